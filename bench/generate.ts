@@ -6,6 +6,7 @@ import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { type Databases, inTransaction, openDatabase } from "../apps/server/src/kernel/database.ts";
 import { countLoadedTalk } from "../apps/server/src/modules/conversations/index.ts";
+import { countLoadedShouts } from "../apps/server/src/modules/shouts/index.ts";
 import { createNetworkSchema, migrate } from "../apps/server/src/schema/run.ts";
 import { idOf, type Row, type Size } from "./rows.ts";
 import { networkTables, platformTables } from "./tables.ts";
@@ -37,7 +38,7 @@ export async function generate(
     for (const { name, columns, rows } of [...platformTables, ...networkTables])
       tell(`${name}: ${await copyIn(client, name, columns, rows(size))} rows`);
     await client.query("set session_replication_role to origin");
-    await countTalk(url);
+    await countLoaded(url);
     await client.query("vacuum analyze");
     await client.query("insert into public.bench_mark values ($1)", [mark]);
   } finally {
@@ -47,12 +48,13 @@ export async function generate(
 }
 
 /** Counting takes longer than a server allows a statement. */
-async function countTalk(url: string): Promise<void> {
+async function countLoaded(url: string): Promise<void> {
   const databases = openDatabase(url, { max: 1, hasNoTimeouts: true });
   try {
     await inTransaction(databases.network(schema), async (trx) => {
       await sql`set local statement_timeout to 0`.execute(trx);
       await countLoadedTalk(trx);
+      await countLoadedShouts(trx);
     });
   } finally {
     await databases.close();

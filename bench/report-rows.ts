@@ -7,6 +7,7 @@ import { whole } from "./paper.ts";
 import type { Press } from "./presses.ts";
 import type { Publishing } from "./publish.ts";
 import type { Size } from "./rows.ts";
+import type { Shouts } from "./shouts.ts";
 import type { SigningIn } from "./sign-in.ts";
 import type { Starts } from "./starts.ts";
 import type { MuchTalk } from "./talk.ts";
@@ -29,6 +30,7 @@ export interface Results {
   calendars?: Calendars | undefined;
   manyViews?: ManyViews | undefined;
   muchTalk?: MuchTalk | undefined;
+  shouts?: Shouts | undefined;
   signingIn?: SigningIn | undefined;
   alert?: Alert | undefined;
   memory?: { idle: number; loaded: number };
@@ -111,6 +113,17 @@ const talkRows = ({ acts: [few, many], times }: MuchTalk): Row[] => [
   ),
 ];
 
+export function shoutRows({ counts: [few, many], filters, similar, counters, statistics }: Shouts): Row[] {
+  return [
+    ...filters.map(({ name, times }) =>
+      against(`Inbox of ${whole(many)} messages of residents, first page: ${name}, against all of them`, times, 1.5),
+    ),
+    against("Looking for similar messages against writing one, median", similar, 1.3),
+    against(`Counters of the inbox over ${whole(many)} messages against ${whole(few)}, median`, counters, 1.2),
+    against("Statistics of a year of the same, median", statistics, 1.5),
+  ];
+}
+
 function signInRows({ perSecond, signIn, failed, others }: SigningIn): Row[] {
   const ratios = others.map(([idle, busy]) => busy / idle).sort((a, b) => a - b);
   return [
@@ -164,7 +177,7 @@ function pressRows(presses: Press[]): Row[] {
 }
 
 export function rowsOf(results: Results): Row[] {
-  const { feed, depth, publishing, citySizes, calendars, manyViews, muchTalk, signingIn } = results;
+  const { feed, depth, publishing, citySizes, calendars, manyViews, muchTalk, shouts, signingIn } = results;
   const { alert, memory, starts, weights, presses } = results;
   return [
     ...(feed ? feedRows(feed) : []),
@@ -174,6 +187,7 @@ export function rowsOf(results: Results): Row[] {
     ...(calendars ? calendarRows(calendars) : []),
     ...(manyViews ? viewRows(manyViews) : []),
     ...(muchTalk ? talkRows(muchTalk) : []),
+    ...(shouts ? shoutRows(shouts) : []),
     ...(signingIn ? signInRows(signingIn) : []),
     ...(alert ? alertRows(alert) : []),
     ...(memory ? memoryRows(memory) : []),

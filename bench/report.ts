@@ -15,7 +15,7 @@ function cityOf({ size, generateSeconds = 0 }: Results): string {
   return (
     `Generated city: ${whole(size.neighbourhoods)} neighbourhoods, ${whole(size.residents)} residents, ${whole(size.posts)} posts in ` +
     `${size.neighbourhoodsPerPost} neighbourhoods each (of every two hundred twenty are activities, four vacancies, one an alert), ` +
-    `${whole(size.views)} views, ${whole(size.reactions)} reactions, ${whole(size.comments)} comments${made}.`
+    `${whole(size.views)} views, ${whole(size.reactions)} reactions, ${whole(size.comments)} comments, ${whole(size.shouts)} messages of residents${made}.`
   );
 }
 

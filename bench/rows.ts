@@ -10,6 +10,8 @@ export interface Size {
   reactions: number;
   comments: number;
   views: number;
+  /** Residents’ own messages. */
+  shouts: number;
 }
 
 export function sizeOf(scale: number): Size {
@@ -23,6 +25,7 @@ export function sizeOf(scale: number): Size {
     reactions: part(2_000_000, 2000),
     comments: part(500_000, 500),
     views: part(2_000_000, 2000),
+    shouts: part(200_000, 1000),
   };
 }
 
@@ -45,6 +48,8 @@ const kinds = [
   "session",
   "delivery",
   "entry",
+  "shout",
+  "moment",
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -22,8 +22,9 @@ import { signIn } from "./people.ts";
 import { measurePresses } from "./presses.ts";
 import { publishToAll } from "./publish.ts";
 import { writeReport } from "./report.ts";
-import { alertRows, type Feed, type Results, startRows } from "./report-rows.ts";
+import { alertRows, type Feed, type Results, shoutRows, startRows } from "./report-rows.ts";
 import { idOf, sizeOf } from "./rows.ts";
+import { measureShouts } from "./shouts.ts";
 import { signInLoad } from "./sign-in.ts";
 import { measureStarts } from "./starts.ts";
 import { compareTalk } from "./talk.ts";
@@ -52,12 +53,18 @@ if (values.only === "starts") {
   process.exit(0);
 }
 
+if (values.only === "shouts") {
+  for (const row of shoutRows(await measureShouts(scale, tell))) tell(row.join(" | "));
+  process.exit(0);
+}
+
 const parts = openParts(tell);
 const results: Results = { size, connections, failed: parts.failed };
 const folder = join(process.cwd(), ".stoep", `bench-${values.scale}`);
 mkdirSync(folder, { recursive: true });
 await parts.run("The large city", measureCity);
 results.alert = await parts.run("An alert to the whole city", () => measureAlert(scale, tell));
+results.shouts = await parts.run("Residents' messages", () => measureShouts(scale, tell));
 results.starts = await parts.run("First and second start of the demonstration", measureStarts);
 await parts.run("Weight of the first screens, and presses on a slow processor", () =>
   withDemonstration(async (demonstration) => {

@@ -15,6 +15,7 @@ import {
   type Table,
   talks,
 } from "./rows.ts";
+import { shoutTables } from "./shout-tables.ts";
 import { traceTables } from "./traces.ts";
 
 const begun = "2021-01-01T00:00:00Z";
@@ -284,4 +285,5 @@ export const networkTables: Table[] = [
         Math.floor(size.comments / size.posts) + (index < size.comments % size.posts ? 1 : 0),
       ]),
   },
+  ...shoutTables,
 ];

@@ -1411,6 +1411,14 @@ create table reply_template (
 );
 CREATE INDEX reply_template_name ON reply_template USING btree (organisation_id, name, id);
 
+create table reply_template_total (
+  organisation_id uuid not null,
+  total integer not null,
+  PRIMARY KEY (organisation_id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK (total >= 0 AND total <= 100)
+);
+
 create table residence_decision (
   resident_id uuid not null,
   decision text not null,
@@ -1495,6 +1503,7 @@ create table shout (
   withdrawn_at timestamp with time zone,
   answered_at timestamp with time zone,
   words text not null generated always as (public.folded((title || ' '::text) || text)) stored,
+  tidied_at timestamp with time zone,
   PRIMARY KEY (id),
   FOREIGN KEY (asked_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (assignee_id) REFERENCES public.account(id) ON DELETE SET NULL,
@@ -1523,17 +1532,21 @@ create table shout (
   CHECK (status = ANY (ARRAY['new'::text, 'in-progress'::text, 'done'::text]))
 );
 CREATE INDEX shout_author ON shout USING btree (author_id, created_at DESC, id DESC);
+CREATE INDEX shout_done_untidied ON shout USING btree (done_at, id) WHERE tidied_at IS NULL AND done_at IS NOT NULL;
 CREATE INDEX shout_inbox ON shout USING btree (organisation_id, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE INDEX shout_inbox_assignee ON shout USING btree (organisation_id, assignee_id, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE INDEX shout_inbox_kind ON shout USING btree (organisation_id, kind, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE INDEX shout_inbox_neighbourhood ON shout USING btree (organisation_id, neighbourhood_id, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE INDEX shout_inbox_open ON shout USING btree (organisation_id, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL AND status <> 'done'::text;
+CREATE INDEX shout_inbox_open_assignee ON shout USING btree (organisation_id, assignee_id, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL AND status <> 'done'::text;
+CREATE INDEX shout_inbox_open_kind ON shout USING btree (organisation_id, kind, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL AND status <> 'done'::text;
 CREATE INDEX shout_inbox_status ON shout USING btree (organisation_id, status, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE INDEX shout_inbox_theme ON shout USING btree (organisation_id, theme, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE INDEX shout_neighbourhood ON shout USING btree (neighbourhood_id, created_at DESC, id DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX shout_neighbourhood_kind ON shout USING btree (neighbourhood_id, kind, created_at DESC, id DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX shout_similar ON shout USING btree (neighbourhood_id, kind, created_at DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL AND status <> 'done'::text;
 CREATE INDEX shout_unshared ON shout USING btree (created_at DESC, id DESC) WHERE sharing = 'neighbours'::text AND withdrawn_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX shout_withdrawn_untidied ON shout USING btree (withdrawn_at, id) WHERE tidied_at IS NULL AND withdrawn_at IS NOT NULL;
 CREATE INDEX shout_words ON shout USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE withdrawn_at IS NULL;
 CREATE INDEX shout_written ON shout USING btree (created_at, neighbourhood_id, kind);
 comment on column shout.kind is 'ts:import("@stoep/contract/shouts").ShoutKind';

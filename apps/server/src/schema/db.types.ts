@@ -395,6 +395,11 @@ export interface ReplyTemplateTable {
   updatedBy: string | null;
 }
 
+export interface ReplyTemplateTotalTable {
+  organisationId: string;
+  total: number;
+}
+
 export interface ResidenceDecisionTable {
   residentId: string;
   decision: "confirmed" | "declined";
@@ -455,6 +460,7 @@ export interface ShoutTable {
   withdrawnAt: Date | null;
   answeredAt: Date | null;
   words: GeneratedAlways<string>;
+  tidiedAt: Date | null;
 }
 
 export interface ShoutFollowerTable {
@@ -1004,6 +1010,7 @@ export interface Database {
   reaction: ReactionTable;
   reactionTally: ReactionTallyTable;
   replyTemplate: ReplyTemplateTable;
+  replyTemplateTotal: ReplyTemplateTotalTable;
   residenceDecision: ResidenceDecisionTable;
   resident: ResidentTable;
   shout: ShoutTable;

@@ -18,6 +18,8 @@ export interface Written {
   photos: Photo[];
   address: Address | null;
   pin: Pin | null;
+  /** Of one that is edited: it has no place any more. */
+  isPlaceGone?: boolean;
   sharing: Sharing;
 }
 

@@ -228,3 +228,19 @@ test("an edit keeps what is not changed, and names the version it is of", async 
     version: 3,
   });
 });
+
+test("an edit removes the place, or keeps it after all", async () => {
+  const place = { street: "Voorhavenlaan", longitude: 3.74, latitude: 51.07 };
+  const shout = ownShout({ version: 3, place });
+  const { user, last } = await showApp(`/gent/neighbours/${shout.id}/edit`, {
+    shouts: { readShout: shout, editShout: shout },
+    ...quiet,
+  });
+  await user.click(await button("Remove the place"));
+  expect(screen.getByText("It will have no place.")).toBeVisible();
+  await user.click(await button("Keep the place"));
+  await user.click(await button("Remove the place"));
+  await user.click(await button("Save changes"));
+  await screen.findByText("Your changes are saved");
+  expect(last("shouts.editShout")?.body).toMatchObject({ place: null });
+});

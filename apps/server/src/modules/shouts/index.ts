@@ -25,6 +25,7 @@ import { writingHandlers } from "./handlers/writing.ts";
 
 export { shoutAsSubject } from "./as-subject.ts";
 export { erase } from "./erasing.ts";
+export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
 export { ownData } from "./own-data.ts";
 export { roughly } from "./rules.ts";

@@ -39,6 +39,12 @@ export const reopenUntil = (doneAt: Date): Date => new Date(doneAt.getTime() + s
 /** It returns to whoever handled it. D §7 */
 export const reopenedStatus = (assigneeId: string | null): ShoutStatus => (assigneeId === null ? "new" : "in-progress");
 
+/** What colleagues noted, who followed it and the reasons given: a year after it was done, and a month after it was withdrawn. */
+export const keptSince = (now: Date) => ({
+  done: yearBefore(now),
+  withdrawn: new Date(now.getTime() - 30 * dayMs),
+});
+
 /** What the neighbourhood talked about lately. S1 §9 */
 export const trendingSince = (now: Date): Date => new Date(now.getTime() - 30 * dayMs);
 export const yesterday = (now: Date): Date => new Date(now.getTime() - dayMs);

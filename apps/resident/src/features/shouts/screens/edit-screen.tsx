@@ -17,7 +17,7 @@ import {
 import type { Written } from "../draft.ts";
 import { CheckPart, type Findings } from "../parts/write/check-part.tsx";
 import { ShoutForm } from "../parts/write/shout-form.tsx";
-import { contentOf, placeOf, useWriting } from "../parts/write/use-writing.ts";
+import { contentOf, newPlaceOf, useWriting } from "../parts/write/use-writing.ts";
 import { privateWordsIn } from "../private-words.ts";
 import { useText } from "../words.ts";
 
@@ -64,10 +64,10 @@ function Editing({ shout: given }: { shout: ReadShout }) {
     },
   });
   const send = () => {
-    const moved = placeOf(form.values);
+    const moved = newPlaceOf(form.values);
     return save.run({
       params: { shoutId: id },
-      body: { ...contentOf(form.values), version, ...(moved && { place: moved }) },
+      body: { ...contentOf(form.values), version, ...(moved !== undefined && { place: moved }) },
     });
   };
   const { title, text } = form.values;
@@ -101,5 +101,6 @@ const writtenOf = ({ title, text, theme, images, sharing }: ReadShout): Written 
   photos: images,
   address: null,
   pin: null,
+  isPlaceGone: false,
   sharing,
 });

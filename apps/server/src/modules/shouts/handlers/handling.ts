@@ -49,7 +49,8 @@ export const handlingHandlers = handle(shouts, {
     const rows = await lock(call);
     const verdict = (row: Row): Verdict => moveTo(row.status, status) !== null || "changed_meanwhile";
     const changed = rows.filter((row) => verdict(row) === true);
-    const done = status === "done" ? { doneAt: now, outcome } : { doneAt: null, outcome: "", solvedAs: null };
+    const done =
+      status === "done" ? { doneAt: now, outcome } : { doneAt: null, outcome: "", solvedAs: null, tidiedAt: null };
     await store.updateShouts(db, idsOf(changed), { status, statusAt: now, ...done });
     await store.answerShouts(db, idsOf(changed), now);
     await count(

@@ -21,10 +21,9 @@ export const templateHandlers = handle(shouts, {
     const { actor, body, db, now } = call;
     ensure(inboxVerdict(actor));
     const organisationId = actor.organisation.id;
-    const all = await store.listTemplates(db, organisationId, shoutLimits.templates);
-    if (all.length >= shoutLimits.templates) refuseFields({ name: "tooMany" });
     const row = { id: newId(), ...body, updatedAt: now };
-    await store.insertTemplate(db, { ...row, organisationId, updatedBy: actor.accountId });
+    const written = { ...row, organisationId, updatedBy: actor.accountId };
+    if (!(await store.insertTemplate(db, written, shoutLimits.templates))) refuseFields({ name: "tooMany" });
     await record(call, { action: "shouts.createTemplate", subject: subjectOf(row) });
     return view(row);
   },

@@ -94,7 +94,7 @@ export const writingHandlers = handle(shouts, {
     const row = await lockMine(call);
     ensure(verdictsOf(call, row).reopen);
     const status = reopenedStatus(row.assigneeId);
-    const open = { doneAt: null, solvedAs: null, outcome: "", isReopened: true };
+    const open = { doneAt: null, solvedAs: null, outcome: "", isReopened: true, tidiedAt: null };
     await store.updateShouts(db, [row.id], { status, statusAt: now, ...open });
     await count(db, moved([row], { status, doneAt: null }));
     const about = await aboutMoment(call, row, await addOwn(call, row.id, "reopened", body.reason));

@@ -55,8 +55,22 @@ export const listTemplates = (db: Db, organisationId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-export async function insertTemplate(db: Tx, row: Insertable<ReplyTemplateTable>): Promise<void> {
+/** Returns false, and writes nothing, when the organisation has as many as it may: of two at once, the second waits for the first. */
+export async function insertTemplate(db: Tx, row: Insertable<ReplyTemplateTable>, most: number): Promise<boolean> {
+  const counted = await db
+    .insertInto("replyTemplateTotal")
+    .values({ organisationId: row.organisationId, total: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("organisationId")
+        .doUpdateSet((eb) => ({ total: eb("replyTemplateTotal.total", "+", 1) }))
+        .where("replyTemplateTotal.total", "<", most),
+    )
+    .returning("total")
+    .executeTakeFirst();
+  if (!counted) return false;
   await db.insertInto("replyTemplate").values(row).execute();
+  return true;
 }
 
 type Changed = Pick<Insertable<ReplyTemplateTable>, "name" | "text" | "updatedAt" | "updatedBy">;
@@ -70,10 +84,19 @@ export const updateTemplate = (db: Tx, organisationId: string, id: string, chang
     .returning(["id", "name", "text", "updatedAt"])
     .executeTakeFirst();
 
-export const deleteTemplate = (db: Tx, organisationId: string, id: string) =>
-  db
+export async function deleteTemplate(db: Tx, organisationId: string, id: string) {
+  const deleted = await db
     .deleteFrom("replyTemplate")
     .where("id", "=", id)
     .where("organisationId", "=", organisationId)
     .returning(["id", "name"])
     .executeTakeFirst();
+  if (deleted)
+    await db
+      .updateTable("replyTemplateTotal")
+      .set((eb) => ({ total: eb("total", "-", 1) }))
+      .where("organisationId", "=", organisationId)
+      .where("total", ">", 0)
+      .execute();
+  return deleted;
+}

@@ -19,10 +19,13 @@ interface Props extends Chosen {
   error: string | undefined;
   /** Where it is now, of a message that is edited. */
   present: string | null;
+  /** It loses that place, unless another is chosen. */
+  isGone: boolean;
+  onGone: (isGone: boolean) => void;
 }
 
 /** Where it is: an address of the city's list, or a pin. Readers get only the street and about where it is. */
-export function PlaceField({ address, pin, onPlace, error, present }: Props) {
+export function PlaceField({ address, pin, onPlace, error, present, isGone, onGone }: Props) {
   const t = useText();
   const { slug } = useNetwork();
   const [isOnMap, setOnMap] = useState(pin !== null);
@@ -31,10 +34,17 @@ export function PlaceField({ address, pin, onPlace, error, present }: Props) {
     <fieldset className={style.place}>
       <legend>{t("place.legend")}</legend>
       <p className={style.soft}>{t("place.rough")}</p>
-      {present && <p>{t("place.present", { place: present })}</p>}
+      {present && (
+        <div className={style.top}>
+          <p role="status">{isGone ? t("place.gone") : t("place.present", { place: present })}</p>
+          <Button isSmall look="quiet" onClick={() => onGone(!isGone)}>
+            {t(isGone ? "place.keep" : "place.without")}
+          </Button>
+        </div>
+      )}
       <AddressField
         // The field keeps what was typed; a pin replaces it.
-        key={pin ? "pin" : "address"}
+        key={pin ? "pin" : isGone ? "gone" : "address"}
         id="field-place"
         slug={slug}
         value={address}

@@ -69,10 +69,16 @@ export function ShoutForm(props: Props) {
           address={values.address}
           pin={values.pin}
           present={presentPlace}
+          isGone={values.isPlaceGone === true}
           error={problemIn(errors, "place")}
           onPlace={({ address, pin }) => {
             set("address", address);
             set("pin", pin);
+          }}
+          onGone={(isGone) => {
+            set("address", null);
+            set("pin", null);
+            set("isPlaceGone", isGone);
           }}
         />
       )}

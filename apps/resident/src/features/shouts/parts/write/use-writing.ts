@@ -27,5 +27,9 @@ export const contentOf = ({ title, text, theme, photos }: Written) => ({
   images: photos.map(({ id, altText }) => ({ id, altText })),
 });
 
+/** Undefined: the place stays as it is. */
+export const newPlaceOf = (written: Pick<Written, "address" | "pin" | "isPlaceGone">) =>
+  placeOf(written) ?? (written.isPlaceGone ? null : undefined);
+
 export const placeOf = ({ address, pin }: Pick<Written, "address" | "pin">) =>
   address ? { addressId: address.id } : pin;
