@@ -19,6 +19,9 @@ const passkey = {
 };
 const inside = { token_type: "bearer" as const, access_token, expires_in: 600, userId, refresh_token };
 
+const quietHours = { from: 22, until: 7 };
+const preference = { group: "progress" as const, mail: "daily" as const, push: "at-once" as const };
+
 export const byHand: ByHand = {
   accounts: {
     getToken: {
@@ -75,6 +78,19 @@ export const byHand: ByHand = {
         mail: { kind: "mail", code: "123456" },
         recovery: { kind: "recovery", code: "k3x9m-7tq2d" },
         passkey: { kind: "passkey", answer: passkey },
+      },
+    },
+  },
+  notifications: {
+    getNoticePreferences: {
+      response: {
+        chosen: { groups: [preference], quietHours, digestHour: 8, weeklyDay: 1, isUnsubscribedFromAll: false },
+      },
+    },
+    setNoticePreferences: {
+      body: { changed: { groups: [preference], quietHours } },
+      response: {
+        changed: { groups: [preference], quietHours, digestHour: 8, weeklyDay: 1, isUnsubscribedFromAll: false },
       },
     },
   },

@@ -1,31 +1,35 @@
 /** Merges the codes of the kernel and of all capabilities into one table. */
 import { existsSync } from "node:fs";
 import type { Codes } from "../packages/contract/src/kernel/codes.ts";
+import type { NoticeCode, NoticeCodes } from "../packages/contract/src/notice-codes.ts";
 import { capabilities } from "./capabilities.ts";
 
 const contract = "packages/contract/src";
+type AllCodes = Codes & Partial<NoticeCodes>;
 
 /** The kernel's first, then the capabilities' in their order. These files import nothing but types. */
-async function readCodes(): Promise<[owner: string, codes: Codes][]> {
+async function readCodes(): Promise<[owner: string, codes: AllCodes][]> {
   const files = [["kernel", "kernel/own-codes.ts"], ...capabilities.map((word) => [word, `${word}/codes.ts`])];
   const present = files.filter(([, file]) => existsSync(`${contract}/${file}`));
   return Promise.all(
     present.map(
       async ([owner = "", file]) =>
-        [owner, (await import(/* @vite-ignore */ `../${contract}/${file}`)).codes] as [string, Codes],
+        [owner, (await import(/* @vite-ignore */ `../${contract}/${file}`)).codes] as [string, AllCodes],
     ),
   );
 }
 
-export async function mergeCodes(): Promise<Codes & { owners: Record<string, string> }> {
+export async function mergeCodes(): Promise<AllCodes & { owners: Record<string, string> }> {
   const owners: Record<string, string> = {};
   const merged = {
     refusals: {} as Record<string, readonly [number, string]>,
     fields: [] as string[],
     liveTopics: [] as string[],
     logActions: [] as string[],
+    notices: {} as Record<string, NoticeCode>,
   };
-  for (const [owner, { refusals = {}, fields = [], liveTopics = [], logActions = [] }] of await readCodes()) {
+  for (const [owner, codes] of await readCodes()) {
+    const { refusals = {}, fields = [], liveTopics = [], logActions = [], notices = {} } = codes;
     for (const code of [...Object.keys(refusals), ...fields]) {
       if (owners[code]) throw new Error(`the code ${code} belongs to ${owners[code]} and to ${owner}`);
       owners[code] = owner;
@@ -34,13 +38,14 @@ export async function mergeCodes(): Promise<Codes & { owners: Record<string, str
     merged.fields.push(...fields);
     merged.liveTopics.push(...liveTopics);
     merged.logActions.push(...logActions.map((action) => `${owner}.${action}`));
+    for (const [kind, code] of Object.entries(notices)) merged.notices[`${owner}.${kind}`] = code;
   }
   return { ...merged, owners };
 }
 
 /** Path and content of the table. */
 export async function codeTable(): Promise<Record<string, string>> {
-  const { refusals, fields, liveTopics, logActions } = await mergeCodes();
+  const { refusals, fields, liveTopics, logActions, notices } = await mergeCodes();
   const constant = (name: string, value: unknown) =>
     `export const ${name} = ${JSON.stringify(value, null, 2)} as const;`;
   const lines = [
@@ -49,6 +54,7 @@ export async function codeTable(): Promise<Record<string, string>> {
     constant("fieldCodes", fields),
     constant("liveTopics", liveTopics),
     constant("logActions", logActions),
+    constant("notices", notices),
   ];
   return { [`${contract}/codes.gen.ts`]: `${lines.join("\n")}\n` };
 }

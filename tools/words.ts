@@ -1,6 +1,9 @@
 /** Finds words that texts must not use: those in the table "Not said" of docs/words.md. */
 import { readFileSync } from "node:fs";
+import { mergeCodes } from "./merge-codes.ts";
 import { listFiles } from "./source.ts";
+
+const { notices = {} } = await mergeCodes();
 
 const places = ["dashboard", "residents", "staff mails", "resident mails", "shared mails"] as const;
 type Place = (typeof places)[number];
@@ -70,10 +73,17 @@ const flatten = (texts: Texts, prefix = ""): [key: string, text: string][] =>
 /** Mails of `accounts` that only staff get; its other mails may go to residents as well. */
 const toStaff = /^(invitation|member|signOnAdmitted|accountClosed|staffSideClosed)/;
 
+/** `notices.shouts.done.one`: for whom the kind is, its capability says. */
+const isForStaff = (key: string) => notices[key.split(".").slice(1, 3).join(".")]?.for === "staff";
+
 /** Who reads a text. */
 function placeOf(file: string, key: string): Place {
   if (file.startsWith("apps/resident/")) return "residents";
-  if (!/^apps\/server\/.*\/text\//.test(file)) return "dashboard";
+  return /^apps\/server\/.*\/text\//.test(file) ? placeOfMail(file, key) : "dashboard";
+}
+
+function placeOfMail(file: string, key: string): Place {
+  if (key.startsWith("notices.")) return isForStaff(key) ? "staff mails" : "resident mails";
   if (file.includes("/publishing/text/")) return key.startsWith("takenBack") ? "staff mails" : "resident mails";
   if (file.includes("/residents/text/")) return "resident mails";
   if (file.includes("/vacancies/text/"))

@@ -685,6 +685,15 @@ create table tx_guard (
   PRIMARY KEY (id)
 );
 
+create table unsubscribe_key (
+  id smallint not null,
+  value text not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  CHECK (char_length(value) = 43),
+  CHECK (id = 1)
+);
+
 -- ===============================================
 -- Network: the same in every network's own schema
 -- ===============================================
@@ -990,6 +999,88 @@ create table neighbourhood (
 );
 CREATE INDEX neighbourhood_name ON neighbourhood USING btree (name, id);
 comment on column neighbourhood.area is 'ts:import("geojson").Polygon | import("geojson").MultiPolygon';
+
+create table notice (
+  id uuid not null,
+  reader_id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  object_kind text,
+  object_id uuid,
+  merge_id uuid not null,
+  is_open boolean not null,
+  event_id uuid not null,
+  actor_id uuid,
+  actor text not null,
+  people uuid[] not null,
+  total integer not null,
+  details jsonb not null,
+  at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  unmailed integer not null default 0,
+  mail_as text,
+  mail_at timestamp with time zone,
+  push_at timestamp with time zone,
+  is_pushed boolean not null default false,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE,
+  FOREIGN KEY (actor_id) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK ((mail_at IS NULL) = (mail_as IS NULL)),
+  CHECK ((mail_at IS NULL) = (unmailed = 0)),
+  CHECK ((object_kind IS NULL) = (object_id IS NULL)),
+  CHECK (cardinality(people) >= 1 AND cardinality(people) <= 100),
+  CHECK (char_length(actor) <= 200),
+  CHECK (char_length(kind) <= 60),
+  CHECK (char_length(object_kind) <= 30),
+  CHECK (mail_as = ANY (ARRAY['at-once'::text, 'daily'::text, 'weekly'::text])),
+  CHECK (read_at IS NULL OR mail_at IS NULL AND push_at IS NULL),
+  CHECK (total >= 1),
+  CHECK (unmailed >= 0)
+);
+CREATE INDEX notice_account ON notice USING btree (account_id);
+CREATE INDEX notice_actor ON notice USING btree (actor_id) WHERE actor_id IS NOT NULL;
+CREATE INDEX notice_age ON notice USING btree (at);
+CREATE INDEX notice_mail ON notice USING btree (mail_as, mail_at, reader_id) WHERE mail_at IS NOT NULL;
+CREATE INDEX notice_object ON notice USING btree (object_id, reader_id) WHERE object_id IS NOT NULL;
+CREATE INDEX notice_overview ON notice USING btree (reader_id, at DESC, id DESC);
+CREATE INDEX notice_push ON notice USING btree (push_at) WHERE push_at IS NOT NULL;
+CREATE INDEX notice_unread ON notice USING btree (reader_id, at DESC, id DESC) WHERE read_at IS NULL;
+CREATE UNIQUE INDEX notice_merged ON notice USING btree (reader_id, kind, merge_id) WHERE is_open;
+comment on column notice.kind is 'ts:import("@stoep/contract/notifications").NoticeKind';
+comment on column notice.details is 'ts:Record<string, string>';
+comment on column notice.mail_as is 'ts:"at-once" | "daily" | "weekly"';
+
+create table notice_preference (
+  reader_id uuid not null,
+  kind_group text not null,
+  account_id uuid not null,
+  mail text not null,
+  push text not null,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (reader_id, kind_group),
+  FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE,
+  CHECK (char_length(kind_group) <= 30),
+  CHECK (mail = ANY (ARRAY['at-once'::text, 'daily'::text, 'weekly'::text, 'never'::text])),
+  CHECK (push = ANY (ARRAY['at-once'::text, 'never'::text]))
+);
+CREATE INDEX notice_preference_account ON notice_preference USING btree (account_id);
+CREATE INDEX notice_preference_wanted ON notice_preference USING btree (kind_group, reader_id) WHERE mail <> 'never'::text OR push <> 'never'::text;
+comment on column notice_preference.kind_group is 'ts:import("@stoep/contract/notifications").NoticeGroup';
+comment on column notice_preference.mail is 'ts:import("@stoep/contract/notifications").MailTiming';
+comment on column notice_preference.push is 'ts:import("@stoep/contract/notifications").PushTiming';
+
+create table notice_quiet (
+  reader_id uuid not null,
+  account_id uuid not null,
+  from_hour smallint not null,
+  until_hour smallint not null,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (reader_id),
+  FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE,
+  CHECK (from_hour >= 0 AND from_hour <= 23),
+  CHECK (until_hour >= 0 AND until_hour <= 23 AND until_hour <> from_hour)
+);
+CREATE INDEX notice_quiet_account ON notice_quiet USING btree (account_id);
 
 create table organisation_profile (
   organisation_id uuid not null,

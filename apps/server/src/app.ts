@@ -34,6 +34,8 @@ interface Capability {
   module: ServerModule;
   jobs?: readonly Job[];
   mails?: Parameters<typeof notifications.provideMails>[0];
+  /** What it tells people of. */
+  notices?: notifications.Notices;
   /** Where the capability keeps files. */
   fileHolder?: files.FileHolder;
   /** What it holds about a resident. */
@@ -106,6 +108,7 @@ export async function openApp(options: AppOptions): Promise<App> {
   });
   files.provideHolders(Object.values(capabilities).flatMap(({ fileHolder = [] }) => fileHolder));
   notifications.provideMails(mails);
+  notifications.provideNotices(Object.values(capabilities).flatMap(({ notices = [] }) => notices));
   residents.provideOwnData(Object.values(capabilities).flatMap(({ ownData = [] }) => ownData));
   residents.provideFarewells(Object.values(capabilities).flatMap(({ farewell = [] }) => farewell));
   residents.provideErasures(Object.values(capabilities).flatMap(({ erase = [] }) => erase));

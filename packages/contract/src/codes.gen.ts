@@ -473,3 +473,109 @@ export const logActions = [
   "platform.makeSignInLink",
   "platform.makeSystem"
 ] as const;
+export const notices = {
+  "residents.confirmed": {
+    "for": "residents",
+    "group": "residence"
+  },
+  "residents.declined": {
+    "for": "residents",
+    "group": "residence"
+  },
+  "residents.waiting": {
+    "for": "staff",
+    "group": "residents",
+    "merges": true
+  },
+  "conversations.commented": {
+    "for": "residents",
+    "group": "answers",
+    "merges": true
+  },
+  "conversations.answered": {
+    "for": "residents",
+    "group": "answers",
+    "merges": true
+  },
+  "conversations.reacted": {
+    "for": "residents",
+    "group": "reactions",
+    "merges": true
+  },
+  "conversations.reactedToComment": {
+    "for": "residents",
+    "group": "reactions",
+    "merges": true
+  },
+  "conversations.commentedOnOurs": {
+    "for": "staff",
+    "group": "comments",
+    "merges": true
+  },
+  "conversations.reported": {
+    "for": "staff",
+    "group": "reports",
+    "merges": true
+  },
+  "publishing.published": {
+    "for": "residents",
+    "group": "neighbourhood"
+  },
+  "publishing.alerted": {
+    "for": "residents",
+    "group": "alerts"
+  },
+  "shouts.inProgress": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "shouts.resumed": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "shouts.done": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "shouts.replied": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "shouts.solved": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "shouts.asked": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "shouts.hidden": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "shouts.shown": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "shouts.assigned": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "shouts.mentioned": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "shouts.shared": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "shouts.reopened": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "shouts.written": {
+    "for": "staff",
+    "group": "arrivals",
+    "merges": true
+  }
+} as const;

@@ -52,6 +52,8 @@ export const limits = {
   tests: { max: 10, seconds: 600 },
   /** Confirming residences: possibly a whole street after an evening of visits. */
   proofs: { max: 600, seconds: 3600 },
+  /** Whatever is opened tells that its notifications were seen. */
+  notices: { max: 1200, seconds: 600, isPerProcess: true },
   /** A screen reports many at once. */
   seen: { max: 600, seconds: 600, isPerProcess: true },
   backOffice: { max: 600, seconds: 3600 },

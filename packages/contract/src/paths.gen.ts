@@ -21,6 +21,51 @@ export const paths: PathTable<AppContract> = {
     }
   },
   "notifications": {
+    "listNotices": {
+      "method": "GET",
+      "path": "/notices",
+      "kind": "query"
+    },
+    "countUnreadNotices": {
+      "method": "GET",
+      "path": "/notices/unread",
+      "kind": "query"
+    },
+    "markNoticeRead": {
+      "method": "PUT",
+      "path": "/notices/:noticeId/read",
+      "kind": "command"
+    },
+    "markAllNoticesRead": {
+      "method": "POST",
+      "path": "/notices/read",
+      "kind": "command"
+    },
+    "markObjectRead": {
+      "method": "POST",
+      "path": "/notices/opened",
+      "kind": "command"
+    },
+    "getNoticePreferences": {
+      "method": "GET",
+      "path": "/notices/preferences",
+      "kind": "query"
+    },
+    "setNoticePreferences": {
+      "method": "PUT",
+      "path": "/notices/preferences",
+      "kind": "command"
+    },
+    "readUnsubscribe": {
+      "method": "POST",
+      "path": "/unsubscribe/read",
+      "kind": "command"
+    },
+    "unsubscribe": {
+      "method": "POST",
+      "path": "/unsubscribe/:token",
+      "kind": "command"
+    },
     "listen": {
       "method": "GET",
       "path": "/live",

@@ -170,6 +170,47 @@ export interface NeighbourhoodTable {
   surfaceKm2: number;
 }
 
+export interface NoticeTable {
+  id: string;
+  readerId: string;
+  accountId: string;
+  kind: import("@stoep/contract/notifications").NoticeKind;
+  objectKind: string | null;
+  objectId: string | null;
+  mergeId: string;
+  isOpen: boolean;
+  eventId: string;
+  actorId: string | null;
+  actor: string;
+  people: string[];
+  total: number;
+  details: Record<string, string>;
+  at: Date;
+  readAt: Date | null;
+  unmailed: Generated<number>;
+  mailAs: "at-once" | "daily" | "weekly" | null;
+  mailAt: Date | null;
+  pushAt: Date | null;
+  isPushed: Generated<boolean>;
+}
+
+export interface NoticePreferenceTable {
+  readerId: string;
+  kindGroup: import("@stoep/contract/notifications").NoticeGroup;
+  accountId: string;
+  mail: import("@stoep/contract/notifications").MailTiming;
+  push: import("@stoep/contract/notifications").PushTiming;
+  changedAt: Date;
+}
+
+export interface NoticeQuietTable {
+  readerId: string;
+  accountId: string;
+  fromHour: number;
+  untilHour: number;
+  changedAt: Date;
+}
+
 export interface OrganisationProfileTable {
   organisationId: string;
   logoId: string | null;
@@ -974,6 +1015,12 @@ export interface PublicTxGuardTable {
   id: number;
 }
 
+export interface PublicUnsubscribeKeyTable {
+  id: number;
+  value: string;
+  createdAt: Date;
+}
+
 export interface Database {
   activityDate: ActivityDateTable;
   address: AddressTable;
@@ -989,6 +1036,9 @@ export interface Database {
   letterUse: LetterUseTable;
   mapLayer: MapLayerTable;
   neighbourhood: NeighbourhoodTable;
+  notice: NoticeTable;
+  noticePreference: NoticePreferenceTable;
+  noticeQuiet: NoticeQuietTable;
   organisationProfile: OrganisationProfileTable;
   participant: ParticipantTable;
   post: PostTable;
@@ -1062,4 +1112,5 @@ export interface Database {
   "public.signOn": PublicSignOnTable;
   "public.signUp": PublicSignUpTable;
   "public.txGuard": PublicTxGuardTable;
+  "public.unsubscribeKey": PublicUnsubscribeKeyTable;
 }

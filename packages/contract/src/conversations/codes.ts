@@ -1,4 +1,5 @@
 import type { Codes } from "../kernel/codes.ts";
+import type { NoticeCodes } from "../notice-codes.ts";
 
 export const codes = {
   refusals: {
@@ -16,4 +17,12 @@ export const codes = {
   ],
   liveTopics: ["conversations"],
   logActions: ["hideComment", "showComment", "deleteComment", "settleReport"],
-} as const satisfies Codes;
+  notices: {
+    commented: { for: "residents", group: "answers", merges: true },
+    answered: { for: "residents", group: "answers", merges: true },
+    reacted: { for: "residents", group: "reactions", merges: true },
+    reactedToComment: { for: "residents", group: "reactions", merges: true },
+    commentedOnOurs: { for: "staff", group: "comments", merges: true },
+    reported: { for: "staff", group: "reports", merges: true },
+  },
+} as const satisfies Codes & NoticeCodes;

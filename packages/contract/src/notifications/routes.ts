@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { Id, resident, routes, signedIn } from "../kernel/index.ts";
+import { noticeRoutes } from "./notice-routes.ts";
 import { DeviceList, LiveEvent, NewDevice } from "./schemas.ts";
 
 const Done = z.object({ done: z.literal(true) });
 
 export const notifications = routes({
+  ...noticeRoutes,
   listen: {
     summary: "Server-sent events that say what changed",
     method: "GET",

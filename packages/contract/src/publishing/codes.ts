@@ -1,4 +1,5 @@
 import type { Codes } from "../kernel/codes.ts";
+import type { NoticeCodes } from "../notice-codes.ts";
 
 export const codes = {
   refusals: {
@@ -62,4 +63,8 @@ export const codes = {
     "renewCalendar",
     "endCalendar",
   ],
-} as const satisfies Codes;
+  notices: {
+    published: { for: "residents", group: "neighbourhood" },
+    alerted: { for: "residents", group: "alerts" },
+  },
+} as const satisfies Codes & NoticeCodes;

@@ -1,4 +1,5 @@
 import type { Codes } from "../kernel/codes.ts";
+import type { NoticeCodes } from "../notice-codes.ts";
 
 export const codes = {
   refusals: {
@@ -28,4 +29,9 @@ export const codes = {
   ],
   liveTopics: ["residents"],
   logActions: ["prove", "decline", "undoDecision", "move", "leave", "printLetters", "moveAddress"],
-} as const satisfies Codes;
+  notices: {
+    confirmed: { for: "residents", group: "residence" },
+    declined: { for: "residents", group: "residence" },
+    waiting: { for: "staff", group: "residents", merges: true },
+  },
+} as const satisfies Codes & NoticeCodes;

@@ -1,4 +1,5 @@
 import type { Codes } from "../kernel/codes.ts";
+import type { NoticeCodes } from "../notice-codes.ts";
 
 export const codes = {
   refusals: {
@@ -10,4 +11,19 @@ export const codes = {
   fields: ["outcomeRequired", "reopenReasonRequired", "assigneeUnknown", "mentionUnknown"],
   liveTopics: ["shouts"],
   logActions: ["assign", "setStatus", "askToShare", "hide", "show", "createTemplate", "editTemplate", "deleteTemplate"],
-} as const satisfies Codes;
+  notices: {
+    inProgress: { for: "residents", group: "progress" },
+    resumed: { for: "residents", group: "progress" },
+    done: { for: "residents", group: "progress" },
+    replied: { for: "residents", group: "progress" },
+    solved: { for: "residents", group: "progress" },
+    asked: { for: "residents", group: "progress" },
+    hidden: { for: "residents", group: "progress" },
+    shown: { for: "residents", group: "progress" },
+    assigned: { for: "staff", group: "mine" },
+    mentioned: { for: "staff", group: "mine" },
+    shared: { for: "staff", group: "mine" },
+    reopened: { for: "staff", group: "mine" },
+    written: { for: "staff", group: "arrivals", merges: true },
+  },
+} as const satisfies Codes & NoticeCodes;

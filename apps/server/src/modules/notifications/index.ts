@@ -14,9 +14,19 @@ import { notifications } from "@stoep/contract/notifications";
 import { implement } from "#kernel/module.ts";
 import { deviceHandlers } from "./device-handlers.ts";
 import { handlers } from "./handlers.ts";
+import { noticeHandlers, preferringHandlers, unsubscribingHandlers } from "./notices/index.ts";
 
 export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
+export {
+  defineNotices,
+  erase,
+  type Notices,
+  provideNotices,
+  type ReaderQuery,
+  type Told,
+  tellPeople,
+} from "./notices/index.ts";
 export { ownData } from "./own-data.ts";
 export { type QueuedMail, queueMails, queuePushes, queueTexts } from "./queue.ts";
 export { disclosedProgress } from "./rules.ts";
@@ -26,4 +36,10 @@ export { forgetMailPreference, readMailPreference, setMailPreference } from "./s
 export { readProgress } from "./store/progress.ts";
 export { defineMails, mail, provideMails, type Template } from "./templates.ts";
 
-export const module = implement(notifications, { ...handlers, ...deviceHandlers });
+export const module = implement(notifications, {
+  ...handlers,
+  ...deviceHandlers,
+  ...noticeHandlers,
+  ...preferringHandlers,
+  ...unsubscribingHandlers,
+});

@@ -27,6 +27,7 @@ export { shoutAsSubject } from "./as-subject.ts";
 export { erase } from "./erasing.ts";
 export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
+export { notices } from "./notices.ts";
 export { ownData } from "./own-data.ts";
 export { roughly } from "./rules.ts";
 export { filesOfShouts as fileHolder } from "./store/subject.ts";

@@ -115,7 +115,7 @@ function sourceOf(to: RecipientQuery | Recipient[]): AliasedExpression<Addressed
 }
 
 /** A UUIDv7 made in SQL: the time, then random bits. */
-const newIdAt = (now: Date) => {
+export const newIdAt = (now: Date) => {
   const moment = now.getTime().toString(16).padStart(12, "0");
   return sql<string>`(${moment}::text || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid`;
 };

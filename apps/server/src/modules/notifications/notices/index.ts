@@ -1,0 +1,14 @@
+/**
+ * Notices: what somebody is told of in the app, once for each event, or for each thing until they have read it. Each waits to be mailed
+ * or pushed as its reader chose, and no longer does so once it is read:
+ *
+ *   told ──▶ unread ──read──▶ read ──90 days──▶ deleted
+ *              └─ its moment for mail or push ─▶ unread, and sent
+ */
+export { erase, forgetNotices } from "./forgetting.ts";
+export { noticeHandlers } from "./handlers.ts";
+export { defineNotices, type Notices, provideNotices } from "./kinds.ts";
+export { preferringHandlers } from "./preferring.ts";
+export type { ReaderQuery } from "./store/telling.ts";
+export { type Told, tellPeople } from "./telling.ts";
+export { unsubscribingHandlers } from "./unsubscribing.ts";

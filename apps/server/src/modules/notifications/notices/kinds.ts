@@ -1,0 +1,64 @@
+/** What capabilities say about the notices that they hand in: words for mails, and where each leads. */
+import type { Language } from "@stoep/contract/kernel";
+import { type NoticeGroup, type NoticeKind, notices } from "@stoep/contract/notifications";
+import type { Template } from "../templates.ts";
+
+/** `one`: about one person or thing; `many`: about {{people}}. In between what the event names, {{actor}} among it. */
+type Line = Record<"one" | "many", string>;
+type Reader = "residents" | "staff";
+
+interface Kind {
+  /** Words of its own, with the values of the event; without it, the line in a mail that all share. */
+  // biome-ignore lint/suspicious/noExplicitAny: which values it takes is a matter of the event
+  mail?: Template<any>;
+  /** Nobody can refuse it. */
+  isImportant?: true;
+  /** A person counts once, however often they do it. */
+  isOncePerPerson?: true;
+  /** Where it leads if not to its object: below the network's address, or the dashboard's. */
+  path?: string;
+}
+export interface NoticeDefinition extends Kind {
+  lines: Record<Language, Line>;
+}
+export interface Notices {
+  kinds: Partial<Record<NoticeKind, NoticeDefinition>>;
+  /** Where objects are: the path before their id. */
+  objects?: Record<string, Record<Reader, string>>;
+}
+
+/** A capability's kinds, which its door exports and the composition root provides. */
+export function defineNotices<const K extends Partial<Record<NoticeKind, Kind>>>(
+  lines: Record<Language, Record<keyof K & string, Line>>,
+  kinds: K,
+  objects: NonNullable<Notices["objects"]> = {},
+): Notices {
+  const { en, nl, fr, tr } = lines;
+  const defined = Object.entries(kinds).map(([name, kind]) => {
+    const key = name as keyof K & string;
+    return [name, { ...kind, lines: { en: en[key], nl: nl[key], fr: fr[key], tr: tr[key] } }];
+  });
+  return { kinds: Object.fromEntries(defined), objects };
+}
+
+let provided: Required<Notices> = { kinds: {}, objects: {} };
+
+/** Called by the composition root with those of every capability. */
+export function provideNotices(all: readonly Notices[]): void {
+  provided = {
+    kinds: Object.assign({}, ...all.map(({ kinds }) => kinds)),
+    objects: Object.assign({}, ...all.map(({ objects }) => objects)),
+  };
+}
+
+/** Throws if no capability hands it in. */
+export function definitionOf(kind: NoticeKind): NoticeDefinition {
+  const definition = provided.kinds[kind];
+  if (!definition) throw new Error(`no notice ${kind}`);
+  return definition;
+}
+
+export const groupOf = (kind: NoticeKind): NoticeGroup => notices[kind].group;
+export const doesMerge = (kind: NoticeKind): boolean => "merges" in notices[kind];
+export const kindsIn = (groups: readonly NoticeGroup[]): NoticeKind[] =>
+  (Object.keys(notices) as NoticeKind[]).filter((kind) => groups.includes(groupOf(kind)));

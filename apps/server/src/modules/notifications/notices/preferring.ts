@@ -1,0 +1,61 @@
+/** What people choose about their notices. S1 §2 Personal account */
+import { type NoticeGroup, noticeGroups, notifications } from "@stoep/contract/notifications";
+import type { Network, Resident, Staff } from "#kernel/actor.ts";
+import type { Db, Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { refuseFields } from "#kernel/refuse.ts";
+import { readMailPreference } from "../store/preferences.ts";
+import { kindsIn } from "./kinds.ts";
+import { readerOf } from "./reader.ts";
+import { type Choice, timingAt, usual } from "./rules.ts";
+import {
+  listPreferences,
+  putPreferences,
+  putQuietHours,
+  type Reader,
+  readQuietHours,
+  replanMails,
+} from "./store/preferences.ts";
+import { viewPreferences } from "./views.ts";
+
+export const preferringHandlers = handle(notifications, {
+  getNoticePreferences: ({ actor, db }) => show(db, actor),
+
+  async setNoticePreferences({ actor, body, db, now }) {
+    const { side, ...reader } = readerOf(actor);
+    const groups: readonly string[] = noticeGroups[side];
+    if (body.groups?.some(({ group }) => !groups.includes(group))) refuseFields({ groups: "invalid" });
+    // First, because mails that leave at once wait for the end of these.
+    if (body.quietHours !== undefined) await putQuietHours(db, reader, body.quietHours, now);
+    const known = await listPreferences(db, reader.readerId);
+    const chosen = (body.groups ?? []).map(({ group, mail, push }) => {
+      const before = known.find((one) => one.group === group) ?? usual[group];
+      return { group, mail, push: (side === "residents" && push) || before.push };
+    });
+    await choose(db, reader, chosen, { now, network: actor.network });
+    return show(db, actor);
+  },
+});
+
+/** Keeps the choices, and moves what waits accordingly: one statement for each way that was chosen. */
+export async function choose(
+  db: Tx,
+  reader: Reader,
+  chosen: readonly (Choice & { group: NoticeGroup })[],
+  { now, network }: { now: Date; network: Pick<Network, "timeZone"> },
+): Promise<void> {
+  const latest = [...new Map(chosen.map((one) => [one.group, one])).values()];
+  await putPreferences(db, reader, latest, now);
+  const timing = timingAt(now, network.timeZone);
+  for (const [mail, list] of Map.groupBy(latest, (one) => one.mail)) {
+    const kinds = kindsIn(list.map(({ group }) => group));
+    await replanMails(db, reader.readerId, kinds, mail, timing);
+  }
+}
+
+async function show(db: Db, actor: Resident | Staff) {
+  const { readerId, accountId, side } = readerOf(actor);
+  const [chosen, quietHours] = [await listPreferences(db, readerId), await readQuietHours(db, readerId)];
+  const { refusesAll } = await readMailPreference(db, accountId);
+  return viewPreferences(side, { chosen, quietHours, refusesAll });
+}

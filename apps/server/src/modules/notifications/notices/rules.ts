@@ -1,0 +1,64 @@
+/** When a notice reaches people besides the app, by the clocks of their network. */
+import {
+  digestDay,
+  digestHour,
+  type MailTiming,
+  type NoticeGroup,
+  type PushTiming,
+} from "@stoep/contract/notifications";
+import { instantAt, wallAt } from "@stoep/contract/wall-clock";
+
+export interface Choice {
+  mail: MailTiming;
+  push: PushTiming;
+}
+
+const silent: Choice = { mail: "never", push: "never" };
+/** What people get who chose nothing. */
+export const usual: Record<NoticeGroup, Choice> = {
+  answers: { mail: "daily", push: "never" },
+  reactions: silent,
+  progress: { mail: "at-once", push: "never" },
+  residence: { mail: "at-once", push: "never" },
+  neighbourhood: silent,
+  // They leave at once by ways of their own, whatever is chosen for the rest. D §6
+  alerts: silent,
+  mine: { mail: "at-once", push: "never" },
+  arrivals: silent,
+  comments: silent,
+  reports: { mail: "daily", push: "never" },
+  residents: { mail: "daily", push: "never" },
+};
+
+/** The moments that matter for a notice that is told now. */
+export interface Timing {
+  now: Date;
+  daily: Date;
+  weekly: Date;
+  /** What the clocks show, and for each hour when they next show it. */
+  hour: number;
+  next: Date[];
+}
+
+export function timingAt(now: Date, timeZone: string): Timing {
+  return {
+    now,
+    daily: nextAt(now, digestHour, timeZone),
+    weekly: nextAt(now, digestHour, timeZone, digestDay),
+    hour: Number(wallAt(now, timeZone).time.slice(0, 2)),
+    next: Array.from({ length: 24 }, (_, hour) => nextAt(now, hour, timeZone)),
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The next moment at which the clocks show this hour, on that day of the week if one is given (0: Sunday). */
+export function nextAt(now: Date, hour: number, timeZone: string, weekday?: number): Date {
+  const today = Date.parse(wallAt(now, timeZone).day);
+  for (let days = 0; ; days++) {
+    const day = new Date(today + days * dayMs);
+    if (weekday !== undefined && day.getUTCDay() !== weekday) continue;
+    const moment = instantAt(day.toISOString().slice(0, 10), `${String(hour).padStart(2, "0")}:00`, timeZone);
+    if (moment > now) return moment;
+  }
+}

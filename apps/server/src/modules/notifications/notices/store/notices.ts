@@ -1,0 +1,90 @@
+/** The SQL of notices: reading, marking, forgetting. */
+import { unreadMax } from "@stoep/contract/notifications";
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
+
+export const listNotices = (
+  db: Db,
+  readerId: string,
+  { unreadOnly }: { unreadOnly: boolean },
+  place: PageCursor | null,
+  limit: number,
+) =>
+  db
+    .selectFrom("notice")
+    .select(["id", "kind", "objectKind", "objectId", "actor", "total", "details", "at", "readAt"])
+    .where("readerId", "=", readerId)
+    .$if(unreadOnly, (query) => query.where("readAt", "is", null))
+    .where(after(sql`(at, id)`, "desc", place))
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
+
+/** Up to the most that is told apart. */
+export async function countUnread(db: Db, readerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      db
+        .selectFrom("notice")
+        .select("id")
+        .where("readerId", "=", readerId)
+        .where("readAt", "is", null)
+        .limit(unreadMax)
+        .as("some"),
+    )
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function isTold(db: Db, readerId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("notice")
+    .select("id")
+    .where("id", "=", id)
+    .where("readerId", "=", readerId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+interface Which {
+  id?: string;
+  /** All up to this moment. */
+  until?: Date;
+  object?: { kind: string; id: string };
+}
+
+/** What is read is neither mailed nor pushed any more. Returns whether anything changed. */
+export async function markRead(db: Tx, readerId: string, { id, until, object }: Which, now: Date): Promise<boolean> {
+  let query = db
+    .updateTable("notice")
+    .set({ readAt: now, unmailed: 0, mailAs: null, mailAt: null, pushAt: null })
+    .set({ isOpen: sql<boolean>`merge_id = event_id` })
+    .where("readerId", "=", readerId)
+    .where("readAt", "is", null);
+  if (id) query = query.where("id", "=", id);
+  if (until) query = query.where("at", "<=", until);
+  if (object) query = query.where("objectId", "=", object.id).where("objectKind", "=", object.kind);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Returns how many. */
+export async function deleteBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  const old = db.selectFrom("notice").select("id").where("at", "<", moment).limit(limit);
+  const { numDeletedRows } = await db.deleteFrom("notice").where("id", "in", old).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** For somebody who leaves: what they were told of, and their name and words in what others were. */
+export async function forgetPerson(db: Tx, accountId: string, readerId: string): Promise<void> {
+  await db.deleteFrom("notice").where("accountId", "=", accountId).where("readerId", "=", readerId).execute();
+  await db
+    .updateTable("notice")
+    .set({ actor: "", actorId: null, details: sql`details - 'words'` })
+    .where("actorId", "=", accountId)
+    .execute();
+}

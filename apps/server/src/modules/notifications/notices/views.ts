@@ -1,0 +1,45 @@
+import {
+  digestDay,
+  digestHour,
+  type Notice,
+  type NoticePreferences,
+  noticeGroups,
+  type QuietHours,
+} from "@stoep/contract/notifications";
+import { groupOf } from "./kinds.ts";
+import { usual } from "./rules.ts";
+import type { NoticeRow } from "./store/notices.ts";
+import type { listPreferences } from "./store/preferences.ts";
+
+export const viewNotice = (row: NoticeRow): Notice => ({
+  id: row.id,
+  kind: row.kind,
+  group: groupOf(row.kind),
+  object: row.objectKind === null || row.objectId === null ? null : { kind: row.objectKind, id: row.objectId },
+  actor: row.actor,
+  people: row.total,
+  values: row.details,
+  at: row.at.toISOString(),
+  isRead: row.readAt !== null,
+});
+
+interface Chosen {
+  chosen: Awaited<ReturnType<typeof listPreferences>>;
+  quietHours: QuietHours | null;
+  refusesAll: boolean;
+}
+
+/** Devices belong to residents: for staff there is no push. */
+export const viewPreferences = (
+  reader: "residents" | "staff",
+  { chosen, quietHours, refusesAll }: Chosen,
+): NoticePreferences => ({
+  groups: noticeGroups[reader].map((group) => {
+    const { mail, push } = chosen.find((one) => one.group === group) ?? usual[group];
+    return { group, mail, push: reader === "staff" ? null : push };
+  }),
+  quietHours,
+  digestHour,
+  weeklyDay: digestDay,
+  isUnsubscribedFromAll: refusesAll,
+});
