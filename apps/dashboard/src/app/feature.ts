@@ -43,6 +43,19 @@ type InboxKind = Omit<Entry, "icon" | "href"> & {
   newHref: string;
 };
 
+/** A resident's message from which something else can be begun. */
+export type ShoutOrigin = { id: string; title: string; neighbourhoodId: string };
+
+/**
+ * Something that a resident's message can become, such as a project: an act in its menu, for members who may use the licence feature.
+ * Its texts are in the `menu` folder, under `shoutActs`. S1 §4
+ */
+export type ShoutAct = Omit<Entry, "href"> & {
+  licence: LicenceFeature;
+  /** Where it is begun, with what is known of the message filled in. */
+  hrefFor: (shout: ShoutOrigin) => string;
+};
+
 /** A settings page and its position among the others. Its title is in the `menu` folder too. */
 export type SettingsEntry = Omit<Entry, "icon">;
 
@@ -71,6 +84,7 @@ export type Feature = {
   create?: (Entry & { licence: LicenceFeature })[];
   /** The kinds by which the list of messages, its calendar and its statistics can be filtered. S1 §2 */
   inboxKinds?: InboxKind[];
+  shoutActs?: ShoutAct[];
   /** For administrators; each renders a `SettingsPage`. S1 §2 Settings */
   settings?: SettingsEntry[];
   gates?: Gate[];

@@ -18,7 +18,7 @@ export {
   useAccess,
 } from "./access.ts";
 export { tell, useCommand, useTellFailure } from "./command.ts";
-export { useInboxKinds } from "./entries.tsx";
+export { useInboxKinds, useShoutActs } from "./entries.tsx";
 export type { Feature, FeatureRoute, Gate, SettingsEntry } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
 export { useLeaveQuestion } from "./leave.ts";

@@ -101,6 +101,8 @@ export const ShoutPoints = z.object({
 const Count = z.object({ new: z.number().int(), inProgress: z.number().int(), done: z.number().int() });
 /** S1 §3 Inbox counters, of what is shared with the organisation. */
 export const InboxCounters = z.object({
+  /** Which organisation answers in this network; null: this one, or none. */
+  answeredBy: Named.nullable(),
   categories: z.array(Count.extend({ category: ShoutCategory })),
   /** Open ones. */
   mine: z.number().int(),

@@ -13,6 +13,7 @@ import {
 import { act, fireEvent, type RenderResult, render, screen } from "@testing-library/react";
 import { type ComponentType, type FunctionComponent, type ReactNode, Suspense } from "react";
 import { EntriesProvider } from "../entries.tsx";
+import type { Feature } from "../feature.ts";
 import { features } from "../features.ts";
 import { fileOf, startTexts } from "../i18n.ts";
 import { AppLink, basePath } from "../navigation.tsx";
@@ -40,11 +41,13 @@ type Where = {
   /** Screens at other routes, for tests that navigate. */
   also?: { path: string; screen: FunctionComponent }[];
   session?: Session;
+  /** Beside the app's own: fills their places. */
+  more?: Feature[];
 };
 
 /** Opens a screen as a signed-in member sees it, in English, at its address; every other address shows its own path. */
 export async function showScreen(Screen: ComponentType, where: Where = {}) {
-  const { path = "/", at = path, also = [], session = aSession() } = where;
+  const { path = "/", at = path, also = [], session = aSession(), more = [] } = where;
   if (!isStarted()) await startTexts(readTexts);
   await speak("en");
   keepToken({ access_token: "test", expires_in: 600, userId: session.account.id });
@@ -68,7 +71,7 @@ export async function showScreen(Screen: ComponentType, where: Where = {}) {
         <QueryClientProvider client={queries}>
           <SessionProvider session={session}>
             <Suspense fallback={null}>
-              <EntriesProvider features={features}>
+              <EntriesProvider features={[...features, ...more]}>
                 <RouterProvider router={router} />
               </EntriesProvider>
               <ToastArea labels={{ area: "Notifications", close: "Close notification" }} />

@@ -8,7 +8,7 @@ import { closeToasts, showScreen } from "../../app/testing/show-screen.tsx";
 import { told } from "../../app/testing/told.ts";
 import type { Row } from "./parts/words.ts";
 import { InboxScreen } from "./screens/inbox-screen.tsx";
-import { anInbox, aRow, aShout, els, viktor } from "./testing/samples.ts";
+import { anInbox, aRow, aShout, counters, els, viktor } from "./testing/samples.ts";
 
 afterEach(() => {
   closeToasts();
@@ -258,4 +258,45 @@ test("other organisations see numbers only", async () => {
   expect(screen.getByRole("row", { name: /Muide 7 3 4/ })).toBeVisible();
   expect(screen.queryByRole("link", { name: /Not shared/ })).toBeNull();
   expect(asked.filter(({ route }) => /listShouts|countShouts/.test(route))).toHaveLength(0);
+});
+
+test("a second city organisation reads who answers, and how to get there", async () => {
+  const gent = { id: idOf(2), name: "Stad Gent", kind: "city" as const };
+  const second = aMembership({ id: idOf(9), organisation: { id: idOf(8), name: "District Gent", kind: "city" } });
+  anInbox([], { countShouts: { ...counters, answeredBy: { id: gent.id, name: gent.name } } });
+  const { unmount } = await showScreen(InboxScreen, { path: "/shouts", session: aSession(second) });
+  expect(await screen.findByText("Stad Gent answers residents’ messages")).toBeVisible();
+  expect(screen.getByText(/Its administrators can invite you/)).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Switch organisation" })).toBeNull();
+  unmount?.();
+  await showScreen(InboxScreen, { path: "/shouts", session: aSession(second, [aMembership()]) });
+  expect(await screen.findByRole("link", { name: "Switch organisation" })).toHaveAttribute(
+    "href",
+    "/dashboard/memberships",
+  );
+});
+
+test("what other capabilities make of a message is in its menu, with what they need to know; without any nothing is", async () => {
+  const at = `/shouts?status=all&shout=${idOf(101)}`;
+  const menu = async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "More actions for Loose tile 1" }));
+    return (await screen.findAllByRole("menuitem")).map((item) => item.textContent);
+  };
+  anInbox(rows);
+  const { unmount } = await showScreen(InboxScreen, { path: "/shouts", at });
+  expect(await menu()).toEqual(["Hide message"]);
+  unmount?.();
+  const begin = (key: string, licence: "shouts" | "tickets") => ({
+    ...{ key, licence, icon: () => null },
+    hrefFor: ({ id, title, neighbourhoodId }: Record<string, string>) =>
+      `/${key}/new?${new URLSearchParams({ shoutId: id ?? "", title: title ?? "", neighbourhoodId: neighbourhoodId ?? "" })}`,
+  });
+  const more = [{ name: "later", routes: [], shoutActs: [begin("project", "shouts"), begin("ticket", "tickets")] }];
+  await showScreen(InboxScreen, { path: "/shouts", at, more });
+  // The second needs a licence that the organisation does not have.
+  expect(await menu()).toEqual(["shoutActs.project", "Hide message"]);
+  expect(screen.getByRole("menuitem", { name: "shoutActs.project" })).toHaveAttribute(
+    "href",
+    `/dashboard/project/new?shoutId=${idOf(101)}&title=Loose+tile+1&neighbourhoodId=${idOf(20)}`,
+  );
 });

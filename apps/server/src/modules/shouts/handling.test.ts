@@ -241,6 +241,21 @@ describe("the inbox", () => {
   });
 });
 
+test("a second city organisation of the network reads who answers", async () => {
+  const { dirk, els, bram } = town.people;
+  await town.db
+    .updateTable("public.organisation")
+    .set({ kind: "city" })
+    .where("id", "in", (eb) =>
+      eb.selectFrom("public.membership").where("accountId", "=", bram.accountId).select("organisationId"),
+    )
+    .execute();
+  await write(dirk);
+  const { answeredBy, categories } = await bram.shouts.countShouts();
+  expect([answeredBy?.name, categories[0]?.new]).toEqual(["Gemeente Testdorp", 0]);
+  expect((await els.shouts.countShouts()).answeredBy).toBeNull();
+});
+
 test("reply templates belong to the organisation", async () => {
   const { els, mona, bram } = town.people;
   const body = { name: "Ontvangen", text: "Bedankt, we kijken het na." };

@@ -1,7 +1,7 @@
 import { Button, Group } from "@stoep/ui";
 import { DoneIcon, EyeIcon, EyeOffIcon, PersonIcon, ProgressIcon } from "@stoep/ui/icons";
 import { type ReactNode, useState } from "react";
-import { Allowed, type RowAct, RowMenu, useRefusalText } from "../../../app/index.ts";
+import { Allowed, type RowAct, RowMenu, useRefusalText, useShoutActs } from "../../../app/index.ts";
 import { AssignDialog, DoneDialog, ProgressDialog } from "../parts/act-dialogs.tsx";
 import { type Shout, useText } from "../parts/words.ts";
 import { HideDialog, ShowDialog } from "./hide-dialogs.tsx";
@@ -37,12 +37,16 @@ export function ShoutActs({ shout }: { shout: Shout }) {
   );
 }
 
-function More({ shout: { title, isHidden, can }, onAsk }: { shout: Shout; onAsk: (asked: Asked) => void }) {
+function More({ shout, onAsk }: { shout: Shout; onAsk: (asked: Asked) => void }) {
+  const { id, title, isHidden, neighbourhood, sharing, can } = shout;
   const t = useText();
+  const others = useShoutActs({ id, title, neighbourhoodId: neighbourhood.id });
   const refusalText = useRefusalText();
   const name = isHidden ? "show" : "hide";
   const verdict = can[name];
   const acts: RowAct[] = [
+    // What neighbours wrote to each other is not the city's to begin something with.
+    ...(sharing === "municipality" ? others : []),
     {
       label: t(`acts.${name}`),
       icon: isHidden ? EyeIcon : EyeOffIcon,

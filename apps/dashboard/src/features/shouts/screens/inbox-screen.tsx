@@ -1,14 +1,18 @@
 import { Page, useMediaQuery } from "@stoep/ui";
 import { useFilters, useFormat } from "../../../app/index.ts";
+import { AnsweredElsewhere } from "../parts/answered-elsewhere.tsx";
 import { useHref, View } from "../parts/filters.ts";
 import { Inbox } from "../parts/inbox.tsx";
-import { useCounters, usePages } from "../parts/pages.ts";
+import { useAnsweredBy, useCounters, usePages } from "../parts/pages.ts";
 import { useIsCity, useText } from "../parts/words.ts";
 import { NeighbourhoodsScreen } from "./neighbourhoods-screen.tsx";
 
 /** What residents wrote to the city: the list beside the message, or on the map. S1 §2 */
 export function InboxScreen() {
-  return useIsCity() ? <CityInbox /> : <NeighbourhoodsScreen />;
+  const answeredBy = useAnsweredBy();
+  const isCity = useIsCity();
+  if (answeredBy) return <AnsweredElsewhere organisation={answeredBy} />;
+  return isCity ? <CityInbox /> : <NeighbourhoodsScreen />;
 }
 
 function CityInbox() {

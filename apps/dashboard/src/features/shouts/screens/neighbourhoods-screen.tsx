@@ -1,7 +1,7 @@
 import { unbrokenName } from "@stoep/client/formats";
 import { Page } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
-import { usePagesBeside } from "../parts/pages.ts";
+import { useAnsweredBy, usePagesBeside } from "../parts/pages.ts";
 import { kinds, useIsCity, useText } from "../parts/words.ts";
 
 type Row = Awaited<ReturnType<typeof api.shouts.countNeighbourhoodShouts>>["items"][number];
@@ -12,7 +12,8 @@ const totalOf = ({ kinds: counts }: Row) => counts.reduce((sum, { written }) => 
 export function NeighbourhoodsScreen() {
   const t = useText();
   const format = useFormat();
-  const isCity = useIsCity();
+  const isElsewhere = useAnsweredBy() !== null;
+  const isCity = useIsCity() && !isElsewhere;
   const tabs = usePagesBeside("neighbourhoods");
   const list = useList({ route: api.shouts.countNeighbourhoodShouts });
   const rows = list.rows?.toSorted((a, b) => totalOf(b) - totalOf(a));

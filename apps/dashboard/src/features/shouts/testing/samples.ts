@@ -1,5 +1,6 @@
 /** Messages of residents as the simulated server returns them, and an inbox that has them. */
 import { type Asked, fakeServer, idOf, now, type Replies } from "@stoep/client/testing";
+import type { api } from "../../../app/index.ts";
 import type { Figures, Row, Shout } from "../parts/words.ts";
 
 export const els = { id: idOf(4), name: "Els Peeters" };
@@ -83,6 +84,17 @@ export const someFigures: Figures = {
 const count = { new: 2, inProgress: 1, done: 4 };
 const none = { new: 0, inProgress: 0, done: 0 };
 
+export const counters: Awaited<ReturnType<typeof api.shouts.countShouts>> = {
+  answeredBy: null,
+  categories: [
+    { category: "all", ...count },
+    { category: "ideas", ...none },
+    { category: "alerts", ...count },
+  ],
+  mine: 0,
+  unassigned: 3,
+};
+
 /** The inbox of the city, with what else its screens ask for. */
 export function anInbox(rows: Row[], replies: Replies["shouts"] = {}): Asked[] {
   return fakeServer({
@@ -94,15 +106,7 @@ export function anInbox(rows: Row[], replies: Replies["shouts"] = {}): Asked[] {
         next: null,
         found: rows.length,
       }),
-      countShouts: {
-        categories: [
-          { category: "all", ...count },
-          { category: "ideas", ...none },
-          { category: "alerts", ...count },
-        ],
-        mine: 0,
-        unassigned: 3,
-      },
+      countShouts: counters,
       listShoutColleagues: { items: [els, viktor] },
       getShout: ({ params }) => aShout(rows.findIndex(({ id }) => id === params.shoutId) + 1),
       listReplyTemplates: {

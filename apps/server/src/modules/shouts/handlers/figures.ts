@@ -9,11 +9,15 @@ import { inboxVerdict } from "../policy.ts";
 import { monthsOf, trendingSince } from "../rules.ts";
 import * as store from "../store/figures.ts";
 import { type Counter, readCounters } from "../store/tally.ts";
+import { findResponsible } from "../store/writing.ts";
 
 export const figureHandlers = handle(shouts, {
   async countShouts({ actor, db }) {
     ensure(inboxVerdict(actor));
-    return viewCounters(await readCounters(db, actor.organisation.id, actor.accountId));
+    const { organisation, network } = actor;
+    const city = await findResponsible(db, network.id);
+    const answeredBy = city && city.id !== organisation.id ? { id: city.id, name: city.name } : null;
+    return { answeredBy, ...viewCounters(await readCounters(db, organisation.id, actor.accountId)) };
   },
 
   async getShoutFigures({ actor, db, now, query }) {
@@ -52,7 +56,7 @@ const viewPlaces = (rows: Places): NeighbourhoodShouts[] =>
     kinds: kinds.map(({ kind, written }) => ({ kind, written })),
   }));
 
-function viewCounters(rows: Counter[]): InboxCounters {
+function viewCounters(rows: Counter[]): Omit<InboxCounters, "answeredBy"> {
   const sum = (of: Counter[], key: "total" | "mine" | "unassigned") => of.reduce((all, row) => all + row[key], 0);
   const open = rows.filter(({ status }) => status !== "done");
   return {
