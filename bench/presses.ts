@@ -15,7 +15,7 @@ export interface Press {
   times: number[];
 }
 
-const timesSlower = 4;
+export const timesSlower = 4;
 
 interface Rounds {
   rounds?: number;

@@ -3,6 +3,7 @@ import type { Alert } from "./alert.ts";
 import type { Calendars } from "./calendar.ts";
 import type { CitySizes } from "./city-sizes.ts";
 import type { Load } from "./load.ts";
+import type { Paint } from "./paint.ts";
 import { whole } from "./paper.ts";
 import type { Press } from "./presses.ts";
 import type { Publishing } from "./publish.ts";
@@ -10,6 +11,7 @@ import type { Size } from "./rows.ts";
 import type { Shouts } from "./shouts.ts";
 import type { SigningIn } from "./sign-in.ts";
 import type { Starts } from "./starts.ts";
+import type { Streams } from "./streams.ts";
 import type { MuchTalk } from "./talk.ts";
 import type { ManyViews } from "./views.ts";
 import type { Weights } from "./weight.ts";
@@ -31,6 +33,8 @@ export interface Results {
   manyViews?: ManyViews | undefined;
   muchTalk?: MuchTalk | undefined;
   shouts?: Shouts | undefined;
+  streams?: Streams | undefined;
+  paint?: Paint | undefined;
   signingIn?: SigningIn | undefined;
   alert?: Alert | undefined;
   memory?: { idle: number; loaded: number };
@@ -124,6 +128,25 @@ export function shoutRows({ counts: [few, many], filters, similar, counters, sta
   ];
 }
 
+export const streamRows = ({ open, p50, p95, missed }: Streams): Row[] => [
+  row(
+    `A change until ${whole(open)} open streams have heard of it, all but a twentieth`,
+    `${whole(p95)} ms (median ${whole(p50)} ms, not at all ${missed})`,
+    "at most 1,000 ms",
+    p95 <= 1000 && missed === 0,
+  ),
+];
+
+export const paintRows = ({ first, again }: Paint): Row[] => [
+  atMost(
+    "Residents’ feed, largest part shown at a first visit, processor four times slower and slow 4G, median",
+    middle(first),
+    2500,
+    "ms",
+  ),
+  atMost("The same, once visited", middle(again), 2500, "ms"),
+];
+
 function signInRows({ perSecond, signIn, failed, others }: SigningIn): Row[] {
   const ratios = others.map(([idle, busy]) => busy / idle).sort((a, b) => a - b);
   return [
@@ -176,23 +199,27 @@ function pressRows(presses: Press[]): Row[] {
   return [atMost(what, slowest, 100, "ms")];
 }
 
+const part = <T>(found: T | undefined, rows: (found: T) => Row[]): Row[] => (found === undefined ? [] : rows(found));
+
 export function rowsOf(results: Results): Row[] {
-  const { feed, depth, publishing, citySizes, calendars, manyViews, muchTalk, shouts, signingIn } = results;
-  const { alert, memory, starts, weights, presses } = results;
+  const { feed, depth, publishing, citySizes, calendars, manyViews, muchTalk, shouts, streams, signingIn } = results;
+  const { alert, memory, starts, weights, presses, paint } = results;
   return [
-    ...(feed ? feedRows(feed) : []),
-    ...(depth ? [against("Page 50 against page 1, median", depth, 1.2)] : []),
-    ...(publishing ? publishingRows(publishing) : []),
-    ...(citySizes ? sizeRows(citySizes) : []),
-    ...(calendars ? calendarRows(calendars) : []),
-    ...(manyViews ? viewRows(manyViews) : []),
-    ...(muchTalk ? talkRows(muchTalk) : []),
-    ...(shouts ? shoutRows(shouts) : []),
-    ...(signingIn ? signInRows(signingIn) : []),
-    ...(alert ? alertRows(alert) : []),
-    ...(memory ? memoryRows(memory) : []),
-    ...(starts ? startRows(starts) : []),
-    ...(weights ? weightRows(weights) : []),
-    ...(presses ? pressRows(presses) : []),
+    ...part(feed, feedRows),
+    ...part(depth, (depth) => [against("Page 50 against page 1, median", depth, 1.2)]),
+    ...part(publishing, publishingRows),
+    ...part(citySizes, sizeRows),
+    ...part(calendars, calendarRows),
+    ...part(manyViews, viewRows),
+    ...part(muchTalk, talkRows),
+    ...part(shouts, shoutRows),
+    ...part(streams, streamRows),
+    ...part(signingIn, signInRows),
+    ...part(alert, alertRows),
+    ...part(memory, memoryRows),
+    ...part(starts, startRows),
+    ...part(weights, weightRows),
+    ...part(paint, paintRows),
+    ...part(presses, pressRows),
   ];
 }

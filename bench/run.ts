@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: generates the city if it does not exist yet, measures, and writes docs/performance.md, which names the parts
  * that failed; the command then ends with 1. `-- --scale 0.05` makes a small city, `-- --seconds 5` shorter runs, and
- * `-- --only alert` or `-- --only starts` measures that part and writes nothing. All ratios are taken within one run.
+ * `-- --only alert` (or starts, shouts, streams, paint) measures that part and writes nothing. All ratios are taken within one run.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -17,16 +17,18 @@ import { compareSizes } from "./city-sizes.ts";
 import { withDemonstration } from "./demonstration.ts";
 import { generate } from "./generate.ts";
 import { cursorOf, feedLoad, feedPage, medians } from "./load.ts";
+import { measurePaint } from "./paint.ts";
 import { openParts } from "./parts.ts";
 import { signIn } from "./people.ts";
 import { measurePresses } from "./presses.ts";
 import { publishToAll } from "./publish.ts";
 import { writeReport } from "./report.ts";
-import { alertRows, type Feed, type Results, shoutRows, startRows } from "./report-rows.ts";
+import { alertRows, type Feed, paintRows, type Results, shoutRows, startRows, streamRows } from "./report-rows.ts";
 import { idOf, sizeOf } from "./rows.ts";
 import { measureShouts } from "./shouts.ts";
 import { signInLoad } from "./sign-in.ts";
 import { measureStarts } from "./starts.ts";
+import { measureStreams } from "./streams.ts";
 import { compareTalk } from "./talk.ts";
 import { compareViews } from "./views.ts";
 import { measureWeights } from "./weight.ts";
@@ -44,17 +46,17 @@ const port = 4690;
 const size = sizeOf(scale);
 const tell = (line: string) => console.log(line);
 
-if (values.only === "alert") {
-  for (const row of alertRows(await measureAlert(scale, tell))) tell(row.join(" | "));
-  process.exit(0);
-}
-if (values.only === "starts") {
-  for (const row of startRows(await measureStarts())) tell(row.join(" | "));
-  process.exit(0);
-}
-
-if (values.only === "shouts") {
-  for (const row of shoutRows(await measureShouts(scale, tell))) tell(row.join(" | "));
+/** Parts that can be measured by themselves. */
+const alone: Record<string, () => Promise<readonly string[][]>> = {
+  alert: async () => alertRows(await measureAlert(scale, tell)),
+  starts: async () => startRows(await measureStarts()),
+  shouts: async () => shoutRows(await measureShouts(scale, tell)),
+  streams: async () => streamRows(await measureStreams(scale, tell)),
+  paint: async () => paintRows(await withDemonstration(measurePaint)),
+};
+const only = values.only && alone[values.only];
+if (only) {
+  for (const row of await only()) tell(row.join(" | "));
   process.exit(0);
 }
 
@@ -65,10 +67,12 @@ mkdirSync(folder, { recursive: true });
 await parts.run("The large city", measureCity);
 results.alert = await parts.run("An alert to the whole city", () => measureAlert(scale, tell));
 results.shouts = await parts.run("Residents' messages", () => measureShouts(scale, tell));
+results.streams = await parts.run("A change, heard by many open streams", () => measureStreams(scale, tell));
 results.starts = await parts.run("First and second start of the demonstration", measureStarts);
 await parts.run("Weight of the first screens, and presses on a slow processor", () =>
   withDemonstration(async (demonstration) => {
     results.weights = await parts.run("Weight", () => measureWeights(demonstration));
+    results.paint = await parts.run("Paint", () => measurePaint(demonstration));
     results.presses = await parts.run("Presses", () => measurePresses(demonstration));
   }),
 );

@@ -2,7 +2,7 @@
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
+import { type EmbeddedPostgres, startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { ask, type City, openCity, serve } from "./city.ts";
 import { generate } from "./generate.ts";
@@ -95,8 +95,18 @@ async function compareSimilar(ownerUrl: string, { origin, size }: City): Promise
   );
 }
 
-/** A city of few posts, with as many messages of residents as the large one has. */
-export async function measureShouts(scale: number, tell: (line: string) => void): Promise<Shouts> {
+export interface ShoutsCity {
+  postgres: EmbeddedPostgres;
+  folder: string;
+  large: City;
+}
+
+/** A city of few posts, with as many messages of residents as the large one has; served while `work` runs. */
+export async function withShouts<T>(
+  scale: number,
+  tell: (line: string) => void,
+  work: (city: ShoutsCity) => Promise<T>,
+): Promise<T> {
   const whole = sizeOf(scale);
   const size: Size = { ...sizeOf(scale / 50), neighbourhoods: 100, residents: 20_000, shouts: whole.shouts };
   const folder = join(process.cwd(), ".stoep", `bench-shouts-${scale}`);
@@ -107,13 +117,18 @@ export async function measureShouts(scale: number, tell: (line: string) => void)
     const databases = openDatabase(postgres.ownerUrl, { max: 2 });
     await generate(databases, postgres.ownerUrl, size, tell);
     await databases.close();
-    const server = await serve(postgres, { port: 4694, folder });
-    stops.unshift(server.stop);
-    const small = await openCity(postgres, { name: "few_shouts", size: { ...size, shouts: 1000 }, port: 4695, folder });
-    stops.unshift(small.stop);
-    const [editor = ""] = await signIn(postgres.ownerUrl, server.origin, [idOf("staff", 0)], "dashboard");
-    return await compareShouts(postgres.ownerUrl, small, { origin: server.origin, editor, size });
+    const { origin, stop } = await serve(postgres, { port: 4694, folder });
+    stops.unshift(stop);
+    const [editor = ""] = await signIn(postgres.ownerUrl, origin, [idOf("staff", 0)], "dashboard");
+    return await work({ postgres, folder, large: { origin, editor, size } });
   } finally {
     for (const stop of stops) await stop();
   }
 }
+
+export const measureShouts = (scale: number, tell: (line: string) => void): Promise<Shouts> =>
+  withShouts(scale, tell, async ({ postgres, folder, large }) => {
+    const size = { ...large.size, shouts: 1000 };
+    const small = await openCity(postgres, { name: "few_shouts", size, port: 4695, folder });
+    return compareShouts(postgres.ownerUrl, small, large).finally(small.stop);
+  });

@@ -61,7 +61,12 @@ export async function writesPerSecond(
 
 const agent = new Agent({ keepAlive: true });
 
-function post(origin: string, token: string, path: string, body?: object): Promise<{ id: string; version: number }> {
+export function post(
+  origin: string,
+  token: string,
+  path: string,
+  body?: object,
+): Promise<{ id: string; version: number }> {
   const payload = body && JSON.stringify(body);
   const headers = {
     authorization: `Bearer ${token}`,
