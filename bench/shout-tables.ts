@@ -41,6 +41,9 @@ function statusOf(size: Size, index: number): "new" | "in-progress" | "done" {
   return turn < (isOld ? 5 : 70) ? "in-progress" : "done";
 }
 
+/** Nobody needs any more what colleagues said about it. */
+const isOld = (at: Date) => newest - at.getTime() > 350 * day;
+
 function shout(size: Size, index: number): Row {
   const area = (index * 7) % size.neighbourhoods;
   const author = area + size.neighbourhoods * (index % Math.floor(size.residents / size.neighbourhoods));
@@ -56,7 +59,7 @@ function shout(size: Size, index: number): Row {
     ...[themes[index % themes.length] ?? null, `Straat ${index % 5000}`, 3.005 + (index % 40) / 1000, 51.005],
     ...[isShared ? "municipality" : "neighbours", isShared ? at.toISOString() : null, status, later],
     ...[index % 4 === 0 ? idOf("staff", 0) : null, status === "done" ? later : null, status === "new" ? null : later],
-    ...[index % 7, at.toISOString()],
+    ...[index % 7, at.toISOString(), status === "done" && isOld(at) ? later : null],
   ];
 }
 
@@ -64,7 +67,7 @@ export const shoutTables: Table[] = [
   {
     name: "shout",
     columns:
-      "id, kind, author_id, neighbourhood_id, organisation_id, language, title, text, theme, street, longitude, latitude, sharing, arrived_at, status, status_at, assignee_id, done_at, answered_at, followers, created_at",
+      "id, kind, author_id, neighbourhood_id, organisation_id, language, title, text, theme, street, longitude, latitude, sharing, arrived_at, status, status_at, assignee_id, done_at, answered_at, followers, created_at, tidied_at",
     rows: (size) => count(size.shouts, (index) => shout(size, index)),
   },
   {

@@ -1,9 +1,7 @@
 /** How soon many open screens learn of a change: one event to all their live streams. */
 import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { openDatabase } from "../apps/server/src/kernel/database.ts";
-import { signAccessToken } from "../apps/server/src/modules/accounts/sessions/access-token.ts";
-import { schema } from "./generate.ts";
+import { signIn } from "./people.ts";
 import { idOf } from "./rows.ts";
 import { type ShoutsCity, withShouts } from "./shouts.ts";
 import { post } from "./writing.ts";
@@ -52,23 +50,17 @@ interface Stream {
   isTold: boolean;
 }
 
-/** Of residents all over the city, each with a session of their own. */
+/** Of residents all over the city, each with a session of their own; signed in by a few lanes at once. */
 async function openStreams({ postgres, large }: ShoutsCity, onEvent: (stream: Stream) => void): Promise<Stream[]> {
-  const databases = openDatabase(postgres.ownerUrl, { max: 1 });
-  const sessions = Array.from({ length: open }, (_, index) => idOf("session", index));
-  const until = new Date(Date.now() + 86_400_000);
-  await databases.pool.query("update public.session set expires_at = $2 where id = any($1::uuid[])", [sessions, until]);
   const agent = new Agent({ maxSockets: open });
-  const streams: Stream[] = [];
-  for (let from = 0; from < open; from += 50) {
-    const some = sessions.slice(from, from + 50).map(async (sessionId) => {
-      const token = await signAccessToken(databases.platform, { sessionId, schema }, new Date());
+  const lanes = Array.from({ length: 4 }, async (_, lane) => {
+    const accounts = Array.from({ length: open / 4 }, (_, index) => idOf("account", index * 4 + lane));
+    const streams: Stream[] = [];
+    for (const token of await signIn(postgres.ownerUrl, large.origin, accounts, "resident"))
       streams.push(await openStream({ origin: large.origin, token, agent }, onEvent));
-    });
-    await Promise.all(some);
-  }
-  await databases.close();
-  return streams;
+    return streams;
+  });
+  return (await Promise.all(lanes)).flat();
 }
 
 function openStream(

@@ -9,9 +9,11 @@ const tidy = defineRecurring({
   name: "shouts.tidy",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 2100, for: "each_network" },
-  async run({ network, now, transact }) {
+  async run({ network, now, stopping, transact }) {
     if (!network) throw new Error("a message of a resident belongs to a network");
-    while ((await transact(({ db }) => tidyOld(db, keptSince(now), now, batch))) >= batch);
+    let tidied = batch;
+    while (tidied >= batch && !stopping.aborted)
+      tidied = await transact(({ db }) => tidyOld(db, keptSince(now), now, batch));
   },
 });
 

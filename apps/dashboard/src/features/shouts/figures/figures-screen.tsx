@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import { Card, Columns, EmptyState, Figure, Group, Page, PartSwitch, Stack, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
@@ -24,7 +25,7 @@ export function FiguresScreen() {
   return (
     <Page title={t("title")} section={t("tabs.figures")} width="wide" tabs={usePagesBeside("figures")}>
       <Stack gap="lg">
-        <Group justify="space-between">
+        <Group justify="space-between" wrap="nowrap">
           <PartSwitch
             label={t("figures.period")}
             value={period}
@@ -143,7 +144,7 @@ function Places({ figures }: { figures: Figures }) {
   const rows = figures.neighbourhoods.map(({ neighbourhood: { id, name }, ...flow }) => ({
     ...flow,
     key: id,
-    label: name,
+    label: unbrokenName(name),
     href: listOf(figures, { neighbourhoodId: id }),
   }));
   return <Ranked title={t("figures.neighbourhoods")} rows={rows} />;

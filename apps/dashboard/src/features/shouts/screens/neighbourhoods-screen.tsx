@@ -8,6 +8,10 @@ type Row = Awaited<ReturnType<typeof api.shouts.countNeighbourhoodShouts>>["item
 
 const totalOf = ({ kinds: counts }: Row) => counts.reduce((sum, { written }) => sum + written, 0);
 
+/** Room for the longest word of a heading: together they fit beside the menu, in every language. */
+const widthFor = (title: string): number =>
+  Math.max(72, 30 + 8 * Math.max(...title.split(/[\s’]/).map((word) => word.length)));
+
 /** How much residents wrote in each neighbourhood in the last month: numbers only, for every organisation. D §7 */
 export function NeighbourhoodsScreen() {
   const t = useText();
@@ -46,14 +50,14 @@ export function NeighbourhoodsScreen() {
             title: t("neighbourhoods.total"),
             align: "end" as const,
             onPhone: "end" as const,
-            width: 90,
+            width: widthFor(t("neighbourhoods.total")),
             render: (row: Row) => number(totalOf(row)),
           },
           ...kinds.map((kind) => ({
             key: kind,
             title: t(`kindsMany.${kind}`),
             align: "end" as const,
-            width: 90,
+            width: widthFor(t(`kindsMany.${kind}`)),
             isOptional: true,
             render: (row: Row) => number(row.kinds.find((one) => one.kind === kind)?.written ?? 0),
           })),
