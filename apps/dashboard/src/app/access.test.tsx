@@ -11,7 +11,9 @@ import { showScreen } from "./testing/show-screen.tsx";
 
 const owner = () => aMembership({ type: "owner" });
 const open = (session = aSession()) =>
-  showScreen(() => <TopEnd mayCreate onSearch={() => {}} onKeys={() => {}} onFullscreen={() => {}} />, { session });
+  showScreen(() => <TopEnd menu={[]} mayCreate onSearch={() => {}} onKeys={() => {}} onFullscreen={() => {}} />, {
+    session,
+  });
 
 test("Create offers only what the server lets this member write", async () => {
   const access = {
@@ -45,7 +47,7 @@ test("the menu hides what only this member lacks access to, and keeps what the o
     menuEntries(features)
       .filter((entry) => isShown(entry, aSession(aMembership(), [], anAccess({ read }))))
       .map(({ key }) => key);
-  expect(shown(true)).toEqual(["start", "inbox", "reports", "shouts"]);
-  expect(shown("no_licence")).toEqual(["start", "inbox", "reports", "shouts"]);
+  expect(shown(true)).toEqual(["start", "inbox", "reports", "shouts", "notifications"]);
+  expect(shown("no_licence")).toEqual(["start", "inbox", "reports", "shouts", "notifications"]);
   expect(shown("no_module_access")).toEqual(["start"]);
 });

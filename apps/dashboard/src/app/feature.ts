@@ -88,6 +88,8 @@ export type Feature = {
   /** For administrators; each renders a `SettingsPage`. S1 §2 Settings */
   settings?: SettingsEntry[];
   gates?: Gate[];
+  /** The bell of the top bar: the menu entry whose count it shows, and its list, which is loaded when it is opened; at most one feature has it. */
+  bell?: { entry: string; list: () => Promise<ComponentType<{ onClose: () => void }>> };
   /** Re-authenticates the user before a sensitive action; exactly one feature has it. */
   identity?: () => Promise<ComponentType<IdentityProps>>;
 };

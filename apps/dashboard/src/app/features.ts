@@ -4,6 +4,7 @@ import { conversations } from "../features/conversations/index.ts";
 import { feed } from "../features/feed/index.ts";
 import { licences } from "../features/licences/index.ts";
 import { neighbourhoods } from "../features/neighbourhoods/index.ts";
+import { notifications } from "../features/notifications/index.ts";
 import { platform } from "../features/platform/index.ts";
 import { publishing } from "../features/publishing/index.ts";
 import { residents } from "../features/residents/index.ts";
@@ -13,6 +14,7 @@ import type { Feature } from "./feature.ts";
 
 /** Every feature of the dashboard, in the order of the capabilities. */
 export const features: Feature[] = [
+  notifications,
   audit,
   accounts,
   neighbourhoods,

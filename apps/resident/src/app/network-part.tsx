@@ -2,7 +2,7 @@ import { useAccent } from "@stoep/client/accent";
 import { api } from "@stoep/client/api";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { NotFound, Safely } from "./failures.tsx";
 import { signInPath, signInTo, signUpPath } from "./feature.ts";
@@ -17,6 +17,9 @@ import { firstScreen, NetworkProvider, useNetwork, useResidence } from "./networ
 import { FirstForResident, FirstForVisitor, redirects, routes } from "./screens.tsx";
 import { activeResidence, switchResidence, useSession, useSessionState } from "./session.tsx";
 import { useAppText } from "./text.ts";
+
+/** After the first screen, which does not wait for it. */
+const Bell = lazy(() => import("./bell/bell.tsx").then((m) => ({ default: m.Bell })));
 
 /** Everything under one network's address. */
 export function NetworkPart({ slug }: { slug: string }) {
@@ -61,7 +64,15 @@ function Shell() {
       logo={logo}
       home={firstScreen}
       hasTabs={residence !== null}
-      action={!session && path !== signInPath && <SignInLink path={path} />}
+      action={
+        residence ? (
+          <Suspense fallback={null}>
+            <Bell />
+          </Suspense>
+        ) : (
+          !session && path !== signInPath && <SignInLink path={path} />
+        )
+      }
     >
       {state.phase === "in" && state.isOffline && !saysItself.includes(path) && (
         <Notice tone="warning">{t("offline.text")}</Notice>

@@ -4,4 +4,4 @@
  */
 export { type Asked, fakeServer, type Replies, refusal } from "./fake-server.ts";
 export { fill } from "./fill.ts";
-export { aDate, aFactor, aReadPost, bareSession, idOf, now, recoveryCodes, someFactors } from "./samples.ts";
+export { aDate, aFactor, aNotice, aReadPost, bareSession, idOf, now, recoveryCodes, someFactors } from "./samples.ts";

@@ -1,5 +1,6 @@
 /** Complete samples: an account, its second steps, a message as its readers get it, and a date of an activity. */
 import type { Factors, FactorView } from "@stoep/contract/accounts";
+import type { Notice } from "@stoep/contract/notifications";
 import type { ActivityDate, ReadPost } from "@stoep/contract/publishing";
 import type { Session } from "../session/index.ts";
 
@@ -93,5 +94,19 @@ export const aReadPost = (change: Partial<ReadPost> = {}): ReadPost => ({
   commentCount: 0,
   isCommentsDisabled: false,
   alert: null,
+  ...change,
+});
+
+/** A notification of the session's account, unread. */
+export const aNotice = (number: number, change: Partial<Notice> = {}): Notice => ({
+  id: idOf(number),
+  kind: "conversations.commented",
+  group: "answers",
+  object: { kind: "shout", id: idOf(101) },
+  actor: "Fatma D.",
+  people: 1,
+  values: { title: "Loose tile", words: "" },
+  at: now,
+  isRead: false,
   ...change,
 });

@@ -83,6 +83,7 @@ export function Shell() {
       topStart={<TopStart />}
       topEnd={
         <TopEnd
+          menu={isBarred ? [] : menu}
           mayCreate={!isBarred}
           onSearch={panel.search}
           onKeys={panel.keys}

@@ -1,6 +1,6 @@
 import { api } from "@stoep/client/api";
 import { type LanguageCode, languageNames, speak, useLanguage } from "@stoep/client/texts";
-import { Button, IconButton, Menu, Text } from "@stoep/ui";
+import { Button, IconButton, Menu, type MenuItem, Text } from "@stoep/ui";
 import { FullscreenIcon, LanguageIcon, PlusIcon, SearchIcon } from "@stoep/ui/icons";
 import { accessOf } from "../access.ts";
 import { features } from "../features.ts";
@@ -9,6 +9,7 @@ import { queryClient } from "../queries.ts";
 import { useSession } from "../session.tsx";
 import { loadSession } from "../session-store.ts";
 import { useAppText } from "../text.ts";
+import { Bell } from "./bell.tsx";
 import { createEntries, useMenuText } from "./menu.ts";
 import { OrganisationSwitcher } from "./organisation-switcher.tsx";
 import { PersonMenu } from "./person-menu.tsx";
@@ -20,9 +21,15 @@ export function TopStart() {
   return <OrganisationSwitcher />;
 }
 
-type EndProps = { mayCreate: boolean; onSearch: () => void; onKeys: () => void; onFullscreen: () => void };
+type EndProps = {
+  menu: MenuItem[];
+  mayCreate: boolean;
+  onSearch: () => void;
+  onKeys: () => void;
+  onFullscreen: () => void;
+};
 
-export function TopEnd({ mayCreate, onSearch, onKeys, onFullscreen }: EndProps) {
+export function TopEnd({ menu, mayCreate, onSearch, onKeys, onFullscreen }: EndProps) {
   const t = useAppText();
   return (
     <>
@@ -32,6 +39,7 @@ export function TopEnd({ mayCreate, onSearch, onKeys, onFullscreen }: EndProps) 
         </IconButton>
       )}
       {mayCreate && <CreateMenu />}
+      <Bell menu={menu} />
       <LanguageMenu />
       <span className={style.wide}>
         <IconButton label={t("shell.fullscreen")} onClick={onFullscreen}>

@@ -5,6 +5,7 @@
 import { SettingsIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 import { gates } from "./gates.ts";
+import { ownAccountRoutes } from "./own-account.ts";
 import { settingsEntries, settingsRoutes } from "./settings/index.ts";
 import { signOnPublicRoutes, signOnRoutes, signOnSettings } from "./sign-on/index.ts";
 
@@ -20,20 +21,7 @@ const mail = () => import("./screens/ask-by-mail-screens.tsx");
 
 export const accounts: Feature = {
   name: "accounts",
-  routes: [
-    { path: "/account", screen: () => import("./screens/account/profile-screen.tsx").then((m) => m.ProfileScreen) },
-    { path: "/account/mails", screen: () => import("./screens/account/mails-screen.tsx").then((m) => m.MailsScreen) },
-    {
-      path: "/account/security",
-      screen: () => import("./screens/account/security-screen.tsx").then((m) => m.SecurityScreen),
-    },
-    {
-      path: "/account/sessions",
-      screen: () => import("./screens/account/sessions-screen.tsx").then((m) => m.SessionsScreen),
-    },
-    ...settingsRoutes,
-    ...signOnRoutes,
-  ],
+  routes: [...ownAccountRoutes, ...settingsRoutes, ...signOnRoutes],
   menu: [{ key: "settings", after: "inbox", icon: SettingsIcon, group: "foot", href: "/settings", isForOwners: true }],
   publicRoutes: [
     { path: "/sign-in", screen: () => import("./screens/sign-in-screen.tsx").then((m) => m.SignInScreen) },
@@ -47,6 +35,7 @@ export const accounts: Feature = {
       path: "/confirm-email",
       screen: () => import("./screens/confirm-email-screen.tsx").then((m) => m.ConfirmEmailScreen),
     },
+    { path: "/unsubscribe", screen: () => import("./screens/unsubscribe-screen.tsx").then((m) => m.UnsubscribeScreen) },
     ...signOnPublicRoutes,
     { path: "/claim", screen: () => import("./screens/claim-screen.tsx").then((m) => m.ClaimScreen) },
     { path: "/memberships", screen: () => import("./screens/memberships-screen.tsx").then((m) => m.MembershipsScreen) },

@@ -1,9 +1,29 @@
 /**
- * How alerts reach a resident outside the app: push on their devices.
+ * What reaches a resident: the bell and its list, what is sent by mail and push besides, the devices that show it, and the page that ends
+ * mails without signing in.
  */
 import { lazy } from "react";
 import type { Feature } from "../../app/index.ts";
 
 export const DevicesPart = lazy(() => import("./parts/devices-part.tsx").then((m) => ({ default: m.DevicesPart })));
 
-export const notifications: Feature = { name: "notifications", routes: [] };
+export const notifications: Feature = {
+  name: "notifications",
+  routes: [
+    {
+      path: "/notifications",
+      screen: () => import("./screens/notifications-screen.tsx").then((m) => m.NotificationsScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/me/notifications",
+      screen: () => import("./screens/preferences-screen.tsx").then((m) => m.PreferencesScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/unsubscribe",
+      screen: () => import("./screens/unsubscribe-screen.tsx").then((m) => m.UnsubscribeScreen),
+      isEntrance: true,
+    },
+  ],
+};

@@ -1,9 +1,11 @@
 import { Page } from "@stoep/ui";
 import type { ReactNode } from "react";
+import { useAccess } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
 const tabs = {
   profile: "/account",
+  notifications: "/account/notifications",
   mails: "/account/mails",
   security: "/account/security",
   sessions: "/account/sessions",
@@ -12,7 +14,9 @@ const tabs = {
 /** The frame of the personal account, which is independent of the active organisation. S1 §3 */
 export function AccountPage({ at, children }: { at: keyof typeof tabs; children: ReactNode }) {
   const t = useText();
-  const items = Object.entries(tabs).map(([key, href]) => ({
+  const { read } = useAccess("notifications");
+  const own = Object.entries(tabs).filter(([key]) => key !== "notifications" || read === true);
+  const items = own.map(([key, href]) => ({
     href,
     label: t(`account.tabs.${key as keyof typeof tabs}`),
     isActive: key === at,

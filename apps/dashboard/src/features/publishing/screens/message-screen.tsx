@@ -1,3 +1,4 @@
+import { useSeenObject } from "@stoep/client/notices";
 import { Badge, ButtonLink, Group, RecordPage, StatusBadge } from "@stoep/ui";
 import { EditIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
@@ -46,6 +47,7 @@ export function MessageScreen() {
 
 function Message({ post }: { post: Post }) {
   const t = useText();
+  useSeenObject("post", post.id);
   const kindText = useKindText(post.kind);
   const [{ tab, neighbourhoodId }, setView] = useFilters(View);
   const facts = useMessageFacts(post);

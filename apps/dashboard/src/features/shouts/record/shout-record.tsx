@@ -1,4 +1,5 @@
 import { unbrokenName } from "@stoep/client/formats";
+import { useSeenObject } from "@stoep/client/notices";
 import { Card, Gallery, Group, Heading, LinkTabs, Notice, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, FactsWaiting, Loaded, queryOf, useFilters, useFormat } from "../../../app/index.ts";
@@ -27,6 +28,7 @@ export function ShoutRecord({ shoutId }: { shoutId: string }) {
 }
 
 function Opened({ shout }: { shout: Shout }) {
+  useSeenObject("shout", shout.id);
   return (
     <Stack gap="lg">
       <Head shout={shout} />

@@ -1,3 +1,4 @@
+import { useSeenObject } from "@stoep/client/notices";
 import { Refused } from "@stoep/contract/kernel";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { ReportIcon, SearchIcon } from "@stoep/ui/icons";
@@ -45,6 +46,7 @@ export function MessageScreen() {
   useLive(["feed", "conversations"], () => void query.refetch());
   useTitle(query.data?.title ?? t("message"));
   useOpened(query.data?.id);
+  useSeenObject("post", useResidence() ? query.data?.id : undefined);
   // Also when it is deleted while the reader is looking at it.
   if (query.error instanceof Refused && query.error.code === "not_found") return <Gone />;
   return (

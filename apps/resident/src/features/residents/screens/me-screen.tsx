@@ -1,6 +1,6 @@
 import { queryOf } from "@stoep/contract/kernel";
 import type { MyResidence } from "@stoep/contract/residents";
-import { DeleteIcon, LockIcon, MessageIcon, SignOutIcon, VacancyIcon } from "@stoep/ui/icons";
+import { BellIcon, DeleteIcon, LockIcon, MessageIcon, SignOutIcon, VacancyIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import {
@@ -65,6 +65,10 @@ export function MeScreen() {
         <ButtonLink href="/me/security">
           <LockIcon aria-hidden />
           {t("me.security")}
+        </ButtonLink>
+        <ButtonLink href="/me/notifications">
+          <BellIcon aria-hidden />
+          {t("me.notifications")}
         </ButtonLink>
         <ButtonLink href="/me/messages">
           <MessageIcon aria-hidden />

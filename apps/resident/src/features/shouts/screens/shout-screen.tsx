@@ -1,3 +1,4 @@
+import { useSeenObject } from "@stoep/client/notices";
 import { queryOf, Refused } from "@stoep/contract/kernel";
 import type { ReadShout } from "@stoep/contract/shouts";
 import { SearchIcon } from "@stoep/ui/icons";
@@ -36,6 +37,7 @@ export function ShoutScreen() {
   const { shoutId = "" } = useParams();
   const query = useQuery(queryOf(api.shouts.readShout, { params: { shoutId } }));
   useLive(["shouts"], () => void query.refetch());
+  useSeenObject("shout", query.data?.id);
   useTitle(query.data?.title ?? t("message"));
   // Also when it is withdrawn while the reader is looking at it.
   if (query.error instanceof Refused && query.error.code === "not_found") return <Gone />;

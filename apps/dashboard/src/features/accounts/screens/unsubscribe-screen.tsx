@@ -1,0 +1,44 @@
+import { useUnsubscribe } from "@stoep/client/notices";
+import { Button, ButtonLink, Notice, Stack, Text } from "@stoep/ui";
+import { Loaded, SwitchWaiting, tell, useSessionState } from "../../../app/index.ts";
+import { useNoticeText } from "../../notifications/index.ts";
+import { ClosedLink } from "../parts/closed-link.tsx";
+import { Entrance } from "../parts/entrance.tsx";
+
+type What = "digest" | "mine" | "arrivals" | "comments" | "reports" | "residents";
+
+/** Where the link at the end of a mail leads. It takes a press of a button, so that a mail scanner that opens links changes nothing. */
+export function UnsubscribeScreen() {
+  const t = useNoticeText();
+  const isIn = useSessionState().phase === "in";
+  const { query, isSpent, isDone, isRunning, stop } = useUnsubscribe(tell);
+  const account = "/account/notifications";
+  const more = { href: isIn ? account : `/sign-in?next=${encodeURIComponent(account)}`, label: t("unsubscribe.more") };
+  if (isSpent) return <ClosedLink title={t("unsubscribe.spentTitle")} why={t("unsubscribe.spentText")} next={more} />;
+  return (
+    <Entrance title={t("unsubscribe.title")}>
+      <Loaded query={query} waiting={<SwitchWaiting />}>
+        {({ network, what, isOff }) => (
+          <Stack>
+            <Text fw={600}>{t(`unsubscribe.what.${what as What}`)}</Text>
+            <Text>{`${t("unsubscribe.lead", { network: network.name })} ${t("unsubscribe.stay")}`}</Text>
+            {isDone || isOff ? (
+              <>
+                <div role="status">
+                  <Notice tone="success">{t(isDone ? "unsubscribe.done" : "unsubscribe.already")}</Notice>
+                </div>
+                <ButtonLink href={more.href} variant="default" fullWidth>
+                  {more.label}
+                </ButtonLink>
+              </>
+            ) : (
+              <Button fullWidth loading={isRunning} onClick={stop}>
+                {t("unsubscribe.do")}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+    </Entrance>
+  );
+}

@@ -1,0 +1,33 @@
+/** What members are told of: the bell, the overview, and how else it reaches them. */
+import { readUnread } from "@stoep/client/notices";
+import { BellIcon } from "@stoep/ui/icons";
+import { lazy } from "react";
+import type { Feature } from "../../app/index.ts";
+
+export { useText as useNoticeText } from "./words.ts";
+
+export const PreferencesPart = lazy(() =>
+  import("./parts/preferences-part.tsx").then((m) => ({ default: m.PreferencesPart })),
+);
+
+export const notifications: Feature = {
+  name: "notifications",
+  licence: "notifications",
+  routes: [
+    {
+      path: "/notifications",
+      screen: () => import("./screens/notifications-screen.tsx").then((m) => m.NotificationsScreen),
+    },
+  ],
+  menu: [
+    {
+      key: "notifications",
+      after: "shouts",
+      icon: BellIcon,
+      href: "/notifications",
+      licence: "notifications",
+      count: readUnread,
+    },
+  ],
+  bell: { entry: "notifications", list: () => import("./parts/bell-list.tsx").then((m) => m.BellList) },
+};

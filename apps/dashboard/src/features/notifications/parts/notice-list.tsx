@@ -1,0 +1,69 @@
+import { dayPartOf, type Notice, type NoticeWords, sentenceOf } from "@stoep/client/notices";
+import { IconButton, TextLink, VisuallyHidden } from "@stoep/ui";
+import { BellIcon, CheckIcon, CommentsIcon, InboxIcon, PeopleIcon, PersonIcon, ReportIcon } from "@stoep/ui/icons";
+import { useFormat } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import style from "./notices.module.css";
+
+const icons: Record<string, typeof BellIcon> = {
+  mine: PersonIcon,
+  arrivals: InboxIcon,
+  comments: CommentsIcon,
+  reports: ReportIcon,
+  residents: PeopleIcon,
+};
+
+type Props = { notices: Notice[]; onMark: (notice: Notice) => void; headings: "h2" | "h3" };
+
+/** By day; each leads to what it is about, and is read by that. */
+export function NoticeList({ notices, onMark, headings: Title }: Props) {
+  const t = useText();
+  const parts = [...new Set(notices.map(({ at }) => dayPartOf(at)))];
+  return parts.map((part) => (
+    <section key={part} aria-label={t(`days.${part}`)}>
+      <Title className={style.day}>{t(`days.${part}`)}</Title>
+      <ul className={style.list}>
+        {notices
+          .filter(({ at }) => dayPartOf(at) === part)
+          .map((notice) => (
+            <Row key={notice.id} notice={notice} onMark={onMark} />
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ notice, onMark }: Pick<Props, "onMark"> & { notice: Notice }) {
+  const t = useText();
+  const format = useFormat();
+  const { group, at, isRead, values } = notice;
+  const what = sentenceOf(t as NoticeWords, notice);
+  const Icon = icons[group] ?? BellIcon;
+  return (
+    <li className={style.row} data-unread={!isRead || undefined}>
+      <Icon aria-hidden className={style.icon} />
+      <span className={style.words}>
+        {/* Whoever follows a link leaves it: that is a press of the link, wherever it lies in the row. */}
+        <TextLink href={hrefOf(notice)} onClick={() => !isRead && onMark(notice)}>
+          {!isRead && <VisuallyHidden>{`${t("unread")}: `}</VisuallyHidden>}
+          {what}
+        </TextLink>
+        {values.words && <span className={style.excerpt}>{values.words}</span>}
+        <span className={style.soft}>{format.ago(at)}</span>
+      </span>
+      {!isRead && (
+        <IconButton label={t("markNamed", { what })} onClick={() => onMark(notice)}>
+          <CheckIcon aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+const hrefOf = ({ kind, object, people }: Notice): string => {
+  if (kind === "conversations.reported") return "/reports";
+  if (kind === "residents.waiting") return "/residents/waiting";
+  if (kind === "shouts.written" && people > 1) return "/shouts";
+  if (object?.kind === "shout") return `/shouts/${object.id}${kind === "shouts.mentioned" ? "?tab=notes" : ""}`;
+  return object ? `/messages/${object.id}?tab=comments` : "/notifications";
+};

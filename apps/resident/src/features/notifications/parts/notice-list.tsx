@@ -1,0 +1,73 @@
+import { type DayPart, dayPartOf, type Notice, type NoticeWords, sentenceOf } from "@stoep/client/notices";
+import { AnnounceIcon, BellIcon, CheckIcon, HeartIcon, MessageIcon, PlaceIcon, ProgressIcon } from "@stoep/ui/icons";
+import { Link } from "wouter";
+import { IconButton, useFormat } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import style from "./notices.module.css";
+
+const icons: Record<string, typeof BellIcon> = {
+  answers: MessageIcon,
+  reactions: HeartIcon,
+  progress: ProgressIcon,
+  residence: PlaceIcon,
+  neighbourhood: AnnounceIcon,
+  alerts: AnnounceIcon,
+};
+
+interface Props {
+  notices: Notice[];
+  onMark: (notice: Notice) => void;
+}
+
+/** By day; each leads to what it is about, and is read by that. */
+export function NoticeList({ notices, onMark }: Props) {
+  const t = useText();
+  const parts = [...new Set(notices.map(({ at }) => dayPartOf(at)))];
+  return parts.map((part: DayPart) => (
+    <section key={part} aria-labelledby={`day-${part}`}>
+      <h2 id={`day-${part}`} className={style.day}>
+        {t(`notices.days.${part}`)}
+      </h2>
+      <ul className={style.list}>
+        {notices
+          .filter(({ at }) => dayPartOf(at) === part)
+          .map((notice) => (
+            <Row key={notice.id} notice={notice} onMark={onMark} />
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ notice, onMark }: { notice: Notice; onMark: Props["onMark"] }) {
+  const t = useText();
+  const format = useFormat();
+  const { group, at, isRead, values } = notice;
+  const what = sentenceOf(((key, some) => t(`notices.${key}` as never, some)) as NoticeWords, notice);
+  const Icon = icons[group] ?? BellIcon;
+  return (
+    <li className={style.row} data-unread={!isRead || undefined}>
+      <span className={style.icon}>
+        <Icon aria-hidden />
+      </span>
+      <span className={style.words}>
+        <Link className={style.link} href={hrefOf(notice)} onClick={() => !isRead && onMark(notice)}>
+          {!isRead && <span className="unseen">{`${t("notices.unread")}: `}</span>}
+          {what}
+        </Link>
+        {values.words && <span className={style.excerpt}>{values.words}</span>}
+        <span className={style.soft}>{format.ago(at)}</span>
+      </span>
+      {!isRead && (
+        <IconButton label={t("notices.markNamed", { what })} onClick={() => onMark(notice)}>
+          <CheckIcon aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+const hrefOf = ({ object }: Notice): string => {
+  if (object?.kind === "shout") return `/neighbours/${object.id}`;
+  return object ? `/m/${object.id}` : "/me";
+};

@@ -1,0 +1,113 @@
+import { hourText, useNoticePreferences, useWeekday } from "@stoep/client/notices";
+import type { MailTiming, NoticePreferences, NoticePreferencesEdit } from "@stoep/contract/notifications";
+import { Link } from "wouter";
+import {
+  ButtonLink,
+  CheckField,
+  FormSkeleton,
+  LoadFailed,
+  Notice,
+  Section,
+  SelectField,
+  toast,
+  useTitle,
+} from "../../../app/index.ts";
+import style from "../parts/notices.module.css";
+import { QuietHoursPart } from "../parts/quiet-hours-part.tsx";
+import { useText } from "../words.ts";
+
+type Change = (edit: NoticePreferencesEdit) => void;
+
+/** What reaches the resident besides the bell, by group and channel, and when nothing does. */
+export function PreferencesScreen() {
+  const t = useText();
+  const { query, change } = useNoticePreferences(toast, t("notices.prefs.saved"));
+  useTitle(t("notices.prefs.title"));
+  return (
+    <>
+      <div>
+        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
+          ← {t("notices.prefs.back")}
+        </ButtonLink>
+      </div>
+      <h1>{t("notices.prefs.title")}</h1>
+      <p>{t("notices.prefs.lead")}</p>
+      {query.isPending && <FormSkeleton fields={5} />}
+      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && <Loaded preferences={query.data} onChange={(edit) => void change(edit)} />}
+    </>
+  );
+}
+
+function Loaded({ preferences, onChange }: { preferences: NoticePreferences; onChange: Change }) {
+  const t = useText();
+  return (
+    <>
+      {preferences.isUnsubscribedFromAll && (
+        <Notice tone="warning" title={t("notices.prefs.allOff.title")}>
+          <p>{t("notices.prefs.allOff.text")}</p>
+          <Link href="/me">{t("notices.prefs.allOff.change")}</Link>
+        </Notice>
+      )}
+      <How preferences={preferences} />
+      <Section id="choices" title={t("notices.prefs.choices")}>
+        {preferences.groups.map((one) => (
+          <Group key={one.group} preference={one} onChange={onChange} />
+        ))}
+        <Link href="/me">{t("notices.prefs.devices")}</Link>
+      </Section>
+      <QuietHoursPart hours={preferences.quietHours} onChange={(quietHours) => onChange({ quietHours })} />
+    </>
+  );
+}
+
+/** In plain words what is sent when. */
+function How({ preferences: { digestHour, weeklyDay } }: { preferences: NoticePreferences }) {
+  const t = useText();
+  const hour = hourText(digestHour);
+  const day = useWeekday(weeklyDay);
+  return (
+    <Notice title={t("notices.prefs.how.title")}>
+      <ul>
+        <li>{t("notices.prefs.how.once")}</li>
+        <li>{t("notices.prefs.how.daily", { hour })}</li>
+        <li>{t("notices.prefs.how.weekly", { day, hour })}</li>
+        <li>{t("notices.prefs.how.seen")}</li>
+        <li>{t("notices.prefs.how.alerts")}</li>
+      </ul>
+    </Notice>
+  );
+}
+
+/** The contract's list, repeated here so that no schema is loaded for it. */
+const timings = ["at-once", "daily", "weekly", "never"] as const satisfies readonly MailTiming[];
+type Preference = NoticePreferences["groups"][number];
+type ResidentsGroup = "answers" | "reactions" | "progress" | "residence" | "neighbourhood";
+
+function Group({ preference, onChange }: { preference: Preference; onChange: Change }) {
+  const t = useText();
+  const { mail, push } = preference;
+  const group = preference.group as ResidentsGroup;
+  return (
+    <fieldset className={style.choice}>
+      <legend>{t(`notices.prefs.groups.${group}`)}</legend>
+      <p className={style.soft}>{t(`notices.prefs.groups.${group}Hint`)}</p>
+      <SelectField
+        id={`mail-${group}`}
+        label={t("notices.prefs.mail")}
+        error={undefined}
+        value={mail}
+        choices={timings.map((value) => ({ value, label: t(`notices.timings.${value}`) }))}
+        onValue={(value) => onChange({ groups: [{ group, mail: value as MailTiming }] })}
+      />
+      {push !== null && (
+        <CheckField
+          id={`push-${group}`}
+          label={t("notices.prefs.push")}
+          isOn={push === "at-once"}
+          onChange={(isOn) => onChange({ groups: [{ group, mail, push: isOn ? "at-once" : "never" }] })}
+        />
+      )}
+    </fieldset>
+  );
+}

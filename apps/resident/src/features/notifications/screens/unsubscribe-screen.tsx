@@ -1,0 +1,76 @@
+import { useUnsubscribe } from "@stoep/client/notices";
+import { AlertIcon } from "@stoep/ui/icons";
+import {
+  Button,
+  ButtonLink,
+  CardSkeleton,
+  EmptyState,
+  LoadFailed,
+  Notice,
+  toast,
+  useResidence,
+  useTitle,
+} from "../../../app/index.ts";
+import { useText } from "../words.ts";
+
+type What = "digest" | "answers" | "reactions" | "progress" | "residence" | "neighbourhood" | "alerts";
+
+/** Where the link at the end of a mail leads. It takes a press of a button, so that a mail scanner that opens links changes nothing. */
+export function UnsubscribeScreen() {
+  const t = useText();
+  const { query, isSpent, isDone, isRunning, stop } = useUnsubscribe(toast);
+  useTitle(t(isSpent ? "notices.unsubscribe.spentTitle" : "notices.unsubscribe.title"));
+  if (isSpent) {
+    return (
+      <EmptyState
+        isScreen
+        icon={<AlertIcon aria-hidden />}
+        title={t("notices.unsubscribe.spentTitle")}
+        action={<More isMain />}
+      >
+        {t("notices.unsubscribe.spentText")}
+      </EmptyState>
+    );
+  }
+  if (query.isError) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
+  if (!query.data) return <CardSkeleton />;
+  const { network, what, isOff } = query.data;
+  const ended = isDone ? "done" : isOff ? "already" : null;
+  return (
+    <>
+      <h1>{t("notices.unsubscribe.title")}</h1>
+      <p>
+        <strong>{t(`notices.unsubscribe.what.${what as What}`)}</strong>
+      </p>
+      <p>
+        {t("notices.unsubscribe.lead", { network: network.name })} {t("notices.unsubscribe.stay")}
+      </p>
+      {ended && (
+        <Notice tone="done" isLive>
+          {t(`notices.unsubscribe.${ended}`)}
+        </Notice>
+      )}
+      <div>
+        {ended ? (
+          <More />
+        ) : (
+          <Button look="main" isBusy={isRunning} onClick={stop}>
+            {t("notices.unsubscribe.do")}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** To all choices; who is not signed in does that first. */
+function More({ isMain }: { isMain?: true }) {
+  const t = useText();
+  const isIn = useResidence() !== null;
+  const href = "/me/notifications";
+  return (
+    <ButtonLink look={isMain ? "main" : "plain"} href={isIn ? href : `/sign-in?next=${encodeURIComponent(href)}`}>
+      {t("notices.unsubscribe.more")}
+    </ButtonLink>
+  );
+}

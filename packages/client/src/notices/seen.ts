@@ -1,0 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "../api/index.ts";
+import { unreadKey } from "./unread.ts";
+
+/** What somebody has opened needs no notification any more, and no mail. Without an id nothing is told. */
+export function useSeenObject(objectKind: string, objectId: string | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!objectId || queries.getQueryData(unreadKey) === 0) return;
+    api.notifications.markObjectRead({ body: { objectKind, objectId } }).then(
+      ({ unread }) => queries.setQueryData(unreadKey, unread),
+      // Without a connection it stays unread.
+      () => null,
+    );
+  }, [queries, objectKind, objectId]);
+}

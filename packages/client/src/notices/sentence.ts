@@ -1,0 +1,32 @@
+import type { Notice } from "./use-notices.ts";
+
+/** Keys that both apps have in their texts for notifications. */
+export type NoticeWords = (key: string, values?: Record<string, string | number>) => string;
+
+/** "Fatma and 2 others commented on “Loose tile”". */
+export function sentenceOf(t: NoticeWords, { kind, people, actor, values }: Notice): string {
+  const title = values.title?.trim();
+  const key = people > 1 && has(t, `kinds.${kind}Many`) ? `kinds.${kind}Many` : `kinds.${kind}`;
+  if (!has(t, key)) return t("other");
+  return t(key, {
+    actor: actor || t("someone"),
+    organisation: values.organisation || t("someone"),
+    thing: title ? t("quoted", { title }) : t("untitled"),
+    count: people - 1,
+    total: people,
+  });
+}
+
+/** A version of the server that is newer than this page may tell of more. */
+const has = (t: NoticeWords, key: string): boolean => !t(key, { count: 1 }).endsWith(key);
+
+const parts = ["today", "yesterday", "earlier"] as const;
+export type DayPart = (typeof parts)[number];
+
+/** Under which heading it stands, by the days of the reader's clock. */
+export function dayPartOf(at: string, now = new Date()): DayPart {
+  const startOfToday = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const startOfYesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  const moment = new Date(at);
+  return moment >= startOfToday ? "today" : moment >= startOfYesterday ? "yesterday" : "earlier";
+}
