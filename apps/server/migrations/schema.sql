@@ -1155,6 +1155,7 @@ create table post (
   kind text not null default 'message'::text,
   follows_id uuid,
   follow_up text,
+  words text not null generated always as (public.folded((title || ' '::text) || text)) stored,
   PRIMARY KEY (id),
   FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (follows_id) REFERENCES post(id) ON DELETE CASCADE,
@@ -1200,6 +1201,7 @@ CREATE INDEX post_published ON post USING btree (organisation_id, published_at D
 CREATE INDEX post_scheduled ON post USING btree (organisation_id, publish_at, id) WHERE publish_at IS NOT NULL AND published_at IS NULL AND deleted_at IS NULL;
 CREATE INDEX post_title ON post USING btree (organisation_id, lower(title), id) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_title_unpublished ON post USING btree (organisation_id, lower(title), id) WHERE published_at IS NULL AND deleted_at IS NULL;
+CREATE INDEX post_words ON post USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE deleted_at IS NULL;
 comment on column post.type is 'ts:import("@stoep/contract/publishing").MessageType';
 comment on column post.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column post.theme is 'ts:import("@stoep/contract/publishing").Theme';
@@ -1560,6 +1562,24 @@ CREATE INDEX resident_household ON resident USING btree (household_id);
 CREATE INDEX resident_reached ON resident USING btree (neighbourhood_id, household_id) INCLUDE (street_id, kind) WHERE left_at IS NULL;
 CREATE INDEX resident_waiting ON resident USING btree (created_at, id) WHERE proven_at IS NULL AND left_at IS NULL;
 comment on column resident.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
+
+create table search_reading (
+  kind text not null,
+  up_to uuid not null,
+  began_on date not null,
+  PRIMARY KEY (kind),
+  CHECK (kind = ANY (ARRAY['post'::text, 'shout'::text]))
+);
+comment on column search_reading.kind is 'ts:"post" | "shout"';
+
+create table search_word (
+  word text not null,
+  seen_on date not null,
+  PRIMARY KEY (word),
+  CHECK (char_length(word) >= 4 AND char_length(word) <= 30)
+);
+CREATE INDEX search_word_alike ON search_word USING gin (word public.gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX search_word_seen ON search_word USING btree (seen_on);
 
 create table shout (
   id uuid not null,

@@ -42,6 +42,8 @@ interface Capability {
   ownData?: readonly files.OwnList[];
   /** Ends what only somebody who lives in the network may hold. */
   farewell?: residents.Farewell;
+  /** Its part of the search over everything. */
+  searcher?: feed.Searcher;
   /** Removes what it knows about somebody who deletes their account. */
   erase?: residents.Erase;
 }
@@ -112,6 +114,7 @@ export async function openApp(options: AppOptions): Promise<App> {
   residents.provideOwnData(Object.values(capabilities).flatMap(({ ownData = [] }) => ownData));
   residents.provideFarewells(Object.values(capabilities).flatMap(({ farewell = [] }) => farewell));
   residents.provideErasures(Object.values(capabilities).flatMap(({ erase = [] }) => erase));
+  feed.provideSearchers(Object.values(capabilities).flatMap(({ searcher }) => searcher ?? []));
   conversations.provideSubjects({ post: publishing.postAsSubject, shout: shouts.shoutAsSubject });
   const http = await openHttp({
     databases,

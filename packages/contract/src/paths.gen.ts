@@ -1292,6 +1292,11 @@ export const paths: PathTable<AppContract> = {
     }
   },
   "feed": {
+    "search": {
+      "method": "GET",
+      "path": "/search",
+      "kind": "query"
+    },
     "getFeed": {
       "method": "GET",
       "path": "/feed",

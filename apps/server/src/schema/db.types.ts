@@ -268,6 +268,7 @@ export interface PostTable {
   kind: Generated<import("@stoep/contract/publishing").PostKind>;
   followsId: string | null;
   followUp: import("@stoep/contract/publishing").FollowUp | null;
+  words: GeneratedAlways<string>;
 }
 
 export interface PostActivityTable {
@@ -466,6 +467,17 @@ export interface ResidentTable {
   wantsAlertTexts: Generated<boolean>;
   deniedAt: Date | null;
   deniedBy: string | null;
+}
+
+export interface SearchReadingTable {
+  kind: "post" | "shout";
+  upTo: string;
+  beganOn: string;
+}
+
+export interface SearchWordTable {
+  word: string;
+  seenOn: string;
 }
 
 export interface ShoutTable {
@@ -1063,6 +1075,8 @@ export interface Database {
   replyTemplateTotal: ReplyTemplateTotalTable;
   residenceDecision: ResidenceDecisionTable;
   resident: ResidentTable;
+  searchReading: SearchReadingTable;
+  searchWord: SearchWordTable;
   shout: ShoutTable;
   shoutFollower: ShoutFollowerTable;
   shoutImage: ShoutImageTable;

@@ -4,3 +4,4 @@
 export * from "./agenda.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";
+export * from "./search.ts";

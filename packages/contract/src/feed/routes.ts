@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { anyone, Cursor, Id, many, resident, routes, Slug } from "../kernel/index.ts";
+import { staffFor } from "../licences/index.ts";
 import {
   AgendaMonth,
   AgendaPage,
@@ -9,8 +10,19 @@ import {
   publicAgendaMonthFilter,
 } from "./agenda.ts";
 import { FeedIds, FeedItem, FeedPage, feedPageSize } from "./schemas.ts";
+import { SearchQuery, SearchResult } from "./search.ts";
 
 export const feed = routes({
+  search: {
+    summary:
+      "What the member may open and has these words, or words nearly the same: five of each kind, the newest first",
+    method: "GET",
+    path: "/search",
+    access: staffFor("inbox", "viewer"),
+    query: SearchQuery,
+    response: SearchResult,
+    refusals: [],
+  },
   getFeed: {
     summary: "What reached the resident, newest first, twenty at a time",
     method: "GET",

@@ -18,7 +18,7 @@ export { ensureConfirmed } from "./factors/index.ts";
 export { module } from "./handlers.ts";
 export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
-export { inviteOwner, moduleNames } from "./members/index.ts";
+export { inviteOwner, moduleNames, searcher } from "./members/index.ts";
 export { picturesOfOrganisations as fileHolder } from "./organisation/index.ts";
 export { ownData } from "./own-account/index.ts";
 export {

@@ -26,6 +26,7 @@ export {
 export { ImportError, type ImportReport, type Rejection, type RejectionReason } from "./imports/report.ts";
 export { createNetwork, neighbourhoodAt, TakenError } from "./network.ts";
 export { addressLabel } from "./rules.ts";
+export { searcher } from "./searching.ts";
 export { neighbourhoodNames } from "./store/areas.ts";
 export {
   type BorderAddressRow,

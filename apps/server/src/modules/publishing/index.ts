@@ -33,6 +33,7 @@ export { importChange, importPost } from "./imports.ts";
 export { mails } from "./mails.ts";
 export { ownData } from "./own-data.ts";
 export { rollUpSince } from "./roll-up.ts";
+export { searcher } from "./searching.ts";
 export { endOwnCalendar as farewell } from "./store/calendars.ts";
 export { filesOfPosts as fileHolder } from "./store/held-files.ts";
 export { activityOf, readVersion, selectDates } from "./store/kinds.ts";

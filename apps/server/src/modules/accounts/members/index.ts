@@ -7,3 +7,4 @@ export { moduleNames } from "./files.ts";
 export { memberHandlers } from "./handlers.ts";
 export { invitationHandlers, inviteOwner } from "./inviting.ts";
 export { lockAsOwner } from "./owning.ts";
+export { searcher } from "./searching.ts";

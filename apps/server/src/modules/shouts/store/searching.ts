@@ -5,10 +5,11 @@
  */
 import { wordsIn } from "@stoep/contract/fold";
 import { type InboxFilter, mostFound } from "@stoep/contract/shouts";
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import type { Database } from "../../../schema/db.types.ts";
 import { narrow, saying } from "./narrowing.ts";
 
 export interface Page {
@@ -83,3 +84,30 @@ async function countAll(db: Db, { actor, filter }: Wanted): Promise<number> {
 }
 
 const wordsOf = ({ search = "" }: Wanted["filter"]) => wordsIn(search);
+
+/** How many are walked through for the search over everything, which shows only a few. */
+const walkedFirst = 1000;
+
+/** With the name of their neighbourhood, the latest first. Of each word one of its spellings. */
+export async function listFound(db: Db, actor: Staff, words: readonly (readonly string[])[], limit: number) {
+  const latest = narrow(db.selectFrom("shout"), actor, {})
+    .select([...columns, "shout.title", "shout.language"])
+    .orderBy("shout.arrivedAt", "desc")
+    .orderBy("shout.id", "desc")
+    .limit(walkedFirst);
+  const near = await inOrder(saying(db.selectFrom(latest.as("shout")), words), limit);
+  if (near.length >= limit) return near;
+  const all = saying(db.selectFrom("shout").where("shout.withdrawnAt", "is", null), words)
+    .select([...columns, "shout.title", "shout.language"])
+    .offset(sql.lit(0));
+  return inOrder(narrow(db.selectFrom(all.as("shout")), actor, {}), limit);
+}
+
+const inOrder = <O>(query: SelectQueryBuilder<Database, "shout", O>, limit: number) =>
+  query
+    .innerJoin("neighbourhood as place", "place.id", "shout.neighbourhoodId")
+    .select(["shout.id", "shout.title", "shout.language", "shout.arrivedAt", "place.name as neighbourhood"])
+    .orderBy("shout.arrivedAt", "desc")
+    .orderBy("shout.id", "desc")
+    .limit(limit)
+    .execute();

@@ -62,6 +62,35 @@ export function listMembers(
     .execute();
 }
 
+/** Those who have each word, or nearly, in name or address; an organisation has few, so they are compared one by one. */
+export function listNamed(db: Db, organisationId: string, words: readonly Word[], limit: number) {
+  const said = sql<string>`public.folded(a.first_name || ' ' || a.last_name || ' ' || a.email)`;
+  // Whole words with one slip, or with most of their trigrams in common.
+  const has = ({ typed, slips }: Word) =>
+    slips.length === 0
+      ? sql<boolean>`${said} like ${like.word(typed)}`
+      : sql<boolean>`(${said} like ${like.word(typed)} or string_to_array(btrim(${said}), ' ') && ${slips}::text[]
+          or public.strict_word_similarity(${typed}, ${said}) >= ${sql.lit(nearly)})`;
+  return db
+    .selectFrom("public.membership as m")
+    .innerJoin("public.account as a", "a.id", "m.accountId")
+    .select(["m.id", "a.email", sql<string>`a.first_name || ' ' || a.last_name`.as("name")])
+    .where("m.organisationId", "=", organisationId)
+    .where("m.type", "<>", "pending")
+    .where((eb) => eb.and(words.map(has)))
+    .orderBy("name")
+    .orderBy("m.id")
+    .limit(limit)
+    .execute();
+}
+
+/** Of the trigrams of a word. */
+const nearly = 0.5;
+interface Word {
+  typed: string;
+  slips: readonly string[];
+}
+
 export function findMember(db: Db, organisationId: string, membershipId: string): Promise<MemberRow | undefined> {
   return selectMembers(db, organisationId).where("m.id", "=", membershipId).executeTakeFirst();
 }

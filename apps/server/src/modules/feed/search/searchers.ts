@@ -1,0 +1,42 @@
+/** What capabilities bring to the search, handed in by the composition root. */
+import type { FoundKind } from "@stoep/contract/feed";
+import type { Language } from "@stoep/contract/kernel";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+
+/** A folded word that must be found. */
+export interface WantedWord {
+  typed: string;
+  /** One of these words of titles is enough; what was typed is the first. */
+  spellings: readonly string[];
+  /** Every word that one slip makes of it, for what is no title; none while only what was typed is looked for. */
+  slips: readonly string[];
+}
+export type Wanted = readonly WantedWord[];
+
+export interface FoundRow {
+  kind: FoundKind;
+  id: string;
+  name: string;
+  language: Language | null;
+  at: Date | null;
+  detail: string | null;
+}
+
+export interface Searcher {
+  /** Whether the member may open such things. */
+  may(actor: Staff): boolean;
+  /** The best first, about as many as asked of each kind. Two statements at most, each served by an index. */
+  find(db: Db, actor: Staff, wanted: Wanted, limit: number): Promise<FoundRow[]>;
+}
+
+let searchers: readonly Searcher[] = [];
+export function provideSearchers(provided: readonly Searcher[]): void {
+  searchers = provided;
+}
+
+/** All that the member may open. */
+export async function findAll(db: Db, actor: Staff, wanted: Wanted, limit: number): Promise<FoundRow[]> {
+  const open = searchers.filter((searcher) => searcher.may(actor));
+  return (await Promise.all(open.map((searcher) => searcher.find(db, actor, wanted, limit)))).flat();
+}

@@ -1,0 +1,38 @@
+/** Search over everything that a member of an organisation may open. S1 §2 */
+import { z } from "zod";
+import { Id, Instant, Language, line, say } from "../kernel/index.ts";
+
+/** In the order in which they are shown. */
+export const foundKinds = ["message", "activity", "vacancy", "shout", "person", "neighbourhood"] as const;
+export const FoundKind = z.enum(foundKinds);
+export type FoundKind = z.infer<typeof FoundKind>;
+export const foundPerKind = 5;
+
+export const SearchQuery = z.object({ q: line(100).min(1, say("required")) });
+
+export const FoundItem = z.object({
+  id: Id,
+  name: z.string(),
+  /** Of the name; null: of no language. */
+  language: Language.nullable(),
+  /** Of a message: when it was published, or is to be; of a shout when it arrived. Null: a draft, or what has no moment. */
+  at: Instant.nullable(),
+  /** Of a shout its neighbourhood, of a person the e-mail address. */
+  detail: z.string().nullable(),
+});
+export type FoundItem = z.infer<typeof FoundItem>;
+
+export const SearchResult = z.object({
+  /** Without kinds of which nothing was found, or that the member may not open. */
+  groups: z.array(
+    z.object({
+      kind: FoundKind,
+      items: z.array(FoundItem).max(foundPerKind),
+      /** There are more than are shown. */
+      isMore: z.boolean(),
+    }),
+  ),
+  /** Nothing has what was typed; this has words that are nearly the same. */
+  isAlike: z.boolean(),
+});
+export type SearchResult = z.infer<typeof SearchResult>;
