@@ -17,5 +17,11 @@ export function fold(text: string): string {
 
 const mostWords = 8;
 
-/** What was typed, as folded words; at most eight. */
-export const wordsIn = (typed: string): string[] => fold(typed).split(" ").filter(Boolean).slice(0, mostWords);
+/** Is in no folded text. */
+const sign = ".";
+
+/** What was typed, as folded words; at most eight. Signs alone are a word that nothing has. */
+export function wordsIn(typed: string): string[] {
+  const words = fold(typed).split(" ").filter(Boolean).slice(0, mostWords);
+  return words.length > 0 || typed.trim() === "" ? words : [sign];
+}

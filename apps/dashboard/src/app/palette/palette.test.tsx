@@ -1,21 +1,28 @@
 // @vitest-environment jsdom
-import { fakeServer } from "@stoep/client/testing";
+import { fakeServer, idOf } from "@stoep/client/testing";
 import { speak } from "@stoep/client/texts";
-import { act, screen, waitFor } from "@testing-library/react";
+import type { FoundKind, SearchResult } from "@stoep/contract/feed";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { features } from "../features.ts";
 import { aMembership, aSession } from "../testing/people.ts";
 import { showScreen } from "../testing/show-screen.tsx";
 import { Palette } from "./palette.tsx";
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-type ListPosts = NonNullable<NonNullable<Parameters<typeof fakeServer>[0]["publishing"]>["listPosts"]>;
-const counts = { published: 0, scheduled: 0, concept: 0 };
+type Search = NonNullable<NonNullable<Parameters<typeof fakeServer>[0]["feed"]>["search"]>;
+const nothing: SearchResult = { groups: [], isAlike: false };
+const one = (name: string, nth = 1) => ({ id: idOf(nth), name, language: "nl" as const, at: null, detail: null });
+const found = (kind: FoundKind, names: string[], isMore = false): SearchResult => ({
+  groups: [{ kind, items: names.map(one), isMore }],
+  isAlike: false,
+});
 
-async function open(onClose = () => {}, listPosts: ListPosts = { items: [], next: null, counts, found: 0 }) {
-  const asked = fakeServer({ publishing: { listPosts } });
+async function open(search: Search = nothing, onClose = () => {}) {
+  const asked = fakeServer({ feed: { search } });
   const session = aSession(aMembership({ type: "owner" }));
   const shown = await showScreen(() => <Palette features={features} onClose={onClose} />, { session });
   return { ...shown, asked, field: await screen.findByRole("combobox", { name: "Search Stoep" }) };
@@ -23,7 +30,7 @@ async function open(onClose = () => {}, listPosts: ListPosts = { items: [], next
 
 test("screens, settings and new items are found by name, and Enter goes there", async () => {
   const onClose = vi.fn();
-  const { field, address } = await open(onClose);
+  const { field, address } = await open(nothing, onClose);
   await userEvent.type(field, "memb");
   await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
   await userEvent.keyboard("{Enter}");
@@ -32,7 +39,7 @@ test("screens, settings and new items are found by name, and Enter goes there", 
 });
 
 test("arrows choose among the results, and a search without results says so", async () => {
-  const { field, asked } = await open();
+  const { field } = await open();
   await userEvent.type(field, "poll");
   await userEvent.keyboard("{ArrowDown}");
   const [first, second] = screen.getAllByRole("option");
@@ -40,11 +47,9 @@ test("arrows choose among the results, and a search without results says so", as
   expect(second).toHaveAttribute("aria-selected", "true");
   await userEvent.type(field, "zzz");
   expect(await screen.findByText("Nothing found")).toBeVisible();
-  const searched = () => asked.findLast(({ route }) => route === "publishing.listPosts")?.query.get("search");
-  await waitFor(() => expect(searched()).toBe("pollzzz"));
 });
 
-test("names are compared in the language of the screen: a small Turkish i finds the capital one", async () => {
+test("names are compared without capitals and accents, in Turkish too", async () => {
   const { field } = await open();
   await act(() => speak("tr"));
   await userEvent.type(field, "ilan");
@@ -52,16 +57,49 @@ test("names are compared in the language of the screen: a small Turkish i finds 
   await act(() => speak("en"));
 });
 
-test("Enter does not open a message that was found for words typed before", async () => {
-  const found = { id: "0199a000-0000-7000-8000-000000000001", title: "Street works" };
-  const { field, address } = await open(undefined, async ({ query }) => {
-    if (query.get("search") !== "street") return new Promise(() => {});
-    return { items: [found as never], next: null, counts, found: 1 };
-  });
+test("what the server found is in groups, with a way to all of it in its list", async () => {
+  const { field, address } = await open(found("shout", ["Lamp stuk", "Lamp weg"], true));
+  await userEvent.type(field, "lamp");
+  const group = within(await screen.findByRole("group", { name: "From residents" }));
+  expect(group.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Lamp stuk",
+    "Lamp weg",
+    "All results",
+  ]);
+  await userEvent.click(group.getByRole("option", { name: "All results" }));
+  await waitFor(() => expect(address()).toMatch(/^\/shouts\?status=all&search=lamp/));
+});
+
+test("what is only alike is said to be so, and leads to no list, which would be empty", async () => {
+  const { field } = await open({ ...found("message", ["Riolering"], true), isAlike: true });
+  await userEvent.type(field, "rioelring");
+  expect(await screen.findByText(/These are similar/)).toBeVisible();
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["RioleringDraft"]);
+});
+
+test("Enter does not open what was found for words typed before, and an old answer never replaces a newer one", async () => {
+  const answers = new Map<string, (result: SearchResult) => void>();
+  const { field, address } = await open(({ query }) => new Promise((done) => answers.set(query.get("q") ?? "", done)));
   await userEvent.type(field, "street");
-  expect(await screen.findByRole("option", { name: /Street works/ })).toBeVisible();
-  await userEvent.type(field, " of the bakery{Enter}");
+  await waitFor(() => expect(answers.has("street")).toBe(true));
+  await userEvent.type(field, " bakery");
+  await waitFor(() => expect(answers.has("street bakery")).toBe(true));
+  await act(async () => answers.get("street bakery")?.(found("message", ["Street of the bakery"])));
+  expect(await screen.findByRole("option", { name: /Street of the bakery/ })).toBeVisible();
+  await act(async () => answers.get("street")?.(found("message", ["Street works"])));
+  expect(screen.queryByRole("option", { name: /Street works/ })).toBeNull();
+  await userEvent.type(field, " x{Enter}");
   expect(address()).toBe("/");
+});
+
+test("what was opened lately comes first while nothing is typed", async () => {
+  const { field, unmount } = await open(found("message", ["Riolering"]));
+  await userEvent.type(field, "riol");
+  await userEvent.click(await screen.findByRole("option", { name: /Riolering/ }));
+  unmount?.();
+  await open();
+  const recent = within(await screen.findByRole("group", { name: "Recent" }));
+  expect(recent.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Riolering"]);
 });
 
 test("the option chosen with the arrows is scrolled into view", async () => {

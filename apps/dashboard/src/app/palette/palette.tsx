@@ -2,22 +2,27 @@ import { Dialog } from "@stoep/ui";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Feature } from "../feature.ts";
 import { useGo } from "../navigation.tsx";
+import { useMembership } from "../session.tsx";
 import { useAppText } from "../text.ts";
+import type { Found } from "./found.ts";
 import style from "./palette.module.css";
-import { type Found, useFound } from "./use-found.ts";
+import { rememberFound } from "./recent.ts";
+import { type FoundNow, useFound } from "./use-found.ts";
 
 type Props = { features: readonly Feature[]; onClose: () => void };
 
-/** Finds screens, settings, messages and things to create by name. Arrows choose, Enter goes there. */
+/** Finds screens, settings, messages, people and places. Arrows choose, Enter goes there. */
 export function Palette({ features, onClose }: Props) {
   const t = useAppText();
   const go = useGo();
+  const { id: membershipId } = useMembership();
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
-  const found = useFound(features, typed);
+  const { found, status } = useFound(features, typed);
   const chosen = found[Math.min(at, found.length - 1)];
   const follow = (one: Found | undefined) => {
     if (!one) return;
+    if (!one.isAll) rememberFound(membershipId, one);
     onClose();
     go(one.href);
   };
@@ -27,7 +32,7 @@ export function Palette({ features, onClose }: Props) {
       event.preventDefault();
       setAt((Math.min(at, found.length - 1) + step + found.length) % Math.max(found.length, 1));
     }
-    if (event.key === "Enter") follow(chosen);
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) follow(chosen);
   };
   const type = (text: string) => {
     setTyped(text);
@@ -40,17 +45,16 @@ export function Palette({ features, onClose }: Props) {
       withCloseButton={false}
       padding={0}
       size="lg"
-      yOffset="12vh"
+      yOffset="max(16px, 10dvh)"
       centered={false}
       aria-label={t("search.label")}
     >
-      <Results found={found} chosen={chosen} typed={typed} onType={type} onKeyDown={press} onFollow={follow} />
+      <Results {...{ found, status, chosen, typed }} onType={type} onKeyDown={press} onFollow={follow} />
     </Dialog>
   );
 }
 
-type ResultsProps = {
-  found: Found[];
+type ResultsProps = FoundNow & {
   chosen: Found | undefined;
   typed: string;
   onType: (text: string) => void;
@@ -58,16 +62,10 @@ type ResultsProps = {
   onFollow: (one: Found) => void;
 };
 
-function Results({ found, chosen, typed, onType, onKeyDown, onFollow }: ResultsProps) {
+function Results({ found, status, chosen, typed, onType, onKeyDown, onFollow }: ResultsProps) {
   const t = useAppText();
   const id = useId();
-  const option = useRef<HTMLDivElement>(null);
-  const at = chosen?.href;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per choice
-  useEffect(() => {
-    // Some browsers return a promise, which must not be taken for a clean-up.
-    option.current?.scrollIntoView?.({ block: "nearest" });
-  }, [at]);
+  const groups = [...Map.groupBy(found, ({ group }) => group)];
   return (
     <>
       <input
@@ -76,34 +74,60 @@ function Results({ found, chosen, typed, onType, onKeyDown, onFollow }: ResultsP
         aria-label={t("search.label")}
         aria-expanded
         aria-controls={id}
-        aria-activedescendant={chosen && id + chosen.href}
+        aria-activedescendant={chosen && idOf(id, chosen)}
         placeholder={t("search.label")}
+        autoComplete="off"
+        maxLength={100}
         value={typed}
         data-autofocus
         onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
+      <p className={style.hint} role="status">
+        {status && t(`search.${status}`)}
+      </p>
       <div id={id} role="listbox" aria-label={t("search.label")} className={style.list}>
-        {found.map((one) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
-          <div
-            key={one.href}
-            id={id + one.href}
-            role="option"
-            ref={one === chosen ? option : undefined}
-            tabIndex={-1}
-            aria-selected={one === chosen}
-            className={style.option}
-            onClick={() => onFollow(one)}
-          >
-            <span className={style.name}>{one.name}</span>
-            <span className={style.group}>{t(`search.groups.${one.group}`)}</span>
+        {groups.map(([group, rows]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <div id={`${id}-${group}`} className={style.group}>
+              {t(`search.groups.${group}`)}
+            </div>
+            {rows.map((one) => (
+              <Option key={one.href} id={idOf(id, one)} one={one} isChosen={one === chosen} onFollow={onFollow} />
+            ))}
           </div>
         ))}
       </div>
-      <p className={style.hint} role="status">
-        {found.length === 0 ? t("search.none") : typed.trim().length < 2 ? t("search.hint") : ""}
-      </p>
     </>
+  );
+}
+
+const idOf = (id: string, { group, href }: Found) => `${id}-${group}-${href}`;
+
+type OptionProps = { id: string; one: Found; isChosen: boolean; onFollow: (one: Found) => void };
+
+function Option({ id, one, isChosen, onFollow }: OptionProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Some browsers return a promise, which must not be taken for a clean-up.
+    if (isChosen) row.current?.scrollIntoView?.({ block: "nearest" });
+  }, [isChosen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
+    <div
+      id={id}
+      role="option"
+      ref={row}
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={one.isAll ? `${style.option} ${style.all}` : style.option}
+      onClick={() => onFollow(one)}
+    >
+      <span className={style.name} lang={one.lang}>
+        {one.name}
+      </span>
+      {one.detail && <span className={style.detail}>{one.detail}</span>}
+    </div>
   );
 }

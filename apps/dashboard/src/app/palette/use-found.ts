@@ -1,58 +1,73 @@
 import { api } from "@stoep/client/api";
-import { useLanguage } from "@stoep/client/texts";
+import type { SearchResult } from "@stoep/contract/feed";
+import { wordsIn } from "@stoep/contract/fold";
 import { queryOf } from "@stoep/contract/kernel";
 import { useDebouncedValue } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { accessOf } from "../access.ts";
 import type { Feature } from "../feature.ts";
-import { useIsOwner, useSession } from "../session.tsx";
-import { createEntries, isShown, menuEntries, settingsEntries, useMenuText } from "../shell/menu.ts";
+import { useFormat } from "../format.ts";
+import { useMembership, useSession } from "../session.tsx";
+import { useAppText } from "../text.ts";
+import { addressOf, type Found, listOf } from "./found.ts";
+import { recentOf } from "./recent.ts";
+import { isNamed, usePlaces } from "./use-places.ts";
 
-export type Found = { group: "screens" | "create" | "settings" | "messages"; name: string; href: string };
+/** Between two letters of somebody who types. */
+const pauseMs = 120;
 
-const leastLetters = 2;
-const messagesShown = 6;
-
-/** Screens whose name contains what was typed, and messages, newest first; all screens if nothing was typed. */
-export function useFound(features: readonly Feature[], typed: string): Found[] {
-  const isNamed = useNamed(typed.trim());
-  const places = usePlaces(features).filter(isNamed);
-  return [...places, ...useMessages(typed.trim(), isNamed)];
+export interface FoundNow {
+  found: Found[];
+  /** What is said about it. */
+  status: "hint" | "waiting" | "none" | "alike" | "failed" | null;
 }
 
-/** Whether a name contains what was typed, in the small letters of the screen's language: "İlan" is "ilan" in Turkish only. */
-function useNamed(typed: string): (found: Found) => boolean {
-  const language = useLanguage();
-  const small = (text: string) => text.toLocaleLowerCase(language);
-  return ({ name }) => small(name).includes(small(typed));
+/** Screens at once, and what the server finds as soon as it answers; what was opened lately if nothing was typed. */
+export function useFound(features: readonly Feature[], typed: string): FoundNow {
+  const isEmpty = wordsIn(typed).length === 0;
+  const places = usePlaces(features, typed);
+  const { items, status } = useThings(typed, isEmpty);
+  const recent = recentOf(useMembership().id);
+  if (isEmpty) return { found: [...recent, ...withoutThose(places, recent)], status: "hint" };
+  const found = [...places, ...items];
+  return { found, status: status ?? (found.length === 0 ? "none" : null) };
 }
 
-function usePlaces(features: readonly Feature[]): Found[] {
-  const menuText = useMenuText();
-  const session = useSession();
-  const isOwner = useIsOwner();
-  const screens = menuEntries(features).filter((entry) => isShown(entry, session));
-  const create = createEntries(features).filter(({ licence }) => accessOf(session, licence).write === true);
-  const settings = isOwner ? settingsEntries(features).filter(({ href }) => href !== "/settings") : [];
-  return [
-    ...screens.map(({ key, href }) => ({ group: "screens" as const, name: menuText(`menu.${key}`), href })),
-    ...create.map(({ key, href }) => ({ group: "create" as const, name: menuText(`create.${key}`), href })),
-    ...settings.map(({ key, href }) => ({ group: "settings" as const, name: menuText(`settings.${key}`), href })),
-  ];
-}
+const withoutThose = (places: Found[], others: Found[]) =>
+  places.filter(({ href }) => !others.some((other) => other.href === href));
 
-function useMessages(typed: string, isNamed: (found: Found) => boolean): Found[] {
-  const [search] = useDebouncedValue(typed, 200);
+function useThings(typed: string, isEmpty: boolean): { items: Found[]; status: FoundNow["status"] } {
+  const text = typed.trim();
+  const [asked] = useDebouncedValue(text, pauseMs);
   const mayRead = accessOf(useSession(), "inbox").read === true;
-  const { data, isPlaceholderData } = useQuery({
-    ...queryOf(api.publishing.listPosts, { query: { search, limit: messagesShown } }),
-    enabled: mayRead && search.length >= leastLetters,
+  const isOn = mayRead && wordsIn(asked).length > 0;
+  const { data, isPlaceholderData, isError } = useQuery({
+    ...queryOf(api.feed.search, { query: { q: asked } }),
+    enabled: isOn,
+    retry: false,
     placeholderData: keepPreviousData,
   });
-  if (typed.length < leastLetters) return [];
-  const found = (data?.items ?? []).map(
-    ({ id, title }): Found => ({ group: "messages", name: title, href: `/messages/${id}` }),
-  );
-  // Until the search is answered, Enter must not open what was found for other words.
-  return search === typed && !isPlaceholderData ? found : found.filter(isNamed);
+  const shown = useShown(data, asked);
+  if (isEmpty || !mayRead) return { items: [], status: null };
+  // Until the server answers these words, Enter must not open what was found for other words.
+  if (asked !== text || isPlaceholderData || !(data || isError))
+    return { items: shown.filter(({ name, isAll }) => !isAll && isNamed(name, text)), status: "waiting" };
+  if (isError) return { items: [], status: "failed" };
+  return { items: shown, status: data?.isAlike ? "alike" : null };
+}
+
+function useShown(data: SearchResult | undefined, typed: string): Found[] {
+  const t = useAppText();
+  const format = useFormat();
+  return (data?.groups ?? []).flatMap(({ kind, items, isMore }) => {
+    const rows = items.map((item): Found => {
+      const at = item.at ? format.day(item.at) : undefined;
+      const isDraft = !item.at && ["message", "activity", "vacancy"].includes(kind);
+      const detail = [item.detail, isDraft ? t("search.draft") : at].filter(Boolean).join(" · ");
+      const lang = item.language ? { lang: item.language } : {};
+      return { group: kind, name: item.name, href: addressOf[kind](item), detail, ...lang };
+    });
+    const list = isMore && !data?.isAlike ? listOf[kind]?.(typed) : undefined;
+    return list ? [...rows, { group: kind, name: t("search.all"), href: list, isAll: true }] : rows;
+  });
 }

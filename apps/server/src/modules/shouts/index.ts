@@ -25,8 +25,8 @@ import { writingHandlers } from "./handlers/writing.ts";
 
 export { shoutAsSubject } from "./as-subject.ts";
 export { erase } from "./erasing.ts";
-export { jobs } from "./jobs.ts";
 export { searcher } from "./finding.ts";
+export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
 export { notices } from "./notices.ts";
 export { ownData } from "./own-data.ts";

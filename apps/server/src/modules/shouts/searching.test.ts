@@ -51,6 +51,7 @@ test("what is typed and what is searched in are folded alike: without capitals, 
   }
   expect(wordsIn("Crème brûlée!")).toEqual(["creme", "brulee"]);
   expect(fold("Işık")).toBe(fold("ISIK"));
+  expect([wordsIn("  "), wordsIn("%").some((word) => fold("100% zeker.").includes(word))]).toEqual([[], false]);
 });
 
 test("words are found anywhere and in any order, one or two letters only where a word begins", async () => {

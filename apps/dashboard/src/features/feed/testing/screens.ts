@@ -1,5 +1,16 @@
 import type { FeatureScreens } from "../../../../../../e2e/screen.ts";
 
 export const screens: FeatureScreens = {
-  staff: () => [{ name: "start", path: "/dashboard/" }],
+  staff: () => [
+    { name: "start", path: "/dashboard/" },
+    {
+      name: "search",
+      path: "/dashboard/",
+      act: async (page) => {
+        await page.keyboard.press("Control+k");
+        await page.getByRole("combobox").last().fill("buurt");
+        await page.getByRole("option").first().waitFor();
+      },
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 /** The organisation's own messages, by state, in pages. */
+import { wordsIn } from "@stoep/contract/fold";
 import type { PostFilter } from "@stoep/contract/publishing";
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
@@ -99,14 +100,11 @@ const isCancelled = (eb: Posts) => {
 function narrow<O>(query: SelectQueryBuilder<Database, "post", O>, filter: Filter) {
   const { state, ids, search, kind, types, theme, neighbourhoodId, authorId, from, until } = filter;
   const { moment } = orders[state];
-  const typed = like.anywhere(search);
   return query
     .where("post.publishedAt", state === "published" ? "is not" : "is", null)
     .$if(state !== "published", (q) => q.where("post.publishAt", state === "scheduled" ? "is not" : "is", null))
     .$if(ids.length > 0, (q) => q.where("post.id", "=", sql<string>`any(${ids}::uuid[])`))
-    .$if(Boolean(search), (q) =>
-      q.where((eb) => eb.or([eb("post.title", "ilike", typed), eb("post.text", "ilike", typed)])),
-    )
+    .where((eb) => eb.and(wordsIn(search ?? "").map((word) => eb("post.words", "like", like.word(word)))))
     .$if(kind !== undefined, (q) => q.where("post.kind", "=", kind ?? "message"))
     .$if(types.length > 0, (q) => q.where("post.type", "in", types))
     .$if(theme !== undefined, (q) =>

@@ -1,0 +1,26 @@
+/** What was opened from the search lately, of this membership and in this tab only: names of messages stay on no shared computer. */
+import { z } from "zod";
+import type { Found } from "./found.ts";
+
+const most = 6;
+const Kept = z.array(z.object({ name: z.string(), href: z.string().startsWith("/") }));
+const keyOf = (membershipId: string) => `stoep.found.${membershipId}`;
+
+export function recentOf(membershipId: string): Found[] {
+  try {
+    const kept = Kept.parse(JSON.parse(sessionStorage.getItem(keyOf(membershipId)) ?? "[]"));
+    return kept.map((one) => ({ ...one, group: "recent" }));
+  } catch {
+    return [];
+  }
+}
+
+export function rememberFound(membershipId: string, { name, href }: Found): void {
+  const others = recentOf(membershipId).filter((one) => one.href !== href);
+  const kept = [{ name, href }, ...others].slice(0, most).map((one) => ({ name: one.name, href: one.href }));
+  try {
+    sessionStorage.setItem(keyOf(membershipId), JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing shows nothing as recent.
+  }
+}

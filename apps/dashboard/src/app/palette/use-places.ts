@@ -1,0 +1,26 @@
+import { fold, wordsIn } from "@stoep/contract/fold";
+import { accessOf } from "../access.ts";
+import type { Feature } from "../feature.ts";
+import { useIsOwner, useSession } from "../session.tsx";
+import { createEntries, isShown, menuEntries, settingsEntries, useMenuText } from "../shell/menu.ts";
+import type { Found } from "./found.ts";
+
+/** Screens, settings and what can be created, by their names in the language of the screen: found in the browser, so at once. */
+export function usePlaces(features: readonly Feature[], typed: string): Found[] {
+  const menuText = useMenuText();
+  const session = useSession();
+  const isOwner = useIsOwner();
+  const screens = menuEntries(features).filter((entry) => isShown(entry, session));
+  const create = createEntries(features).filter(({ licence }) => accessOf(session, licence).write === true);
+  const settings = isOwner ? settingsEntries(features).filter(({ href }) => href !== "/settings") : [];
+  const places = [
+    ...screens.map(({ key, href }) => ({ group: "screens" as const, name: menuText(`menu.${key}`), href })),
+    ...create.map(({ key, href }) => ({ group: "create" as const, name: menuText(`create.${key}`), href })),
+    ...settings.map(({ key, href }) => ({ group: "settings" as const, name: menuText(`settings.${key}`), href })),
+  ];
+  return places.filter(({ name }) => isNamed(name, typed));
+}
+
+/** Whether a name has every word that was typed. */
+export const isNamed = (name: string, typed: string): boolean =>
+  wordsIn(typed).every((word) => fold(name).includes(word));

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { barriers, narrow, picture, useBrowser } from "./browser.ts";
+import { apiAs, publish } from "./calls.ts";
+import { people, staff } from "./people.ts";
+
+useBrowser();
+
+test("Ctrl K finds a message, and a neighbourhood that was mistyped; both are opened by keyboard only, and found again", async () => {
+  const title = `Kettle market ${Date.now()}`;
+  await publish(await apiAs(people.els), { title });
+  const page = await staff(people.ada, "/");
+  const button = page.getByRole("button", { name: "Search", exact: true });
+  await button.focus();
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Search Stoep" });
+  await field.fill(title.toUpperCase());
+  await page.getByRole("group", { name: "Messages" }).getByRole("option", { name: title }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  await page.keyboard.press("Control+k");
+  await field.fill(title);
+  await page.getByRole("option", { name: title }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("group", { name: "Recent" }).getByRole("option", { name: title }).waitFor();
+  await field.fill("Brugse Porot");
+  await page.getByText("These are similar").waitFor();
+  const place = page.getByRole("group", { name: "Neighbourhoods" }).getByRole("option", { name: /^Brugse Poort/ });
+  await place.waitFor();
+  await picture(page, "search-alike");
+  await page.setViewportSize(narrow);
+  await picture(page, "search-alike-phone");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/inbox\?.*neighbourhoodId=/);
+});
