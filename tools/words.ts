@@ -71,7 +71,7 @@ const flatten = (texts: Texts, prefix = ""): [key: string, text: string][] =>
   );
 
 /** Mails of `accounts` that only staff get; its other mails may go to residents as well. */
-const toStaff = /^(invitation|member|signOnAdmitted|accountClosed|staffSideClosed)/;
+const toStaff = /^(invitation|member|signOnAdmitted|accountClosed|staffSideClosed|staffNotice|staffDigest)/;
 
 /** `notices.shouts.done.one`: for whom the kind is, its capability says. */
 const isForStaff = (key: string) => notices[key.split(".").slice(1, 3).join(".")]?.for === "staff";
@@ -83,7 +83,7 @@ function placeOf(file: string, key: string): Place {
 }
 
 function placeOfMail(file: string, key: string): Place {
-  if (key.startsWith("notices.")) return isForStaff(key) ? "staff mails" : "resident mails";
+  if (/^(notices\.|resident(Notice|Digest))/.test(key)) return isForStaff(key) ? "staff mails" : "resident mails";
   if (file.includes("/publishing/text/")) return key.startsWith("takenBack") ? "staff mails" : "resident mails";
   if (file.includes("/residents/text/")) return "resident mails";
   if (file.includes("/vacancies/text/"))

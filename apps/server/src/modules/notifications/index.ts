@@ -20,6 +20,7 @@ export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
 export {
   defineNotices,
+  deleteAbout as deleteNoticesAbout,
   erase,
   type Notices,
   provideNotices,

@@ -1,6 +1,6 @@
 import { channels } from "@stoep/contract/notifications";
 import { defineRecurring } from "#kernel/jobs.ts";
-import { forgetNotices } from "./notices/index.ts";
+import { forgetNotices, noticeJobs } from "./notices/index.ts";
 import { deleteSettledBefore, expireLeases, hasDue } from "./store/deliveries.ts";
 import { deleteUnusedDevices } from "./store/devices.ts";
 import { senders } from "./ways.ts";
@@ -37,4 +37,11 @@ const forgetUnusedDevices = defineRecurring({
   },
 });
 
-export const jobs = [...Object.values(senders), sweepDeliveries, forgetDeliveries, forgetUnusedDevices, forgetNotices];
+export const jobs = [
+  ...Object.values(senders),
+  sweepDeliveries,
+  forgetDeliveries,
+  forgetUnusedDevices,
+  forgetNotices,
+  ...noticeJobs,
+];

@@ -64,7 +64,7 @@ async function queue<V extends Values>(caller: Caller, channel: Channel, mail: Q
 
 /** D §2: every link in a mail starts with the configured address. */
 function checkLinks(publicUrl: string, values: Record<string, string>): void {
-  for (const name of ["link", "preferencesLink"]) {
+  for (const name of ["link", "preferencesLink", "unsubscribeLink", "oneClickLink"]) {
     const link = values[name];
     if (link !== undefined && !link.startsWith(`${publicUrl}/`)) throw new Error(`${name} leads elsewhere`);
   }

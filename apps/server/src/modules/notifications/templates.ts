@@ -55,7 +55,7 @@ export function templateOf(name: string): Template {
   return template;
 }
 
-const fallbacks = { en, nl, fr, tr } satisfies Record<Language, { fallback: string }>;
+const fallbacks = { en, nl, fr, tr } satisfies Record<Language, { fallback: string; unsubscribe: string }>;
 
 export interface Rendered {
   subject: string;
@@ -67,14 +67,15 @@ export function render(template: Template, language: Language, values: Values): 
   const words = template.words[language];
   const say = (part: keyof typeof words) => fill(words[part], values);
   const subject = oneLine(say("subject"));
-  const { link = "" } = values;
-  const { fallback } = fallbacks[language];
+  const { link = "", unsubscribeLink } = values;
+  const { fallback, unsubscribe } = fallbacks[language];
+  const note = unsubscribeLink ? `${say("note")}\n${unsubscribe} ${unsubscribeLink}` : say("note");
   const plain = [
     say("label"),
     say("heading"),
     say("text"),
     `${say("button")}${mark(":", language)} ${link}`,
-    say("note"),
+    note,
   ].join("\n\n");
   const html = fill(layout, {
     lang: language,
@@ -86,7 +87,7 @@ export function render(template: Template, language: Language, values: Values): 
     button: escapeMarkup(say("button")),
     link: escapeMarkup(link),
     fallback: escapeMarkup(fallback),
-    note: linked(escapeMarkup(say("note"))),
+    note: linked(paragraphs(note)),
   });
   return { subject, html: urgentColours(template, html), text: `${plain}\n` };
 }

@@ -62,8 +62,14 @@ function written<T>({ log }: JobCall, { id }: Reserved, write: () => T): T | nul
 }
 
 function mailOf({ config }: JobCall, { id, template, language, content, recipient }: Reserved): Mail {
-  const { preferencesLink } = content;
-  const headers: Record<string, string> = preferencesLink ? { "List-Unsubscribe": `<${preferencesLink}>` } : {};
+  const { preferencesLink, oneClickLink } = content;
+  const headers: Record<string, string> = {};
+  if (preferencesLink) headers["List-Unsubscribe"] = `<${preferencesLink}>`;
+  // RFC 8058: the mail program posts there, without opening a page.
+  if (oneClickLink) {
+    headers["List-Unsubscribe"] = `<${oneClickLink}>`;
+    headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click";
+  }
   return {
     ...render(templateOf(template), language, content),
     to: recipient,

@@ -1,5 +1,6 @@
 /** What is left of shouts whose author deleted the account: the counts; and the texts without a name, unless these go too. D §5 */
 import { discardFiles } from "#modules/files/index.ts";
+import { deleteNoticesAbout } from "#modules/notifications/index.ts";
 import type { Erase } from "#modules/residents/index.ts";
 import { deleteFollows, lockWritten } from "./store/own-data.ts";
 import { count } from "./store/tally.ts";
@@ -18,5 +19,6 @@ export const erase: Erase = async ({ db, announce }, { residentId, networkId, de
     db,
     rows.map((row) => ({ ...row, by: -1 as const })),
   );
+  await deleteNoticesAbout(db, ids);
   await announce("shouts", { networkId });
 };

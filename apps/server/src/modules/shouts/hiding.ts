@@ -1,7 +1,7 @@
 /** Hiding and showing: by staff, or by the fifth report until staff decide. D §8 */
 import { nameOfOrganisation } from "./store/reading.ts";
 import { addMoment, type LockedShout, updateShouts } from "./store/writing.ts";
-import { announceShout, type Teller, tellHidden } from "./telling.ts";
+import { announceShout, type Teller, tellHidden, tellShown } from "./telling.ts";
 
 interface Hiding {
   because: "staff" | "reports";
@@ -28,7 +28,9 @@ export async function showRow(call: Teller, row: LockedShout): Promise<boolean> 
   const { actor, db, now } = call;
   if (row.hiddenAt === null) return false;
   await updateShouts(db, [row.id], { hiddenAt: null, hiddenBecause: null });
-  await addMoment(db, { shoutId: row.id, kind: "shown", at: now, byKind: "staff", byAccount: actor.accountId });
+  const shown = { shoutId: row.id, kind: "shown" as const, at: now, byKind: "staff" as const };
+  const momentId = await addMoment(db, { ...shown, byAccount: actor.accountId });
+  await tellShown(call, { shout: row, organisation: await nameOfOrganisation(db, row.organisationId), momentId });
   await announceShout(call, [row]);
   return true;
 }

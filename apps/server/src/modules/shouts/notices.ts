@@ -22,7 +22,7 @@ export const notices = defineNotices(
     "shouts.mentioned": { mail: mails.shoutMentioned },
     "shouts.shared": { mail: mails.shoutShared },
     "shouts.reopened": { mail: mails.shoutReopened },
-    "shouts.written": {},
+    "shouts.written": { countsThings: true },
   },
   { shout: { residents: "neighbours", staff: "shouts" } },
 );

@@ -1,14 +1,9 @@
-/**
- * Who is told of what, once: a mail names the moment of the timeline it is about, and one mail per template, moment and person is all
- * that can be queued. Open screens refetch.
- */
-import type { Language } from "@stoep/contract/kernel";
+/** Who is told of what: once for each moment of the timeline, in the way that they chose. Open screens refetch. */
 import type { Actor, Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
-import { queueMails, type RecipientQuery, type Template } from "#modules/notifications/index.ts";
-import { mails } from "./mails.ts";
-import { audienceOf, authorOf, colleagues, followersOf } from "./store/people.ts";
+import { type Told as Event, type ReaderQuery, tellPeople } from "#modules/notifications/index.ts";
+import { audienceOf, authorOf, colleagues, followersOf, handlers } from "./store/people.ts";
 
 export type Teller = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue" | "announce"> & {
   actor: Extract<Actor, { network: Network }>;
@@ -25,29 +20,30 @@ export interface Told {
 interface About {
   shout: Told;
   organisation: string;
-  /** What the mail is about: a moment, a comment or a note. */
+  /** A moment, a comment or a note. */
   momentId: string;
 }
 
-type Values = { title: string; organisation: string; network: string; link: string };
-
-function queue<V extends Values>(
+async function tell(
   call: Teller,
   { shout, organisation, momentId }: About,
-  template: Template<V>,
-  recipients: RecipientQuery,
-  { isForStaff = false, more = {} }: { isForStaff?: boolean; more?: Omit<V, keyof Values> | object } = {},
-): Promise<number> {
-  const { publicUrl } = call.config;
-  const { network } = call.actor;
-  const link = isForStaff
-    ? `${publicUrl}/dashboard/shouts/${shout.id}`
-    : `${publicUrl}/${network.slug}/neighbours/${shout.id}`;
-  const values = (_: Language) => ({ title: shout.title, organisation, network: network.name, link, ...more }) as V;
-  return queueMails(call, { template, subjectId: momentId, networkId: network.id, values, recipients });
+  kind: Event["kind"],
+  readers: ReaderQuery,
+  words = "",
+): Promise<void> {
+  const { accountId, network } = call.actor;
+  await tellPeople(
+    { ...call, network },
+    {
+      kind,
+      readers,
+      eventId: momentId,
+      object: { kind: "shout", id: shout.id },
+      actor: { accountId, name: call.actor.kind === "staff" ? organisation : "" },
+      details: { title: shout.title, organisation, words },
+    },
+  );
 }
-
-const onItsOwn = (words: string) => (words === "" ? "" : `\n\n${words}`);
 
 /** S1 §4: its author and followers read what staff did with it. */
 export async function tellMove(
@@ -56,27 +52,45 @@ export async function tellMove(
   kind: "in-progress" | "done" | "back-in-progress",
   outcome: string,
 ): Promise<void> {
-  const all = audienceOf(call.db, about.shout.id, call.actor.accountId);
-  if (kind === "done") await queue(call, about, mails.shoutDone, all, { more: { words: onItsOwn(outcome) } });
-  else await queue(call, about, kind === "in-progress" ? mails.shoutInProgress : mails.shoutResumed, all);
+  const kinds = {
+    done: "shouts.done",
+    "in-progress": "shouts.inProgress",
+    "back-in-progress": "shouts.resumed",
+  } as const;
+  await tell(call, about, kinds[kind], audienceOf(call.db, about.shout.id), kind === "done" ? outcome : "");
 }
 
 /** A reply in the organisation's name. */
-export async function tellReply(call: Teller, about: About, words: string): Promise<void> {
-  const all = audienceOf(call.db, about.shout.id, call.actor.accountId);
-  await queue(call, about, mails.shoutReplied, all, { more: { words: onItsOwn(words) } });
-}
+export const tellReply = (call: Teller, about: About, words: string): Promise<void> =>
+  tell(call, about, "shouts.replied", audienceOf(call.db, about.shout.id), words);
 
-export async function tellSolved(call: Teller, about: About): Promise<void> {
-  await queue(call, about, mails.shoutSolved, followersOf(call.db, about.shout.id));
-}
+export const tellSolved = (call: Teller, about: About): Promise<void> =>
+  tell(call, about, "shouts.solved", followersOf(call.db, about.shout.id));
 
-export async function tellAsked(call: Teller, about: About): Promise<void> {
-  await queue(call, about, mails.shoutAsked, authorOf(call.db, about.shout.id));
-}
+export const tellAsked = (call: Teller, about: About): Promise<void> =>
+  tell(call, about, "shouts.asked", authorOf(call.db, about.shout.id));
 
-export async function tellHidden(call: Teller, about: About, reason: string): Promise<void> {
-  await queue(call, about, mails.shoutHidden, authorOf(call.db, about.shout.id), { more: { words: onItsOwn(reason) } });
+export const tellHidden = (call: Teller, about: About, reason: string): Promise<void> =>
+  tell(call, about, "shouts.hidden", authorOf(call.db, about.shout.id), reason);
+
+export const tellShown = (call: Teller, about: About): Promise<void> =>
+  tell(call, about, "shouts.shown", authorOf(call.db, about.shout.id));
+
+/** Whoever handles shouts, where it was written to the municipality or shared unasked. */
+export async function tellArrived(call: Teller, shout: Told, organisation: string): Promise<void> {
+  const { accountId, network } = call.actor;
+  await tellPeople(
+    { ...call, network },
+    {
+      kind: "shouts.written",
+      readers: handlers(call.db, shout.organisationId),
+      eventId: shout.id,
+      object: { kind: "shout", id: shout.id },
+      mergeId: shout.organisationId,
+      actor: { accountId, name: "" },
+      details: { title: shout.title, organisation },
+    },
+  );
 }
 
 export async function tellColleagues(
@@ -87,14 +101,8 @@ export async function tellColleagues(
 ): Promise<void> {
   const others = accountIds.filter((id) => id !== null && id !== call.actor.accountId) as string[];
   if (others.length === 0) return;
-  const to = colleagues(call.db, about.shout.organisationId, others);
-  if (what.kind === "reopened") {
-    const more = { words: onItsOwn(what.reason) };
-    await queue(call, about, mails.shoutReopened, to, { isForStaff: true, more });
-    return;
-  }
-  const template = { shared: mails.shoutShared, assigned: mails.shoutAssigned, mentioned: mails.shoutMentioned };
-  await queue(call, about, template[what.kind], to, { isForStaff: true });
+  const readers = colleagues(call.db, about.shout.organisationId, others);
+  await tell(call, about, `shouts.${what.kind}`, readers, what.kind === "reopened" ? what.reason : "");
 }
 
 /** Neighbours, and staff, who see at least how many there are. */

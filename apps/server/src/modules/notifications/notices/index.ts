@@ -9,6 +9,8 @@ export { erase, forgetNotices } from "./forgetting.ts";
 export { noticeHandlers } from "./handlers.ts";
 export { defineNotices, type Notices, provideNotices } from "./kinds.ts";
 export { preferringHandlers } from "./preferring.ts";
+export { noticeJobs } from "./sending.ts";
+export { deleteAbout } from "./store/notices.ts";
 export type { ReaderQuery } from "./store/telling.ts";
 export { type Told, tellPeople } from "./telling.ts";
 export { unsubscribingHandlers } from "./unsubscribing.ts";

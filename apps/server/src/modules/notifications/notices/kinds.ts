@@ -15,6 +15,8 @@ interface Kind {
   isImportant?: true;
   /** A person counts once, however often they do it. */
   isOncePerPerson?: true;
+  /** Things are counted, not the people who made them. */
+  countsThings?: true;
   /** Where it leads if not to its object: below the network's address, or the dashboard's. */
   path?: string;
 }
@@ -62,3 +64,23 @@ export const groupOf = (kind: NoticeKind): NoticeGroup => notices[kind].group;
 export const doesMerge = (kind: NoticeKind): boolean => "merges" in notices[kind];
 export const kindsIn = (groups: readonly NoticeGroup[]): NoticeKind[] =>
   (Object.keys(notices) as NoticeKind[]).filter((kind) => groups.includes(groupOf(kind)));
+
+export const readerOf = (kind: NoticeKind): Reader => notices[kind].for;
+
+interface Place {
+  publicUrl: string;
+  network: { slug: string };
+}
+
+/** The address of what a notice is about. */
+export function linkOf(
+  { publicUrl, network }: Place,
+  { kind, objectKind, objectId }: { kind: NoticeKind; objectKind: string | null; objectId: string | null },
+): string {
+  const reader = readerOf(kind);
+  const home = reader === "staff" ? `${publicUrl}/dashboard` : `${publicUrl}/${network.slug}`;
+  const { path } = definitionOf(kind);
+  if (path !== undefined) return `${home}/${path}`;
+  const before = objectKind === null ? undefined : provided.objects[objectKind]?.[reader];
+  return before === undefined ? home : `${home}/${before}/${objectId}`;
+}

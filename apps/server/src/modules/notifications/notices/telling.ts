@@ -6,6 +6,7 @@ import type { Tx } from "#kernel/database.ts";
 import type { Audience } from "#kernel/live.ts";
 import { definitionOf, doesMerge, groupOf } from "./kinds.ts";
 import { timingAt, usual } from "./rules.ts";
+import { sendNotices } from "./sending.ts";
 import { insertNotices, type ReaderQuery } from "./store/telling.ts";
 
 export interface Told {
@@ -22,7 +23,7 @@ export interface Told {
   readers: ReaderQuery;
 }
 
-type Caller = Pick<Context<Tx>, "db" | "now" | "announce"> & { network: Network };
+type Caller = Pick<Context<Tx>, "db" | "now" | "announce" | "enqueue"> & { network: Network };
 
 /** So many are named one by one; if there are more, everybody's bell counts again. */
 const namedMax = 20;
@@ -41,7 +42,7 @@ export async function tellPeople(call: Caller, event: Told): Promise<number> {
       ...{ kind, group, object, eventId, doesMerge: merges, usual: usual[group] },
       mergeId: merges ? (event.mergeId ?? object?.id ?? eventId) : eventId,
       actor: { accountId: actor.accountId, name: actor.name.slice(0, 200).toWellFormed() },
-      personId: actor.accountId ?? eventId,
+      personId: definition.countsThings ? eventId : (actor.accountId ?? eventId),
       details: Object.fromEntries(Object.entries(details).map(([name, text]) => [name, shortened(text)])),
       isOncePerPerson: definition.isOncePerPerson === true,
       isImportant: definition.isImportant === true,
@@ -49,6 +50,10 @@ export async function tellPeople(call: Caller, event: Told): Promise<number> {
     event.readers,
     timingAt(now, network.timeZone),
   );
+  // The rest waits for its moment, which a sweeper sees.
+  const isDue = (at: Date | null) => at !== null && at <= now;
+  if (told.some(({ mailAs, mailAt, pushAt }) => (mailAs === "at-once" && isDue(mailAt)) || isDue(pushAt)))
+    await call.enqueue(sendNotices, {});
   await announceTold(call, [...new Set(told.map(({ accountId }) => accountId))]);
   return told.length;
 }

@@ -1,8 +1,12 @@
 /** Notices as tests need them, without the events that lead to them. */
+import { sql } from "kysely";
 import { v7 as newId } from "uuid";
+import type { JobCall } from "#kernel/call.ts";
+import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import type { PersonName } from "../../../testing/people.ts";
 import type { Town } from "../../../testing/town.ts";
-import { unsubscribeKey } from "../notices/store/unsubscribing.ts";
+import { noticeJobs, type Told, tellPeople } from "../notices/index.ts";
+import { findNetwork, unsubscribeKey } from "../notices/store/unsubscribing.ts";
 
 export const unsubscribeKeyOf = (town: Town): Promise<string> =>
   unsubscribeKey(town.databases.platform, town.clock.now());
@@ -29,3 +33,44 @@ export async function aNotice(
     .execute();
   return id;
 }
+
+/** Tells people of an event without the act that leads to it, and runs what sends notices, at the town's moment. */
+export async function teller(town: Town) {
+  const network = await findNetwork(town.databases.platform, town.networks.testdorp.id);
+  if (!network) throw new Error("the town has no network");
+  const callIn = (db: Db): JobCall =>
+    ({
+      ...{ db, network, config: town.config, now: town.clock.now(), stopping: new AbortController().signal },
+      enqueue: async () => {},
+      announce: async () => {},
+      transact: (work: (call: JobCall<Tx>) => Promise<unknown>) =>
+        inTransaction(db, (trx) => work(callIn(trx) as JobCall<Tx>)),
+    }) as unknown as JobCall;
+  return {
+    tell: (who: readonly PersonName[], event: Omit<Told, "readers">) =>
+      inTransaction(town.db, (trx) => {
+        const rows = who.map((name) => {
+          const { accountId, session } = town.people[name];
+          return { readerId: session.residentId ?? session.membershipId ?? "", accountId };
+        });
+        const readers = sql<{ readerId: string; accountId: string }>`(select reader_id, account_id
+          from jsonb_to_recordset(${JSON.stringify(
+            rows.map(({ readerId, accountId }) => ({ reader_id: readerId, account_id: accountId })),
+          )}::jsonb) as one(reader_id uuid, account_id uuid))`;
+        return tellPeople({ ...(callIn(trx) as JobCall<Tx>), network }, { ...event, readers } as Told);
+      }),
+    async send() {
+      for (const job of noticeJobs) await job.run({}, callIn(town.db));
+    },
+  };
+}
+
+/** What is queued for somebody's mailbox, oldest first. */
+export const queuedMails = (town: Town, who: PersonName) =>
+  town.db
+    .selectFrom("public.delivery")
+    .select(["template", "subjectId", "content", "queuedAt"])
+    .where("accountId", "=", town.people[who].accountId)
+    .where("channel", "=", "mail")
+    .orderBy("queuedAt")
+    .execute();

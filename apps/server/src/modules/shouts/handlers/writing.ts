@@ -8,13 +8,14 @@ import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { claimImages, discardFiles } from "#modules/files/index.ts";
+import { deleteNoticesAbout } from "#modules/notifications/index.ts";
 import { placeOf } from "../places.ts";
 import { residentVerdicts } from "../policy.ts";
 import { reopenedStatus, takes, yesterday } from "../rules.ts";
 import { nameOfOrganisation } from "../store/reading.ts";
 import { count, moved } from "../store/tally.ts";
 import * as store from "../store/writing.ts";
-import { announceShout, tellColleagues, tellSolved } from "../telling.ts";
+import { announceShout, tellArrived, tellColleagues, tellSolved } from "../telling.ts";
 import { settingsOf, showShout } from "./reading.ts";
 
 type Call = RouteCall<Resident, Tx> & { params: { shoutId: string } };
@@ -45,7 +46,9 @@ export const writingHandlers = handle(shouts, {
     const { timeZone } = actor.network;
     const fresh = { status: "new" as const, assigneeId: null, answeredAt: null, doneAt: null };
     await count(db, [{ organisationId: city.id, kind, theme, neighbourhoodId, arrivedAt, timeZone, ...fresh, by: 1 }]);
-    await announceShout(call, [{ id, title, neighbourhoodId, organisationId: city.id, sharing }]);
+    const written = { id, title, neighbourhoodId, organisationId: city.id, sharing };
+    if (arrivedAt) await tellArrived(call, written, city.name);
+    await announceShout(call, [written]);
     return showShout(call, id);
   },
 
@@ -71,6 +74,7 @@ export const writingHandlers = handle(shouts, {
     await store.emptyShouts(db, [row.id], now);
     await discardFiles(db, files);
     await count(db, [{ ...row, by: -1 }]);
+    await deleteNoticesAbout(db, [row.id]);
     await announceShout(call, [row]);
     return { done: true };
   },
@@ -113,7 +117,9 @@ export const writingHandlers = handle(shouts, {
     await count(db, [{ ...row, arrivedAt: now, by: 1 }]);
     const shared = { ...row, sharing: "municipality" as const };
     const about = await aboutMoment(call, shared, await addOwn(call, row.id, "shared"));
-    await tellColleagues(call, about, { kind: "shared" }, [row.askedBy]);
+    if (row.askedBy) await tellColleagues(call, about, { kind: "shared" }, [row.askedBy]);
+    else await tellArrived(call, shared, about.organisation);
+    await deleteNoticesAbout(db, [row.id], ["shouts.asked"]);
     await announceShout(call, [shared]);
     return showShout(call, row.id);
   },

@@ -1,5 +1,5 @@
 /** The SQL of notices: reading, marking, forgetting. */
-import { unreadMax } from "@stoep/contract/notifications";
+import { type NoticeKind, unreadMax } from "@stoep/contract/notifications";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
@@ -70,6 +70,20 @@ export async function markRead(db: Tx, readerId: string, { id, until, object }: 
   if (object) query = query.where("objectId", "=", object.id).where("objectKind", "=", object.kind);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** For things that are gone, or for what has been done: of these kinds only. */
+export async function deleteAbout(db: Tx, objectIds: readonly string[], kinds?: readonly NoticeKind[]): Promise<void> {
+  if (objectIds.length === 0) return;
+  const about = db
+    .selectFrom("notice")
+    .select("id")
+    .where("objectId", "=", sql<string>`any(${objectIds}::uuid[])`)
+    .$if(kinds !== undefined, (query) => query.where("kind", "in", [...(kinds ?? [])]))
+    // In the order of those who tell.
+    .orderBy("readerId")
+    .forUpdate();
+  await db.deleteFrom("notice").where("id", "in", about).execute();
 }
 
 /** Returns how many. */

@@ -25,12 +25,17 @@ export interface NewNotice {
   usual: Choice;
 }
 
+const ofEvent = [
+  ...(["id", "kind", "objectKind", "objectId", "mergeId", "eventId", "actorId", "actor", "people", "total"] as const),
+  ...(["details", "isOpen", "at"] as const),
+] as const;
+const ofReader = ["readerId", "accountId", "unmailed", "mailAs", "mailAt", "pushAt"] as const;
+
 /** One statement, however many readers. Returns who has it now; whoever did it is left out, and so is who had it already. */
 export const insertNotices = (db: Tx, event: NewNotice, readers: ReaderQuery, timing: Timing) =>
   db
     .insertInto("notice")
-    .columns(["id", "kind", "objectKind", "objectId", "mergeId", "eventId", "actorId", "actor", "people", "total"])
-    .columns(["details", "isOpen", "at", "readerId", "accountId", "unmailed", "mailAs", "mailAt", "pushAt"])
+    .columns([...ofEvent, ...ofReader])
     .expression(
       db
         .selectFrom(chosenBy(db, event, readers, timing).as("w"))
@@ -51,7 +56,9 @@ export const insertNotices = (db: Tx, event: NewNotice, readers: ReaderQuery, ti
           "w.readerId",
           "w.accountId",
         ])
-        .select(leaving(timing)),
+        .select(leaving(timing))
+        // Always in this order, so that two who tell the same people never wait for each other.
+        .orderBy("w.readerId"),
     )
     .onConflict((conflict) => {
       const same = conflict.columns(["readerId", "kind", "mergeId"]).where(sql<boolean>`is_open`);

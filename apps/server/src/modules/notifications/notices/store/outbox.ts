@@ -1,0 +1,110 @@
+/** What is due to be mailed or pushed. Whoever takes something has it alone: the rows are locked, and change in the same transaction. */
+
+import type { Language } from "@stoep/contract/kernel";
+import { type AliasableExpression, sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+
+const waiting = (db: Db) =>
+  db
+    .selectFrom("notice")
+    .select(["id", "readerId", "accountId", "kind", "objectKind", "objectId", "eventId", "actor", "total"])
+    .select(["unmailed", "details", "at"]);
+export type Waiting = Awaited<ReturnType<ReturnType<typeof waiting>["execute"]>>[number];
+
+const nothingWaits = { unmailed: 0, mailAs: null, mailAt: null } as const;
+const idsOf = (rows: readonly { id: string }[]) => sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`;
+
+/** Those that are mailed one by one. */
+export async function takeInstant(db: Tx, now: Date, limit: number): Promise<Waiting[]> {
+  const rows = await waiting(db)
+    .where("mailAs", "=", "at-once")
+    .where("mailAt", "<=", now)
+    .orderBy("mailAt")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (rows.length > 0) await db.updateTable("notice").set(nothingWaits).where("id", "=", idsOf(rows)).execute();
+  return rows;
+}
+
+/** All that is due together for some readers, so that each gets one mail. */
+export async function takeDigests(db: Tx, now: Date, readers: number): Promise<Waiting[]> {
+  const due = db
+    .selectFrom("notice as due")
+    .select("due.readerId")
+    .distinct()
+    .where("due.mailAs", "in", ["daily", "weekly"])
+    .where("due.mailAt", "<=", now)
+    .limit(readers);
+  // A second process waits here for the first, and then finds nothing left of these readers.
+  const rows = await waiting(db)
+    .where("readerId", "in", due)
+    .where("mailAs", "in", ["daily", "weekly"])
+    .where("mailAt", "<=", now)
+    .orderBy("readerId")
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  if (rows.length > 0) await db.updateTable("notice").set(nothingWaits).where("id", "=", idsOf(rows)).execute();
+  return rows;
+}
+
+/** `lookAt`: when it is seen whether a device took it. */
+export async function takePushes(db: Tx, now: Date, lookAt: Date, limit: number): Promise<Waiting[]> {
+  const rows = await waiting(db)
+    .where("pushAt", "<=", now)
+    .where("isPushed", "=", false)
+    .orderBy("pushAt")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (rows.length > 0)
+    await db.updateTable("notice").set({ isPushed: true, pushAt: lookAt }).where("id", "=", idsOf(rows)).execute();
+  return rows;
+}
+
+/** What no device took is mailed instead, unless a mail tells of it anyway. */
+export async function mailUntaken(db: Tx, now: Date): Promise<void> {
+  const seen = db.updateTable("notice as n").where("n.isPushed", "=", true).where("n.pushAt", "<=", now);
+  await seen
+    .where("n.mailAt", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("public.delivery as d")
+            .select("d.id")
+            .whereRef("d.subjectId", "=", "n.eventId")
+            .whereRef("d.accountId", "=", "n.accountId")
+            .where((eb) => eb.or([eb("d.channel", "=", "mail"), eb("d.state", "<>", "failed")])),
+        ),
+      ),
+    )
+    .set({ mailAs: "at-once", mailAt: now, unmailed: 1, pushAt: null })
+    .execute();
+  await seen.set({ pushAt: null }).execute();
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  language: Language;
+}
+
+/** Those who still have an account. */
+export const findPeople = (db: Db, accountIds: readonly string[]): Promise<Person[]> =>
+  db
+    .selectFrom("public.account")
+    .select(["id", "email", "language"])
+    .where("id", "=", sql<string>`any(${[...new Set(accountIds)]}::uuid[])`)
+    .where("disabledAt", "is", null)
+    .execute();
+
+export const accountsNamed = (db: Db, accountIds: readonly string[]): AliasableExpression<{ accountId: string }> =>
+  db
+    .selectFrom("public.account")
+    .select("id as accountId")
+    .where("id", "=", sql<string>`any(${accountIds}::uuid[])`)
+    .where("disabledAt", "is", null);
