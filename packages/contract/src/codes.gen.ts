@@ -228,6 +228,10 @@ export const refusals = {
     409,
     "There is nothing to vote on."
   ],
+  "not_your_neighbourhood": [
+    403,
+    "Only residents of the neighbourhoods it was sent to take part."
+  ],
   "already_published": [
     409,
     "The message is already live."

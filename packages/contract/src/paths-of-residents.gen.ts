@@ -463,6 +463,16 @@ export const paths = {
       "path": "/residents/me/move",
       "kind": "command"
     },
+    "listAdjacentNeighbourhoods": {
+      "method": "GET",
+      "path": "/residents/me/neighbourhoods",
+      "kind": "query"
+    },
+    "followNeighbourhoods": {
+      "method": "PUT",
+      "path": "/residents/me/neighbourhoods",
+      "kind": "command"
+    },
     "vouchForHousemate": {
       "method": "POST",
       "path": "/residents/:residentId/vouch",

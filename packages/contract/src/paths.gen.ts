@@ -602,6 +602,16 @@ export const paths: PathTable<AppContract> = {
       "path": "/residents/me/move",
       "kind": "command"
     },
+    "listAdjacentNeighbourhoods": {
+      "method": "GET",
+      "path": "/residents/me/neighbourhoods",
+      "kind": "query"
+    },
+    "followNeighbourhoods": {
+      "method": "PUT",
+      "path": "/residents/me/neighbourhoods",
+      "kind": "command"
+    },
     "vouchForHousemate": {
       "method": "POST",
       "path": "/residents/:residentId/vouch",

@@ -55,6 +55,8 @@ export interface Resident extends SignedIn {
   householdId: string;
   neighbourhoodId: string;
   streetId: string | null;
+  /** Adjacent neighbourhoods whose messages they read. */
+  followedIds: string[];
   residentKind: "person" | "business" | "association";
   /** Their residence is proven; until then they take no part in anything that counts votes. D §5 */
   isProven: boolean;

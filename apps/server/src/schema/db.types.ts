@@ -168,6 +168,7 @@ export interface NeighbourhoodTable {
   centreLongitude: number;
   centreLatitude: number;
   surfaceKm2: number;
+  adjacentIds: string[] | null;
 }
 
 export interface NoticeTable {
@@ -467,6 +468,7 @@ export interface ResidentTable {
   wantsAlertTexts: Generated<boolean>;
   deniedAt: Date | null;
   deniedBy: string | null;
+  followedIds: Generated<string[]>;
 }
 
 export interface SearchReadingTable {

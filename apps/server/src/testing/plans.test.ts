@@ -60,6 +60,17 @@ test("no filter or order of a list reads all of a table that grows with the city
       await watch("agenda", () => reader.feed.getAgenda({ query }));
       await watch("month of the agenda", () => reader.feed.getAgendaMonth({ query: { ...query, month: "2026-06" } }));
     }
+  await town.db
+    .updateTable("resident")
+    .set({ followedIds: [town.oost.id, town.noord.id] })
+    .execute();
+  const { id } = await createLive(els, [town.noord]);
+  const cursor = Buffer.from(JSON.stringify([town.in({}), id])).toString("base64url");
+  await watch("feed of a follower", () => gust.feed.getFeed());
+  await watch("its next page", () => gust.feed.getFeed({ query: { cursor } }));
+  await watch("its ids", () => gust.feed.getFeedIds({ query: { cursor, until: cursor } }));
+  await watch("its messages", () => gust.feed.getFeedPosts({ query: { id: [id] } }));
+  await watch("one of them", () => gust.publishing.readPost({ params: { postId: id } }));
   const networkSlug = "testdorp";
   for (const query of [{}, { organisationId: town.organisations.city }])
     await watch("public agenda", () => town.guest.feed.getPublicAgenda({ params: { networkSlug }, query }));

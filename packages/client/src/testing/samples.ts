@@ -92,6 +92,7 @@ export const aReadPost = (change: Partial<ReadPost> = {}): ReadPost => ({
   reactions: {},
   myReaction: null,
   commentCount: 0,
+  followedIn: null,
   isCommentsDisabled: false,
   alert: null,
   ...change,

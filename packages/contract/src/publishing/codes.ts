@@ -3,6 +3,7 @@ import type { NoticeCodes } from "../notice-codes.ts";
 
 export const codes = {
   refusals: {
+    not_your_neighbourhood: [403, "Only residents of the neighbourhoods it was sent to take part."],
     already_published: [409, "The message is already live."],
     not_previewed: [409, "This version was not previewed yet."],
     not_scheduled: [409, "The message is not planned."],

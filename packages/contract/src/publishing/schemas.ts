@@ -170,6 +170,8 @@ export const ReadPost = z.object({
   isCommentsDisabled: z.boolean(),
   /** For an alert. */
   alert: AlertLine.nullable(),
+  /** The neighbourhoods it was sent to, when the reader only follows these: for reading only. null: it is for the reader too. */
+  followedIn: z.string().nullable(),
 });
 export type ReadPost = z.infer<typeof ReadPost>;
 

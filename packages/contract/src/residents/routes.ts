@@ -2,6 +2,7 @@ import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Cursor, Id, pageOf, resident, routes, Slug, staff } from "../kernel/index.ts";
 import { AddressMove, BorderAddress, BorderAddressChoice } from "./addresses.ts";
+import { AdjacentNeighbourhoods, FollowedNeighbourhoods } from "./following.ts";
 import { LetterBatch, LetterCode, LetterOrder } from "./letters.ts";
 import {
   DecidedResident,
@@ -114,6 +115,24 @@ export const residents = routes({
     body: Move,
     response: Moved,
     refusals: ["not_found", "moved_lately", "changed_meanwhile", "already_exists"],
+  },
+  listAdjacentNeighbourhoods: {
+    summary: "The neighbourhoods beside the resident's own, with those they follow",
+    method: "GET",
+    path: "/residents/me/neighbourhoods",
+    access: resident,
+    response: AdjacentNeighbourhoods,
+    refusals: [],
+  },
+  followNeighbourhoods: {
+    summary: "Choose the adjacent neighbourhoods whose messages are in one's feed, for reading only",
+    method: "PUT",
+    path: "/residents/me/neighbourhoods",
+    access: resident,
+    limit: "settings",
+    body: FollowedNeighbourhoods,
+    response: AdjacentNeighbourhoods,
+    refusals: ["not_found", "changed_meanwhile"],
   },
   vouchForHousemate: {
     summary: "A proven resident confirms that someone lives in the same household",

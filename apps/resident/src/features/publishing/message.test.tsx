@@ -26,6 +26,21 @@ const picture = (name: string, alt: string) => ({
 
 afterEach(() => vi.useRealTimers());
 
+test("what was sent to a neighbourhood that one only follows is read, and nothing else", async () => {
+  const post = aPost({
+    followedIn: "Dampoort",
+    reactions: { like: 4 },
+    poll: aPoll({ can: { vote: "not_your_neighbourhood" } }),
+  });
+  await showApp(`/gent/m/${post.id}`, { publishing: { readPost: post, markSeen: { done: true } } });
+  expect(await screen.findByText(/in Dampoort, which you follow/)).toBeVisible();
+  expect(screen.getByText(/^You follow Dampoort/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "React" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: /Comments/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Report/ })).toBeNull();
+  expect(await screen.findByText(/can vote\.$/)).toBeVisible();
+});
+
 test("a message has its pictures, attachments, button and words", async () => {
   const post = aPost({
     images: [picture("one", "A street with a hole"), picture("two", "A barrier")],

@@ -29,6 +29,7 @@ const resident = {
   householdId: "h",
   streetId: null,
   residentKind: "person",
+  followedIds: [] as string[],
   isProven: true,
 } as const;
 const actors: Record<string, Actor> = {

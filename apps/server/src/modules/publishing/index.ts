@@ -35,6 +35,7 @@ export { ownData } from "./own-data.ts";
 export { rollUpSince } from "./roll-up.ts";
 export { searcher } from "./searching.ts";
 export { endOwnCalendar as farewell } from "./store/calendars.ts";
+export { type Follower, followedIn, mayReadAround, opensToFollowers } from "./store/following.ts";
 export { filesOfPosts as fileHolder } from "./store/held-files.ts";
 export { activityOf, readVersion, selectDates } from "./store/kinds.ts";
 export { reaches, whoIs } from "./store/reach.ts";

@@ -48,8 +48,11 @@ interface ReadingContext {
 }
 
 /** In the language of its translation, if it has one. A message that is not live yet is shown as of now. */
-export function viewReading(row: Reading, { network, actor, now }: ReadingContext): ReadPost {
-  const { translation } = row;
+export function viewReading(
+  row: Reading & { followedIn?: string | null },
+  { network, actor, now }: ReadingContext,
+): ReadPost {
+  const { translation, followedIn = null } = row;
   const viewer = { audience: audienceOf(actor, row), now };
   return {
     id: row.id,
@@ -78,7 +81,7 @@ export function viewReading(row: Reading, { network, actor, now }: ReadingContex
     attachments: row.attachments.map((file) => viewFile(network, file, viewer)),
     videoId: row.videoId,
     cta: viewCta(row),
-    poll: viewPollOf(row, actor, now),
+    poll: followedIn ? asRead(viewPollOf(row, actor, now)) : viewPollOf(row, actor, now),
     activity: viewActivity(row, now),
     vacancy: viewVacancy(row, actor),
     reactions: row.reactions ?? {},
@@ -86,7 +89,13 @@ export function viewReading(row: Reading, { network, actor, now }: ReadingContex
     commentCount: row.commentCount ?? 0,
     isCommentsDisabled: row.isCommentsDisabled,
     alert: row.type === "urgent" ? viewLine(row) : null,
+    followedIn,
   };
+}
+
+/** For those who only follow the neighbourhood. */
+function asRead(poll: ReadPost["poll"]): ReadPost["poll"] {
+  return poll && { ...poll, can: { vote: "not_your_neighbourhood" } };
 }
 
 /** The latest follow-up decides whether it is resolved. */

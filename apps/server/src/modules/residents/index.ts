@@ -13,6 +13,7 @@
 import { residents } from "@stoep/contract/residents";
 import { implement } from "#kernel/module.ts";
 import { decidingHandlers } from "./deciding.ts";
+import { followingHandlers } from "./following.ts";
 import { handlers } from "./handlers.ts";
 import { leavingHandlers } from "./leaving.ts";
 import { letterHandlers } from "./letters/handlers.ts";
@@ -32,6 +33,7 @@ export { viewHouseholdTotal } from "./views.ts";
 export const module = implement(residents, {
   ...handlers,
   ...decidingHandlers,
+  ...followingHandlers,
   ...leavingHandlers,
   ...letterHandlers,
   ...movingHandlers,

@@ -66,10 +66,12 @@ export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; 
       <KindPart post={post} on="card" place="act" />
       <div className={style.foot}>
         <Reactions post={post} />
-        <Link className={style.comments} href={`${href}#comments`}>
-          <CommentsIcon aria-hidden />
-          {t("comments", { count: post.commentCount })}
-        </Link>
+        {post.followedIn === null && (
+          <Link className={style.comments} href={`${href}#comments`}>
+            <CommentsIcon aria-hidden />
+            {t("comments", { count: post.commentCount })}
+          </Link>
+        )}
       </div>
     </article>
   );
@@ -91,7 +93,7 @@ export function Reactions({ post }: { post: ReadPost }) {
   const mayAct = useMayAct();
   return (
     <ReactionBar
-      target={mayAct ? asSubject(post.id) : null}
+      target={mayAct && post.followedIn === null ? asSubject(post.id) : null}
       reactions={post.reactions}
       myReaction={post.myReaction}
       onChanged={(state) => change(post.id, () => state)}

@@ -21,6 +21,7 @@ export function MessageHead({ post }: { post: ReadPost }) {
         <time className={style.when} dateTime={publishedAt} title={format.moment(publishedAt)}>
           {format.ago(publishedAt)}
           {post.isEdited && ` · ${t("edited")}`}
+          {post.followedIn && ` · ${t("followedIn", { name: post.followedIn })}`}
         </time>
       </div>
       <KindBadge kind={post.kind} />

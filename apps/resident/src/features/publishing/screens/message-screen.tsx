@@ -60,6 +60,7 @@ export function MessageScreen() {
 }
 
 function Message({ post: known }: { post: ReadPost }) {
+  const t = useText();
   const isResident = useResidence() !== null;
   const original = useOriginal(known);
   const post = original.shown;
@@ -76,10 +77,10 @@ function Message({ post: known }: { post: ReadPost }) {
         <Attachments files={post.attachments} />
         {post.cta && <CallToAction postId={post.id} cta={post.cta} />}
         <Answers post={post} />
-        <KindPart post={post} on="page" place="act" />
+        {post.followedIn === null && <KindPart post={post} on="page" place="act" />}
         <div className={style.foot}>
           <Reactions post={post} />
-          {isResident && (
+          {isResident && post.followedIn === null && (
             <ReportButton postId={post.id}>
               <ReportIcon aria-hidden />
             </ReportButton>
@@ -87,7 +88,9 @@ function Message({ post: known }: { post: ReadPost }) {
         </div>
       </article>
       {post.alert && <AlertLine postId={post.id} alert={post.alert} />}
-      {isResident ? <Talk post={post} /> : <SignInNotice />}
+      {isResident && post.followedIn !== null && <Notice>{t("onlyRead", { name: post.followedIn })}</Notice>}
+      {isResident && post.followedIn === null && <Talk post={post} />}
+      {!isResident && <SignInNotice />}
     </>
   );
 }

@@ -27,6 +27,7 @@ import {
 } from "../../../app/index.ts";
 import { LanguageChoice, MailsPart } from "../../accounts/index.ts";
 import { DevicesPart } from "../../notifications/index.ts";
+import { FollowingPart } from "../parts/following-part.tsx";
 import { HouseholdPart } from "../parts/household-part.tsx";
 import { OwnDataPart } from "../parts/own-data-part.tsx";
 import { useText } from "../words.ts";
@@ -57,6 +58,7 @@ export function MeScreen() {
             <MailsPart />
           </Suspense>
           <HouseholdPart mine={query.data} />
+          <FollowingPart />
         </>
       )}
       <AppearancePart />

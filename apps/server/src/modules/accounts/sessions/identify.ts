@@ -115,6 +115,7 @@ function asResident(person: Person, network: Network, home: Home): Resident {
     householdId: home.householdId,
     neighbourhoodId: home.neighbourhoodId,
     streetId: home.streetId,
+    followedIds: home.followedIds,
     residentKind: home.kind,
     isProven: home.provenAt !== null,
   };

@@ -6,8 +6,8 @@ import { listFeedIds, listFeedPage, listFeedPosts } from "../store/feed.ts";
 
 export const feedHandlers = handle(feed, {
   async getFeed({ query, actor, db, now, language }) {
-    const { neighbourhoodId, streetId, residentKind } = actor;
-    const viewer = { ...viewerOf(actor, language), neighbourhoodId, streetId, residentKind };
+    const { neighbourhoodId, streetId, residentKind, followedIds } = actor;
+    const viewer = { ...viewerOf(actor, language), neighbourhoodId, streetId, residentKind, followedIds };
     const rows = await listFeedPage(db, viewer, readPageCursor(query.cursor));
     const { page, next } = cutPage(rows, feedPageSize, ({ liveAt, id }) => [liveAt ?? now, id]);
     const context = { network: actor.network, actor, now };

@@ -1,18 +1,29 @@
 /** The feed's one statement: a walk along the index of what is live where the resident lives, then everything about it. */
 import { feedPageSize, mostFeedIds } from "@stoep/contract/feed";
-import { sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { prepared } from "#kernel/prepared.ts";
-import { mayRead, reaches, readVersion, selectReading, type Viewer, whoIs } from "#modules/publishing/index.ts";
+import {
+  type Follower,
+  followedIn,
+  mayReadAround,
+  opensToFollowers,
+  reaches,
+  readVersion,
+  selectReading,
+  type Viewer,
+  whoIs,
+} from "#modules/publishing/index.ts";
 
 /** The properties of a resident on which the feed depends. */
-export interface FeedViewer extends Viewer, Pick<Resident, "streetId" | "residentKind"> {
+export interface FeedViewer extends Viewer, Pick<Resident, "streetId" | "residentKind" | "followedIds"> {
   neighbourhoodId: string;
 }
 
 type Reader = Parameters<typeof whoIs>[0];
+type Around = Reader & Follower;
 
 /** What is live where the reader lives and reaches them, newest first, after a place. */
 const selectLive = (db: Db, reader: Reader, place: PageCursor | null) =>
@@ -26,11 +37,74 @@ const selectLive = (db: Db, reader: Reader, place: PageCursor | null) =>
     .orderBy("postNeighbourhood.postId", "desc");
 
 /** Newest first. The same work however deep the page: it starts in the index where the previous one ended. */
-export function selectFeedPage(db: Db, viewer: FeedViewer, place: PageCursor | null) {
+export function selectFeedPage(db: Db, viewer: Omit<FeedViewer, "followedIds">, place: PageCursor | null) {
   const page = selectLive(db, viewer, place).limit(sql.lit(feedPageSize + 1));
   return selectReading(db, viewer)
     .innerJoin(page.as("page"), "page.postId", "post.id")
     .select("page.liveAt")
+    .orderBy("page.liveAt", "desc")
+    .orderBy("page.postId", "desc");
+}
+
+/**
+ * The same, with what is live in the followed neighbourhoods and does not reach the reader at home. Each place is read along its own
+ * index, no further than the page. A message sent to several of them counts where it went live last.
+ */
+function selectAround(db: Db, reader: Around, place: PageCursor | null, limit: number) {
+  const ids = sql<string[]>`${reader.followedIds}::uuid[]`;
+  const followed = db
+    .selectFrom(sql<{ id: string }>`unnest(${ids})`.as<"area">(sql`area(id)`))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom("postNeighbourhood as there")
+          .innerJoin("neighbourhood", "neighbourhood.id", "there.neighbourhoodId")
+          .select(["there.postId", "there.liveAt", "neighbourhood.name as followedIn"])
+          .where("there.neighbourhoodId", "=", sql.ref<string>("area.id"))
+          .where((there) => opensToFollowers(there, reader))
+          .where(({ not, exists }) => not(exists(reachedAtHome(db, reader))))
+          .where(({ not, exists }) => not(exists(liveLater(db, reader, ids))))
+          .where(({ refTuple }) => after(refTuple("there.liveAt", "there.postId"), "desc", place))
+          .orderBy("there.liveAt", "desc")
+          .orderBy("there.postId", "desc")
+          .limit(sql.lit(limit))
+          .as("live"),
+      (join) => join.onTrue(),
+    )
+    .select(["live.postId", "live.liveAt", "live.followedIn"]);
+  const own = selectLive(db, reader, place)
+    .limit(sql.lit(limit))
+    .select(sql<string | null>`null::text`.as("followedIn"));
+  return db
+    .selectFrom(db.selectFrom(own.as("own")).selectAll().unionAll(followed).as("around"))
+    .select(["around.postId", "around.liveAt", "around.followedIn"])
+    .orderBy("around.liveAt", "desc")
+    .orderBy("around.postId", "desc");
+}
+
+const reachedAtHome = (db: Db, reader: Reader) =>
+  db
+    .selectFrom("postNeighbourhood")
+    .where("postNeighbourhood.postId", "=", sql.ref<string>("there.postId"))
+    .where("postNeighbourhood.liveAt", "is not", null)
+    .where((row) => reaches(row, whoIs(reader)))
+    .select("postNeighbourhood.postId");
+
+const liveLater = (db: Db, reader: Around, ids: Expression<string[]>) =>
+  db
+    .selectFrom("postNeighbourhood as other")
+    .where("other.postId", "=", sql.ref<string>("there.postId"))
+    .where("other.neighbourhoodId", "=", sql<string>`any(${ids})`)
+    .where(sql<SqlBool>`(other.live_at, other.neighbourhood_id) > (there.live_at, there.neighbourhood_id)`)
+    .where("other.isNarrowed", "=", false)
+    .select("other.postId");
+
+function selectPageAround(db: Db, viewer: FeedViewer, place: PageCursor | null) {
+  const limit = feedPageSize + 1;
+  const page = selectAround(db, viewer, place, limit).limit(sql.lit(limit));
+  return selectReading(db, viewer)
+    .innerJoin(page.as("page"), "page.postId", "post.id")
+    .select(["page.liveAt", "page.followedIn"])
     .orderBy("page.liveAt", "desc")
     .orderBy("page.postId", "desc");
 }
@@ -43,14 +117,10 @@ type Values = [
   streetId: string | null,
   residentKind: FeedViewer["residentKind"],
 ];
-const readerFrom = ([
-  language,
-  accountId,
-  residentId,
-  neighbourhoodId,
-  streetId,
-  residentKind,
-]: Values): FeedViewer => ({
+const readerFrom = ([language, accountId, residentId, neighbourhoodId, streetId, residentKind]: Values): Omit<
+  FeedViewer,
+  "followedIds"
+> => ({
   language,
   accountId,
   residentId,
@@ -65,18 +135,31 @@ const laterPage = prepared((db, at: Date, id: string, ...values: Values) =>
   selectFeedPage(db, readerFrom(values), { at, id }),
 );
 
+const firstPageAround = prepared((db, followedIds: string[], ...values: Values) =>
+  selectPageAround(db, { ...readerFrom(values), followedIds }, null),
+);
+const laterPageAround = prepared((db, at: Date, id: string, followedIds: string[], ...values: Values) =>
+  selectPageAround(db, { ...readerFrom(values), followedIds }, { at, id }),
+);
+
 export function listFeedPage(db: Db, viewer: FeedViewer, place: PageCursor | null) {
-  const { language, accountId, residentId, neighbourhoodId, streetId, residentKind } = viewer;
+  const { language, accountId, residentId, neighbourhoodId, streetId, residentKind, followedIds } = viewer;
   const values: Values = [language, accountId, residentId, neighbourhoodId, streetId, residentKind];
+  if (followedIds.length > 0)
+    return place
+      ? laterPageAround(db, place.at, place.id, followedIds, ...values)
+      : firstPageAround(db, followedIds, ...values);
   return place ? laterPage(db, place.at, place.id, ...values) : firstPage(db, ...values);
 }
 
 /** What comes after one place, up to and including another; one more than a reply holds. */
-export function listFeedIds(db: Db, reader: Reader, place: PageCursor | null, until: PageCursor | null) {
+export function listFeedIds(db: Db, reader: Around, place: PageCursor | null, until: PageCursor | null) {
+  const most = mostFeedIds + 1;
+  if (reader.followedIds.length > 0) return listIdsAround(db, reader, place, until, most);
   const ids = selectLive(db, reader, place)
     .innerJoin("post", "post.id", "postNeighbourhood.postId")
     .select((eb) => readVersion(db, eb).as("version"))
-    .limit(sql.lit(mostFeedIds + 1));
+    .limit(sql.lit(most));
   if (!until) return ids.execute();
   return ids
     .where(({ refTuple }) => {
@@ -86,9 +169,24 @@ export function listFeedIds(db: Db, reader: Reader, place: PageCursor | null, un
     .execute();
 }
 
+function listIdsAround(db: Db, reader: Around, place: PageCursor | null, until: PageCursor | null, most: number) {
+  const ids = db
+    .selectFrom(selectAround(db, reader, place, most).limit(sql.lit(most)).as("page"))
+    .innerJoin("post", "post.id", "page.postId")
+    .select(["page.postId", "page.liveAt"])
+    .select((eb) => readVersion(db, eb).as("version"))
+    .orderBy("page.liveAt", "desc")
+    .orderBy("page.postId", "desc");
+  if (!until) return ids.execute();
+  return ids
+    .where(({ refTuple }) => sql<boolean>`${refTuple("page.liveAt", "page.postId")} >= (${until.at}, ${until.id})`)
+    .execute();
+}
+
 export function listFeedPosts(db: Db, viewer: Viewer, reader: Resident, ids: readonly string[]) {
   return selectReading(db, viewer)
     .where("post.id", "=", sql<string>`any(${ids}::uuid[])`)
-    .where((eb) => mayRead(eb, reader))
+    .where((eb) => mayReadAround(eb, reader))
+    .select((eb) => followedIn(eb, reader).as("followedIn"))
     .execute();
 }

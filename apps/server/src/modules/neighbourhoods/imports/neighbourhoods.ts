@@ -9,6 +9,7 @@ import { pipeline } from "node:stream/promises";
 import { v7 as newId } from "uuid";
 import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import { placeAddresses } from "../store/addresses.ts";
+import { saveAdjacency } from "../store/adjacency.ts";
 import { hashAreas, readAreaLines, saveAreas } from "../store/areas.ts";
 import { lockGround } from "../store/ground.ts";
 import { saveAreasLayer } from "../store/layers.ts";
@@ -112,6 +113,7 @@ export async function saveNeighbourhoods(
     if (waiting.length === atOnce) await save();
   }
   await save();
+  if (saved > 0) await saveAdjacency(db);
   if (saved > 0) await placeAddresses(db);
   if (saved > 0 || attribution !== undefined) await saveAreasLayer(db, { attribution, now });
 }

@@ -4,6 +4,7 @@ import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { networkBySlug } from "#modules/accounts/index.ts";
 import { viewFile } from "#modules/files/index.ts";
+import { followedIn, mayReadAround } from "../store/following.ts";
 import { listPublicSenders, mayRead, selectPublic, selectReading, viewerOf } from "../store/reading.ts";
 import { markSeen } from "../store/seen.ts";
 import { viewReading } from "../views.ts";
@@ -15,7 +16,8 @@ export const readingHandlers = handle(publishing, {
   async readPost({ params, query, actor, db, now, language }) {
     const row = await selectReading(db, viewerOf(actor, query.language ?? language))
       .where("post.id", "=", params.postId)
-      .where((eb) => mayRead(eb, actor))
+      .where((eb) => mayReadAround(eb, actor))
+      .select((eb) => followedIn(eb, actor).as("followedIn"))
       .executeTakeFirst();
     return row ? viewReading(row, { network: actor.network, actor, now }) : refuse("not_found");
   },

@@ -1,4 +1,5 @@
 /** Table `household`. */
+import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
 export interface Home {
@@ -66,7 +67,8 @@ export async function moveHouseholdAt(db: Tx, addressId: string, neighbourhoodId
   if (!household) return [];
   const people = await db
     .updateTable("resident")
-    .set({ neighbourhoodId })
+    // What was around the old place is mostly around the new one; nobody follows their own.
+    .set({ neighbourhoodId, followedIds: sql<string[]>`array_remove(followed_ids, ${neighbourhoodId}::uuid)` })
     .where("householdId", "=", household.id)
     .returning(["accountId", "leftAt"])
     .execute();

@@ -19,6 +19,8 @@ export interface NewResident {
 
 /** As whoever has just come. */
 const unproven = { provenAt: null, provenBy: null, deniedAt: null, deniedBy: null };
+/** Elsewhere other neighbourhoods are adjacent. */
+const nothingFollowed: { followedIds: string[] } = { followedIds: [] };
 
 export async function livesHere(db: Db, accountId: string | null): Promise<boolean> {
   const found = await db
@@ -49,6 +51,7 @@ export async function settleResident(db: Db, resident: NewResident): Promise<{ i
           movedAt,
           leftAt: null,
           ...unproven,
+          ...nothingFollowed,
         })
         .where("resident.leftAt", "is not", null),
     )
@@ -114,6 +117,22 @@ export async function updateResident(
   await db.updateTable("resident").set(profile).where("id", "=", residentId).execute();
 }
 
+/** Returns false when they have moved to another neighbourhood meanwhile. */
+export async function putFollowed(
+  db: Db,
+  { residentId, neighbourhoodId }: { residentId: string; neighbourhoodId: string },
+  followedIds: string[],
+): Promise<boolean> {
+  const changed = await db
+    .updateTable("resident")
+    .set({ followedIds })
+    .where("id", "=", residentId)
+    .where("neighbourhoodId", "=", neighbourhoodId)
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
 /** Until the end of the transaction, makes others wait who move the same resident or prove their residence. */
 export function lockResident(db: Db, residentId: string) {
   return db
@@ -153,7 +172,7 @@ interface NewPlace {
 export async function moveResident(db: Db, residentId: string, { now, ...place }: NewPlace): Promise<void> {
   await db
     .updateTable("resident")
-    .set({ ...place, createdAt: now, ...unproven })
+    .set({ ...place, createdAt: now, ...unproven, ...nothingFollowed })
     .where("id", "=", residentId)
     .execute();
   await deleteDecision(db, residentId);
@@ -162,7 +181,7 @@ export async function moveResident(db: Db, residentId: string, { now, ...place }
 export async function leaveNetwork(db: Db, residentId: string, now: Date): Promise<void> {
   await db
     .updateTable("resident")
-    .set({ leftAt: now, ...unproven })
+    .set({ leftAt: now, ...unproven, ...nothingFollowed })
     .where("id", "=", residentId)
     .execute();
   await deleteDecision(db, residentId);

@@ -145,6 +145,8 @@ export const samples = defineSamples<typeof residents>()({
       getLeaving: { by: "dirk", input: {} },
       deleteMyAccount: { by: "bakker", input: { body: { networkIds: [homeNetworkId], deletesTexts: true } } },
       moveHouse: { by: "gust", input: { body: { networkSlug, addressId, pin: null } } },
+      listAdjacentNeighbourhoods: { by: "dirk", input: {} },
+      followNeighbourhoods: { by: "dirk", input: { body: { neighbourhoodIds: [] } } },
       vouchForHousemate: { by: "dirk", input: waiting },
       denyHousemate: { by: "dirk", input: { params: { residentId: undecidedResidentId }, body: { isDenied: false } } },
       enterLetterCode: { by: "daan", input: { body: { code: letterCode } } },

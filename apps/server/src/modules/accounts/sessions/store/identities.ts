@@ -34,7 +34,15 @@ const network = [
   "n.timeZone",
   "n.languages",
 ] as const;
-const home = ["h.id", "h.householdId", "h.neighbourhoodId", "h.streetId", "h.kind", "h.provenAt"] as const;
+const home = [
+  "h.id",
+  "h.householdId",
+  "h.neighbourhoodId",
+  "h.streetId",
+  "h.kind",
+  "h.provenAt",
+  "h.followedIds",
+] as const;
 
 /** With the current membership, organisation, licences and network of the active place; absent when there is none. */
 export const findIdentity = prepared((db, sessionId: string, now: Date) =>
