@@ -64,6 +64,5 @@ export interface Resident extends SignedIn {
 
 export type Actor = Guest | AccountOnly | Staff | Resident;
 
-export function networkOf(actor: Actor): Network | null {
-  return actor.kind === "staff" || actor.kind === "resident" ? actor.network : null;
-}
+export const networkOf = (actor: Actor): Network | null =>
+  actor.kind === "staff" || actor.kind === "resident" ? actor.network : null;

@@ -13,21 +13,25 @@ interface Named {
 
 /** For each area the ids of those whose border comes within some 25 metres of its own. */
 export function adjacentAreas(areas: readonly Named[]): Map<string, string[]> {
+  const cells = bordersOn(areas);
+  const found = new Map(areas.map(({ id }) => [id, new Set<string>()]));
+  for (const [cell, ids] of cells) {
+    const [x = 0, y = 0] = cell.split(" ").map(Number);
+    const there = ahead.flatMap(([east, north]) => [...(cells.get(`${x + east} ${y + north}`) ?? [])]);
+    for (const one of ids) for (const other of there) link(found, one, other);
+  }
+  return new Map([...found].map(([id, ids]) => [id, [...ids].sort()]));
+}
+
+/** By cell, the areas whose border crosses it. */
+function bordersOn(areas: readonly Named[]): Map<string, Set<string>> {
   const cells = new Map<string, Set<string>>();
   const around = gridOf(areas);
   for (const { id, area } of areas) {
     const rings = area.type === "Polygon" ? area.coordinates : area.coordinates.flat();
-    for (const ring of rings) for (const cell of around(ring)) put(cells, cell, id);
+    for (const cell of rings.flatMap((ring) => [...around(ring)])) put(cells, cell, id);
   }
-  const found = new Map(areas.map(({ id }) => [id, new Set<string>()]));
-  for (const [cell, ids] of cells) {
-    const [x = 0, y = 0] = cell.split(" ").map(Number);
-    for (const [east, north] of ahead) {
-      const others = cells.get(`${x + east} ${y + north}`);
-      if (others) for (const one of ids) for (const other of others) link(found, one, other);
-    }
-  }
-  return new Map([...found].map(([id, ids]) => [id, [...ids].sort()]));
+  return cells;
 }
 
 /** The cell itself and half of those around it: each pair of cells is compared once. */

@@ -5,7 +5,7 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { listAdjacent } from "#modules/neighbourhoods/index.ts";
-import { putFollowed } from "./store/residents.ts";
+import { putFollowed } from "./store/following.ts";
 
 export const followingHandlers = handle(residents, {
   async listAdjacentNeighbourhoods({ actor, db }) {

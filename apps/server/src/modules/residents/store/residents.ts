@@ -117,22 +117,6 @@ export async function updateResident(
   await db.updateTable("resident").set(profile).where("id", "=", residentId).execute();
 }
 
-/** Returns false when they have moved to another neighbourhood meanwhile. */
-export async function putFollowed(
-  db: Db,
-  { residentId, neighbourhoodId }: { residentId: string; neighbourhoodId: string },
-  followedIds: string[],
-): Promise<boolean> {
-  const changed = await db
-    .updateTable("resident")
-    .set({ followedIds })
-    .where("id", "=", residentId)
-    .where("neighbourhoodId", "=", neighbourhoodId)
-    .returning("id")
-    .executeTakeFirst();
-  return changed !== undefined;
-}
-
 /** Until the end of the transaction, makes others wait who move the same resident or prove their residence. */
 export function lockResident(db: Db, residentId: string) {
   return db
