@@ -18,7 +18,7 @@ export {
   useAccess,
 } from "./access.ts";
 export { tell, useCommand, useTellFailure } from "./command.ts";
-export { useInboxKinds, useShoutActs } from "./entries.tsx";
+export { useInboxKinds } from "./entries.tsx";
 export type { Feature, FeatureRoute, Gate, SettingsEntry } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
 export { useLeaveQuestion } from "./leave.ts";
@@ -67,5 +67,6 @@ export {
   switchMembership,
 } from "./session-store.ts";
 export { NotFoundPage } from "./shell/error-pages.tsx";
+export { useShoutActs } from "./shout-acts.ts";
 export { type Translate, textOf, useFieldText, useRefusalText } from "./text.ts";
 export { hasUnsent, useUnsent } from "./unsent.ts";

@@ -14,6 +14,8 @@ export type LayersProps = {
   hovered: string;
 };
 
+const noLines: GeoJSON.FeatureCollection = { type: "FeatureCollection", features: [] };
+
 /** Areas with their names, on streets if there are no tiles. */
 export function AreaLayers({ features, names, lines, lit, scheme, hasTiles, isCompared, hovered }: LayersProps) {
   const paint = coloursFor(scheme);
@@ -26,8 +28,9 @@ export function AreaLayers({ features, names, lines, lit, scheme, hasTiles, isCo
           paint={{ "fill-color": fillColor(scheme), "fill-opacity": fillOpacity(hasTiles) }}
         />
       </Source>
-      {lines && !hasTiles && (
-        <Source id="lines" type="geojson" data={lines}>
+      {/* Before the lines are loaded too: what is added later lies above everything else. */}
+      {!hasTiles && (
+        <Source id="lines" type="geojson" data={lines ?? noLines}>
           <Layer
             id="streets"
             type="line"

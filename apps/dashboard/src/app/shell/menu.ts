@@ -15,7 +15,6 @@ export const settingsEntries = (features: readonly Feature[]) =>
   inOrder(features.flatMap(({ settings = [] }) => settings));
 export const inboxKinds = (features: readonly Feature[]) =>
   inOrder(features.flatMap(({ inboxKinds: own = [] }) => own));
-export const shoutActs = (features: readonly Feature[]) => inOrder(features.flatMap(({ shoutActs: own = [] }) => own));
 
 /** The texts of the menus, collected from the features, so that the shell does not wait for all their other texts. */
 export function useMenuText(): (key: string, values?: { count: number }) => string {

@@ -10,7 +10,7 @@ const totalOf = ({ kinds: counts }: Row) => counts.reduce((sum, { written }) => 
 
 /** Room for the longest word of a heading: together they fit beside the menu, in every language. */
 const widthFor = (title: string): number =>
-  Math.max(72, 30 + 8 * Math.max(...title.split(/[\s’]/).map((word) => word.length)));
+  Math.max(72, 22 + 8 * Math.max(...title.split(/[\s’]/).map((word) => word.length)));
 
 /** How much residents wrote in each neighbourhood in the last month: numbers only, for every organisation. D §7 */
 export function NeighbourhoodsScreen() {
