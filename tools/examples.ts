@@ -88,6 +88,7 @@ const texts: Record<string, string> = {
   placeholder: "Call the city: 09 210 10 10",
   postcode: "9000",
   provider: "City sign-on",
+  q: "muide",
   publicName: "Els of the city",
   recoveryCodes: "k3x9m-7tq2d",
   redirectUri: "https://stoep.example/dashboard/sign-in/callback",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, Cursor, Id, many, resident, routes, Slug } from "../kernel/index.ts";
+import { anyone, Cursor, Id, line, many, resident, routes, Slug, say } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
 import {
   AgendaMonth,
@@ -10,7 +10,7 @@ import {
   publicAgendaMonthFilter,
 } from "./agenda.ts";
 import { FeedIds, FeedItem, FeedPage, feedPageSize } from "./schemas.ts";
-import { SearchQuery, SearchResult } from "./search.ts";
+import { SearchResult } from "./search.ts";
 
 export const feed = routes({
   search: {
@@ -19,7 +19,7 @@ export const feed = routes({
     method: "GET",
     path: "/search",
     access: staffFor("inbox", "viewer"),
-    query: SearchQuery,
+    query: z.object({ q: line(100).min(1, say("required")) }),
     response: SearchResult,
     refusals: [],
   },

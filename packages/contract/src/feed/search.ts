@@ -1,14 +1,12 @@
 /** Search over everything that a member of an organisation may open. S1 §2 */
 import { z } from "zod";
-import { Id, Instant, Language, line, say } from "../kernel/index.ts";
+import { Id, Instant, Language } from "../kernel/index.ts";
 
 /** In the order in which they are shown. */
 export const foundKinds = ["message", "activity", "vacancy", "shout", "person", "neighbourhood"] as const;
 export const FoundKind = z.enum(foundKinds);
 export type FoundKind = z.infer<typeof FoundKind>;
 export const foundPerKind = 5;
-
-export const SearchQuery = z.object({ q: line(100).min(1, say("required")) });
 
 export const FoundItem = z.object({
   id: Id,

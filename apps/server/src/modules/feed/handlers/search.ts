@@ -6,7 +6,7 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { type FoundRow, findAll, type WantedWord } from "../search/searchers.ts";
 import { slipsOf } from "../search/spelling.ts";
-import { shortest, spellingsOf } from "../search/words.ts";
+import { shortest, spellingsOf } from "../store/search-words.ts";
 
 const limit = foundPerKind + 1;
 

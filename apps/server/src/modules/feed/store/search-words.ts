@@ -1,0 +1,78 @@
+/** The words of titles, and how far they have been read. */
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import { slipsOf } from "../search/spelling.ts";
+
+export type TitledKind = "post" | "shout";
+export const batchSize = 2000;
+/** Shorter words are not mistyped but meant. */
+export const shortest = 4;
+
+export const findReading = (db: Db, kind: TitledKind) =>
+  db.selectFrom("searchReading").selectAll().where("kind", "=", kind).executeTakeFirst();
+
+interface Reading {
+  kind: TitledKind;
+  upTo: string;
+  /** The day on which all titles began to be read anew. */
+  beganOn: string;
+}
+
+export async function rememberReading(db: Tx, { kind, ...place }: Reading): Promise<void> {
+  await db
+    .insertInto("searchReading")
+    .values({ kind, ...place })
+    .onConflict((conflict) => conflict.column("kind").doUpdateSet(place))
+    .execute();
+}
+
+/** What was withdrawn has no title. */
+export async function listTitlesAfter(db: Db, kind: TitledKind, id: string): Promise<{ id: string; title: string }[]> {
+  if (kind === "shout")
+    return db.selectFrom("shout").select(["id", "title"]).where("id", ">", id).orderBy("id").limit(batchSize).execute();
+  const posts = db.selectFrom("post").select(["id", "title"]).where("deletedAt", "is", null);
+  return posts.where("id", ">", id).orderBy("id").limit(batchSize).execute();
+}
+
+export async function rememberWords(db: Tx, words: readonly string[], today: string): Promise<void> {
+  const read = sql<{ word: string }>`unnest(${words}::text[])`.as<"read">(sql`read(word)`);
+  await db
+    .insertInto("searchWord")
+    .columns(["word", "seenOn"])
+    .expression(db.selectFrom(read).select(["read.word", sql<string>`${today}::date`.as("seenOn")]))
+    .onConflict((conflict) =>
+      conflict.column("word").doUpdateSet({ seenOn: today }).where("searchWord.seenOn", "<", today),
+    )
+    .execute();
+}
+
+export async function forgetWords(db: Tx, today: string): Promise<void> {
+  await db.deleteFrom("searchWord").where("seenOn", "<", today).execute();
+}
+
+const mostSpellings = 4;
+/** The part of their trigrams that two words have in common. */
+const likeness = 0.45;
+
+/** Words that titles have and that are nearly what was typed, the likest first. */
+export async function spellingsOf(db: Db, typed: string): Promise<string[]> {
+  if (typed.length < shortest) return [];
+  const alike = sql<number>`public.similarity(${sql.ref("word")}, ${typed})`;
+  const slips = slipsOf(typed);
+  const rows = await db
+    .selectFrom("searchWord")
+    .select("word")
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`(${sql.ref("word")} operator(public.%) ${typed} and ${alike} >= ${sql.lit(likeness)})`,
+        eb("word", "=", sql<string>`any(${slips}::text[])`),
+      ]),
+    )
+    .where("word", "<>", typed)
+    // One slip is likelier than many common letters.
+    .orderBy(sql`(${sql.ref("word")} = any(${slips}::text[]))::integer + ${alike}`, "desc")
+    .orderBy("word")
+    .limit(mostSpellings)
+    .execute();
+  return rows.map(({ word }) => word);
+}
