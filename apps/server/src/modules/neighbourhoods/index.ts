@@ -24,9 +24,11 @@ export {
   type Target,
 } from "./imports/neighbourhoods.ts";
 export { ImportError, type ImportReport, type Rejection, type RejectionReason } from "./imports/report.ts";
+export { jobs } from "./jobs.ts";
 export { createNetwork, neighbourhoodAt, TakenError } from "./network.ts";
 export { addressLabel } from "./rules.ts";
 export { searcher } from "./searching.ts";
+export { listAdjacent, saveAdjacency } from "./store/adjacency.ts";
 export { neighbourhoodNames } from "./store/areas.ts";
 export {
   type BorderAddressRow,
