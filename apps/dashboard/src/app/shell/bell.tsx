@@ -14,7 +14,7 @@ export function Bell({ menu }: { menu: MenuItem[] }) {
   const path = usePath();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const item = menu.find(({ key }) => key === bell?.entry);
-  if (!item || !List) return null;
+  if (!item || !bell || !List) return null;
   const isOpen = openAt === path;
   const unread = item.count?.value ?? 0;
   const press = () => {
@@ -28,6 +28,7 @@ export function Bell({ menu }: { menu: MenuItem[] }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-bell
+        onPointerEnter={() => void bell.list()}
         onClick={press}
       >
         <BellIcon aria-hidden />

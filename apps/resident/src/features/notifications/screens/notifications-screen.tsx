@@ -29,7 +29,7 @@ export function NotificationsScreen() {
     <>
       <div className={style.top}>
         <h1>{t("notices.title")}</h1>
-        <ButtonLink isSmall look="quiet" href="/me/notifications">
+        <ButtonLink isSmall isAtEdge look="quiet" href="/me/notifications">
           <SettingsIcon aria-hidden />
           {t("notices.preferences")}
         </ButtonLink>

@@ -68,7 +68,7 @@ function How({ preferences: { digestHour, weeklyDay } }: { preferences: NoticePr
   const day = useWeekday(weeklyDay);
   return (
     <Notice title={t("notices.prefs.how.title")}>
-      <ul>
+      <ul className={style.how}>
         <li>{t("notices.prefs.how.once")}</li>
         <li>{t("notices.prefs.how.daily", { hour })}</li>
         <li>{t("notices.prefs.how.weekly", { day, hour })}</li>
