@@ -34,6 +34,8 @@ test("Ctrl K finds a message, and a neighbourhood that was mistyped; both are op
   await picture(page, "search-alike");
   await page.setViewportSize(narrow);
   await picture(page, "search-alike-phone");
+  // The last one.
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/inbox\?.*neighbourhoodId=/);
 });

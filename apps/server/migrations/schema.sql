@@ -918,6 +918,7 @@ create table household (
   CHECK (char_length(pinned_label) <= 150)
 );
 CREATE INDEX household_neighbourhood ON household USING btree (neighbourhood_id);
+CREATE INDEX household_registered ON household USING btree (created_at);
 CREATE UNIQUE INDEX household_pinned ON household USING btree (neighbourhood_id, lower(pinned_label)) WHERE address_id IS NULL;
 
 create table letter_batch (
@@ -1562,6 +1563,7 @@ create table resident (
 CREATE INDEX resident_denied_by ON resident USING btree (denied_by) WHERE denied_by IS NOT NULL;
 CREATE INDEX resident_household ON resident USING btree (household_id);
 CREATE INDEX resident_reached ON resident USING btree (neighbourhood_id, household_id) INCLUDE (street_id, kind) WHERE left_at IS NULL;
+CREATE INDEX resident_registered ON resident USING btree (created_at) WHERE left_at IS NULL;
 CREATE INDEX resident_waiting ON resident USING btree (created_at, id) WHERE proven_at IS NULL AND left_at IS NULL;
 comment on column resident.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
 

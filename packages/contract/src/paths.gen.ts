@@ -691,6 +691,11 @@ export const paths: PathTable<AppContract> = {
       "method": "GET",
       "path": "/residents/households",
       "kind": "query"
+    },
+    "listRegistrations": {
+      "method": "GET",
+      "path": "/residents/registrations",
+      "kind": "query"
     }
   },
   "conversations": {

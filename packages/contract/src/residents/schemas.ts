@@ -145,3 +145,12 @@ export type HouseholdCount = z.infer<typeof HouseholdCount>;
 /** Totals for the whole network. */
 export const HouseholdTotal = HouseholdCount.pick({ registered: true, addresses: true, residents: true });
 export type HouseholdTotal = z.infer<typeof HouseholdTotal>;
+
+/** S1 §2 Dashboard. */
+export const registrationPeriods = ["week", "month"] as const;
+/** In the network's time zone; weeks begin on Monday. */
+export const Registrations = z.object({
+  /** The last twelve weeks or months by their first day, this one last. */
+  spans: z.array(z.object({ day: z.iso.date(), households: PeopleCount, residents: PeopleCount })),
+});
+export type Registrations = z.infer<typeof Registrations>;

@@ -9,7 +9,9 @@ import { renameAccount } from "#modules/accounts/index.ts";
 import { listCities } from "#modules/neighbourhoods/index.ts";
 import { mayVouch } from "./policy.ts";
 import { residenceOf } from "./residence.ts";
+import { lastSpans } from "./rules.ts";
 import { deleteDecision } from "./store/decisions.ts";
+import { countRegistrations } from "./store/registrations.ts";
 import * as store from "./store/residents.ts";
 import { viewHouseholdTotal } from "./views.ts";
 
@@ -80,5 +82,16 @@ export const handlers = handle(residents, {
       residents: peopleCount(residents),
     }));
     return { items, total: viewHouseholdTotal(places) };
+  },
+
+  async listRegistrations({ actor, db, now, query }) {
+    const { timeZone } = actor.network;
+    const { since, days } = lastSpans(now, timeZone, query.by);
+    const counts = await countRegistrations(db, { by: query.by, since, timeZone });
+    const spans = days.map((day) => {
+      const found = counts.find((one) => one.day === day);
+      return { day, households: peopleCount(found?.households ?? 0), residents: peopleCount(found?.residents ?? 0) };
+    });
+    return { spans };
   },
 });

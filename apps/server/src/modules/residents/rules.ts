@@ -1,5 +1,6 @@
 /** Sign-up and names. Pure, except for random tokens. */
 import { createHash, randomBytes } from "node:crypto";
+import { instantAt, wallAt } from "@stoep/contract/wall-clock";
 
 const hour = 60 * 60 * 1000;
 /** How long the link in the sign-up mail works. */
@@ -31,4 +32,19 @@ export const tokenHash = (token: string) => createHash("sha256").update(token).d
 export function publicNameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const [initial = ""] = lastName;
   return `${firstName.slice(0, 76)} ${initial.toUpperCase()}.`;
+}
+
+const spans = 12;
+
+/** The first days of the last twelve weeks or months, this one last, and the moment at which the first began. */
+export function lastSpans(now: Date, timeZone: string, by: "week" | "month"): { since: Date; days: string[] } {
+  const today = new Date(`${wallAt(now, timeZone).day}T00:00:00Z`);
+  const [year, month, date] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
+  const monday = date - ((today.getUTCDay() + 6) % 7);
+  const days = Array.from({ length: spans }, (_, place) => {
+    const back = spans - 1 - place;
+    const first = by === "week" ? Date.UTC(year, month, monday - 7 * back) : Date.UTC(year, month - back, 1);
+    return new Date(first).toISOString().slice(0, 10);
+  });
+  return { since: instantAt(days[0] ?? "", "00:00", timeZone), days };
 }

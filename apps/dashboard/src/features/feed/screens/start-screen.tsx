@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useAccess, useMembership, useSession } from "../../../app/index.ts";
 import { HouseholdsMap } from "../../residents/index.ts";
 import { ShoutCards } from "../../shouts/index.ts";
+import { Activity, Registrations } from "../parts/charts.tsx";
 import { Figures } from "../parts/figures.tsx";
 import { LatestMessages } from "../parts/latest-messages.tsx";
 import { Trending } from "../parts/trending.tsx";
@@ -45,6 +46,10 @@ export function StartScreen() {
                   <Trending />
                 </Card>
               )}
+              <Suspense fallback={null}>
+                <Registrations />
+                {read === true && <Activity />}
+              </Suspense>
             </Stack>
           </Grid.Col>
         </Grid>

@@ -175,6 +175,7 @@ export const samples = defineSamples<typeof residents>()({
         input: { params: { addressId: addressOnBorder }, body: { neighbourhoodId: null, from: neighbourhoodId } },
       },
       listHouseholdCounts: { by: "viktor", input: {} },
+      listRegistrations: { by: "viktor", input: { query: { by: "month" } } },
     };
   },
 });

@@ -1,0 +1,5 @@
+/** The charts of the start page, loaded after what it shows at once. */
+import { lazy } from "react";
+
+export const Registrations = lazy(() => import("./registrations.tsx").then((m) => ({ default: m.Registrations })));
+export const Activity = lazy(() => import("./activity.tsx").then((m) => ({ default: m.Activity })));

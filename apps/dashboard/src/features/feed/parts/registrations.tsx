@@ -1,0 +1,64 @@
+import { Card, Group, Heading, PartSwitch, Skeleton, Stack, useKitLocale } from "@stoep/ui";
+import { BarChart } from "@stoep/ui/chart";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, Loaded, queryOf, useFormat } from "../../../app/index.ts";
+import { useText } from "./words.ts";
+
+type Spans = Awaited<ReturnType<typeof api.residents.listRegistrations>>["spans"];
+const periods = ["week", "month"] as const;
+type Period = (typeof periods)[number];
+
+/** S1 §2: who registered, by week or month. */
+export function Registrations() {
+  const t = useText();
+  const [by, setBy] = useState<Period>("week");
+  const query = useQuery(queryOf(api.residents.listRegistrations, { query: { by } }));
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Group justify="space-between">
+          <Heading order={2}>{t("registrations.title")}</Heading>
+          <PartSwitch
+            label={t("registrations.by")}
+            parts={periods.map((value) => ({ value, label: t(`registrations.${value}`) }))}
+            value={by}
+            onChange={(value) => setBy(value as Period)}
+          />
+        </Group>
+        <Loaded query={query} waiting={<Skeleton height={320} />}>
+          {({ spans }) => <Chart spans={spans} by={by} />}
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+function Chart({ spans, by }: { spans: Spans; by: Period }) {
+  const t = useText();
+  const format = useFormat();
+  const nameOf = useSpanName(by);
+  return (
+    <BarChart
+      title={t(`registrations.${by}Title`)}
+      summary={t("registrations.definition")}
+      tableLabel={t("registrations.table")}
+      axis={t(`registrations.${by}`)}
+      series={[{ key: "residents", label: t("start.residents") }]}
+      format={format.people}
+      rows={spans.map(({ day, residents, households }) => ({
+        key: day,
+        label: nameOf(day),
+        values: [residents],
+        text: t("registrations.line", { residents: format.people(residents), households: format.people(households) }),
+      }))}
+    />
+  );
+}
+
+function useSpanName(by: Period): (day: string) => string {
+  const form =
+    by === "week" ? ({ day: "numeric", month: "short" } as const) : ({ month: "short", year: "numeric" } as const);
+  const names = new Intl.DateTimeFormat(useKitLocale(), { ...form, timeZone: "UTC" });
+  return (day) => names.format(new Date(`${day}T12:00:00Z`)).replaceAll(" ", "\u00a0");
+}
