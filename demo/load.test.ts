@@ -158,7 +158,12 @@ test("stored counts match the rows", async () => {
       expect(total).toBeGreaterThan(0);
     }
   }
-  expect(await figure("select count(*) from n_gent.content_report where settled_at is null")).toBe(11);
+  expect(await figure("select count(*) from n_gent.content_report where settled_at is null")).toBe(13);
+  const cases = (what: string) => figure(`select count(*) from n_gent.moderation_case where ${what}`);
+  for (const what of ["decided_at is null", "decision = 'hidden'", "decision = 'deleted'", "thing = 'shout'"])
+    expect(await cases(what), what).toBeGreaterThan(0);
+  for (const outcome of ["is null", "= 'upheld'", "= 'reversed'"])
+    expect(await cases(`appealed_at is not null and appeal_outcome ${outcome}`), outcome).toBe(1);
   expect(await figure("select count(*) from n_gent.post_version")).toBeGreaterThan(2);
 });
 

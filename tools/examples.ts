@@ -104,6 +104,8 @@ const texts: Record<string, string> = {
   state: opaque("state"),
   street: "Botermarkt",
   subjectKind: "post",
+  thing: "comment",
+  things: "comment",
   textHtml: "<p>Everybody is <strong>welcome</strong>.</p>",
   timeZone: "Europe/Brussels",
   title: "Three trees for the square",

@@ -84,7 +84,8 @@ function placeOf(file: string, key: string): Place {
 
 function placeOfMail(file: string, key: string): Place {
   if (/^(notices\.|resident(Notice|Digest))/.test(key)) return isForStaff(key) ? "staff mails" : "resident mails";
-  if (file.includes("/publishing/text/")) return key.startsWith("takenBack") ? "staff mails" : "resident mails";
+  if (/\/(publishing|conversations)\/text\//.test(file))
+    return /^(takenBack|appealArrived)/.test(key) ? "staff mails" : "resident mails";
   if (file.includes("/residents/text/")) return "resident mails";
   if (file.includes("/vacancies/text/"))
     return key.startsWith("applicationReceived") ? "staff mails" : "resident mails";

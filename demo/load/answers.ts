@@ -1,10 +1,8 @@
 /** Responses to the posts: views, reactions, votes, comments and a few content reports. */
-import type { ReportReason } from "@stoep/contract/conversations";
 import { type ExpressionBuilder, type Insertable, sql } from "kysely";
 import { countLoadedTalk } from "../../apps/server/src/modules/conversations/index.ts";
 import { countLoadedViews } from "../../apps/server/src/modules/publishing/index.ts";
-import type { CommentTable, ContentReportTable, Database } from "../../apps/server/src/schema/db.types.ts";
-import { hash32 } from "../chance.ts";
+import type { CommentTable, Database } from "../../apps/server/src/schema/db.types.ts";
 import {
   type LivePost,
   looksAt,
@@ -22,6 +20,7 @@ import type { Crowd } from "./crowd.ts";
 import { insertCrowdAnswers } from "./crowd-answers.ts";
 import type { GroundIds } from "./messages.ts";
 import { organisationId, staffId } from "./people.ts";
+import { insertAppeals, insertReports } from "./reports.ts";
 import { insertAll, type Site, withoutLookups } from "./tools.ts";
 
 /** The thread that all neighbourhoods share. */
@@ -45,6 +44,7 @@ export async function insertAnswers(
   const comments = await insertComments(site, all, areaId);
   await insertReactions(site, all, areaId);
   await insertVotes(site, all, areaId);
+  await insertAppeals(site);
   await withoutLookups(site.trx, () => insertCrowdAnswers(site, posts, crowd, ids));
   await countLoadedViews(site.trx);
   await countLoadedTalk(site.trx);
@@ -180,11 +180,8 @@ const tally = (keys: readonly string[]): [string, number][] => {
   return [...counts];
 };
 
-async function insertComments(
-  { trx, now }: Site,
-  all: readonly Answers[],
-  areaId: (code: string) => string,
-): Promise<number> {
+async function insertComments(site: Site, all: readonly Answers[], areaId: (code: string) => string): Promise<number> {
+  const { trx } = site;
   const spoken = all.flatMap(({ live, said }) => said.map((one) => ({ live, one })));
   const rows = spoken.map(({ live, one }) => commentRow(live, one, areaId));
   // Answers refer to the comments they answer, which must come first.
@@ -207,8 +204,7 @@ async function insertComments(
     "commentTally",
     totals.map(([key, total]) => ({ subjectId: key.slice(0, 36), threadId: key.slice(37), total })),
   );
-  const reports = all.flatMap(({ live, said, readers }) => said.flatMap((one) => reportRows(live, one, readers, now)));
-  await insertAll(trx, "contentReport", reports);
+  await insertReports(site, all, rows);
   return rows.length;
 }
 
@@ -231,55 +227,3 @@ function commentRow({ id, post }: LivePost, one: Said, areaId: (code: string) =>
     hiddenBecause: hidden,
   };
 }
-
-const remarks: Readonly<Record<ReportReason, string>> = {
-  offensive: "Zo praten we hier niet tegen elkaar.",
-  "out-of-hand": "Dit is vragen om ongelukken.",
-  private: "Iedereen in de straat weet over wie dit gaat.",
-  spam: "Dit is reclame, geen reactie.",
-  annoying: "",
-};
-
-/**
- * A comment reported by five neighbours is hidden and waits for staff; one reported by one or two is visible and waits; one that
- * staff hid was reported before, and those reports are settled.
- */
-function reportRows(
-  { id, post }: LivePost,
-  one: Said,
-  readers: readonly Reader[],
-  now: Date,
-): Insertable<ContentReportTable>[] {
-  const isOpen = one.hidden !== "staff";
-  const count = one.hidden === "reports" ? 5 : one.hidden === "staff" || one.reported ? 2 : 0;
-  const angry = readers.filter((reader) => reader !== one.reader).slice(0, count);
-  return angry.map((reader, index) => ({
-    id: stableId("report", one.key, index),
-    subjectKind: "post",
-    subjectId: id,
-    commentId: commentId(one.key),
-    targetId: commentId(one.key),
-    organisationId: organisationId(post.by),
-    residentId: reader.residentId,
-    reason: reasonOf(one, index),
-    remark: index > 0 ? "" : isOpen ? remarks[reasonOf(one, index)] : "Hier staat een huisnummer in.",
-    createdAt: reportedAt(one, index, now),
-    settledAt: isOpen ? null : minutesBefore(one.at, -50),
-    settledBy: isOpen ? null : staffId(post.author),
-    decision: isOpen ? null : "removed",
-    decisionReason: isOpen ? "" : "De reactie wijst één huis aan. Over iemand zonder naam klagen mag, zo niet.",
-  }));
-}
-
-/** Open reports are from the last few days, however old the comment is. */
-function reportedAt({ key, at, reported }: Said, index: number, now: Date): Date {
-  const soon = minutesBefore(at, -8 * (index + 1));
-  if (!reported) return soon;
-  const lately = minutesBefore(now, 90 + (hash32(`reported/${key}/${index}`) % 5_000));
-  return new Date(Math.max(lately.getTime(), soon.getTime()));
-}
-
-const reasonOf = ({ hidden, reported }: Said, index: number): ReportReason =>
-  hidden === "staff"
-    ? "private"
-    : (reported ?? (["offensive", "out-of-hand", "offensive", "annoying", "offensive"] as const)[index] ?? "offensive");

@@ -12,6 +12,7 @@ import type { DemoShout, Step } from "../shouts/notation.ts";
 import { stableId } from "../stable-id.ts";
 import type { GroundIds } from "./messages.ts";
 import { organisationId, staffId } from "./people.ts";
+import { casesOf, insertCases } from "./shout-reports.ts";
 import { DAY, daysBefore, insertAll, type Site } from "./tools.ts";
 
 const cities: Record<City, { organisation: OrganisationKey; staff: string }> = {
@@ -62,6 +63,10 @@ export async function insertShouts(site: Site, residents: readonly Reader[], ids
     "reaction",
     all.flatMap(({ reactions }) => reactions),
   );
+  await insertCases(
+    site,
+    all.flatMap(({ cases }) => cases),
+  );
   await countLoadedShouts(site.trx);
 }
 
@@ -111,8 +116,14 @@ function settled(site: Site, shout: DemoShout, residents: readonly Reader[], ids
     notes: shout.steps.flatMap((step, index) => noteOf(told, step, index)),
     followers,
     reactions: reactionsOf(told, luck),
+    cases: casesOf({ ...told, at: (days) => after(told, days), ...ofCity(shout.city) }),
   };
 }
+
+const ofCity = (city: City) => ({
+  organisation: organisationId(cities[city].organisation),
+  staff: staffId(cities[city].staff),
+});
 
 /** The two who can sign in write only what is theirs by name. */
 const isNobodyKnown = ({ key }: Reader) => key !== "dirk" && key !== "fatma";

@@ -16,6 +16,7 @@ Rood, goede banden, zijwieltjes erbij. Mag gratis weg.
 # muide give-away 1 only follow=1
 Verhuisdozen, een stuk of twintig
 Net verhuisd. Ze staan droog in de gang.
++0.5 report
 
 # muide borrow 8 only
 Boormachine voor zaterdag

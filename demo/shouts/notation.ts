@@ -19,7 +19,7 @@ import type { City, GentArea, LeuvenArea } from "../places.ts";
 
 const acts = [
   ...(["assign", "start", "done", "resume", "solved", "reopen", "share", "ask", "hide"] as const),
-  ...(["note", "reply", "neighbour", "author"] as const),
+  ...(["note", "reply", "neighbour", "author", "report"] as const),
 ];
 type Act = (typeof acts)[number];
 

@@ -850,26 +850,22 @@ create table content_report (
   remark text not null,
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone,
-  settled_by uuid,
-  decision text,
-  decision_reason text not null default ''::text,
+  case_id uuid not null,
   PRIMARY KEY (id),
   UNIQUE (target_id, resident_id),
+  FOREIGN KEY (case_id) REFERENCES moderation_case(id),
   FOREIGN KEY (comment_id) REFERENCES comment(id),
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
   FOREIGN KEY (resident_id) REFERENCES resident(id),
-  FOREIGN KEY (settled_by) REFERENCES public.account(id) ON DELETE SET NULL,
-  CHECK (char_length(decision_reason) <= 500),
   CHECK (char_length(remark) <= 1000),
-  CHECK (decision = ANY (ARRAY['removed'::text, 'kept'::text])),
   CHECK (reason = ANY (ARRAY['annoying'::text, 'spam'::text, 'offensive'::text, 'private'::text, 'out-of-hand'::text]))
 );
 CREATE INDEX content_report_by_resident ON content_report USING btree (resident_id, created_at DESC, id DESC);
+CREATE INDEX content_report_case ON content_report USING btree (case_id, created_at, id);
 CREATE INDEX content_report_decided ON content_report USING btree (organisation_id, settled_at DESC) WHERE settled_at IS NOT NULL;
 CREATE INDEX content_report_open ON content_report USING btree (subject_id, created_at, id) WHERE settled_at IS NULL;
 CREATE INDEX content_report_waiting ON content_report USING btree (organisation_id, created_at) WHERE settled_at IS NULL;
 comment on column content_report.reason is 'ts:import("@stoep/contract/conversations").ReportReason';
-comment on column content_report.decision is 'ts:"removed" | "kept"';
 
 create table file (
   id uuid not null,
@@ -978,6 +974,68 @@ create table map_layer (
   PRIMARY KEY (name),
   CHECK (name = ANY (ARRAY['areas'::text, 'lines'::text]))
 );
+
+create table moderation_case (
+  id uuid not null,
+  organisation_id uuid not null,
+  thing text not null,
+  subject_kind text not null,
+  subject_id uuid not null,
+  comment_id uuid,
+  target_id uuid not null,
+  neighbourhood_id uuid,
+  author_account_id uuid,
+  author_resident_id uuid,
+  opened_at timestamp with time zone not null,
+  reports integer not null default 0,
+  households integer not null default 0,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  decision text,
+  ground text,
+  reason text not null default ''::text,
+  undone_at timestamp with time zone,
+  undone_by uuid,
+  emptied_at timestamp with time zone,
+  appealed_at timestamp with time zone,
+  appeal_text text not null default ''::text,
+  appeal_decided_at timestamp with time zone,
+  appeal_decided_by uuid,
+  appeal_outcome text,
+  appeal_reason text not null default ''::text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (appeal_decided_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (author_account_id) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (author_resident_id) REFERENCES resident(id),
+  FOREIGN KEY (comment_id) REFERENCES comment(id),
+  FOREIGN KEY (decided_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (undone_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK ((appeal_outcome IS NULL) = (appeal_decided_at IS NULL)),
+  CHECK (appeal_decided_at IS NULL OR appealed_at IS NOT NULL),
+  CHECK (appeal_outcome = ANY (ARRAY['upheld'::text, 'reversed'::text])),
+  CHECK (char_length(appeal_reason) <= 1000),
+  CHECK (char_length(appeal_text) <= 2000),
+  CHECK (char_length(reason) <= 1000),
+  CHECK (decided_at IS NOT NULL OR decision IS NULL AND undone_at IS NULL AND appealed_at IS NULL),
+  CHECK (decision = ANY (ARRAY['kept'::text, 'hidden'::text, 'deleted'::text])),
+  CHECK (decision IS NULL OR (decision = 'kept'::text) = (ground IS NULL)),
+  CHECK (ground = ANY (ARRAY['annoying'::text, 'spam'::text, 'offensive'::text, 'private'::text, 'out-of-hand'::text])),
+  CHECK (households >= 0 AND households <= reports),
+  CHECK (reports >= 0),
+  CHECK (undone_at IS NULL OR appealed_at IS NULL)
+);
+CREATE INDEX moderation_case_appealed ON moderation_case USING btree (organisation_id, appealed_at, id) WHERE appealed_at IS NOT NULL AND appeal_decided_at IS NULL;
+CREATE INDEX moderation_case_author ON moderation_case USING btree (author_resident_id, decided_at DESC, id DESC) WHERE decided_at IS NOT NULL;
+CREATE INDEX moderation_case_decided ON moderation_case USING btree (organisation_id, decided_at DESC, id DESC) WHERE decided_at IS NOT NULL;
+CREATE INDEX moderation_case_emptying ON moderation_case USING btree (decided_at) WHERE decision = 'deleted'::text AND undone_at IS NULL AND emptied_at IS NULL;
+CREATE INDEX moderation_case_open ON moderation_case USING btree (organisation_id, opened_at, id) WHERE decided_at IS NULL;
+CREATE INDEX moderation_case_target ON moderation_case USING btree (target_id, decided_at DESC);
+CREATE UNIQUE INDEX moderation_case_waiting ON moderation_case USING btree (target_id) WHERE decided_at IS NULL;
+comment on column moderation_case.decision is 'ts:import("@stoep/contract/conversations").ReportDecision';
+comment on column moderation_case.ground is 'ts:import("@stoep/contract/conversations").ReportReason';
+comment on column moderation_case.appeal_outcome is 'ts:import("@stoep/contract/conversations").AppealOutcome';
 
 create table neighbourhood (
   id uuid not null,

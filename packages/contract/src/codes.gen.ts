@@ -228,6 +228,22 @@ export const refusals = {
     409,
     "There is nothing to vote on."
   ],
+  "about_yourself": [
+    403,
+    "Nobody decides about what they wrote themselves."
+  ],
+  "own_decision": [
+    403,
+    "An appeal is answered by someone else than whoever decided."
+  ],
+  "appeal_over": [
+    409,
+    "It was decided more than 30 days ago."
+  ],
+  "decision_final": [
+    409,
+    "There is an appeal: an administrator has the last word."
+  ],
   "not_your_neighbourhood": [
     403,
     "Only residents of the neighbourhoods it was sent to take part."
@@ -354,6 +370,7 @@ export const fieldCodes = [
   "optionUnknown",
   "reasonRequired",
   "decisionReasonRequired",
+  "groundRequired",
   "scoreOutOfRange",
   "parentUnknown",
   "titleRequired",
@@ -439,6 +456,8 @@ export const logActions = [
   "conversations.showComment",
   "conversations.deleteComment",
   "conversations.settleReport",
+  "conversations.undoDecision",
+  "conversations.decideAppeal",
   "publishing.publish",
   "publishing.schedule",
   "publishing.edit",
@@ -456,6 +475,7 @@ export const logActions = [
   "shouts.setStatus",
   "shouts.askToShare",
   "shouts.hide",
+  "shouts.delete",
   "shouts.show",
   "shouts.createTemplate",
   "shouts.editTemplate",

@@ -555,14 +555,24 @@ export const paths = {
       "path": "/comments/:commentId/reports",
       "kind": "command"
     },
+    "moderateComment": {
+      "method": "POST",
+      "path": "/comments/:commentId/moderate",
+      "kind": "command"
+    },
     "listReports": {
       "method": "GET",
       "path": "/conversations/:subjectKind/:subjectId/reports",
       "kind": "query"
     },
-    "settleReport": {
+    "readDecision": {
+      "method": "GET",
+      "path": "/decisions/:caseId",
+      "kind": "query"
+    },
+    "appeal": {
       "method": "POST",
-      "path": "/reports/:reportId/settle",
+      "path": "/decisions/:caseId/appeal",
       "kind": "command"
     }
   },

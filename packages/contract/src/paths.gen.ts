@@ -764,6 +764,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/comments/:commentId/reports",
       "kind": "command"
     },
+    "moderateComment": {
+      "method": "POST",
+      "path": "/comments/:commentId/moderate",
+      "kind": "command"
+    },
     "listReports": {
       "method": "GET",
       "path": "/conversations/:subjectKind/:subjectId/reports",
@@ -774,9 +779,39 @@ export const paths: PathTable<AppContract> = {
       "path": "/reports",
       "kind": "query"
     },
-    "settleReport": {
+    "exportReported": {
+      "method": "GET",
+      "path": "/reports/export",
+      "kind": "download"
+    },
+    "getReported": {
+      "method": "GET",
+      "path": "/reports/:caseId",
+      "kind": "query"
+    },
+    "decideReports": {
       "method": "POST",
-      "path": "/reports/:reportId/settle",
+      "path": "/reports/decide",
+      "kind": "command"
+    },
+    "undoDecisions": {
+      "method": "POST",
+      "path": "/reports/undo",
+      "kind": "command"
+    },
+    "decideAppeal": {
+      "method": "POST",
+      "path": "/reports/:caseId/appeal",
+      "kind": "command"
+    },
+    "readDecision": {
+      "method": "GET",
+      "path": "/decisions/:caseId",
+      "kind": "query"
+    },
+    "appeal": {
+      "method": "POST",
+      "path": "/decisions/:caseId/appeal",
       "kind": "command"
     }
   },

@@ -89,9 +89,7 @@ export interface ContentReportTable {
   remark: string;
   createdAt: Date;
   settledAt: Date | null;
-  settledBy: string | null;
-  decision: "removed" | "kept" | null;
-  decisionReason: Generated<string>;
+  caseId: string;
 }
 
 export interface FileTable {
@@ -154,6 +152,36 @@ export interface MapLayerTable {
   sha256: string;
   attribution: string;
   createdAt: Date;
+}
+
+export interface ModerationCaseTable {
+  id: string;
+  organisationId: string;
+  thing: string;
+  subjectKind: string;
+  subjectId: string;
+  commentId: string | null;
+  targetId: string;
+  neighbourhoodId: string | null;
+  authorAccountId: string | null;
+  authorResidentId: string | null;
+  openedAt: Date;
+  reports: Generated<number>;
+  households: Generated<number>;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  decision: import("@stoep/contract/conversations").ReportDecision | null;
+  ground: import("@stoep/contract/conversations").ReportReason | null;
+  reason: Generated<string>;
+  undoneAt: Date | null;
+  undoneBy: string | null;
+  emptiedAt: Date | null;
+  appealedAt: Date | null;
+  appealText: Generated<string>;
+  appealDecidedAt: Date | null;
+  appealDecidedBy: string | null;
+  appealOutcome: import("@stoep/contract/conversations").AppealOutcome | null;
+  appealReason: Generated<string>;
 }
 
 export interface NeighbourhoodTable {
@@ -1049,6 +1077,7 @@ export interface Database {
   letterCode: LetterCodeTable;
   letterUse: LetterUseTable;
   mapLayer: MapLayerTable;
+  moderationCase: ModerationCaseTable;
   neighbourhood: NeighbourhoodTable;
   notice: NoticeTable;
   noticePreference: NoticePreferenceTable;

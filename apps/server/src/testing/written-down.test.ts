@@ -118,23 +118,19 @@ describe("comments and reports", () => {
     const about = { params: { commentId: comment.id } };
     await fatma.conversations.reportComment({ ...about, body: { reason: "offensive" } });
     const [report] = (await els.conversations.listReports({ params })).items;
-    await els.conversations.settleReport({
-      params: { reportId: report?.id ?? "" },
-      body: { decision: "kept", reason: "Hoort erbij" },
-    });
-    await els.conversations.hideComment(about);
+    await els.conversations.decideReports({ body: { ids: [report?.caseId ?? ""], decision: "kept" } });
+    const removal = { ground: "offensive" as const, reason: "Zo praten we niet." };
+    await els.conversations.moderateComment({ ...about, body: removal });
     await els.conversations.showComment(about);
-    await town.people.mona.conversations.deleteComment(about);
+    await town.people.mona.conversations.moderateComment({ ...about, body: { ...removal, decision: "deleted" } });
     const entries = await log();
+    const subject = { kind: "comment", id: comment.id, name: "Bomen" };
+    const said = { ground: "offensive", decisionReason: "Zo praten we niet." };
     expect(entries.slice(0, 4)).toMatchObject([
-      { action: "conversations.deleteComment", actor: { name: "Mona Peeters" }, subject: { id: comment.id } },
-      { action: "conversations.showComment", subject: { kind: "comment", id: comment.id, name: "Bomen" } },
-      { action: "conversations.hideComment", subject: { kind: "comment", id: comment.id, name: "Bomen" } },
-      {
-        action: "conversations.settleReport",
-        subject: { kind: "report", name: "Bomen" },
-        new: { reason: "offensive", decision: "kept", decisionReason: "Hoort erbij" },
-      },
+      { action: "conversations.deleteComment", actor: { name: "Mona Peeters" }, subject, new: said },
+      { action: "conversations.undoDecision", subject },
+      { action: "conversations.hideComment", subject, new: { decision: "hidden", ...said } },
+      { action: "conversations.settleReport", subject, new: { decision: "kept" } },
     ]);
     expect(JSON.stringify(entries)).not.toContain("Onbehoorlijke");
   });

@@ -1,18 +1,16 @@
 import { z } from "zod";
-import { bySubject, Cursor, Id, many, pageOf, resident, routes, staff, staffBySubject } from "../kernel/index.ts";
+import { bySubject, Cursor, Id, many, pageOf, resident, routes, staffBySubject } from "../kernel/index.ts";
+import { moderation } from "./moderation-routes.ts";
 import { OwnAct } from "./own-acts.ts";
 import {
   CommentPage,
   CommentText,
   CommentView,
-  Decide,
   NewComment,
   NewReport,
   PollView,
   ReactionKind,
   ReactionState,
-  ReportedThing,
-  ReportView,
   SubjectKind,
   Vote,
 } from "./schemas.ts";
@@ -65,16 +63,16 @@ export const conversations = routes({
     refusals: ["not_found", "not_allowed"],
   },
   deleteComment: {
-    summary: "Delete one's own comment, or anyone's as an admin; a placeholder stays",
+    summary: "Delete one's own comment; a placeholder stays",
     method: "DELETE",
     path: "/comments/:commentId",
     access: writers,
     limit: "commentChanges",
     response: CommentView,
-    refusals: ["not_found", "not_allowed", "level_too_low"],
+    refusals: ["not_found", "not_allowed"],
   },
   hideComment: {
-    summary: "Hide a comment; staff keep seeing the text",
+    summary: "Hide one's own comment; staff keep seeing the text",
     method: "POST",
     path: "/comments/:commentId/hide",
     access: writers,
@@ -89,7 +87,7 @@ export const conversations = routes({
     access: moderators,
     limit: "commentChanges",
     response: CommentView,
-    refusals: ["not_found", "not_allowed"],
+    refusals: ["not_found", "not_allowed", "about_yourself", "decision_final"],
   },
   reactToComment: {
     summary: "Set, change or (null) withdraw one's reaction to a comment",
@@ -153,33 +151,5 @@ export const conversations = routes({
     response: Done,
     refusals: ["not_found", "already_exists", "not_allowed"],
   },
-  listReports: {
-    summary: "Open content reports about a subject and its comments, oldest first",
-    method: "GET",
-    path: "/conversations/:subjectKind/:subjectId/reports",
-    access: moderators,
-    params: subject,
-    query: z.object({ cursor: Cursor }),
-    response: pageOf(ReportView),
-    refusals: ["not_found"],
-  },
-  listReported: {
-    summary: "What was reported to the organisation: open, longest waiting first; or decided, latest first",
-    method: "GET",
-    path: "/reports",
-    access: staff("network", "editor"),
-    query: z.object({ state: z.enum(["open", "decided"]).default("open"), cursor: Cursor }),
-    response: pageOf(ReportedThing).extend({ openReports: z.number().int() }),
-    refusals: [],
-  },
-  settleReport: {
-    summary: "Decide about a reported subject: settles all its open reports, and hides a removed comment",
-    method: "POST",
-    path: "/reports/:reportId/settle",
-    access: moderators,
-    body: Decide,
-    limit: "commentChanges",
-    response: Done,
-    refusals: ["not_found", "already_closed", "not_allowed"],
-  },
+  ...moderation,
 });

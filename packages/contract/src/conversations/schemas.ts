@@ -32,6 +32,24 @@ export const Author = z.object({
   isMe: z.boolean(),
 });
 
+/** How an appeal ended; what is reversed can be read again. */
+export const appealOutcomes = ["upheld", "reversed"] as const;
+export const AppealOutcome = z.enum(appealOutcomes);
+export type AppealOutcome = z.infer<typeof AppealOutcome>;
+
+/** What staff decided about something that the reader wrote, where it is shown. The rest: `readDecision`. */
+export const OwnDecision = z.object({
+  id: Id,
+  decision: z.enum(["hidden", "deleted"]),
+  ground: ReportReason,
+  reason: z.string(),
+  at: Instant,
+  /** Until when it can be appealed; null: it was, or can be no more. */
+  appealUntil: Instant.nullable(),
+  appeal: z.enum(["waiting", ...appealOutcomes]).nullable(),
+});
+export type OwnDecision = z.infer<typeof OwnDecision>;
+
 export const CommentView = z.object({
   id: Id,
   parentId: Id.nullable(),
@@ -50,13 +68,19 @@ export const CommentView = z.object({
   myReaction: ReactionKind.nullable(),
   /** Open content reports; 0 for residents. */
   reportCount: z.number().int(),
+  /** For its author: why staff hid or deleted it. */
+  decision: OwnDecision.nullable(),
   /** For a top-level comment with more answers than are included: the cursor for `listAnswers`. */
   moreAnswers: z.string().nullable(),
   can: z.object({
     edit: Verdict,
+    /** One's own. */
     delete: Verdict,
     hide: Verdict,
     show: Verdict,
+    /** Others': to hide it with a reason, and to delete it with one. */
+    moderate: Verdict,
+    remove: Verdict,
     answer: Verdict,
     report: Verdict,
   }),
@@ -121,42 +145,3 @@ export const NewReport = z.object({
   reason: z.enum(reportReasons, say("reasonRequired")),
   remark: line(1000).default(""),
 });
-
-export const ReportView = z.object({
-  id: Id,
-  reason: ReportReason,
-  remark: z.string(),
-  createdAt: Instant,
-  /** null: about the subject itself. */
-  commentId: Id.nullable(),
-  commentText: z.string().nullable(),
-});
-export type ReportView = z.infer<typeof ReportView>;
-
-/** `removed`: the comment is hidden from readers. `kept`: it stays, or is visible again. */
-export const reportDecisions = ["removed", "kept"] as const;
-export const ReportDecision = z.enum(reportDecisions);
-export type ReportDecision = z.infer<typeof ReportDecision>;
-
-/** A decision about all open reports on one subject. Removing what someone wrote needs a reason. D §8 */
-export const Decide = z
-  .object({ decision: ReportDecision, reason: line(500).default("") })
-  .refine(({ decision, reason }) => decision === "kept" || reason !== "", {
-    path: ["reason"],
-    ...say("decisionReasonRequired"),
-  });
-
-/** One reported subject, with all reports that belong to the same decision. */
-export const ReportedThing = z.object({
-  /** The first report's id; the others are decided with it. */
-  id: Id,
-  subjectKind: SubjectKind,
-  subjectId: Id,
-  /** The subject's name, such as a message's title. */
-  subjectName: z.string(),
-  /** null: the subject itself was reported. */
-  comment: CommentView.pick({ id: true, text: true, author: true, state: true, createdAt: true }).nullable(),
-  reports: z.array(ReportView.pick({ id: true, reason: true, remark: true, createdAt: true })),
-  decision: z.object({ kind: ReportDecision.nullable(), reason: z.string(), by: z.string(), at: Instant }).nullable(),
-});
-export type ReportedThing = z.infer<typeof ReportedThing>;

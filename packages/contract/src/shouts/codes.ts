@@ -10,7 +10,17 @@ export const codes = {
   },
   fields: ["outcomeRequired", "reopenReasonRequired", "assigneeUnknown", "mentionUnknown"],
   liveTopics: ["shouts"],
-  logActions: ["assign", "setStatus", "askToShare", "hide", "show", "createTemplate", "editTemplate", "deleteTemplate"],
+  logActions: [
+    "assign",
+    "setStatus",
+    "askToShare",
+    "hide",
+    "delete",
+    "show",
+    "createTemplate",
+    "editTemplate",
+    "deleteTemplate",
+  ],
   notices: {
     inProgress: { for: "residents", group: "progress" },
     resumed: { for: "residents", group: "progress" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Removal } from "../conversations/index.ts";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { Cursor, Id, pageOf, routes } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
@@ -22,7 +23,6 @@ import {
   TemplateDraft,
   UnsharedShout,
 } from "./inbox.ts";
-import { lines, shoutLimits } from "./schemas.ts";
 
 const viewer = staffFor("shouts", "viewer");
 const editor = staffFor("shouts", "editor");
@@ -159,14 +159,15 @@ export const inboxRoutes = routes({
     refusals: ["not_found", "not_allowed"],
   },
   hideShout: {
-    summary: "Hide a shout from everybody but its author, who reads why; its open reports are settled",
+    summary:
+      "Hide a shout from everybody but its author, or delete it as an admin; its author reads why, and open reports are settled",
     method: "POST",
     path: "/shouts/inbox/:shoutId/hide",
     access: editor,
     limit: "commentChanges",
-    body: z.object({ reason: lines(shoutLimits.reason).min(1, { error: "reasonRequired" }) }),
+    body: Removal,
     response: Done,
-    refusals: ["not_found", "not_allowed", "already_closed"],
+    refusals: ["not_found", "not_allowed", "already_closed", "level_too_low", "about_yourself"],
   },
   showShout: {
     summary: "Show a hidden shout again; its open reports are settled",
@@ -175,7 +176,7 @@ export const inboxRoutes = routes({
     access: editor,
     limit: "commentChanges",
     response: Done,
-    refusals: ["not_found", "not_allowed", "already_closed"],
+    refusals: ["not_found", "not_allowed", "already_closed", "about_yourself", "decision_final"],
   },
   listUnsharedShouts: {
     summary: "That neighbours wrote to each other, latest first: kind, neighbourhood and counts, and not a word of it",

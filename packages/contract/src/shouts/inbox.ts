@@ -142,6 +142,7 @@ export const StaffShout = ShoutRow.omit({ excerpt: true, image: true, street: tr
     reply: Verdict,
     note: Verdict,
     hide: Verdict,
+    delete: Verdict,
     show: Verdict,
   }),
 });

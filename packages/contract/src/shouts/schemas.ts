@@ -1,7 +1,7 @@
 /** A shout as residents write and read it. S1 §3, D §7 */
 import { z } from "zod";
 import { BottomUpKind, bottomUpKinds } from "../accounts/index.ts";
-import { ReactionKind, Reactions } from "../conversations/index.ts";
+import { OwnDecision, ReactionKind, Reactions } from "../conversations/index.ts";
 import { Id, Instant, Language, line, many, Position, pageOf, say, Verdict } from "../kernel/index.ts";
 import { ImageView, Theme } from "../publishing/index.ts";
 
@@ -190,6 +190,8 @@ export const ReadShout = ShoutCard.extend({
   outcome: z.string(),
   /** For its author: the organisation that asks to share it with them. */
   askedBy: z.object({ organisation: z.string(), at: Instant }).nullable(),
+  /** For its author: why staff hid or deleted it. */
+  decision: OwnDecision.nullable(),
   /** Until when its author can reopen it; null: not done. */
   reopenUntil: Instant.nullable(),
   can: z.object({

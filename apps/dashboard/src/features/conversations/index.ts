@@ -3,6 +3,7 @@ import { ReportIcon } from "@stoep/ui/icons";
 import { api, type Feature } from "../../app/index.ts";
 
 export { CommentThread } from "./parts/comment-thread.tsx";
+export { GroundsDialog } from "./parts/grounds-dialog.tsx";
 export { OpenReports } from "./parts/open-reports.tsx";
 export { PollResults } from "./parts/poll-results.tsx";
 export { ReactionFigures } from "./parts/reaction-figures.tsx";
@@ -21,7 +22,10 @@ export const conversations: Feature = {
       href: "/reports",
       licence: "messages",
       isFor: ({ active }) => active.kind === "membership" && active.access.messages.write === true,
-      count: async () => (await api.conversations.listReported()).openReports,
+      count: async () => {
+        const { open, appealed } = await api.conversations.listReported();
+        return (open ?? 0) + (appealed ?? 0);
+      },
     },
   ],
 };

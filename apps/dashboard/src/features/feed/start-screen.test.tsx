@@ -30,7 +30,7 @@ async function open(session = aSession(aMembership({ type: "owner" }), [], anAcc
       listHouseholdCounts: { items: [], total },
       listWaitingResidents: { items: [], next: null, waitingResidents: 4 },
     },
-    conversations: { listReported: { items: [], next: null, openReports: 2 } },
+    conversations: { listReported: { items: [], next: null, open: 2, appealed: 0 } },
     publishing: {
       listPosts: ({ query }) =>
         query.has("until")

@@ -165,6 +165,7 @@ test("a viewer reads why the buttons do nothing", async () => {
     reply: level,
     note: level,
     hide: level,
+    delete: level,
     show: level,
   };
   await open(`/shouts?shout=${idOf(101)}`, { getShout: aShout(1, { can }) });

@@ -18,4 +18,17 @@ export const Comments = lazy(() => import("./parts/comments.tsx").then((m) => ({
 
 export const ReportDialog = lazy(() => import("./parts/report-dialog.tsx").then((m) => ({ default: m.ReportDialog })));
 
-export const conversations: Feature = { name: "conversations", routes: [] };
+export const DecisionNotice = lazy(() =>
+  import("./parts/decision-notice.tsx").then((m) => ({ default: m.DecisionNotice })),
+);
+
+export const conversations: Feature = {
+  name: "conversations",
+  routes: [
+    {
+      path: "/decisions/:caseId",
+      screen: () => import("./screens/decision-screen.tsx").then((m) => m.DecisionScreen),
+      isForResidents: true,
+    },
+  ],
+};

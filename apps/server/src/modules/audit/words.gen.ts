@@ -42,6 +42,8 @@ export const logWords = {
       "isReprint": "reprint",
       "decision": "decision",
       "decisionReason": "reason for the decision",
+      "ground": "reason",
+      "appealOutcome": "answer to the appeal",
       "textHtml": "text",
       "theme": "theme",
       "secondTheme": "second theme",
@@ -141,7 +143,9 @@ export const logWords = {
         "hideComment": "Hid a comment",
         "showComment": "Showed a comment again",
         "deleteComment": "Deleted a comment",
-        "settleReport": "Decided on a report"
+        "settleReport": "Decided on a report",
+        "undoDecision": "Took back a decision",
+        "decideAppeal": "Answered an appeal"
       },
       "publishing": {
         "publish": "Published a message",
@@ -165,6 +169,7 @@ export const logWords = {
         "setStatus": "Changed the status of a message from a resident",
         "askToShare": "Asked a resident to share a message",
         "hide": "Hid a message from a resident",
+        "delete": "Deleted a message from a resident",
         "show": "Showed a message from a resident again",
         "createTemplate": "Created a reply template",
         "editTemplate": "Edited a reply template",
@@ -234,8 +239,21 @@ export const logWords = {
         "few": "fewer than 10"
       },
       "decision": {
-        "removed": "comment removed",
-        "kept": "comment kept"
+        "kept": "kept",
+        "hidden": "hidden",
+        "deleted": "deleted",
+        "removed": "hidden"
+      },
+      "ground": {
+        "annoying": "annoying or irrelevant",
+        "spam": "advertising or spam",
+        "offensive": "offensive or hateful",
+        "private": "private information",
+        "out-of-hand": "discussion out of hand"
+      },
+      "appealOutcome": {
+        "upheld": "decision upheld",
+        "reversed": "decision reversed"
       },
       "state": {
         "concept": "draft",
@@ -310,6 +328,8 @@ export const logWords = {
       "isReprint": "opnieuw afgedrukt",
       "decision": "beslissing",
       "decisionReason": "reden van de beslissing",
+      "ground": "reden",
+      "appealOutcome": "antwoord op het bezwaar",
       "textHtml": "tekst",
       "theme": "thema",
       "secondTheme": "tweede thema",
@@ -409,7 +429,9 @@ export const logWords = {
         "hideComment": "Reactie verborgen",
         "showComment": "Reactie weer getoond",
         "deleteComment": "Reactie verwijderd",
-        "settleReport": "Over een melding beslist"
+        "settleReport": "Over een melding beslist",
+        "undoDecision": "Draaide een beslissing terug",
+        "decideAppeal": "Beantwoordde een bezwaar"
       },
       "publishing": {
         "publish": "Bericht gepubliceerd",
@@ -433,6 +455,7 @@ export const logWords = {
         "setStatus": "Status van een bericht van een bewoner gewijzigd",
         "askToShare": "Bewoner gevraagd een bericht te delen",
         "hide": "Bericht van een bewoner verborgen",
+        "delete": "Verwijderde een bericht van een bewoner",
         "show": "Bericht van een bewoner weer getoond",
         "createTemplate": "Antwoordsjabloon gemaakt",
         "editTemplate": "Antwoordsjabloon bewerkt",
@@ -502,8 +525,21 @@ export const logWords = {
         "few": "minder dan 10"
       },
       "decision": {
-        "removed": "reactie verwijderd",
-        "kept": "reactie blijft staan"
+        "kept": "behouden",
+        "hidden": "verborgen",
+        "deleted": "verwijderd",
+        "removed": "verborgen"
+      },
+      "ground": {
+        "annoying": "vervelend of niet relevant",
+        "spam": "reclame of spam",
+        "offensive": "beledigend of haatdragend",
+        "private": "privégegevens",
+        "out-of-hand": "discussie loopt uit de hand"
+      },
+      "appealOutcome": {
+        "upheld": "beslissing bevestigd",
+        "reversed": "beslissing herroepen"
       },
       "state": {
         "concept": "concept",
@@ -578,6 +614,8 @@ export const logWords = {
       "isReprint": "réimpression",
       "decision": "décision",
       "decisionReason": "motif de la décision",
+      "ground": "raison",
+      "appealOutcome": "réponse au recours",
       "textHtml": "texte",
       "theme": "thème",
       "secondTheme": "deuxième thème",
@@ -677,7 +715,9 @@ export const logWords = {
         "hideComment": "Commentaire masqué",
         "showComment": "Commentaire réaffiché",
         "deleteComment": "Commentaire supprimé",
-        "settleReport": "Décision prise sur un signalement"
+        "settleReport": "Décision prise sur un signalement",
+        "undoDecision": "A annulé une décision",
+        "decideAppeal": "A répondu à un recours"
       },
       "publishing": {
         "publish": "Message publié",
@@ -701,6 +741,7 @@ export const logWords = {
         "setStatus": "État d’un message d’un habitant modifié",
         "askToShare": "Partage d’un message demandé à un habitant",
         "hide": "Message d’un habitant masqué",
+        "delete": "A supprimé un message d’un habitant",
         "show": "Message d’un habitant affiché de nouveau",
         "createTemplate": "Modèle de réponse créé",
         "editTemplate": "Modèle de réponse modifié",
@@ -770,8 +811,21 @@ export const logWords = {
         "few": "moins de 10"
       },
       "decision": {
-        "removed": "commentaire retiré",
-        "kept": "commentaire conservé"
+        "kept": "conservé",
+        "hidden": "masqué",
+        "deleted": "supprimé",
+        "removed": "masqué"
+      },
+      "ground": {
+        "annoying": "gênant ou hors sujet",
+        "spam": "publicité ou spam",
+        "offensive": "insultant ou haineux",
+        "private": "informations privées",
+        "out-of-hand": "discussion qui dérape"
+      },
+      "appealOutcome": {
+        "upheld": "décision maintenue",
+        "reversed": "décision annulée"
       },
       "state": {
         "concept": "brouillon",
@@ -846,6 +900,8 @@ export const logWords = {
       "isReprint": "yeniden yazdırma",
       "decision": "karar",
       "decisionReason": "kararın nedeni",
+      "ground": "neden",
+      "appealOutcome": "itirazın sonucu",
       "textHtml": "metin",
       "theme": "konu",
       "secondTheme": "ikinci konu",
@@ -945,7 +1001,9 @@ export const logWords = {
         "hideComment": "Yorum gizlendi",
         "showComment": "Yorum yeniden gösterildi",
         "deleteComment": "Yorum silindi",
-        "settleReport": "Bir şikâyet karara bağlandı"
+        "settleReport": "Bir şikâyet karara bağlandı",
+        "undoDecision": "Bir kararı geri aldı",
+        "decideAppeal": "Bir itirazı yanıtladı"
       },
       "publishing": {
         "publish": "Mesaj yayımlandı",
@@ -969,6 +1027,7 @@ export const logWords = {
         "setStatus": "Bir sakinin mesajının durumu değiştirildi",
         "askToShare": "Bir sakinden mesajını paylaşması istendi",
         "hide": "Bir sakinin mesajı gizlendi",
+        "delete": "Bir sakin mesajını sildi",
         "show": "Bir sakinin mesajı yeniden gösterildi",
         "createTemplate": "Yanıt şablonu oluşturuldu",
         "editTemplate": "Yanıt şablonu düzenlendi",
@@ -1038,8 +1097,21 @@ export const logWords = {
         "few": "10’dan az"
       },
       "decision": {
-        "removed": "yorum kaldırıldı",
-        "kept": "yorum yerinde kaldı"
+        "kept": "korundu",
+        "hidden": "gizlendi",
+        "deleted": "silindi",
+        "removed": "gizlendi"
+      },
+      "ground": {
+        "annoying": "rahatsız edici veya konu dışı",
+        "spam": "reklam veya spam",
+        "offensive": "hakaret veya nefret",
+        "private": "kişisel bilgi",
+        "out-of-hand": "çığırından çıkan tartışma"
+      },
+      "appealOutcome": {
+        "upheld": "karar onaylandı",
+        "reversed": "karar geri alındı"
       },
       "state": {
         "concept": "taslak",

@@ -7,20 +7,31 @@
  *      │ └──fifth report──▶ reported ──show (reports settled) or hide──▶ visible, hidden
  *      └──delete──▶ deleted: a placeholder without text
  *
+ * Reports and decisions about a thing are a *case*:
+ *
+ *   waiting ──kept, hidden, deleted──▶ decided ──undo──▶ taken back (its reports wait again, in another case)
+ *      └──withdrawn──▶ closed            └──appeal, 30 days──▶ appealed ──by another admin──▶ upheld, reversed
+ *
  * Other capabilities use the sub-selects and `viewPoll` in their own statements and views. D §6, D §8
  */
 import { conversations } from "@stoep/contract/conversations";
 import { implement } from "#kernel/module.ts";
+import { appealHandlers } from "./handlers/appeals.ts";
 import { commentHandlers } from "./handlers/comments.ts";
+import { moderationHandlers } from "./handlers/moderation.ts";
 import { opinionHandlers } from "./handlers/opinions.ts";
 import { ownActHandlers } from "./handlers/own-acts.ts";
 import { reportHandlers } from "./handlers/reports.ts";
 
 export { erase } from "./erasing.ts";
+export { mails } from "./mails.ts";
+export { moderateSubject, showSubject } from "./moderation/direct.ts";
+export { jobs } from "./moderation/jobs.ts";
+export { findOwnDecision, type OwnRow, viewOwnDecision } from "./moderation/own.ts";
 export { ownData } from "./own-data.ts";
+export { closeAsGone } from "./store/cases.ts";
 export { filesOfComments as fileHolder } from "./store/held-files.ts";
 export { countLoadedTalk } from "./store/loaded-talk.ts";
-export { settleReportsAbout } from "./store/reports.ts";
 export {
   commentCountOf,
   myReactionTo,
@@ -31,7 +42,7 @@ export {
   voteTalliesOf,
 } from "./store/selections.ts";
 export { countPeopleOn, talkByPlace } from "./store/talk-tally.ts";
-export { type FoundSubject, type Poll, provideSubjects, type SubjectKind } from "./subjects.ts";
+export { type FoundSubject, type Judged, type Poll, provideSubjects, type SubjectKind } from "./subjects.ts";
 export { viewPoll } from "./views.ts";
 
 export const module = implement(conversations, {
@@ -39,4 +50,6 @@ export const module = implement(conversations, {
   ...opinionHandlers,
   ...ownActHandlers,
   ...reportHandlers,
+  ...moderationHandlers,
+  ...appealHandlers,
 });

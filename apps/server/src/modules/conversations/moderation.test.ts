@@ -23,12 +23,17 @@ const openReports = async (who: Person, { params }: TestPost) =>
   (await who.conversations.listReports({ params })).items;
 const countOf = async (post: TestPost) =>
   (await town.db.selectFrom("commentTally").select("total").where("subjectId", "=", post.id).executeTakeFirst())?.total;
+const removal = { ground: "spam" as const, reason: "Reclame." };
+const hideFor = (who: Person, params: { commentId: string }) =>
+  who.conversations.moderateComment({ params, body: removal });
+const deleteFor = (who: Person, params: { commentId: string }) =>
+  who.conversations.moderateComment({ params, body: { ...removal, decision: "deleted" } });
 const reporters = () => [people.dirk, people.fatma, people.gust, people.daan, people.bakker];
 
 describe("hiding", () => {
   test("by staff leaves residents a placeholder, and those staff the text with the reason", async () => {
     const { post, params } = await said(people.dirk);
-    const hidden = await people.els.conversations.hideComment({ params });
+    const hidden = await hideFor(people.els, params);
     expect(hidden).toMatchObject({ state: "hidden", hiddenBecause: "staff", text: "Onzin" });
     for (const resident of [people.fatma, people.dirk]) {
       expect(await seenBy(resident, post)).toMatchObject({ state: "hidden", text: "", image: null });
@@ -53,15 +58,16 @@ describe("hiding", () => {
   test("is not for neighbours, other organisations, or staff with the level viewer", async () => {
     const { params } = await said(people.dirk);
     await expect(people.fatma.conversations.hideComment({ params })).refuses("not_allowed");
-    await expect(people.bram.conversations.hideComment({ params })).refuses("not_found");
-    await expect(people.viktor.conversations.hideComment({ params })).refuses("level_too_low");
-    await expect(people.otto.conversations.hideComment({ params })).refuses("not_found");
+    await expect(hideFor(people.fatma, params)).refuses("wrong_kind_of_session");
+    await expect(hideFor(people.bram, params)).refuses("not_found");
+    await expect(hideFor(people.viktor, params)).refuses("level_too_low");
+    await expect(hideFor(people.otto, params)).refuses("not_found");
   });
 
   test("once is enough", async () => {
     const { post, params } = await said(people.dirk);
-    await people.els.conversations.hideComment({ params });
-    await expect(people.els.conversations.hideComment({ params })).refuses("not_allowed");
+    await hideFor(people.els, params);
+    await expect(hideFor(people.els, params)).refuses("not_allowed");
     await expect(people.dirk.conversations.hideComment({ params })).refuses("not_allowed");
     await expect(people.dirk.conversations.updateComment({ params, body: { text: "Sorry" } })).refuses("not_allowed");
     await expect(people.fatma.conversations.reactToComment({ params, body: { kind: "like" } })).refuses("not_found");
@@ -70,7 +76,7 @@ describe("hiding", () => {
 
   test("is undone by staff", async () => {
     const { post, params } = await said(people.dirk);
-    await people.els.conversations.hideComment({ params });
+    await hideFor(people.els, params);
     await expect(people.bram.conversations.showComment({ params })).refuses("not_found");
     await expect(people.dirk.conversations.showComment({ params })).refuses("wrong_kind_of_session");
     expect((await people.els.conversations.showComment({ params })).can.show).toBe("not_allowed");
@@ -97,18 +103,18 @@ describe("deleting", () => {
     expect(row?.text).toBe("");
     expect(await countOf(post)).toBe(1);
     await expect(people.dirk.conversations.deleteComment({ params })).refuses("not_allowed");
-    await expect(people.ada.conversations.deleteComment({ params })).refuses("not_allowed");
+    await expect(deleteFor(people.ada, params)).refuses("not_allowed");
     await expect(people.ada.conversations.showComment({ params })).refuses("not_allowed");
   });
 
   test("someone else's is for an admin of the responsible organisation", async () => {
     const { post, params } = await said(people.dirk);
-    await expect(people.els.conversations.deleteComment({ params })).refuses("level_too_low");
+    await expect(deleteFor(people.els, params)).refuses("level_too_low");
     await expect(people.fatma.conversations.deleteComment({ params })).refuses("not_allowed");
-    await expect(people.bram.conversations.deleteComment({ params })).refuses("not_found");
-    expect((await people.mona.conversations.deleteComment({ params })).state).toBe("deleted");
+    await expect(deleteFor(people.bram, params)).refuses("not_found");
+    expect((await deleteFor(people.mona, params)).state).toBe("hidden");
     const other = await said(people.dirk, "Nog eens", post);
-    expect((await people.ada.conversations.deleteComment({ params: other.params })).state).toBe("deleted");
+    expect((await deleteFor(people.ada, other.params)).text).toBe("Nog eens");
     expect(await countOf(post)).toBe(0);
   });
 
@@ -169,7 +175,7 @@ describe("reporting", () => {
   test("staff may also decide that it stays hidden", async () => {
     const { post, params } = await said(people.els);
     for (const resident of reporters()) await report(resident, params);
-    expect((await people.mona.conversations.hideComment({ params })).hiddenBecause).toBe("staff");
+    expect((await hideFor(people.mona, params)).hiddenBecause).toBe("staff");
     expect(await openReports(people.ada, post)).toEqual([]);
     expect(await countOf(post)).toBe(0);
   });
@@ -178,8 +184,7 @@ describe("reporting", () => {
     const { post, params } = await said(people.els);
     for (const resident of reporters().slice(0, 4)) await report(resident, params);
     const [first] = await openReports(people.els, post);
-    const settle = { params: { reportId: first?.id ?? "" }, body: { decision: "kept" as const } };
-    await people.els.conversations.settleReport(settle);
+    await people.ada.conversations.decideReports({ body: { ids: [first?.caseId ?? ""], decision: "kept" } });
     await report(people.bakker, params);
     expect((await seenBy(people.dirk, post))?.state).toBe("visible");
   });
@@ -202,12 +207,13 @@ describe("reporting", () => {
     const { post, params } = await said(people.fatma);
     await report(people.dirk, params);
     const [open] = await openReports(people.els, post);
-    const settle = { params: { reportId: open?.id ?? "" }, body: { decision: "kept" as const } };
-    await expect(people.bram.conversations.settleReport(settle)).refuses("not_found");
-    await expect(people.otto.conversations.settleReport(settle)).refuses("not_found");
-    await expect(people.viktor.conversations.settleReport(settle)).refuses("level_too_low");
-    await people.els.conversations.settleReport(settle);
-    await expect(people.els.conversations.settleReport(settle)).refuses("already_closed");
+    const settle = async (who: Person) =>
+      (await who.conversations.decideReports({ body: { ids: [open?.caseId ?? ""], decision: "kept" } })).outcomes;
+    for (const stranger of [people.bram, people.otto])
+      expect(await settle(stranger)).toEqual([{ verdict: "not_found" }]);
+    await expect(settle(people.viktor)).refuses("level_too_low");
+    expect(await settle(people.els)).toEqual([{ verdict: true }]);
+    expect(await settle(people.els)).toEqual([{ verdict: "already_closed" }]);
     expect(await openReports(people.els, post)).toEqual([]);
     expect((await seenBy(people.fatma, post))?.state).toBe("visible");
     await expect(openReports(people.bram, post)).refuses("not_found");

@@ -1,11 +1,11 @@
 /** Who may do what with a comment, and if not, why not. D §3, D §8 */
 import { conversations } from "@stoep/contract/conversations";
 import type { Verdict } from "@stoep/contract/kernel";
-import { levelVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";
+import { decideVerdict } from "./moderation/policy.ts";
 import { stateOf } from "./rules.ts";
 import type { CommentRow } from "./store/comments.ts";
-import { moduleOf, type Subject, subjectVerdict } from "./subjects.ts";
+import { type Subject, subjectVerdict } from "./subjects.ts";
 
 type Person = Resident | Staff;
 type About = Pick<Subject, "kind" | "isClosed">;
@@ -36,33 +36,35 @@ export function verdicts(actor: Person, comment: CommentRow, subject: About) {
   const isMine = isAuthor(actor, comment);
   const write = writeVerdict(actor, subject);
   const when = (holds: boolean): Verdict => (write === true ? holds || "not_allowed" : write);
+  const mine = (holds: boolean): Verdict => when(isMine && holds);
   return {
-    edit: when(isMine && state === "visible"),
-    delete: isMine || state === "deleted" ? when(state !== "deleted") : othersDelete(actor, comment, subject),
-    hide: when((state === "visible" && (isMine || answersFor(actor, comment))) || decides(actor, comment, state)),
+    edit: mine(state === "visible"),
+    delete: mine(state !== "deleted"),
+    hide: mine(state === "visible"),
     show: showVerdict(actor, comment, subject),
+    moderate: moderateVerdict(actor, comment, subject, "hidden"),
+    remove: moderateVerdict(actor, comment, subject, "deleted"),
     answer: comment.parentId || state !== "visible" ? when(false) : commentVerdict(actor, subject),
     report: reportVerdict(actor, comment),
   };
 }
 
-/** Staff confirm that a comment hidden by reports stays hidden. */
-const decides = (actor: Person, comment: CommentRow, state: string) =>
-  state === "reported" && answersFor(actor, comment);
-
-/** S1 §6, D §3: others' comments are deleted by an admin of the responsible organisation. */
-function othersDelete(actor: Person, comment: CommentRow, subject: About): Verdict {
-  if (!answersFor(actor, comment)) return "not_allowed";
-  const write = writeVerdict(actor, subject);
-  return write === true ? levelVerdict(actor, moduleOf(subject.kind), "admin") : write;
+/** S1 §6, D §3: by staff of the responsible organisation, who also confirm that what reports have hidden stays so; deleted by an admin. */
+function moderateVerdict(actor: Person, comment: CommentRow, { kind }: About, decision: "hidden" | "deleted"): Verdict {
+  if (actor.kind !== "staff") return "wrong_kind_of_session";
+  const state = stateOf(comment);
+  if (!answersFor(actor, comment) || (state !== "visible" && state !== "reported")) return "not_allowed";
+  return decideVerdict(actor, kind, { ...comment, commentId: comment.id }, decision);
 }
 
-/** What its author hid stays hidden from all but the author. */
+/** What its author hid stays hidden from all but the author, who does not show what others have hidden. */
 function showVerdict(actor: Person, comment: CommentRow, { kind }: About): Verdict {
   const access = subjectVerdict(conversations.showComment.access, kind, actor);
   if (access !== true) return access;
   if (!comment.hiddenAt || comment.deletedAt) return "not_allowed";
-  return (comment.hiddenBecause === "author" ? isAuthor(actor, comment) : answersFor(actor, comment)) || "not_allowed";
+  if (comment.hiddenBecause === "author") return isAuthor(actor, comment) || "not_allowed";
+  if (!answersFor(actor, comment)) return "not_allowed";
+  return comment.authorAccountId !== actor.accountId || "about_yourself";
 }
 
 function reportVerdict(actor: Person, comment: CommentRow): Verdict {

@@ -100,11 +100,14 @@ test("hiding, showing and deleting at once never miscount", async () => {
     const comment = await people.dirk.conversations.createComment({ params, body: { text: `Ronde ${round}` } });
     const about = { params: { commentId: comment.id } };
     const tries = [
-      people.els.conversations.hideComment(about),
-      people.ada.conversations.hideComment(about),
+      people.els.conversations.moderateComment({ ...about, body: { ground: "spam", reason: "Reclame." } }),
+      people.ada.conversations.moderateComment({ ...about, body: { ground: "spam", reason: "Reclame." } }),
       people.mona.conversations.showComment(about),
       people.dirk.conversations.deleteComment(about),
-      people.ada.conversations.deleteComment(about),
+      people.ada.conversations.moderateComment({
+        ...about,
+        body: { ground: "spam", reason: "Weg", decision: "deleted" },
+      }),
     ];
     await Promise.allSettled(tries);
   }

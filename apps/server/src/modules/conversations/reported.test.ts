@@ -22,37 +22,50 @@ async function reported(by: Person[], author: Person = people.fatma) {
 const listed = async (who: Person, state: "open" | "decided" = "open") =>
   (await who.conversations.listReported({ query: { state } })).items;
 const find = async (who: Person, commentId: string, state: "open" | "decided" = "open") =>
-  (await listed(who, state)).find(({ comment }) => comment?.id === commentId);
-const settle = (who: Person, reportId: string, body: { decision: "removed" | "kept"; reason?: string }) =>
-  who.conversations.settleReport({ params: { reportId }, body });
+  (await listed(who, state)).find((one) => one.commentId === commentId);
+const because = { ground: "private" as const, reason: "Noemt een naam" };
+async function settle(who: Person, id: string, decision: "kept" | "hidden" | "deleted") {
+  const body = decision === "kept" ? { ids: [id], decision } : { ids: [id], decision, ...because };
+  return (await who.conversations.decideReports({ body })).outcomes[0]?.verdict;
+}
 
 describe("reports to the organisation", () => {
   test("are in one list, by subject, with its author and the reasons", async () => {
     const { post, commentId } = await reported([people.dirk, people.daan]);
-    expect(await find(people.els, commentId)).toMatchObject({
+    const found = await find(people.els, commentId);
+    expect(found).toMatchObject({
+      thing: "comment",
       subjectKind: "post",
       subjectId: post.id,
       subjectName: "Werken in de straat",
-      comment: { text: "Onzin", state: "visible", author: { kind: "resident" } },
-      reports: [
-        { reason: "spam", remark: "Kijk" },
-        { reason: "spam", remark: "Kijk" },
-      ],
+      excerpt: "Onzin",
+      state: "visible",
+      author: { kind: "resident" },
+      reports: 2,
+      households: 1,
+      reasons: { spam: 2 },
       decision: null,
+      can: { keep: true, hide: true, delete: "level_too_low", undo: "not_allowed" },
     });
-    const { items, openReports } = await people.els.conversations.listReported();
-    expect(openReports).toBe(items.length);
+    const { given, text } = await people.els.conversations.getReported({ params: { caseId: found?.id ?? "" } });
+    expect([text, ...given.map(({ remark }) => remark)]).toEqual(["Onzin", "Kijk", "Kijk"]);
+    const { items, open } = await people.els.conversations.listReported();
+    expect(open).toBe(items.length);
   });
 
-  test("about a message itself can only be dismissed: a message is removed by deleting it", async () => {
+  test("about a message are answered by keeping it, or by an admin who deletes it", async () => {
     const { params, id } = await livePost(town);
     await people.dirk.conversations.reportSubject({ params, body: { reason: "private" } });
     const thing = (await listed(people.els)).find(({ subjectId }) => subjectId === id);
-    expect(thing).toMatchObject({ comment: null });
-    const body = { decision: "removed" as const, reason: "Weg ermee" };
-    await expect(settle(people.els, thing?.id ?? "", body)).refuses("not_allowed");
-    await settle(people.els, thing?.id ?? "", { decision: "kept" });
+    expect(thing).toMatchObject({
+      thing: "post",
+      commentId: null,
+      can: { hide: "not_allowed", delete: "level_too_low" },
+    });
+    expect(await settle(people.els, thing?.id ?? "", "hidden")).toBe("not_allowed");
+    expect(await settle(people.mona, thing?.id ?? "", "deleted")).toBe(true);
     expect((await listed(people.els)).some(({ subjectId }) => subjectId === id)).toBe(false);
+    await expect(people.dirk.publishing.readPost({ params: { postId: id } })).refuses("not_found");
   });
 
   test("disappear when their message is deleted", async () => {
@@ -71,28 +84,34 @@ describe("reports to the organisation", () => {
 });
 
 describe("a decision", () => {
-  test("to remove hides the comment, settles all its reports, and records who decided what, when and why", async () => {
+  test("to hide settles all its reports, and records who decided what, when and why", async () => {
     const { post, commentId } = await reported([people.dirk, people.daan]);
     const thing = await find(people.els, commentId);
-    await settle(people.els, thing?.id ?? "", { decision: "removed", reason: "Noemt een naam" });
+    expect(await settle(people.els, thing?.id ?? "", "hidden")).toBe(true);
     expect(await find(people.els, commentId)).toBeUndefined();
     const at = town.clock.now().toISOString();
     expect(await find(people.els, commentId, "decided")).toMatchObject({
-      comment: { state: "hidden", text: "Onzin" },
-      reports: [{}, {}],
-      decision: { kind: "removed", reason: "Noemt een naam", by: "Els Peeters", at },
+      ...{ state: "hidden", excerpt: "Onzin", reports: 2 },
+      decision: { kind: "hidden", ...because, by: "Els Peeters", at },
     });
     const { items } = await people.dirk.conversations.listComments({ params: post.params });
     expect(items[0]).toMatchObject({ state: "hidden", text: "" });
-    const second = thing?.reports[1]?.id ?? "";
-    await expect(settle(people.ada, second, { decision: "kept" })).refuses("already_closed");
+    expect(await settle(people.ada, thing?.id ?? "", "kept")).toBe("already_closed");
   });
 
-  test("to remove needs a reason", async () => {
+  test("to hide or delete needs one of the five reasons, and words for its author", async () => {
+    const send = (body: object) => people.els.conversations.decideReports({ body: body as never });
     const { commentId } = await reported([people.dirk]);
-    const { id = "" } = (await find(people.els, commentId)) ?? {};
-    const refusal = { reason: "decisionReasonRequired" };
-    await expect(settle(people.els, id, { decision: "removed" })).refuses("invalid_input", refusal);
+    const ids = [(await find(people.els, commentId))?.id];
+    await expect(send({ ids, decision: "hidden", ground: "spam", reason: " " })).refuses("invalid_input", {
+      reason: "decisionReasonRequired",
+    });
+    await expect(send({ ids, decision: "deleted", reason: "Weg" })).refuses("invalid_input", {
+      ground: "groundRequired",
+    });
+    await expect(send({ ids: Array.from({ length: 101 }, () => ids[0]), decision: "kept" })).refuses("invalid_input", {
+      ids: "tooMany",
+    });
   });
 
   test("to keep restores what reports had hidden", async () => {
@@ -102,16 +121,16 @@ describe("a decision", () => {
       .set({ hiddenAt: town.clock.now(), hiddenBecause: "reports" })
       .where("id", "=", commentId)
       .execute();
-    await settle(people.ada, (await find(people.els, commentId))?.id ?? "", { decision: "kept" });
+    await settle(people.ada, (await find(people.els, commentId))?.id ?? "", "kept");
     const { items } = await people.dirk.conversations.listComments({ params: post.params });
     expect(items[0]).toMatchObject({ state: "visible", text: "Onzin" });
     expect(await find(people.els, commentId, "decided")).toMatchObject({ decision: { kind: "kept" } });
   });
 
-  test("by hiding, showing or deleting the comment itself is recorded too", async () => {
+  test("where the comment is shown is recorded too", async () => {
     const { commentId } = await reported([people.dirk]);
-    await people.els.conversations.hideComment({ params: { commentId } });
-    expect(await find(people.els, commentId, "decided")).toMatchObject({ decision: { kind: "removed", reason: "" } });
+    await people.els.conversations.moderateComment({ params: { commentId }, body: because });
+    expect(await find(people.els, commentId, "decided")).toMatchObject({ decision: { kind: "hidden", ...because } });
   });
 });
 

@@ -35,6 +35,8 @@ export interface Subject {
   threads: "one" | "per-neighbourhood";
   /** The neighbourhoods it reaches; empty: all. */
   neighbourhoodIds: string[];
+  /** Who wrote it; `residentId`: as a resident. */
+  author: { accountId: string | null; residentId: string | null };
   /** Comments are off. */
   isClosed: boolean;
   poll: Poll | null;
@@ -64,14 +66,30 @@ export interface SubjectKind {
   isPersonal?: true;
   /** After a comment, in its transaction: to tell whoever should know. */
   commented?: (call: PersonCall, subject: Subject, comment: { id: string; text: string }) => Promise<void>;
-  /** For subjects that are hidden and shown like comments; without it they are removed in a way of their own. D §8 */
+  /** Part of a larger statement: what staff who decide about it read. null: it is gone. */
+  judgedOf: (db: Db, subjectId: Expression<string>) => Expression<Judged | null>;
+  /** What is hidden and shown like comments, or (`remove`) removed in a way of its own. Without either it can only be kept. D §8 */
   moderation?: {
     /** Locks the subject, so that reports made at the same moment are counted one after the other. */
-    hold: (db: Tx, subject: Named) => Promise<void>;
-    hide: (call: PersonCall, subject: Named, hiding: { because: "staff" | "reports"; reason: string }) => Promise<void>;
-    /** Shows it again if reports have hidden it. */
-    keep: (call: PersonCall, subject: Named) => Promise<void>;
+    hold?: (db: Tx, subject: Named) => Promise<void>;
+    hide?: (
+      call: PersonCall,
+      subject: Named,
+      hiding: { because: "staff" | "reports"; reason: string },
+    ) => Promise<void>;
+    /** Shows it again if that is why it is hidden. */
+    show?: (call: PersonCall, subject: Named, because: "staff" | "reports") => Promise<void>;
+    /** Empties what was deleted, when nobody can appeal any more. */
+    empty?: (db: Tx, subject: Named, now: Date) => Promise<void>;
+    remove?: (call: RouteCall<Staff, Tx>, subject: Named) => Promise<void>;
   };
+}
+
+/** Words are empty where staff may not read them. */
+export interface Judged {
+  title: string;
+  text: string;
+  state: "visible" | "hidden" | "reported";
 }
 
 type Named = Pick<Subject, "id" | "organisationId">;

@@ -55,7 +55,7 @@ test("a person who reacts, comments and votes is one, until the last of it is ta
   await els.conversations.createComment({ params, body: { text: "Dank u" } });
   await fatma.conversations.reactToComment({ params: { commentId }, body: { kind: "like" } });
   expect(await of("zuid")).toEqual([1, 0, 0, 1]);
-  await els.conversations.hideComment({ params: { commentId } });
+  await els.conversations.moderateComment({ params: { commentId }, body: { ground: "spam", reason: "Reclame." } });
   expect(await of("noord")).toEqual([1, 1, 0, 0]);
   await dirk.conversations.react({ params, body: { kind: null } });
   expect(await of("noord")).toBeUndefined();
@@ -107,7 +107,12 @@ test("the counts match a recount after many acts at once", async () => {
         const about = { params: { commentId: id } };
         await Promise.allSettled([
           ...(place % 2 ? [one.conversations.deleteComment(about)] : []),
-          ...(place % 3 ? [els.conversations.hideComment(about), ada.conversations.showComment(about)] : []),
+          ...(place % 3
+            ? [
+                els.conversations.moderateComment({ ...about, body: { ground: "spam", reason: "Reclame." } }),
+                ada.conversations.showComment(about),
+              ]
+            : []),
         ]);
       }),
     ]),

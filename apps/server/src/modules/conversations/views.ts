@@ -1,11 +1,11 @@
 /** What clients see. */
-import type { CommentView, PollView, ReportedThing, ReportView, Vote } from "@stoep/contract/conversations";
+import type { CommentView, PollView, ReportView, Vote } from "@stoep/contract/conversations";
 import type { Actor, Resident, Staff } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";
+import { viewOwnDecision } from "./moderation/own.ts";
 import { answersFor, isAuthor, verdicts } from "./policy.ts";
 import { countVotes, isPollClosed, seesResults, sharedThread, stateOf, voteVerdict } from "./rules.ts";
 import type { CommentRow } from "./store/comments.ts";
-import type { ReportedRow } from "./store/reported.ts";
 import type { listOpenReports } from "./store/reports.ts";
 import type { Poll, Subject } from "./subjects.ts";
 
@@ -40,6 +40,7 @@ export function viewComment(
     reactions: row.reactions,
     myReaction: row.myReaction,
     reportCount: answering ? row.openReports : 0,
+    decision: viewOwnDecision(row.decision, now),
     moreAnswers,
     can: verdicts(actor, row, subject),
   };
@@ -58,38 +59,8 @@ function viewAuthor(row: CommentRow, actor: Resident | Staff): CommentView["auth
 }
 
 export function viewReport(row: Awaited<ReturnType<typeof listOpenReports>>[number]): ReportView {
-  const { id, reason, remark, commentId, commentText } = row;
-  return { id, reason, remark, commentId, commentText, createdAt: row.createdAt.toISOString() };
-}
-
-/** What was reported, with the comment as its judges see it; `subjectName` is empty when the subject is gone. */
-export function viewReported(
-  row: ReportedRow,
-  { actor, comment, subjectName }: { actor: Staff; comment: CommentRow | undefined; subjectName: string },
-): ReportedThing {
-  const { decision, decisionReason, settledAt, settledBy } = row;
-  return {
-    id: row.id,
-    subjectKind: row.subjectKind,
-    subjectId: row.subjectId,
-    subjectName,
-    comment: comment
-      ? {
-          id: comment.id,
-          text: comment.text,
-          state: stateOf(comment),
-          author: viewAuthor(comment, actor),
-          createdAt: comment.createdAt.toISOString(),
-        }
-      : null,
-    reports: row.reports.map(({ at, ...report }) => ({ ...report, createdAt: new Date(at).toISOString() })),
-    decision: settledAt && {
-      kind: decision,
-      reason: decisionReason,
-      by: settledBy?.trim() ?? "",
-      at: settledAt.toISOString(),
-    },
-  };
+  const { id, caseId, reason, remark, commentId, commentText } = row;
+  return { id, caseId, reason, remark, commentId, commentText, createdAt: row.createdAt.toISOString() };
 }
 
 /** A poll as `actor` may see it; `tallies` and `myVote` come from `voteTalliesOf` and `myVoteOn`. */

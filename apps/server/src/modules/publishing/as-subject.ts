@@ -1,8 +1,10 @@
 /** A message as a subject of conversation: `conversations` itself knows nothing of messages. */
 import type { Tx } from "#kernel/database.ts";
 import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
+import { deletePosts } from "./deleting.ts";
 import { pollKindOf } from "./rules.ts";
-import { findSubject, holdForTalk, isThere, nameOf, optionOf } from "./store/subject.ts";
+import { lockOwn } from "./store/deleting.ts";
+import { findSubject, holdForTalk, isThere, judgedOf, nameOf, optionOf } from "./store/subject.ts";
 
 /**
  * Anyone who may read it may take part. A command locks the message, so that no vote is cast on an option that is being removed and
@@ -27,6 +29,7 @@ const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<Foun
     organisationName,
     neighbourhoodIds,
     threads: post.hasCombinedComments ? "one" : "per-neighbourhood",
+    author: { accountId: post.createdBy, residentId: null },
     isClosed: post.isCommentsDisabled,
     poll: kind && {
       kind,
@@ -46,4 +49,11 @@ export const postAsSubject: SubjectKind = {
   isThere,
   nameOf,
   optionOf,
+  judgedOf,
+  /** Not hidden, but deleted as from the list of messages: it can be put back there. */
+  moderation: {
+    async remove(call, { organisationId, id }) {
+      await deletePosts(call, await lockOwn(call.db, organisationId, [id]));
+    },
+  },
 };

@@ -196,7 +196,9 @@ describe("what somebody wrote", () => {
     await dirk.conversations.reportSubject({ params: paramsOf(post), body: { reason: "annoying", remark: "Bah" } });
     await remove(dirk, { deletesTexts: true });
     const { items } = await els.conversations.listReported({ query: { state: "open" } });
-    expect(items.map(({ reports }) => reports)).toMatchObject([[{ reason: "annoying", remark: "" }]]);
+    expect(items).toMatchObject([{ thing: "post", reports: 1 }]);
+    const { given } = await els.conversations.getReported({ params: { caseId: items[0]?.id ?? "" } });
+    expect(given).toMatchObject([{ reason: "annoying", remark: "" }]);
   });
 
   test("goes in as many statements for a thousand comments as for one", async () => {

@@ -3,10 +3,11 @@
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
+import { discardFiles } from "#modules/files/index.ts";
 import { hideRow, showRow } from "./hiding.ts";
-import { findSubject, holdForTalk, isThere, nameOf } from "./store/subject.ts";
+import { findSubject, holdForTalk, isThere, judgedOf, nameOf } from "./store/subject.ts";
 import { count, moved } from "./store/tally.ts";
-import { answerShouts, lockAny } from "./store/writing.ts";
+import { answerShouts, emptyShouts, listImageIds, lockAny } from "./store/writing.ts";
 import { tellReply } from "./telling.ts";
 
 /** Whoever may read it takes part. One that is not shared is found by staff only once it was reported: they do not write there. D §7 */
@@ -23,6 +24,7 @@ const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<Foun
     organisationName,
     neighbourhoodIds: [neighbourhoodId],
     threads: "one",
+    author: { accountId: shout.authorAccountId, residentId: shout.authorId },
     isClosed: shout.hiddenAt !== null || (actor.kind === "staff" && shout.sharing === "neighbours"),
     poll: null,
     announceTo: { networkId: actor.network.id, organisationId, neighbourhoodIds: [neighbourhoodId] },
@@ -36,6 +38,7 @@ export const shoutAsSubject: SubjectKind = {
   find,
   isThere,
   nameOf,
+  judgedOf,
   optionOf: () => sql<null>`null::text`,
   /** A reply in the organisation's name reaches the author and followers. */
   async commented(call, { id, organisationId, organisationName: organisation }, comment) {
@@ -56,9 +59,17 @@ export const shoutAsSubject: SubjectKind = {
       const shout = await lockAny(call.db, organisationId, id);
       if (shout) await hideRow(call, shout, hiding);
     },
-    async keep(call, { organisationId, id }) {
+    async show(call, { organisationId, id }, because) {
       const shout = await lockAny(call.db, organisationId, id);
-      if (shout?.hiddenBecause === "reports") await showRow(call, shout);
+      if (shout?.hiddenBecause === because) await showRow(call, shout);
+    },
+    async empty(db, { organisationId, id }, now) {
+      const shout = await lockAny(db, organisationId, id);
+      if (!shout) return;
+      const files = await listImageIds(db, [id]);
+      await emptyShouts(db, [id], now);
+      await discardFiles(db, files);
+      await count(db, [{ ...shout, by: -1 }]);
     },
   },
 };

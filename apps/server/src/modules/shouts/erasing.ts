@@ -1,4 +1,5 @@
 /** What is left of shouts whose author deleted the account: the counts; and the texts without a name, unless these go too. D §5 */
+import { closeAsGone } from "#modules/conversations/index.ts";
 import { discardFiles } from "#modules/files/index.ts";
 import { deleteNoticesAbout } from "#modules/notifications/index.ts";
 import type { Erase } from "#modules/residents/index.ts";
@@ -15,6 +16,7 @@ export const erase: Erase = async ({ db, announce }, { residentId, networkId, de
   const files = await listImageIds(db, ids);
   await emptyShouts(db, ids, now);
   await discardFiles(db, files);
+  await closeAsGone(db, ids, now);
   await count(
     db,
     rows.map((row) => ({ ...row, by: -1 as const })),

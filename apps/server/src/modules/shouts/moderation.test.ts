@@ -19,7 +19,7 @@ describe("a reported shout", () => {
     const own = await write(dirk, { sharing: "neighbours", title: "Ruzie over de haag" });
     await daan.conversations.reportSubject(report(own));
     const { items } = await els.conversations.listReported({ query: {} });
-    expect(items).toMatchObject([{ subjectKind: "shout", subjectId: own.id, subjectName: "Ruzie over de haag" }]);
+    expect(items).toMatchObject([{ thing: "shout", subjectId: own.id, subjectName: "Ruzie over de haag" }]);
     expect((await els.shouts.getShout(at(own))).can).toMatchObject({
       hide: true,
       assign: "not_allowed",
@@ -28,9 +28,10 @@ describe("a reported shout", () => {
     await expect(els.conversations.createComment({ params: asSubject(own), body: { text: "Dag" } })).refuses(
       "comments_off",
     );
-    const params = { reportId: items[0]?.id ?? "" };
-    await els.conversations.settleReport({ params, body: { decision: "kept" } });
+    await els.conversations.decideReports({ body: { ids: [items[0]?.id ?? ""], decision: "kept" } });
     await expect(els.shouts.getShout(at(own))).refuses("not_found");
+    const decided = await els.conversations.listReported({ query: { state: "decided" } });
+    expect(decided.items).toMatchObject([{ subjectName: "", excerpt: "", state: "visible" }]);
     expect(await daan.shouts.readShout(at(own))).toMatchObject({ isHidden: false });
   });
 
@@ -39,11 +40,13 @@ describe("a reported shout", () => {
     const one = await write(dirk);
     await daan.conversations.reportSubject(report(one));
     const { items } = await els.conversations.listReported({ query: {} });
-    const body = { decision: "removed" as const, reason: "Er staat een naam in." };
-    await els.conversations.settleReport({ params: { reportId: items[0]?.id ?? "" }, body });
+    const ids = [items[0]?.id ?? ""];
+    const because = { ground: "private" as const, reason: "Er staat een naam in." };
+    await els.conversations.decideReports({ body: { ids, decision: "hidden", ...because } });
     await expect(daan.shouts.readShout(at(one))).refuses("not_found");
-    const { isHidden, timeline } = await dirk.shouts.readShout(at(one));
+    const { isHidden, timeline, decision } = await dirk.shouts.readShout(at(one));
     expect([isHidden, timeline.at(-1)?.text]).toEqual([true, "Er staat een naam in."]);
+    expect(decision).toMatchObject({ decision: "hidden", ...because, appeal: null });
     await town.runDue();
     expect(town.mails(dirk.email).filter(({ text }) => text.includes("Er staat een naam in."))).toHaveLength(1);
     await els.shouts.showShout(at(one));
@@ -82,12 +85,16 @@ describe("a reported shout", () => {
 test("hiding needs a reason, and is done once", async () => {
   const { dirk, els, viktor } = town.people;
   const one = await write(dirk);
-  await expect(els.shouts.hideShout({ ...at(one), body: { reason: "" } })).refuses("invalid_input", {
-    reason: "reasonRequired",
+  await expect(els.shouts.hideShout({ ...at(one), body: { ground: "spam", reason: "" } })).refuses("invalid_input", {
+    reason: "decisionReasonRequired",
   });
-  await expect(viktor.shouts.hideShout({ ...at(one), body: { reason: "Reclame" } })).refuses("level_too_low");
-  await els.shouts.hideShout({ ...at(one), body: { reason: "Reclame" } });
-  await expect(els.shouts.hideShout({ ...at(one), body: { reason: "Reclame" } })).refuses("already_closed");
+  await expect(viktor.shouts.hideShout({ ...at(one), body: { ground: "spam", reason: "Reclame" } })).refuses(
+    "level_too_low",
+  );
+  await els.shouts.hideShout({ ...at(one), body: { ground: "spam", reason: "Reclame" } });
+  await expect(els.shouts.hideShout({ ...at(one), body: { ground: "spam", reason: "Reclame" } })).refuses(
+    "already_closed",
+  );
 });
 
 describe("an account that is deleted", () => {

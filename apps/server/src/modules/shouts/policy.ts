@@ -31,9 +31,13 @@ function reopenVerdict({ status, doneAt }: Row, now: Date): Verdict {
 export const inboxVerdict = (actor: Staff): Verdict => actor.organisation.kind === "city" || "not_allowed";
 
 /** What staff may do with one that they can open. One that is not shared was reported: they only decide about that. */
-export function staffVerdicts(actor: Staff, row: Row) {
+export function staffVerdicts(actor: Staff, row: Row & { authorAccountId: string | null }) {
   const edits = levelVerdict(actor, "network", "editor");
   const editor = (holds: boolean): Verdict => (edits === true ? holds || "not_allowed" : edits);
+  const admins = levelVerdict(actor, "network", "admin");
+  // Nobody decides about what they wrote as a resident. D §8
+  const others = (verdict: Verdict): Verdict =>
+    verdict === true && row.authorAccountId === actor.accountId ? "about_yourself" : verdict;
   const isShared = row.sharing === "municipality";
   return {
     assign: editor(isShared),
@@ -42,7 +46,8 @@ export function staffVerdicts(actor: Staff, row: Row) {
     resume: editor(isShared && row.status === "done"),
     reply: editor(isShared && row.hiddenAt === null),
     note: editor(isShared),
-    hide: editor(row.hiddenAt === null),
-    show: editor(row.hiddenAt !== null),
+    hide: others(editor(row.hiddenAt === null)),
+    delete: others(admins === true ? row.hiddenAt === null || "not_allowed" : admins),
+    show: others(editor(row.hiddenAt !== null)),
   } satisfies Record<string, Verdict>;
 }

@@ -1,6 +1,7 @@
 /** What clients see. */
 import type { ReadShout, ShoutCard, ShoutMoment, ShoutRow, StaffShout, UnsharedShout } from "@stoep/contract/shouts";
 import type { Resident, Staff } from "#kernel/actor.ts";
+import { type OwnRow, viewOwnDecision } from "#modules/conversations/index.ts";
 import { type FileRow, viewFile } from "#modules/files/index.ts";
 import { inboxVerdict, residentVerdicts, staffVerdicts } from "./policy.ts";
 import { reopenUntil } from "./rules.ts";
@@ -46,9 +47,14 @@ export function viewCard(row: CardRow, reader: Reader<Resident>): ShoutCard {
 interface AboutShout {
   moments: MomentRow[];
   organisation: string;
+  decision: OwnRow | null;
 }
 
-export function viewShout(row: CardRow, { moments, organisation }: AboutShout, reader: Reader<Resident>): ReadShout {
+export function viewShout(
+  row: CardRow,
+  { moments, organisation, decision }: AboutShout,
+  reader: Reader<Resident>,
+): ReadShout {
   const isMine = row.authorId === reader.actor.residentId;
   const asked = isMine && row.sharing === "neighbours" ? row.askedAt : null;
   return {
@@ -58,6 +64,7 @@ export function viewShout(row: CardRow, { moments, organisation }: AboutShout, r
       .filter(({ kind }) => isMine || kind !== "asked-to-share")
       .map((moment) => viewMoment(moment, { author: row.author, organisation, accountId: reader.actor.accountId })),
     outcome: row.outcome,
+    decision: viewOwnDecision(decision, reader.now),
     askedBy: asked && { organisation, at: asked.toISOString() },
     reopenUntil: row.doneAt && reopenUntil(row.doneAt).toISOString(),
     can: residentVerdicts({ ...row, isMine }, reader.now),

@@ -1,5 +1,7 @@
 import { Button, confirm, Group, toast } from "@stoep/ui";
+import { useState } from "react";
 import { Allowed, api, useCommand } from "../../../app/index.ts";
+import { GroundsDialog } from "./grounds-dialog.tsx";
 import { speakerOf } from "./reported-words.ts";
 import { type CommentView, type Subject, useText } from "./words.ts";
 
@@ -22,12 +24,13 @@ export function CommentActs({ comment, subject, onMode }: Props) {
         </Button>
       )}
       <Hiding comment={comment} subject={subject} />
+      <Moderating comment={comment} subject={subject} />
       <Deleting comment={comment} subject={subject} />
     </Group>
   );
 }
 
-/** Hides or shows a comment; both can be undone. */
+/** Hides or shows one's own comment, or shows one again; all can be undone. */
 function Hiding({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
   const t = useText();
   const params = { params: { commentId: comment.id } };
@@ -37,19 +40,61 @@ function Hiding({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
     whenDone: () =>
       toast(t("comment.hidden"), { action: { label: t("comment.undo"), run: () => void show.run(params) } }),
   });
-  const isHidden = comment.state === "hidden" || comment.state === "reported";
-  return isHidden ? (
-    <Allowed by={comment.can.show}>
-      <Button {...quiet} loading={show.isRunning} onClick={() => void show.run(params)}>
-        {t("comment.show")}
-      </Button>
-    </Allowed>
-  ) : (
-    <Allowed by={comment.can.hide}>
-      <Button {...quiet} loading={hide.isRunning} onClick={() => void hide.run(params)}>
-        {t("comment.hide")}
-      </Button>
-    </Allowed>
+  if (comment.state === "hidden" || comment.state === "reported")
+    return (
+      <Allowed by={comment.can.show}>
+        <Button {...quiet} loading={show.isRunning} onClick={() => comment.can.show === true && void show.run(params)}>
+          {t("comment.show")}
+        </Button>
+      </Allowed>
+    );
+  if (comment.can.hide !== true) return null;
+  return (
+    <Button {...quiet} loading={hide.isRunning} onClick={() => void hide.run(params)}>
+      {t("comment.hide")}
+    </Button>
+  );
+}
+
+/** Hides or deletes someone else's comment, with a reason that its author reads. */
+function Moderating({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
+  const t = useText();
+  const [asked, setAsked] = useState<"hidden" | "deleted" | null>(null);
+  const params = { commentId: comment.id };
+  const show = useCommand(api.conversations.showComment, { done: t("comment.shown"), refetches });
+  const moderate = useCommand(api.conversations.moderateComment, {
+    refetches,
+    whenDone: () => {
+      setAsked(null);
+      toast(t("comment.hidden"), { action: { label: t("comment.undo"), run: () => void show.run({ params }) } });
+    },
+  });
+  if (comment.author.isMe || comment.state === "deleted" || comment.state === "hidden") return null;
+  const { moderate: mayHide, remove: mayDelete } = comment.can;
+  const name = t("reports.commentBy", { name: speakerOf(comment.author, t) });
+  return (
+    <>
+      <Allowed by={mayHide}>
+        <Button {...quiet} onClick={() => mayHide === true && setAsked("hidden")}>
+          {t("comment.hide")}
+        </Button>
+      </Allowed>
+      <Allowed by={mayDelete}>
+        <Button {...quiet} color="brick" onClick={() => mayDelete === true && setAsked("deleted")}>
+          {t("comment.delete")}
+        </Button>
+      </Allowed>
+      {asked && (
+        <GroundsDialog
+          title={t(`reports.ask.${asked}`, { name })}
+          text={t(`reports.follows.${asked}.comment`)}
+          actLabel={t(`reports.act.${asked}.comment`)}
+          isRunning={moderate.isRunning}
+          onDecide={(because) => void moderate.run({ params, body: { decision: asked, ...because } })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
   );
 }
 
@@ -66,11 +111,10 @@ function Deleting({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
     };
     if (await confirm(question)) await remove.run({ params: { commentId: comment.id } });
   };
+  if (comment.can.delete !== true) return null;
   return (
-    <Allowed by={comment.can.delete}>
-      <Button {...quiet} color="brick" loading={remove.isRunning} onClick={() => void askAndRemove()}>
-        {t("comment.delete")}
-      </Button>
-    </Allowed>
+    <Button {...quiet} color="brick" loading={remove.isRunning} onClick={() => void askAndRemove()}>
+      {t("comment.delete")}
+    </Button>
   );
 }

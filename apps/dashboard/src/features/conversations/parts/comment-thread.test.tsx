@@ -23,12 +23,15 @@ const aComment = (number: number, change: Partial<CommentView> = {}): CommentVie
   reactions: {},
   myReaction: null,
   reportCount: 0,
+  decision: null,
   moreAnswers: null,
   can: {
     edit: "not_allowed",
     delete: "not_allowed",
     hide: "not_allowed",
     show: "not_allowed",
+    moderate: "not_allowed",
+    remove: "not_allowed",
     answer: true,
     report: true,
   },
@@ -43,7 +46,8 @@ const subject = {
 
 test("an answer that was loaded later is shown as hidden once it is", async () => {
   const question = aComment(1, { moreAnswers: "further" });
-  let late = aComment(2, { parentId: question.id, can: { ...question.can, hide: true, show: true } });
+  const author = { ...question.author, isMe: true };
+  let late = aComment(2, { parentId: question.id, author, can: { ...question.can, hide: true, show: true } });
   const asked = fakeServer({
     conversations: {
       listComments: { items: [question], next: null, can: { comment: "not_allowed" } },

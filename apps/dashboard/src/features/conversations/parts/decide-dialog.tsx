@@ -1,37 +1,76 @@
 import type { ReportDecision, ReportedThing } from "@stoep/contract/conversations";
-import { api, ReasonDialog, useCommand, useFieldText, useReason } from "../../../app/index.ts";
+import { ReasonDialog, useReason } from "../../../app/index.ts";
+import { GroundsDialog } from "./grounds-dialog.tsx";
 import { titleOf } from "./reported-words.ts";
-import { useText } from "./words.ts";
+import { useDecisions } from "./use-decisions.tsx";
+import { reasons, thingOf, useText } from "./words.ts";
 
-type Props = { thing: ReportedThing; decision: ReportDecision; onClose: () => void; onDone: () => void };
+type Props = {
+  things: readonly ReportedThing[];
+  decision: ReportDecision;
+  onClose: () => void;
+  onDone?: () => void;
+};
 
-/** Confirms a decision on a report by name, and asks for the reason, which is required to remove a comment. */
-export function DecideDialog({ thing, decision, onClose, onDone }: Props) {
+/** Confirms a decision by name, and asks why something is taken away: its author reads that. */
+export function DecideDialog({ things, decision, onClose, onDone }: Props) {
   const t = useText();
-  const fieldText = useFieldText();
-  const name = titleOf(thing, t);
-  const isRemoval = decision === "removed";
-  const form = useReason(isRemoval ? fieldText("decisionReasonRequired") : null);
-  const settle = useCommand(api.conversations.settleReport, {
-    form: form as never,
-    done: t(`reports.done.${decision}`, { name }),
-    refetches: ["conversations", "publishing"],
-    whenDone: onDone,
-  });
+  const decisions = useDecisions(things, onClose, onDone);
+  const ids = things.map(({ id }) => id);
+  const kind = kindOf(things);
+  const [only, ...others] = things;
+  const name = only && others.length === 0 ? titleOf(only, t) : t("reports.several", { count: things.length });
+  const title = t(`reports.ask.${decision}`, { name });
+  if (decisions.left) return decisions.left;
+  if (decision === "kept")
+    return (
+      <KeepDialog
+        title={title}
+        text={t("reports.follows.kept")}
+        label={t(`reports.act.kept.${kind}`)}
+        isRunning={decisions.isRunning}
+        onDecide={() => void decisions.run({ ids, decision })}
+        onClose={onClose}
+      />
+    );
+  return (
+    <GroundsDialog
+      title={title}
+      text={t(`reports.follows.${decision}.${kind}`)}
+      ground={only && others.length === 0 ? mostGiven(only) : undefined}
+      actLabel={t(`reports.act.${decision}.${kind}`)}
+      isRunning={decisions.isRunning}
+      onDecide={(because) => void decisions.run({ ids, decision, ...because })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Which wording fits: of one by what it is, of several one for all. */
+export const kindOf = ([first, ...others]: readonly ReportedThing[]) =>
+  first !== undefined && others.length === 0 ? thingOf(first.thing) : "several";
+
+const mostGiven = ({ reasons: given }: ReportedThing) =>
+  reasons.filter((one) => given[one]).sort((one, other) => (given[other] ?? 0) - (given[one] ?? 0))[0];
+
+type Keeping = {
+  title: string;
+  text: string;
+  label: string;
+  isRunning: boolean;
+  onDecide: () => void;
+  onClose: () => void;
+};
+
+function KeepDialog({ title, text, label, isRunning, onDecide, onClose }: Keeping) {
+  const t = useText();
+  const form = useReason(null);
   return (
     <ReasonDialog
-      form={form}
-      title={t(`reports.ask.${decision}`, { name })}
-      text={t(`reports.follows.${decision}`)}
-      field={{ label: t(isRemoval ? "reports.why" : "reports.whyOptional"), hint: t("reports.whyHint") }}
-      act={{
-        label: t(thing.comment ? `reports.act.${decision}` : "reports.act.nothing"),
-        isDestructive: isRemoval,
-        isRunning: settle.isRunning,
-      }}
+      {...{ form, title, text, onDecide, onClose }}
+      field={null}
+      act={{ label, isDestructive: false, isRunning }}
       cancel={t("form.cancel")}
-      onDecide={(reason) => void settle.run({ params: { reportId: thing.id }, body: { decision, reason } })}
-      onClose={onClose}
     />
   );
 }

@@ -17,7 +17,7 @@ export function OpenReports({ subject }: { subject: Subject }) {
   const things = new Set(items.map(({ commentId }) => commentId));
   return (
     <Notice tone="warning" title={t("reports.title", { count: things.size })}>
-      {t("reports.hereText")} <TextLink href={`/reports?report=${first.id}`}>{t("reports.decide")}</TextLink>
+      {t("reports.hereText")} <TextLink href={`/reports?report=${first.caseId}`}>{t("reports.decide")}</TextLink>
     </Notice>
   );
 }

@@ -1,107 +1,170 @@
-import type { ReportDecision, ReportedThing } from "@stoep/contract/conversations";
+import type { ReportedRecord as Record, ReportDecision } from "@stoep/contract/conversations";
 import { Button, Card, CommentCard, Group, Heading, Notice, Stack, Text, TextLink, Timeline } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useFormat } from "../../../app/index.ts";
+import { Allowed, api, FactsWaiting, Loaded, queryOf, useFormat } from "../../../app/index.ts";
+import { AppealPart } from "./appeal-part.tsx";
 import { DecideDialog } from "./decide-dialog.tsx";
 import { speakerOf, titleOf } from "./reported-words.ts";
-import { useText } from "./words.ts";
+import { useUndo } from "./use-decisions.tsx";
+import { reasons, thingOf, useText } from "./words.ts";
 
-type Props = { thing: ReportedThing; onDecided: () => void };
+type Props = { thing: Record; onDecided: () => void };
 
-/** A reported item: what it says, why it was reported, and the decision. */
-export function ReportedRecord({ thing, onDecided }: Props) {
-  const t = useText();
-  const format = useFormat();
+/** A reported item: what it says, why it was reported, the decision, and the appeal. */
+export function ReportedRecord({ caseId, onDecided }: { caseId: string; onDecided: () => void }) {
+  const query = useQuery(queryOf(api.conversations.getReported, { params: { caseId } }));
   return (
     <Card>
-      <Stack gap="lg">
-        <div>
-          <Heading order={2} size="h3">
-            {titleOf(thing, t)}
-          </Heading>
-          <Where thing={thing} />
-        </div>
-        <Said thing={thing} />
-        <Stack gap="sm">
-          <Heading order={3} size="h4">
-            {t("reports.reported", { count: thing.reports.length })}
-          </Heading>
-          <Timeline
-            label={t("reports.reported", { count: thing.reports.length })}
-            moments={thing.reports.map(({ id, reason, remark, createdAt }) => ({
-              key: id,
-              title: t(`reports.reasons.${reason}`),
-              meta: format.ago(createdAt),
-              children: remark ? <Text size="sm">{t("reports.quoted", { text: remark })}</Text> : undefined,
-            }))}
-          />
-        </Stack>
-        {thing.decision ? <Decision thing={thing} /> : <Deciding thing={thing} onDecided={onDecided} />}
-      </Stack>
+      <Loaded query={query} waiting={<FactsWaiting />}>
+        {(thing) => <Opened thing={thing} onDecided={onDecided} />}
+      </Loaded>
     </Card>
   );
 }
 
-function Where({ thing: { subjectKind, subjectId, subjectName, comment } }: Pick<Props, "thing">) {
+function Opened({ thing, onDecided }: Props) {
   const t = useText();
-  const pages: Record<string, string> = { post: `/messages/${subjectId}`, shout: `/shouts/${subjectId}` };
+  return (
+    <Stack gap="lg">
+      <div>
+        <Heading order={2} size="h3" style={{ overflowWrap: "anywhere" }}>
+          {titleOf(thing, t)}
+        </Heading>
+        <Where thing={thing} />
+      </div>
+      <Said thing={thing} />
+      {thing.reports > 0 && <Reports thing={thing} />}
+      {thing.decision ? <Decision thing={thing} /> : <Deciding thing={thing} onDecided={onDecided} />}
+      <AppealPart thing={thing} onDecided={onDecided} />
+    </Stack>
+  );
+}
+
+function Where({ thing: { thing, subjectKind, subjectId, subjectName, neighbourhood } }: Pick<Props, "thing">) {
+  const t = useText();
+  const pages: { [kind: string]: string } = { post: `/messages/${subjectId}`, shout: `/shouts/${subjectId}` };
   const page = pages[subjectKind];
-  if (page === undefined || subjectName === "") return null;
-  const href = comment ? `${page}?tab=comments` : page;
+  const isComment = thing === "comment";
   return (
     <Text size="sm">
-      {t("reports.under")} <TextLink href={href}>{subjectName}</TextLink>
+      {[t(`reports.things.${thingOf(thing)}`), neighbourhood?.name].filter(Boolean).join(" · ")}
+      {page !== undefined && subjectName !== "" && (
+        <>
+          {" · "}
+          <TextLink href={isComment ? `${page}?tab=comments` : page}>
+            {isComment ? subjectName : t(`reports.open.${thingOf(thing)}`)}
+          </TextLink>
+        </>
+      )}
     </Text>
   );
 }
 
-function Said({ thing: { comment } }: Pick<Props, "thing">) {
+function Said({ thing: { thing, author, text, answers, state } }: Pick<Props, "thing">) {
+  const t = useText();
+  return (
+    <Stack gap="xs">
+      {answers && (
+        <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+          {t("reports.answers", { text: answers })}
+        </Text>
+      )}
+      <CommentCard
+        name={speakerOf(author, t)}
+        picture={null}
+        isOrganisation={author.kind === "staff"}
+        meta={t(`reports.now.${state}`)}
+      >
+        <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {text || t(state === "gone" ? `reports.gone.${thingOf(thing)}` : "reports.unread")}
+        </Text>
+      </CommentCard>
+    </Stack>
+  );
+}
+
+/** How many households, how often each reason, and what they wrote. */
+function Reports({ thing }: Pick<Props, "thing">) {
   const t = useText();
   const format = useFormat();
-  if (!comment) return <Text>{t("reports.aboutMessage")}</Text>;
-  const { author, text, state, createdAt } = comment;
+  const title = t("reports.reported", { count: thing.reports });
+  const counted = reasons
+    .filter((one) => thing.reasons[one])
+    .map((one) => `${t(`reports.reasons.${one}`)}: ${thing.reasons[one]}`);
   return (
-    <CommentCard
-      name={speakerOf(author, t)}
-      picture={author.logo ? `${author.logo.address}/320` : null}
-      isOrganisation={author.kind === "staff"}
-      meta={[format.ago(createdAt), state === "visible" ? t("reports.nowVisible") : t("reports.nowHidden")].join(" · ")}
-    >
-      <Text style={{ whiteSpace: "pre-wrap" }}>{text || t("comment.placeholder.deleted")}</Text>
-    </CommentCard>
+    <Stack gap="sm">
+      <Heading order={3} size="h4">
+        {title}
+      </Heading>
+      <Text size="sm">{[t("reports.households", { count: thing.households }), ...counted].join(" · ")}</Text>
+      <Timeline
+        label={title}
+        moments={thing.given.map(({ id, reason, remark, createdAt }) => ({
+          key: id,
+          title: t(`reports.reasons.${reason}`),
+          meta: format.ago(createdAt),
+          children: remark ? <Text size="sm">{t("reports.quoted", { text: remark })}</Text> : undefined,
+        }))}
+      />
+    </Stack>
   );
 }
 
 /** Who decided what, when and why. */
-function Decision({ thing: { decision } }: Pick<Props, "thing">) {
+function Decision({ thing: { id, decision, can } }: Pick<Props, "thing">) {
   const t = useText();
   const format = useFormat();
+  const undo = useUndo();
   if (!decision) return null;
-  const { kind, reason, by, at } = decision;
+  const { kind, ground, reason, by, at, undoneAt } = decision;
   return (
-    <Notice tone="success" title={t(`reports.decided.${kind ?? "closed"}`)}>
-      {t("reports.decidedBy", { name: by || t("comment.nobody"), at: format.moment(at) })}
+    <Notice tone="success" title={t(`reports.decided.${undoneAt ? "undone" : (kind ?? "closed")}`)}>
+      {kind ? t("reports.decidedBy", { name: by || t("comment.nobody"), at: format.moment(at) }) : format.moment(at)}
+      {ground && <Text size="sm">{t(`reports.reasons.${ground}`)}</Text>}
       {reason && <Text size="sm">{t("reports.quoted", { text: reason })}</Text>}
+      {kind && !undoneAt && can.undo !== "decision_final" && (
+        <Allowed by={can.undo}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={undo.isRunning}
+            onClick={() => can.undo === true && void undo.run([id])}
+          >
+            {t("reports.takeBack")}
+          </Button>
+        </Allowed>
+      )}
     </Notice>
   );
 }
 
+const acts = [
+  { name: "keep", decision: "kept" },
+  { name: "hide", decision: "hidden" },
+  { name: "delete", decision: "deleted" },
+] as const;
+
+/** A message of an organisation is not hidden, but deleted. */
 function Deciding({ thing, onDecided }: Props) {
   const t = useText();
   const [asked, setAsked] = useState<ReportDecision | null>(null);
+  const kind = thingOf(thing.thing);
   return (
-    <>
-      <Group gap="sm">
-        <Button onClick={() => setAsked("kept")}>
-          {t(thing.comment ? "reports.act.kept" : "reports.act.nothing")}
-        </Button>
-        {thing.comment && (
-          <Button variant="outline" color="brick" onClick={() => setAsked("removed")}>
-            {t("reports.act.removed")}
-          </Button>
-        )}
-      </Group>
-      {asked && <DecideDialog thing={thing} decision={asked} onClose={() => setAsked(null)} onDone={onDecided} />}
-    </>
+    <Group gap="sm">
+      {acts
+        .filter(({ name }) => kind !== "post" || name !== "hide")
+        .map(({ name, decision }) => (
+          <Allowed key={name} by={thing.can[name]}>
+            <Button
+              {...(name === "keep" ? {} : { variant: "outline", color: "brick" })}
+              onClick={() => thing.can[name] === true && setAsked(decision)}
+            >
+              {t(`reports.act.${decision}.${kind}`)}
+            </Button>
+          </Allowed>
+        ))}
+      {asked && <DecideDialog things={[thing]} decision={asked} onClose={() => setAsked(null)} onDone={onDecided} />}
+    </Group>
   );
 }

@@ -8,5 +8,7 @@ export const speakerOf = ({ name, organisation }: { name: string; organisation: 
   organisation ?? (name || t("comment.nobody"));
 
 /** What was reported, in a few words: "Comment by Fatma Y.", or the subject's own name. */
-export const titleOf = ({ comment, subjectName }: ReportedThing, t: T): string =>
-  comment ? t("reports.commentBy", { name: speakerOf(comment.author, t) }) : subjectName || t("reports.gone");
+export const titleOf = ({ thing, author, subjectName }: ReportedThing, t: T): string =>
+  thing === "comment"
+    ? t("reports.commentBy", { name: speakerOf(author, t) })
+    : subjectName || t(`reports.nameless.${thing === "post" ? "post" : "shout"}`);

@@ -5,5 +5,5 @@ import { api, queryOf, useAccess } from "../../../app/index.ts";
 export function useOpenReports(): number | null | undefined {
   const { write } = useAccess("messages");
   const { data } = useQuery({ ...queryOf(api.conversations.listReported), enabled: write === true });
-  return write === true ? data?.openReports : null;
+  return write === true ? data && (data.open ?? 0) : null;
 }

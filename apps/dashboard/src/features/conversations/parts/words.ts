@@ -25,6 +25,12 @@ export const unsentEdit = ({ id }: { id: string }) => `edit-${id}`;
 export const unsentAnswer = (parentId: string) => `answer-${parentId}`;
 export type Reactions = CommentView["reactions"];
 
+/** What is moderated: comments, what organisations publish, and what residents write. */
+export const things = ["comment", "post", "shout"] as const;
+const isThing = (word: string): word is (typeof things)[number] => (things as readonly string[]).includes(word);
+export const thingOf = (word: string) => (isThing(word) ? word : "comment");
+export const reasons = ["annoying", "spam", "offensive", "private", "out-of-hand"] as const;
+
 /** Icons instead of emoji, so that they look the same everywhere. */
 export const reactionIcons = {
   like: LikeIcon,

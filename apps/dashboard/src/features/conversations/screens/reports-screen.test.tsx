@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type Asked, fakeServer, fill, idOf, now } from "@stoep/client/testing";
-import type { ReportedThing } from "@stoep/contract/conversations";
+import type { ReportedRecord } from "@stoep/contract/conversations";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -12,48 +12,59 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const aThing = (number: number, change: Partial<ReportedThing> = {}): ReportedThing => ({
+const aThing = (number: number, change: Partial<ReportedRecord> = {}): ReportedRecord => ({
   id: idOf(number),
+  thing: "comment",
   subjectKind: "post",
   subjectId: idOf(90),
   subjectName: "Street works",
-  comment: {
-    id: idOf(number + 100),
-    text: `Words ${number}`,
-    author: { kind: "resident", name: `Fatma ${number}`, organisation: null, logo: null, isMe: false },
-    state: "visible",
-    createdAt: now,
-  },
-  reports: [{ id: idOf(number), reason: "offensive", remark: "Not nice", createdAt: now }],
+  commentId: idOf(number + 100),
+  author: { kind: "resident", name: `Fatma ${number}`, organisation: null, isMe: false },
+  excerpt: `Excerpt ${number}`,
+  text: `Words ${number}`,
+  answers: null,
+  state: "visible",
+  neighbourhood: null,
+  openedAt: now,
+  reports: 1,
+  households: 1,
+  reasons: { offensive: 1 },
+  given: [{ id: idOf(number), reason: "offensive", remark: "Not nice", createdAt: now }],
   decision: null,
+  appeal: null,
+  can: { keep: true, hide: true, delete: "level_too_low", undo: "not_allowed", decideAppeal: "already_closed" },
   ...change,
 });
 
-async function open(things: ReportedThing[], at = "/reports") {
+async function open(things: ReportedRecord[], at = "/reports") {
   let items = things;
   const asked: Asked[] = fakeServer({
+    neighbourhoods: { listNeighbourhoods: { items: [] } },
     conversations: {
-      listReported: () => ({ items, next: null, openReports: items.length }),
-      settleReport: ({ params }) => {
-        items = items.filter(({ id }) => id !== params.reportId);
-        return { done: true };
+      listReported: () => ({ items, next: null, open: items.length, appealed: 0 }),
+      getReported: ({ params }: { params: { caseId: string } }) =>
+        things.find(({ id }) => id === params.caseId) ?? aThing(0),
+      decideReports: ({ body: { ids } }: { body: { ids: string[] } }) => {
+        items = items.filter(({ id }) => !ids.includes(id));
+        return { outcomes: ids.map((id) => ({ verdict: id === idOf(3) ? "about_yourself" : true })) };
       },
+      decideAppeal: { done: true },
     },
-  });
+  } as never);
   const shown = await showScreen(ReportsScreen, { path: "/reports", at });
   await screen.findByRole("heading", { level: 1, name: "Reports" });
-  return { ...shown, sent: () => asked.filter(({ route }) => route === "conversations.settleReport") };
+  return { ...shown, sent: (name: string) => asked.filter(({ route }) => route === `conversations.${name}`) };
 }
 
 test("reports are listed, with what was said and why it was reported beside the list", async () => {
   const { address } = await open([aThing(1), aThing(2)]);
   const list = await screen.findByRole("navigation", { name: "Reports" });
   expect(within(list).getAllByRole("link")).toHaveLength(2);
-  expect(screen.getByText("Words 1")).toBeVisible();
+  expect(await screen.findByText("Words 1")).toBeVisible();
   await userEvent.click(within(list).getByRole("link", { name: /Fatma 2/ }));
   expect(await screen.findByText("Words 2")).toBeVisible();
-  expect(screen.getByText("Offensive or hateful")).toBeVisible();
   expect(screen.getByText("“Not nice”")).toBeVisible();
+  expect(screen.getByText(/from 1 household/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Street works" })).toHaveAttribute(
     "href",
     expect.stringContaining("tab=comments"),
@@ -61,38 +72,72 @@ test("reports are listed, with what was said and why it was reported beside the 
   expect(address()).toBe(`/reports?report=${idOf(2)}`);
 });
 
-test("removing names the comment's author and asks for a reason; then the next report opens", async () => {
+test("hiding names the comment’s author, asks for one of five reasons and words; then the next report opens", async () => {
   const { sent } = await open([aThing(1), aThing(2)]);
-  await userEvent.click(await screen.findByRole("button", { name: "Remove the comment" }));
-  const dialog = await screen.findByRole("dialog", { name: "Remove: Comment by Fatma 1?" });
-  await userEvent.click(within(dialog).getByRole("button", { name: "Remove the comment" }));
-  expect(within(dialog).getByText("Say why the comment is removed.")).toBeVisible();
-  expect(sent()).toHaveLength(0);
-  await fill(within(dialog).getByRole("textbox", { name: "Why?" }), "Names a person");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Remove the comment" }));
-  await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]).toMatchObject({
-    params: { reportId: idOf(1) },
-    body: { decision: "removed", reason: "Names a person" },
+  await userEvent.click(await screen.findByRole("button", { name: "Hide the comment" }));
+  const dialog = await screen.findByRole("dialog", { name: "Hide: Comment by Fatma 1?" });
+  expect(within(dialog).getByRole("radio", { name: "Offensive or hateful" })).toBeChecked();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Hide the comment" }));
+  expect(within(dialog).getByText("Say why: the author reads it.")).toBeVisible();
+  expect(sent("decideReports")).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole("radio", { name: "Private information" }));
+  await fill(within(dialog).getByRole("textbox", { name: "Explanation" }), "Names a person");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Hide the comment" }));
+  await waitFor(() => expect(sent("decideReports")).toHaveLength(1));
+  expect(sent("decideReports")[0]?.body).toMatchObject({
+    ...{ ids: [idOf(1)], decision: "hidden" },
+    ...{ ground: "private", reason: "Names a person" },
   });
-  expect(await screen.findByText("Comment by Fatma 1: removed.")).toBeVisible();
+  expect(await screen.findByText("Hidden. The author is told why.")).toBeVisible();
   expect(await screen.findByText("Words 2")).toBeVisible();
 });
 
-test("keeping needs no reason", async () => {
+test("keeping needs no reason, and what may not be done says why", async () => {
   const { sent } = await open([aThing(1)]);
+  expect(await screen.findByRole("button", { name: "Delete the comment" })).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(await screen.findByRole("button", { name: "Keep the comment" }));
   const dialog = await screen.findByRole("dialog", { name: "Keep: Comment by Fatma 1?" });
   await userEvent.click(within(dialog).getByRole("button", { name: "Keep the comment" }));
-  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ decision: "kept" }));
+  await waitFor(() => expect(sent("decideReports")[0]?.body).toMatchObject({ decision: "kept" }));
   expect(await screen.findByText("Nothing to decide")).toBeVisible();
 });
 
+test("of several together, those that stay as they were are named with the reason", async () => {
+  await open([aThing(1), aThing(3)]);
+  for (const name of [/Fatma 1/, /Fatma 3/]) await userEvent.click(await screen.findByRole("checkbox", { name }));
+  await userEvent.click(screen.getByRole("button", { name: "Keep" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Keep: 2\sitems\?$/ });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Keep" }));
+  const left = await screen.findByRole("dialog", { name: /^1\sof\s2\sstays/ });
+  expect(within(left).getByText("Comment by Fatma 3")).toBeVisible();
+  expect(within(left).getByText(/You wrote this yourself/)).toBeVisible();
+});
+
+const decision = {
+  kind: "hidden",
+  ground: "private",
+  reason: "Names a person",
+  by: "Els Peeters",
+  at: now,
+  undoneAt: null,
+} as const;
+
 test("a decision shows who decided what, when and why", async () => {
-  const decision = { kind: "removed" as const, reason: "Names a person", by: "Els Peeters", at: now };
   await open([aThing(1, { decision })], "/reports?state=decided");
-  expect(await screen.findByText("Removed")).toBeVisible();
-  expect(screen.getByText(/Els Peeters, 21 Nov/)).toBeVisible();
+  expect((await screen.findAllByText("Hidden")).length).toBeGreaterThan(0);
+  expect(await screen.findByText(/Els Peeters, 21\s/)).toBeVisible();
   expect(screen.getByText("“Names a person”")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Remove the comment" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Hide the comment" })).toBeNull();
+});
+
+test("an appeal is answered with a reason", async () => {
+  const appeal = { text: "It is true.", at: now, outcome: null, reason: "", by: "", decidedAt: null };
+  const can = { ...aThing(1).can, decideAppeal: true as const };
+  const { sent } = await open([aThing(1, { decision, appeal, can })], "/reports?state=appealed");
+  expect(await screen.findByText("“It is true.”")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Reverse the decision" }));
+  const dialog = await screen.findByRole("dialog", { name: "Reverse the decision: Comment by Fatma 1?" });
+  await fill(within(dialog).getByRole("textbox", { name: "Explanation" }), "It may stay");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Reverse the decision" }));
+  await waitFor(() => expect(sent("decideAppeal")[0]?.body).toEqual({ outcome: "reversed", reason: "It may stay" }));
 });

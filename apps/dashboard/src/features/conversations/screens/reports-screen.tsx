@@ -1,77 +1,176 @@
-import { Badge, Button, EmptyState, Page, SplitView } from "@stoep/ui";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { z } from "zod";
-import { api, Loaded, pagesOf, SplitWaiting, useFilters, useFormat } from "../../../app/index.ts";
+import { pagesInTurn } from "@stoep/client/pages";
+import type { ReportedThing } from "@stoep/contract/conversations";
+import { BulkBar, Button, EmptyState, FilterBar, IconButton, Page, SplitView, Stack, useMediaQuery } from "@stoep/ui";
+import { SortAscendingIcon, SortDescendingIcon } from "@stoep/ui/icons";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense, useState } from "react";
+import {
+  api,
+  ExportMenu,
+  FactsWaiting,
+  Loaded,
+  pagesOf,
+  SplitWaiting,
+  useFilterBar,
+  useFilters,
+  useListText,
+} from "../../../app/index.ts";
+import { useBulk } from "../parts/report-bulk.tsx";
+import { isNarrowed, states, useAsked, useFields, useHref, View } from "../parts/report-filters.ts";
+import { useReportRows } from "../parts/report-rows.tsx";
 import { ReportedRecord } from "../parts/reported-record.tsx";
-import { titleOf } from "../parts/reported-words.ts";
 import { useText } from "../parts/words.ts";
 
-const states = ["open", "decided"] as const;
-const View = z.object({ state: z.enum(states).default("open"), report: z.uuid().optional() });
-type Pages = { pages: Awaited<ReturnType<typeof api.conversations.listReported>>[] };
-
-/** What residents reported: the list on the left; on the right what was said, why it was reported, and the decision. D §8 */
+/** What residents reported, appeals, and decisions: the list on the left; on the right what was said, why, and the decision. D §8 */
 export function ReportsScreen() {
   const t = useText();
-  const [{ state }] = useFilters(View);
-  const query = useInfiniteQuery(pagesOf(api.conversations.listReported, { query: { state } }));
-  const open = query.data?.pages[0]?.openReports;
-  const items = states.map((one) => ({
-    label: t(`reports.states.${one}`),
-    href: one === "open" ? "/reports" : `/reports?state=${one}`,
-    isActive: one === state,
-    ...(one === "open" && open ? { count: open } : {}),
+  const [values] = useFilters(View);
+  const href = useHref();
+  const isNarrow = useMediaQuery("(max-width: 899px)", false, { getInitialValueInEffect: false });
+  const asked = useAsked(values);
+  const query = useInfiniteQuery({
+    ...pagesOf(api.conversations.listReported, { query: asked }),
+    placeholderData: keepPreviousData,
+  });
+  const [first] = query.data?.pages ?? [];
+  const counts = { open: first?.open, appealed: first?.appealed, decided: undefined };
+  const items = states.map((state) => ({
+    label: t(`reports.states.${state}`),
+    href: href({ state: state === "open" ? undefined : state, report: undefined, direction: undefined }),
+    isActive: state === values.state,
+    ...(counts[state] ? { count: counts[state] } : {}),
   }));
+  // An opened report has a narrow screen for itself.
+  const isAlone = isNarrow && values.report !== undefined;
   return (
-    <Page title={t("reports.heading")} lead={t("reports.lead")} tabs={{ label: t("reports.tabs"), items }}>
-      <Loaded query={query as never} waiting={<SplitWaiting />}>
-        {(data: Pages) => (
-          <Things data={data} {...(query.hasNextPage ? { onMore: () => void query.fetchNextPage() } : {})} />
-        )}
-      </Loaded>
+    <Page
+      title={t("reports.heading")}
+      lead={t("reports.lead")}
+      width="wide"
+      {...(isAlone ? {} : { tabs: { label: t("reports.tabs"), items } })}
+    >
+      <Reports query={query} asked={asked} isAlone={isAlone} />
     </Page>
   );
 }
 
-function Things({ data, onMore }: { data: Pages; onMore?: () => void }) {
+type Paged = Parameters<typeof pagesInTurn>[0] & {
+  hasNextPage: boolean;
+  data: { pages: { items: ReportedThing[] }[] } | undefined;
+};
+
+function Reports({ query, asked, isAlone }: { query: object; asked: ReturnType<typeof useAsked>; isAlone: boolean }) {
   const t = useText();
-  const format = useFormat();
-  const [{ state, report }, setView] = useFilters(View);
-  const things = data.pages.flatMap((page) => page.items);
-  const chosen = things.find(({ id, reports }) => id === report || reports.some((one) => one.id === report));
-  const shown = chosen ?? things[0];
-  const address = (id?: string) => {
-    const search = new URLSearchParams({ ...(state === "open" ? {} : { state }), ...(id ? { report: id } : {}) });
-    return search.size > 0 ? `/reports?${search}` : "/reports";
-  };
-  if (!shown)
+  const words = useListText();
+  const paged = query as Paged;
+  const [values, setValues] = useFilters(View);
+  const rows = paged.data?.pages.flatMap(({ items }) => items) ?? [];
+  const [chosen, setChosen] = useState<string[]>([]);
+  const picked = rows.filter(({ id }) => chosen.includes(id));
+  const bulk = useBulk(picked, values.state, () => setChosen([]));
+  const bar = useFilterBar({ fields: useFields(), values, onChange: setValues as never }, undefined);
+  return (
+    <Stack gap="sm">
+      {!isAlone && (
+        <FilterBar
+          {...bar}
+          tools={<Tools asked={asked} />}
+          instead={
+            picked.length > 0 ? (
+              <BulkBar
+                said={words.picked(picked.length)}
+                clearLabel={words.unpick}
+                onPick={setChosen}
+                actions={bulk.actions}
+              />
+            ) : undefined
+          }
+        />
+      )}
+      <Loaded query={query as never} waiting={<SplitWaiting />}>
+        {() => (
+          <Split
+            rows={rows}
+            picked={picked.map(({ id }) => id)}
+            onPick={setChosen}
+            more={
+              paged.hasNextPage && (
+                <Button
+                  variant="subtle"
+                  fullWidth
+                  loading={paged.isFetchingNextPage}
+                  onClick={() => void pagesInTurn(paged).more()}
+                >
+                  {t("reports.more")}
+                </Button>
+              )
+            }
+          />
+        )}
+      </Loaded>
+      {bulk.dialog}
+    </Stack>
+  );
+}
+
+/** Oldest or latest first, and the list as a file: of decisions, their log. */
+function Tools({ asked }: { asked: ReturnType<typeof useAsked> }) {
+  const t = useText();
+  const [{ state, direction }, setValues] = useFilters(View);
+  const natural = state === "decided" ? "desc" : "asc";
+  const isLatestFirst = (direction ?? natural) === "desc";
+  const turned = isLatestFirst ? "asc" : "desc";
+  return (
+    <>
+      <IconButton
+        variant="default"
+        label={t(isLatestFirst ? "reports.tools.oldest" : "reports.tools.latest")}
+        onClick={() => setValues({ direction: turned === natural ? undefined : turned })}
+      >
+        {isLatestFirst ? <SortAscendingIcon aria-hidden /> : <SortDescendingIcon aria-hidden />}
+      </IconButton>
+      <ExportMenu route={api.conversations.exportReported} asked={asked} name={t("reports.heading")} />
+    </>
+  );
+}
+
+type SplitProps = {
+  rows: ReportedThing[];
+  picked: string[];
+  onPick: (ids: string[]) => void;
+  more: ReactNode;
+};
+
+function Split({ rows, picked, onPick, more }: SplitProps) {
+  const t = useText();
+  const words = useListText();
+  const href = useHref();
+  const [values, setValues] = useFilters(View);
+  const splitRows = useReportRows(rows);
+  const { report, state } = values;
+  const shown = report ?? rows[0]?.id;
+  if (shown === undefined)
     return (
-      <EmptyState drawing="street" title={t(`reports.empty.${state}`)}>
-        {t(`reports.emptyText.${state}`)}
+      <EmptyState
+        drawing={isNarrowed(values) ? "search" : "street"}
+        title={t(`reports.empty.${isNarrowed(values) ? "none" : state}`)}
+      >
+        {t(`reports.emptyText.${isNarrowed(values) ? "none" : state}`)}
       </EmptyState>
     );
   return (
     <SplitView
       label={t("reports.heading")}
-      openKey={shown.id}
-      isChosen={chosen !== undefined}
-      back={{ label: t("reports.heading"), href: address() }}
-      rows={things.map((thing) => ({
-        key: thing.id,
-        href: address(thing.id),
-        title: titleOf(thing, t),
-        meta: [thing.subjectName, format.ago(thing.decision?.at ?? thing.reports[0]?.createdAt ?? "")].join(" · "),
-        badge: <Badge color="gray">{t("comment.reports", { count: thing.reports.length })}</Badge>,
-      }))}
-      more={
-        onMore && (
-          <Button variant="subtle" fullWidth onClick={onMore}>
-            {t("reports.more")}
-          </Button>
-        )
-      }
+      rows={splitRows}
+      openKey={shown}
+      isChosen={report !== undefined}
+      back={{ label: t("reports.heading"), href: href({ report: undefined }) }}
+      {...(rows.length > 0 ? { picking: { picked, onPick, allLabel: words.pickAll } } : {})}
+      more={more}
     >
-      <ReportedRecord key={shown.id} thing={shown} onDecided={() => setView({ report: undefined })} />
+      <Suspense fallback={<FactsWaiting />}>
+        <ReportedRecord key={shown} caseId={shown} onDecided={() => setValues({ report: undefined })} />
+      </Suspense>
     </SplitView>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, Group } from "@stoep/ui";
-import { DoneIcon, EyeIcon, EyeOffIcon, PersonIcon, ProgressIcon } from "@stoep/ui/icons";
+import { DeleteIcon, DoneIcon, EyeIcon, EyeOffIcon, PersonIcon, ProgressIcon } from "@stoep/ui/icons";
 import { type ReactNode, useState } from "react";
 import { Allowed, type RowAct, RowMenu, useRefusalText, useShoutActs } from "../../../app/index.ts";
 import { AssignDialog, DoneDialog, ProgressDialog } from "../parts/act-dialogs.tsx";
 import { type Shout, useText } from "../parts/words.ts";
 import { HideDialog, ShowDialog } from "./hide-dialogs.tsx";
 
-type Asked = "assign" | "start" | "finish" | "resume" | "hide" | "show";
+type Asked = "assign" | "start" | "finish" | "resume" | "hide" | "delete" | "show";
 
 /** The next step in full colour, what else can be done beside it, and the rest in a menu; as the server's verdicts allow. */
 export function ShoutActs({ shout }: { shout: Shout }) {
@@ -42,19 +42,20 @@ function More({ shout, onAsk }: { shout: Shout; onAsk: (asked: Asked) => void })
   const t = useText();
   const others = useShoutActs({ id, title, neighbourhoodId: neighbourhood.id });
   const refusalText = useRefusalText();
-  const name = isHidden ? "show" : "hide";
-  const verdict = can[name];
-  const acts: RowAct[] = [
-    // What neighbours wrote to each other is not the city's to begin something with.
-    ...(sharing === "municipality" ? others : []),
-    {
+  const icons = { show: EyeIcon, hide: EyeOffIcon, delete: DeleteIcon };
+  const names = isHidden ? (["show"] as const) : (["hide", "delete"] as const);
+  const moderating: RowAct[] = names.map((name) => {
+    const verdict = can[name];
+    return {
       label: t(`acts.${name}`),
-      icon: isHidden ? EyeIcon : EyeOffIcon,
+      icon: icons[name],
       reason: verdict === true ? undefined : refusalText(verdict),
       isDestructive: !isHidden,
       run: () => onAsk(name),
-    },
-  ];
+    };
+  });
+  // What neighbours wrote to each other is not the city's to begin something with.
+  const acts = [...(sharing === "municipality" ? others : []), ...moderating];
   return <RowMenu name={title} acts={acts} size={36} />;
 }
 
@@ -64,7 +65,8 @@ function Dialogs({ shout, asked, onClose }: { shout: Shout; asked: Asked | null;
   if (asked === "finish") return <DoneDialog shouts={shouts} onClose={onClose} />;
   if (asked === "start" || asked === "resume")
     return <ProgressDialog shouts={shouts} isBack={asked === "resume"} onClose={onClose} />;
-  if (asked === "hide") return <HideDialog shout={shout} onClose={onClose} />;
+  if (asked === "hide" || asked === "delete")
+    return <HideDialog shout={shout} isDeleting={asked === "delete"} onClose={onClose} />;
   if (asked === "show") return <ShowDialog shout={shout} onClose={onClose} />;
   return null;
 }

@@ -1,29 +1,26 @@
-import { api, ReasonDialog, useCommand, useFieldText, useReason } from "../../../app/index.ts";
+import { api, ReasonDialog, useCommand, useReason } from "../../../app/index.ts";
+import { GroundsDialog } from "../../conversations/index.ts";
 import { type Shout, useText } from "../parts/words.ts";
 
 type Props = { shout: Shout; onClose: () => void };
 const refetches = ["shouts", "conversations"];
 
-/** Hides it from everyone but its author, who reads the reason. */
-export function HideDialog({ shout: { id, title, author }, onClose }: Props) {
+/** Hides it from everyone but its author, or deletes it; the author reads the reason. */
+export function HideDialog({ shout: { id, title }, onClose, isDeleting }: Props & { isDeleting: boolean }) {
   const t = useText();
-  const fieldText = useFieldText();
-  const form = useReason(fieldText("reasonRequired"));
   const hide = useCommand(api.shouts.hideShout, {
-    form: form as never,
     refetches,
-    done: t("hide.done"),
+    done: t(isDeleting ? "hide.deleted" : "hide.done"),
     whenDone: onClose,
   });
+  const decision = isDeleting ? "deleted" : "hidden";
   return (
-    <ReasonDialog
-      form={form}
-      title={t("hide.title", { title })}
-      text={t("hide.text")}
-      field={{ label: t("hide.reason"), hint: t("hide.hint", { name: author || t("left") }), maxLength: 1000 }}
-      act={{ label: t("acts.hide"), isDestructive: true, isRunning: hide.isRunning }}
-      cancel={t("cancel")}
-      onDecide={(reason) => void hide.run({ params: { shoutId: id }, body: { reason } })}
+    <GroundsDialog
+      title={t(isDeleting ? "hide.deleteTitle" : "hide.title", { title })}
+      text={t(isDeleting ? "hide.deleteText" : "hide.text")}
+      actLabel={t(isDeleting ? "acts.delete" : "acts.hide")}
+      isRunning={hide.isRunning}
+      onDecide={(because) => void hide.run({ params: { shoutId: id }, body: { decision, ...because } })}
       onClose={onClose}
     />
   );

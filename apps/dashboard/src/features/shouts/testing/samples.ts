@@ -54,6 +54,7 @@ export function aShout(number: number, change: Partial<Shout> = {}): Shout {
       reply: true,
       note: true,
       hide: true,
+      delete: true,
       show: "already_closed",
     },
     ...change,

@@ -6,6 +6,7 @@ import { useText } from "../words.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentMenu } from "./comment-menu.tsx";
 import style from "./comments.module.css";
+import { DecisionNotice } from "./decision-notice.tsx";
 import { ReactionBar } from "./reaction-bar.tsx";
 import { speakerOf } from "./speaker.ts";
 
@@ -22,7 +23,13 @@ export function CommentItem({ subject, comment, onChanged, onAnswer }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { author, image } = comment;
   const speaker = speakerOf(author, t);
-  if (comment.state !== "visible") return <p className={style.gone}>{t(placeholderOf(comment))}</p>;
+  if (comment.state !== "visible")
+    return (
+      <>
+        <p className={style.gone}>{t(placeholderOf(comment))}</p>
+        {comment.decision && <DecisionNotice decision={comment.decision} what="comment" />}
+      </>
+    );
   return (
     <article className={style.comment} aria-label={t("by", { name: speaker })}>
       <div className={style.head}>

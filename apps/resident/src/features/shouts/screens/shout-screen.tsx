@@ -17,7 +17,7 @@ import {
   useLive,
   useTitle,
 } from "../../../app/index.ts";
-import { Comments } from "../../conversations/index.ts";
+import { Comments, DecisionNotice } from "../../conversations/index.ts";
 import { AllPictures } from "../../publishing/index.ts";
 import { asSubject } from "../as-subject.ts";
 import { useKnownShouts } from "../known-shouts.ts";
@@ -53,11 +53,16 @@ export function ShoutScreen() {
 
 function Shout({ shout }: { shout: ReadShout }) {
   const t = useText();
-  const { id, title, text, language, images, theme, outcome, author, isHidden, timeline } = shout;
+  const { id, title, text, language, images, theme, outcome, author, isHidden, timeline, decision } = shout;
   const staff = timeline.findLast(({ kind }) => kind === "done")?.by.name ?? "";
   return (
     <>
-      {isHidden && <Notice tone="warning">{t("hiddenText")}</Notice>}
+      {isHidden && !decision && <Notice tone="warning">{t("hiddenText")}</Notice>}
+      {decision && (
+        <Suspense fallback={null}>
+          <DecisionNotice decision={decision} what="message" />
+        </Suspense>
+      )}
       <article className={style.card}>
         <ShoutHead shout={shout} />
         <h1 lang={language}>{title}</h1>

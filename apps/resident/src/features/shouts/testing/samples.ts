@@ -47,6 +47,7 @@ export function aReadShout(change: Partial<ReadShout> = {}): ReadShout {
     version: 1,
     timeline: [aMoment()],
     outcome: "",
+    decision: null,
     askedBy: null,
     reopenUntil: null,
     can: {

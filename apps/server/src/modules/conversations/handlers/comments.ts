@@ -1,5 +1,5 @@
 /** Reading and writing comments. */
-import { type CommentView, type ReportDecision, conversations as table } from "@stoep/contract/conversations";
+import { type CommentView, conversations as table } from "@stoep/contract/conversations";
 import { v7 as newId } from "uuid";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -9,8 +9,11 @@ import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { claimImages, discardFiles } from "#modules/files/index.ts";
-import { answersFor, commentVerdict, isAuthor, verdicts } from "../policy.ts";
+import { decide } from "../moderation/deciding.ts";
+import { showTarget } from "../moderation/direct.ts";
+import { commentVerdict, verdicts } from "../policy.ts";
 import { stateOf, threadFor, threadsReadBy } from "../rules.ts";
+import { closeAsGone, targetOfComment } from "../store/cases.ts";
 import {
   type CommentRow,
   emptyComment,
@@ -24,7 +27,6 @@ import {
   show,
   updateText,
 } from "../store/comments.ts";
-import { settleReportsAbout } from "../store/reports.ts";
 import { findSubject, findSubjectOf, type Subject } from "../subjects.ts";
 import { viewComment } from "../views.ts";
 
@@ -113,39 +115,40 @@ export const commentHandlers = handle(table, {
     ensure(verdicts(call.actor, comment, subject).delete);
     await emptyComment(call.db, comment, call.now);
     if (comment.image) await discardFiles(call.db, [comment.image.id]);
-    await settleReportsAbout(call.db, comment.id, decided(call, "removed"));
-    await recordDecision(call, "conversations.deleteComment", comment, subject);
+    await closeAsGone(call.db, [comment.id], call.now);
+    await recordOwn(call, "conversations.deleteComment", comment, subject);
     return answerWith(call, comment.id, subject);
   },
 
-  /** D §8: by staff of the responsible organisation, whose decision settles the reports; or by its author. */
+  /** What others reported still waits for somebody else's decision. D §8 */
   async hideComment(call) {
     const { comment, subject } = await lockVisible(call, table.hideComment.access, call.params.commentId);
     ensure(verdicts(call.actor, comment, subject).hide);
-    await hide(call.db, comment, isAuthor(call.actor, comment) ? "author" : "staff", call.now);
-    if (answersFor(call.actor, comment)) {
-      await settleReportsAbout(call.db, comment.id, decided(call, "removed"));
-    }
-    await recordDecision(call, "conversations.hideComment", comment, subject);
+    await hide(call.db, comment, "author", call.now);
+    await recordOwn(call, "conversations.hideComment", comment, subject);
     return answerWith(call, comment.id, subject);
   },
 
+  /** One's own, what waits for a decision, or what colleagues have hidden. */
   async showComment(call) {
     const { comment, subject } = await lockVisible(call, table.showComment.access, call.params.commentId);
     ensure(verdicts(call.actor, comment, subject).show);
-    await show(call.db, comment);
-    await settleReportsAbout(call.db, comment.id, decided(call, "kept"));
-    await recordDecision(call, "conversations.showComment", comment, subject);
+    if (comment.hiddenBecause === "author") {
+      await show(call.db, comment);
+      await recordOwn(call, "conversations.showComment", comment, subject);
+    } else ensure(await showTarget(call, targetOfComment(comment), "conversations.showComment"));
     return answerWith(call, comment.id, subject);
   },
-});
 
-/** The settlement of reports that follows from the action itself, without a reason. */
-const decided = ({ actor, now }: Asked, decision: ReportDecision) => ({
-  decision,
-  reason: "",
-  by: actor.accountId,
-  now,
+  async moderateComment(call) {
+    const { body } = call;
+    const { comment, subject } = await lockVisible(call, table.moderateComment.access, call.params.commentId);
+    const { moderate, remove } = verdicts(call.actor, comment, subject);
+    ensure(body.decision === "deleted" ? remove : moderate);
+    const action = body.decision === "deleted" ? "conversations.deleteComment" : "conversations.hideComment";
+    ensure(await decide(call, targetOfComment(comment), body, { isReported: false, action }));
+    return answerWith(call, comment.id, subject);
+  },
 });
 
 /** Residents write where they live; staff in the thread they name, which must be one of the subject's. */
@@ -167,8 +170,8 @@ async function findParent({ actor, db }: Asked, subject: Subject, parentId: stri
   return fits ? parent : refuseFields({ parentId: "parentUnknown" });
 }
 
-/** Logs staff decisions, never the text, which its author may still delete. */
-async function recordDecision(
+/** Logs what staff did with a comment of their organisation, never the text. */
+async function recordOwn(
   call: RouteCall<Resident | Staff, Tx>,
   action: "conversations.hideComment" | "conversations.showComment" | "conversations.deleteComment",
   comment: CommentRow,

@@ -6,6 +6,7 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { CommentTable } from "../../../schema/db.types.ts";
+import { ownDecisionOn } from "../moderation/own.ts";
 import { myReactionTo, reactionsOf } from "./selections.ts";
 import { type Act, addAct, removeAct } from "./talk-tally.ts";
 
@@ -66,6 +67,7 @@ function selectComments(db: Db, viewer: Viewer) {
               .select("mine.id"),
           )
       ).as("isReportedByMe"),
+      ownDecisionOn(db, eb.ref("comment.id"), viewer.residentId, sql`comment.hidden_at is not null`).as("decision"),
     ]);
 }
 

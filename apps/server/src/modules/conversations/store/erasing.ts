@@ -42,20 +42,6 @@ export async function emptyWritten(db: Tx, accountId: string, rows: readonly Wri
   await removeComments(db, accountId, counted);
 }
 
-/** Settles the open reports about these comments: there is nothing left to decide. */
-export async function settleReportsOn(
-  db: Db,
-  commentIds: readonly string[],
-  { by, now }: { by: string; now: Date },
-): Promise<void> {
-  await db
-    .updateTable("contentReport")
-    .set({ settledAt: now, settledBy: by, decision: "removed", decisionReason: "" })
-    .where("targetId", "=", sql<string>`any(${commentIds}::uuid[])`)
-    .where("settledAt", "is", null)
-    .execute();
-}
-
 /** Their reports stay, without a word of theirs. */
 export async function emptyRemarks(db: Db, residentId: string): Promise<void> {
   await db
@@ -64,4 +50,16 @@ export async function emptyRemarks(db: Db, residentId: string): Promise<void> {
     .where("residentId", "=", residentId)
     .where("remark", "<>", "")
     .execute();
+}
+
+/** Appeals that wait are withdrawn; what was decided stays, without a word of theirs. */
+export async function emptyAppeals(db: Db, residentId: string): Promise<void> {
+  const own = db.updateTable("moderationCase").where("authorResidentId", "=", residentId);
+  await own
+    .set({ appealedAt: null, appealText: "" })
+    .where("decidedAt", "is not", null)
+    .where("appealedAt", "is not", null)
+    .where("appealDecidedAt", "is", null)
+    .execute();
+  await own.set({ appealText: "" }).where("decidedAt", "is not", null).where("appealText", "<>", "").execute();
 }

@@ -14,7 +14,10 @@ const random = () => ({
   /** Another comment of Dirk's, hidden by staff. */
   hiddenCommentId: newId(),
   /** Dirk's report about Els's comment. */
-  reportId: newId(),
+  caseId: newId(),
+  /** What was decided about Dirk's comments: hidden, hidden and appealed. */
+  decisionId: newId(),
+  appealedId: newId(),
 });
 
 const poll = (town: Town) =>
@@ -26,9 +29,23 @@ const answerOfEls: Make<string> = async (town, once) => {
   return (await town.people.els.conversations.createComment({ params, body })).id;
 };
 
+const removal = { ground: "spam" as const, reason: "Reclame." };
+
 const commentOfDirk = async (town: Town, once: Once, text: string) => {
   const { params } = await once(poll);
   return (await town.people.dirk.conversations.createComment({ params, body: { text } })).id;
+};
+
+async function hiddenOfDirk(town: Town, once: Once, text: string) {
+  const commentId = await commentOfDirk(town, once, text);
+  await town.people.els.conversations.moderateComment({ params: { commentId }, body: removal });
+  return commentId;
+}
+
+const decidedFor = async (town: Town, once: Once, text: string) => {
+  const commentId = await hiddenOfDirk(town, once, text);
+  const { items } = await town.people.els.conversations.listReported({ query: { state: "decided" } });
+  return items.find((one) => one.commentId === commentId)?.id ?? "";
 };
 
 export const samples = defineSamples<typeof conversations>()({
@@ -37,16 +54,18 @@ export const samples = defineSamples<typeof conversations>()({
     optionId: async (_, once) => (await once(poll)).options[0]?.id ?? "",
     commentId: (town, once) => commentOfDirk(town, once, "Graag bomen."),
     staffCommentId: answerOfEls,
-    async hiddenCommentId(town, once) {
-      const commentId = await commentOfDirk(town, once, "Of niets.");
-      await town.people.els.conversations.hideComment({ params: { commentId } });
-      return commentId;
-    },
-    async reportId({ people: { els, dirk } }, once) {
-      const { params } = await once(poll);
+    hiddenCommentId: (town, once) => hiddenOfDirk(town, once, "Of niets."),
+    async caseId({ people: { els, dirk } }, once) {
       const commentId = await once(answerOfEls);
       await dirk.conversations.reportComment({ params: { commentId }, body: { reason: "annoying" } });
-      return (await els.conversations.listReports({ params })).items[0]?.id ?? "";
+      const { items } = await els.conversations.listReported({ query: {} });
+      return items.find((one) => one.commentId === commentId)?.id ?? "";
+    },
+    decisionId: (town, once) => decidedFor(town, once, "Nog iets."),
+    async appealedId(town, once) {
+      const caseId = await decidedFor(town, once, "En nog iets.");
+      await town.people.dirk.conversations.appeal({ params: { caseId }, body: { text: "Dat klopt niet." } });
+      return caseId;
     },
   },
   random,
@@ -59,7 +78,8 @@ export const samples = defineSamples<typeof conversations>()({
       listAnswers: { by: "dirk", input: { params: comment } },
       updateComment: { by: "dirk", input: { params: comment, body: { text: "Liever bomen." } } },
       deleteComment: { by: "dirk", input: { params: comment } },
-      hideComment: { by: "els", input: { params: comment } },
+      hideComment: { by: "dirk", input: { params: comment } },
+      moderateComment: { by: "els", input: { params: comment, body: removal } },
       showComment: { by: "els", input: { params: { commentId: ids.hiddenCommentId } } },
       reactToComment: { by: "dirk", input: { params: comment, body: { kind: "like" } } },
       react: { by: "dirk", input: { params, body: { kind: "thanks" } } },
@@ -69,7 +89,16 @@ export const samples = defineSamples<typeof conversations>()({
       reportComment: { by: "daan", input: { params: { commentId: ids.staffCommentId }, body: { reason: "spam" } } },
       listReports: { by: "els", input: { params } },
       listReported: { by: "els", input: { query: { state: "open" } } },
-      settleReport: { by: "els", input: { params: { reportId: ids.reportId }, body: { decision: "kept" } } },
+      exportReported: { by: "els", input: { query: { state: "decided" } } },
+      getReported: { by: "els", input: { params: { caseId: ids.caseId } } },
+      decideReports: { by: "ada", input: { body: { ids: [ids.caseId], decision: "kept" } } },
+      undoDecisions: { by: "els", input: { body: { ids: [ids.decisionId] } } },
+      decideAppeal: {
+        by: "ada",
+        input: { params: { caseId: ids.appealedId }, body: { outcome: "reversed", reason: "Het mag blijven." } },
+      },
+      readDecision: { by: "dirk", input: { params: { caseId: ids.decisionId } } },
+      appeal: { by: "dirk", input: { params: { caseId: ids.decisionId }, body: { text: "Dat klopt niet." } } },
     };
   },
 });

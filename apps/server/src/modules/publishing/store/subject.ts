@@ -2,6 +2,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
+import type { Judged } from "#modules/conversations/index.ts";
 import { mayRead, translationOf } from "./reading.ts";
 import { neighbourhoodIdsOf, optionsOf } from "./selections.ts";
 
@@ -18,6 +19,18 @@ export const isThere = (db: Db, postId: Expression<string>): Expression<SqlBool>
 export const nameOf = (db: Db, postId: Expression<string>): Expression<string | null> =>
   sql<string | null>`(${db.selectFrom("post").where("post.id", "=", postId).select("post.title")})`;
 
+/** null once it was deleted. */
+export const judgedOf = (db: Db, postId: Expression<string>): Expression<Judged | null> =>
+  sql<Judged | null>`(${db
+    .selectFrom("post")
+    .where("post.id", "=", postId)
+    .where("post.deletedAt", "is", null)
+    .select(
+      sql<Judged>`json_build_object('title', post.title, 'text', left(post.text, 3000), 'state', 'visible')`.as(
+        "judged",
+      ),
+    )})`;
+
 export const optionOf = (db: Db, optionId: Expression<string | null>): Expression<string | null> =>
   sql<string | null>`(${db.selectFrom("postOption").where("postOption.id", "=", optionId).select("postOption.text")})`;
 
@@ -31,6 +44,7 @@ export function findSubject(db: Db, actor: Resident | Staff, postId: string) {
     .selectFrom("post")
     .innerJoin("public.organisation as sender", "sender.id", "post.organisationId")
     .select(["post.id", "post.type", "post.title", "post.organisationId", "sender.name as organisationName"])
+    .select("post.createdBy")
     .select(["post.hasCombinedComments", "post.isCommentsDisabled", "post.isVotingDisabled", "post.pollClosesAt"])
     .select((eb) => [
       neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"),

@@ -8,8 +8,7 @@ import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record, recordAll } from "#modules/audit/index.ts";
-import { settleReportsAbout } from "#modules/conversations/index.ts";
-import { hideRow, showRow } from "../hiding.ts";
+import { moderateSubject, showSubject } from "#modules/conversations/index.ts";
 import { inboxVerdict } from "../policy.ts";
 import { moveTo } from "../rules.ts";
 import { findOpened, findUnshared, listColleagues } from "../store/inbox.ts";
@@ -101,16 +100,20 @@ export const handlingHandlers = handle(shouts, {
   async hideShout(call) {
     const { body } = call;
     const row = await lockOpened(call);
-    if (!(await hideRow(call, row, { because: "staff", reason: body.reason }))) refuse("already_closed");
-    await settle(call, row, "removed", body.reason);
-    await record(call, { action: "shouts.hide", subject: subjectOf(row), new: { decisionReason: body.reason } });
+    if (row.hiddenBecause === "staff") refuse("already_closed");
+    ensure(await moderateSubject(call, "shout", row.id, body));
+    await record(call, {
+      action: body.decision === "deleted" ? "shouts.delete" : "shouts.hide",
+      subject: subjectOf(row),
+      new: { ground: body.ground, decisionReason: body.reason },
+    });
     return { done: true };
   },
 
   async showShout(call) {
     const row = await lockOpened(call);
-    if (!(await showRow(call, row))) refuse("already_closed");
-    await settle(call, row, "kept", "");
+    if (row.hiddenAt === null) refuse("already_closed");
+    ensure(await showSubject(call, "shout", row.id));
     await record(call, { action: "shouts.show", subject: subjectOf(row) });
     return { done: true };
   },
@@ -178,6 +181,3 @@ function outcomesOf(ids: BodyOf<typeof shouts.assignShouts>["ids"], rows: Row[],
   const outcomeOf = (row: Row | undefined): Verdict => (row ? verdict(row) : "not_found");
   return { outcomes: ids.map((id) => ({ verdict: outcomeOf(byId.get(id)) })) };
 }
-
-const settle = ({ actor, db, now }: Call, row: Row, decision: "removed" | "kept", reason: string) =>
-  settleReportsAbout(db, row.id, { decision, reason, by: actor.accountId, now });

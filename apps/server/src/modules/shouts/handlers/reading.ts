@@ -6,6 +6,7 @@ import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { findOwnDecision } from "#modules/conversations/index.ts";
 import { placeOf } from "../places.ts";
 import { takes, trendingSince, yearBefore, yesterday } from "../rules.ts";
 import * as store from "../store/reading.ts";
@@ -84,5 +85,6 @@ export const settingsOf = ({ isDisabled, disabledKinds }: City) => ({ isDisabled
 export async function showShout({ actor, db, now }: RouteCall<Resident>, shoutId: string) {
   const row = (await store.findCard(db, actor, shoutId)) ?? refuse("not_found");
   const organisation = await store.nameOfOrganisation(db, row.organisationId);
-  return viewShout(row, { moments: await listMoments(db, shoutId), organisation }, { actor, now });
+  const decision = row.hiddenAt ? await findOwnDecision(db, actor.residentId, shoutId) : null;
+  return viewShout(row, { moments: await listMoments(db, shoutId), organisation, decision }, { actor, now });
 }

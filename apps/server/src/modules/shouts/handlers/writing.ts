@@ -7,6 +7,7 @@ import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import { closeAsGone } from "#modules/conversations/index.ts";
 import { claimImages, discardFiles } from "#modules/files/index.ts";
 import { deleteNoticesAbout } from "#modules/notifications/index.ts";
 import { placeOf } from "../places.ts";
@@ -75,6 +76,7 @@ export const writingHandlers = handle(shouts, {
     await discardFiles(db, files);
     await count(db, [{ ...row, by: -1 }]);
     await deleteNoticesAbout(db, [row.id]);
+    await closeAsGone(db, [row.id], now);
     await announceShout(call, [row]);
     return { done: true };
   },

@@ -124,7 +124,7 @@ export const findOpened = (db: Db, actor: Staff, shoutId: string) =>
     .innerJoin("neighbourhood as place", "place.id", "shout.neighbourhoodId")
     .leftJoin("public.account as handler", "handler.id", "shout.assigneeId")
     .selectAll("shout")
-    .select(["author.publicName as author", "place.name as neighbourhood"])
+    .select(["author.publicName as author", "author.accountId as authorAccountId", "place.name as neighbourhood"])
     .select(fullNameOf("handler").as("assignee"))
     .select((eb) => [
       reactionTotalOf(db, eb.ref("shout.id")).as("reactions"),

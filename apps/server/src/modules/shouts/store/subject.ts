@@ -2,8 +2,9 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
+import type { Judged } from "#modules/conversations/index.ts";
 import type { FileAudience, FileHolder } from "#modules/files/index.ts";
-import { openedByStaff, readByResident } from "./selections.ts";
+import { isReadByStaff, openedByStaff, readByResident } from "./selections.ts";
 
 /** Not withdrawn. */
 export const isThere = (db: Db, shoutId: Expression<string>): Expression<SqlBool> =>
@@ -17,6 +18,19 @@ export const isThere = (db: Db, shoutId: Expression<string>): Expression<SqlBool
 export const nameOf = (db: Db, shoutId: Expression<string>): Expression<string | null> =>
   sql<string | null>`(${db.selectFrom("shout").where("shout.id", "=", shoutId).select("shout.title")})`;
 
+/** Its words only where staff may read them: shared, hidden, or reported. D §7 */
+export const judgedOf = (db: Db, shoutId: Expression<string>): Expression<Judged | null> =>
+  sql<Judged | null>`(${db
+    .selectFrom("shout")
+    .where("shout.id", "=", shoutId)
+    .where("shout.withdrawnAt", "is", null)
+    .select(
+      sql<Judged>`case when ${isReadByStaff(db)} then json_build_object('title', shout.title, 'text', shout.text, 'state', ${shownAs})
+        else json_build_object('title', '', 'text', '', 'state', ${shownAs}) end`.as("judged"),
+    )})`;
+
+const shownAs = sql`case shout.hidden_because when 'staff' then 'hidden' when 'reports' then 'reported' else 'visible' end`;
+
 /** A shared lock: commenters do not wait for each other, but for an author who withdraws it, and the other way round. */
 export async function holdForTalk(db: Tx, shoutId: string): Promise<void> {
   await db.selectFrom("shout").select("id").where("id", "=", shoutId).forKeyShare().execute();
@@ -27,7 +41,13 @@ export const findSubject = (db: Db, actor: Resident | Staff, shoutId: string) =>
     .selectFrom("shout")
     .innerJoin("public.organisation as city", "city.id", "shout.organisationId")
     .select(["shout.id", "shout.title", "shout.organisationId", "shout.neighbourhoodId", "shout.sharing"])
-    .select(["shout.hiddenAt", "city.name as organisationName"])
+    .innerJoin("resident as author", "author.id", "shout.authorId")
+    .select([
+      "shout.hiddenAt",
+      "city.name as organisationName",
+      "shout.authorId",
+      "author.accountId as authorAccountId",
+    ])
     .where("shout.id", "=", shoutId)
     .where(actor.kind === "resident" ? readByResident(actor) : openedByStaff(db, actor))
     .executeTakeFirst();

@@ -32,7 +32,7 @@ export const samples = defineSamples<typeof shouts>()({
     unsharedId: async ({ people: { dirk } }) => (await write(dirk, { sharing: "neighbours" })).id,
     hiddenId: async ({ people: { dirk, els } }) => {
       const { id } = await write(dirk);
-      await els.shouts.hideShout({ params: { shoutId: id }, body: { reason: "Persoonlijk" } });
+      await els.shouts.hideShout({ params: { shoutId: id }, body: { ground: "private", reason: "Persoonlijk" } });
       return id;
     },
     notedId: (_, once) => once(noted).then(({ notedId }) => notedId),
@@ -75,7 +75,7 @@ export const samples = defineSamples<typeof shouts>()({
         input: { params, body: { text: "Gebeld met de nutsmaatschappij.", mentionIds: [elsId] } },
       },
       deleteShoutNote: { by: "els", input: { params: { shoutId: notedId, noteId } } },
-      hideShout: { by: "els", input: { params, body: { reason: "Persoonlijke gegevens" } } },
+      hideShout: { by: "els", input: { params, body: { ground: "private", reason: "Persoonlijke gegevens" } } },
       showShout: { by: "els", input: { params: { shoutId: hiddenId } } },
       listUnsharedShouts: { by: "els", input: {} },
       exportUnsharedShouts: { by: "els", input: {} },

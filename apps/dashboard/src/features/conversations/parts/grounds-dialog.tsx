@@ -1,0 +1,53 @@
+import { Radio, Stack } from "@stoep/ui";
+import { type ReactNode, useState } from "react";
+import { ReasonDialog, useFieldText, useReason } from "../../../app/index.ts";
+import { reasons, useText } from "./words.ts";
+
+type Reason = (typeof reasons)[number];
+type Props = {
+  title: string;
+  text: string;
+  /** Offered while the reader has not chosen. */
+  ground?: Reason | undefined;
+  actLabel: string;
+  isRunning: boolean;
+  onDecide: (because: { ground: Reason; reason: string }) => void;
+  onClose: () => void;
+};
+
+/** One of the five reasons, and words that the author reads: for everything that staff hide or delete. */
+export function GroundsDialog({ title, text, ground: offered, actLabel, isRunning, onDecide, onClose }: Props) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const form = useReason(fieldText("decisionReasonRequired"));
+  const [ground, setGround] = useState<Reason | null>(offered ?? null);
+  const [isLacking, setLacking] = useState(false);
+  const choices: ReactNode = (
+    <Radio.Group
+      label={t("reports.ground")}
+      value={ground}
+      onChange={(value) => setGround(value as Reason)}
+      error={isLacking && ground === null ? fieldText("groundRequired") : undefined}
+    >
+      <Stack gap="xs" mt="xs">
+        {reasons.map((one) => (
+          <Radio key={one} value={one} label={t(`reports.reasons.${one}`)} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+  return (
+    <ReasonDialog
+      form={form}
+      title={title}
+      text={text}
+      field={{ label: t("reports.why"), hint: t("reports.whyHint"), maxLength: 1000 }}
+      act={{ label: actLabel, isDestructive: true, isRunning }}
+      cancel={t("form.cancel")}
+      onDecide={(reason) => (ground === null ? setLacking(true) : onDecide({ ground, reason }))}
+      onClose={onClose}
+    >
+      {choices}
+    </ReasonDialog>
+  );
+}

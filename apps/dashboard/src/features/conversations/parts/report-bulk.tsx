@@ -1,0 +1,49 @@
+import type { ReportDecision, ReportedThing } from "@stoep/contract/conversations";
+import { Button } from "@stoep/ui";
+import { DeleteIcon, DoneIcon, EyeOffIcon } from "@stoep/ui/icons";
+import { useState } from "react";
+import { api, ExportMenu } from "../../../app/index.ts";
+import { DecideDialog, kindOf } from "./decide-dialog.tsx";
+import { useUndo } from "./use-decisions.tsx";
+import { useText } from "./words.ts";
+
+const icons = { kept: DoneIcon, hidden: EyeOffIcon, deleted: DeleteIcon };
+const decisions = ["kept", "hidden", "deleted"] as const;
+
+/** What can be done with several at once. The dialog keeps those that it was opened for: what is done leaves the list. */
+export function useBulk(picked: readonly ReportedThing[], state: "open" | "appealed" | "decided", onDone: () => void) {
+  const t = useText();
+  const undo = useUndo();
+  const [asked, setAsked] = useState<{ decision: ReportDecision; things: readonly ReportedThing[] } | null>(null);
+  const ids = picked.map(({ id }) => id);
+  return {
+    actions: (
+      <>
+        {state === "open" &&
+          decisions.map((decision) => {
+            const Icon = icons[decision];
+            return (
+              <Button
+                key={decision}
+                size="sm"
+                variant="default"
+                leftSection={<Icon aria-hidden />}
+                onClick={() => setAsked({ decision, things: picked })}
+              >
+                {t(`reports.act.${decision}.${kindOf(picked)}`)}
+              </Button>
+            );
+          })}
+        {state === "decided" && (
+          <Button size="sm" variant="default" loading={undo.isRunning} onClick={() => void undo.run(ids).then(onDone)}>
+            {t("reports.takeBack")}
+          </Button>
+        )}
+        <ExportMenu route={api.conversations.exportReported} asked={{ state, ids }} name={t("reports.heading")} />
+      </>
+    ),
+    dialog: asked && (
+      <DecideDialog things={asked.things} decision={asked.decision} onClose={() => setAsked(null)} onDone={onDone} />
+    ),
+  };
+}

@@ -1,0 +1,88 @@
+import { instantOf, useKitZone } from "@stoep/ui";
+import { addDays } from "@stoep/ui/days";
+import { z } from "zod";
+import { type FilterField, useAddress, useFilters } from "../../../app/index.ts";
+import { useAreas } from "../../neighbourhoods/index.ts";
+import { reasons, things, useText } from "./words.ts";
+
+export const states = ["open", "appealed", "decided"] as const;
+const ages = ["day", "week", "month", "older"] as const;
+
+/** All of the view is in the address: what is listed, and what is open. */
+export const View = z.object({
+  state: z.enum(states).default("open"),
+  thing: z.enum(things).optional(),
+  reason: z.enum(reasons).optional(),
+  neighbourhoodId: z.uuid().optional(),
+  age: z.enum(ages).optional(),
+  direction: z.enum(["asc", "desc"]).optional(),
+  report: z.uuid().optional(),
+});
+export type Values = z.output<typeof View>;
+
+const daysOf = { day: 1, week: 7, month: 30, older: 30 } as const;
+
+/** The filters in the form that the server expects, for the list and the file. */
+export function useAsked({ state, thing, reason, neighbourhoodId, age, direction }: Values) {
+  const zone = useKitZone();
+  const today = new Date().toISOString().slice(0, 10);
+  const edge = age && (instantOf(addDays(today, -daysOf[age]), "00:00", zone) ?? undefined);
+  return {
+    state,
+    ...(thing ? { things: [thing] } : {}),
+    ...(reason ? { reason } : {}),
+    ...(neighbourhoodId ? { neighbourhoodId } : {}),
+    ...(edge ? (age === "older" ? { until: edge } : { from: edge }) : {}),
+    ...(direction ? { direction } : {}),
+  };
+}
+
+const narrowing = ["thing", "reason", "neighbourhoodId", "age"] as const;
+export const isNarrowed = (values: Values): boolean => narrowing.some((key) => values[key] !== undefined);
+
+/** This view with something else in it, as an address; `undefined` leaves it out. */
+export function useHref(): (change: { [K in keyof Values]?: string | undefined }) => string {
+  const search = useAddress().split("?")[1] ?? "";
+  return (change) => {
+    const next = new URLSearchParams(search);
+    for (const [key, value] of Object.entries(change)) {
+      if (value === undefined) next.delete(key);
+      else next.set(key, value);
+    }
+    return next.size > 0 ? `/reports?${next}` : "/reports";
+  };
+}
+
+/** By what it is, why it was reported, where, and since when. */
+export function useFields(): FilterField<Values>[] {
+  const t = useText();
+  const [{ state }] = useFilters(View);
+  const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return [
+    {
+      choice: "thing",
+      label: t("reports.filters.thingLabel"),
+      placeholder: t("reports.filters.thing"),
+      options: things.map((value) => ({ value, label: t(`reports.things.${value}`) })),
+    },
+    {
+      choice: "reason",
+      label: t("reports.filters.reasonLabel"),
+      placeholder: t("reports.filters.reason"),
+      options: reasons.map((value) => ({ value, label: t(`reports.reasons.${value}`) })),
+    },
+    {
+      choice: "neighbourhoodId",
+      label: t("reports.filters.neighbourhoodLabel"),
+      placeholder: t("reports.filters.neighbourhood"),
+      options: places.sort((a, b) => a.label.localeCompare(b.label)),
+      isSearchable: true,
+    },
+    {
+      choice: "age",
+      label: t(`reports.filters.ageLabel.${state}`),
+      placeholder: t("reports.filters.age"),
+      options: ages.map((value) => ({ value, label: t(`reports.filters.ages.${value}`) })),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import type { ReportedThing } from "@stoep/contract/conversations";
+import { Badge, type SplitRow } from "@stoep/ui";
+import { useFormat } from "../../../app/index.ts";
+import { useHref } from "./report-filters.ts";
+import { titleOf } from "./reported-words.ts";
+import { thingOf, useText } from "./words.ts";
+
+/** Each with one line of title and one of meta: what it is, where, since when, and what was said. */
+export function useReportRows(rows: readonly ReportedThing[]): SplitRow[] {
+  const t = useText();
+  const format = useFormat();
+  const href = useHref();
+  return rows.map((row) => {
+    const title = titleOf(row, t);
+    const meta = [
+      row.thing === "comment" ? row.subjectName : t(`reports.things.${thingOf(row.thing)}`),
+      row.neighbourhood?.name,
+      format.ago(row.appeal?.decidedAt ?? row.appeal?.at ?? row.decision?.at ?? row.openedAt),
+      row.excerpt,
+    ];
+    return {
+      key: row.id,
+      href: href({ report: row.id }),
+      title,
+      meta: meta.filter(Boolean).join(" · "),
+      badge: <RowBadge row={row} />,
+      pickLabel: t("reports.pick", { title }),
+    };
+  });
+}
+
+function RowBadge({ row: { appeal, decision, reports, state } }: { row: ReportedThing }) {
+  const t = useText();
+  if (appeal)
+    return (
+      <Badge color={appeal.outcome ? "gray" : "yellow"}>{t(`reports.appeal.${appeal.outcome ?? "waiting"}`)}</Badge>
+    );
+  if (decision?.undoneAt) return <Badge color="gray">{t("reports.decided.undone")}</Badge>;
+  if (decision) return <Badge color="gray">{t(`reports.decided.${decision.kind ?? "closed"}`)}</Badge>;
+  return <Badge color={state === "reported" ? "brick" : "gray"}>{t("comment.reports", { count: reports })}</Badge>;
+}

@@ -1,0 +1,91 @@
+import type { ReportedThing } from "@stoep/contract/conversations";
+import { Button, Dialog, Group, Stack, Text, toast } from "@stoep/ui";
+import { useState } from "react";
+import { api, tell, useCommand, useRefusalText } from "../../../app/index.ts";
+import { titleOf } from "./reported-words.ts";
+import { useText } from "./words.ts";
+
+type Outcome = Awaited<ReturnType<typeof api.conversations.decideReports>>["outcomes"][number];
+type Body = Parameters<typeof api.conversations.decideReports>[0]["body"];
+type Left = { id: string; title: string; reason: string };
+
+export const refetches = ["conversations", "publishing", "shouts"];
+
+/** Decides about one thing or several: says what was done, with undo, and of each that was left why. */
+export function useDecisions(things: readonly ReportedThing[], onClose: () => void, onDone?: () => void) {
+  const t = useText();
+  const refusalText = useRefusalText();
+  const [left, setLeft] = useState<Left[]>([]);
+  const undo = useUndo();
+  const decide = useCommand(api.conversations.decideReports, { refetches });
+  const settle = (outcomes: readonly Outcome[], decision: Body["decision"]) => {
+    const done = things.filter((_, place) => outcomes[place]?.verdict === true);
+    const undoable = done.filter(({ thing }) => thing !== "post" || decision === "kept").map(({ id }) => id);
+    if (done.length > 0)
+      toast(t(`reports.done.${decision}`, { count: done.length }), {
+        ...(undoable.length > 0 ? { action: { label: t("comment.undo"), run: () => undo.run(undoable) } } : {}),
+      });
+    const refused = things.flatMap((thing, place) => {
+      const { verdict } = outcomes[place] ?? { verdict: true };
+      return verdict === true ? [] : [{ id: thing.id, title: titleOf(thing, t), reason: refusalText(verdict) }];
+    });
+    if (done.length > 0) onDone?.();
+    const [only] = refused;
+    if (things.length > 1 && only) return setLeft(refused);
+    if (only) tell(only.reason, "danger");
+    onClose();
+  };
+  return {
+    isRunning: decide.isRunning,
+    left: left.length > 0 && <LeftDialog left={left} total={things.length} onClose={onClose} />,
+    async run(body: Body) {
+      const answer = await decide.run({ body });
+      if (answer) settle(answer.outcomes, body.decision);
+    },
+  };
+}
+
+/** Takes decisions back. */
+export function useUndo() {
+  const t = useText();
+  const refusalText = useRefusalText();
+  const command = useCommand(api.conversations.undoDecisions, { refetches });
+  return {
+    isRunning: command.isRunning,
+    async run(ids: string[]) {
+      const answer = await command.run({ body: { ids } });
+      if (!answer) return;
+      const count = answer.outcomes.filter(({ verdict }) => verdict === true).length;
+      if (count > 0) tell(t("reports.undone", { count }), "done");
+      const refused = answer.outcomes.find(({ verdict }) => verdict !== true)?.verdict;
+      if (refused && refused !== true) tell(refusalText(refused), "danger");
+    },
+  };
+}
+
+/** Of several, those that were left as they are, each with the reason. */
+function LeftDialog({ left, total, onClose }: { left: Left[]; total: number; onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t("reports.left", { count: left.length, total })}
+      closeButtonProps={{ "aria-label": t("comment.close") }}
+    >
+      <Stack>
+        <ul>
+          {left.map(({ id, title, reason }) => (
+            <li key={id} style={{ overflowWrap: "anywhere" }}>
+              <Text fw={600}>{title}</Text>
+              <Text size="sm">{reason}</Text>
+            </li>
+          ))}
+        </ul>
+        <Group justify="end">
+          <Button onClick={onClose}>{t("comment.close")}</Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { api, Button, DialogActions, ErrorSummary, TextArea, useCommand, useForm } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+
+/** Once, in one's own words. */
+export function AppealForm({ caseId }: { caseId: string }) {
+  const t = useText();
+  const form = useForm({ text: "" });
+  const appeal = useCommand(api.conversations.appeal, {
+    form,
+    done: t("decision.sent"),
+    refetches: ["conversations", "shouts"],
+  });
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    void appeal.run({ params: { caseId }, body: form.values });
+  };
+  return (
+    <form onSubmit={submit} noValidate style={{ display: "grid", gap: "16px" }}>
+      <ErrorSummary form={form} />
+      <TextArea {...form.field("text")} label={t("decision.words")} hint={t("decision.wordsHint")} maxLength={2000} />
+      <DialogActions>
+        <Button type="submit" look="main" isBusy={appeal.isRunning}>
+          {t("decision.send")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

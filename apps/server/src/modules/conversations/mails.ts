@@ -1,0 +1,24 @@
+/** The mails of this capability: the values that each takes, and its lane. Their words are in `text`. */
+import { defineMails, mail } from "#modules/notifications/index.ts";
+import en from "./text/en.json" with { type: "json" };
+import fr from "./text/fr.json" with { type: "json" };
+import nl from "./text/nl.json" with { type: "json" };
+import tr from "./text/tr.json" with { type: "json" };
+
+/** `what`: such as “your comment on …”. */
+type About = { what: string; organisation: string; network: string; link: string };
+type Removed = About & { ground: string; reason: string; until: string };
+
+export const mails = defineMails(
+  { en, fr, nl, tr },
+  {
+    /** To the author, also to those who refuse mails: it concerns what they wrote themselves. */
+    contentHidden: mail<Removed>({ lane: 2 }),
+    contentDeleted: mail<Removed>({ lane: 2 }),
+    contentShown: mail<About>({ lane: 2 }),
+    appealUpheld: mail<About & { reason: string; judge: string }>({ lane: 2 }),
+    appealReversed: mail<About & { reason: string }>({ lane: 2 }),
+    /** To the administrators who may answer it. */
+    appealArrived: mail<Omit<About, "what">>({ lane: 2, isRefusable: true }),
+  },
+);

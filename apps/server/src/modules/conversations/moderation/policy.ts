@@ -1,0 +1,72 @@
+/** Who may decide about what, and if not, why not. S1 §6, D §8 */
+import { conversations, moderationLimits, type ReportDecision } from "@stoep/contract/conversations";
+import type { Verdict } from "@stoep/contract/kernel";
+import { levelVerdict } from "#kernel/access.ts";
+import type { Actor, Staff } from "#kernel/actor.ts";
+import { moduleOf, type SubjectKind, subjectVerdict } from "../subjects.ts";
+import type { Case, Target } from "./types.ts";
+
+type Kind = Pick<SubjectKind, "feature" | "moderation">;
+type About = Pick<Target, "authorAccountId" | "commentId">;
+
+/** Nobody decides about what they wrote, in whichever part: as a resident, or in the name of an organisation. */
+const isAboutYourself = ({ accountId }: { accountId: string }, { authorAccountId }: Pick<About, "authorAccountId">) =>
+  authorAccountId === accountId;
+
+export const mayJudge = (actor: Actor, kind: Kind): Verdict =>
+  subjectVerdict(conversations.moderateComment.access, kind, actor);
+
+/** Comments, and subjects that can be hidden; others are removed in a way of their own. Deleting is for admins. D §3 */
+export function decideVerdict(actor: Staff, kind: Kind, about: About, decision: ReportDecision): Verdict {
+  const may = mayJudge(actor, kind);
+  if (may !== true) return may;
+  if (isAboutYourself(actor, about)) return "about_yourself";
+  if (decision === "kept") return true;
+  if (about.commentId === null) {
+    const { hide, remove } = kind.moderation ?? {};
+    if (decision === "hidden" && !hide) return "not_allowed";
+    if (decision === "deleted" && !hide && !remove) return "not_allowed";
+  }
+  return decision === "hidden" || levelVerdict(actor, moduleOf(kind), "admin");
+}
+
+type Decided = Pick<Case, "decidedAt" | "decision" | "undoneAt" | "appealedAt" | "emptiedAt"> & About;
+
+/** What is emptied cannot be taken back, and an appeal has the last word. */
+export function undoVerdict(actor: Staff, kind: Kind, row: Decided): Verdict {
+  const may = mayJudge(actor, kind);
+  if (may !== true) return may;
+  if (isAboutYourself(actor, row)) return "about_yourself";
+  if (row.appealedAt) return "decision_final";
+  if (row.decision === null || row.undoneAt || row.emptiedAt) return "already_closed";
+  if (row.commentId === null && row.decision === "deleted" && !kind.moderation?.show) return "not_allowed";
+  return row.decision === "deleted" ? levelVerdict(actor, moduleOf(kind), "admin") : true;
+}
+
+type Appealed = Pick<Case, "appealedAt" | "appealDecidedAt" | "decidedBy" | "authorAccountId">;
+
+/** Whether nobody but whoever decided could answer. docs/decisions/2026-11-23-one-appeal.md */
+export const isOnlyJudge = ({ decidedBy, authorAccountId }: Appealed, judges: readonly string[]): boolean =>
+  judges.every((id) => id === decidedBy || id === authorAccountId);
+
+export function appealVerdict(actor: Staff, kind: Kind, row: Appealed, judges: readonly string[]): Verdict {
+  const level = levelVerdict(actor, moduleOf(kind), "admin");
+  if (level !== true) return level;
+  if (!row.appealedAt || row.appealDecidedAt) return "already_closed";
+  if (isAboutYourself(actor, row)) return "about_yourself";
+  return row.decidedBy !== actor.accountId || isOnlyJudge(row, judges) || "own_decision";
+}
+
+const day = 24 * 3600 * 1000;
+export const appealableUntil = (decidedAt: Date): Date =>
+  new Date(decidedAt.getTime() + moderationLimits.appealDays * day);
+
+type Appealable = Pick<Case, "decidedAt" | "decision" | "undoneAt" | "appealedAt">;
+
+/** Once, within the time for it, about something that is taken away. */
+export function mayAppeal(row: Appealable, now: Date): Verdict {
+  if (row.appealedAt) return "already_exists";
+  if (row.undoneAt || row.decidedAt === null || row.decision === null || row.decision === "kept")
+    return "already_closed";
+  return now <= appealableUntil(row.decidedAt) || "appeal_over";
+}

@@ -1,0 +1,143 @@
+/** What staff and authors see of cases. */
+import type { ReadDecision, ReportedRecord, ReportedThing } from "@stoep/contract/conversations";
+import type { Staff } from "#kernel/actor.ts";
+import { stateOf } from "../rules.ts";
+import { kindNamed } from "../subjects.ts";
+import type { CaseRow, listGiven } from "./listing.ts";
+import { viewOwnDecision } from "./own.ts";
+import { appealableUntil, appealVerdict, decideVerdict, isOnlyJudge, mayAppeal, undoVerdict } from "./policy.ts";
+
+interface Reader {
+  actor: Staff;
+  /** Administrators of the organisation. */
+  judges: readonly string[];
+}
+
+const excerptLength = 200;
+
+/** Of a comment under something that staff may not read, only what they decide about, or hide. */
+function wordsOf(row: CaseRow): string {
+  if (row.commentId === null) return row.judged?.text ?? "";
+  const isWaiting = row.decidedAt === null || (row.appealedAt !== null && row.appealDecidedAt === null);
+  const isTheirs = isWaiting || row.commentHidden !== null || (row.judged?.title ?? "") !== "";
+  return isTheirs && row.commentGone === null ? (row.commentText ?? "") : "";
+}
+
+function shownAs(row: CaseRow): ReportedThing["state"] {
+  if (row.commentId === null) return row.judged?.state ?? "gone";
+  const state = stateOf({ deletedAt: row.commentGone, hiddenBecause: row.commentHidden });
+  return state === "deleted" ? "gone" : state;
+}
+
+const viewAuthor = (row: CaseRow, accountId: string): ReportedThing["author"] =>
+  row.authorResidentId === null
+    ? {
+        kind: "staff",
+        name: row.writerName ?? "",
+        organisation: row.organisation,
+        isMe: row.authorAccountId === accountId,
+      }
+    : {
+        kind: "resident",
+        name: row.residentName ?? "",
+        organisation: null,
+        isMe: row.authorAccountId === accountId,
+      };
+
+const viewDecision = (row: CaseRow): ReportedThing["decision"] =>
+  row.decidedAt && {
+    kind: row.decision,
+    ground: row.ground,
+    reason: row.reason,
+    by: row.deciderName ?? "",
+    at: row.decidedAt.toISOString(),
+    undoneAt: row.undoneAt?.toISOString() ?? null,
+  };
+
+const viewAppeal = (row: CaseRow): ReportedThing["appeal"] =>
+  row.appealedAt && {
+    text: row.appealText,
+    at: row.appealedAt.toISOString(),
+    outcome: row.appealOutcome,
+    reason: row.appealReason,
+    by: row.judgeName ?? "",
+    decidedAt: row.appealDecidedAt?.toISOString() ?? null,
+  };
+
+export function viewThing(row: CaseRow, { actor, judges }: Reader): ReportedThing {
+  const kind = kindNamed(row.subjectKind);
+  const state = shownAs(row);
+  const decide = (decision: "kept" | "hidden" | "deleted") => {
+    if (row.decidedAt) return "already_closed";
+    return state === "gone" ? "not_found" : decideVerdict(actor, kind, row, decision);
+  };
+  return {
+    id: row.id,
+    thing: row.thing,
+    subjectKind: row.subjectKind,
+    subjectId: row.subjectId,
+    subjectName: row.judged?.title ?? "",
+    commentId: row.commentId,
+    author: viewAuthor(row, actor.accountId),
+    excerpt: wordsOf(row).slice(0, excerptLength),
+    state,
+    neighbourhood: row.neighbourhoodId === null ? null : { id: row.neighbourhoodId, name: row.neighbourhood ?? "" },
+    openedAt: row.openedAt.toISOString(),
+    reports: row.reports,
+    households: row.households,
+    reasons: Object.fromEntries(row.reasons.map(({ reason, total }) => [reason, total])),
+    decision: viewDecision(row),
+    appeal: viewAppeal(row),
+    can: {
+      keep: decide("kept"),
+      hide: decide("hidden"),
+      delete: decide("deleted"),
+      undo: row.decidedAt ? undoVerdict(actor, kind, row) : "not_allowed",
+      decideAppeal: appealVerdict(actor, kind, row, judges),
+    },
+  };
+}
+
+export function viewRecord(row: CaseRow, given: Awaited<ReturnType<typeof listGiven>>, reader: Reader): ReportedRecord {
+  const words = wordsOf(row);
+  return {
+    ...viewThing(row, reader),
+    text: words,
+    answers: words !== "" && row.parentHidden === null ? row.parentText : null,
+    given: given.map(({ createdAt, ...one }) => ({ ...one, createdAt: createdAt.toISOString() })),
+  };
+}
+
+/** For its author; null where there is nothing to read. */
+export function viewForAuthor(
+  row: CaseRow,
+  { now, judges }: { now: Date; judges: readonly string[] },
+): ReadDecision | null {
+  const own = viewOwnDecision(row, now);
+  if (!own || !row.decidedAt) return null;
+  const appeal = viewAppeal(row);
+  const isWithdrawn = row.commentId === null ? row.judged === null : row.commentGone !== null;
+  return {
+    ...own,
+    organisation: row.organisation,
+    thing: row.thing,
+    subjectKind: row.subjectKind,
+    subjectId: row.subjectId,
+    subjectName: row.judged?.title ?? "",
+    text: isWithdrawn ? "" : ((row.commentId === null ? row.judged?.text : row.commentText) ?? ""),
+    isUndone: row.undoneAt !== null || row.appealOutcome === "reversed",
+    emptiedAt:
+      row.decision === "deleted" && row.undoneAt === null && row.appealOutcome !== "reversed"
+        ? (row.emptiedAt ?? appealableUntil(row.decidedAt)).toISOString()
+        : null,
+    myAppeal: appeal && {
+      text: appeal.text,
+      at: appeal.at,
+      outcome: appeal.outcome,
+      reason: appeal.reason,
+      decidedAt: appeal.decidedAt,
+      isSameJudge: row.appealDecidedBy !== null && row.appealDecidedBy === row.decidedBy && isOnlyJudge(row, judges),
+    },
+    can: { appeal: mayAppeal(row, now) },
+  };
+}
