@@ -50,7 +50,11 @@ function Chart({ spans, by }: { spans: Spans; by: Period }) {
         key: day,
         label: nameOf(day),
         values: [residents],
-        text: t("registrations.line", { residents: format.people(residents), households: format.people(households) }),
+        // Fewer than ten households are said by what is left out: both would not fit on a phone.
+        text:
+          households === null
+            ? t("registrations.lineResidents", { residents: format.people(residents) })
+            : t("registrations.line", { residents: format.people(residents), households: format.people(households) }),
       }))}
     />
   );
