@@ -102,12 +102,13 @@ const isThere = (db: Db, { kinds }: Wanted, subjectKind: Expression<string>, sub
     sql` `,
   )} end`;
 
+/** Counted by index for each case: `exists` may be answered by reading all reports first. */
 const forReason = (db: Db, caseId: Expression<string>, ground: Expression<string | null>, reason: ReportReason) =>
-  sql<SqlBool>`(${ground} = ${reason} or exists ${db
+  sql<SqlBool>`(${ground} = ${reason} or (${db
     .selectFrom("contentReport as given")
     .where("given.caseId", "=", caseId)
     .where("given.reason", "=", reason)
-    .select("given.id")})`;
+    .select(({ fn }) => fn.countAll<number>().as("total"))}) > 0)`;
 
 export function listCaseRows(db: Db, wanted: Wanted, place: PageCursor | null, limit: number, direction: Direction) {
   const moment = momentOf[wanted.state];
