@@ -10,10 +10,11 @@ export const NoticeKind = z.enum(Object.keys(notices) as [NoticeKind, ...NoticeK
 
 /** Kinds that people switch together, in the order of the screens. */
 export const noticeGroups = {
-  residents: ["answers", "reactions", "progress", "residence", "neighbourhood"],
+  residents: ["answers", "reactions", "progress", "residence"],
   staff: ["mine", "arrivals", "comments", "reports", "residents"],
 } as const;
-export const NoticeGroup = z.enum([...noticeGroups.residents, ...noticeGroups.staff, "alerts"]);
+/** The last two have no preferences: news is the feed, and alerts leave by ways of their own. */
+export const NoticeGroup = z.enum([...noticeGroups.residents, ...noticeGroups.staff, "neighbourhood", "alerts"]);
 export type NoticeGroup = z.infer<typeof NoticeGroup>;
 
 /** How many are counted; so many mean that there may be more. */

@@ -162,7 +162,7 @@ test("an editor in care hides a ticket’s comment, and cannot delete it", async
 test("open screens hear of the kind’s own topic", async () => {
   const heard = await town.hear(town.people.ada);
   await town.people.dirk.conversations.createComment({ params: newThing("project"), body: { text: "Goed idee" } });
-  await expect.poll(() => heard.topics).toEqual(["residents"]);
+  await expect.poll(() => heard.topics).toEqual(["notifications", "residents"]);
 });
 
 test("a kind that no capability provides finds nothing", async () => {

@@ -28,6 +28,7 @@ export { mails } from "./mails.ts";
 export { moderateSubject, showSubject } from "./moderation/direct.ts";
 export { jobs } from "./moderation/jobs.ts";
 export { findOwnDecision, type OwnRow, viewOwnDecision } from "./moderation/own.ts";
+export { notices } from "./notices.ts";
 export { ownData } from "./own-data.ts";
 export { closeAsGone } from "./store/cases.ts";
 export { filesOfComments as fileHolder } from "./store/held-files.ts";

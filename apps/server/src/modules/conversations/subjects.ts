@@ -12,6 +12,7 @@ import type { RouteCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { Audience } from "#kernel/live.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import type { ReaderQuery } from "#modules/notifications/index.ts";
 
 export interface Poll {
   kind: PollView["kind"];
@@ -25,6 +26,8 @@ export interface Poll {
 
 export interface Subject {
   kind: SubjectKind;
+  /** The kind's name. */
+  word: string;
   id: string;
   /** Its name for people, such as a message's title. */
   name: string;
@@ -43,7 +46,7 @@ export interface Subject {
   announceTo: Audience;
 }
 
-export type FoundSubject = Omit<Subject, "kind">;
+export type FoundSubject = Omit<Subject, "kind" | "word">;
 interface Call {
   db: Db;
   actor: Actor;
@@ -64,6 +67,8 @@ export interface SubjectKind {
   optionOf: (db: Db, optionId: Expression<string | null>) => Expression<string | null>;
   /** Its name is a resident’s own words, which the log does not keep. */
   isPersonal?: true;
+  /** Whoever wrote it, where that is a resident, who is then told of comments and reactions. */
+  authorOf?: (db: Db, subjectId: string) => ReaderQuery;
   /** After a comment, in its transaction: to tell whoever should know. */
   commented?: (call: PersonCall, subject: Subject, comment: { id: string; text: string }) => Promise<void>;
   /** Part of a larger statement: what staff who decide about it read. null: it is gone. */
@@ -134,7 +139,7 @@ export async function findSubject(
   const kind = kindNamed(word);
   if (access) ensure(subjectVerdict(access, kind, call.actor));
   const found = (await kind.find(call, subjectId)) ?? refuse("not_found");
-  return { kind, ...found };
+  return { kind, word, ...found };
 }
 
 /**

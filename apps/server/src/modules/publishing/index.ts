@@ -31,6 +31,7 @@ export { postAsSubject } from "./as-subject.ts";
 export { themeWords } from "./files.ts";
 export { importChange, importPost } from "./imports.ts";
 export { mails } from "./mails.ts";
+export { notices } from "./notices.ts";
 export { ownData } from "./own-data.ts";
 export { rollUpSince } from "./roll-up.ts";
 export { searcher } from "./searching.ts";

@@ -1,5 +1,6 @@
 /** Staff of the city decide whether people live where they say: lists who waits and who was decided about, decides, and undoes. D §5 */
 import { residents } from "@stoep/contract/residents";
+import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -8,6 +9,7 @@ import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { tellPeople } from "#modules/notifications/index.ts";
 import { waitingFile } from "./files.ts";
 import { mayProve } from "./policy.ts";
 import { decidedSince } from "./rules.ts";
@@ -57,6 +59,7 @@ export const decidingHandlers = handle(residents, {
       await writeDown(call, "residents.prove", proven.publicName);
     }
     await tell(call, proven.accountId);
+    if (proven.provenAt?.getTime() === now.getTime()) await notify(call, "residents.confirmed");
     return { residentId };
   },
 
@@ -69,6 +72,7 @@ export const decidingHandlers = handle(residents, {
     await store.putDecision(db, { residentId, decision: "declined", reason, by: actor.accountId, now });
     await writeDown(call, "residents.decline", publicName, { reason });
     await tell(call, accountId);
+    await notify(call, "residents.declined", reason);
     return { residentId };
   },
 
@@ -103,7 +107,23 @@ function writeDown(
   return record(call, { action, subject, ...(Object.keys(what).length > 0 && { new: what }) });
 }
 
-/** Notifies the resident, and colleagues who have the list open. */
+/** What the resident reads in the app and by mail. */
+async function notify(call: DecidingCall, kind: "residents.confirmed" | "residents.declined", words = "") {
+  const { actor, db, params } = call;
+  await tellPeople(
+    { ...call, network: actor.network },
+    {
+      kind,
+      eventId: newId(),
+      object: null,
+      readers: store.readerNamed(db, params.residentId),
+      actor: { accountId: actor.accountId, name: actor.organisation.name },
+      details: { organisation: actor.organisation.name, words },
+    },
+  );
+}
+
+/** Open screens of the resident, and of colleagues who have the list open. */
 async function tell({ actor, announce }: DecidingCall, accountId: string): Promise<void> {
   const networkId = actor.network.id;
   await announce("residents", { networkId, accountId });

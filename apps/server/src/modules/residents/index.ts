@@ -26,6 +26,7 @@ export { followBorders } from "./borders.ts";
 export { jobs } from "./jobs.ts";
 export { type Erase, type Farewell, provideErasures, provideFarewells } from "./leaving.ts";
 export { mails } from "./mails.ts";
+export { notices } from "./notices.ts";
 export { ownData, provideOwnData } from "./own-data.ts";
 export { countHouseholds } from "./store/residents.ts";
 export { viewHouseholdTotal } from "./views.ts";

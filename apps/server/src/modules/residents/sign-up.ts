@@ -24,6 +24,7 @@ import {
   signUpMs,
   tokenHash,
 } from "./rules.ts";
+import { confirmersOf } from "./store/decisions.ts";
 import { findOrMakeHousehold } from "./store/households.ts";
 import { listHousemates, livesHere, settleResident } from "./store/residents.ts";
 import {
@@ -151,7 +152,7 @@ async function accountOf(
 }
 
 async function moveIn(
-  { db, announce, now }: Pick<DbScope, "db" | "announce"> & { now: Date },
+  { db, announce, enqueue, now }: Pick<DbScope, "db" | "announce" | "enqueue"> & { now: Date },
   network: Network,
   { accountId, used }: { accountId: string; used: WaitingSignUp },
 ): Promise<void> {
@@ -171,6 +172,18 @@ async function moveIn(
   });
   if (!resident) return;
   await accounts.putResidence(db, { accountId, networkId: network.id, residentId: resident.id });
+  // The city, which confirms where people live; without a name, which the list has.
+  await notifications.tellPeople(
+    { db, announce, enqueue, now, network },
+    {
+      kind: "residents.waiting",
+      eventId: resident.id,
+      object: null,
+      mergeId: network.id,
+      readers: confirmersOf(db, network.id),
+      details: {},
+    },
+  );
   for (const mate of await listHousemates(db, householdId, resident.id)) {
     await announce("residents", { networkId: network.id, accountId: mate.accountId });
   }

@@ -5,6 +5,7 @@ import type { Tx } from "#kernel/database.ts";
 import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
 import { discardFiles } from "#modules/files/index.ts";
 import { hideRow, showRow } from "./hiding.ts";
+import { authorOf } from "./store/people.ts";
 import { findSubject, holdForTalk, isThere, judgedOf, nameOf } from "./store/subject.ts";
 import { count, moved } from "./store/tally.ts";
 import { answerShouts, emptyShouts, listImageIds, lockAny } from "./store/writing.ts";
@@ -37,6 +38,7 @@ export const shoutAsSubject: SubjectKind = {
   isPersonal: true,
   find,
   isThere,
+  authorOf,
   nameOf,
   judgedOf,
   optionOf: () => sql<null>`null::text`,

@@ -28,6 +28,7 @@ import {
   updateText,
 } from "../store/comments.ts";
 import { findSubject, findSubjectOf, type Subject } from "../subjects.ts";
+import { tellComment } from "../telling.ts";
 import { viewComment } from "../views.ts";
 
 type BySubject = (typeof table)["listComments" | "createComment" | "showComment"]["access"];
@@ -100,6 +101,7 @@ export const commentHandlers = handle(table, {
       createdAt: now,
     });
     await subject.kind.commented?.(call, subject, { id, text: body.text });
+    await tellComment(call, subject, id, parent);
     return answerWith(call, id, subject);
   },
 

@@ -6,22 +6,24 @@ import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { problemsOfVote, stateOf, voteVerdict } from "../rules.ts";
+import type { CommentRow } from "../store/comments.ts";
 import { changeReaction, findReactions } from "../store/reactions.ts";
 import { changeVote, findVotes } from "../store/votes.ts";
 import { findSubject, type Subject } from "../subjects.ts";
+import { tellReaction } from "../telling.ts";
 import { viewPoll } from "../views.ts";
 import { findVisible } from "./comments.ts";
 
 export const opinionHandlers = handle(table, {
   async react(call) {
     const subject = await findSubject(call, table.react.access, call.params.subjectKind, call.params.subjectId);
-    return reactTo(call, { id: subject.id, isComment: false }, subject);
+    return reactTo(call, { id: subject.id, isComment: false }, subject, null);
   },
 
   async reactToComment(call) {
     const { comment, subject } = await findVisible(call, table.reactToComment.access, call.params.commentId);
     if (stateOf(comment) !== "visible") refuse("not_found");
-    return reactTo(call, { id: comment.id, isComment: true }, subject);
+    return reactTo(call, { id: comment.id, isComment: true }, subject, comment);
   },
 
   async vote(call) {
@@ -41,10 +43,12 @@ async function reactTo(
   call: RouteCall<Resident | Staff, Tx> & { body: { kind: ReactionKind | null } },
   target: Parameters<typeof changeReaction>[1],
   subject: Subject,
+  comment: CommentRow | null,
 ) {
   const { actor, db, body, now } = call;
   const neighbourhoodId = actor.kind === "resident" ? actor.neighbourhoodId : null;
-  await changeReaction(db, target, { accountId: actor.accountId, neighbourhoodId }, body.kind, now);
+  const isNew = await changeReaction(db, target, { accountId: actor.accountId, neighbourhoodId }, body.kind, now);
+  if (isNew) await tellReaction(call, subject, comment);
   await call.announce(subject.kind.topic, subject.announceTo);
   return findReactions(db, target.id, actor.accountId);
 }

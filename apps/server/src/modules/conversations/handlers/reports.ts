@@ -14,6 +14,7 @@ import { verdicts } from "../policy.ts";
 import { countReports, openCase, targetOfComment, targetOfSubject } from "../store/cases.ts";
 import { insertReport, listOpenReports } from "../store/reports.ts";
 import { findSubject } from "../subjects.ts";
+import { tellReport } from "../telling.ts";
 import { viewReport } from "../views.ts";
 import { lockVisible } from "./comments.ts";
 
@@ -26,6 +27,7 @@ export const reportHandlers = handle(table, {
     const subject = await findSubject(call, null, params.subjectKind, params.subjectId);
     await subject.kind.moderation?.hold?.(db, subject);
     await report(call, targetOfSubject(params.subjectKind, subject));
+    await tellReport(call, subject, newId());
     await announce(subject.kind.topic, { networkId: actor.network.id, organisationId: subject.organisationId });
     return done;
   },
@@ -35,6 +37,7 @@ export const reportHandlers = handle(table, {
     const { comment, subject } = await lockVisible(call, null, call.params.commentId);
     ensure(verdicts(call.actor, comment, subject).report);
     await report(call, targetOfComment(comment));
+    await tellReport(call, subject, newId());
     await call.announce(subject.kind.topic, subject.announceTo);
     return done;
   },

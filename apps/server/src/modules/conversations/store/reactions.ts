@@ -15,14 +15,14 @@ interface Target {
   isComment: boolean;
 }
 
-/** Sets, changes or, with null, withdraws; repeating it changes nothing. */
+/** Sets, changes or, with null, withdraws; repeating it changes nothing. Returns whether there was none before. */
 export async function changeReaction(
   db: Tx,
   target: Target,
   person: Person,
   kind: ReactionKind | null,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const subjectId = target.id;
   const { accountId, neighbourhoodId } = person;
   const before = await db
@@ -32,7 +32,7 @@ export async function changeReaction(
     .where("accountId", "=", accountId)
     .forUpdate()
     .executeTakeFirst();
-  if ((before?.kind ?? null) === kind) return;
+  if ((before?.kind ?? null) === kind) return false;
   if (kind === null) {
     await db.deleteFrom("reaction").where("subjectId", "=", subjectId).where("accountId", "=", accountId).execute();
   } else if (before) {
@@ -53,10 +53,11 @@ export async function changeReaction(
     if (!inserted) return changeReaction(db, target, person, kind, now);
   }
   await countReactions(db, subjectId, before?.kind ?? null, kind);
-  if (target.isComment) return;
+  if (target.isComment) return !before;
   const act = { subjectId, accountId, what: "reactions" } as const;
   if (!before) await addAct(db, { ...act, neighbourhoodId });
   else if (kind === null) await removeAct(db, { ...act, neighbourhoodId: before.neighbourhoodId });
+  return !before;
 }
 
 /** Always in the same order, so that a change from like to wow and one from wow to like cannot deadlock. */

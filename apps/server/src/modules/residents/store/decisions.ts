@@ -1,7 +1,9 @@
 /** Residents who wait for confirmation, and the city staff's decisions. D §5 */
+
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import type { ReaderQuery } from "#modules/notifications/index.ts";
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
 export type DecidedRow = Awaited<ReturnType<typeof listDecided>>[number];
@@ -104,3 +106,21 @@ export async function deleteDecision(db: Db, residentId: string): Promise<Decisi
 export async function takeProofBack(db: Db, residentId: string): Promise<void> {
   await db.updateTable("resident").set({ provenAt: null, provenBy: null }).where("id", "=", residentId).execute();
 }
+
+export const readerNamed = (db: Db, residentId: string): ReaderQuery =>
+  db
+    .selectFrom("resident")
+    .select(["id as readerId", "accountId"])
+    .where("id", "=", residentId)
+    .where("leftAt", "is", null);
+
+/** Members of the city's organisation who may confirm where people live. */
+export const confirmersOf = (db: Db, networkId: string): ReaderQuery =>
+  db
+    .selectFrom("public.membership as place")
+    .innerJoin("public.organisation as city", "city.id", "place.organisationId")
+    .select(["place.id as readerId", "place.accountId"])
+    .where("city.networkId", "=", networkId)
+    .where("city.kind", "=", "city")
+    .where("place.type", "in", ["user", "owner"])
+    .where((eb) => eb.or([eb("place.type", "=", "owner"), eb("place.networkLevel", "=", "admin")]));

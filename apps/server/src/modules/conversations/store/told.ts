@@ -1,0 +1,24 @@
+/** Who is told of conversation. */
+import type { Db } from "#kernel/database.ts";
+import type { ReaderQuery } from "#modules/notifications/index.ts";
+
+export const residentNamed = (db: Db, residentId: string): ReaderQuery =>
+  db
+    .selectFrom("resident")
+    .select(["id as readerId", "accountId"])
+    .where("id", "=", residentId)
+    .where("leftAt", "is", null);
+
+/** Members of the organisation who may answer and decide. */
+export const moderatorsOf = (db: Db, organisationId: string): ReaderQuery =>
+  db
+    .selectFrom("public.membership as place")
+    .select(["place.id as readerId", "place.accountId"])
+    .where("place.organisationId", "=", organisationId)
+    .where("place.type", "in", ["user", "owner"])
+    .where((eb) => eb.or([eb("place.type", "=", "owner"), eb("place.networkLevel", "in", ["editor", "admin"])]));
+
+export async function nameOfResident(db: Db, residentId: string): Promise<string> {
+  const row = await db.selectFrom("resident").select("publicName").where("id", "=", residentId).executeTakeFirst();
+  return row?.publicName ?? "";
+}
