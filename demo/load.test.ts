@@ -83,6 +83,33 @@ test("residents wrote of their own, in every language and in every state, and it
   expect(await figure(strangers)).toBe(0);
 });
 
+test("those who can sign in have notifications of what is there: old ones read, some merged, none that is mailed", async () => {
+  const kindsOf = async (who: string) =>
+    (await ask(`select kind, count(*) filter (where read_at is null)::int as unread from n_gent.notice n
+      join public.account a on a.id = n.account_id where a.email = '${who}' group by kind`)) as {
+      kind: string;
+      unread: number;
+    }[];
+  for (const who of ["dirk@example.org", "fatma@example.org", "els@gent.example", "ada@gent.example"]) {
+    const kinds = await kindsOf(who);
+    expect(kinds.length, who).toBeGreaterThan(2);
+    expect(
+      kinds.some(({ unread }) => unread > 0),
+      who,
+    ).toBe(true);
+  }
+  const one = (text: string) => figure(`select count(*) from n_gent.notice where ${text}`);
+  expect(await one("total > 1")).toBeGreaterThan(3);
+  expect(await one("read_at is not null")).toBeGreaterThan(3);
+  expect(await one("mail_at is not null or push_at is not null")).toBe(0);
+  expect(await one(`at > '${now.toISOString()}' or read_at < at`)).toBe(0);
+  expect(
+    await one(
+      "not exists (select from n_gent.shout where id = object_id union all select from n_gent.post where id = object_id)",
+    ),
+  ).toBe(0);
+});
+
 test("Dirk comes to what suits him, in the next two weeks", async () => {
   const ahead = `from n_gent.attendance a join n_gent.activity_date d on d.id = a.date_id join n_gent.post p on p.id = d.post_id
     join n_gent.resident r on r.id = a.resident_id where r.public_name = 'Dirk V.' and d.starts_at > '${now.toISOString()}'`;

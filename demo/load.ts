@@ -21,6 +21,7 @@ import { chooseHomes } from "./load/homes.ts";
 import { insertLetters } from "./load/letters.ts";
 import { insertMails } from "./load/mails.ts";
 import { importPosts, readGroundIds } from "./load/messages.ts";
+import { insertNotices } from "./load/notices.ts";
 import {
   accountId,
   insertInvitations,
@@ -166,6 +167,7 @@ async function settle(tools: Tools, { city, network, kept }: Ground, passwordHas
       await insertAttendance(site, live, ids);
       await insertApplications(site, live, residents);
       await insertMails(site, live, residents);
+      await insertNotices(site);
       await rollUpSince(jobCall(tools, site, network), daysBefore(now, 800));
       say(
         `${network.name}: ${live.length} messages, ${counts.comments} comments, ${counts.reactions} reactions, ${counts.votes} votes`,

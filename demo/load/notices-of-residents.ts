@@ -1,0 +1,143 @@
+/** What residents who can sign in would have been told of. */
+import { sql } from "kysely";
+import { aboutShout, type NoticeEvent } from "./notice-events.ts";
+import type { Site } from "./tools.ts";
+
+export async function readResidentEvents(site: Site): Promise<NoticeEvent[]> {
+  return [
+    ...(await movesOf(site)),
+    ...(await repliesTo(site)),
+    ...(await commentsOn(site)),
+    ...(await reactionsTo(site)),
+  ];
+}
+
+/** Residents who can sign in: only they have somebody who looks at their bell. */
+const whoLook = ({ trx }: Site) =>
+  trx
+    .selectFrom("resident")
+    .innerJoin("public.credential", "public.credential.accountId", "resident.accountId")
+    .select(["resident.id as readerId", "resident.accountId"]);
+
+/** Authors and followers of shouts, among those. */
+const audienceOf = (site: Site) =>
+  site.trx
+    .selectFrom(whoLook(site).as("reader"))
+    .innerJoin("shout", (join) =>
+      join.on(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb("shout.authorId", "=", eb.ref("reader.readerId")),
+          exists(
+            selectFrom("shoutFollower")
+              .select("shoutFollower.shoutId")
+              .whereRef("shoutFollower.shoutId", "=", "shout.id")
+              .whereRef("shoutFollower.residentId", "=", "reader.readerId"),
+          ),
+        ]),
+      ),
+    )
+    .innerJoin("public.organisation", "public.organisation.id", "shout.organisationId")
+    .select(["reader.readerId", "reader.accountId", "shout.id as shoutId", "shout.title", "shout.authorId"])
+    .select("public.organisation.name as organisation");
+
+const moves = {
+  "in-progress": "shouts.inProgress",
+  "back-in-progress": "shouts.resumed",
+  done: "shouts.done",
+  solved: "shouts.solved",
+  "asked-to-share": "shouts.asked",
+  hidden: "shouts.hidden",
+} as const;
+
+async function movesOf(site: Site): Promise<NoticeEvent[]> {
+  const rows = await audienceOf(site)
+    .innerJoin("shoutMoment as moment", "moment.shoutId", "shout.id")
+    .select(["moment.id as eventId", "moment.kind as move", "moment.at", "moment.byAccount", "moment.text"])
+    .where("moment.kind", "in", Object.keys(moves) as (keyof typeof moves)[])
+    .execute();
+  const isTold = (move: string, isAuthor: boolean) => isAuthor || (move !== "asked-to-share" && move !== "hidden");
+  return rows
+    .filter(({ move, readerId, authorId }) => isTold(move, readerId === authorId))
+    .map(({ move, text, byAccount, ...row }) =>
+      aboutShout(row, moves[move as keyof typeof moves], {
+        actor: { id: byAccount, name: move === "solved" ? "" : row.organisation },
+        words: move === "done" || move === "hidden" ? text : "",
+      }),
+    );
+}
+
+async function repliesTo(site: Site): Promise<NoticeEvent[]> {
+  const rows = await audienceOf(site)
+    .innerJoin("comment", "comment.subjectId", "shout.id")
+    .where("comment.authorOrganisationId", "is not", null)
+    .select(["comment.id as eventId", "comment.createdAt as at", "comment.authorAccountId", "comment.text"])
+    .execute();
+  return rows.map(({ text, authorAccountId, ...row }) =>
+    aboutShout(row, "shouts.replied", { actor: { id: authorAccountId, name: row.organisation }, words: text }),
+  );
+}
+
+/** Comments of neighbours on what residents wrote, and answers to their comments. */
+async function commentsOn(site: Site): Promise<NoticeEvent[]> {
+  const rows = await site.trx
+    .selectFrom(whoLook(site).as("reader"))
+    .crossJoin("comment")
+    .leftJoin("comment as parent", "parent.id", "comment.parentId")
+    .leftJoin("shout", "shout.id", "comment.subjectId")
+    .leftJoin("post", "post.id", "comment.subjectId")
+    .leftJoin("resident as neighbour", "neighbour.id", "comment.authorResidentId")
+    .leftJoin("public.organisation", "public.organisation.id", "comment.authorOrganisationId")
+    .where("comment.hiddenAt", "is", null)
+    // What the organisation writes under a shout is told as its reply.
+    .where(({ or, eb }) => or([eb("shout.id", "is", null), eb("comment.authorOrganisationId", "is", null)]))
+    .where(({ or, and, eb, ref }) =>
+      or([
+        eb("parent.authorResidentId", "=", ref("reader.readerId")),
+        and([eb("shout.authorId", "=", ref("reader.readerId")), eb("parent.id", "is", null)]),
+      ]),
+    )
+    .select(["reader.readerId", "reader.accountId", "comment.id as eventId", "comment.createdAt as at"])
+    .select(["comment.subjectKind", "comment.subjectId", "parent.id as parentId", "comment.authorAccountId"])
+    .select(["shout.title as shout", "post.title as post"])
+    .select(["neighbour.publicName as neighbour", "public.organisation.name as organisation"])
+    .execute();
+  return rows.map(({ readerId, accountId, eventId, at, parentId, ...row }) => ({
+    ...{ readerId, accountId, eventId, at, countsThings: false },
+    kind: parentId ? "conversations.answered" : "conversations.commented",
+    object: { kind: row.subjectKind, id: row.subjectId },
+    mergeId: parentId ?? row.subjectId,
+    actor: { id: row.authorAccountId, name: row.neighbour ?? row.organisation ?? "" },
+    details: { title: row.shout ?? row.post ?? "" },
+  }));
+}
+
+async function reactionsTo(site: Site): Promise<NoticeEvent[]> {
+  const { trx } = site;
+  const written = trx
+    .selectFrom(whoLook(site).as("reader"))
+    .innerJoin("shout", "shout.authorId", "reader.readerId")
+    .select(["reader.readerId", "reader.accountId", "shout.id as targetId", "shout.id as subjectId", "shout.title"])
+    .select(sql<string>`'shout'`.as("subjectKind"));
+  const said = trx
+    .selectFrom(whoLook(site).as("reader"))
+    .innerJoin("comment", "comment.authorResidentId", "reader.readerId")
+    .leftJoin("shout", "shout.id", "comment.subjectId")
+    .leftJoin("post", "post.id", "comment.subjectId")
+    .select(["reader.readerId", "reader.accountId", "comment.id as targetId", "comment.subjectId"])
+    .select(({ fn }) => fn.coalesce("shout.title", "post.title").$notNull().as("title"))
+    .select("comment.subjectKind");
+  const rows = await trx
+    .selectFrom(written.unionAll(said).as("own"))
+    .innerJoin("reaction", "reaction.subjectId", "own.targetId")
+    .innerJoin("resident as neighbour", "neighbour.accountId", "reaction.accountId")
+    .selectAll("own")
+    .select(["reaction.accountId as by", "reaction.createdAt as at", "neighbour.publicName as name"])
+    .execute();
+  return rows.map(({ readerId, accountId, targetId, subjectId, subjectKind, title, by, name, at }) => ({
+    ...{ readerId, accountId, at, mergeId: targetId, eventId: by, countsThings: false },
+    kind: targetId === subjectId ? "conversations.reacted" : "conversations.reactedToComment",
+    object: { kind: subjectKind, id: subjectId },
+    actor: { id: by, name },
+    details: { title },
+  }));
+}

@@ -1,0 +1,49 @@
+/** The notifications of those who can sign in: of the last days unread, and merged by visit before. */
+import type { Insertable } from "kysely";
+import type { NoticeTable } from "../../apps/server/src/schema/db.types.ts";
+import { stableId } from "../stable-id.ts";
+import type { NoticeEvent } from "./notice-events.ts";
+import { readResidentEvents } from "./notices-of-residents.ts";
+import { readStaffEvents } from "./notices-of-staff.ts";
+import { DAY, daysBefore, insertAll, type Site } from "./tools.ts";
+
+/** They looked so many days ago last, and before that each day. */
+const lastLook = 2.7;
+const peopleMax = 100;
+/** The app forgets after three months. */
+const daysKept = 80;
+
+/** Call it last: it reads what everybody wrote and did. No mail leaves for any of them. */
+export async function insertNotices(site: Site): Promise<void> {
+  const oldest = daysBefore(site.now, daysKept);
+  const events = [...(await readResidentEvents(site)), ...(await readStaffEvents(site))].filter(
+    ({ at, actor, accountId }) => at > oldest && (actor.id === null || actor.id !== accountId),
+  );
+  const visitOf = ({ at }: NoticeEvent) => {
+    const days = (site.now.getTime() - at.getTime()) / DAY;
+    return days < lastLook ? 0 : Math.ceil(days - lastLook);
+  };
+  const groups = Map.groupBy(events, (event) =>
+    stableId("notice", event.readerId, event.kind, event.mergeId ?? event.eventId, visitOf(event)),
+  );
+  const looked = (visit: number) => new Date(site.now.getTime() - (visit - 1 + lastLook) * DAY);
+  const rows = [...groups].map(([id, group]) => {
+    const visit = visitOf(group[0] as NoticeEvent);
+    return rowOf(id, group, visit === 0 ? null : looked(visit));
+  });
+  await insertAll(site.trx, "notice", rows);
+}
+
+function rowOf(id: string, group: readonly NoticeEvent[], readAt: Date | null): Insertable<NoticeTable> {
+  const latest = group.reduce((one, other) => (other.at > one.at ? other : one));
+  const { kind, readerId, accountId, object, mergeId, eventId, actor, details, at } = latest;
+  const people = [...new Set(group.map((one) => (one.countsThings ? one.eventId : (one.actor.id ?? one.eventId))))];
+  return {
+    ...{ id, kind, readerId, accountId, eventId, details, at, readAt },
+    ...{ objectKind: object.kind, objectId: object.id, actorId: actor.id, actor: actor.name },
+    mergeId: mergeId ?? eventId,
+    isOpen: readAt === null || mergeId === null,
+    people: people.slice(0, peopleMax),
+    total: people.length,
+  };
+}
