@@ -285,7 +285,7 @@ test("what other capabilities make of a message is in its menu, with what they n
   };
   anInbox(rows);
   const { unmount } = await showScreen(InboxScreen, { path: "/shouts", at });
-  expect(await menu()).toEqual(["Hide message"]);
+  expect(await menu()).toEqual(["Hide message", "Delete message"]);
   unmount?.();
   const begin = (key: string, licence: "shouts" | "tickets") => ({
     ...{ key, licence, icon: () => null },
@@ -295,7 +295,7 @@ test("what other capabilities make of a message is in its menu, with what they n
   const more = [{ name: "later", routes: [], shoutActs: [begin("project", "shouts"), begin("ticket", "tickets")] }];
   await showScreen(InboxScreen, { path: "/shouts", at, more });
   // The second needs a licence that the organisation does not have.
-  expect(await menu()).toEqual(["shoutActs.project", "Hide message"]);
+  expect(await menu()).toEqual(["shoutActs.project", "Hide message", "Delete message"]);
   expect(screen.getByRole("menuitem", { name: "shoutActs.project" })).toHaveAttribute(
     "href",
     `/dashboard/project/new?shoutId=${idOf(101)}&title=Loose+tile+1&neighbourhoodId=${idOf(20)}`,

@@ -155,8 +155,3 @@ export async function findSubjectOf(
   if (access) ensure(subjectVerdict(access, subject.kind, call.actor));
   return subject;
 }
-
-/** For the log; empty when the subject no longer exists. */
-export async function nameOfSubject(call: Call, word: string, subjectId: string): Promise<string> {
-  return (await kinds.get(word)?.find(call, subjectId))?.name ?? "";
-}
