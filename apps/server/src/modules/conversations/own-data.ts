@@ -1,6 +1,8 @@
 /** What a resident wrote and thought, wherever it was. */
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { type OwnList, ownList } from "#modules/files/index.ts";
+import { ownDecisions } from "./moderation/own-data.ts";
+import { groundWords } from "./moderation/words.ts";
 import * as store from "./store/own-data.ts";
 
 type Words = OwnList["title"];
@@ -100,28 +102,7 @@ const reports = ownList<store.OwnReport>({
       name: "reason",
       heading: { en: "Reason", nl: "Reden", fr: "Raison", tr: "Neden" },
       value: (row) => row.reason,
-      words: {
-        annoying: {
-          en: "Annoying or not relevant",
-          nl: "Vervelend of niet relevant",
-          fr: "Gênant ou hors sujet",
-          tr: "Rahatsız edici veya konu dışı",
-        },
-        spam: { en: "Advertising or spam", nl: "Reclame of spam", fr: "Publicité ou spam", tr: "Reklam veya spam" },
-        offensive: {
-          en: "Offensive or hateful",
-          nl: "Beledigend of haatdragend",
-          fr: "Insultant ou haineux",
-          tr: "Hakaret veya nefret içeriyor",
-        },
-        private: { en: "Private information", nl: "Privégegevens", fr: "Informations privées", tr: "Kişisel bilgi" },
-        "out-of-hand": {
-          en: "The discussion gets out of hand",
-          nl: "De discussie loopt uit de hand",
-          fr: "La discussion dérape",
-          tr: "Tartışma çığırından çıkıyor",
-        },
-      },
+      words: groundWords,
     },
     {
       name: "remark",
@@ -132,4 +113,4 @@ const reports = ownList<store.OwnReport>({
   ],
 });
 
-export const ownData: OwnList[] = [comments, reactions, votes, reports];
+export const ownData: OwnList[] = [comments, reactions, votes, reports, ownDecisions];

@@ -53,6 +53,29 @@ test("it holds what they are, wrote, thought, saw and signed up for", async () =
   for (const text of ["Liever een boom", "Bedankt", "Reclame of spam", "Lezer gezocht"]) expect(page).toContain(text);
 });
 
+test("it holds what was decided about their words, why, and their appeal with the answer", async () => {
+  const { ada, els, dirk } = town.people;
+  const { id } = await createLive(els, [town.noord], { title: "Bank of boom?" });
+  const params = { subjectKind: "post" as const, subjectId: id };
+  const comment = await dirk.conversations.createComment({ params, body: { text: "Bel Jan" } });
+  const because = { ground: "private" as const, reason: "Noemt een naam" };
+  await els.conversations.moderateComment({ params: { commentId: comment.id }, body: because });
+  const caseId = (await dirk.conversations.listComments({ params })).items[0]?.decision?.id ?? "";
+  await dirk.conversations.appeal({ params: { caseId }, body: { text: "Jan is de bakker." } });
+  const answer = { outcome: "upheld" as const, reason: "Vraag het hem eerst." };
+  await ada.conversations.decideAppeal({ params: { caseId }, body: answer });
+
+  const { data, page } = await copyOf(dirk);
+  expect(data.decisions).toMatchObject([
+    {
+      ...{ about: "Bank of boom?", decision: "hidden", ground: "private", reason: "Noemt een naam", takenBackAt: null },
+      ...{ appeal: "Jan is de bakker.", outcome: "upheld", answer: "Vraag het hem eerst." },
+    },
+  ]);
+  for (const text of ["Noemt een naam", "Jan is de bakker.", "De beslissing blijft"]) expect(page).toContain(text);
+  expect((await copyOf(town.people.daan)).data.decisions).toEqual([]);
+});
+
 test("it holds nothing by anyone else, housemates included", async () => {
   const { els, dirk, daan, gust } = town.people;
   const post = await createLive(els, [town.noord, town.zuid]);
@@ -126,6 +149,7 @@ describe("every table that names a person", () => {
     identity: "in the copy",
     mail_preference: "in the copy",
     membership: "in the copy",
+    moderation_case: "in the copy",
     post_view: "in the copy",
     push_device: "in the copy",
     reaction: "in the copy",

@@ -8,6 +8,7 @@ export type OwnComment = Awaited<ReturnType<typeof listOwnComments>>[number];
 export type OwnReaction = Awaited<ReturnType<typeof listOwnReactions>>[number];
 export type OwnVote = Awaited<ReturnType<typeof listOwnVotes>>[number];
 export type OwnReport = Awaited<ReturnType<typeof listOwnReports>>[number];
+export type OwnDecisionRow = Awaited<ReturnType<typeof listOwnDecisions>>[number];
 
 /** Ids are unique across kinds of subjects, so the kind need not be known. */
 const nameOf = (db: Db, subjectId: Expression<string>) =>
@@ -63,5 +64,22 @@ export const listOwnReports = (db: Db, residentId: string, place: PageCursor | n
     .where(({ refTuple }) => after(refTuple("report.createdAt", "report.id"), "desc", place))
     .orderBy("report.createdAt", "desc")
     .orderBy("report.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** What was hidden or deleted, also where that was taken back; nobody is told of what staff kept. */
+export const listOwnDecisions = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
+  db
+    .selectFrom("moderationCase as kase")
+    .select((eb) => ["kase.id", eb.ref("kase.decidedAt").$notNull().as("at"), "kase.decision", "kase.ground"])
+    .select(["kase.reason", "kase.undoneAt", "kase.appealText", "kase.appealedAt"])
+    .select(["kase.appealOutcome", "kase.appealReason", "kase.appealDecidedAt"])
+    .select((eb) => nameOf(db, eb.ref("kase.subjectId")).as("about"))
+    .where("kase.authorResidentId", "=", residentId)
+    .where("kase.decidedAt", "is not", null)
+    .where("kase.decision", "in", ["hidden", "deleted"])
+    .where(({ refTuple }) => after(refTuple("kase.decidedAt", "kase.id"), "desc", place))
+    .orderBy("kase.decidedAt", "desc")
+    .orderBy("kase.id", "desc")
     .limit(limit)
     .execute();
