@@ -113,6 +113,29 @@ test("no filter of residents' messages reads all of a table that grows with the 
   expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
 }, 60_000);
 
+test("no filter of reports, appeals and decisions reads all of a table that grows with the city", async () => {
+  const town = await newTown();
+  const { els, dirk, daan } = town.people;
+  const { statements, watch } = watchOver(town);
+  const span = { from: "2026-05-01T00:00:00.000Z", until: "2026-06-01T00:00:00.000Z" };
+  const post = await createLive(els, [town.noord]);
+  const params = { subjectKind: "post" as const, subjectId: post.id };
+  const { id } = await dirk.conversations.createComment({ params, body: { text: "Onzin" } });
+  await daan.conversations.reportComment({ params: { commentId: id }, body: { reason: "spam" } });
+  const queue = [
+    ...[{}, { direction: "asc" as const }, { direction: "desc" as const }, { reason: "spam" as const }, span],
+    ...[{ things: ["comment" as const] }, { things: ["post" as const, "shout" as const] }, { ids: [id] }],
+    ...[{ neighbourhoodId: town.noord.id }, { neighbourhoodId: town.noord.id, reason: "spam" as const, ...span }],
+  ];
+  for (const state of ["open", "appealed", "decided"] as const)
+    for (const query of queue)
+      await watch(`${state} with ${Object.keys(query)}`, () =>
+        els.conversations.listReported({ query: { state, ...query } }),
+      );
+  expect(statements.size).toBeGreaterThan(25);
+  expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
+}, 60_000);
+
 test("no statement of a job reads all of a table that grows with the city", async () => {
   const town = await newTown();
   const { els, dirk, gust } = town.people;
