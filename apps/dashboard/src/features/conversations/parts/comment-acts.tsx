@@ -66,7 +66,9 @@ function Moderating({ comment, subject: { refetches } }: Omit<Props, "onMode">) 
     refetches,
     whenDone: () => {
       setAsked(null);
-      toast(t("comment.hidden"), { action: { label: t("comment.undo"), run: () => void show.run({ params }) } });
+      toast(t(`comment.${asked ?? "hidden"}`), {
+        action: { label: t("comment.undo"), run: () => void show.run({ params }) },
+      });
     },
   });
   if (comment.author.isMe || comment.state === "deleted" || comment.state === "hidden") return null;
