@@ -90,7 +90,21 @@ const notPeople: Record<string, string> = {
   "shouts unassigned": "messages",
   "shouts withoutPlace": "messages",
   "shouts written": "messages",
-  "shouts medianHoursToDone": "hours",
+  "shouts arrived": "messages",
+  "shouts before": "hours, a year before",
+  "shouts counted": "messages",
+  "shouts median": "hours",
+  "conversations appealed": "decisions",
+  "conversations open": "comments and messages",
+  "conversations reasons": "reports, which stand one by one beside it",
+  "conversations reportingHouseholds": "who sent reports, which stand one by one beside it",
+  "conversations reports": "reports, which stand one by one beside it",
+  "notifications digestHour": "an hour of the day",
+  "notifications from": "an hour of the day",
+  "notifications people": "people who reacted or commented, which readers see",
+  "notifications unread": "one's own notifications",
+  "notifications until": "an hour of the day",
+  "notifications weeklyDay": "a day of the week",
 };
 
 interface Shape {

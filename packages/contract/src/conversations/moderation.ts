@@ -92,7 +92,7 @@ export const ReportedThing = z.object({
   openedAt: Instant,
   reports: z.number().int(),
   /** From how many households of proven residents: five hide it. */
-  households: z.number().int(),
+  reportingHouseholds: z.number().int(),
   /** How often each reason was given. */
   reasons: z.partialRecord(ReportReason, z.number().int()),
   decision: Decision.nullable(),

@@ -42,7 +42,7 @@ describe("reports to the organisation", () => {
       state: "visible",
       author: { kind: "resident" },
       reports: 2,
-      households: 1,
+      reportingHouseholds: 1,
       reasons: { spam: 2 },
       decision: null,
       can: { keep: true, hide: true, delete: "level_too_low", undo: "not_allowed" },

@@ -97,7 +97,7 @@ function Reports({ thing }: Pick<Props, "thing">) {
       <Heading order={3} size="h4">
         {title}
       </Heading>
-      <Text size="sm">{[t("reports.households", { count: thing.households }), ...counted].join(" · ")}</Text>
+      <Text size="sm">{[t("reports.households", { count: thing.reportingHouseholds }), ...counted].join(" · ")}</Text>
       <Timeline
         label={title}
         moments={thing.given.map(({ id, reason, remark, createdAt }) => ({

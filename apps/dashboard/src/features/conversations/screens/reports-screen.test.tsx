@@ -27,7 +27,7 @@ const aThing = (number: number, change: Partial<ReportedRecord> = {}): ReportedR
   neighbourhood: null,
   openedAt: now,
   reports: 1,
-  households: 1,
+  reportingHouseholds: 1,
   reasons: { offensive: 1 },
   given: [{ id: idOf(number), reason: "offensive", remark: "Not nice", createdAt: now }],
   decision: null,

@@ -131,7 +131,7 @@ describe("decisions together", () => {
     const decided = (await listed({ state: "decided", ids: [caseId] }))[0]?.decision;
     expect(decided).toMatchObject({ kind: "hidden" });
     expect(decided?.undoneAt).not.toBeNull();
-    expect(await listed({ ids: [await caseAbout(commentId)] })).toMatchObject([{ reports: 1, households: 1 }]);
+    expect(await listed({ ids: [await caseAbout(commentId)] })).toMatchObject([{ reports: 1, reportingHouseholds: 1 }]);
     expect(verdictsOf(await people.ada.conversations.undoDecisions({ body: { ids: [caseId] } }))).toEqual([
       "already_closed",
     ]);
@@ -217,7 +217,7 @@ test("a thousand reports by one person, and five of one household, count once", 
     .execute();
   expect(added).toEqual([]);
   await people.daan.conversations.reportComment({ params: { commentId }, body: { reason: "spam" } });
-  expect(await listed({ ids: [caseId] })).toMatchObject([{ reports: 2, households: 1, state: "visible" }]);
+  expect(await listed({ ids: [caseId] })).toMatchObject([{ reports: 2, reportingHouseholds: 1, state: "visible" }]);
 });
 
 test("a comment under something that staff may not read is decided about all the same", async () => {

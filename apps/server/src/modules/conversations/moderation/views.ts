@@ -84,7 +84,7 @@ export function viewThing(row: CaseRow, { actor, judges }: Reader): ReportedThin
     neighbourhood: row.neighbourhoodId === null ? null : { id: row.neighbourhoodId, name: row.neighbourhood ?? "" },
     openedAt: row.openedAt.toISOString(),
     reports: row.reports,
-    households: row.households,
+    reportingHouseholds: row.households,
     reasons: Object.fromEntries(row.reasons.map(({ reason, total }) => [reason, total])),
     decision: viewDecision(row),
     appeal: viewAppeal(row),
