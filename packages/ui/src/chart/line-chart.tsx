@@ -78,4 +78,4 @@ export function LineChart({ series, points, axis, format, ...frame }: Props) {
 }
 
 const readoutOf = ({ label, values }: LinePoint, series: readonly Series[], format: Props["format"]): string =>
-  [label, ...series.map((one) => `${one.label}: ${format(values[one.key] ?? null)}`)].join(" · ");
+  [label, ...series.map((one) => `${one.label} ${format(values[one.key] ?? null)}`)].join(" · ");
