@@ -13,7 +13,8 @@ export function UnsubscribeScreen() {
   const isIn = useSessionState().phase === "in";
   const { query, isSpent, isDone, isRunning, stop } = useUnsubscribe(tell);
   const account = "/account/notifications";
-  const more = { href: isIn ? account : `/sign-in?next=${encodeURIComponent(account)}`, label: t("unsubscribe.more") };
+  const label = t(isSpent ? "preferences" : "unsubscribe.more");
+  const more = { href: isIn ? account : `/sign-in?next=${encodeURIComponent(account)}`, label };
   if (isSpent) return <ClosedLink title={t("unsubscribe.spentTitle")} why={t("unsubscribe.spentText")} next={more} />;
   return (
     <Entrance title={t("unsubscribe.title")}>

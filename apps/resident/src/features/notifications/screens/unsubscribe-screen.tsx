@@ -70,7 +70,7 @@ function More({ isMain }: { isMain?: true }) {
   const href = "/me/notifications";
   return (
     <ButtonLink look={isMain ? "main" : "plain"} href={isIn ? href : `/sign-in?next=${encodeURIComponent(href)}`}>
-      {t("notices.unsubscribe.more")}
+      {t(isMain ? "notices.preferences" : "notices.unsubscribe.more")}
     </ButtonLink>
   );
 }
