@@ -7,6 +7,7 @@ const byTries = "a secret is tried: wrong ones slow down, in the account's and t
 const byAddress = "asked by strangers: counted by address, and answered with too_many_requests";
 const ownCount = "sends something that costs: counted apart, and answered with too_many_requests";
 const forSafety = "whoever shuts somebody out must always be able to";
+const signed = "needs the signed link of a mail, and does the same again: no secret is tried, and nothing is sent";
 const within = "a step of something that is counted at its first step";
 
 const unlimited: Record<string, string> = {
@@ -36,6 +37,8 @@ const unlimited: Record<string, string> = {
   "accounts.startLink": ownCount,
   "accounts.createProvider": ownCount,
   "accounts.editProvider": ownCount,
+  "notifications.readUnsubscribe": signed,
+  "notifications.unsubscribe": signed,
   "residents.signUp": byAddress,
   "residents.completeSignUp": within,
   "platform.createFirstAccount": byAddress,

@@ -17,7 +17,7 @@ const things = new Map<string, { organisationId: string }>();
 const kindOf = (feature: Feature, topic: SubjectKind["topic"]): SubjectKind => ({
   feature,
   topic,
-  isThere: () => sql<boolean>`true`,
+  isThere: (_, subjectId) => sql<boolean>`${subjectId} = any(${[...things.keys()]}::uuid[])`,
   nameOf: () => sql<null>`null`,
   judgedOf: () => sql<null>`null`,
   optionOf: () => sql<null>`null`,
