@@ -11,7 +11,7 @@ export const ownDecisions: OwnList = ownList<OwnDecisionRow>({
   name: "decisions",
   title: {
     en: "Decisions about what you wrote",
-    nl: "Beslissingen over wat je schreef",
+    nl: "Beslissingen over eigen teksten",
     fr: "Décisions sur ce que vous avez écrit",
     tr: "Yazdıklarınızla ilgili kararlar",
   },
@@ -46,7 +46,7 @@ export const ownDecisions: OwnList = ownList<OwnDecisionRow>({
     },
     {
       name: "appeal",
-      heading: { en: "Your appeal", nl: "Je bezwaar", fr: "Votre recours", tr: "İtirazınız" },
+      heading: { en: "Your appeal", nl: "Eigen bezwaar", fr: "Votre recours", tr: "İtirazınız" },
       value: (row) => row.appealText,
     },
     {
