@@ -27,7 +27,7 @@ export function AppealPart({ thing, onDecided }: Props) {
         {t("reports.quoted", { text: text || t("reports.appeal.emptied") })}
       </Text>
       {outcome && decidedAt ? (
-        <Notice tone="success" title={t(`reports.appeal.${outcome}`)}>
+        <Notice title={t(`reports.appeal.${outcome}`)}>
           {t("reports.decidedBy", { name: by || t("comment.nobody"), at: format.moment(decidedAt) })}
           {reason && <Text size="sm">{t("reports.quoted", { text: reason })}</Text>}
         </Notice>

@@ -91,7 +91,7 @@ function Reports({ thing }: Pick<Props, "thing">) {
   const title = t("reports.reported", { count: thing.reports });
   const counted = reasons
     .filter((one) => thing.reasons[one])
-    .map((one) => `${t(`reports.reasons.${one}`)}: ${thing.reasons[one]}`);
+    .map((one) => `${t(`reports.reasons.${one}`)} (${thing.reasons[one]})`);
   return (
     <Stack gap="sm">
       <Heading order={3} size="h4">
@@ -119,7 +119,7 @@ function Decision({ thing: { id, decision, can } }: Pick<Props, "thing">) {
   if (!decision) return null;
   const { kind, ground, reason, by, at, undoneAt } = decision;
   return (
-    <Notice tone="success" title={t(`reports.decided.${undoneAt ? "undone" : (kind ?? "closed")}`)}>
+    <Notice title={t(`reports.decided.${undoneAt ? "undone" : (kind ?? "closed")}`)}>
       {kind ? t("reports.decidedBy", { name: by || t("comment.nobody"), at: format.moment(at) }) : format.moment(at)}
       {ground && <Text size="sm">{t(`reports.reasons.${ground}`)}</Text>}
       {reason && <Text size="sm">{t("reports.quoted", { text: reason })}</Text>}
@@ -157,6 +157,7 @@ function Deciding({ thing, onDecided }: Props) {
         .map(({ name, decision }) => (
           <Allowed key={name} by={thing.can[name]}>
             <Button
+              size="sm"
               {...(name === "keep" ? {} : { variant: "outline", color: "brick" })}
               onClick={() => thing.can[name] === true && setAsked(decision)}
             >

@@ -64,7 +64,7 @@ test("reports are listed, with what was said and why it was reported beside the 
   await userEvent.click(within(list).getByRole("link", { name: /Fatma 2/ }));
   expect(await screen.findByText("Words 2")).toBeVisible();
   expect(screen.getByText("“Not nice”")).toBeVisible();
-  expect(screen.getByText(/from 1 household/)).toBeVisible();
+  expect(screen.getByText(/From 1\shousehold/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Street works" })).toHaveAttribute(
     "href",
     expect.stringContaining("tab=comments"),
