@@ -117,9 +117,14 @@ async function answer(els: Page, dirk: Page): Promise<void> {
 async function hide(els: Page, dirk: Page): Promise<void> {
   const comment = els.getByRole("article").filter({ hasText: "Somebody is walking a lion here!" });
   await comment.getByRole("button", { name: "Hide" }).click();
+  const question = els.getByRole("dialog", { name: "Hide: Comment by Dirk V.?" });
+  await question.getByRole("radio", { name: "Annoying or irrelevant" }).check();
+  await question.getByRole("textbox", { name: "Explanation" }).fill("There is no lion.");
+  await question.getByRole("button", { name: "Hide the comment" }).click();
   await comment.getByText("Hidden by staff").waitFor();
   await comment.getByText("Somebody is walking a lion here!").waitFor();
-  await dirk.getByText("This comment was reported and removed.").waitFor({ timeout: 5000 });
+  await dirk.getByText("Your comment is hidden").waitFor({ timeout: 5000 });
+  await dirk.getByText("There is no lion.").waitFor();
   expect(await dirk.getByText("Somebody is walking a lion here!").count()).toBe(0);
 }
 

@@ -24,11 +24,10 @@ export function CommentItem({ subject, comment, onChanged, onAnswer }: Props) {
   const { author, image } = comment;
   const speaker = speakerOf(author, t);
   if (comment.state !== "visible")
-    return (
-      <>
-        <p className={style.gone}>{t(placeholderOf(comment))}</p>
-        {comment.decision && <DecisionNotice decision={comment.decision} what="comment" />}
-      </>
+    return comment.decision ? (
+      <DecisionNotice decision={comment.decision} what="comment" />
+    ) : (
+      <p className={style.gone}>{t(placeholderOf(comment))}</p>
     );
   return (
     <article className={style.comment} aria-label={t("by", { name: speaker })}>

@@ -2,7 +2,7 @@ import type { ReadDecision } from "@stoep/contract/conversations";
 import { queryOf, Refused } from "@stoep/contract/kernel";
 import { SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "wouter";
+import { Link, useParams } from "wouter";
 import {
   api,
   BackLink,
@@ -82,9 +82,7 @@ function Under({ decision: { subjectKind, subjectId, subjectName, thing, text } 
   return (
     <p style={{ overflowWrap: "anywhere" }}>
       {thing === "comment" && `${t("decision.under")} `}
-      <ButtonLink isSmall isAtEdge look="quiet" href={page}>
-        {subjectName}
-      </ButtonLink>
+      <Link href={page}>{subjectName}</Link>
     </p>
   );
 }
