@@ -60,12 +60,18 @@ test("no filter or order of a list reads all of a table that grows with the city
       await watch("agenda", () => reader.feed.getAgenda({ query }));
       await watch("month of the agenda", () => reader.feed.getAgendaMonth({ query: { ...query, month: "2026-06" } }));
     }
+  const { id } = await createLive(els, [town.noord]);
+  const cursor = Buffer.from(JSON.stringify([town.in({}), id])).toString("base64url");
+  const limited = async (who: string) => {
+    for (const query of [{ theme: "culture" as const }, { kind: "message" as const, cursor }])
+      await watch(`limited feed of ${who}`, () => gust.feed.getFeed({ query }));
+  };
+  await limited("a resident");
   await town.db
     .updateTable("resident")
     .set({ followedIds: [town.oost.id, town.noord.id] })
     .execute();
-  const { id } = await createLive(els, [town.noord]);
-  const cursor = Buffer.from(JSON.stringify([town.in({}), id])).toString("base64url");
+  await limited("a follower");
   await watch("feed of a follower", () => gust.feed.getFeed());
   await watch("its next page", () => gust.feed.getFeed({ query: { cursor } }));
   await watch("its ids", () => gust.feed.getFeedIds({ query: { cursor, until: cursor } }));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { anyone, Cursor, Id, line, many, resident, routes, Slug, say } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
+import { PostKind, Theme } from "../publishing/index.ts";
 import {
   AgendaMonth,
   AgendaPage,
@@ -24,11 +25,11 @@ export const feed = routes({
     refusals: [],
   },
   getFeed: {
-    summary: "What reached the resident, newest first, twenty at a time",
+    summary: "What reached the resident, newest first, twenty at a time; optionally of one kind or one theme",
     method: "GET",
     path: "/feed",
     access: resident,
-    query: z.object({ cursor: Cursor }),
+    query: z.object({ kind: PostKind.optional(), theme: Theme.optional(), cursor: Cursor }),
     response: FeedPage,
     refusals: [],
   },

@@ -11,6 +11,7 @@ export { useGround } from "./parts/kinds/place/ground.ts";
 export { PlaceLine } from "./parts/kinds/place/place-line.tsx";
 export { MessageList } from "./parts/message-list.tsx";
 export { FirstPicture } from "./parts/pictures.tsx";
+export { isTheme, themes } from "./themes.ts";
 
 export const publishing: Feature = {
   name: "publishing",

@@ -1,8 +1,8 @@
 import type { Theme } from "@stoep/contract/publishing";
 import type { ShoutKind } from "@stoep/contract/shouts";
 import { useSearchParams } from "wouter";
+import { isTheme } from "../publishing/index.ts";
 import { isKind } from "./kinds.ts";
-import { isTheme } from "./themes.ts";
 
 export interface Wanted {
   sort: "latest" | "trending";

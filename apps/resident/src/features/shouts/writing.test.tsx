@@ -6,9 +6,9 @@ import { shoutKinds } from "../../../../../packages/contract/src/shouts/index.ts
 import { signOut } from "../../app/index.ts";
 import { aResidence, aSession } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
+import { themes } from "../publishing/index.ts";
 import { kinds } from "./kinds.ts";
 import { aShout, ownShout, settings } from "./testing/samples.ts";
-import { themes } from "./themes.ts";
 
 afterEach(() => localStorage.clear());
 

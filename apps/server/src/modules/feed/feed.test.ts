@@ -94,6 +94,47 @@ test("a page is one statement, besides the one that identifies the caller", asyn
   expect(sent).toHaveLength(2);
 });
 
+test("the feed can be limited to a kind and to a theme, of which a message may have two, page by page", async () => {
+  const town = await newTown();
+  const { els, dirk } = town.people;
+  await liveActivity(town);
+  await createLive(els, [town.noord], { title: "Bomen", theme: "nature", secondTheme: "culture" });
+  for (let n = 1; n <= 22; n += 1) await createLive(els, [town.noord], { title: `Zon ${n}`, theme: "nature" });
+  await createLive(els, [town.noord], { title: "Zonder thema" });
+  const titlesOf = async (query: NonNullable<Parameters<Caller["feed"]["getFeed"]>[0]>["query"]) =>
+    (await dirk.feed.getFeed({ query })).items.map(({ post }) => post.title);
+  expect(await titlesOf({ kind: "activity" })).toEqual(["Buurtfeest"]);
+  expect(await titlesOf({ theme: "culture" })).toEqual(["Bomen", "Buurtfeest"]);
+  expect(await titlesOf({ kind: "message", theme: "culture" })).toEqual(["Bomen"]);
+  expect(await titlesOf({ kind: "vacancy" })).toEqual([]);
+  const first = await dirk.feed.getFeed({ query: { theme: "nature" } });
+  expect(first.items).toHaveLength(20);
+  expect(await titlesOf({ theme: "nature", cursor: first.next ?? "" })).toEqual(["Zon 2", "Zon 1", "Bomen"]);
+  // The same for who follows a neighbourhood nearby.
+  await town.db
+    .updateTable("resident")
+    .set({ followedIds: [town.zuid.id] })
+    .execute();
+  await createLive(els, [town.zuid], { title: "Zuid zingt", theme: "culture" });
+  await createLive(els, [town.zuid], { title: "Zuid zwijgt" });
+  expect(await titlesOf({ theme: "culture" })).toEqual(["Zuid zingt", "Bomen", "Buurtfeest"]);
+  const near = await dirk.feed.getFeed({ query: { theme: "nature" } });
+  expect(await titlesOf({ theme: "nature", cursor: near.next ?? "" })).toEqual(["Zon 2", "Zon 1", "Bomen"]);
+});
+
+test("a limited page is one statement as well, and the statement of a whole one has no condition for it", async () => {
+  const town = await newTown();
+  const headers = await town.people.dirk.headers();
+  const sentFor = async (query: string) => {
+    const read = () => town.http.inject({ url: `/api/feed${query}`, headers });
+    return (await statementsOf(town.databases.pool, read)).filter((sql) => sql.includes("post_neighbourhood"));
+  };
+  const [whole, limited] = [await sentFor(""), await sentFor("?kind=message&theme=nature")];
+  expect([whole.length, limited.length]).toEqual([1, 1]);
+  expect(whole.join()).not.toContain("wanted");
+  expect(limited.join()).toContain("wanted");
+});
+
 test("an open screen hears of a new, a changed and a deleted message", async () => {
   const town = await newTown();
   const { els, dirk, fatma } = town.people;

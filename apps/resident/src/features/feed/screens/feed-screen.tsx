@@ -1,9 +1,8 @@
 import { unbrokenName } from "@stoep/client/formats";
-import type { FeedPage } from "@stoep/contract/feed";
-import { PencilIcon, UpIcon } from "@stoep/ui/icons";
-import { Link } from "wouter";
+import { PencilIcon } from "@stoep/ui/icons";
+import { lazy, Suspense } from "react";
+import { Link, useSearch } from "wouter";
 import {
-  Button,
   ButtonLink,
   CardSkeleton,
   EmptyState,
@@ -15,18 +14,21 @@ import {
 } from "../../../app/index.ts";
 import { MessageList } from "../../publishing/index.ts";
 import { useFeed } from "../use-feed.ts";
+import { wantedIn } from "../wanted.ts";
 import { useText } from "../words.ts";
 import style from "./feed.module.css";
+
+const Choices = lazy(() => import("../later.ts").then((m) => ({ default: m.Choices })));
 
 export function FeedScreen() {
   const t = useText();
   const format = useFormat();
   const residence = useResidence();
   const name = unbrokenName(residence?.neighbourhood.name ?? "");
-  const { query, pages, newCount, showNew, saved } = useFeed();
+  const wanted = wantedIn(useSearch());
+  const { isLimited, query, items, newCount, showNew, saved } = useFeed(wanted);
+  const isEmpty = items?.length === 0;
   useTitle(newCount > 0 ? `(${newCount}) ${name}` : name);
-  const shown = query.data ? pages : saved ? [saved.value] : [];
-  const posts = shown.flatMap(({ items }: FeedPage) => items.map(({ post }) => post));
   return (
     <>
       <div className={style.head}>
@@ -45,23 +47,18 @@ export function FeedScreen() {
           </Notice>
         )}
       </div>
-      <div className={style.new} role="status">
-        {newCount > 0 && (
-          <Button look="main" isSmall onClick={showNew}>
-            <UpIcon aria-hidden />
-            {t("new", { count: newCount })}
-          </Button>
-        )}
-      </div>
+      <Suspense fallback={<div className={style.filters} />}>
+        <Choices wanted={wanted} isEmpty={isLimited && isEmpty} newCount={newCount} onNew={showNew} />
+      </Suspense>
       {!query.data && saved && <Notice tone="warning">{t("offline", { moment: format.moment(saved.at) })}</Notice>}
       <ListState
         query={query}
-        isEmpty={query.data !== undefined && posts.length === 0}
-        hasContent={query.data !== undefined || saved !== null}
+        isEmpty={isEmpty}
+        hasContent={Boolean(items)}
         skeleton={<Waiting />}
-        empty={<EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>}
+        empty={!isLimited && <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>}
       />
-      {posts.length > 0 && <MessageList posts={posts} paging={query} />}
+      {items?.[0] && <MessageList posts={items.map(({ post }) => post)} paging={query} />}
     </>
   );
 }

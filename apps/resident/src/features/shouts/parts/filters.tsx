@@ -1,9 +1,9 @@
 import { FilterIcon } from "@stoep/ui/icons";
 import { useEffect, useState } from "react";
 import { Button, Segments, SelectField, TextField } from "../../../app/index.ts";
+import { themes } from "../../publishing/index.ts";
 import { kinds } from "../kinds.ts";
 import type { Wanted } from "../list-address.ts";
-import { themes } from "../themes.ts";
 import { useText } from "../words.ts";
 import style from "./shout.module.css";
 

@@ -8,7 +8,8 @@ export const feedHandlers = handle(feed, {
   async getFeed({ query, actor, db, now, language }) {
     const { neighbourhoodId, streetId, residentKind, followedIds } = actor;
     const viewer = { ...viewerOf(actor, language), neighbourhoodId, streetId, residentKind, followedIds };
-    const rows = await listFeedPage(db, viewer, readPageCursor(query.cursor));
+    const wanted = { kind: query.kind ?? null, theme: query.theme ?? null };
+    const rows = await listFeedPage(db, viewer, readPageCursor(query.cursor), wanted);
     const { page, next } = cutPage(rows, feedPageSize, ({ liveAt, id }) => [liveAt ?? now, id]);
     const context = { network: actor.network, actor, now };
     return { items: page.map((row) => ({ kind: "post" as const, post: viewReading(row, context) })), next };

@@ -1,5 +1,6 @@
 /** The feed's one statement: a walk along the index of what is live where the resident lives, then everything about it. */
 import { feedPageSize, mostFeedIds } from "@stoep/contract/feed";
+import type { PostKind, Theme } from "@stoep/contract/publishing";
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
@@ -25,20 +26,43 @@ export interface FeedViewer extends Viewer, Pick<Resident, "streetId" | "residen
 type Reader = Parameters<typeof whoIs>[0];
 type Around = Reader & Follower;
 
+/** What the reader limits the feed to; null: any. A message has one theme or two. */
+export interface Wanted {
+  kind: PostKind | null;
+  theme: Theme | null;
+}
+
+/** As a value instead of `exists`, which the planner could turn into a join that reads every message of a theme. */
+const isWanted = (db: Db, { kind, theme }: Wanted, postId: string) =>
+  db
+    .selectFrom("post as wanted")
+    .where("wanted.id", "=", sql.ref<string>(postId))
+    .select(
+      sql<SqlBool>`(${kind}::text is null or wanted.kind = ${kind}::text)
+        and (${theme}::text is null or ${theme}::text in (wanted.theme, wanted.second_theme))`.as("isWanted"),
+    )
+    .$asScalar();
+
 /** What is live where the reader lives and reaches them, newest first, after a place. */
-const selectLive = (db: Db, reader: Reader, place: PageCursor | null) =>
+const selectLive = (db: Db, reader: Reader, place: PageCursor | null, wanted: Wanted | null = null) =>
   db
     .selectFrom("postNeighbourhood")
     .select(["postNeighbourhood.postId", "postNeighbourhood.liveAt"])
     .where((eb) => reaches(eb, whoIs(reader)))
     .where("postNeighbourhood.liveAt", "is not", null)
     .where(({ refTuple }) => after(refTuple("postNeighbourhood.liveAt", "postNeighbourhood.postId"), "desc", place))
+    .$call((live) => (wanted ? live.where(isWanted(db, wanted, "postNeighbourhood.postId")) : live))
     .orderBy("postNeighbourhood.liveAt", "desc")
     .orderBy("postNeighbourhood.postId", "desc");
 
 /** Newest first. The same work however deep the page: it starts in the index where the previous one ended. */
-export function selectFeedPage(db: Db, viewer: Omit<FeedViewer, "followedIds">, place: PageCursor | null) {
-  const page = selectLive(db, viewer, place).limit(sql.lit(feedPageSize + 1));
+export function selectFeedPage(
+  db: Db,
+  viewer: Omit<FeedViewer, "followedIds">,
+  place: PageCursor | null,
+  wanted: Wanted | null = null,
+) {
+  const page = selectLive(db, viewer, place, wanted).limit(sql.lit(feedPageSize + 1));
   return selectReading(db, viewer)
     .innerJoin(page.as("page"), "page.postId", "post.id")
     .select("page.liveAt")
@@ -50,7 +74,7 @@ export function selectFeedPage(db: Db, viewer: Omit<FeedViewer, "followedIds">, 
  * The same, with what is live in the followed neighbourhoods and does not reach the reader at home. Each place is read along its own
  * index, no further than the page. A message sent to several of them counts where it went live last.
  */
-function selectAround(db: Db, reader: Around, place: PageCursor | null, limit: number) {
+function selectAround(db: Db, reader: Around, place: PageCursor | null, limit: number, wanted: Wanted | null = null) {
   const ids = sql<string[]>`${reader.followedIds}::uuid[]`;
   const followed = db
     .selectFrom(sql<{ id: string }>`unnest(${ids})`.as<"area">(sql`area(id)`))
@@ -65,6 +89,7 @@ function selectAround(db: Db, reader: Around, place: PageCursor | null, limit: n
           .where(({ not, exists }) => not(exists(reachedAtHome(db, reader))))
           .where(({ not, exists }) => not(exists(liveLater(db, reader, ids))))
           .where(({ refTuple }) => after(refTuple("there.liveAt", "there.postId"), "desc", place))
+          .$call((there) => (wanted ? there.where(isWanted(db, wanted, "there.postId")) : there))
           .orderBy("there.liveAt", "desc")
           .orderBy("there.postId", "desc")
           .limit(sql.lit(limit))
@@ -72,7 +97,7 @@ function selectAround(db: Db, reader: Around, place: PageCursor | null, limit: n
       (join) => join.onTrue(),
     )
     .select(["live.postId", "live.liveAt", "live.followedIn"]);
-  const own = selectLive(db, reader, place)
+  const own = selectLive(db, reader, place, wanted)
     .limit(sql.lit(limit))
     .select(sql<string | null>`null::text`.as("followedIn"));
   return db
@@ -99,9 +124,9 @@ const liveLater = (db: Db, reader: Around, ids: Expression<string[]>) =>
     .where("other.isNarrowed", "=", false)
     .select("other.postId");
 
-function selectPageAround(db: Db, viewer: FeedViewer, place: PageCursor | null) {
+function selectPageAround(db: Db, viewer: FeedViewer, place: PageCursor | null, wanted: Wanted | null = null) {
   const limit = feedPageSize + 1;
-  const page = selectAround(db, viewer, place, limit).limit(sql.lit(limit));
+  const page = selectAround(db, viewer, place, limit, wanted).limit(sql.lit(limit));
   return selectReading(db, viewer)
     .innerJoin(page.as("page"), "page.postId", "post.id")
     .select(["page.liveAt", "page.followedIn"])
@@ -142,14 +167,40 @@ const laterPageAround = prepared((db, at: Date, id: string, followedIds: string[
   selectPageAround(db, { ...readerFrom(values), followedIds }, { at, id }),
 );
 
-export function listFeedPage(db: Db, viewer: FeedViewer, place: PageCursor | null) {
+// The statements above stay as they are: they are sent far more often than these.
+const firstPageOf = prepared((db, kind: Wanted["kind"], theme: Wanted["theme"], ...values: Values) =>
+  selectFeedPage(db, readerFrom(values), null, { kind, theme }),
+);
+const laterPageOf = prepared(
+  (db, at: Date, id: string, kind: Wanted["kind"], theme: Wanted["theme"], ...values: Values) =>
+    selectFeedPage(db, readerFrom(values), { at, id }, { kind, theme }),
+);
+const firstPageAroundOf = prepared(
+  (db, followedIds: string[], kind: Wanted["kind"], theme: Wanted["theme"], ...values: Values) =>
+    selectPageAround(db, { ...readerFrom(values), followedIds }, null, { kind, theme }),
+);
+const laterPageAroundOf = prepared(
+  (db, at: Date, id: string, followedIds: string[], kind: Wanted["kind"], theme: Wanted["theme"], ...values: Values) =>
+    selectPageAround(db, { ...readerFrom(values), followedIds }, { at, id }, { kind, theme }),
+);
+
+export function listFeedPage(db: Db, viewer: FeedViewer, place: PageCursor | null, wanted: Wanted) {
   const { language, accountId, residentId, neighbourhoodId, streetId, residentKind, followedIds } = viewer;
   const values: Values = [language, accountId, residentId, neighbourhoodId, streetId, residentKind];
+  if (wanted.kind || wanted.theme) return listPageOf(db, followedIds, place, wanted, values);
   if (followedIds.length > 0)
     return place
       ? laterPageAround(db, place.at, place.id, followedIds, ...values)
       : firstPageAround(db, followedIds, ...values);
   return place ? laterPage(db, place.at, place.id, ...values) : firstPage(db, ...values);
+}
+
+function listPageOf(db: Db, followedIds: string[], place: PageCursor | null, { kind, theme }: Wanted, values: Values) {
+  if (followedIds.length > 0)
+    return place
+      ? laterPageAroundOf(db, place.at, place.id, followedIds, kind, theme, ...values)
+      : firstPageAroundOf(db, followedIds, kind, theme, ...values);
+  return place ? laterPageOf(db, place.at, place.id, kind, theme, ...values) : firstPageOf(db, kind, theme, ...values);
 }
 
 /** What comes after one place, up to and including another; one more than a reply holds. */

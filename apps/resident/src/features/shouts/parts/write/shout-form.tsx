@@ -10,9 +10,9 @@ import {
   TextArea,
   TextField,
 } from "../../../../app/index.ts";
+import { themes } from "../../../publishing/index.ts";
 import type { Written } from "../../draft.ts";
 import { hasPlace } from "../../kinds.ts";
-import { themes } from "../../themes.ts";
 import { useText } from "../../words.ts";
 import style from "../shout.module.css";
 import { PhotosField } from "./photos-field.tsx";

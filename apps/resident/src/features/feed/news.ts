@@ -1,0 +1,24 @@
+/** Brings the loaded feed up to date. Loaded when the feed first hears of a change. */
+import type { FeedPage } from "@stoep/contract/feed";
+import { api } from "../../app/index.ts";
+import { changedOf, loadedBelow, replaced, without } from "./model.ts";
+
+export { countNew, renewed } from "./model.ts";
+
+/** Two requests at most, however many pages are loaded. */
+export async function lookBelow(
+  loaded: readonly FeedPage[],
+  fresh: FeedPage,
+  change: (by: (pages: FeedPage[]) => FeedPage[]) => void,
+  isLatest: () => boolean,
+): Promise<void> {
+  const below = loadedBelow(loaded, fresh);
+  if (!below) return;
+  const answer = await api.feed.getFeedIds({ query: below.places }).catch(() => null);
+  if (!answer || !isLatest()) return;
+  if (answer.isComplete) change((pages) => without(pages, below.posts, answer.posts));
+  const id = changedOf(below.posts, answer.posts);
+  if (id.length === 0) return;
+  const changed = await api.feed.getFeedPosts({ query: { id } }).catch(() => null);
+  if (changed && isLatest()) change((pages) => replaced(pages, changed.items));
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
+import { Button, EmptyState } from "../../../app/index.ts";
+import { isTheme, themes } from "../../publishing/index.ts";
+import type { Wanted } from "../wanted.ts";
+import { useText } from "../words.ts";
+import style from "./filters.module.css";
+
+const kinds = ["message", "activity", "vacancy"] as const;
+
+interface Props {
+  wanted: Wanted;
+  /** Nothing is left to show. */
+  isEmpty: boolean;
+}
+
+/** Limits the feed to a kind, and behind a button to a theme. */
+export function Filters({ wanted, isEmpty }: Props) {
+  const t = useText();
+  const [, setSearch] = useSearchParams();
+  const [isOpen, setOpen] = useState(false);
+  const { kind, theme } = wanted;
+  const want = (next: { [K in keyof Wanted]: Wanted[K] | undefined }) =>
+    setSearch(
+      Object.entries(next).flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : [])),
+      {
+        replace: true,
+      },
+    );
+  const isKnown = (!kind || kinds.includes(kind)) && (!theme || isTheme(theme));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that somebody typed or mistyped
+  useEffect(() => {
+    if (!isKnown) want({});
+  }, [isKnown]);
+  return (
+    <>
+      <div className={style.filters}>
+        <Chips
+          label={t("filter.kinds")}
+          choices={[undefined, ...kinds]}
+          value={kind}
+          nameOf={(one) => t(one ? `filter.${one}` : "filter.everything")}
+          onValue={(next) => want({ theme, kind: next })}
+        />
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {theme && isTheme(theme) ? t(`filter.themes.${theme}`) : t("filter.theme")}
+        </Button>
+      </div>
+      {isOpen && (
+        <Chips
+          label={t("filter.theme")}
+          choices={[undefined, ...themes]}
+          value={theme}
+          nameOf={(one) => t(one ? `filter.themes.${one}` : "filter.allThemes")}
+          onValue={(next) => want({ kind, theme: next })}
+        />
+      )}
+      {isEmpty && (
+        <EmptyState title={t("filter.none")} action={<Button onClick={() => want({})}>{t("filter.clear")}</Button>}>
+          {t("filter.noneText")}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+interface ChipsProps<T> {
+  label: string;
+  choices: T[];
+  value: T;
+  nameOf: (choice: T) => string;
+  onValue: (value: T) => void;
+}
+
+function Chips<T extends string | undefined>({ label, choices, value, nameOf, onValue }: ChipsProps<T>) {
+  return (
+    <fieldset className={style.chips}>
+      <legend className="unseen">{label}</legend>
+      {choices.map((one) => (
+        <button key={one ?? ""} type="button" aria-pressed={one === value} onClick={() => onValue(one)}>
+          {nameOf(one)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
