@@ -10,9 +10,9 @@ const weightsOf = (app: string): Record<string, Weight> =>
 const ceilings: [app: string, page: string, script: number, style: number][] = [
   ["resident", "feed", 120, 8],
   ["resident", "sign-in", 112, 6],
-  ["dashboard", "start", 196, 45],
+  ["dashboard", "start", 197, 45],
   ["dashboard", "sign-in", 184, 45],
-  ["dashboard", "back office", 199, 45],
+  ["dashboard", "back office", 200, 45],
 ];
 
 test.each(ceilings)("%s, %s: at most %d kB of script and %d kB of style", (app, page, script, style) => {

@@ -38,7 +38,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"], test: new RegExp(everywhere) },
-            { name: "start", test: /node_modules\/@tanstack\// },
+            {
+              name: "start",
+              test: /node_modules\/@tanstack\/|\/resident\/src\/features\/(feed|publishing|conversations)\/words\.ts$/,
+            },
           ],
         },
       },

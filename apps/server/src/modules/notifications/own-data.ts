@@ -1,5 +1,6 @@
 /** What someone gets, and where. What was sent is not kept: docs/specification/people.md. */
 import { ownList } from "#modules/files/index.ts";
+import { ownNotices } from "./notices/index.ts";
 import { listOwnDevices } from "./store/devices.ts";
 import { readMailPreference } from "./store/preferences.ts";
 
@@ -48,4 +49,5 @@ export const ownData = [
       },
     ],
   }),
+  ...ownNotices,
 ];

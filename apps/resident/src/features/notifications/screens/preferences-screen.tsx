@@ -46,7 +46,9 @@ function Loaded({ preferences, onChange }: { preferences: NoticePreferences; onC
       {preferences.isUnsubscribedFromAll && (
         <Notice tone="warning" title={t("notices.prefs.allOff.title")}>
           <p>{t("notices.prefs.allOff.text")}</p>
-          <Link href="/me">{t("notices.prefs.allOff.change")}</Link>
+          <Link className="alone" href="/me">
+            {t("notices.prefs.allOff.change")}
+          </Link>
         </Notice>
       )}
       <How preferences={preferences} />
@@ -54,7 +56,9 @@ function Loaded({ preferences, onChange }: { preferences: NoticePreferences; onC
         {preferences.groups.map((one) => (
           <Group key={one.group} preference={one} onChange={onChange} />
         ))}
-        <Link href="/me">{t("notices.prefs.devices")}</Link>
+        <Link className="alone" href="/me">
+          {t("notices.prefs.devices")}
+        </Link>
       </Section>
       <QuietHoursPart hours={preferences.quietHours} onChange={(quietHours) => onChange({ quietHours })} />
     </>

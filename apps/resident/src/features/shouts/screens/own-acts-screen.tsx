@@ -83,7 +83,13 @@ function About({ act: { subject, subjectId, at, ...act } }: { act: OwnAct }) {
   return (
     <>
       <span className={style.soft}>{t(`acts.${did}`, { moment: format.moment(at) })}</span>
-      {place ? <Link href={`${place}/${subjectId}`}>{subject.name}</Link> : <span>{t("acts.gone")}</span>}
+      {place ? (
+        <Link className="alone" href={`${place}/${subjectId}`}>
+          {subject.name}
+        </Link>
+      ) : (
+        <span>{t("acts.gone")}</span>
+      )}
     </>
   );
 }

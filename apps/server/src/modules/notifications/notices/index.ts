@@ -8,6 +8,7 @@
 export { erase, forgetNotices } from "./forgetting.ts";
 export { noticeHandlers } from "./handlers.ts";
 export { defineNotices, type Notices, provideNotices } from "./kinds.ts";
+export { ownNotices } from "./own-data.ts";
 export { preferringHandlers } from "./preferring.ts";
 export { noticeJobs } from "./sending.ts";
 export { deleteAbout } from "./store/notices.ts";
