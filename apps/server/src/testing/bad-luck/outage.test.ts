@@ -165,8 +165,8 @@ test.concurrent("PostgreSQL hanging: everybody is refused while it hangs, most o
   const asEls = { headers: await house.headersOf("els") };
   // More open connections than the server's own jobs take while everything hangs: the rest is left to requests.
   await until(async () => {
-    await Promise.all(Array.from({ length: 10 }, () => ask("/api/posts", asEls)));
-    return (await connectionsTo(house)) >= 7;
+    await Promise.all(Array.from({ length: 16 }, () => ask("/api/posts", asEls)));
+    return (await connectionsTo(house)) >= 9;
   });
   await postgres.freeze();
   let answered = 0;
