@@ -13,6 +13,9 @@
  *      └──withdrawn──▶ closed            └──appeal, 30 days──▶ appealed ──by another admin──▶ upheld, reversed
  *
  * Other capabilities use the sub-selects and `viewPoll` in their own statements and views. D §6, D §8
+ *
+ * `moderation/` is what staff decide about what was reported or what they come across: one *case* for each thing, kept, hidden or
+ * deleted with a reason that its author reads, and one appeal.
  */
 import { conversations } from "@stoep/contract/conversations";
 import { implement } from "#kernel/module.ts";

@@ -9,6 +9,8 @@
  *
  * What is unknown may or may not have arrived: neither SMTP nor a push service can tell. It is counted as uncertain and not sent
  * again; alerts are, three times at most, and count as repeated. Each channel has senders of its own: one that is away holds up no other.
+ *
+ * `notices/` is what somebody is told of in the app; whether and when a mail or push follows is what they chose.
  */
 import { notifications } from "@stoep/contract/notifications";
 import { implement } from "#kernel/module.ts";
