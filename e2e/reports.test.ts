@@ -64,6 +64,7 @@ async function reportsIt(dirk: Page): Promise<void> {
   await comment.getByRole("button", { name: "More about the comment by" }).click();
   await comment.getByRole("button", { name: "Report" }).click();
   const dialog = dirk.getByRole("dialog", { name: "Report this" });
+  await dialog.getByRole("radio").first().waitFor();
   expect(await dialog.getByRole("radio").count()).toBe(5);
   await dialog.getByRole("button", { name: "Report" }).click();
   await dialog.getByText("Choose a reason.").waitFor();

@@ -112,6 +112,16 @@ test("a restore that was killed in the middle leaves an empty installation, and 
   expect(await rowsOf(empty)).toEqual(before);
 }, 90_000);
 
+test("of two restores at once one restores everything, and the other is told that the installation is not empty", async () => {
+  const before = await rowsOf(town.databases);
+  await back();
+  await migrate(empty);
+  const ended = await Promise.allSettled([restore(), restore()]);
+  expect(ended.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(String(ended.find((one) => one.status === "rejected")?.reason)).toMatch(/is not empty/);
+  expect(await rowsOf(empty)).toEqual(before);
+}, 60_000);
+
 test("a damaged or missing part is found before anything is restored", async () => {
   await back();
   await migrate(empty);

@@ -9,6 +9,9 @@ import type { FilesPort } from "#kernel/ports.ts";
 import { BackupError, type Manifest, pathOf, readManifest } from "./manifest.ts";
 import { columnsOf, listMigrations, nameOf } from "./tables.ts";
 
+/** Held while a restore runs: a second one waits for it. */
+const LOCK = 5786703;
+
 /**
  * Checks every part of the backup, then stores the files, then inserts all rows in one transaction. If it is interrupted, the
  * installation is still empty and the restore can be repeated. @throws BackupError
@@ -20,6 +23,8 @@ export async function restoreBackup({ url }: { url: string }, files: FilesPort, 
   await client.connect();
   try {
     await client.query("begin; set local statement_timeout = 0");
+    // One that was killed may still be at work in the database, which notices only at its next statement.
+    await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
     await ensureEmpty(client);
     await ensureSameVersion(client, manifest);
     for (const { key } of manifest.files) {
