@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser } from "./browser.ts";
+import { narrow, useBrowser, wide } from "./browser.ts";
 import { dirksPlace, fatmasPlace } from "./calls.ts";
 import { people, resident, staff } from "./people.ts";
 import { check, openStep } from "./writing.ts";
@@ -70,13 +70,23 @@ async function preview(els: Page): Promise<number> {
 
 /** The page was opened before the message was written: new messages wait above the feed, so that nothing moves by itself. */
 async function arrives(dirk: Page): Promise<void> {
-  await dirk.getByRole("button", { name: /new messages?$/ }).click({ timeout: 5000 });
   const first = dirk.getByRole("article").first();
+  const offer = dirk.getByRole("button", { name: /new messages?$/ });
+  await offer.waitFor({ timeout: 5000 });
+  for (const size of [narrow, wide]) {
+    await dirk.setViewportSize(size);
+    const [{ y, height }, sender] = await Promise.all([placeOf(offer), placeOf(first.getByRole("link").first())]);
+    expect(y + height).toBeLessThanOrEqual(sender.y);
+    expect(sender.height).toBeGreaterThanOrEqual(24);
+  }
+  await offer.click();
   await first.getByRole("heading", { name: title }).waitFor();
   await first.getByText("Monday").waitFor();
   const picture = first.getByRole("img", { name: "The bridge seen from the quay" });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
+
+const placeOf = (shown: Locator) => shown.evaluate((element) => element.getBoundingClientRect());
 
 async function react(dirk: Page): Promise<void> {
   const card = dirk.getByRole("article", { name: title });

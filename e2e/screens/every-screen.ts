@@ -14,10 +14,11 @@ const others = ["nl", "fr", "tr"] as const;
 const languages = ["en", ...others] as const;
 /** Service workers are blocked, since the end of their requests is not reported. */
 const alone = { serviceWorkers: "block", hasMap: true } as const;
-/** Size and colour scheme vary together; all four combinations would find little more. */
+/** Size and colour scheme vary together; the other two combinations are for someone who looks at the pictures: STOEP_SCHEMES=swapped. */
+const schemes = process.env.STOEP_SCHEMES === "swapped" ? (["dark", "light"] as const) : (["light", "dark"] as const);
 const looks = [
-  ["at 1280 pixels, light", { ...alone, viewport: wide, colorScheme: "light" }],
-  ["at 390 pixels, dark", { ...alone, viewport: narrow, colorScheme: "dark" }],
+  [`at 1280 pixels, ${schemes[0]}`, { ...alone, viewport: wide, colorScheme: schemes[0] }],
+  [`at 390 pixels, ${schemes[1]}`, { ...alone, viewport: narrow, colorScheme: schemes[1] }],
 ] as const;
 
 /** On a phone, where words are short of room, every screen is read in every language; on a desktop in English and one other, in turn; pictures are taken in all. */
