@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pagesOfPdf } from "../apps/server/src/testing/pdf-text.ts";
 import { password, useBrowser } from "./browser.ts";
-import { apiAsGuest } from "./calls.ts";
+import { apiAs, apiAsGuest, publish } from "./calls.ts";
 import { linkInMailTo } from "./mails.ts";
 import { people, resident, staff } from "./people.ts";
 
@@ -13,7 +13,7 @@ useBrowser();
 const place = "Muide - Meulestede - Afrikalaan";
 const street = "Meulesteedsesteenweg";
 
-test("the city prints letters for a street, and someone who signed up there confirms their address with the code", async () => {
+test("the city prints letters for a street; someone who signed up there cannot vote, enters the code beside the poll, and votes", async () => {
   const houseNumber = String(Date.now() % 1_000_000);
   const email = await moveIn(houseNumber);
   const letter = await print(`${street} ${houseNumber}`);
@@ -29,9 +29,21 @@ test("the city prints letters for a street, and someone who signed up there conf
     .getByText(/^This code is not right/)
     .first()
     .waitFor();
-  await me.getByLabel("Code from the letter").fill(code.toLowerCase());
+
+  const postId = await publish(await apiAs(people.els), { title: "A drinking fountain here?", type: "vote" });
+  await me.goto(new URL(`/gent/m/${postId}`, me.url()).href);
+  await me.getByText("You can vote as soon as your address is confirmed.").waitFor();
+  expect(await me.getByRole("radio").count()).toBe(0);
+  await me.getByRole("button", { name: "How to confirm my address" }).click();
+  const dialog = me.getByRole("dialog", { name: "How to confirm my address" });
+  await dialog.getByText(/^The city made a letter with a code for your household/).waitFor();
+  await dialog.getByLabel("Code from the letter").fill(code.toLowerCase());
   await me.keyboard.press("Enter");
-  await me.getByText("Your address is confirmed. You can vote.").waitFor();
+  await dialog.waitFor({ state: "detached" });
+  expect(new URL(me.url()).pathname).toBe(`/gent/m/${postId}`);
+  await me.getByRole("radio", { name: "For" }).check();
+  await me.getByRole("button", { name: "Vote" }).click();
+  await me.getByRole("row", { name: /^For \(your vote\)/ }).waitFor();
 });
 
 /** In a house that is not on the list of addresses, so that it is nobody else's. */

@@ -27,6 +27,14 @@ export function useLive(topics: readonly string[], onChange: () => void): void {
   });
 }
 
+/** Being proven to live here is part of the session, and decides about polls. */
+const topic = (name: string) => {
+  hear(name);
+  if (name !== "residents") return;
+  void loadSession();
+  hear("feed");
+};
+
 /** The server also ends a stream when the person moves: they then belong to another neighbourhood. */
 const back = () => {
   void loadSession();
@@ -35,5 +43,5 @@ const back = () => {
 
 /** Starts listening. Returns the function that stops it. */
 export function listen(): () => void {
-  return listenTo({ topic: hear, back, refused: loadSession });
+  return listenTo({ topic, back, refused: loadSession });
 }

@@ -1,9 +1,9 @@
-import { refusal } from "@stoep/client/testing";
+import { type Asked, refusal } from "@stoep/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { hear } from "../../app/live.ts";
 import { sessionStore } from "../../app/session-store.ts";
-import { aPoll, aPost, aResidence, aSession } from "../../app/testing/samples.ts";
+import { aPoll, aPost, aResidence, aSession, myResidence } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
 type Post = ReturnType<typeof aPost>;
@@ -218,6 +218,45 @@ test("a resident who is not proven yet reads why they cannot vote", async () => 
   expect(await screen.findByText(/To vote, confirm your address first/)).toBeVisible();
   expect(await screen.findByText(/You can vote as soon as your address is confirmed/)).toBeVisible();
   expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+  expect(await screen.findAllByRole("button", { name: "How to confirm my address" })).toHaveLength(2);
+});
+
+const provenBy = (code: string) => {
+  const state = { isProven: false };
+  const residents = {
+    getMyResidence: () => myResidence({ isProven: state.isProven }),
+    enterLetterCode: ({ body }: Asked) => {
+      if ((body as { code: string }).code !== code)
+        return Promise.reject(refusal("invalid_input", { code: "letterCodeWrong" }));
+      state.isProven = true;
+      return myResidence();
+    },
+  };
+  return { state, residents };
+};
+
+test("a refused vote says at the poll what is missing; the code of a letter is entered there, and the vote can be cast", async () => {
+  const { state, residents } = provenBy("K7QM-3RTX-9WPD");
+  const { user, asked } = await showApp("/gent", {
+    feed: { getFeed: page([aPost({ type: "vote", poll: aPoll() })]) },
+    conversations: { vote: () => Promise.reject(refusal("residence_not_proven")) },
+    residents,
+  });
+  await user.click(await screen.findByRole("radio", { name: "For" }));
+  await user.click(await button("Vote"));
+  expect(await screen.findByText(/You can vote as soon as your address is confirmed/)).toBeVisible();
+  expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+  await user.click(await button("How to confirm my address"));
+  const dialog = await screen.findByRole("dialog", { name: "How to confirm my address" });
+  for (const way of [/letter from the city/, /in your household/, /Through the city/])
+    expect(await within(dialog).findByRole("heading", { name: way })).toBeVisible();
+  const sessions = asked.filter(({ route }) => route === "accounts.getSession").length;
+  await user.type(within(dialog).getByLabelText("Code from the letter"), "K7QM-3RTX-9WPD");
+  await user.click(within(dialog).getByRole("button", { name: "Confirm my address" }));
+  expect(await screen.findByRole("radio", { name: "For" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(state.isProven).toBe(true);
+  expect(asked.filter(({ route }) => route === "accounts.getSession").length).toBeGreaterThan(sessions);
 });
 
 test("offline the messages loaded last are shown, with the time they were loaded", async () => {

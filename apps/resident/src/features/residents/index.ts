@@ -2,9 +2,15 @@
  * Signing up with an address, and one's own page: names, mails, household.
  */
 import { PersonIcon } from "@stoep/ui/icons";
+import { type ComponentType, lazy } from "react";
 import { type Feature, signUpPath } from "../../app/index.ts";
 
 export { type Address, AddressField } from "./parts/address-field.tsx";
+
+/** Without a connection it is left out; what waits for proof says so itself. */
+export const ProofWay = lazy<ComponentType>(() =>
+  import("./parts/proof-way.tsx").then((m) => ({ default: m.ProofWay })).catch(() => ({ default: () => null })),
+);
 
 export const residents: Feature = {
   name: "residents",

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { themes as allThemes } from "../../../../../packages/contract/src/publishing/index.ts";
 import { shoutKinds } from "../../../../../packages/contract/src/shouts/index.ts";
 import { signOut } from "../../app/index.ts";
-import { aResidence, aSession } from "../../app/testing/samples.ts";
+import { aResidence, aSession, myResidence } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 import { themes } from "../publishing/index.ts";
 import { kinds } from "./kinds.ts";
@@ -66,8 +66,39 @@ test("who has not confirmed their address reads what that means, before and at t
   leave();
   const atLimit = settings({ can: { write: "unproven_limit" } });
   await showApp("/gent/write", { shouts: { getShoutSettings: atLimit } }, unproven);
-  expect(await screen.findByRole("link", { name: "How to confirm it" })).toHaveAttribute("href", "/gent/me");
+  expect(await button("How to confirm my address")).toBeVisible();
   expect(screen.queryByRole("link", { name: /^Share an idea/ })).not.toBeInTheDocument();
+});
+
+test("a message that is refused because the address waits keeps its text and says the way; once confirmed, it is sent", async () => {
+  let isProven = false;
+  const { user, last } = await showApp(
+    "/gent/write/idea",
+    {
+      shouts: { ...shouts, writeShout: () => (isProven ? written : Promise.reject(refusal("unproven_limit"))) },
+      residents: {
+        getMyResidence: () => myResidence({ isProven }),
+        enterLetterCode: () => {
+          isProven = true;
+          return myResidence();
+        },
+      },
+      ...quiet,
+    },
+    aSession(aResidence({ isProven: false })),
+  );
+  await write("A bench", "So that one can sit.");
+  await user.click(await button("Publish"));
+  // Above the form before, and now below it.
+  await waitFor(() => expect(screen.getAllByText(/you can write three messages a day/)).toHaveLength(2));
+  await user.click((await screen.findAllByRole("button", { name: "How to confirm my address" }))[1] as HTMLElement);
+  await user.type(await screen.findByLabelText("Code from the letter"), "K7QM-3RTX-9WPD");
+  await user.click(await button("Confirm my address"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByLabelText("Your message")).toHaveValue("So that one can sit.");
+  await user.click(await button("Publish"));
+  expect(await screen.findByText("Your message is published")).toBeVisible();
+  expect(last("shouts.writeShout")?.body).toMatchObject({ title: "A bench" });
 });
 
 test("a message is sent with its address, theme and readers, and then shown", async () => {

@@ -1,6 +1,6 @@
 import { useClosing } from "@stoep/client/live";
 import type { PollView, Vote } from "@stoep/contract/conversations";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 
 import {
   api,
@@ -12,6 +12,7 @@ import {
   useRefusalText,
   useResidence,
 } from "../../../app/index.ts";
+import { ProofWay } from "../../residents/index.ts";
 import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import style from "./poll-part.module.css";
@@ -66,11 +67,18 @@ function Note({ poll }: { poll: PollView }) {
   const { vote } = poll.can;
   if (poll.isClosed) return <p className={style.note}>{t("poll.closed")}</p>;
   return (
-    <p className={style.note}>
-      {poll.closesAt && t("poll.closesAt", { moment: format.moment(poll.closesAt) })}{" "}
-      {vote === "sign_in_required" && !isResident && t("poll.forResidents")}
-      {vote !== true && vote !== "sign_in_required" && words(vote)}
-    </p>
+    <>
+      <p className={style.note}>
+        {poll.closesAt && t("poll.closesAt", { moment: format.moment(poll.closesAt) })}{" "}
+        {vote === "sign_in_required" && !isResident && t("poll.forResidents")}
+        {vote !== true && vote !== "sign_in_required" && words(vote)}
+      </p>
+      {vote === "residence_not_proven" && (
+        <Suspense>
+          <ProofWay />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -92,7 +100,16 @@ function Ballot({ subject, poll, onChanged }: PollProps) {
   const t = useText();
   const [choice, setChoice] = useState(() => choiceOf(poll.myVote));
   const [isMissing, setMissing] = useState(false);
-  const vote = useCommand(api.conversations.vote, { done: t("poll.thanks"), whenDone: onChanged, refetches: [] });
+  const vote = useCommand(api.conversations.vote, {
+    done: t("poll.thanks"),
+    whenDone: onChanged,
+    refetches: [],
+    refused: ({ code }) => {
+      // Proven no longer, since the page was loaded: said here, with the way to proof.
+      if (code === "residence_not_proven") onChanged({ ...poll, can: { ...poll.can, vote: code } });
+      return code === "residence_not_proven";
+    },
+  });
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     setMissing(choice === null);

@@ -1,7 +1,7 @@
 import { unbrokenName } from "@stoep/client/formats";
 import { PencilIcon } from "@stoep/ui/icons";
 import { lazy, Suspense } from "react";
-import { Link, useSearch } from "wouter";
+import { useSearch } from "wouter";
 import {
   ButtonLink,
   CardSkeleton,
@@ -13,6 +13,7 @@ import {
   useTitle,
 } from "../../../app/index.ts";
 import { MessageList } from "../../publishing/index.ts";
+import { ProofWay } from "../../residents/index.ts";
 import { useFeed } from "../use-feed.ts";
 import { wantedIn } from "../wanted.ts";
 import { useText } from "../words.ts";
@@ -41,9 +42,10 @@ export function FeedScreen() {
         </div>
         {residence?.isProven === false && (
           <Notice tone="warning">
-            <p>
-              {t("notProven")} <Link href="/me">{t("howToProve")}</Link>
-            </p>
+            <p>{t("notProven")}</p>
+            <Suspense>
+              <ProofWay />
+            </Suspense>
           </Notice>
         )}
       </div>

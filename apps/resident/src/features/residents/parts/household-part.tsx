@@ -3,7 +3,7 @@ import type { MyResidence } from "@stoep/contract/residents";
 import { api, Button, ButtonLink, Notice, Section, useCommand, useFormat } from "../../../app/index.ts";
 import style from "../screens/me.module.css";
 import { useText } from "../words.ts";
-import { LetterPart } from "./letter-part.tsx";
+import { ProofWays } from "./proof-ways.tsx";
 
 /** Where the resident lives, and which housemates wait for a proven resident to vouch for them. D §5 */
 export function HouseholdPart({ mine }: { mine: MyResidence }) {
@@ -31,9 +31,9 @@ export function HouseholdPart({ mine }: { mine: MyResidence }) {
       ) : (
         <>
           <Notice tone="warning" title={t(mine.declined ? "household.declined" : "household.notProven")}>
-            {mine.declined ? t("household.declinedWhy", { reason: mine.declined.reason }) : t("household.howToProve")}
+            {t("household.untilThen")}
           </Notice>
-          <LetterPart letter={mine.letter} />
+          <ProofWays mine={mine} />
         </>
       )}
       <div>

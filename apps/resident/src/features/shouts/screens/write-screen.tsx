@@ -1,13 +1,22 @@
 import { queryOf } from "@stoep/contract/kernel";
 import type { ShoutKind, ShoutSettings } from "@stoep/contract/shouts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
-import { api, ButtonLink, FormSkeleton, LoadFailed, toast, useCommand, useTitle } from "../../../app/index.ts";
+import {
+  api,
+  ButtonLink,
+  FormSkeleton,
+  LoadFailed,
+  toast,
+  useCommand,
+  useResidence,
+  useTitle,
+} from "../../../app/index.ts";
 import type { Written } from "../draft.ts";
 import { hasPlace, isForMunicipality, isKind } from "../kinds.ts";
 import { CheckPart, type Findings } from "../parts/write/check-part.tsx";
-import { NotHere, ProofHint } from "../parts/write/may-write.tsx";
+import { AtLimit, NotHere, ProofHint } from "../parts/write/may-write.tsx";
 import { ShoutForm } from "../parts/write/shout-form.tsx";
 import { contentOf, placeOf, useWriting } from "../parts/write/use-writing.ts";
 import { privateWordsIn } from "../private-words.ts";
@@ -37,9 +46,11 @@ export function WriteScreen() {
 
 function Writing({ kind, settings }: { kind: ShoutKind; settings: ShoutSettings }) {
   const isOn = settings.kinds.some((one) => one.kind === kind && one.isOn);
-  // While it is open, what was allowed when it was opened stays open: the text is not taken away.
-  const [verdict] = useState(isOn ? settings.can.write : ("shouts_off" as const));
-  if (verdict !== true) return <NotHere settings={settings} verdict={verdict} />;
+  const verdict = isOn ? settings.can.write : ("shouts_off" as const);
+  // What was allowed once stays open: the text is not taken away.
+  const isOpen = useRef(false);
+  isOpen.current ||= verdict === true;
+  if (verdict !== true && !isOpen.current) return <NotHere settings={settings} verdict={verdict} />;
   return (
     <>
       <ProofHint />
@@ -52,8 +63,14 @@ function NewShout({ kind, organisation }: { kind: ShoutKind; organisation: strin
   const t = useText();
   const [, go] = useLocation();
   const { form, restored, restart, forget } = useWriting(kind, emptyFor(kind, organisation !== null));
+  const isProven = useResidence()?.isProven;
+  const [isAtLimit, setAtLimit] = useState(false);
   const send = useCommand(api.shouts.writeShout, {
     form,
+    refused: ({ code }) => {
+      setAtLimit(code === "unproven_limit");
+      return code === "unproven_limit";
+    },
     whenDone: ({ id }) => {
       forget();
       toast(t("published"));
@@ -70,17 +87,20 @@ function NewShout({ kind, organisation }: { kind: ShoutKind; organisation: strin
     if (!(await check())) await publish();
   };
   return (
-    <ShoutForm
-      kind={kind}
-      form={form}
-      restored={restored}
-      onDiscard={restart}
-      organisation={organisation}
-      onSubmit={() => void submit()}
-      submitLabel={t("publish")}
-      isBusy={send.isRunning || isChecking}
-      check={findings && <CheckPart findings={findings} isBusy={send.isRunning} onPublish={() => void publish()} />}
-    />
+    <>
+      <ShoutForm
+        kind={kind}
+        form={form}
+        restored={restored}
+        onDiscard={restart}
+        organisation={organisation}
+        onSubmit={() => void submit()}
+        submitLabel={t("publish")}
+        isBusy={send.isRunning || isChecking}
+        check={findings && <CheckPart findings={findings} isBusy={send.isRunning} onPublish={() => void publish()} />}
+      />
+      {isAtLimit && isProven === false && <AtLimit />}
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Verdict } from "@stoep/contract/kernel";
 import type { ShoutSettings } from "@stoep/contract/shouts";
-import { Link } from "wouter";
+import { Suspense } from "react";
 import { ButtonLink, EmptyState, Notice, useRefusalText, useResidence } from "../../../../app/index.ts";
+import { ProofWay } from "../../../residents/index.ts";
 import { useText } from "../../words.ts";
 import style from "../shout.module.css";
 
@@ -21,11 +22,10 @@ export function NotHere({ settings: { placeholder }, verdict }: Props) {
       </EmptyState>
     );
   }
+  if (verdict === "unproven_limit") return <AtLimit />;
   return (
     <Notice tone="warning">
-      <p>
-        {words(verdict)} {verdict === "unproven_limit" && <Link href="/me">{t("proof.how")}</Link>}
-      </p>
+      <p>{words(verdict)}</p>
     </Notice>
   );
 }
@@ -37,9 +37,23 @@ export function ProofHint() {
   if (residence?.isProven !== false) return null;
   return (
     <Notice>
-      <p>
-        {t("proof.limit")} <Link href="/me">{t("proof.how")}</Link>
-      </p>
+      <p>{t("proof.limit")}</p>
+      <Suspense>
+        <ProofWay />
+      </Suspense>
+    </Notice>
+  );
+}
+
+/** As much is written as a day takes until the address is confirmed. */
+export function AtLimit() {
+  const words = useRefusalText();
+  return (
+    <Notice tone="warning" isLive>
+      <p>{words("unproven_limit")}</p>
+      <Suspense>
+        <ProofWay />
+      </Suspense>
     </Notice>
   );
 }
