@@ -9,6 +9,7 @@ export async function readResidentEvents(site: Site): Promise<NoticeEvent[]> {
     ...(await repliesTo(site)),
     ...(await commentsOn(site)),
     ...(await reactionsTo(site)),
+    ...(await newsFor(site)),
   ];
 }
 
@@ -139,5 +140,41 @@ async function reactionsTo(site: Site): Promise<NoticeEvent[]> {
     object: { kind: subjectKind, id: subjectId },
     actor: { id: by, name },
     details: { title },
+  }));
+}
+
+/** What organisations sent to everybody in their neighbourhood, and they have not opened. */
+async function newsFor(site: Site): Promise<NoticeEvent[]> {
+  const rows = await site.trx
+    .selectFrom(whoLook(site).as("reader"))
+    .innerJoin("resident", "resident.id", "reader.readerId")
+    .innerJoin("postNeighbourhood as place", "place.neighbourhoodId", "resident.neighbourhoodId")
+    .innerJoin("post", "post.id", "place.postId")
+    .innerJoin("public.organisation", "public.organisation.id", "post.organisationId")
+    .leftJoin("postView as view", (join) =>
+      join.onRef("view.postId", "=", "post.id").onRef("view.residentId", "=", "resident.id"),
+    )
+    .where("place.audience", "=", "everyone")
+    .where("place.isNarrowed", "=", false)
+    .where("view.openedAt", "is", null)
+    .select([
+      "reader.readerId",
+      "reader.accountId",
+      "post.id as eventId",
+      "post.type",
+      "post.title",
+      "place.liveAt as at",
+    ])
+    .select(["post.organisationId", "post.plannedBy", "public.organisation.name as organisation"])
+    .where("place.liveAt", "is not", null)
+    .$narrowType<{ at: Date }>()
+    .execute();
+  return rows.map(({ readerId, accountId, eventId, type, title, at, organisationId, plannedBy, organisation }) => ({
+    ...{ readerId, accountId, eventId, at, countsThings: type !== "urgent" },
+    kind: type === "urgent" ? "publishing.alerted" : "publishing.published",
+    object: { kind: "post", id: eventId },
+    mergeId: type === "urgent" ? null : organisationId,
+    actor: { id: plannedBy, name: organisation },
+    details: { title, organisation },
   }));
 }

@@ -543,7 +543,8 @@ export const notices = {
   },
   "publishing.published": {
     "for": "residents",
-    "group": "neighbourhood"
+    "group": "neighbourhood",
+    "merges": true
   },
   "publishing.alerted": {
     "for": "residents",

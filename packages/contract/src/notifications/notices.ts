@@ -10,11 +10,11 @@ export const NoticeKind = z.enum(Object.keys(notices) as [NoticeKind, ...NoticeK
 
 /** Kinds that people switch together, in the order of the screens. */
 export const noticeGroups = {
-  residents: ["answers", "reactions", "progress", "residence"],
+  residents: ["answers", "reactions", "progress", "residence", "neighbourhood"],
   staff: ["mine", "arrivals", "comments", "reports", "residents"],
 } as const;
-/** The last two have no preferences: news is the feed, and alerts leave by ways of their own. */
-export const NoticeGroup = z.enum([...noticeGroups.residents, ...noticeGroups.staff, "neighbourhood", "alerts"]);
+/** The last has no preferences: alerts leave by ways of their own. */
+export const NoticeGroup = z.enum([...noticeGroups.residents, ...noticeGroups.staff, "alerts"]);
 export type NoticeGroup = z.infer<typeof NoticeGroup>;
 
 /** How many are counted; so many mean that there may be more. */

@@ -65,7 +65,7 @@ export const codes = {
     "endCalendar",
   ],
   notices: {
-    published: { for: "residents", group: "neighbourhood" },
+    published: { for: "residents", group: "neighbourhood", merges: true },
     alerted: { for: "residents", group: "alerts" },
   },
 } as const satisfies Codes & NoticeCodes;

@@ -1,5 +1,4 @@
 /** Urgent messages are also sent at once, by mail, on devices and by text message, each reader's in their language. D §6 */
-import { setTimeout as pause } from "node:timers/promises";
 import { Id, type Language } from "@stoep/contract/kernel";
 import { type Channel, channels } from "@stoep/contract/notifications";
 import { z } from "zod";
@@ -9,7 +8,9 @@ import type { Config } from "#kernel/config.ts";
 import { defineJob, type Job } from "#kernel/jobs.ts";
 import { textOf } from "#modules/files/index.ts";
 import { devicesOf, queueMails, queuePushes, queueTexts } from "#modules/notifications/index.ts";
+import { inBatches } from "./batches.ts";
 import { mails } from "./mails.ts";
+import { tellNews } from "./news.ts";
 import { type Alert, alertedBy, findAlert, holdUndeleted } from "./store/alerts.ts";
 
 /** Text messages only where the installation sends them. */
@@ -17,15 +18,6 @@ export const channelsOf = ({ textAlerts }: Pick<Config, "textAlerts">): Channel[
   channels.filter((channel) => textAlerts || channel !== "text");
 
 const longestText = 2000;
-/** Neighbourhoods per transaction: about 4,000 mails in a city of 200,000. */
-const batchSize = 10;
-
-/**
- * Milliseconds to wait before the next batch. While a batch is written it keeps one core busy, and whoever opens the feed then waits;
- * a wait half as long again leaves them more than half of that core. Limited, so that an alert gets out on a busy machine too.
- */
-const pauseAfter = (tookMs: number): number => Math.min(1.5 * tookMs, 400);
-
 /**
  * Queues the mails outside the transaction that published the message, so that a city's worth of mails blocks no feed.
  * Nobody gets the same alert twice.
@@ -48,20 +40,22 @@ export const alertReached: Job<{ postId: string }> = defineJob({
       networkId: network.id,
       values: (language: Language) => mailOf(alert, language, network, config.publicUrl),
     };
-    let tookMs = 0;
-    for (let start = 0; start < alert.neighbourhoodIds.length; start += batchSize) {
-      if (start > 0) await pause(pauseAfter(tookMs));
-      if (call.stopping.aborted) return call.enqueue(alertReached, { postId });
-      const began = performance.now();
-      await queueBatch(call, alarm, alert.neighbourhoodIds.slice(start, start + batchSize));
-      tookMs = performance.now() - began;
-    }
+    const isDone = await inBatches(call, alert.neighbourhoodIds, (some) =>
+      queueBatch(call, network, alert, alarm, some),
+    );
+    if (!isDone) await call.enqueue(alertReached, { postId });
   },
 });
 
 type Alarm = Omit<Parameters<typeof queuePushes>[1], "recipients">;
 
-const queueBatch = ({ config, transact }: JobCall, alarm: Alarm, neighbourhoodIds: string[]): Promise<void> =>
+const queueBatch = (
+  { config, transact }: JobCall,
+  network: Network,
+  alert: Alert,
+  alarm: Alarm,
+  neighbourhoodIds: string[],
+): Promise<void> =>
   transact(async (call) => {
     if (!(await holdUndeleted(call.db, alarm.subjectId))) return;
     const of = [call.db, alarm.subjectId, neighbourhoodIds] as const;
@@ -69,6 +63,7 @@ const queueBatch = ({ config, transact }: JobCall, alarm: Alarm, neighbourhoodId
     await queuePushes(call, { ...alarm, recipients: devicesOf(call.db, alertedBy.push(...of)) });
     if (config.textAlerts) await queueTexts(call, { ...alarm, recipients: alertedBy.text(...of) });
     await queueMails(call, { ...alarm, recipients: alertedBy.mail(...of) });
+    await tellNews({ ...call, network }, alert, neighbourhoodIds);
   });
 
 const templateFor = { first: mails.urgentMessage, update: mails.urgentUpdate, resolved: mails.urgentResolved };

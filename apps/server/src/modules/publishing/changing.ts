@@ -8,6 +8,7 @@ import { alertReached } from "./alerts.ts";
 import type { PostContent } from "./content.ts";
 import { tellReaders } from "./live.ts";
 import { changesOf, recordPost } from "./log.ts";
+import { tellReached } from "./news.ts";
 import { isFresh, mayReachOthers, stateOf } from "./rules.ts";
 import { saveChange } from "./saving.ts";
 import type { StoredPost } from "./store/posts.ts";
@@ -31,8 +32,8 @@ export async function changePost(
     await recordPost(call, action, { id: before.id, title: content.title }, changesOf(before, content, changed));
   }
   if (!before.publishedAt || changed.length === 0) return 0;
-  if (content.type === "urgent" && mayReachOthers(changed) && isFresh(before.publishedAt, now)) {
-    await call.enqueue(alertReached, { postId: before.id });
+  if (mayReachOthers(changed) && isFresh(before.publishedAt, now)) {
+    await call.enqueue(content.type === "urgent" ? alertReached : tellReached, { postId: before.id });
   }
   await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
   await tellReaders({ ...call, network }, [...new Set([...before.neighbourhoodIds, ...content.neighbourhoodIds])]);

@@ -7,6 +7,7 @@ import { settleRestored, tellOfDeletion } from "./activities/changing.ts";
 import { alertReached } from "./alerts.ts";
 import { tellReaders } from "./live.ts";
 import { recordPosts } from "./log.ts";
+import { forgetNews } from "./news.ts";
 import { isFresh, stateOf } from "./rules.ts";
 import { type Deletable, setDeleted, setUndeleted } from "./store/deleting.ts";
 
@@ -18,10 +19,9 @@ export async function deletePosts(call: Call, posts: readonly Deletable[]): Prom
   const { actor, db, now } = call;
   const neighbourhoodIds = await setDeleted(db, posts, now);
   await recordPosts(call, "publishing.delete", posts, (post) => ({ old: { state: stateOf(post) } }));
-  await withdrawQueued(
-    db,
-    posts.map(({ id }) => id),
-  );
+  const postIds = posts.map(({ id }) => id);
+  await withdrawQueued(db, postIds);
+  await call.enqueue(forgetNews, { postIds });
   await tellOfDeletion({ ...call, network: actor.network }, posts, "datesCancelled");
   await tellReaders({ ...call, network: actor.network }, neighbourhoodIds);
   await tellColleagues(call);

@@ -24,6 +24,7 @@ import { restoringHandlers } from "./handlers/restoring.ts";
 import { statisticsHandlers } from "./handlers/statistics.ts";
 import { togetherHandlers } from "./handlers/together.ts";
 import { liveJobs } from "./jobs.ts";
+import { forgetNews, tellReached } from "./news.ts";
 import { rollUpFresh, rollUpHourly } from "./roll-up.ts";
 
 export { viewDate } from "./activities/dates.ts";
@@ -56,4 +57,4 @@ export const module = implement(publishing, {
   ...statisticsHandlers,
   ...overviewHandlers,
 });
-export const jobs = [...activityJobs, ...liveJobs, alertReached, rollUpFresh, rollUpHourly];
+export const jobs = [...activityJobs, ...liveJobs, alertReached, tellReached, forgetNews, rollUpFresh, rollUpHourly];

@@ -1,9 +1,18 @@
+/** What people are told of messages, and where those are that conversations tell of. */
 import { defineNotices } from "#modules/notifications/index.ts";
+import en from "./text/en.json" with { type: "json" };
+import fr from "./text/fr.json" with { type: "json" };
+import nl from "./text/nl.json" with { type: "json" };
+import tr from "./text/tr.json" with { type: "json" };
 
-/** Where messages are that conversations tell of. */
 export const notices = defineNotices(
-  { en: {}, fr: {}, nl: {}, tr: {} },
-  {},
+  { en: en.notices, fr: fr.notices, nl: nl.notices, tr: tr.notices },
+  {
+    // One for each organisation until it is read: a city's messages never outnumber its people.
+    "publishing.published": { countsThings: true, isToldOnce: true },
+    // Mailed and pushed by ways of their own.
+    "publishing.alerted": {},
+  },
   {
     post: { residents: "m", staff: "messages" },
   },

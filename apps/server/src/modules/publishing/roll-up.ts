@@ -1,12 +1,13 @@
 /** Rolls up the figures that lists read: soon after a message went live, and hourly. S1 §9 */
 import type { JobCall } from "#kernel/call.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
+import { tellReached } from "./news.ts";
 import { listChanged, listFresh, rollUp } from "./store/statistics.ts";
 
 const hour = 3_600_000;
 const batchSize = 500;
 
-/** For all messages that went live since the last run, so that publishing does not wait for it. */
+/** For all messages that went live since the last run, so that publishing does not wait for it; then their readers are told. */
 export const rollUpFresh = defineRecurring({
   name: "publishing.rollUpFresh",
   heartbeatSeconds: 30,
@@ -14,7 +15,11 @@ export const rollUpFresh = defineRecurring({
   async run(call) {
     for (let ids = [""]; ids.length > 0; ) {
       ids = await listFresh(call.db, batchSize);
-      if (ids.length > 0) await call.transact(({ db, now }) => rollUp(db, ids, now));
+      if (ids.length === 0) return;
+      await call.transact(async ({ db, now, enqueue }) => {
+        await rollUp(db, ids, now);
+        for (const postId of ids) await enqueue(tellReached, { postId });
+      });
     }
   },
 });

@@ -17,6 +17,8 @@ interface Kind {
   isOncePerPerson?: true;
   /** Things are counted, not the people who made them. */
   countsThings?: true;
+  /** Nobody is told of the same thing again, also after reading: for jobs that may be repeated. */
+  isToldOnce?: true;
   /** Where it leads if not to its object: below the network's address, or the dashboard's. */
   path?: string;
 }

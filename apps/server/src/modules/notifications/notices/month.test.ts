@@ -30,7 +30,10 @@ const hours = 35 * 24;
 interface Log {
   told: Record<Chooser, string[]>;
   readFirst: Record<Chooser, string[]>;
+  /** Messages of organisations, which are told together until they are read: how many. */
+  news: Record<"told" | "readFirst", Record<Chooser, number>>;
 }
+const zero = (): Record<Chooser, number> => ({ dirk: 0, daan: 0, fatma: 0, gust: 0 });
 const none = (): Record<Chooser, string[]> => ({ dirk: [], daan: [], fatma: [], gust: [] });
 
 const mailedTo = async (town: Town, who: Chooser): Promise<string[]> =>
@@ -40,17 +43,53 @@ const mailedTo = async (town: Town, who: Chooser): Promise<string[]> =>
 
 async function chooseAll({ people: named }: Town): Promise<void> {
   for (const who of people) {
-    const groups = [{ group: "progress" as const, mail: choices[who] }];
+    const groups = (["progress", "neighbourhood"] as const).map((group) => ({ group, mail: choices[who] }));
     const quietHours = who === "dirk" ? { from: 22, until: 7 } : null;
     await named[who].notifications.setNoticePreferences({ body: { groups, quietHours } });
   }
 }
 
-async function readAll(town: Town, who: Chooser, { told, readFirst }: Log): Promise<void> {
+const unmailedNews = async (town: Town, who: Chooser): Promise<number> => {
+  const rows = await town.db
+    .selectFrom("notice")
+    .select("unmailed")
+    .where("accountId", "=", town.people[who].accountId)
+    .where("kind", "=", "publishing.published")
+    .execute();
+  return rows.reduce((sum, { unmailed }) => sum + unmailed, 0);
+};
+
+/** How many messages mails have told of. Alerts leave by ways of their own: no mail of these names one. */
+const mailedNews = async (town: Town, who: Chooser): Promise<number> => {
+  const lines = (await queuedMails(town, who)).flatMap(({ content }) =>
+    (content.lines ?? content.line ?? "").split("\n"),
+  );
+  const counts = lines.filter((line) => /p\d+p/.test(line)).map((line) => Number(/: (\d+), /.exec(line)?.[1] ?? 1));
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+async function readAll(town: Town, who: Chooser, { told, readFirst, news }: Log): Promise<void> {
+  news.readFirst[who] += await unmailedNews(town, who);
   const mailed = await mailedTo(town, who);
   readFirst[who] = [...new Set([...readFirst[who], ...told[who].filter((title) => !mailed.includes(title))])];
   const until = town.clock.now().toISOString();
   await town.people[who].notifications.markAllNoticesRead({ body: { until } });
+}
+
+/** An organisation publishes, now and then an alert; the job that tells of it runs again, also after somebody has read it. */
+async function publish(title: string, roll: () => number, tell: Awaited<ReturnType<typeof teller>>["tell"]) {
+  const isAlert = roll() < 0.2;
+  const organisation = `O${Math.floor(roll() * 2)}`;
+  const event = {
+    kind: isAlert ? "publishing.alerted" : "publishing.published",
+    eventId: newId(),
+    object: { kind: "post", id: newId() },
+    mergeId: `00000000-0000-4000-8000-00000000000${organisation.slice(1)}`,
+    details: { title: isAlert ? "alarm" : title, organisation },
+  } as const;
+  await tell(people, event);
+  if (!isAlert) for (const one of people) log.news.told[one]++;
+  return () => tell(people, event);
 }
 
 async function live(town: Town, log: Log): Promise<void> {
@@ -67,8 +106,14 @@ async function live(town: Town, log: Log): Promise<void> {
     // As the job that telling enqueues.
     await send();
   };
+  const rollNews = dice(12);
+  let again = async () => 0;
   for (let hour = 0; hour < hours; hour++) {
     town.clock.move(hourMs);
+    const chance = rollNews();
+    if (chance < 0.05) again = await publish(`p${hour}p`, rollNews, tell);
+    else if (chance < 0.1) await again();
+    if (chance < 0.1) await send();
     if (roll() < 0.12) await happen(`n${hour}n`);
     const wall = wallAt(town.clock.now(), zone).time.slice(0, 2);
     if (wall === "07" || wall === "08") await send();
@@ -78,7 +123,7 @@ async function live(town: Town, log: Log): Promise<void> {
 }
 
 let town: Town;
-const log: Log = { told: none(), readFirst: none() };
+const log: Log = { told: none(), readFirst: none(), news: { told: zero(), readFirst: zero() } };
 beforeAll(async () => {
   town = await newTown();
   // From a Tuesday in March to a Monday in April; the clocks change on the 28th.
@@ -99,6 +144,17 @@ test.each(["dirk", "daan", "fatma"] as const)("%s gets each event in one mail, o
   const neither = log.told[who].filter((title) => !mailed.includes(title) && !read.includes(title));
   expect(neither.filter((title) => Number(title.slice(1, -1)) < hours - longestWait[who])).toEqual([]);
 });
+
+test.each(["dirk", "daan", "fatma"] as const)(
+  "%s is mailed each message of organisations once, or has read it first",
+  async (who) => {
+    const { told, readFirst } = log.news;
+    expect(told[who]).toBeGreaterThan(20);
+    expect((await mailedNews(town, who)) + readFirst[who] + (await unmailedNews(town, who))).toBe(told[who]);
+    const mails = await queuedMails(town, who);
+    expect(mails.filter(({ content }) => JSON.stringify(content).includes("alarm"))).toEqual([]);
+  },
+);
 
 test("who wants no mails gets none", async () => {
   expect([log.told.gust.length > 40, await mailedTo(town, "gust")]).toEqual([true, []]);

@@ -61,6 +61,12 @@ export const ownNotices = [
             fr: "La suite donnée aux messages",
             tr: "Mesajların durumu",
           },
+          neighbourhood: {
+            en: "News from organisations",
+            nl: "Nieuws van organisaties",
+            fr: "Nouvelles des organisations",
+            tr: "Kuruluşlardan haberler",
+          },
           residence: { en: "Address", nl: "Adres", fr: "Adresse", tr: "Adres" },
         },
       },

@@ -20,7 +20,7 @@ export const usual: Record<NoticeGroup, Choice> = {
   reactions: silent,
   progress: { mail: "at-once", push: "never" },
   residence: { mail: "at-once", push: "never" },
-  neighbourhood: silent,
+  neighbourhood: { mail: "weekly", push: "never" },
   // They leave at once by ways of their own, whatever is chosen for the rest. D §6
   alerts: silent,
   mine: { mail: "at-once", push: "never" },

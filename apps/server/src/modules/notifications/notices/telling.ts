@@ -21,6 +21,8 @@ export interface Told {
   /** What the text names. */
   details: Record<string, string>;
   readers: ReaderQuery;
+  /** Whose bells count again where many are told; without it, everybody's. */
+  audience?: Audience;
 }
 
 type Caller = Pick<Context<Tx>, "db" | "now" | "announce" | "enqueue"> & { network: Network };
@@ -45,6 +47,7 @@ export async function tellPeople(call: Caller, event: Told): Promise<number> {
       personId: definition.countsThings ? eventId : (actor.accountId ?? eventId),
       details: Object.fromEntries(Object.entries(details).map(([name, text]) => [name, shortened(text)])),
       isOncePerPerson: definition.isOncePerPerson === true,
+      isToldOnce: definition.isToldOnce === true,
       isImportant: definition.isImportant === true,
     },
     event.readers,
@@ -54,13 +57,13 @@ export async function tellPeople(call: Caller, event: Told): Promise<number> {
   const isDue = (at: Date | null) => at !== null && at <= now;
   if (told.some(({ mailAs, mailAt, pushAt }) => (mailAs === "at-once" && isDue(mailAt)) || isDue(pushAt)))
     await call.enqueue(sendNotices, {});
-  await announceTold(call, [...new Set(told.map(({ accountId }) => accountId))]);
+  await announceTold(call, [...new Set(told.map(({ accountId }) => accountId))], event.audience);
   return told.length;
 }
 
-async function announceTold({ announce, network }: Caller, accountIds: string[]): Promise<void> {
+async function announceTold({ announce, network }: Caller, accountIds: string[], many?: Audience): Promise<void> {
   const everybody: Audience = { networkId: network.id };
-  if (accountIds.length > namedMax) return announce("notifications", everybody);
+  if (accountIds.length > namedMax) return announce("notifications", many ?? everybody);
   for (const accountId of accountIds) await announce("notifications", { ...everybody, accountId });
 }
 

@@ -1,4 +1,4 @@
-/** The content of an urgent message, and its recipients. */
+/** The content of a message that is told, and the recipients of urgent ones. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { selectReached } from "./reach.ts";
@@ -11,6 +11,7 @@ export function findAlert(db: Db, postId: string) {
     .selectFrom("post")
     .innerJoin("public.organisation as sender", "sender.id", "post.organisationId")
     .select(["post.id", "post.title", "post.textHtml", "post.publishedAt", "post.deletedAt", "post.followUp"])
+    .select(["post.type", "post.organisationId", "post.plannedBy"])
     .select((eb) => [
       "sender.name as organisationName",
       translationsOf(db, eb.ref("post.id")).as("translations"),

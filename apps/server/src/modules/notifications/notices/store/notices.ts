@@ -69,12 +69,38 @@ export async function markRead(db: Tx, readerId: string, { id, until, object }: 
   if (until) query = query.where("at", "<=", until);
   if (object) query = query.where("objectId", "=", object.id).where("objectKind", "=", object.kind);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const takenOut = object ? await takeOut(db, readerId, object.id) : 0n;
+  return numUpdatedRows + takenOut > 0n;
 }
 
-/** For things that are gone, or for what has been done: of these kinds only. */
-export async function deleteAbout(db: Tx, objectIds: readonly string[], kinds?: readonly NoticeKind[]): Promise<void> {
-  if (objectIds.length === 0) return;
+/** One of several things that are told together was opened: it is counted no more, and mailed no more. The latest would have read them all. */
+async function takeOut(db: Tx, readerId: string, id: string): Promise<bigint> {
+  // The last ones are those that no mail has told of.
+  const left = sql<number>`unmailed - case
+    when unmailed > 0 and array_position(people, ${id}::uuid) > cardinality(people) - unmailed then 1 else 0 end`;
+  const { numUpdatedRows } = await db
+    .updateTable("notice")
+    .set({ people: sql<string[]>`array_remove(people, ${id}::uuid)`, total: sql<number>`total - 1`, unmailed: left })
+    .set({
+      mailAs: sql<"daily" | null>`case when ${left} > 0 then mail_as end`,
+      mailAt: sql<Date | null>`case when ${left} > 0 then mail_at end`,
+    })
+    .where("readerId", "=", readerId)
+    .where("readAt", "is", null)
+    .where("objectId", "<>", id)
+    .where(sql<boolean>`people @> array[${id}::uuid] and cardinality(people) > 1 and total > 1`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows;
+}
+
+/** For things that are gone, or for what has been done: of these kinds only. Returns how many. */
+export async function deleteAbout(
+  db: Tx,
+  objectIds: readonly string[],
+  kinds?: readonly NoticeKind[],
+  limit?: number,
+): Promise<number> {
+  if (objectIds.length === 0) return 0;
   const about = db
     .selectFrom("notice")
     .select("id")
@@ -82,8 +108,10 @@ export async function deleteAbout(db: Tx, objectIds: readonly string[], kinds?: 
     .$if(kinds !== undefined, (query) => query.where("kind", "in", [...(kinds ?? [])]))
     // In the order of those who tell.
     .orderBy("readerId")
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .forUpdate();
-  await db.deleteFrom("notice").where("id", "in", about).execute();
+  const { numDeletedRows } = await db.deleteFrom("notice").where("id", "in", about).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Returns how many. */

@@ -1,7 +1,8 @@
 /** The SQL of telling. */
 import type { NoticeGroup, NoticeKind } from "@stoep/contract/notifications";
-import { type AliasableExpression, sql } from "kysely";
+import { type AliasableExpression, type ExpressionBuilder, sql } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";
+import type { Database } from "../../../../schema/db.types.ts";
 import { newIdAt } from "../../store/deliveries.ts";
 import type { Choice, Timing } from "../rules.ts";
 
@@ -20,6 +21,7 @@ export interface NewNotice {
   details: Record<string, string>;
   doesMerge: boolean;
   isOncePerPerson: boolean;
+  isToldOnce: boolean;
   /** Mailed at once, whatever its reader refuses. */
   isImportant: boolean;
   usual: Choice;
@@ -63,7 +65,7 @@ export const insertNotices = (db: Tx, event: NewNotice, readers: ReaderQuery, ti
     .onConflict((conflict) => {
       const same = conflict.columns(["readerId", "kind", "mergeId"]).where(sql<boolean>`is_open`);
       if (!event.doesMerge) return same.doNothing();
-      return same.doUpdateSet(merged).where(event.isOncePerPerson ? isSomeoneElse : isAnotherEvent);
+      return same.doUpdateSet(merged).where(event.isOncePerPerson || event.isToldOnce ? isSomeoneElse : isAnotherEvent);
     })
     .returning(["accountId", "mailAs", "mailAt", "pushAt"])
     .execute();
@@ -78,10 +80,24 @@ const chosenBy = (db: Db, event: NewNotice, readers: ReaderQuery, timing: Timing
     .leftJoin("noticeQuiet as q", "q.readerId", "r.readerId")
     .leftJoin("public.mailPreference as m", "m.accountId", "r.accountId")
     .where("r.accountId", "is distinct from", event.actor.accountId)
+    .$if(event.isToldOnce, (query) => query.where(isNews(event)))
     .select(["r.readerId", "r.accountId"])
     .select(sql<Choice["push"]>`coalesce(p.push, ${event.usual.push})`.as("push"))
     .select(mailFor(event).as("mail"))
     .select(leavingAtOnce(timing).as("atOnce"));
+
+const isNews =
+  ({ kind, personId }: NewNotice) =>
+  ({ exists, not, selectFrom }: ExpressionBuilder<Database & { r: { readerId: string } }, "r">) =>
+    not(
+      exists(
+        selectFrom("notice as n")
+          .select("n.id")
+          .whereRef("n.readerId", "=", "r.readerId")
+          .where("n.kind", "=", kind)
+          .where(sql<boolean>`n.people @> array[${personId}::uuid]`),
+      ),
+    );
 
 const mailFor = ({ isImportant, usual }: NewNotice) =>
   isImportant

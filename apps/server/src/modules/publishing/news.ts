@@ -1,0 +1,65 @@
+/** Messages in the bells of those whom they reach. docs/decisions/2026-11-23-news-in-the-bell.md */
+import { Id } from "@stoep/contract/kernel";
+import { z } from "zod";
+import type { Network } from "#kernel/actor.ts";
+import type { JobCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { defineJob, type Job } from "#kernel/jobs.ts";
+import { deleteNoticesAbout, tellPeople } from "#modules/notifications/index.ts";
+import { inBatches } from "./batches.ts";
+import { isFresh } from "./rules.ts";
+import { type Alert, findAlert, holdUndeleted } from "./store/alerts.ts";
+import { newsReaders } from "./store/news-readers.ts";
+
+/** Enqueued where its figures are first added up, so that publishing does not wait for it. Nobody is told twice. */
+export const tellReached: Job<{ postId: string }> = defineJob({
+  name: "publishing.tellReached",
+  payload: z.object({ postId: Id }),
+  retries: 10,
+  heartbeatSeconds: 20,
+  async run({ postId }, call) {
+    const { network, now } = call;
+    if (!network) throw new Error("a message belongs to a network");
+    const post = await findAlert(call.db, postId);
+    // Alerts are told by the job that mails them.
+    if (!post?.publishedAt || post.deletedAt || post.type === "urgent" || !isFresh(post.publishedAt, now)) return;
+    const isDone = await inBatches(call, post.neighbourhoodIds, (some) =>
+      call.transact(async (inside) => {
+        if (await holdUndeleted(inside.db, postId)) await tellNews({ ...inside, network }, post, some);
+      }),
+    );
+    if (!isDone) await call.enqueue(tellReached, { postId });
+  },
+});
+
+/** Everyone reached there, in their language: one statement for each that it was written in. Whoever opened it already knows. */
+export async function tellNews(call: JobCall<Tx> & { network: Network }, post: Alert, neighbourhoodIds: string[]) {
+  const { id, title, organisationId, organisationName: organisation, translations, type, plannedBy } = post;
+  const own = translations.map(({ language }) => language);
+  const versions = [{ title, readBy: { not: own } }, ...translations.map((one) => ({ ...one, readBy: one.language }))];
+  for (const version of versions)
+    await tellPeople(call, {
+      kind: type === "urgent" ? "publishing.alerted" : "publishing.published",
+      eventId: id,
+      object: { kind: "post", id },
+      mergeId: organisationId,
+      actor: { accountId: plannedBy, name: organisation },
+      details: { title: version.title, organisation },
+      readers: newsReaders(call.db, id, neighbourhoodIds, version.readBy),
+      audience: { networkId: call.network.id, neighbourhoodIds },
+    });
+}
+
+const batch = 2_000;
+
+/** What was deleted is in nobody's bell. */
+export const forgetNews = defineJob<{ postIds: string[] }>({
+  name: "publishing.forgetNews",
+  payload: z.object({ postIds: z.array(Id) }),
+  retries: 10,
+  heartbeatSeconds: 20,
+  async run({ postIds }, { transact }) {
+    const kinds = ["publishing.published", "publishing.alerted"] as const;
+    while ((await transact(({ db }) => deleteNoticesAbout(db, postIds, kinds, batch))) === batch);
+  },
+});
