@@ -541,6 +541,30 @@ export const notices = {
     "group": "reports",
     "merges": true
   },
+  "conversations.hidden": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "conversations.deleted": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "conversations.shown": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "conversations.upheld": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "conversations.reversed": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "conversations.appealed": {
+    "for": "staff",
+    "group": "mine"
+  },
   "publishing.published": {
     "for": "residents",
     "group": "neighbourhood",

@@ -29,5 +29,11 @@ export const codes = {
     reactedToComment: { for: "residents", group: "reactions", merges: true },
     commentedOnOurs: { for: "staff", group: "comments", merges: true },
     reported: { for: "staff", group: "reports", merges: true },
+    hidden: { for: "residents", group: "progress" },
+    deleted: { for: "residents", group: "progress" },
+    shown: { for: "residents", group: "progress" },
+    upheld: { for: "residents", group: "progress" },
+    reversed: { for: "residents", group: "progress" },
+    appealed: { for: "staff", group: "mine" },
   },
 } as const satisfies Codes & NoticeCodes;

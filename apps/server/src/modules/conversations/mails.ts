@@ -7,7 +7,8 @@ import tr from "./text/tr.json" with { type: "json" };
 
 /** `what`: such as “your comment on …”. */
 type About = { what: string; organisation: string; network: string; link: string };
-type Removed = About & { ground: string; reason: string; until: string };
+/** `words`: the reason, on lines of its own. */
+type Removed = About & { ground: string; words: string; until: string };
 
 export const mails = defineMails(
   { en, fr, nl, tr },
@@ -16,9 +17,9 @@ export const mails = defineMails(
     contentHidden: mail<Removed>({ lane: 2 }),
     contentDeleted: mail<Removed>({ lane: 2 }),
     contentShown: mail<About>({ lane: 2 }),
-    appealUpheld: mail<About & { reason: string; judge: string }>({ lane: 2 }),
-    appealReversed: mail<About & { reason: string }>({ lane: 2 }),
-    /** To the administrators who may answer it. */
+    appealUpheld: mail<About & { words: string; judge: string }>({ lane: 2 }),
+    appealReversed: mail<About & { words: string }>({ lane: 2 }),
+    /** To the administrators who may answer it, as they prefer. */
     appealArrived: mail<Omit<About, "what">>({ lane: 2, isRefusable: true }),
   },
 );

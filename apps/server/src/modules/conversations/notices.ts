@@ -1,5 +1,6 @@
 /** What people are told of conversations. Without the words themselves, which their writers may still delete. */
 import { defineNotices } from "#modules/notifications/index.ts";
+import { mails } from "./mails.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };
 import nl from "./text/nl.json" with { type: "json" };
@@ -14,5 +15,13 @@ export const notices = defineNotices(
     "conversations.reactedToComment": { isOncePerPerson: true },
     "conversations.commentedOnOurs": {},
     "conversations.reported": { countsThings: true, path: "reports" },
+    // Authors read what becomes of their words, whatever they refuse.
+    "conversations.hidden": { mail: mails.contentHidden, isImportant: true },
+    "conversations.deleted": { mail: mails.contentDeleted, isImportant: true },
+    "conversations.shown": { mail: mails.contentShown, isImportant: true },
+    "conversations.upheld": { mail: mails.appealUpheld, isImportant: true },
+    "conversations.reversed": { mail: mails.appealReversed, isImportant: true },
+    "conversations.appealed": { mail: mails.appealArrived },
   },
+  { decision: { residents: "decisions", staff: "reports?state=appealed&report=" } },
 );

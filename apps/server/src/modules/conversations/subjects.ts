@@ -83,7 +83,7 @@ export interface SubjectKind {
       hiding: { because: "staff" | "reports"; reason: string },
     ) => Promise<void>;
     /** Shows it again if that is why it is hidden. */
-    show?: (call: PersonCall, subject: Named, because: "staff" | "reports") => Promise<void>;
+    show?: (call: PersonCall, subject: Named, why: { because: "staff" | "reports"; isTold: boolean }) => Promise<void>;
     /** Empties what was deleted, when nobody can appeal any more. */
     empty?: (db: Tx, subject: Named, now: Date) => Promise<void>;
     remove?: (call: RouteCall<Staff, Tx>, subject: Named) => Promise<void>;

@@ -61,9 +61,9 @@ export const shoutAsSubject: SubjectKind = {
       const shout = await lockAny(call.db, organisationId, id);
       if (shout) await hideRow(call, shout, hiding);
     },
-    async show(call, { organisationId, id }, because) {
+    async show(call, { organisationId, id }, { because, isTold }) {
       const shout = await lockAny(call.db, organisationId, id);
-      if (shout?.hiddenBecause === because) await showRow(call, shout);
+      if (shout?.hiddenBecause === because) await showRow(call, shout, isTold);
     },
     async empty(db, { organisationId, id }, now) {
       const shout = await lockAny(db, organisationId, id);

@@ -23,14 +23,15 @@ export async function hideRow(call: Teller, row: LockedShout, { because, reason 
   return true;
 }
 
-/** The same, the other way round. */
-export async function showRow(call: Teller, row: LockedShout): Promise<boolean> {
+/** The same, the other way round. `isTold`: its author learns it from the answer to an appeal. */
+export async function showRow(call: Teller, row: LockedShout, isTold = false): Promise<boolean> {
   const { actor, db, now } = call;
   if (row.hiddenAt === null) return false;
   await updateShouts(db, [row.id], { hiddenAt: null, hiddenBecause: null });
   const shown = { shoutId: row.id, kind: "shown" as const, at: now, byKind: "staff" as const };
   const momentId = await addMoment(db, { ...shown, byAccount: actor.accountId });
-  await tellShown(call, { shout: row, organisation: await nameOfOrganisation(db, row.organisationId), momentId });
+  if (!isTold)
+    await tellShown(call, { shout: row, organisation: await nameOfOrganisation(db, row.organisationId), momentId });
   await announceShout(call, [row]);
   return true;
 }

@@ -1,3 +1,4 @@
+import { useSeenObject } from "@stoep/client/notices";
 import type { ReadDecision } from "@stoep/contract/conversations";
 import { queryOf, Refused } from "@stoep/contract/kernel";
 import { SearchIcon } from "@stoep/ui/icons";
@@ -27,6 +28,7 @@ export function DecisionScreen() {
   const { caseId = "" } = useParams();
   const query = useQuery(queryOf(api.conversations.readDecision, { params: { caseId } }));
   useLive(["conversations"], () => void query.refetch());
+  useSeenObject("decision", query.data && caseId);
   useTitle(t("decision.title"));
   if (query.error instanceof Refused && query.error.code === "not_found")
     return (

@@ -69,5 +69,6 @@ function Row({ notice, onMark }: { notice: Notice; onMark: Props["onMark"] }) {
 
 const hrefOf = ({ object }: Notice): string => {
   if (object?.kind === "shout") return `/neighbours/${object.id}`;
+  if (object?.kind === "decision") return `/decisions/${object.id}`;
   return object ? `/m/${object.id}` : "/me";
 };

@@ -98,7 +98,7 @@ export const moderationHandlers = handle(table, {
       appealDecidedBy: actor.accountId,
     };
     await updateCase(db, row.id, decided);
-    if (outcome === "reversed") await showAgain(call, row, "staff");
+    if (outcome === "reversed") await showAgain(call, row, "staff", true);
     await tellAppealed(call, row, { outcome, reason, isSameJudge });
     await log(call, row, "conversations.decideAppeal", { outcome, reason });
     await announce(call, row);

@@ -70,11 +70,16 @@ async function carryOut(call: Call, target: Target, { decision, reason }: Decisi
   else await moderation?.hide?.(call, named(target), { because: "staff", reason });
 }
 
-/** Shows it if that is why it is hidden. */
-export async function showAgain(call: PersonCall, target: Target, because: "staff" | "reports"): Promise<void> {
+/** Shows it if that is why it is hidden. `isTold`: its author is told otherwise. */
+export async function showAgain(
+  call: PersonCall,
+  target: Target,
+  because: "staff" | "reports",
+  isTold = false,
+): Promise<void> {
   const { actor, db } = call;
   if (target.commentId === null) {
-    await kindNamed(target.subjectKind).moderation?.show?.(call, named(target), because);
+    await kindNamed(target.subjectKind).moderation?.show?.(call, named(target), { because, isTold });
     return;
   }
   const comment = await findComment(db, actor, target.commentId);

@@ -1,56 +1,48 @@
-/** What authors and administrators are told by mail. */
+/** What authors and administrators are told: in the bell, and by the mails that belong to it. Nobody can refuse to learn what becomes of their own words. */
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
+import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
-import { queueMails, type RecipientQuery, type Template } from "#modules/notifications/index.ts";
-import { mails } from "../mails.ts";
+import { type Told, tellPeople } from "#modules/notifications/index.ts";
+import { languageOfResident, moderatorsOf, residentNamed } from "../store/told.ts";
 import { kindNamed, type PersonCall } from "../subjects.ts";
 import { appealableUntil } from "./policy.ts";
 import type { Case, Decision, Target } from "./types.ts";
 import { groundWords, whatWords } from "./words.ts";
-
-const people = (db: Db) =>
-  db
-    .selectFrom("public.account as person")
-    .select(["person.id as accountId", "person.email as address", "person.language"])
-    .where("person.disabledAt", "is", null);
-
-/** A resident who has not left; colleagues tell each other. */
-const authorOf = (db: Db, residentId: string): RecipientQuery =>
-  people(db).where(
-    "person.id",
-    "in",
-    db.selectFrom("resident").where("id", "=", residentId).where("leftAt", "is", null).select("accountId"),
-  );
 
 const dayIn = (language: Language, timeZone: string, moment: Date) =>
   new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { timeZone, dateStyle: "long" }).format(moment);
 
 type Call = RouteCall<Staff, Tx>;
 
-async function tell<V extends Record<string, string>>(
+/** A resident who has not left; colleagues tell each other. */
+async function tell(
   call: Call,
   target: Target,
   caseId: string,
-  template: Template<V>,
-  more: (language: Language) => object,
+  kind: Told["kind"],
+  more: (language: Language) => Record<string, string>,
 ): Promise<void> {
-  if (target.authorResidentId === null) return;
-  const { actor, config, db } = call;
-  const { slug, name: network, id: networkId } = actor.network;
+  const { actor, db } = call;
+  const { authorResidentId } = target;
+  const language = authorResidentId === null ? undefined : await languageOfResident(db, authorResidentId);
+  if (authorResidentId === null || !language) return;
   const title = await nameOf(db, target);
-  const values = (language: Language) =>
-    ({
-      what: whatWords(target.thing, title, language),
-      organisation: actor.organisation.name,
-      network,
-      link: `${config.publicUrl}/${slug}/decisions/${caseId}`,
-      ...more(language),
-    }) as object as V;
-  const recipients = authorOf(db, target.authorResidentId);
-  await queueMails(call, { template, subjectId: caseId, networkId, values, recipients });
+  const { name: organisation } = actor.organisation;
+  await tellPeople(
+    { ...call, network: actor.network },
+    {
+      kind,
+      // Each decision is one event: what was taken back may be decided again.
+      eventId: newId(),
+      object: { kind: "decision", id: caseId },
+      actor: { accountId: actor.accountId, name: organisation },
+      details: { title, organisation, what: whatWords(target.thing, title, language), ...more(language) },
+      readers: residentNamed(db, authorResidentId),
+    },
+  );
 }
 
 async function nameOf(db: Db, { subjectKind, subjectId }: Target): Promise<string> {
@@ -68,28 +60,31 @@ async function nameOf(db: Db, { subjectKind, subjectId }: Target): Promise<strin
 export async function tellAuthor(call: Call, target: Target, caseId: string, said: Decision | null): Promise<void> {
   if (target.commentId === null) return;
   const { ground } = said ?? {};
-  if (!said || !ground) return tell(call, target, caseId, mails.contentShown, () => ({}));
-  const template = said.decision === "deleted" ? mails.contentDeleted : mails.contentHidden;
+  if (!said || !ground) return tell(call, target, caseId, "conversations.shown", () => ({}));
   const until = appealableUntil(call.now);
-  await tell(call, target, caseId, template, (language) => ({
-    ground: groundWords[ground][language],
-    reason: said.reason,
-    until: dayIn(language, call.actor.network.timeZone, until),
-  }));
+  await tell(
+    call,
+    target,
+    caseId,
+    said.decision === "deleted" ? "conversations.deleted" : "conversations.hidden",
+    (language) => ({
+      ground: groundWords[ground][language],
+      words: said.reason,
+      until: dayIn(language, call.actor.network.timeZone, until),
+    }),
+  );
 }
 
 /** How the appeal ended. */
-export async function tellAppealed(
+export const tellAppealed = (
   call: Call,
   row: Case,
   { outcome, reason, isSameJudge }: { outcome: "upheld" | "reversed"; reason: string; isSameJudge: boolean },
-): Promise<void> {
-  const template = outcome === "upheld" ? mails.appealUpheld : mails.appealReversed;
-  await tell<Record<string, string>>(call, row, row.id, template as Template, (language) => ({
-    reason,
+): Promise<void> =>
+  tell(call, row, row.id, `conversations.${outcome}`, (language) => ({
+    words: reason,
     judge: isSameJudge ? sameJudge[language] : "",
   }));
-}
 
 const sameJudge: Record<Language, string> = {
   en: "\n\nThe organisation has one administrator only: the same person decided both times.",
@@ -98,21 +93,22 @@ const sameJudge: Record<Language, string> = {
   tr: "\n\nKuruluşun yalnızca bir yöneticisi var: iki kararı da aynı kişi verdi.",
 };
 
-/** Administrators who may answer it. */
+/** Administrators who may answer it, as they prefer. */
 export async function tellJudges(call: PersonCall, row: Case, judges: readonly string[]): Promise<void> {
-  const { actor, config, db } = call;
-  const { id: networkId, name: network } = actor.network;
+  const { actor, db } = call;
   const { name: organisation } = await db
     .selectFrom("public.organisation")
     .select("name")
     .where("id", "=", row.organisationId)
     .executeTakeFirstOrThrow();
-  const link = `${config.publicUrl}/dashboard/reports?state=appealed&report=${row.id}`;
-  await queueMails(call, {
-    template: mails.appealArrived,
-    subjectId: row.id,
-    networkId,
-    values: () => ({ organisation, network, link }),
-    recipients: people(db).where("person.id", "=", sql<string>`any(${judges}::uuid[])`),
-  });
+  await tellPeople(
+    { ...call, network: actor.network },
+    {
+      kind: "conversations.appealed",
+      eventId: row.id,
+      object: { kind: "decision", id: row.id },
+      details: { organisation },
+      readers: moderatorsOf(db, row.organisationId).where("place.accountId", "in", [...judges]),
+    },
+  );
 }

@@ -1,4 +1,5 @@
 /** Who is told of conversation. */
+import type { Language } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
 import type { ReaderQuery } from "#modules/notifications/index.ts";
 
@@ -10,7 +11,7 @@ export const residentNamed = (db: Db, residentId: string): ReaderQuery =>
     .where("leftAt", "is", null);
 
 /** Members of the organisation who may answer and decide. */
-export const moderatorsOf = (db: Db, organisationId: string): ReaderQuery =>
+export const moderatorsOf = (db: Db, organisationId: string) =>
   db
     .selectFrom("public.membership as place")
     .select(["place.id as readerId", "place.accountId"])
@@ -21,4 +22,17 @@ export const moderatorsOf = (db: Db, organisationId: string): ReaderQuery =>
 export async function nameOfResident(db: Db, residentId: string): Promise<string> {
   const row = await db.selectFrom("resident").select("publicName").where("id", "=", residentId).executeTakeFirst();
   return row?.publicName ?? "";
+}
+
+/** Undefined: they have left, or their account is switched off. */
+export async function languageOfResident(db: Db, residentId: string): Promise<Language | undefined> {
+  const row = await db
+    .selectFrom("resident")
+    .innerJoin("public.account as person", "person.id", "resident.accountId")
+    .select("person.language")
+    .where("resident.id", "=", residentId)
+    .where("resident.leftAt", "is", null)
+    .where("person.disabledAt", "is", null)
+    .executeTakeFirst();
+  return row?.language;
 }

@@ -27,7 +27,7 @@ export interface NoticeDefinition extends Kind {
 }
 export interface Notices {
   kinds: Partial<Record<NoticeKind, NoticeDefinition>>;
-  /** Where objects are: the path before their id. */
+  /** Where objects are: the path before their id, or the address up to `=`. */
   objects?: Record<string, Record<Reader, string>>;
 }
 
@@ -84,5 +84,6 @@ export function linkOf(
   const { path } = definitionOf(kind);
   if (path !== undefined) return `${home}/${path}`;
   const before = objectKind === null ? undefined : provided.objects[objectKind]?.[reader];
-  return before === undefined ? home : `${home}/${before}/${objectId}`;
+  if (before === undefined) return home;
+  return before.endsWith("=") ? `${home}/${before}${objectId}` : `${home}/${before}/${objectId}`;
 }

@@ -29,7 +29,8 @@ type Caller = Pick<Context<Tx>, "db" | "now" | "announce" | "enqueue"> & { netwo
 
 /** So many are named one by one; if there are more, everybody's bell counts again. */
 const namedMax = 20;
-const longestDetail = 500;
+/** As long as the reason of a decision. */
+const longestDetail = 1000;
 
 /** One statement, however many readers. Returns how many were told. */
 export async function tellPeople(call: Caller, event: Told): Promise<number> {
