@@ -1,6 +1,7 @@
 /** How notices reach people besides the app, and how they end that. S1 §4, D §6 */
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
+import { aDevice } from "../../../testing/devices.ts";
 import { finish, start, write } from "../../../testing/shouts.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
 import { queuedMails, teller } from "../testing/notices.ts";
@@ -118,6 +119,29 @@ describe("a push that no device takes", () => {
     town.clock.move(3 * 60_000);
     await send();
     expect(await queuedMails(town, "dirk")).toHaveLength(2);
+  });
+
+  test("since its subscription is gone is mailed, and the device is forgotten; what a device takes is not mailed", async () => {
+    const { dirk, els } = town.people;
+    const { notifications } = dirk;
+    await notifications.setNoticePreferences({
+      body: { groups: [{ group: "progress", mail: "never", push: "at-once" }] },
+    });
+    await notifications.addDevice({ body: aDevice() });
+    const { id } = await write(dirk);
+    await start(els, id);
+    await town.runDue();
+    await town.pass({ minutes: 3 });
+    expect([town.outside.pushes.length, town.mails(dirk.email).length]).toEqual([1, 0]);
+
+    town.outside.answerPush(() => ({ outcome: "gone", reason: "410" }));
+    await finish(els, id);
+    await town.runDue();
+    await town.pass({ minutes: 3 });
+    expect(town.mails(dirk.email).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Afgerond/)]);
+    expect((await notifications.listDevices()).items).toEqual([]);
+    await town.pass({ minutes: 3 });
+    expect(town.mails(dirk.email)).toHaveLength(1);
   });
 });
 
