@@ -33,7 +33,7 @@ export { jobs } from "./moderation/jobs.ts";
 export { findOwnDecision, type OwnRow, viewOwnDecision } from "./moderation/own.ts";
 export { notices } from "./notices.ts";
 export { ownData } from "./own-data.ts";
-export { closeAsGone } from "./store/cases.ts";
+export { closeAsGone, reopenGone } from "./store/cases.ts";
 export { filesOfComments as fileHolder } from "./store/held-files.ts";
 export { countLoadedTalk } from "./store/loaded-talk.ts";
 export {

@@ -2,6 +2,7 @@
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
+import { closeAsGone, reopenGone } from "#modules/conversations/index.ts";
 import { withdrawQueued } from "#modules/notifications/index.ts";
 import { settleRestored, tellOfDeletion } from "./activities/changing.ts";
 import { alertReached } from "./alerts.ts";
@@ -22,6 +23,7 @@ export async function deletePosts(call: Call, posts: readonly Deletable[]): Prom
   const postIds = posts.map(({ id }) => id);
   await withdrawQueued(db, postIds);
   await call.enqueue(forgetNews, { postIds });
+  await tellModerators(call, await closeAsGone(db, postIds, now));
   await tellOfDeletion({ ...call, network: actor.network }, posts, "datesCancelled");
   await tellReaders({ ...call, network: actor.network }, neighbourhoodIds);
   await tellColleagues(call);
@@ -36,10 +38,16 @@ export async function undeletePosts(call: Call, posts: readonly Deletable[]): Pr
   for (const { id, type, publishedAt } of posts) {
     if (publishedAt && type === "urgent" && isFresh(publishedAt, now)) await call.enqueue(alertReached, { postId: id });
   }
+  await tellModerators(call, await reopenGone(db, posts));
   await tellOfDeletion({ ...call, network: actor.network }, posts, "datesRestored");
   await settleRestored({ ...call, network: actor.network }, posts);
   await tellReaders({ ...call, network: actor.network }, neighbourhoodIds);
   await tellColleagues(call);
+}
+
+/** Of cases that no longer wait, or wait again. */
+async function tellModerators({ announce, actor: { network, organisation } }: Call, cases: string[]): Promise<void> {
+  if (cases.length > 0) await announce("conversations", { networkId: network.id, organisationId: organisation.id });
 }
 
 const tellColleagues = ({ announce, actor: { network, organisation } }: Call) =>

@@ -1,5 +1,5 @@
 import { instantOf, useKitZone } from "@stoep/ui";
-import { addDays } from "@stoep/ui/days";
+import { addDays, dayAt } from "@stoep/ui/days";
 import { z } from "zod";
 import { type FilterField, useAddress, useFilters } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
@@ -25,7 +25,7 @@ const daysOf = { day: 1, week: 7, month: 30, older: 30 } as const;
 /** The filters in the form that the server expects, for the list and the file. */
 export function useAsked({ state, thing, reason, neighbourhoodId, age, direction }: Values) {
   const zone = useKitZone();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayAt(new Date().toISOString(), zone);
   const edge = age && (instantOf(addDays(today, -daysOf[age]), "00:00", zone) ?? undefined);
   return {
     state,

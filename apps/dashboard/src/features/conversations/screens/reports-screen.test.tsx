@@ -141,3 +141,12 @@ test("an appeal is answered with a reason", async () => {
   await userEvent.click(within(dialog).getByRole("button", { name: "Reverse the decision" }));
   await waitFor(() => expect(sent("decideAppeal")[0]?.body).toEqual({ outcome: "reversed", reason: "It may stay" }));
 });
+
+test("days are those of the network’s clocks, also shortly after its midnight", async () => {
+  // Half past midnight of the 24th in Brussels, still the 23rd by UTC.
+  vi.useFakeTimers({ now: new Date("2026-06-23T22:30:00Z"), toFake: ["Date"] });
+  const { sent } = await open([aThing(1)], "/reports?age=day");
+  await waitFor(() => expect(sent("listReported").length).toBeGreaterThan(0));
+  expect(sent("listReported")[0]?.query.get("from")).toBe("2026-06-22T22:00:00.000Z");
+  vi.useRealTimers();
+});

@@ -149,6 +149,54 @@ describe("decisions together", () => {
   });
 });
 
+describe("deleted elsewhere", () => {
+  const waiting = async (subjectId: string) => {
+    const cases = town.db.selectFrom("moderationCase").select("id").where("subjectId", "=", subjectId);
+    const reports = town.db.selectFrom("contentReport").select("id").where("subjectId", "=", subjectId);
+    return [
+      (await cases.where("decidedAt", "is", null).execute()).length,
+      (await reports.where("settledAt", "is", null).execute()).length,
+    ];
+  };
+
+  test("a message of the organisation waits no more, nor do comments under it; put back, all of it waits again", async () => {
+    const { post, caseId, commentId } = await reportedComment();
+    const gone = await reportedUnder(post, "Weg ermee");
+    await people.daan.conversations.reportSubject({ params: post.params, body: { reason: "annoying" } });
+    expect(await waiting(post.id)).toEqual([3, 3]);
+    const params = { postId: post.id };
+    await people.mona.publishing.deletePost({ params });
+    expect(await waiting(post.id)).toEqual([0, 0]);
+    const keep = { body: { ids: [caseId], decision: "kept" as const } };
+    expect(verdictsOf(await people.els.conversations.decideReports(keep))).not.toEqual([true]);
+    await town.db
+      .updateTable("comment")
+      .set({ text: "", deletedAt: town.clock.now() })
+      .where("id", "=", gone)
+      .execute();
+    await town.pass({ minutes: 5 });
+    await people.mona.publishing.undeletePost({ params });
+    expect(await waiting(post.id)).toEqual([2, 2]);
+    expect(await listed({ ids: [caseId] })).toMatchObject([{ commentId, reports: 1 }]);
+    expect(verdictsOf(await people.els.conversations.decideReports(keep))).toEqual([true]);
+  });
+
+  test("a resident’s message waits no more, nor do comments under it, once its author withdraws it", async () => {
+    const shout = await write(people.dirk);
+    await reportedUnder({ params: asSubject(shout) }, "Sukkel");
+    await people.daan.conversations.reportSubject({ params: asSubject(shout), body: { reason: "spam" } });
+    expect(await waiting(shout.id)).toEqual([2, 2]);
+    await people.dirk.shouts.withdrawShout({ params: { shoutId: shout.id } });
+    expect(await waiting(shout.id)).toEqual([0, 0]);
+  });
+
+  async function reportedUnder({ params }: { params: { subjectKind: string; subjectId: string } }, text: string) {
+    const { id } = await people.daan.conversations.createComment({ params, body: { text } });
+    await people.dirk.conversations.reportComment({ params: { commentId: id }, body: { reason: "spam" } });
+    return id;
+  }
+});
+
 describe("nobody decides about themself", () => {
   test("not about a comment in the organisation’s name, which its writer may still delete", async () => {
     const { caseId, commentId } = await reportedComment(people.els, people.dirk);

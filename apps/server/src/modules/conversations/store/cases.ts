@@ -117,9 +117,55 @@ export async function insertDecided(db: Tx, target: Target, settling: Settling):
   return id;
 }
 
-/** Nothing is left to decide: its author withdrew it, or deleted the account. */
-export const closeAsGone = (db: Tx, targetIds: readonly string[], now: Date) =>
-  closeCases(db, targetIds, { decision: null, ground: null, reason: "", by: null, now });
+/** Nothing is left to decide about these, or about comments under them: withdrawn, deleted elsewhere, or with the account. */
+export async function closeAsGone(db: Tx, targetIds: readonly string[], now: Date): Promise<string[]> {
+  const under = await db
+    .selectFrom("contentReport")
+    .select("targetId")
+    .distinct()
+    .where("subjectId", "=", anyOf(targetIds))
+    .where("settledAt", "is", null)
+    .execute();
+  const all = [...targetIds, ...under.map(({ targetId }) => targetId)];
+  return closeCases(db, all, { decision: null, ground: null, reason: "", by: null, now });
+}
+
+/** They are back: what closed with their deletion, at that moment, waits again; returns the cases. */
+export async function reopenGone(db: Tx, subjects: readonly Gone[]): Promise<string[]> {
+  const of = <K extends keyof Gone>(key: K) => subjects.map((subject) => subject[key]);
+  const gone = sql<{ id: string; owner: string; at: Date }>`unnest(
+    ${of("id")}::uuid[], ${of("organisationId")}::uuid[], ${of("deletedAt")}::timestamptz[])`;
+  const reopened = await db
+    .updateTable("moderationCase")
+    .from(gone.as<"gone">(sql`gone(id, owner, at)`))
+    .set({ decidedAt: null })
+    .whereRef("moderationCase.organisationId", "=", "gone.owner")
+    .whereRef("moderationCase.decidedAt", "=", "gone.at")
+    .whereRef("moderationCase.subjectId", "=", "gone.id")
+    .where("moderationCase.decision", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("comment")
+            .select("comment.id")
+            .whereRef("comment.id", "=", "moderationCase.commentId")
+            .where("comment.deletedAt", "is not", null),
+        ),
+      ),
+    )
+    .returning("moderationCase.id")
+    .execute();
+  const cases = reopened.map(({ id }) => id);
+  if (cases.length > 0)
+    await db.updateTable("contentReport").set({ settledAt: null }).where("caseId", "=", anyOf(cases)).execute();
+  return cases;
+}
+
+interface Gone {
+  id: string;
+  organisationId: string;
+  deletedAt: Date | null;
+}
 
 /** Its thing must be locked before. */
 export const lockCase = (db: Tx, caseId: string) =>

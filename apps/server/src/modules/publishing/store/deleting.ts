@@ -6,7 +6,16 @@ import { partOf } from "./live.ts";
 /** The fields of a message that deleting and putting back need. */
 export type Deletable = Awaited<ReturnType<typeof lockOwn>>[number];
 
-const columns = ["id", "title", "organisationId", "type", "createdBy", "publishAt", "publishedAt"] as const;
+const columns = [
+  "id",
+  "title",
+  "organisationId",
+  "type",
+  "createdBy",
+  "publishAt",
+  "publishedAt",
+  "deletedAt",
+] as const;
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** Those of the organisation, locked; ordered by id so that two calls cannot deadlock. */
