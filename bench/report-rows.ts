@@ -8,6 +8,7 @@ import { whole } from "./paper.ts";
 import type { Press } from "./presses.ts";
 import type { Publishing } from "./publish.ts";
 import type { Size } from "./rows.ts";
+import type { Searching } from "./search.ts";
 import type { Shouts } from "./shouts.ts";
 import type { SigningIn } from "./sign-in.ts";
 import type { Starts } from "./starts.ts";
@@ -32,6 +33,7 @@ export interface Results {
   calendars?: Calendars | undefined;
   manyViews?: ManyViews | undefined;
   muchTalk?: MuchTalk | undefined;
+  search?: Searching | undefined;
   shouts?: Shouts | undefined;
   streams?: Streams | undefined;
   paint?: Paint | undefined;
@@ -128,6 +130,15 @@ export function shoutRows({ counts: [few, many], filters, similar, counters, sta
   ];
 }
 
+export const searchRows = ({ search, shouts, inbox }: Searching): Row[] => [
+  ...search.map(({ name, times }) =>
+    against(`Search over everything: ${name}, against a message by its key`, times, 3),
+  ),
+  ...inbox.map(({ name, times }) =>
+    against(`Inbox of ${whole(shouts)} messages of residents, first page: ${name}, against all of them`, times, 1.5),
+  ),
+];
+
 export const streamRows = ({ open, p50, p95, missed }: Streams): Row[] => [
   row(
     `A change until ${whole(open)} open streams have heard of it, all but a twentieth`,
@@ -203,7 +214,7 @@ const part = <T>(found: T | undefined, rows: (found: T) => Row[]): Row[] => (fou
 
 export function rowsOf(results: Results): Row[] {
   const { feed, depth, publishing, citySizes, calendars, manyViews, muchTalk, shouts, streams, signingIn } = results;
-  const { alert, memory, starts, weights, presses, paint } = results;
+  const { alert, memory, search, starts, weights, presses, paint } = results;
   return [
     ...part(feed, feedRows),
     ...part(depth, (depth) => [against("Page 50 against page 1, median", depth, 1.2)]),
@@ -212,6 +223,7 @@ export function rowsOf(results: Results): Row[] {
     ...part(calendars, calendarRows),
     ...part(manyViews, viewRows),
     ...part(muchTalk, talkRows),
+    ...part(search, searchRows),
     ...part(shouts, shoutRows),
     ...part(streams, streamRows),
     ...part(signingIn, signInRows),

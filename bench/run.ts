@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: generates the city if it does not exist yet, measures, and writes docs/performance.md, which names the parts
  * that failed; the command then ends with 1. `-- --scale 0.05` makes a small city, `-- --seconds 5` shorter runs, and
- * `-- --only alert` (or starts, shouts, streams, paint) measures that part and writes nothing. All ratios are taken within one run.
+ * `-- --only alert` (or search, starts, shouts, streams, paint) measures that part and writes nothing. All ratios are taken within one run.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -23,8 +23,18 @@ import { signIn } from "./people.ts";
 import { measurePresses } from "./presses.ts";
 import { publishToAll } from "./publish.ts";
 import { writeReport } from "./report.ts";
-import { alertRows, type Feed, paintRows, type Results, shoutRows, startRows, streamRows } from "./report-rows.ts";
+import {
+  alertRows,
+  type Feed,
+  paintRows,
+  type Results,
+  searchRows,
+  shoutRows,
+  startRows,
+  streamRows,
+} from "./report-rows.ts";
 import { idOf, sizeOf } from "./rows.ts";
+import { compareSearch } from "./search.ts";
 import { measureShouts } from "./shouts.ts";
 import { signInLoad } from "./sign-in.ts";
 import { measureStarts } from "./starts.ts";
@@ -45,10 +55,22 @@ const connections = 10;
 const port = 4690;
 const size = sizeOf(scale);
 const tell = (line: string) => console.log(line);
+const folder = join(process.cwd(), ".stoep", `bench-${values.scale}`);
+
+const parts = openParts(tell);
+const results: Results = { size, connections, failed: parts.failed };
 
 /** Parts that can be measured by themselves. */
 const alone: Record<string, () => Promise<readonly string[][]>> = {
   alert: async () => alertRows(await measureAlert(scale, tell)),
+  search: async () => {
+    let rows: readonly string[][] = [];
+    await inLargeCity(async ({ ownerUrl }, { origin }) => {
+      const [editor = ""] = await signIn(ownerUrl, origin, [idOf("staff", 0)], "dashboard");
+      rows = searchRows(await compareSearch({ origin, editor, size }));
+    });
+    return rows;
+  },
   starts: async () => startRows(await measureStarts()),
   shouts: async () => shoutRows(await measureShouts(scale, tell)),
   streams: async () => streamRows(await measureStreams(scale, tell)),
@@ -60,11 +82,7 @@ if (only) {
   process.exit(0);
 }
 
-const parts = openParts(tell);
-const results: Results = { size, connections, failed: parts.failed };
-const folder = join(process.cwd(), ".stoep", `bench-${values.scale}`);
-mkdirSync(folder, { recursive: true });
-await parts.run("The large city", measureCity);
+await parts.run("The large city", () => inLargeCity(measureServer));
 results.alert = await parts.run("An alert to the whole city", () => measureAlert(scale, tell));
 results.shouts = await parts.run("Residents' messages", () => measureShouts(scale, tell));
 results.streams = await parts.run("A change, heard by many open streams", () => measureStreams(scale, tell));
@@ -79,7 +97,8 @@ await parts.run("Weight of the first screens, and presses on a slow processor", 
 writeReport(results);
 process.exit(parts.failed.length > 0 ? 1 : 0);
 
-async function measureCity(): Promise<void> {
+async function inLargeCity(work: (postgres: EmbeddedPostgres, server: Served) => Promise<void>): Promise<void> {
+  mkdirSync(folder, { recursive: true });
   const postgres = await startEmbedded({ folder });
   try {
     const databases = openDatabase(postgres.ownerUrl, { max: 2 });
@@ -87,7 +106,7 @@ async function measureCity(): Promise<void> {
     await databases.close();
     const server = await serve(postgres, { port, folder });
     try {
-      await measureServer(postgres, server);
+      await work(postgres, server);
     } finally {
       await server.stop();
     }
@@ -124,6 +143,7 @@ async function measureServer(postgres: EmbeddedPostgres, server: Served): Promis
   results.muchTalk = await parts.run("Statistics of a message about which few and many said something", () =>
     compareTalk(ownerUrl, city),
   );
+  results.search = await parts.run("Search, and the inbox with words", () => compareSearch(city));
   results.signingIn = await parts.run("Signing in while others read", () =>
     signInLoad(ownerUrl, origin, tokens[0] ?? ""),
   );

@@ -41,6 +41,9 @@ function statusOf(size: Size, index: number): "new" | "in-progress" | "done" {
   return turn < (isOld ? 5 : 70) ? "in-progress" : "done";
 }
 
+/** One message in a hundred has a word of its own. */
+const isRare = (index: number) => index % 100 === 42;
+
 /** Nobody needs any more what colleagues said about it. */
 const isOld = (at: Date) => newest - at.getTime() > 350 * day;
 
@@ -55,7 +58,7 @@ function shout(size: Size, index: number): Row {
   return [
     ...[idOf("shout", index), kinds[index % kinds.length] ?? "general", idOf("resident", author)],
     ...[idOf("neighbourhood", area), idOf("organisation", 0), "nl", `${thing} ${state} in straat ${index % 5000}`],
-    `Al ${1 + (index % 30)} dagen is dit zo, bij nummer ${index % 97} van de rij. Kan iemand komen kijken? Kenmerk ${index}.`,
+    `Al ${1 + (index % 30)} dagen is dit zo, bij nummer ${index % 97} van de rij. Kan iemand komen kijken? ${isRare(index) ? "Er ligt ook zwerfvuil. " : ""}Kenmerk ${index}.`,
     ...[themes[index % themes.length] ?? null, `Straat ${index % 5000}`, 3.005 + (index % 40) / 1000, 51.005],
     ...[isShared ? "municipality" : "neighbours", isShared ? at.toISOString() : null, status, later],
     ...[index % 4 === 0 ? idOf("staff", 0) : null, status === "done" ? later : null, status === "new" ? null : later],

@@ -1050,6 +1050,7 @@ create table neighbourhood (
   centre_latitude double precision not null,
   surface_km2 double precision not null,
   adjacent_ids uuid[],
+  words text not null generated always as (public.folded(name)) stored,
   PRIMARY KEY (id),
   UNIQUE (code),
   CHECK (char_length(code) >= 1 AND char_length(code) <= 40),

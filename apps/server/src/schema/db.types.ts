@@ -197,6 +197,7 @@ export interface NeighbourhoodTable {
   centreLatitude: number;
   surfaceKm2: number;
   adjacentIds: string[] | null;
+  words: GeneratedAlways<string>;
 }
 
 export interface NoticeTable {

@@ -76,8 +76,10 @@ export const ShoutRow = z.object({
 });
 export type ShoutRow = z.infer<typeof ShoutRow>;
 export const ShoutRowPage = pageOf(ShoutRow).extend({
-  /** Matching the filter, up to `mostFound`; null on later pages. */
+  /** Matching the filter, up to `mostFound`, of a frequent word only those among the latest; null on later pages. */
   found: z.number().int().nullable(),
+  /** There are more than were counted, or may be. */
+  isAtLeast: z.boolean(),
 });
 
 /** On the map; those without a place are not there. */

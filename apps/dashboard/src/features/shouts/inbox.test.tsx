@@ -66,6 +66,13 @@ test("categories and statuses show how many they have; choosing them is in the a
   expect(await screen.findByText("3 messages found")).toBeVisible();
 });
 
+test("what was counted only in part is said to be at least so many", async () => {
+  await open("/shouts?search=lamp", {
+    listShouts: { items: [aRow(1)], next: null, found: 20, isAtLeast: true },
+  });
+  expect(await screen.findByText("At least 20 messages found")).toBeVisible();
+});
+
 test("assigning names the colleague and says who was shown to have it", async () => {
   const { of } = await open(`/shouts?shout=${idOf(102)}`, {
     getShout: aShout(2, { assignee: viktor, status: "in-progress" }),

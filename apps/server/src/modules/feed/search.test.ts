@@ -51,6 +51,10 @@ test.each(["rioelring", "riolerng", "rioolering", "riolerimg", "RIÖLERİNG"])(
   },
 );
 
+test("a neighbourhood is found mistyped, as it is named now", async () => {
+  expect((await find(town.people.viktor, "nord")).names.neighbourhood).toEqual(["Noord"]);
+});
+
 test("says that it found what is alike only", async () => {
   expect((await find(town.people.viktor, "stnak")).isAlike).toBe(true);
   expect(await find(town.people.viktor, "xylofoon")).toEqual({ names: {}, isAlike: false });

@@ -10,18 +10,18 @@ import { like } from "#kernel/page.ts";
 import type { Database } from "../../schema/db.types.ts";
 
 type Wanted = readonly { spellings: readonly string[] }[];
-type Found = Awaited<ReturnType<typeof latest>>[number];
+type Found = Awaited<ReturnType<typeof found>>[number];
 const kinds = ["message", "activity", "vacancy"] as const;
 
 /** How many are walked through, and how many found among them are enough. */
 const walked = 1000;
 const enough = 20;
+const most = 100;
 
 export const searcher = {
   may: (actor: Staff): boolean => accessVerdict(publishing.listPosts.access, actor) === true,
   async find(db: Db, actor: Staff, wanted: Wanted, limit: number) {
-    const near = await latest(db, actor, wanted);
-    const rows = near.length >= enough ? near : await anywhere(db, actor, wanted);
+    const rows = await found(db, actor, wanted);
     const isOpen = (kind: Found["kind"]) =>
       accessVerdict(staffFor(featureOf({ kind, type: "standard" }), uses.read), actor) === true;
     return kinds.filter(isOpen).flatMap((kind) =>
@@ -46,6 +46,23 @@ const saying = <O>(query: SelectQueryBuilder<Database, "post", O>, wanted: Wante
   );
 const columns = ["post.id", "post.kind", "post.title", "post.language", "post.publishAt"] as const;
 
+/** The index of words is read only if the latest have too little. */
+function found(db: Db, actor: Staff, wanted: Wanted) {
+  const isEnough = sql<boolean>`(select count(*) from near) >= ${sql.lit(enough)}`;
+  return db
+    .with(
+      (name) => name("near").materialized(),
+      () => latest(db, actor, wanted),
+    )
+    .with("far", () => anywhere(db, actor, wanted).where(({ not }) => not(isEnough)))
+    .selectFrom("far")
+    .selectAll()
+    .unionAll((eb) => eb.selectFrom("near").selectAll().where(isEnough))
+    .orderBy("publishAt", (by) => by.desc().nullsFirst())
+    .orderBy("id", "desc")
+    .execute();
+}
+
 /** Published ones, which are most. */
 function latest(db: Db, actor: Staff, wanted: Wanted) {
   const own = db
@@ -61,8 +78,7 @@ function latest(db: Db, actor: Staff, wanted: Wanted) {
     .select(columns)
     .orderBy("post.publishedAt", "desc")
     .orderBy("post.id", "desc")
-    .limit(100)
-    .execute();
+    .limit(most);
 }
 
 /** Drafts first, then what is planned, then the latest; `offset` keeps the organisation from choosing another index. */
@@ -76,6 +92,5 @@ function anywhere(db: Db, actor: Staff, wanted: Wanted) {
     .where("post.organisationId", "=", actor.organisation.id)
     .orderBy("post.publishAt", (by) => by.desc().nullsFirst())
     .orderBy("post.id", "desc")
-    .limit(100)
-    .execute();
+    .limit(most);
 }

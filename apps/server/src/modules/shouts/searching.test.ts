@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 type Query = NonNullable<Parameters<Town["people"]["els"]["shouts"]["listShouts"]>[0]>["query"];
 const search = async (query: Query) => {
-  const { items, found, next } = await town.people.els.shouts.listShouts({ query: query ?? {} });
-  return { titles: items.map(({ title }) => title), found, next };
+  const { items, found, isAtLeast, next } = await town.people.els.shouts.listShouts({ query: query ?? {} });
+  return { titles: items.map(({ title }) => title), found, isAtLeast, next };
 };
 
 /** So many that a search among the latest does not reach what was there before. */
@@ -34,6 +34,15 @@ async function writeMany(title: string, many: number): Promise<void> {
     from ${sql.table(`${town.networks.testdorp.schema}.shout`)}, generate_series(1, ${sql.lit(many)}) as nth where id = ${id}`.execute(
     town.db,
   );
+}
+
+async function momentOf(title: string): Promise<string> {
+  const { arrivedAt } = await town.db
+    .selectFrom("shout")
+    .select("arrivedAt")
+    .where("title", "=", title)
+    .executeTakeFirstOrThrow();
+  return arrivedAt?.toISOString() ?? "";
 }
 
 test("what is typed and what is searched in are folded alike: without capitals, accents and signs", async () => {
@@ -75,14 +84,35 @@ test("an old rare word is found behind thousands of newer messages, in order, pa
   }
   await town.pass({ minutes: 1 });
   await writeMany("Fietspad", 2100);
-  expect(await search({ search: "kinkhoorn" })).toEqual({ titles: [...old].reverse(), found: 3, next: null });
+  expect(await search({ search: "kinkhoorn" })).toEqual({
+    titles: [...old].reverse(),
+    found: 3,
+    isAtLeast: false,
+    next: null,
+  });
   expect((await search({ search: "kinkhoorn", direction: "asc" })).titles).toEqual(old);
   expect((await search({ search: "kinkhoorn", category: "ideas" })).titles).toEqual(["Kinkhoorn drie"]);
   expect((await search({ search: "kinkhoorn", neighbourhoodId: town.zuid.id })).titles).toEqual([]);
   // Frequent: the first page comes from the latest, and counting ends early.
   const first = await search({ search: "fiets pad" });
-  expect(first.found).toBe(mostFound.searched);
+  expect([first.found, first.isAtLeast]).toEqual([mostFound.searched, true]);
   expect(first.titles.slice(0, 2)).toEqual(["Fietspad 2100", "Fietspad 2099"]);
   const second = await search({ search: "fiets pad", cursor: first.next ?? "" });
-  expect([second.titles[0], second.found]).toEqual(["Fietspad 2085", null]);
+  expect([second.titles[0], second.found, second.isAtLeast]).toEqual(["Fietspad 2085", null, false]);
+});
+
+test("a word of some messages in a hundred is counted among the latest, and the count says so; of few messages all are counted", async () => {
+  const { schema } = town.networks.testdorp;
+  const say = (word: string, titles: string) =>
+    sql`update ${sql.table(`${schema}.shout`)} set text = text || ' ' || ${word} where title ~ ${titles}`.execute(
+      town.db,
+    );
+  await say("zwerfvuil", "^Fietspad .*00$");
+  const often = await search({ search: "zwerfvuil" });
+  expect([often.titles.length, often.found, often.isAtLeast]).toEqual([15, 16, true]);
+  // Too little among the latest: the index finds all.
+  await say("sluikstort", "^Fietspad .*50$");
+  expect(await search({ search: "sluikstort zwerfvuil" })).toMatchObject({ titles: [], found: 0, isAtLeast: false });
+  const since = await search({ search: "fietspad", from: await momentOf("Fietspad 2080") });
+  expect([since.titles.length, since.found, since.isAtLeast]).toEqual([15, 21, false]);
 });

@@ -1,5 +1,4 @@
 import { pagesInTurn } from "@stoep/client/pages";
-import { mostFound } from "@stoep/contract/shouts";
 import { BulkBar, Button, EmptyState, FilterBar, SplitView, Stack, Text } from "@stoep/ui";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
@@ -24,11 +23,6 @@ import { type Row, useText } from "./words.ts";
 
 type Props = { isAlone: boolean; isNarrow: boolean };
 
-/** The server stops counting sooner when it searches. */
-function sayFound(t: ReturnType<typeof useText>, count: number, search: string | undefined): string {
-  return t(count < (search ? mostFound.searched : mostFound.filtered) ? "found" : "foundAtLeast", { count });
-}
-
 /** The filters above, the list on the left, and beside it the opened message or the map. */
 export function Inbox({ isAlone, isNarrow }: Props) {
   const t = useText();
@@ -44,10 +38,12 @@ export function Inbox({ isAlone, isNarrow }: Props) {
   const [chosen, setChosen] = useState<string[]>([]);
   const picked = rows.filter(({ id }) => chosen.includes(id));
   const bulk = useBulk(picked, () => setChosen([]));
-  const found = query.data?.pages[0]?.found;
+  const first = query.data?.pages[0];
   const bar = useFilterBar(
     { fields: useFields(), values, onChange: setValues as never },
-    isNarrowed(values) && found != null ? sayFound(t, found, asked.search) : undefined,
+    isNarrowed(values) && first?.found != null
+      ? t(first.isAtLeast ? "foundAtLeast" : "found", { count: first.found })
+      : undefined,
   );
   const parts = useCategories();
   return (

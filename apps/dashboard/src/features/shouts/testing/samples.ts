@@ -106,6 +106,7 @@ export function anInbox(rows: Row[], replies: Replies["shouts"] = {}): Asked[] {
         ),
         next: null,
         found: rows.length,
+        isAtLeast: false,
       }),
       countShouts: counters,
       listShoutColleagues: { items: [els, viktor] },

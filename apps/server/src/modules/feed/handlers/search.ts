@@ -26,7 +26,8 @@ const asTyped = (typed: string): WantedWord => ({ typed, spellings: [typed], sli
 async function findAlike(db: Db, actor: Staff, typed: readonly string[]): Promise<FoundRow[]> {
   const wanted = typed.map(async (word) => ({
     typed: word,
-    spellings: [word, ...(await spellingsOf(db, word))],
+    // Of several words one may be right; a single one was found nowhere.
+    spellings: [...(typed.length > 1 ? [word] : []), ...(await spellingsOf(db, word))],
     slips: word.length < shortest ? [] : slipsOf(word),
   }));
   return findAll(db, actor, await Promise.all(wanted), limit);

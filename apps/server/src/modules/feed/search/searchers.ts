@@ -7,9 +7,9 @@ import type { Db } from "#kernel/database.ts";
 /** A folded word that must be found. */
 export interface WantedWord {
   typed: string;
-  /** One of these words of titles is enough; what was typed is the first. */
+  /** One of these words of titles and neighbourhoods is enough. */
   spellings: readonly string[];
-  /** Every word that one slip makes of it, for what is no title; none while only what was typed is looked for. */
+  /** Every word that one slip makes of it, for what is neither; none while only what was typed is looked for. */
   slips: readonly string[];
 }
 export type Wanted = readonly WantedWord[];
@@ -26,7 +26,7 @@ export interface FoundRow {
 export interface Searcher {
   /** Whether the member may open such things. */
   may(actor: Staff): boolean;
-  /** The best first, about as many as asked of each kind. Two statements at most, each served by an index. */
+  /** The best first, about as many as asked of each kind. One statement. */
   find(db: Db, actor: Staff, wanted: Wanted, limit: number): Promise<FoundRow[]>;
 }
 

@@ -1,11 +1,13 @@
-/** The words of titles: what was mistyped is compared with these. A roll-up of the feed's own, read from titles every few minutes. */
+/** The words of titles and neighbourhoods: what was mistyped is compared with these. A roll-up of the feed's own, read every few minutes. */
 import { fold } from "@stoep/contract/fold";
 import type { JobCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
 import {
   batchSize,
   findReading,
   forgetWords,
+  listPlaceNames,
   listTitlesAfter,
   rememberReading,
   rememberWords,
@@ -23,6 +25,8 @@ export const wordsOfTitle = (title: string): string[] =>
     .split(" ")
     .filter((word) => word.length >= shortest && word.length <= longest && !/\d/.test(word));
 
+const wordsOf = (titles: readonly string[]) => [...new Set(titles.flatMap(wordsOfTitle))].sort();
+
 /** Each day all titles are read anew, so that what no title has any more is forgotten. */
 export const readTitles = defineRecurring({
   name: "feed.readTitles",
@@ -31,9 +35,13 @@ export const readTitles = defineRecurring({
   async run(call) {
     const today = call.now.toISOString().slice(0, 10);
     for (const kind of kinds) while (!call.stopping.aborted && (await readBatch(call, kind, today)));
+    await call.transact(({ db }) => readPlaces(db, today));
     if (!call.stopping.aborted) await call.transact(({ db }) => forgetWords(db, today));
   },
 });
+
+/** All of them each time: they are few, and may be renamed. */
+const readPlaces = async (db: Tx, today: string) => rememberWords(db, wordsOf(await listPlaceNames(db)), today);
 
 /** False when nothing is left to be read. */
 const readBatch = (call: JobCall, kind: TitledKind, today: string): Promise<boolean> =>
@@ -41,7 +49,8 @@ const readBatch = (call: JobCall, kind: TitledKind, today: string): Promise<bool
     const reading = await findReading(db, kind);
     const from = reading?.beganOn === today ? reading.upTo : beforeAll;
     const rows = await listTitlesAfter(db, kind, from);
-    await rememberWords(db, [...new Set(rows.flatMap(({ title }) => wordsOfTitle(title)))].sort(), today);
+    const titles = rows.map(({ title }) => title);
+    await rememberWords(db, wordsOf(titles), today);
     await rememberReading(db, { kind, upTo: rows.at(-1)?.id ?? from, beganOn: today });
     return rows.length === batchSize;
   });

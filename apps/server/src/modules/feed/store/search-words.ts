@@ -1,4 +1,4 @@
-/** The words of titles, and how far they have been read. */
+/** The words of titles and neighbourhoods, and how far titles have been read. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { slipsOf } from "../search/spelling.ts";
@@ -32,6 +32,11 @@ export async function listTitlesAfter(db: Db, kind: TitledKind, id: string): Pro
     return db.selectFrom("shout").select(["id", "title"]).where("id", ">", id).orderBy("id").limit(batchSize).execute();
   const posts = db.selectFrom("post").select(["id", "title"]).where("deletedAt", "is", null);
   return posts.where("id", ">", id).orderBy("id").limit(batchSize).execute();
+}
+
+export async function listPlaceNames(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("neighbourhood").select("name").execute();
+  return rows.map(({ name }) => name);
 }
 
 export async function rememberWords(db: Tx, words: readonly string[], today: string): Promise<void> {

@@ -13,7 +13,7 @@ import { inboxVerdict } from "../policy.ts";
 import { trendingSince } from "../rules.ts";
 import * as store from "../store/inbox.ts";
 import { listNotes } from "../store/notes.ts";
-import { countSearched, type Page, searchInbox } from "../store/searching.ts";
+import { isBeyondWalk, type Page, searchInbox } from "../store/searching.ts";
 import { listMoments } from "../store/selections.ts";
 import { viewOpened, viewRow, viewUnshared } from "../views.ts";
 
@@ -31,13 +31,18 @@ interface Wanted extends Page {
 
 async function listed(db: Db, { actor, filter, isFirst, ...page }: Wanted) {
   const rows = await store.listInbox(db, actor, filter, page);
-  return { rows, found: isFirst ? await store.countMatching(db, actor, filter, mostFound.filtered) : null };
+  const found = isFirst ? await store.countMatching(db, actor, filter, mostFound.filtered) : null;
+  return { rows, found, isAtLeast: found === mostFound.filtered };
 }
 
 async function searched(db: Db, { isFirst, ...wanted }: Wanted) {
-  const ids = await searchInbox(db, wanted);
-  const rows = await store.listInboxByIds(db, wanted.actor, ids);
-  return { rows, found: isFirst ? await countSearched(db, wanted, ids.length) : null };
+  const { ids, total, isNear } = await searchInbox(db, wanted);
+  const isCapped = total >= mostFound.searched;
+  const [rows, isCut] = await Promise.all([
+    ids.length > 0 ? store.listInboxByIds(db, wanted.actor, ids) : [],
+    isFirst && isNear && !isCapped ? isBeyondWalk(db, wanted) : isCapped,
+  ]);
+  return { rows, found: isFirst ? total : null, isAtLeast: isFirst && isCut };
 }
 
 export const inboxHandlers = handle(shouts, {
@@ -46,11 +51,11 @@ export const inboxHandlers = handle(shouts, {
     const { cursor, direction, ...filter } = query;
     const wanted = { place: readPageCursor(cursor), limit: pageSize + 1, direction };
     const isFirst = cursor === undefined;
-    const { rows, found } = await (wordsIn(filter.search ?? "").length > 0
+    const { rows, ...count } = await (wordsIn(filter.search ?? "").length > 0
       ? searched(db, { actor, filter, isFirst, ...wanted })
       : listed(db, { actor, filter, isFirst, ...wanted }));
     const { page, next } = cutPage(rows, pageSize, (row) => [placeOf(row).at, row.id]);
-    return { items: page.map((row) => viewRow(row, { actor, now })), next, found };
+    return { items: page.map((row) => viewRow(row, { actor, now })), next, ...count };
   },
 
   async exportShouts({ actor, db, language, now, query }) {

@@ -1,6 +1,6 @@
 /**
  * Finds shouts by words, the latest first. No index gives both the words and the order, and the planner cannot know how frequent a
- * word is. So the latest few thousand are walked through in their order, which soon finds a frequent word; only for a rare one is the
+ * word is. So the latest are walked through in their order, which soon finds a frequent word; only for a rare one is the
  * index of words read, and then all it finds is little.
  */
 import { wordsIn } from "@stoep/contract/fold";
@@ -18,70 +18,97 @@ export interface Page {
   direction: "asc" | "desc";
 }
 
-interface Wanted extends Page {
+export interface Wanted extends Page {
   actor: Staff;
   filter: Partial<InboxFilter>;
 }
 
 /** How many are walked through: one in a hundred of them fills a page. */
-const walked = 2000;
+const walked = 1600;
 const columns = [
   ...(["shout.id", "shout.organisationId", "shout.kind", "shout.status", "shout.assigneeId"] as const),
   ...(["shout.neighbourhoodId", "shout.theme", "shout.arrivedAt", "shout.withdrawnAt", "shout.words"] as const),
 ];
 
-/** The ids of a page, in its order. */
-export async function searchInbox(db: Db, wanted: Wanted): Promise<string[]> {
-  const near = await amongLatest(db, wanted, wanted.limit).execute();
-  const rows = near.length >= wanted.limit ? near : await amongAll(db, wanted).execute();
-  return rows.map(({ id }) => id);
+interface Found {
+  /** Of a page, in its order. */
+  ids: string[];
+  /** How many there are, as far as they were counted. */
+  total: number;
+  /** Only the latest were read: there may be more. */
+  isNear: boolean;
 }
 
-/** How many there are, up to a hundred. `shown`: of them on a page without a place. */
-export async function countSearched(db: Db, wanted: Wanted, shown: number): Promise<number> {
-  if (shown < wanted.limit) return shown;
-  const near = await amongLatest(db, wanted, mostFound.searched).execute();
-  return near.length >= mostFound.searched ? near.length : countAll(db, wanted);
+/** The page and the count come from one reading: all that the index finds is counted, of a frequent word those among the latest. */
+export async function searchInbox(db: Db, wanted: Wanted): Promise<Found> {
+  const { limit, place } = wanted;
+  const rows = await inTurn(db, { ...wanted, limit: place ? limit : mostFound.searched }, limit).execute();
+  return { ids: rows.slice(0, limit).map(({ id }) => id), total: rows.length, isNear: rows[0]?.isNear ?? false };
 }
 
-function amongLatest(db: Db, { actor, filter, place, direction }: Wanted, limit: number) {
-  const latest = narrow(db.selectFrom("shout"), actor, filter)
+/** Whether there are more than are walked through. */
+export async function isBeyondWalk(db: Db, wanted: Wanted): Promise<boolean> {
+  const row = await walk(db, wanted).select("shout.id").offset(walked).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** `enough`: of so many among the latest the index is not read. */
+function inTurn(db: Db, wanted: Wanted, enough: number) {
+  const { direction } = wanted;
+  const isEnough = sql<boolean>`(select count(*) from near) >= ${sql.lit(enough)}`;
+  return db
+    .with(
+      (name) => name("near").materialized(),
+      () => amongLatest(db, wanted),
+    )
+    .with("far", () => amongAll(db, wanted).where(({ not }) => not(isEnough)))
+    .selectFrom("far")
+    .select(["far.id", "far.arrivedAt", sql.lit<boolean>(false).as("isNear")])
+    .unionAll((eb) =>
+      eb
+        .selectFrom("near")
+        .select(["near.id", "near.arrivedAt", sql.lit<boolean>(true).as("isNear")])
+        .where(isEnough),
+    )
+    .orderBy("arrivedAt", direction)
+    .orderBy("id", direction);
+}
+
+const walk = (db: Db, { actor, filter, place, direction }: Wanted) =>
+  narrow(db.selectFrom("shout"), actor, filter)
     .where(({ refTuple }) => after(refTuple("shout.arrivedAt", "shout.id"), direction, place))
-    .select(["shout.id", "shout.arrivedAt", "shout.words"])
     .orderBy("shout.arrivedAt", direction)
-    .orderBy("shout.id", direction)
-    .limit(walked);
+    .orderBy("shout.id", direction);
+
+function amongLatest(db: Db, wanted: Wanted) {
+  const { filter, limit, direction } = wanted;
+  const latest = walk(db, wanted).select(["shout.id", "shout.arrivedAt", "shout.words"]).limit(walked);
   return saying(db.selectFrom(latest.as("shout")), wordsOf(filter))
-    .select("shout.id")
+    .select(["shout.id", "shout.arrivedAt"])
     .orderBy("shout.arrivedAt", direction)
     .orderBy("shout.id", direction)
     .limit(limit);
 }
 
-/** What the index of words finds; `offset` keeps the other filters from choosing another index. */
-const withWords = (db: Db, filter: Wanted["filter"]) =>
-  saying(db.selectFrom("shout").where("shout.withdrawnAt", "is", null), wordsOf(filter))
+/**
+ * What the index of words finds; `offset` keeps the other filters from choosing another index. A number is rarer than any word, of
+ * which the index would read all places.
+ */
+const withWords = (db: Db, filter: Wanted["filter"]) => {
+  const numbers = wordsOf(filter).filter((word) => /\d{4}/.test(word));
+  const rarest = numbers.length > 0 ? numbers : wordsOf(filter);
+  return saying(db.selectFrom("shout").where("shout.withdrawnAt", "is", null), rarest)
     .select(columns)
     .offset(sql.lit(0));
+};
 
 const amongAll = (db: Db, { actor, filter, place, limit, direction }: Wanted) =>
-  narrow(db.selectFrom(withWords(db, filter).as("shout")), actor, filter)
+  saying(narrow(db.selectFrom(withWords(db, filter).as("shout")), actor, filter), wordsOf(filter))
     .where(({ refTuple }) => after(refTuple("shout.arrivedAt", "shout.id"), direction, place))
-    .select("shout.id")
+    .select(["shout.id", "shout.arrivedAt"])
     .orderBy("shout.arrivedAt", direction)
     .orderBy("shout.id", direction)
     .limit(limit);
-
-async function countAll(db: Db, { actor, filter }: Wanted): Promise<number> {
-  const found = narrow(db.selectFrom(withWords(db, filter).as("shout")), actor, filter)
-    .select("shout.id")
-    .limit(mostFound.searched);
-  const { total } = await db
-    .selectFrom(found.as("found"))
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
-}
 
 const wordsOf = ({ search = "" }: Wanted["filter"]) => wordsIn(search);
 
@@ -89,18 +116,31 @@ const wordsOf = ({ search = "" }: Wanted["filter"]) => wordsIn(search);
 const walkedFirst = 1000;
 
 /** With the name of their neighbourhood, the latest first. Of each word one of its spellings. */
-export async function listFound(db: Db, actor: Staff, words: readonly (readonly string[])[], limit: number) {
+export function listFound(db: Db, actor: Staff, words: readonly (readonly string[])[], limit: number) {
+  const shown = [...columns, "shout.title", "shout.language"] as const;
   const latest = narrow(db.selectFrom("shout"), actor, {})
-    .select([...columns, "shout.title", "shout.language"])
+    .select(shown)
     .orderBy("shout.arrivedAt", "desc")
     .orderBy("shout.id", "desc")
     .limit(walkedFirst);
-  const near = await inOrder(saying(db.selectFrom(latest.as("shout")), words), limit);
-  if (near.length >= limit) return near;
   const all = saying(db.selectFrom("shout").where("shout.withdrawnAt", "is", null), words)
-    .select([...columns, "shout.title", "shout.language"])
+    .select(shown)
     .offset(sql.lit(0));
-  return inOrder(narrow(db.selectFrom(all.as("shout")), actor, {}), limit);
+  const isEnough = sql<boolean>`(select count(*) from near) >= ${sql.lit(limit)}`;
+  return db
+    .with(
+      (name) => name("near").materialized(),
+      () => inOrder(saying(db.selectFrom(latest.as("shout")), words), limit),
+    )
+    .with("far", () =>
+      inOrder(narrow(db.selectFrom(all.as("shout")), actor, {}), limit).where(({ not }) => not(isEnough)),
+    )
+    .selectFrom("far")
+    .selectAll()
+    .unionAll((eb) => eb.selectFrom("near").selectAll().where(isEnough))
+    .orderBy("arrivedAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
 }
 
 const inOrder = <O>(query: SelectQueryBuilder<Database, "shout", O>, limit: number) =>
@@ -109,5 +149,4 @@ const inOrder = <O>(query: SelectQueryBuilder<Database, "shout", O>, limit: numb
     .select(["shout.id", "shout.title", "shout.language", "shout.arrivedAt", "place.name as neighbourhood"])
     .orderBy("shout.arrivedAt", "desc")
     .orderBy("shout.id", "desc")
-    .limit(limit)
-    .execute();
+    .limit(limit);
