@@ -574,6 +574,26 @@ export const notices = {
     "for": "residents",
     "group": "alerts"
   },
+  "publishing.movedUp": {
+    "for": "residents",
+    "group": "activities"
+  },
+  "publishing.datesMoved": {
+    "for": "residents",
+    "group": "activities"
+  },
+  "publishing.datesCancelled": {
+    "for": "residents",
+    "group": "activities"
+  },
+  "publishing.datesRestored": {
+    "for": "residents",
+    "group": "activities"
+  },
+  "vacancies.applied": {
+    "for": "staff",
+    "group": "mine"
+  },
   "shouts.inProgress": {
     "for": "residents",
     "group": "progress"

@@ -10,7 +10,7 @@ export const NoticeKind = z.enum(Object.keys(notices) as [NoticeKind, ...NoticeK
 
 /** Kinds that people switch together, in the order of the screens. */
 export const noticeGroups = {
-  residents: ["answers", "reactions", "progress", "residence", "neighbourhood"],
+  residents: ["answers", "reactions", "progress", "activities", "residence", "neighbourhood"],
   staff: ["mine", "arrivals", "comments", "reports", "residents"],
 } as const;
 /** The last has no preferences: alerts leave by ways of their own. */

@@ -67,5 +67,9 @@ export const codes = {
   notices: {
     published: { for: "residents", group: "neighbourhood", merges: true },
     alerted: { for: "residents", group: "alerts" },
+    movedUp: { for: "residents", group: "activities" },
+    datesMoved: { for: "residents", group: "activities" },
+    datesCancelled: { for: "residents", group: "activities" },
+    datesRestored: { for: "residents", group: "activities" },
   },
 } as const satisfies Codes & NoticeCodes;

@@ -1,4 +1,5 @@
 import type { Codes } from "../kernel/codes.ts";
+import type { NoticeCodes } from "../notice-codes.ts";
 
 export const codes = {
   refusals: {
@@ -9,4 +10,5 @@ export const codes = {
   fields: ["motivationRequired"],
   liveTopics: ["vacancies"],
   logActions: ["setState", "note"],
-} as const satisfies Codes;
+  notices: { applied: { for: "staff", group: "mine" } },
+} as const satisfies Codes & NoticeCodes;

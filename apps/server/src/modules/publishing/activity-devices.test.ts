@@ -45,3 +45,25 @@ test("moves, cancellations, restored dates and free places are pushed once each,
   expect(await titles(phone, "/fatma")).toEqual([]);
   expect(town.mails(dirk.email).map(({ subject }) => subject)).toEqual(told);
 });
+
+test("whoever is coming chooses how they are told, and one click ends the mails", async () => {
+  const { dirk, gust, els } = town.people;
+  const post = await liveActivity(town);
+  const params = { dateId: post.dates[0]?.id ?? "" };
+  for (const who of [dirk, gust]) await who.publishing.sayComing({ params, body: { people: 1 } });
+  await gust.notifications.setNoticePreferences({ body: { groups: [{ group: "activities", mail: "daily" }] } });
+  await els.publishing.cancelDates({ params, body: { which: "one", reason: "Onweer" } });
+  await town.runDue();
+  const [mail] = town.mails(dirk.email);
+  expect(mail?.text).toContain("Onweer");
+  expect(town.mails(gust.email)).toEqual([]);
+  const token = /unsubscribe#([\w.-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  await dirk.notifications.unsubscribe({ params: { token } });
+  await els.publishing.restoreDates({ params, body: { which: "one" } });
+  await town.pass({ days: 1 });
+  expect(town.mails(dirk.email)).toHaveLength(1);
+  expect(town.mails(gust.email).map(({ subject }) => subject)).toEqual(["Nieuw voor jou in Testdorp"]);
+  const { items } = await dirk.notifications.listNotices();
+  const kinds = items.map(({ kind }) => kind).filter((kind) => kind.startsWith("publishing.dates"));
+  expect(kinds.sort()).toEqual(["publishing.datesCancelled", "publishing.datesRestored"]);
+});

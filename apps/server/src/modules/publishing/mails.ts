@@ -31,9 +31,10 @@ export const mails = defineMails(
     takenBackLicence: mail<Planned>({ lane: 2 }),
     takenBackPlaces: mail<Planned>({ lane: 2 }),
     takenBackStreets: mail<Planned & { streets: string }>({ lane: 2 }),
-    movedUp: mail<OfActivity & { when: string }>({ lane: 2 }),
-    datesMoved: mail<Dates>({ lane: 2 }),
-    datesCancelled: mail<Dates>({ lane: 2 }),
-    datesRestored: mail<Dates>({ lane: 2 }),
+    // What people who are coming are told, as they prefer.
+    movedUp: mail<OfActivity & { when: string }>({ lane: 2, isRefusable: true }),
+    datesMoved: mail<Dates>({ lane: 2, isRefusable: true }),
+    datesCancelled: mail<Dates>({ lane: 2, isRefusable: true }),
+    datesRestored: mail<Dates>({ lane: 2, isRefusable: true }),
   },
 );

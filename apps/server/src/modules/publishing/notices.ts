@@ -1,5 +1,6 @@
 /** What people are told of messages, and where those are that conversations tell of. */
 import { defineNotices } from "#modules/notifications/index.ts";
+import { mails } from "./mails.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };
 import nl from "./text/nl.json" with { type: "json" };
@@ -12,6 +13,10 @@ export const notices = defineNotices(
     "publishing.published": { countsThings: true, isToldOnce: true },
     // Mailed and pushed by ways of their own.
     "publishing.alerted": {},
+    "publishing.movedUp": { mail: mails.movedUp },
+    "publishing.datesMoved": { mail: mails.datesMoved },
+    "publishing.datesCancelled": { mail: mails.datesCancelled },
+    "publishing.datesRestored": { mail: mails.datesRestored },
   },
   {
     post: { residents: "m", staff: "messages" },

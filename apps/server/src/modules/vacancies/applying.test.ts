@@ -236,6 +236,19 @@ describe("a new application is reported to", () => {
     expect(town.mails(els.email)).toHaveLength(1);
   });
 
+  test("members as they prefer: the contact person who is one, in the bell, and by mail when they chose", async () => {
+    const { els, mona, dirk } = town.people;
+    const groups = [{ group: "mine" as const, mail: "never" as const }];
+    await mona.notifications.setNoticePreferences({ body: { groups } });
+    const contactEmail = mona.email.toUpperCase();
+    const { id } = await createVacancy(els, [town.noord], { contactEmail });
+    await apply(dirk, id);
+    await town.runDue();
+    const { items } = await mona.notifications.listNotices();
+    expect(items).toMatchObject([{ kind: "vacancies.applied", object: { kind: "post", id }, actor: "" }]);
+    expect([town.mails(mona.email), town.mails(els.email)]).toEqual([[], []]);
+  });
+
   test("every open screen of colleagues", async () => {
     const { els, mona, dirk } = town.people;
     const { id } = await createVacancy(els, [town.noord]);

@@ -17,6 +17,7 @@ import { decidingHandlers } from "./handlers/deciding.ts";
 export { erase } from "./erasing.ts";
 export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
+export { notices } from "./notices.ts";
 export { ownData } from "./own-data.ts";
 
 export const module = implement(vacancies, { ...applyingHandlers, ...decidingHandlers });

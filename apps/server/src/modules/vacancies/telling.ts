@@ -1,14 +1,14 @@
-/** Who gets which mail. Applicants are mailed at the address of their account, which is theirs, not at one that was typed. */
+/** Who is told what. Applicants are mailed at the address of their account, which is theirs, not at one that was typed. */
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Network, Resident } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
-import { queueMails } from "#modules/notifications/index.ts";
+import { queueMails, tellPeople } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
-import { findAuthor, type VacancyRow } from "./store/mine.ts";
+import { type VacancyRow, whoAnswers } from "./store/mine.ts";
 
-type Call = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue"> & { actor: { network: Network } };
+type Call = Pick<Context<Tx>, "announce" | "config" | "db" | "now" | "enqueue"> & { actor: { network: Network } };
 interface Person {
   accountId: string | null;
   email: string;
@@ -25,18 +25,28 @@ export async function tellOfNew(
   application: { id: string; applicant: { email: string; language: Language } },
 ): Promise<void> {
   const { actor, config } = call;
+  const { network } = actor;
   const { id: subjectId, applicant } = application;
-  const { postId, originalTitle: title, organisation, contactEmail } = vacancy;
-  const about = { title, organisation, network: actor.network.name };
-  const named: Person = { accountId: null, email: contactEmail, language: vacancy.language };
-  const contact = contactEmail === "" ? await findAuthor(call.db, vacancy) : named;
-  if (contact) {
+  const { postId, originalTitle: title, organisation, contactEmail: email } = vacancy;
+  const about = { title, organisation, network: network.name };
+  const told = await tellPeople(
+    { ...call, network },
+    {
+      kind: "vacancies.applied",
+      eventId: subjectId,
+      object: { kind: "post", id: postId },
+      details: { title, organisation },
+      readers: whoAnswers(call.db, vacancy),
+    },
+  );
+  // A contact person without a place in the organisation has no preferences either.
+  if (told === 0 && email !== "") {
     const link = `${config.publicUrl}/dashboard/messages/${postId}?tab=applications`;
     await queueMails(call, {
       template: mails.applicationReceived,
       subjectId,
-      networkId: actor.network.id,
-      recipients: [contact],
+      networkId: network.id,
+      recipients: [{ accountId: null, email, language: vacancy.language }],
       values: () => ({ ...about, link }),
     });
   }

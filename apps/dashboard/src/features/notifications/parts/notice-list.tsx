@@ -66,5 +66,6 @@ const hrefOf = ({ kind, object, people }: Notice): string => {
   if (kind === "shouts.written" && people > 1) return "/shouts";
   if (object?.kind === "shout") return `/shouts/${object.id}${kind === "shouts.mentioned" ? "?tab=notes" : ""}`;
   if (object?.kind === "decision") return `/reports?state=appealed&report=${object.id}`;
-  return object ? `/messages/${object.id}?tab=comments` : "/notifications";
+  const tab = kind === "vacancies.applied" ? "applications" : "comments";
+  return object ? `/messages/${object.id}?tab=${tab}` : "/notifications";
 };

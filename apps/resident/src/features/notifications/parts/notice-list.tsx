@@ -1,5 +1,14 @@
 import { type DayPart, dayPartOf, type Notice, type NoticeWords, sentenceOf } from "@stoep/client/notices";
-import { AnnounceIcon, BellIcon, CheckIcon, HeartIcon, MessageIcon, PlaceIcon, ProgressIcon } from "@stoep/ui/icons";
+import {
+  AnnounceIcon,
+  BellIcon,
+  CalendarIcon,
+  CheckIcon,
+  HeartIcon,
+  MessageIcon,
+  PlaceIcon,
+  ProgressIcon,
+} from "@stoep/ui/icons";
 import { Link } from "wouter";
 import { IconButton, useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -9,6 +18,7 @@ const icons: Record<string, typeof BellIcon> = {
   answers: MessageIcon,
   reactions: HeartIcon,
   progress: ProgressIcon,
+  activities: CalendarIcon,
   residence: PlaceIcon,
   neighbourhood: AnnounceIcon,
   alerts: AnnounceIcon,

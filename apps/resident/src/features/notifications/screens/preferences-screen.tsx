@@ -86,7 +86,7 @@ function How({ preferences: { digestHour, weeklyDay } }: { preferences: NoticePr
 /** The contract's list, repeated here so that no schema is loaded for it. */
 const timings = ["at-once", "daily", "weekly", "never"] as const satisfies readonly MailTiming[];
 type Preference = NoticePreferences["groups"][number];
-type ResidentsGroup = "answers" | "reactions" | "progress" | "residence" | "neighbourhood";
+type ResidentsGroup = "answers" | "reactions" | "progress" | "activities" | "residence" | "neighbourhood";
 
 function Group({ preference, onChange }: { preference: Preference; onChange: Change }) {
   const t = useText();

@@ -13,7 +13,7 @@ import {
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-type What = "digest" | "answers" | "reactions" | "progress" | "residence" | "neighbourhood" | "alerts";
+type What = "digest" | "answers" | "reactions" | "progress" | "activities" | "residence" | "neighbourhood" | "alerts";
 
 /** Where the link at the end of a mail leads. It takes a press of a button, so that a mail scanner that opens links changes nothing. */
 export function UnsubscribeScreen() {

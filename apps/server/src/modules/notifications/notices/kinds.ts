@@ -21,6 +21,8 @@ interface Kind {
   isToldOnce?: true;
   /** Where it leads if not to its object: below the network's address, or the dashboard's. */
   path?: string;
+  /** What of its object it leads to. */
+  query?: string;
 }
 export interface NoticeDefinition extends Kind {
   lines: Record<Language, Line>;
@@ -81,9 +83,10 @@ export function linkOf(
 ): string {
   const reader = readerOf(kind);
   const home = reader === "staff" ? `${publicUrl}/dashboard` : `${publicUrl}/${network.slug}`;
-  const { path } = definitionOf(kind);
+  const { path, query } = definitionOf(kind);
   if (path !== undefined) return `${home}/${path}`;
   const before = objectKind === null ? undefined : provided.objects[objectKind]?.[reader];
   if (before === undefined) return home;
-  return before.endsWith("=") ? `${home}/${before}${objectId}` : `${home}/${before}/${objectId}`;
+  const place = before.endsWith("=") ? `${home}/${before}${objectId}` : `${home}/${before}/${objectId}`;
+  return query === undefined ? place : `${place}?${query}`;
 }

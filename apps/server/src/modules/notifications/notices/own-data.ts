@@ -61,6 +61,12 @@ export const ownNotices = [
             fr: "La suite donnée aux messages",
             tr: "Mesajların durumu",
           },
+          activities: {
+            en: "Activities one is coming to",
+            nl: "Activiteiten waar men naartoe komt",
+            fr: "Activités auxquelles on participe",
+            tr: "Katılınacak etkinlikler",
+          },
           neighbourhood: {
             en: "News from organisations",
             nl: "Nieuws van organisaties",

@@ -19,6 +19,7 @@ export const usual: Record<NoticeGroup, Choice> = {
   answers: { mail: "daily", push: "never" },
   reactions: silent,
   progress: { mail: "at-once", push: "never" },
+  activities: { mail: "at-once", push: "at-once" },
   residence: { mail: "at-once", push: "never" },
   neighbourhood: { mail: "weekly", push: "never" },
   // They leave at once by ways of their own, whatever is chosen for the rest. D §6

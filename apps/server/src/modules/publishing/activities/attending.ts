@@ -3,7 +3,6 @@
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
-import { mails } from "../mails.ts";
 import type { Attendance, LockedDate } from "../store/attendance.ts";
 import {
   deleteAttendance,
@@ -13,7 +12,7 @@ import {
   selectRecipients,
   setComing,
 } from "../store/attendance.ts";
-import { activityMail, momentIn, type Telling, tellPeople } from "./mail.ts";
+import { activityWords, momentIn, type Telling, tellActivity } from "./mail.ts";
 
 /** Free places; without a capacity there is room for everyone. */
 export const freeOf = ({ capacity, coming }: Pick<LockedDate, "capacity" | "coming">): number =>
@@ -60,7 +59,7 @@ export async function settle(call: Telling, date: LockedDate, isFreed: boolean):
   await putCounts(call.db, date.id, { coming: coming + people, waiting: waiting - people, nextTurn });
   if (moved.length === 0) return;
   const { network } = call;
-  const about = await activityMail(call, date.postId, date.address);
+  const about = await activityWords(call, date.postId, date.address);
   const values = (language: Language) => ({
     ...about(language),
     when: momentIn(language, network.timeZone, date.startsAt),
@@ -72,7 +71,7 @@ export async function settle(call: Telling, date: LockedDate, isFreed: boolean):
     sql<string>`any(${ids}::uuid[])`,
   );
   // Each move up is a mail of its own: nobody moves up twice unless they left the list in between.
-  await tellPeople(call, { template: mails.movedUp, subjectId: newId(), values }, recipients);
+  await tellActivity(call, { kind: "publishing.movedUp", eventId: newId(), postId: date.postId, values }, recipients);
 }
 
 /** A party is never split: one that is too large waits, and later ones that fit pass it. */

@@ -1,26 +1,23 @@
-/** What people coming to an activity are told, in their language: by mail, and on devices where they switched push on. */
-import type { Language } from "@stoep/contract/kernel";
+/** What people coming to an activity are told, in their language: in the bell, by mail and on their devices, as they chose. */
+import { type Language, languages } from "@stoep/contract/kernel";
 import { v5 as idFrom } from "uuid";
 import type { Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { devicesOf, queueMails, queuePushes, type Template } from "#modules/notifications/index.ts";
-import { mails } from "../mails.ts";
+import { type Told as Notice, tellPeople } from "#modules/notifications/index.ts";
 import { selectRecipients } from "../store/attendance.ts";
 import { findActivityMail } from "../store/dates.ts";
 
-export type Telling = Pick<Context<Tx>, "db" | "now" | "enqueue" | "config"> & { network: Network };
+export type Telling = Pick<Context<Tx>, "db" | "now" | "enqueue" | "announce" | "config"> & { network: Network };
 
-/** Returns the `values` of any mail about an activity. Refuses with `not_found`. */
-export async function activityMail({ db, config, network }: Telling, postId: string, address?: string | null) {
+/** What any mail about an activity names. Refuses with `not_found`. */
+export async function activityWords({ db }: Telling, postId: string, address?: string | null) {
   const post = (await findActivityMail(db, postId)) ?? refuse("not_found");
   return (language: Language) => ({
     title: post.translations.find((one) => one.language === language)?.title ?? post.title,
     organisation: post.organisationName,
-    network: network.name,
     place: address ?? post.address,
-    link: `${config.publicUrl}/${network.slug}/m/${postId}`,
   });
 }
 
@@ -55,15 +52,26 @@ interface News {
   reason?: string;
 }
 
-/** Tells people by mail and on their devices, once per person and subject. Returns the number of mails. */
-export async function tellPeople<V extends Record<string, string>>(
+interface Event {
+  kind: Notice["kind"];
+  eventId: string;
+  postId: string;
+  values: (language: Language) => Record<string, string>;
+}
+
+/** Each in their language, once per person and event: one statement for each language. Returns how many. */
+export async function tellActivity(
   call: Telling,
-  news: { template: Template<V>; subjectId: string; values: (language: Language) => NoInfer<V> },
+  { kind, eventId, postId, values }: Event,
   people: ReturnType<typeof selectRecipients>,
 ): Promise<number> {
-  const told = { ...news, networkId: call.network.id };
-  await queuePushes(call, { ...told, recipients: devicesOf(call.db, people) });
-  return queueMails(call, { ...told, recipients: people });
+  let told = 0;
+  for (const language of languages)
+    told += await tellPeople(call, {
+      ...{ kind, eventId, object: { kind: "post", id: postId }, details: values(language) },
+      readers: people.where("person.language", "=", language),
+    });
+  return told;
 }
 
 /** How many dates a mail names; the rest are counted. */
@@ -73,11 +81,12 @@ const named = 10;
 export async function tellComing(call: Telling, { what, postId, dates, wasPlace, reason = "" }: News): Promise<number> {
   const [first] = dates;
   if (!first) return 0;
-  const about = await activityMail(call, postId);
+  const about = await activityWords(call, postId);
   const news = {
-    template: mails[what],
+    kind: `publishing.${what}` as const,
+    postId,
     // Once per change, however often this runs.
-    subjectId: idFrom(`${what} ${first.revision} ${dates.length}`, first.id),
+    eventId: idFrom(`${what} ${first.revision} ${dates.length}`, first.id),
     values: (language: Language) => {
       const { place, ...values } = about(language);
       const words = { when: spanIn(language, call.network.timeZone), place, wasPlace: wasPlace ?? place };
@@ -85,7 +94,7 @@ export async function tellComing(call: Telling, { what, postId, dates, wasPlace,
     },
   };
   const ids = dates.map(({ id }) => id);
-  return tellPeople(call, news, selectRecipients(call.db, ids));
+  return tellActivity(call, news, selectRecipients(call.db, ids));
 }
 
 /** "zaterdag 24 oktober 2026, 19:00–21:00" */

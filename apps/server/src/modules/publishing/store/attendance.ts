@@ -151,7 +151,7 @@ export const selectRecipients = (db: Db, dateIds: readonly string[]) =>
     .where("resident.leftAt", "is", null)
     .where("person.disabledAt", "is", null)
     .distinct()
-    .select(["resident.accountId", "person.email as address", "person.language"]);
+    .select(["resident.id as readerId", "resident.accountId"]);
 
 /** Kept for six months after the date. */
 export const listOwnAttendance = (db: Db, residentId: string) =>

@@ -97,15 +97,19 @@ export const listOwnApplications = (db: Db, residentId: string) =>
     .execute();
 export type OwnApplication = Awaited<ReturnType<typeof listOwnApplications>>[number];
 
-/** Who is told of a new application if the vacancy names no address: its author, while a member of the organisation. */
-export function findAuthor(db: Db, { createdBy, organisationId }: Pick<VacancyRow, "createdBy" | "organisationId">) {
-  return db
-    .selectFrom("public.account as author")
-    .innerJoin("public.membership as place", "place.accountId", "author.id")
-    .select(["author.id as accountId", "author.email", "author.language"])
-    .where("author.id", "=", createdBy)
-    .where("author.disabledAt", "is", null)
+/** The member of the organisation who is its contact person, else its author: nobody if another contact person is named. */
+export function whoAnswers(
+  db: Db,
+  { createdBy, organisationId, contactEmail }: Pick<VacancyRow, "createdBy" | "organisationId" | "contactEmail">,
+) {
+  const members = db
+    .selectFrom("public.account as person")
+    .innerJoin("public.membership as place", "place.accountId", "person.id")
+    .select(["place.id as readerId", "place.accountId"])
+    .where("person.disabledAt", "is", null)
     .where("place.organisationId", "=", organisationId)
-    .where("place.type", "in", ["user", "owner"])
-    .executeTakeFirst();
+    .where("place.type", "in", ["user", "owner"]);
+  return contactEmail === ""
+    ? members.where("person.id", "=", createdBy)
+    : members.where(sql<string>`lower(person.email)`, "=", contactEmail.toLowerCase());
 }
