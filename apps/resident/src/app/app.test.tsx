@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Safely } from "./failures.tsx";
 import { Breakable } from "./kit/breakable.tsx";
-import { readCache, writeCache } from "./offline-cache.ts";
+import { readCache, writeCache } from "./offline/cache.ts";
 import { speakAsAccount } from "./session-store.ts";
 import { aPost, aResidence, aSession } from "./testing/samples.ts";
 import { button, heading, showApp } from "./testing/show-app.tsx";

@@ -50,7 +50,8 @@ export {
   writeAmong,
   writeCache,
   writeUnsent,
-} from "./offline-cache.ts";
+} from "./offline/cache.ts";
+export { KeptNotice, useKept } from "./offline/kept.tsx";
 export { type Scheme, schemes, useIsDark, useScheme } from "./scheme.ts";
 export { landing, loadSession, type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
 export { textOf, useAppText, useFieldText, useRefusalText } from "./text.ts";

@@ -8,7 +8,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { startArrivals } from "./arrival.ts";
 import { startTexts } from "./i18n.ts";
-import { startOffline } from "./offline.ts";
+import { startOffline } from "./offline/start.ts";
 import { startScheme } from "./scheme.ts";
 import { prepareFirstScreen } from "./screens.tsx";
 import { speakAsAccount, startSession } from "./session-store.ts";

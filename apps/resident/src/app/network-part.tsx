@@ -20,6 +20,7 @@ import { useAppText } from "./text.ts";
 
 /** After the first screen, which does not wait for it. */
 const Bell = lazy(() => import("./bell/bell.tsx").then((m) => ({ default: m.Bell })));
+const OfflineNotice = lazy(() => import("./offline/notice.tsx").then((m) => ({ default: m.OfflineNotice })));
 
 /** Everything under one network's address. */
 export function NetworkPart({ slug }: { slug: string }) {
@@ -42,9 +43,6 @@ export function NetworkPart({ slug }: { slug: string }) {
     </Layout>
   );
 }
-
-/** Screens that say themselves from when their content is. */
-const saysItself = ["/", "/agenda"];
 
 function Shell() {
   const t = useAppText();
@@ -74,9 +72,9 @@ function Shell() {
         )
       }
     >
-      {state.phase === "in" && state.isOffline && !saysItself.includes(path) && (
-        <Notice tone="warning">{t("offline.text")}</Notice>
-      )}
+      <Suspense>
+        <OfflineNotice />
+      </Suspense>
       {home && home.slug !== slug && (
         <Notice>
           {t("elsewhere.text", { network: home.name })}{" "}

@@ -1,7 +1,7 @@
 import { api } from "@stoep/client/api";
 import { type Session, SessionStore } from "@stoep/client/session";
 import { queryOf } from "@stoep/contract/kernel";
-import { clearCache, clearLoaded, clearUnsent, readCache, writeCache } from "./offline-cache.ts";
+import { clearCache, clearLoaded, clearUnsent, readCache, writeCache } from "./offline/cache.ts";
 import { queryClient } from "./queries.ts";
 
 export type { Session, SessionState } from "@stoep/client/session";

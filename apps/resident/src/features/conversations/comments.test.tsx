@@ -3,7 +3,7 @@ import { writeRecord } from "@stoep/client/token";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { hear } from "../../app/live.ts";
-import { clearUnsent } from "../../app/offline-cache.ts";
+import { clearUnsent } from "../../app/offline/cache.ts";
 import { queryClient } from "../../app/queries.ts";
 import { aComment, aPost, ownComment } from "../../app/testing/samples.ts";
 import { button, showApp } from "../../app/testing/show-app.tsx";

@@ -6,7 +6,7 @@ import { api, type Cached, readCache, useLive, writeCache } from "../../app/inde
 import { isWanted, type Wanted } from "./wanted.ts";
 
 type Loaded = InfiniteData<FeedPage>;
-/** Holds the first page, for reading offline. */
+/** Holds the first page, for reading offline; a message’s own page finds it there too. */
 const cacheName = "feed";
 
 /** The loaded feed, and the number of new messages, which are added when the reader asks for them. */

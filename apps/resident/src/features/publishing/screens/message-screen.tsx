@@ -11,16 +11,19 @@ import {
   CardSkeleton,
   EmptyState,
   firstScreen,
+  KeptNotice,
   LoadFailed,
   Notice,
   RichText,
   TalkSkeleton,
+  useKept,
   useLive,
   useResidence,
   useTitle,
 } from "../../../app/index.ts";
 import { Comments } from "../../conversations/index.ts";
 import { asSubject } from "../as-subject.ts";
+import { inKeptFeed } from "../kept-feed.ts";
 import { useKnownPosts } from "../known-posts.ts";
 import { useOriginal } from "../original.ts";
 import { isOver } from "../parts/alert-badge.tsx";
@@ -44,16 +47,20 @@ export function MessageScreen() {
   const { postId = "" } = useParams();
   const query = useQuery(usePostQuery(postId));
   useLive(["feed", "conversations"], () => void query.refetch());
-  useTitle(query.data?.title ?? t("message"));
+  const isResident = useResidence() !== null;
+  const kind = isResident ? "messages" : "publicMessages";
+  const { value: post, keptAt } = useKept(kind, postId, query, () => (isResident ? inKeptFeed(postId) : null));
+  useTitle(post?.title ?? t("message"));
   useOpened(query.data?.id);
-  useSeenObject("post", useResidence() ? query.data?.id : undefined);
+  useSeenObject("post", isResident ? query.data?.id : undefined);
   // Also when it is deleted while the reader is looking at it.
   if (query.error instanceof Refused && query.error.code === "not_found") return <Gone />;
   return (
     <>
       <BackLink />
-      {query.data && <Message post={query.data} />}
-      {!query.data && query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
+      <KeptNotice at={keptAt} />
+      {post && <Message post={post} />}
+      {!post && query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardSkeleton hasPicture />}
     </>
   );

@@ -3,7 +3,7 @@ import type { ShoutSettings } from "@stoep/contract/shouts";
 import { ChevronRightIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { api, BackLink, FormSkeleton, LoadFailed, Notice, useTitle } from "../../../app/index.ts";
+import { api, BackLink, FormSkeleton, LoadFailed, Notice, useKept, useTitle } from "../../../app/index.ts";
 import { readDraft } from "../draft.ts";
 import { kindIcons } from "../kinds.ts";
 import style from "../parts/shout.module.css";
@@ -14,14 +14,15 @@ import { useText } from "../words.ts";
 export function KindsScreen() {
   const t = useText();
   const query = useQuery(queryOf(api.shouts.getShoutSettings));
+  const { value: settings } = useKept("shoutSettings", "", query);
   useTitle(t("choose.title"));
   return (
     <>
       <BackLink />
       <h1>{t("choose.title")}</h1>
       {query.isPending && <FormSkeleton fields={4} />}
-      {!query.data && query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && <Kinds settings={query.data} />}
+      {!settings && query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {settings && <Kinds settings={settings} />}
     </>
   );
 }

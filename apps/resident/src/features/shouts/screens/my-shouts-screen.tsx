@@ -2,7 +2,17 @@ import { pagesOf } from "@stoep/contract/kernel";
 import { BellIcon, PencilIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
-import { api, ButtonLink, EmptyState, ListState, Segments, useLive, useTitle } from "../../../app/index.ts";
+import {
+  api,
+  ButtonLink,
+  EmptyState,
+  KeptNotice,
+  ListState,
+  Segments,
+  useKept,
+  useLive,
+  useTitle,
+} from "../../../app/index.ts";
 import style from "../parts/shout.module.css";
 import { ShoutList } from "../parts/shout-list.tsx";
 import { useText } from "../words.ts";
@@ -48,9 +58,11 @@ function List({ view }: { view: View }) {
     view === "own" ? pagesOf(api.shouts.listMyShouts) : pagesOf(api.shouts.listFollowedShouts),
   );
   useLive(["shouts"], () => void query.refetch());
-  const shouts = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { value, keptAt } = useKept("ownShouts", view, { data: query.data?.pages[0]?.items, error: query.error });
+  const shouts = query.data?.pages.flatMap(({ items }) => items) ?? value ?? [];
   return (
     <>
+      <KeptNotice at={keptAt} />
       <ListState
         query={query}
         isEmpty={query.data !== undefined && shouts.length === 0}

@@ -1,22 +1,17 @@
-import { pagesOf, Refused } from "@stoep/contract/kernel";
-import type { ShoutCard } from "@stoep/contract/shouts";
+import { pagesOf } from "@stoep/contract/kernel";
 import { PencilIcon } from "@stoep/ui/icons";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import {
   api,
   Button,
   ButtonLink,
-  type Cached,
   CardSkeleton,
   EmptyState,
+  KeptNotice,
   ListState,
-  Notice,
-  readCache,
-  useFormat,
+  useKept,
   useLive,
   useTitle,
-  writeCache,
 } from "../../../app/index.ts";
 import { queryFor, useWanted, type Wanted } from "../list-address.ts";
 import { Filters } from "../parts/filters.tsx";
@@ -24,15 +19,11 @@ import style from "../parts/shout.module.css";
 import { ShoutList } from "../parts/shout-list.tsx";
 import { useText } from "../words.ts";
 
-/** Holds the latest ones, for reading offline. */
-const cacheName = "neighbours";
-
 /** What neighbours wrote: the latest, or what the neighbourhood talks about. */
 export function NeighboursScreen() {
   const t = useText();
-  const format = useFormat();
   const [wanted, want] = useWanted();
-  const { query, shouts, saved } = useShouts(wanted);
+  const { query, shouts, keptAt } = useShouts(wanted);
   useTitle(t("title"));
   const isFiltered = Boolean(wanted.kind || wanted.theme || wanted.search);
   return (
@@ -45,7 +36,7 @@ export function NeighboursScreen() {
         </ButtonLink>
       </div>
       <Filters wanted={wanted} onWant={want} />
-      {saved && <Notice tone="warning">{t("offline", { moment: format.moment(saved.at) })}</Notice>}
+      <KeptNotice at={keptAt} />
       <ListState
         query={query}
         isEmpty={query.data !== undefined && shouts.length === 0}
@@ -84,14 +75,9 @@ function useShouts(wanted: Wanted) {
     placeholderData: keepPreviousData,
   });
   useLive(["shouts", "conversations"], () => void query.refetch());
-  const isPlain = Object.keys(asked).length === 1 && wanted.sort === "latest";
-  const first = query.isPlaceholderData ? undefined : query.data?.pages[0]?.items;
-  useEffect(() => {
-    if (isPlain && first) writeCache(cacheName, first);
-  }, [isPlain, first]);
-  const isCutOff = query.error instanceof Refused && query.error.code === "unavailable";
-  const saved: Cached<ShoutCard[]> | null = isPlain && !query.data && isCutOff ? readCache(cacheName) : null;
-  return { query, saved, shouts: query.data?.pages.flatMap(({ items }) => items) ?? saved?.value ?? [] };
+  const data = query.isPlaceholderData ? undefined : query.data?.pages[0]?.items;
+  const kept = useKept("neighbours", JSON.stringify(asked), { data, error: query.error });
+  return { query, keptAt: kept.keptAt, shouts: query.data?.pages.flatMap(({ items }) => items) ?? kept.value ?? [] };
 }
 
 function Waiting() {

@@ -11,9 +11,11 @@ import {
   ButtonLink,
   CardSkeleton,
   EmptyState,
+  KeptNotice,
   LoadFailed,
   Notice,
   TalkSkeleton,
+  useKept,
   useLive,
   useTitle,
 } from "../../../app/index.ts";
@@ -38,14 +40,16 @@ export function ShoutScreen() {
   const query = useQuery(queryOf(api.shouts.readShout, { params: { shoutId } }));
   useLive(["shouts"], () => void query.refetch());
   useSeenObject("shout", query.data?.id);
-  useTitle(query.data?.title ?? t("message"));
+  const { value: shout, keptAt } = useKept("shouts", shoutId, query);
+  useTitle(shout?.title ?? t("message"));
   // Also when it is withdrawn while the reader is looking at it.
   if (query.error instanceof Refused && query.error.code === "not_found") return <Gone />;
   return (
     <>
       <BackLink />
-      {query.data && <Shout shout={query.data} />}
-      {!query.data && query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
+      <KeptNotice at={keptAt} />
+      {shout && <Shout shout={shout} />}
+      {!shout && query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardSkeleton hasPicture />}
     </>
   );

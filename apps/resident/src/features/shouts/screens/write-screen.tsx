@@ -10,6 +10,7 @@ import {
   LoadFailed,
   toast,
   useCommand,
+  useKept,
   useResidence,
   useTitle,
 } from "../../../app/index.ts";
@@ -27,6 +28,7 @@ export function WriteScreen() {
   const t = useText();
   const { kind } = useParams();
   const query = useQuery(queryOf(api.shouts.getShoutSettings));
+  const { value: settings } = useKept("shoutSettings", "", query);
   useTitle(t("write"));
   if (!isKind(kind)) return <Redirect href="/write" replace />;
   return (
@@ -38,8 +40,8 @@ export function WriteScreen() {
       </div>
       <h1>{t(`choose.${kind}`)}</h1>
       {query.isPending && <FormSkeleton fields={3} />}
-      {!query.data && query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && <Writing key={kind} kind={kind} settings={query.data} />}
+      {!settings && query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {settings && <Writing key={kind} kind={kind} settings={settings} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Installs the service worker, which opens the app offline; the screens themselves cache what to show then (offline-cache.ts). */
+/** Installs the service worker, which opens the app offline; the screens themselves cache what to show then (cache.ts). */
 export function startOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   navigator.serviceWorker

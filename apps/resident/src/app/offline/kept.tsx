@@ -1,0 +1,35 @@
+import { Refused } from "@stoep/contract/kernel";
+import { useEffect, useMemo } from "react";
+import { useFormat } from "../format.ts";
+import { Notice } from "../kit/notice.tsx";
+import { useAppText } from "../text.ts";
+import { type Cached, readAmong, writeAmong } from "./cache.ts";
+
+/** Of each kind, as many as were loaded last. */
+const most = 30;
+
+interface Loaded<T> {
+  data: T | undefined;
+  error: unknown;
+}
+
+/** What was loaded, or without a connection what was loaded before on this device, and when. */
+export function useKept<T>(kind: string, key: string, { data, error }: Loaded<T>, otherwise?: () => Cached<T> | null) {
+  useEffect(() => {
+    if (data !== undefined) writeAmong(kind, key, data, most);
+  }, [kind, key, data]);
+  const isCutOff = data === undefined && error instanceof Refused && error.code === "unavailable";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the connection is found to be gone
+  const kept = useMemo(
+    () => (isCutOff ? (readAmong<T>(kind, key) ?? otherwise?.() ?? null) : null),
+    [isCutOff, kind, key],
+  );
+  return { value: data ?? kept?.value, keptAt: kept?.at ?? null };
+}
+
+/** From when it is, where what is shown was kept. */
+export function KeptNotice({ at }: { at: string | null }) {
+  const t = useAppText();
+  const format = useFormat();
+  return at && <Notice tone="warning">{t("offline.from", { moment: format.moment(at) })}</Notice>;
+}

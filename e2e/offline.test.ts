@@ -1,0 +1,81 @@
+/** Without a connection: what was loaded is there, what is being written too, and it says so. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoErrorsBut, useBrowser } from "./browser.ts";
+import { apiAs, publish } from "./calls.ts";
+import { people, resident } from "./people.ts";
+
+useBrowser();
+
+const offline = "You are offline. You see what was loaded last.";
+const loadedOn = /^No connection\. This was loaded on/;
+
+test("a phone that was closed opens without a connection: the feed, a message, one’s own messages and what was being written are there", async () => {
+  const stamp = Date.now();
+  const [opened, unopened, own] = [`Read before ${stamp}`, `Not opened ${stamp}`, `Own bench ${stamp}`];
+  const city = await apiAs(people.els);
+  const postId = await publish(city, { title: opened, textHtml: "<p>The words of it.</p>" });
+  const otherId = await publish(city, { title: unopened, textHtml: "<p>Words of the other.</p>" });
+  const neighbour = await apiAs(people.dirk, "resident");
+  const shout = await neighbour.shouts.writeShout({
+    body: { kind: "general", title: own, text: "To sit on.", sharing: "neighbours" },
+  });
+
+  const page = await resident(people.dirk);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await page.getByRole("link", { name: opened }).click();
+  await page.getByText("The words of it.").waitFor();
+  await go(page, "/me/messages");
+  await page.getByRole("link", { name: own }).click();
+  await page.getByRole("heading", { name: own }).waitFor();
+  await go(page, "/write/idea");
+  await page.getByLabel("Title").fill("A tree in the square");
+  await page.getByLabel("Your message").fill("There is shade nowhere.");
+  expectNoErrorsBut(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+
+  await page.context().setOffline(true);
+  await page.getByText(offline).waitFor();
+  await page.close({ runBeforeUnload: false });
+
+  const again = await page.context().newPage();
+  await again.goto(new URL("/gent", page.url()).href);
+  await again.getByText(loadedOn).waitFor();
+  for (const [title, words, id] of [
+    [opened, "The words of it.", postId],
+    [unopened, "Words of the other.", otherId],
+  ] as const) {
+    await again.goto(new URL(`/gent/m/${id}`, page.url()).href);
+    await again.getByRole("heading", { name: title }).waitFor();
+    await again.getByText(words).waitFor();
+    await again.getByText(loadedOn).waitFor();
+  }
+  await again.goto(new URL("/gent/me/messages", page.url()).href);
+  await again.getByText(loadedOn).waitFor();
+  await again.getByRole("link", { name: own }).click();
+  await again.getByRole("heading", { name: own }).waitFor();
+  expect(await again.getByText(offline).count()).toBe(0);
+
+  await again.goto(new URL("/gent/write/idea", page.url()).href);
+  await again.getByText(offline).waitFor();
+  expect(await again.getByLabel("Your message").inputValue()).toBe("There is shade nowhere.");
+  await again.getByRole("button", { name: "Publish" }).click();
+  await again
+    .getByText(/cannot be reached/)
+    .first()
+    .waitFor();
+  expect(await again.getByLabel("Title").inputValue()).toBe("A tree in the square");
+
+  await again.context().setOffline(false);
+  await again.getByText(offline).waitFor({ state: "detached" });
+  await again.getByRole("button", { name: "Publish" }).click();
+  await again.getByRole("heading", { name: "A tree in the square" }).waitFor();
+  const { items } = await neighbour.shouts.listMyShouts();
+  for (const { id, title } of items)
+    if (id === shout.id || title === "A tree in the square")
+      await neighbour.shouts.withdrawShout({ params: { shoutId: id } });
+});
+
+async function go(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(`/gent${path}`, page.url()).href);
+}
