@@ -23,12 +23,14 @@ export { mails } from "./mails.ts";
 export {
   defineNotices,
   deleteAbout as deleteNoticesAbout,
+  type EventReaderQuery,
   erase,
   type Notices,
   provideNotices,
   type ReaderQuery,
   type Told,
   tellPeople,
+  tellTogether,
 } from "./notices/index.ts";
 export { ownData } from "./own-data.ts";
 export { type QueuedMail, queueMails, queuePushes, queueTexts } from "./queue.ts";

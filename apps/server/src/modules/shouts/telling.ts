@@ -2,7 +2,7 @@
 import type { Actor, Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
-import { type Told as Event, type ReaderQuery, tellPeople } from "#modules/notifications/index.ts";
+import { type Told as Event, type ReaderQuery, tellPeople, tellTogether } from "#modules/notifications/index.ts";
 import { audienceOf, authorOf, colleagues, followersOf, handlers } from "./store/people.ts";
 
 export type Teller = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue" | "announce"> & {
@@ -24,45 +24,81 @@ interface About {
   momentId: string;
 }
 
-async function tell(
-  call: Teller,
-  { shout, organisation, momentId }: About,
-  kind: Event["kind"],
-  readers: ReaderQuery,
-  words = "",
-): Promise<void> {
+async function tell(call: Teller, about: About, kind: Event["kind"], readers: ReaderQuery, words = ""): Promise<void> {
   const { accountId, network } = call.actor;
   await tellPeople(
     { ...call, network },
     {
       kind,
       readers,
-      eventId: momentId,
-      object: { kind: "shout", id: shout.id },
-      actor: { accountId, name: call.actor.kind === "staff" ? organisation : "" },
-      details: { title: shout.title, organisation, words },
+      ...eventOf(about, words),
+      actor: { accountId, name: call.actor.kind === "staff" ? about.organisation : "" },
     },
   );
 }
 
-/** S1 §4: its author and followers read what staff did with it. */
-export async function tellMove(
-  call: Teller,
-  about: About,
-  kind: "in-progress" | "done" | "back-in-progress",
-  outcome: string,
-): Promise<void> {
-  const kinds = {
-    done: "shouts.done",
-    "in-progress": "shouts.inProgress",
-    "back-in-progress": "shouts.resumed",
-  } as const;
-  await tell(call, about, kinds[kind], audienceOf(call.db, about.shout.id), kind === "done" ? outcome : "");
+const eventOf = ({ shout, organisation, momentId }: About, words = "") => ({
+  eventId: momentId,
+  object: { kind: "shout", id: shout.id },
+  details: { title: shout.title, organisation, words },
+});
+
+/** To author and followers of each: as many statements for a hundred as for one. */
+async function tellAudiences(call: Teller, kind: Event["kind"], moves: readonly About[], words: string): Promise<void> {
+  const { accountId, network } = call.actor;
+  const [first] = moves;
+  if (!first) return;
+  const events = moves.map((about) => eventOf(about, words));
+  await tellTogether(
+    { ...call, network },
+    {
+      kind,
+      events,
+      actor: { accountId, name: first.organisation },
+      readers: {
+        ofEach: audienceOf(
+          call.db,
+          events.map(({ eventId, object }) => ({ eventId, shoutId: object.id })),
+        ),
+      },
+    },
+  );
+}
+
+const moveKinds = {
+  done: "shouts.done",
+  "in-progress": "shouts.inProgress",
+  "back-in-progress": "shouts.resumed",
+} as const;
+export interface Moved extends About {
+  kind: keyof typeof moveKinds;
+}
+
+/** S1 §4: authors and followers read what staff did. */
+export async function tellMoves(call: Teller, moves: readonly Moved[], outcome: string): Promise<void> {
+  for (const [kind, same] of Map.groupBy(moves, (move) => move.kind))
+    await tellAudiences(call, moveKinds[kind], same, kind === "done" ? outcome : "");
 }
 
 /** A reply in the organisation's name. */
 export const tellReply = (call: Teller, about: About, words: string): Promise<void> =>
-  tell(call, about, "shouts.replied", audienceOf(call.db, about.shout.id), words);
+  tellAudiences(call, "shouts.replied", [about], words);
+
+/** Whoever is to handle them now. */
+export async function tellAssigned(call: Teller, assigned: readonly About[], assigneeId: string | null): Promise<void> {
+  const { accountId, network } = call.actor;
+  const [first] = assigned;
+  if (!first || assigneeId === null || assigneeId === accountId) return;
+  await tellTogether(
+    { ...call, network },
+    {
+      kind: "shouts.assigned",
+      events: assigned.map((about) => eventOf(about)),
+      actor: { accountId, name: first.organisation },
+      readers: { ofAll: colleagues(call.db, first.shout.organisationId, [assigneeId]) },
+    },
+  );
+}
 
 export const tellSolved = (call: Teller, about: About): Promise<void> =>
   tell(call, about, "shouts.solved", followersOf(call.db, about.shout.id));
@@ -96,7 +132,7 @@ export async function tellArrived(call: Teller, shout: Told, organisation: strin
 export async function tellColleagues(
   call: Teller,
   about: About,
-  what: { kind: "shared" | "assigned" | "mentioned" } | { kind: "reopened"; reason: string },
+  what: { kind: "shared" | "mentioned" } | { kind: "reopened"; reason: string },
   accountIds: readonly (string | null)[],
 ): Promise<void> {
   const others = accountIds.filter((id) => id !== null && id !== call.actor.accountId) as string[];

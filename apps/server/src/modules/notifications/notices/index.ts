@@ -12,6 +12,6 @@ export { ownNotices } from "./own-data.ts";
 export { preferringHandlers } from "./preferring.ts";
 export { noticeJobs } from "./sending.ts";
 export { deleteAbout } from "./store/notices.ts";
-export type { ReaderQuery } from "./store/telling.ts";
-export { type Told, tellPeople } from "./telling.ts";
+export type { EventReaderQuery, ReaderQuery } from "./store/telling.ts";
+export { type Told, tellPeople, tellTogether } from "./telling.ts";
 export { unsubscribingHandlers } from "./unsubscribing.ts";

@@ -130,7 +130,7 @@ beforeAll(async () => {
   town.clock.move(Date.parse("2027-03-09T00:00:00Z") - town.clock.now().getTime());
   await chooseAll(town);
   await live(town, log);
-});
+}, 180_000);
 
 /** What was told in the last hours of the month may still wait for its moment. */
 const longestWait = { dirk: 9, daan: 24, fatma: 7 * 24 };

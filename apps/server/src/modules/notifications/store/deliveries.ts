@@ -11,6 +11,8 @@ export interface Recipient {
   language: Language;
   /** Values for this recipient only, such as a personal link; they override the common ones. */
   values?: Record<string, string>;
+  /** What it is about, where that differs from the others'. */
+  subjectId?: string;
 }
 /** The columns of a delivery: what `address` is depends on the channel. */
 interface Addressed extends Pick<Recipient, "accountId" | "language"> {
@@ -67,7 +69,10 @@ export async function insertDeliveries(
           sql<Channel>`${channel}::text`.as("channel"),
           sql<string>`${networkId}::uuid`.as("networkId"),
           sql<string>`${template}::text`.as("template"),
-          sql<string>`${subjectId}::uuid`.as("subjectId"),
+          (Array.isArray(to)
+            ? sql<string>`coalesce(r.subject, ${subjectId}::uuid)`
+            : sql<string>`${subjectId}::uuid`
+          ).as("subjectId"),
           sql<number>`${lane}::smallint`.as("lane"),
           sql<Date>`${now}::timestamptz`.as("nextTryAt"),
           sql<Date>`${now}::timestamptz`.as("queuedAt"),
@@ -102,15 +107,16 @@ const refusesNothing = ({ exists, not, selectFrom }: ExpressionBuilder<Database 
 function sourceOf(to: RecipientQuery | Recipient[]): AliasedExpression<Addressed, "r"> {
   if (!Array.isArray(to)) return to.as("r");
   const rows = JSON.stringify(
-    to.map(({ accountId, email, language, values }) => ({
+    to.map(({ accountId, email, language, values, subjectId }) => ({
       account_id: accountId,
       address: email,
       language,
       own: values,
+      subject: subjectId,
     })),
   );
   return sql<Addressed>`jsonb_to_recordset(${rows}::jsonb)`.as<"r">(
-    sql`r(account_id uuid, address text, language text, own jsonb)`,
+    sql`r(account_id uuid, address text, language text, own jsonb, subject uuid)`,
   );
 }
 

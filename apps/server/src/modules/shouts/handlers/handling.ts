@@ -15,7 +15,7 @@ import { findOpened, findUnshared, listColleagues } from "../store/inbox.ts";
 import { deleteNote, insertNote, listNotes } from "../store/notes.ts";
 import { count, moved } from "../store/tally.ts";
 import * as store from "../store/writing.ts";
-import { announceShout, tellAsked, tellColleagues, tellMove } from "../telling.ts";
+import { announceShout, tellAsked, tellAssigned, tellColleagues, tellMoves } from "../telling.ts";
 import { viewNote, viewUnshared } from "../views.ts";
 
 type Call = RouteCall<Staff, Tx>;
@@ -35,8 +35,8 @@ export const handlingHandlers = handle(shouts, {
     const kind = assigneeId === null ? ("unassigned" as const) : ("assigned" as const);
     const moments = await addMoments(call, changed, () => ({ kind, toAccount: assigneeId }));
     await recordAll(call, logOf("shouts.assign", changed, { assignee: assignee?.name ?? null }));
-    for (const [place, shout] of changed.entries())
-      await tellColleagues(call, aboutOf(call, shout, moments[place]), { kind: "assigned" }, [assigneeId]);
+    const assigned = changed.map((shout, place) => aboutOf(call, shout, moments[place]));
+    await tellAssigned(call, assigned, assigneeId);
     await announceShout(call, changed);
     return outcomesOf(body.ids, rows, verdict);
   },
@@ -60,8 +60,8 @@ export const handlingHandlers = handle(shouts, {
     const said = status === "done" ? outcome : "";
     const moments = await addMoments(call, changed, (row) => ({ kind: kindFor(row), text: said }));
     await recordAll(call, logOf("shouts.setStatus", changed, { shoutStatus: status }));
-    for (const [place, shout] of changed.entries())
-      await tellMove(call, aboutOf(call, shout, moments[place]), kindFor(shout), outcome);
+    const moves = changed.map((row, place) => ({ ...aboutOf(call, row, moments[place]), kind: kindFor(row) }));
+    await tellMoves(call, moves, outcome);
     await announceShout(call, changed);
     return outcomesOf(body.ids, rows, verdict);
   },

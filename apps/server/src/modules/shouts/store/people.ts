@@ -1,7 +1,7 @@
 /** Who is told of what becomes of a shout. */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import type { ReaderQuery } from "#modules/notifications/index.ts";
+import type { EventReaderQuery, ReaderQuery } from "#modules/notifications/index.ts";
 
 const neighbours = (db: Db) =>
   db
@@ -19,17 +19,24 @@ export const followersOf = (db: Db, shoutId: string): ReaderQuery =>
     db.selectFrom("shoutFollower").where("shoutId", "=", shoutId).select("residentId"),
   );
 
-/** The author and all who follow it, each once. */
-export const audienceOf = (db: Db, shoutId: string): ReaderQuery =>
-  neighbours(db).where(
-    "resident.id",
-    "in",
-    db
-      .selectFrom("shout")
-      .where("id", "=", shoutId)
-      .select("authorId as id")
-      .unionAll(db.selectFrom("shoutFollower").where("shoutId", "=", shoutId).select("residentId as id")),
+/** Of each moment the author and all who follow its shout, each once. */
+export function audienceOf(db: Db, moments: readonly { eventId: string; shoutId: string }[]): EventReaderQuery {
+  const [eventIds, shoutIds] = [moments.map(({ eventId }) => eventId), moments.map(({ shoutId }) => shoutId)];
+  const given = sql<{ eventId: string; shoutId: string }>`unnest(${eventIds}::uuid[], ${shoutIds}::uuid[])`.as<"given">(
+    sql`given(event_id, shout_id)`,
   );
+  const authors = db
+    .selectFrom(given)
+    .innerJoin("shout", "shout.id", "given.shoutId")
+    .select(["given.eventId", "shout.authorId as residentId"]);
+  const followers = db
+    .selectFrom(given)
+    .innerJoin("shoutFollower", "shoutFollower.shoutId", "given.shoutId")
+    .select(["given.eventId", "shoutFollower.residentId"]);
+  return neighbours(db)
+    .innerJoin(authors.union(followers).as("one"), "one.residentId", "resident.id")
+    .select("one.eventId");
+}
 
 /** Colleagues, while members of the organisation. */
 export const colleagues = (db: Db, organisationId: string, accountIds: readonly string[]): ReaderQuery =>

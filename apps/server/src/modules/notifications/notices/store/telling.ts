@@ -1,31 +1,56 @@
 /** The SQL of telling. */
 import type { NoticeGroup, NoticeKind } from "@stoep/contract/notifications";
 import { type AliasableExpression, type ExpressionBuilder, sql } from "kysely";
-import { type Db, json, type Tx } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { newIdAt } from "../../store/deliveries.ts";
 import type { Choice, Timing } from "../rules.ts";
 
 /** A query that selects these columns, from any tables. */
 export type ReaderQuery = AliasableExpression<{ readerId: string; accountId: string }>;
+/** The same where each event has readers of its own. */
+export type EventReaderQuery = AliasableExpression<{ readerId: string; accountId: string; eventId: string }>;
 
-export interface NewNotice {
+/** What the events of one statement share. */
+export interface NewNotices {
   kind: NoticeKind;
   group: NoticeGroup;
-  object: { kind: string; id: string } | null;
-  mergeId: string;
-  eventId: string;
   actor: { accountId: string | null; name: string };
-  /** Whom it is about, or the event where that is nobody in particular. */
-  personId: string;
-  details: Record<string, string>;
   doesMerge: boolean;
   isOncePerPerson: boolean;
   isToldOnce: boolean;
   /** Mailed at once, whatever its reader refuses. */
   isImportant: boolean;
   usual: Choice;
+  events: readonly NewEvent[];
 }
+
+export interface NewEvent {
+  object: { kind: string; id: string } | null;
+  mergeId: string;
+  eventId: string;
+  /** Whom it is about, or the event where that is nobody in particular. */
+  personId: string;
+  details: Record<string, string>;
+}
+
+/** All readers are told of all events, or each event has its own. */
+export type Readers = { ofAll: ReaderQuery } | { ofEach: EventReaderQuery };
+
+interface EventRow extends Omit<NewEvent, "object"> {
+  objectKind: string | null;
+  objectId: string | null;
+}
+
+const rowsOf = (events: readonly NewEvent[]) =>
+  sql<EventRow>`jsonb_to_recordset(${JSON.stringify(
+    events.map(({ object, mergeId, eventId, personId, details }) => ({
+      ...{ merge_id: mergeId, event_id: eventId, person_id: personId, details },
+      ...{ object_kind: object?.kind ?? null, object_id: object?.id ?? null },
+    })),
+  )}::jsonb)`.as<"e">(
+    sql`e(merge_id uuid, event_id uuid, person_id uuid, details jsonb, object_kind text, object_id uuid)`,
+  );
 
 const ofEvent = [
   ...(["id", "kind", "objectKind", "objectId", "mergeId", "eventId", "actorId", "actor", "people", "total"] as const),
@@ -33,26 +58,26 @@ const ofEvent = [
 ] as const;
 const ofReader = ["readerId", "accountId", "unmailed", "mailAs", "mailAt", "pushAt"] as const;
 
-/** One statement, however many readers. Returns who has it now; whoever did it is left out, and so is who had it already. */
-export const insertNotices = (db: Tx, event: NewNotice, readers: ReaderQuery, timing: Timing) =>
+/** One statement, however many events and readers. Returns who has it now; whoever did it is left out, and so is who had it already. */
+export const insertNotices = (db: Tx, news: NewNotices, readers: Readers, timing: Timing) =>
   db
     .insertInto("notice")
     .columns([...ofEvent, ...ofReader])
     .expression(
       db
-        .selectFrom(chosenBy(db, event, readers, timing).as("w"))
+        .selectFrom(chosenBy(db, news, readers, timing).as("w"))
         .select([
           newIdAt(timing.now).as("id"),
-          sql<NoticeKind>`${event.kind}::text`.as("kind"),
-          sql<string | null>`${event.object?.kind ?? null}::text`.as("objectKind"),
-          sql<string | null>`${event.object?.id ?? null}::uuid`.as("objectId"),
-          sql<string>`${event.mergeId}::uuid`.as("mergeId"),
-          sql<string>`${event.eventId}::uuid`.as("eventId"),
-          sql<string | null>`${event.actor.accountId}::uuid`.as("actorId"),
-          sql<string>`${event.actor.name}::text`.as("actor"),
-          sql<string[]>`array[${event.personId}::uuid]`.as("people"),
+          sql<NoticeKind>`${news.kind}::text`.as("kind"),
+          "w.objectKind",
+          "w.objectId",
+          "w.mergeId",
+          "w.eventId",
+          sql<string | null>`${news.actor.accountId}::uuid`.as("actorId"),
+          sql<string>`${news.actor.name}::text`.as("actor"),
+          sql<string[]>`array[w.person_id]`.as("people"),
           sql<number>`1`.as("total"),
-          json(event.details).as("details"),
+          "w.details",
           sql<boolean>`true`.as("isOpen"),
           moment(timing.now).as("at"),
           "w.readerId",
@@ -60,34 +85,39 @@ export const insertNotices = (db: Tx, event: NewNotice, readers: ReaderQuery, ti
         ])
         .select(leaving(timing))
         // Always in this order, so that two who tell the same people never wait for each other.
-        .orderBy("w.readerId"),
+        .orderBy("w.readerId")
+        .orderBy("w.mergeId"),
     )
     .onConflict((conflict) => {
       const same = conflict.columns(["readerId", "kind", "mergeId"]).where(sql<boolean>`is_open`);
-      if (!event.doesMerge) return same.doNothing();
-      return same.doUpdateSet(merged).where(event.isOncePerPerson || event.isToldOnce ? isSomeoneElse : isAnotherEvent);
+      if (!news.doesMerge) return same.doNothing();
+      return same.doUpdateSet(merged).where(news.isOncePerPerson || news.isToldOnce ? isSomeoneElse : isAnotherEvent);
     })
     .returning(["accountId", "mailAs", "mailAt", "pushAt"])
     .execute();
 
 /** What each reader chose, and when something leaves that should at once. */
-const chosenBy = (db: Db, event: NewNotice, readers: ReaderQuery, timing: Timing) =>
+const chosenBy = (db: Db, news: NewNotices, readers: Readers, timing: Timing) =>
   db
-    .selectFrom(readers.as("r"))
+    .selectFrom("ofAll" in readers ? readers.ofAll.as("r") : readers.ofEach.as("r"))
+    .innerJoin(rowsOf(news.events), (join) =>
+      "ofAll" in readers ? join.onTrue() : join.on(sql<boolean>`r.event_id = e.event_id`),
+    )
     .leftJoin("noticePreference as p", (join) =>
-      join.onRef("p.readerId", "=", "r.readerId").on("p.kindGroup", "=", event.group),
+      join.onRef("p.readerId", "=", "r.readerId").on("p.kindGroup", "=", news.group),
     )
     .leftJoin("noticeQuiet as q", "q.readerId", "r.readerId")
     .leftJoin("public.mailPreference as m", "m.accountId", "r.accountId")
-    .where("r.accountId", "is distinct from", event.actor.accountId)
-    .$if(event.isToldOnce, (query) => query.where(isNews(event)))
-    .select(["r.readerId", "r.accountId"])
-    .select(sql<Choice["push"]>`coalesce(p.push, ${event.usual.push})`.as("push"))
-    .select(mailFor(event).as("mail"))
+    .where("r.accountId", "is distinct from", news.actor.accountId)
+    .$if(news.isToldOnce, (query) => query.where(isNews(news)))
+    .select(["r.readerId", "r.accountId", "e.objectKind", "e.objectId", "e.mergeId", "e.eventId"])
+    .select(["e.personId", "e.details"])
+    .select(sql<Choice["push"]>`coalesce(p.push, ${news.usual.push})`.as("push"))
+    .select(mailFor(news).as("mail"))
     .select(leavingAtOnce(timing).as("atOnce"));
 
 const isNews =
-  ({ kind, personId }: NewNotice) =>
+  ({ kind }: NewNotices) =>
   ({ exists, not, selectFrom }: ExpressionBuilder<Database & { r: { readerId: string } }, "r">) =>
     not(
       exists(
@@ -95,11 +125,11 @@ const isNews =
           .select("n.id")
           .whereRef("n.readerId", "=", "r.readerId")
           .where("n.kind", "=", kind)
-          .where(sql<boolean>`n.people @> array[${personId}::uuid]`),
+          .where(sql<boolean>`n.people @> array[e.person_id]`),
       ),
     );
 
-const mailFor = ({ isImportant, usual }: NewNotice) =>
+const mailFor = ({ isImportant, usual }: NewNotices) =>
   isImportant
     ? sql<Choice["mail"]>`'at-once'::text`
     : sql<Choice["mail"]>`case when m.refuses_all then 'never' else coalesce(p.mail, ${usual.mail}) end`;
