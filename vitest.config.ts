@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
+          // A worker loads React and the other libraries once, and what is our own for each file (tools/simulated-page.ts).
+          isolate: false,
           include: ["packages/client/src/**/*.test.{ts,tsx}", "apps/dashboard/src/**/*.test.{ts,tsx}"],
           setupFiles: "tools/simulated-page.ts",
           testTimeout: 40_000,
@@ -46,7 +48,6 @@ export default defineConfig({
           name: "dom-resident",
           environment: "jsdom",
           include: ["packages/ui/src/**/*.test.{ts,tsx}", "apps/resident/src/**/*.test.{ts,tsx}"],
-          // More than half of a file's time was the loading of React and the app: a worker loads them once.
           isolate: false,
           setupFiles: "tools/simulated-page.ts",
           testTimeout: 40_000,

@@ -1,7 +1,7 @@
 /** Adds what the simulated page of the screen tests lacks, and makes a console error fail the test. */
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeAll, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import { loadMenus } from "../packages/ui/src/controls/menu.tsx";
 
 // The first screen loads its code and texts, which takes long on a busy machine.
@@ -56,4 +56,9 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   expect(complaints.splice(0), "console errors").toEqual([]);
+});
+
+// Libraries and the page stay for the worker's next file; our own modules start anew: no toast or question of this one is left.
+afterAll(() => {
+  vi.resetModules();
 });
