@@ -2,6 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useKitLocale, useScheme } from "../theme/index.ts";
 import style from "./area-figures.module.css";
+import { AreaName } from "./area-name.tsx";
 import type { Area, Lines, MapLabels, Tiles } from "./areas.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -84,7 +85,9 @@ function FiguresTable({ areas, values, format, details, labels }: TableProps) {
         <tbody>
           {sorted.map((area) => (
             <tr key={area.id}>
-              <th scope="row">{area.name}</th>
+              <th scope="row">
+                <AreaName name={area.name} />
+              </th>
               {details && <td>{details[area.id] ?? "–"}</td>}
               <td>{values[area.id] === undefined ? "–" : format(values[area.id] ?? 0)}</td>
             </tr>

@@ -62,6 +62,15 @@ test("Enter in the search takes the first match, and the next can be typed immed
   expect(screen.getByText("2 of 3 chosen")).toBeVisible();
 });
 
+test("the lines of a name do not break at the hyphens within its words", () => {
+  const name = "Sint-Michiels - Dorpen en -zone";
+  show(<AreaList areas={[{ id: "s", name }]} value={[]} onChange={chosen} labels={labels} />);
+  const box = screen.getByRole("checkbox", { name: /^Sint-Michiels\s- Dorpen en -zone$/ });
+  const whole = [...(box.closest("label")?.querySelectorAll("span span") ?? [])];
+  expect(whole.map(({ textContent }) => textContent)).toEqual(["Sint-Michiels\u00a0-", "-zone"]);
+  for (const word of whole) expect(word).toHaveStyle({ whiteSpace: "nowrap" });
+});
+
 test("the whole city is a single choice above the list", async () => {
   show(<AreaList areas={areas} value={["z"]} onChange={chosen} labels={{ ...labels, whole: "Whole city" }} />);
   const whole = screen.getByRole("checkbox", { name: "Whole city" });

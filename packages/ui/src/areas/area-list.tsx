@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { SearchIcon } from "../icons/index.ts";
 import { useKitLocale } from "../theme/index.ts";
 import style from "./area-list.module.css";
+import { AreaName } from "./area-name.tsx";
 
 export type AreaListLabels = {
   list: string;
@@ -85,7 +86,9 @@ export function AreaList({ areas, value, onChange, labels, isDisabled = false, "
                 checked={chosen.has(area.id)}
                 onChange={(event) => put([area.id], event.currentTarget.checked)}
               />
-              <span>{area.name}</span>
+              <span>
+                <AreaName name={area.name} />
+              </span>
               {area.note && <span className={style.note}>{area.note}</span>}
             </label>
           </li>

@@ -28,7 +28,6 @@ export function SearchField({ label, value, onChange }: Props) {
   };
   return (
     <TextInput
-      flex="2 1 160px"
       type="search"
       aria-label={label}
       placeholder={label}

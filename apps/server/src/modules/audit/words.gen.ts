@@ -245,7 +245,7 @@ export const logWords = {
         "removed": "hidden"
       },
       "ground": {
-        "annoying": "annoying or irrelevant",
+        "annoying": "annoying or not relevant",
         "spam": "advertising or spam",
         "offensive": "offensive or hateful",
         "private": "private information",

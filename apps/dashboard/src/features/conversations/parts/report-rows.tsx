@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import type { ReportedThing } from "@stoep/contract/conversations";
 import { Badge, type SplitRow } from "@stoep/ui";
 import { useFormat } from "../../../app/index.ts";
@@ -14,7 +15,7 @@ export function useReportRows(rows: readonly ReportedThing[]): SplitRow[] {
     const title = titleOf(row, t);
     const meta = [
       row.thing === "comment" ? row.subjectName : t(`reports.things.${thingOf(row.thing)}`),
-      row.neighbourhood?.name,
+      row.neighbourhood && unbrokenName(row.neighbourhood.name),
       format.ago(row.appeal?.decidedAt ?? row.appeal?.at ?? row.decision?.at ?? row.openedAt),
       row.excerpt,
     ];

@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import type { ReportedRecord as Record, ReportDecision } from "@stoep/contract/conversations";
 import { Button, Card, CommentCard, Group, Heading, Notice, Stack, Text, TextLink, Timeline } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -48,7 +49,9 @@ function Where({ thing: { thing, subjectKind, subjectId, subjectName, neighbourh
   const isComment = thing === "comment";
   return (
     <Text size="sm">
-      {[t(`reports.things.${thingOf(thing)}`), neighbourhood?.name].filter(Boolean).join(" · ")}
+      {[t(`reports.things.${thingOf(thing)}`), neighbourhood && unbrokenName(neighbourhood.name)]
+        .filter(Boolean)
+        .join(" · ")}
       {page !== undefined && subjectName !== "" && (
         <>
           {" · "}

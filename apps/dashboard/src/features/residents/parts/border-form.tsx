@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import type { AddressHit } from "@stoep/contract/neighbourhoods";
 import { Button, Card, Columns, Heading, Select, Stack, Text, useDebouncedValue, useForm } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -57,7 +58,7 @@ function NeighbourhoodChoice({ addressId, onDone }: { addressId: string; onDone:
   if (!data) return null;
   const { neighbourhood, choices } = data;
   const others = choices.filter(({ id }) => id !== neighbourhood?.id);
-  const now = `${t("borders.now")} ${neighbourhood?.name ?? t("borders.nowhere")}`;
+  const now = `${t("borders.now")} ${neighbourhood ? unbrokenName(neighbourhood.name) : t("borders.nowhere")}`;
   if (others.length === 0)
     return (
       <Text>

@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import { Button, Text } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { useMoveAddress } from "./use-move-address.ts";
@@ -24,7 +25,7 @@ export function BorderList() {
           width: 220,
           render: ({ neighbourhood, liesIn }) => (
             <>
-              {neighbourhood?.name ?? t("borders.nowhere")}
+              {neighbourhood ? unbrokenName(neighbourhood.name) : t("borders.nowhere")}
               <Text size="sm" c="dimmed">
                 {t("borders.lies", { name: liesIn?.name ?? t("borders.nowhere") })}
               </Text>
