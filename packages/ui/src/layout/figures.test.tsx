@@ -18,3 +18,10 @@ test("a figure explains what it counts: always to screen readers, to others on f
   expect(define).toHaveAttribute("aria-expanded", "true");
   expect(screen.getByText("Residents who had it on screen.")).toBeVisible();
 });
+
+test("words in place of a number are smaller and on one line, so that no number is broken", () => {
+  show(<Figure label="Seen" value={"fewer than\u00a010"} />);
+  show(<Figure label="Read" value="24 hours" />);
+  expect(screen.getByText(/^fewer than\s10$/)).toHaveAttribute("data-words");
+  expect(screen.getByText("24 hours")).not.toHaveAttribute("data-words");
+});

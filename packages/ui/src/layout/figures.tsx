@@ -17,7 +17,9 @@ export function Figure({ label, value, hint, definition }: FigureProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={style.figure}>
-      <span className={style.value}>{value}</span>
+      <span className={style.value} data-words={isWords(value) || undefined}>
+        {value}
+      </span>
       <span className={style.label}>
         {label}
         {definition && (
@@ -39,6 +41,8 @@ export function Figure({ label, value, hint, definition }: FigureProps) {
     </div>
   );
 }
+
+const isWords = (value: ReactNode) => typeof value === "string" && value.length > 9;
 
 type BarProps = { label: ReactNode; value: number; max: number; text: string; isMarked?: boolean };
 
