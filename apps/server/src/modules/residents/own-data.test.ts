@@ -2,9 +2,11 @@
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
+import { saveAdjacency } from "#modules/neighbourhoods/index.ts";
 import { liveActivity } from "../../testing/activities.ts";
 import { aPicture } from "../../testing/files.ts";
 import { createLive, optionsOf } from "../../testing/messages.ts";
+import { asSubject, finish, write } from "../../testing/shouts.ts";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
 import { textsIn, unzip } from "../../testing/unzip.ts";
 import { apply, createVacancy } from "../../testing/vacancies.ts";
@@ -51,6 +53,31 @@ test("it holds what they are, wrote, thought, saw and signed up for", async () =
   });
   expect(page).toContain("<h1>Eigen gegevens · Testdorp");
   for (const text of ["Liever een boom", "Bedankt", "Reclame of spam", "Lezer gezocht"]) expect(page).toContain(text);
+});
+
+test("it holds what they follow, chose, reported and did with their own messages", async () => {
+  const { els, dirk, daan } = town.people;
+  await saveAdjacency(town.db);
+  await dirk.residents.followNeighbourhoods({ body: { neighbourhoodIds: [town.zuid.id] } });
+  const groups = [{ group: "progress" as const, mail: "weekly" as const }];
+  await dirk.notifications.setNoticePreferences({ body: { groups, quietHours: { from: 22, until: 7 } } });
+  const neighbours = await write(daan, { title: "Ladder te leen", kind: "borrow" });
+  await dirk.shouts.followShout({ params: { shoutId: neighbours.id } });
+  await dirk.conversations.reportSubject({ params: asSubject(neighbours), body: { reason: "annoying" } });
+  const own = await write(dirk, { title: "Lamp stuk" });
+  await finish(els, own.id);
+  const again = { params: { shoutId: own.id }, body: { reason: "Hij flikkert weer." } };
+  await dirk.shouts.reopenShout(again);
+  const { data, page } = await copyOf(dirk);
+  expect(data).toMatchObject({
+    followedNeighbourhoods: [{ neighbourhood: "Zuid" }],
+    notificationChoices: [{ group: "progress", mail: "weekly" }],
+    followedShouts: [{ title: "Ladder te leen" }],
+    contentReports: [{ about: "Ladder te leen", reason: "annoying" }],
+    shouts: [{ title: "Lamp stuk" }],
+    shoutMoments: [{ title: "Lamp stuk", kind: "reopened", text: "Hij flikkert weer." }],
+  });
+  for (const text of ["Gevolgde buurten", "Zuid", "Hij flikkert weer.", "Heropend"]) expect(page).toContain(text);
 });
 
 test("it holds what was decided about their words, why, and their appeal with the answer", async () => {
@@ -140,7 +167,9 @@ test("a lifetime of comments comes in full, in as many statements per thousand",
 describe("every table that names a person", () => {
   /** Read for the copy, or why not. */
   const tables: Record<string, "in the copy" | `not: ${string}`> = {
+    account: "in the copy",
     account_profile: "in the copy",
+    address: "not: who of the city gave it to another neighbourhood",
     attendance: "in the copy",
     calendar_address: "in the copy",
     comment: "in the copy",
@@ -158,10 +187,21 @@ describe("every table that names a person", () => {
     reaction: "in the copy",
     resident: "in the copy",
     session: "in the copy",
+    shout: "in the copy",
+    shout_moment: "in the copy",
     shout_follower: "in the copy",
     shout_note: "not: what staff of the city note for each other",
     vacancy_application: "in the copy",
     vote: "in the copy",
+    file: "not: pictures come with what they are in",
+    household: "in the copy",
+    invitation: "not: whom staff invited",
+    letter_batch: "not: orders of letters by staff",
+    letter_code: "not: a code of the household, which nobody can read",
+    post: "not: what staff write for an organisation",
+    post_version: "not: what staff write for an organisation",
+    reply_template: "not: what staff write for an organisation",
+    shout_tally: "not: counts of what staff have in hand",
     audit_entry: "not: the organisation's record of what its staff did",
     challenge: "not: codes that work for minutes",
     credential: "not: the password, which nobody can read",
@@ -180,9 +220,16 @@ describe("every table that names a person", () => {
   };
 
   test("is read for it, or says why not", async () => {
-    const { rows } = await sql<{ name: string }>`select distinct table_name as name from information_schema.columns
-      where column_name in ('account_id', 'resident_id', 'author_resident_id')
-      and table_schema in ('public', ${town.networks.testdorp.schema})`.execute(town.db);
+    const { schema } = town.networks.testdorp;
+    // By name, and whatever else refers to a person, an account or a household.
+    const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+      where column_name in ('account_id', 'resident_id', 'reader_id', 'household_id', 'author_id', 'assignee_id')
+      and table_schema in ('public', ${schema})
+      union select held.relname from pg_constraint
+      join pg_class as held on held.oid = conrelid join pg_class as referred on referred.oid = confrelid
+      where referred.relname in ('account', 'resident', 'household')
+      and connamespace::regnamespace::text in ('public', ${schema})
+      union select 'account' union select 'household'`.execute(town.db);
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(tables).sort());
   });
 });

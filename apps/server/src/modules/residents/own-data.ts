@@ -4,6 +4,7 @@ import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { type OwnList, ownArchive, ownList } from "#modules/files/index.ts";
+import { listFollowed } from "./store/following.ts";
 import { findResidence, type ResidenceRow } from "./store/residents.ts";
 import { viewAddress } from "./views.ts";
 
@@ -96,6 +97,23 @@ export const ownData = [
           tr: "SMS ile acil duyurular",
         },
         value: (row) => row.wantsAlertTexts,
+      },
+    ],
+  }),
+  ownList({
+    name: "followedNeighbourhoods",
+    title: {
+      en: "Neighbourhoods followed",
+      nl: "Gevolgde buurten",
+      fr: "Quartiers suivis",
+      tr: "Takip edilen mahalleler",
+    },
+    rows: (db, { followedIds }: Resident) => listFollowed(db, followedIds),
+    fields: [
+      {
+        name: "neighbourhood",
+        heading: { en: "Neighbourhood", nl: "Buurt", fr: "Quartier", tr: "Mahalle" },
+        value: ({ name }) => name,
       },
     ],
   }),

@@ -72,4 +72,36 @@ const followed = ownList<store.OwnFollow>({
   ],
 });
 
-export const ownData: OwnList[] = [written, followed];
+const moments = ownList<store.OwnMoment>({
+  name: "shoutMoments",
+  title: {
+    en: "What you did with your messages",
+    nl: "Wat er met eigen berichten gedaan werd",
+    fr: "Suites données à ses propres messages",
+    tr: "Kendi mesajlarıyla yapılanlar",
+  },
+  rows: (db, { residentId }) => every((place, limit) => store.listOwnMoments(db, residentId, place, limit)),
+  fields: [
+    { name: "title", heading: titleHeading, value: ({ title }) => title },
+    {
+      name: "kind",
+      heading: { en: "What", nl: "Wat", fr: "Quoi", tr: "Ne" },
+      value: ({ kind }) => kind,
+      words: {
+        edited: { en: "Edited", nl: "Bewerkt", fr: "Modifié", tr: "Düzenlendi" },
+        shared: {
+          en: "Shared with the municipality",
+          nl: "Gedeeld met de gemeente",
+          fr: "Partagé avec la commune",
+          tr: "Belediyeyle paylaşıldı",
+        },
+        solved: { en: "Solved", nl: "Opgelost", fr: "Résolu", tr: "Çözüldü" },
+        reopened: { en: "Reopened", nl: "Heropend", fr: "Rouvert", tr: "Yeniden açıldı" },
+      },
+    },
+    { name: "text", heading: textHeading, value: ({ text }) => text },
+    { name: "at", heading: { en: "Moment", nl: "Moment", fr: "Moment", tr: "Zaman" }, value: ({ at }) => at },
+  ],
+});
+
+export const ownData: OwnList[] = [written, moments, followed];

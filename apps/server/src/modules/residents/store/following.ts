@@ -1,5 +1,15 @@
 /** Column `followed_ids` of `resident`. */
+import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+
+/** By name. */
+export const listFollowed = (db: Db, followedIds: readonly string[]) =>
+  db
+    .selectFrom("neighbourhood")
+    .select("name")
+    .where("id", "=", sql<string>`any(${followedIds}::uuid[])`)
+    .orderBy("name")
+    .execute();
 
 /** Returns false when they have moved to another neighbourhood meanwhile. */
 export async function putFollowed(

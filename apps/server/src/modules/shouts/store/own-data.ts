@@ -5,6 +5,7 @@ import { after, type PageCursor } from "#kernel/page.ts";
 import { zoneOf } from "./writing.ts";
 
 export type OwnShout = Awaited<ReturnType<typeof listOwnShouts>>[number];
+export type OwnMoment = Awaited<ReturnType<typeof listOwnMoments>>[number];
 export type OwnFollow = Awaited<ReturnType<typeof listOwnFollows>>[number];
 
 const firstImageOf = (db: Db, shoutId: Expression<string>) =>
@@ -29,6 +30,21 @@ export const listOwnShouts = (db: Db, residentId: string, place: PageCursor | nu
     .where(({ refTuple }) => after(refTuple("shout.createdAt", "shout.id"), "desc", place))
     .orderBy("shout.createdAt", "desc")
     .orderBy("shout.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** What its author did with it after writing, and why: the timeline has the rest. */
+export const listOwnMoments = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
+  db
+    .selectFrom("shout")
+    .innerJoin("shoutMoment as moment", "moment.shoutId", "shout.id")
+    .select(["moment.id", "moment.at", "moment.kind", "moment.text", "shout.title"])
+    .where("shout.authorId", "=", residentId)
+    .where("moment.byKind", "=", "author")
+    .where("moment.kind", "!=", "written")
+    .where(({ refTuple }) => after(refTuple("moment.at", "moment.id"), "desc", place))
+    .orderBy("moment.at", "desc")
+    .orderBy("moment.id", "desc")
     .limit(limit)
     .execute();
 
