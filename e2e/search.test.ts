@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { barriers, narrow, picture, useBrowser } from "./browser.ts";
 import { apiAs, publish } from "./calls.ts";
-import { people, staff } from "./people.ts";
+import { people, resident, staff } from "./people.ts";
 
 useBrowser();
 
@@ -38,4 +38,28 @@ test("Ctrl K finds a message, and a neighbourhood that was mistyped; both are op
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/inbox\?.*neighbourhoodId=/);
+});
+
+test("a resident searches from the feed, first in vain, opens what was found, and goes back to what they searched", async () => {
+  const word = `kettle${Date.now() % 1000}`;
+  const title = `Street party with ${word}`;
+  await publish(await apiAs(people.els), { title });
+  const page = await resident(people.dirk);
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Search" }).waitFor();
+  const field = page.getByRole("searchbox", { name: "What are you looking for?" });
+  await field.fill("zzqqxx");
+  await page.getByText("Nothing found").waitFor();
+  await field.fill(word.toUpperCase());
+  const found = page.getByRole("link", { name: title });
+  await found.waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await picture(page, "resident-search");
+  await page.setViewportSize(narrow);
+  await picture(page, "resident-search-phone");
+  await found.press("Enter");
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.goBack();
+  await found.waitFor();
+  expect(await field.inputValue()).toBe(word.toUpperCase());
 });

@@ -743,6 +743,11 @@ export const paths = {
     }
   },
   "feed": {
+    "searchReadable": {
+      "method": "GET",
+      "path": "/feed/search",
+      "kind": "query"
+    },
     "getFeed": {
       "method": "GET",
       "path": "/feed",

@@ -1347,6 +1347,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/search",
       "kind": "query"
     },
+    "searchReadable": {
+      "method": "GET",
+      "path": "/feed/search",
+      "kind": "query"
+    },
     "getFeed": {
       "method": "GET",
       "path": "/feed",

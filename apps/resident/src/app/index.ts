@@ -27,6 +27,7 @@ export { PasswordField } from "./kit/password-field.tsx";
 export { describedBy } from "./kit/problem.tsx";
 export { RadioField } from "./kit/radio-field.tsx";
 export { lengthOf, RichText } from "./kit/rich-text.tsx";
+export { SearchField } from "./kit/search-field.tsx";
 export { Section } from "./kit/section.tsx";
 export { Segments } from "./kit/segments.tsx";
 export {

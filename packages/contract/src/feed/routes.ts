@@ -11,7 +11,7 @@ import {
   publicAgendaMonthFilter,
 } from "./agenda.ts";
 import { FeedIds, FeedItem, FeedPage, feedPageSize } from "./schemas.ts";
-import { SearchResult } from "./search.ts";
+import { ReadableKind, ReadableResult, SearchResult } from "./search.ts";
 
 export const feed = routes({
   search: {
@@ -22,6 +22,16 @@ export const feed = routes({
     access: staffFor("inbox", "viewer"),
     query: z.object({ q: line(100).min(1, say("required")) }),
     response: SearchResult,
+    refusals: [],
+  },
+  searchReadable: {
+    summary:
+      "What the resident may read and has these words, or words nearly the same: five of each kind, or twenty of one, the newest first",
+    method: "GET",
+    path: "/feed/search",
+    access: resident,
+    query: z.object({ q: line(100).min(1, say("required")), kind: ReadableKind.optional() }),
+    response: ReadableResult,
     refusals: [],
   },
   getFeed: {

@@ -1,4 +1,4 @@
-/** Search over everything that a member of an organisation may open. S1 §2 */
+/** Search over everything that a member of an organisation may open, and over what a resident may read. S1 §2 */
 import { z } from "zod";
 import { Id, Instant, Language } from "../kernel/index.ts";
 
@@ -15,7 +15,7 @@ export const FoundItem = z.object({
   language: Language.nullable(),
   /** Of a message: when it was published, or is to be; of a shout when it arrived. Null: a draft, or what has no moment. */
   at: Instant.nullable(),
-  /** Of a shout its neighbourhood, of a person the e-mail address. */
+  /** For staff: of a shout its neighbourhood, of a person the e-mail address. For residents: who sent it. */
   detail: z.string().nullable(),
 });
 export type FoundItem = z.infer<typeof FoundItem>;
@@ -34,3 +34,22 @@ export const SearchResult = z.object({
   isAlike: z.boolean(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
+
+/** What a resident finds, in the order in which it is shown. */
+export const readableKinds = ["message", "activity", "vacancy", "shout"] as const;
+export const ReadableKind = z.enum(readableKinds);
+export type ReadableKind = z.infer<typeof ReadableKind>;
+/** Of one kind, when only this is asked for. */
+export const foundOfOneKind = 20;
+
+export const ReadableResult = SearchResult.extend({
+  groups: z.array(
+    z.object({
+      kind: ReadableKind,
+      items: z.array(FoundItem).max(foundOfOneKind),
+      /** There are more than are shown. */
+      isMore: z.boolean(),
+    }),
+  ),
+});
+export type ReadableResult = z.infer<typeof ReadableResult>;

@@ -1,12 +1,19 @@
 /**
- * The feed: everything sent to a resident, newest first; and the agenda, by day.
+ * The feed: everything sent to a resident, newest first; the agenda, by day; and the search.
  */
 import { CalendarIcon, HomeIcon } from "@stoep/ui/icons";
 import { type Feature, firstScreen } from "../../app/index.ts";
 
 export const feed: Feature = {
   name: "feed",
-  routes: [{ path: "/agenda", screen: () => import("./screens/agenda-screen.tsx").then((m) => m.AgendaScreen) }],
+  routes: [
+    { path: "/agenda", screen: () => import("./screens/agenda-screen.tsx").then((m) => m.AgendaScreen) },
+    {
+      path: "/search",
+      screen: () => import("./screens/search-screen.tsx").then((m) => m.SearchScreen),
+      isForResidents: true,
+    },
+  ],
   tabs: [
     { key: "neighbourhood", icon: HomeIcon, href: firstScreen },
     { key: "agenda", after: "neighbourhood", icon: CalendarIcon, href: "/agenda" },

@@ -1,17 +1,33 @@
-/** The organisation's messages of all kinds, for the search. Frequent words are found among the latest, rare ones by the index of words. */
+/** Messages of all kinds, for the search: the organisation's, or what a resident may read. Frequent words are found among the latest, rare ones by the index of words. */
 
 import { staffFor, uses } from "@stoep/contract/features";
+import type { Language } from "@stoep/contract/kernel";
 import { featureOf, publishing } from "@stoep/contract/publishing";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { accessVerdict } from "#kernel/access.ts";
-import type { Staff } from "#kernel/actor.ts";
+import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 import type { Database } from "../../schema/db.types.ts";
+import { mayReadAround } from "./store/following.ts";
 
 type Wanted = readonly { spellings: readonly string[] }[];
-type Found = Awaited<ReturnType<typeof found>>[number];
 const kinds = ["message", "activity", "vacancy"] as const;
+type Kind = (typeof kinds)[number];
+interface Asked {
+  kind: Kind | "shout" | null;
+  limit: number;
+}
+interface Row {
+  id: string;
+  kind: Kind;
+  title: string;
+  language: Language;
+  publishAt: Date | null;
+  /** The organisation; null for its own staff. */
+  sender: string | null;
+}
+type Rows = SelectQueryBuilder<Database, "post", Row>;
 
 /** How many are walked through, and how many found among them are enough. */
 const walked = 1000;
@@ -21,24 +37,26 @@ const most = 100;
 export const searcher = {
   may: (actor: Staff): boolean => accessVerdict(publishing.listPosts.access, actor) === true,
   async find(db: Db, actor: Staff, wanted: Wanted, limit: number) {
-    const rows = await found(db, actor, wanted);
-    const isOpen = (kind: Found["kind"]) =>
+    const rows = await nearOrFar(db, latest(db, actor, wanted), anywhere(db, actor, wanted));
+    const isOpen = (kind: Kind) =>
       accessVerdict(staffFor(featureOf({ kind, type: "standard" }), uses.read), actor) === true;
-    return kinds.filter(isOpen).flatMap((kind) =>
-      rows
-        .filter((row) => row.kind === kind)
-        .slice(0, limit)
-        .map(({ id, title, language, publishAt }) => ({
-          kind,
-          id,
-          name: title,
-          language,
-          at: publishAt,
-          detail: null,
-        })),
-    );
+    return kinds.filter(isOpen).flatMap((kind) => ofKind(rows, kind, limit));
+  },
+  async findReadable(db: Db, actor: Resident, wanted: Wanted, { kind, limit }: Asked) {
+    if (kind === "shout") return [];
+    const query = { wanted, kind };
+    const rows = await nearOrFar(db, latestReadable(db, actor, query), anyReadable(db, actor, query));
+    return kinds.flatMap((one) => ofKind(rows, one, limit));
   },
 };
+
+const ofKind = (rows: readonly Row[], kind: Kind, limit: number) =>
+  rows
+    .filter((row) => row.kind === kind)
+    .slice(0, limit)
+    .map(({ id, title, language, publishAt, sender }) => ({
+      ...{ kind, id, name: title, language, at: publishAt, detail: sender },
+    }));
 
 const saying = <O>(query: SelectQueryBuilder<Database, "post", O>, wanted: Wanted) =>
   query.where((eb) =>
@@ -46,15 +64,17 @@ const saying = <O>(query: SelectQueryBuilder<Database, "post", O>, wanted: Wante
   );
 const columns = ["post.id", "post.kind", "post.title", "post.language", "post.publishAt"] as const;
 
+const noSender = sql<string | null>`null::text`.as("sender");
+
 /** The index of words is read only if the latest have too little. */
-function found(db: Db, actor: Staff, wanted: Wanted) {
+function nearOrFar(db: Db, near: Rows, far: Rows): Promise<Row[]> {
   const isEnough = sql<boolean>`(select count(*) from near) >= ${sql.lit(enough)}`;
   return db
     .with(
       (name) => name("near").materialized(),
-      () => latest(db, actor, wanted),
+      () => near,
     )
-    .with("far", () => anywhere(db, actor, wanted).where(({ not }) => not(isEnough)))
+    .with("far", () => far.where(({ not }) => not(isEnough)))
     .selectFrom("far")
     .selectAll()
     .unionAll((eb) => eb.selectFrom("near").selectAll().where(isEnough))
@@ -75,7 +95,7 @@ function latest(db: Db, actor: Staff, wanted: Wanted) {
     .orderBy("post.id", "desc")
     .limit(walked);
   return saying(db.selectFrom(own.as("post")), wanted)
-    .select(columns)
+    .select([...columns, noSender])
     .orderBy("post.publishedAt", "desc")
     .orderBy("post.id", "desc")
     .limit(most);
@@ -88,9 +108,53 @@ function anywhere(db: Db, actor: Staff, wanted: Wanted) {
     .offset(sql.lit(0));
   return db
     .selectFrom(all.as("post"))
-    .select(columns)
+    .select([...columns, noSender])
     .where("post.organisationId", "=", actor.organisation.id)
     .orderBy("post.publishAt", (by) => by.desc().nullsFirst())
     .orderBy("post.id", "desc")
     .limit(most);
 }
+
+interface Query {
+  wanted: Wanted;
+  kind: Kind | null;
+}
+
+/** Among the latest that went live where the resident lives or what they follow. */
+function latestReadable(db: Db, actor: Resident, query: Query): Rows {
+  const places = [actor.neighbourhoodId, ...actor.followedIds];
+  const sent = db
+    .selectFrom("postNeighbourhood as sent")
+    .select("sent.postId")
+    .where("sent.neighbourhoodId", "=", sql<string>`any(${places}::uuid[])`)
+    .where("sent.liveAt", "is not", null)
+    .orderBy("sent.liveAt", "desc")
+    .limit(walked);
+  return saying(readable(db, actor, query), query.wanted).where("post.id", "in", sent);
+}
+
+/** What the index of words finds; `offset` keeps the reader's neighbourhoods from choosing another index. */
+function anyReadable(db: Db, actor: Resident, query: Query): Rows {
+  const said = saying(db.selectFrom("post").where("post.deletedAt", "is", null), query.wanted)
+    .select("post.id")
+    .offset(sql.lit(0));
+  return readable(db, actor, query).where("post.id", "in", said);
+}
+
+const readable = (db: Db, actor: Resident, { kind }: Query): Rows =>
+  db
+    .selectFrom("post")
+    .select([...columns, senderOf(db)])
+    .where((eb) => mayReadAround(eb, actor))
+    .$if(kind !== null, (all) => all.where("post.kind", "=", kind ?? "message"))
+    .orderBy("post.publishAt", "desc")
+    .orderBy("post.id", "desc")
+    .limit(most);
+
+const senderOf = (db: Db) =>
+  db
+    .selectFrom("public.organisation as sender")
+    .select("sender.name")
+    .where("sender.id", "=", sql.ref<string>("post.organisationId"))
+    .$asScalar()
+    .as("sender");

@@ -1,9 +1,11 @@
+import { SearchIcon } from "@stoep/ui/icons";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
-import { Button, EmptyState } from "../../../app/index.ts";
+import { Button, ButtonLink, EmptyState } from "../../../app/index.ts";
 import { isTheme, themes } from "../../publishing/index.ts";
 import type { Wanted } from "../wanted.ts";
 import { useText } from "../words.ts";
+import { Chips } from "./chips.tsx";
 import style from "./filters.module.css";
 
 const kinds = ["message", "activity", "vacancy"] as const;
@@ -14,7 +16,7 @@ interface Props {
   isEmpty: boolean;
 }
 
-/** Limits the feed to a kind, and behind a button to a theme. */
+/** Limits the feed to a kind, and behind a button to a theme; and the way to the search. */
 export function Filters({ wanted, isEmpty }: Props) {
   const t = useText();
   const [, setSearch] = useSearchParams();
@@ -45,6 +47,10 @@ export function Filters({ wanted, isEmpty }: Props) {
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {theme && isTheme(theme) ? t(`filter.themes.${theme}`) : t("filter.theme")}
         </Button>
+        <ButtonLink href="/search">
+          <SearchIcon aria-hidden />
+          {t("search.title")}
+        </ButtonLink>
       </div>
       {isOpen && (
         <Chips
@@ -61,26 +67,5 @@ export function Filters({ wanted, isEmpty }: Props) {
         </EmptyState>
       )}
     </>
-  );
-}
-
-interface ChipsProps<T> {
-  label: string;
-  choices: T[];
-  value: T;
-  nameOf: (choice: T) => string;
-  onValue: (value: T) => void;
-}
-
-function Chips<T extends string | undefined>({ label, choices, value, nameOf, onValue }: ChipsProps<T>) {
-  return (
-    <fieldset className={style.chips}>
-      <legend className="unseen">{label}</legend>
-      {choices.map((one) => (
-        <button key={one ?? ""} type="button" aria-pressed={one === value} onClick={() => onValue(one)}>
-          {nameOf(one)}
-        </button>
-      ))}
-    </fieldset>
   );
 }

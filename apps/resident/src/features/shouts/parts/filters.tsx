@@ -1,13 +1,11 @@
 import { FilterIcon } from "@stoep/ui/icons";
-import { useEffect, useState } from "react";
-import { Button, Segments, SelectField, TextField } from "../../../app/index.ts";
+import { useState } from "react";
+import { Button, SearchField, Segments, SelectField } from "../../../app/index.ts";
 import { themes } from "../../publishing/index.ts";
 import { kinds } from "../kinds.ts";
 import type { Wanted } from "../list-address.ts";
 import { useText } from "../words.ts";
 import style from "./shout.module.css";
-
-const pauseMilliseconds = 350;
 
 interface Props {
   wanted: Wanted;
@@ -36,7 +34,12 @@ export function Filters({ wanted, onWant }: Props) {
       {wanted.sort === "trending" && <p className={style.soft}>{t("sort.trendingMeans")}</p>}
       {isOpen && (
         <div className={style.panel}>
-          <SearchField value={wanted.search} onValue={(search) => onWant({ search })} />
+          <SearchField
+            id="filter-search"
+            label={t("filter.search")}
+            value={wanted.search}
+            onValue={(search) => onWant({ search })}
+          />
           <SelectField
             id="filter-kind"
             label={t("filter.kind")}
@@ -62,32 +65,5 @@ export function Filters({ wanted, onWant }: Props) {
         </div>
       )}
     </>
-  );
-}
-
-/** Searches when the typing pauses. */
-function SearchField({ value, onValue }: { value: string; onValue: (value: string) => void }) {
-  const t = useText();
-  const [typed, setTyped] = useState(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only after typing
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onValue(typed.trim()), pauseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  // Cleared from outside.
-  useEffect(() => {
-    if (value === "") setTyped("");
-  }, [value]);
-  return (
-    <TextField
-      id="filter-search"
-      type="search"
-      label={t("filter.search")}
-      value={typed}
-      error={undefined}
-      maxLength={100}
-      onValue={setTyped}
-    />
   );
 }

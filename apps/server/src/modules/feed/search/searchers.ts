@@ -1,7 +1,7 @@
 /** What capabilities bring to the search, handed in by the composition root. */
-import type { FoundKind } from "@stoep/contract/feed";
+import type { FoundKind, ReadableKind } from "@stoep/contract/feed";
 import type { Language } from "@stoep/contract/kernel";
-import type { Staff } from "#kernel/actor.ts";
+import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 
 /** A folded word that must be found. */
@@ -14,8 +14,8 @@ export interface WantedWord {
 }
 export type Wanted = readonly WantedWord[];
 
-export interface FoundRow {
-  kind: FoundKind;
+export interface FoundRow<K = FoundKind> {
+  kind: K;
   id: string;
   name: string;
   language: Language | null;
@@ -28,6 +28,14 @@ export interface Searcher {
   may(actor: Staff): boolean;
   /** The best first, about as many as asked of each kind. One statement. */
   find(db: Db, actor: Staff, wanted: Wanted, limit: number): Promise<FoundRow[]>;
+  /** The same for a resident, of what they may read; of one kind, or of all that it has. */
+  findReadable?(db: Db, actor: Resident, wanted: Wanted, asked: Asked): Promise<FoundRow<ReadableKind>[]>;
+}
+
+export interface Asked {
+  kind: ReadableKind | null;
+  /** Of each kind. */
+  limit: number;
 }
 
 let searchers: readonly Searcher[] = [];
@@ -39,4 +47,10 @@ export function provideSearchers(provided: readonly Searcher[]): void {
 export async function findAll(db: Db, actor: Staff, wanted: Wanted, limit: number): Promise<FoundRow[]> {
   const open = searchers.filter((searcher) => searcher.may(actor));
   return (await Promise.all(open.map((searcher) => searcher.find(db, actor, wanted, limit)))).flat();
+}
+
+export async function findAllReadable(db: Db, actor: Resident, wanted: Wanted, asked: Asked) {
+  return (
+    await Promise.all(searchers.map((searcher) => searcher.findReadable?.(db, actor, wanted, asked) ?? []))
+  ).flat();
 }

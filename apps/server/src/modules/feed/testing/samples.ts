@@ -11,6 +11,7 @@ export const samples = defineSamples<typeof feed>()({
   random: () => ({ feedPostId: newId() }),
   of: ({ networkSlug, feedPostId }) => ({
     search: { by: "viktor", input: { query: { q: "werken" } } },
+    searchReadable: { by: "dirk", input: { query: { q: "werken" } } },
     getFeed: { by: "dirk", input: {} },
     getFeedIds: { by: "dirk", input: {} },
     getFeedPosts: { by: "dirk", input: { query: { id: [feedPostId] } } },

@@ -6,11 +6,12 @@
 import { wordsIn } from "@stoep/contract/fold";
 import { type InboxFilter, mostFound } from "@stoep/contract/shouts";
 import { type SelectQueryBuilder, sql } from "kysely";
-import type { Staff } from "#kernel/actor.ts";
+import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import type { Database } from "../../../schema/db.types.ts";
 import { narrow, saying } from "./narrowing.ts";
+import { readByResident } from "./selections.ts";
 
 export interface Page {
   place: PageCursor | null;
@@ -150,3 +151,14 @@ const inOrder = <O>(query: SelectQueryBuilder<Database, "shout", O>, limit: numb
     .orderBy("shout.arrivedAt", "desc")
     .orderBy("shout.id", "desc")
     .limit(limit);
+
+/** Of the resident's neighbourhood, with the name of their author, the latest first. */
+export const listReadable = (db: Db, actor: Resident, words: readonly (readonly string[])[], limit: number) =>
+  saying(db.selectFrom("shout").where("shout.neighbourhoodId", "=", actor.neighbourhoodId), words)
+    .innerJoin("resident as author", "author.id", "shout.authorId")
+    .select(["shout.id", "shout.title", "shout.language", "shout.createdAt", "author.publicName as author"])
+    .where(readByResident(actor))
+    .orderBy("shout.createdAt", "desc")
+    .orderBy("shout.id", "desc")
+    .limit(limit)
+    .execute();
