@@ -209,6 +209,7 @@ function jobCall({ config, ports, log }: Tools, { trx, now }: Site, network: Net
     stopping: new AbortController().signal,
     enqueue: async () => {},
     announce: async () => {},
+    endStreams: async () => {},
     transact: (work) => work(call),
   };
   return call;

@@ -506,6 +506,10 @@ export const notices = {
     "for": "residents",
     "group": "residence"
   },
+  "residents.placed": {
+    "for": "residents",
+    "group": "residence"
+  },
   "residents.waiting": {
     "for": "staff",
     "group": "residents",

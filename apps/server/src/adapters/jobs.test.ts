@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 async function start(jobs: readonly Job[], options: Partial<Parameters<typeof startJobs>[0]> = {}) {
-  const live = { announce: async () => {} };
+  const live = { announce: async () => {}, end: async () => {} };
   const base = { config: anyConfig, ports: noPorts, log: quietLog, networks: twoNetworks, live, clock: systemClock };
   const runner = await startJobs({ ...base, databases, jobs, mode: "work", ...options });
   runners.push(runner);

@@ -20,7 +20,7 @@ interface Options extends Pick<Context, "config" | "ports" | "log"> {
   databases: Databases;
   jobs: readonly Job[];
   networks: Networks;
-  live: Pick<Live, "announce">;
+  live: Pick<Live, "announce" | "end">;
   clock: Clock;
   /** `work`: runs jobs. `send`: only enqueues them. `by_hand`: runs them when a test says so, by the test's clock. */
   mode: "work" | "send" | "by_hand";
@@ -80,6 +80,7 @@ function performIn(
     now: time.now(),
     enqueue: (job, payload, when) => enqueue(db, network, job, payload, when),
     announce: (topic, audience) => live.announce(db, topic, audience),
+    endStreams: (ended) => live.end(db, ended),
     transact: (work) => inTransaction(db, (trx) => work(callIn(network, trx, time))),
   });
   const callFor = async (network: Network | null) => {

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import * as residents from "#modules/residents/index.ts";
 import type { Desk } from "./desk.ts";
 import { type ImportOptions, runImport } from "./importing.ts";
 
@@ -37,7 +38,13 @@ export function addImportAddresses(network: Command, desk: Desk): void {
         what: "Addresses",
         place: "line",
         action: "platform.importAddresses",
-        run: (target, source, watch) => neighbourhoods.importAddresses(target, source, reading(watch)),
+        async run(target, source, watch, by) {
+          const report = await neighbourhoods.importAddresses(target, source, reading(watch));
+          // Open screens end; what they show is read anew.
+          const moved = report.isLoaded ? await residents.followFile({ ...by, announce: async () => {} }) : 0;
+          if (moved > 0) desk.note(`${moved} households are now in another neighbourhood`);
+          return report;
+        },
         preview: (target, source, watch) => neighbourhoods.previewAddresses(target, source, reading(watch)),
       });
     });

@@ -24,7 +24,7 @@ interface Import {
   place: "line" | "feature";
   /** Its name in the log. */
   action: "platform.importNeighbourhoods" | "platform.importAddresses" | "platform.importLines";
-  run: (target: Target, source: Readable, watch: Watch) => Promise<ImportReport>;
+  run: (target: Target, source: Readable, watch: Watch, by: Operator & { network: Network }) => Promise<ImportReport>;
   /** Reports what `run` would do, without doing it. */
   preview?: (target: Target, source: Readable, watch: Watch) => Promise<ImportReport>;
 }
@@ -57,7 +57,7 @@ export const runImport = (desk: Desk, { file, options, what, place, action, run,
       return;
     }
     const load = async (by: Operator) => {
-      const report = await run({ db: by.db, network, now: by.now }, source, watch);
+      const report = await run({ db: by.db, network, now: by.now }, source, watch, { ...by, network });
       desk.progress(null);
       if (!report.isLoaded) {
         desk.say(summary(what, network, report));

@@ -36,6 +36,7 @@ export interface JobCall<D extends Db = Db> extends Context<D> {
   network: Network | null;
   /** Aborted when the server stops: long jobs end at the next safe point and leave the rest to another run. */
   stopping: AbortSignal;
+  endStreams: (ended: Ended) => Promise<void>;
   /** Runs `work` in its own transaction. A job as a whole has none, so that it never holds one open while it waits for another service. */
   transact: <T>(work: (call: JobCall<Tx>) => Promise<T>) => Promise<T>;
 }

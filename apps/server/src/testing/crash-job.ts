@@ -29,7 +29,7 @@ export const workOn = (databases: Databases, jobs: Job[], mode: "work" | "send" 
     ports: noPorts,
     log: quietLog,
     networks: twoNetworks,
-    live: { announce: async () => {} },
+    live: { announce: async () => {}, end: async () => {} },
     clock: systemClock,
     mode,
   });

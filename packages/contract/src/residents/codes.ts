@@ -32,6 +32,7 @@ export const codes = {
   notices: {
     confirmed: { for: "residents", group: "residence" },
     declined: { for: "residents", group: "residence" },
+    placed: { for: "residents", group: "residence" },
     waiting: { for: "staff", group: "residents", merges: true },
   },
 } as const satisfies Codes & NoticeCodes;

@@ -1,9 +1,11 @@
 /** Checks and loads addresses, which takes minutes for a large city, and removes old imports. */
 import { z } from "zod";
+import type { Network } from "#kernel/actor.ts";
 import type { JobCall } from "#kernel/call.ts";
 import { isUnavailable } from "#kernel/database.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import { followFile } from "#modules/residents/index.ts";
 import { counted, failureOf, importFiles, keyOf, openRejections, readFile, targetOf } from "./operations/imports.ts";
 import { deleteOldImports, findImport, type ImportRow, putProgress, updateImport } from "./store/imports.ts";
 
@@ -45,6 +47,8 @@ export const loadAddresses = defineJob({
       await call.enqueue(loadAddresses, { importId }, { at: new Date(call.now.getTime() + waitMs) });
       return;
     }
+    // Also what an earlier run loaded, whose process died before this.
+    if (!("failure" in found)) await call.transact((inside) => followFile({ ...inside, network: networkOf(call) }));
     await updateImport(
       call.db,
       importId,
@@ -53,6 +57,11 @@ export const loadAddresses = defineJob({
     await call.ports.files.remove(keyOf(importId, "source"));
   },
 });
+
+function networkOf({ network }: JobCall): Network {
+  if (!network) throw new Error("an import belongs to a network");
+  return network;
+}
 
 /** Reads the file with `take`, reporting progress and storing rejected rows. */
 async function read(call: JobCall, { id, options }: ImportRow, take: typeof neighbourhoods.importAddresses) {

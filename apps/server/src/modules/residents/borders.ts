@@ -1,7 +1,14 @@
-/** When a city redraws its neighbourhoods, residents move with their house. */
-import { type Db, inTransaction } from "#kernel/database.ts";
-import { neighbourhoodAt } from "#modules/neighbourhoods/index.ts";
-import { followAddresses, listPinned, moveHousehold } from "./store/households.ts";
+/** When a city redraws its neighbourhoods, or its file places a house elsewhere, residents move with their house. */
+import { v7 as newId } from "uuid";
+import type { Network } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
+import { neighbourhoodAt, neighbourhoodNames } from "#modules/neighbourhoods/index.ts";
+import { tellPeople } from "#modules/notifications/index.ts";
+import { followAddresses, listPinned, type Moved, moveHousehold } from "./store/households.ts";
+import { readersNamed } from "./store/residents.ts";
+
+export type Following = Pick<RouteCall, "now" | "announce" | "enqueue" | "endStreams"> & { db: Tx; network: Network };
 
 /** To be called after an import of neighbourhoods; `db` is bound to the network. Returns how many households moved. */
 export function followBorders(db: Db): Promise<number> {
@@ -13,6 +20,35 @@ export function followBorders(db: Db): Promise<number> {
       await moveHousehold(trx, id, place.id);
       moved += 1;
     }
-    return moved + (await followAddresses(trx));
+    return moved + (await followAddresses(trx)).households;
   });
+}
+
+/** To be called after an import of addresses, in one transaction. Returns how many households moved. */
+export async function followFile(call: Following): Promise<number> {
+  const { households, people } = await followAddresses(call.db);
+  await tellMoved(call, people);
+  return households;
+}
+
+/** In the bell and as they chose; their feeds and open screens follow. Names the neighbourhood, never the house. */
+export async function tellMoved(call: Following, people: readonly Moved[]): Promise<void> {
+  const { announce, db, endStreams, network } = call;
+  const names = await neighbourhoodNames(db, [...new Set(people.map(({ neighbourhoodId }) => neighbourhoodId))]);
+  for (const [neighbourhoodId, same] of Map.groupBy(people, (one) => one.neighbourhoodId))
+    await tellPeople(call, {
+      kind: "residents.placed",
+      eventId: newId(),
+      object: null,
+      details: { title: names.get(neighbourhoodId) ?? "" },
+      readers: readersNamed(
+        db,
+        same.map(({ residentId }) => residentId),
+      ),
+    });
+  for (const { accountId } of people) {
+    await announce("residents", { networkId: network.id, accountId });
+    await announce("feed", { networkId: network.id, accountId });
+    await endStreams({ accountId });
+  }
 }

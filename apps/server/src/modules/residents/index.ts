@@ -22,7 +22,7 @@ import { ownDataHandlers } from "./own-data.ts";
 import { placingHandlers } from "./placing.ts";
 import { signUpHandlers } from "./sign-up.ts";
 
-export { followBorders } from "./borders.ts";
+export { followBorders, followFile } from "./borders.ts";
 export { jobs } from "./jobs.ts";
 export { type Erase, type Farewell, provideErasures, provideFarewells } from "./leaving.ts";
 export { mails } from "./mails.ts";

@@ -10,6 +10,7 @@ export const notices = defineNotices(
   {
     "residents.confirmed": { path: "me" },
     "residents.declined": { path: "me" },
+    "residents.placed": { path: "me" },
     "residents.waiting": { path: "residents/waiting", countsThings: true },
   },
 );

@@ -76,6 +76,22 @@ describe("a moved address", () => {
     expect(await titlesOf(town.people.gust)).toEqual(["Voor Oost"]);
   });
 
+  test("is told to those who live there, in the bell and by mail, without the house; a neighbour elsewhere hears nothing", async () => {
+    const { gust, daan } = town.people;
+    await moveIn(gust);
+    await town.runDue();
+    const before = town.mails().length;
+    await give(oost());
+    await town.runDue();
+    const sent = town.mails().slice(before);
+    expect(sent.map(({ to }) => to)).toEqual([gust.email]);
+    expect(sent[0]?.text).toContain("Oost");
+    expect(sent[0]?.text).not.toContain("Noordstraat");
+    const { items } = await gust.notifications.listNotices();
+    expect(items).toMatchObject([{ kind: "residents.placed", values: { title: "Oost" }, object: null, actor: "" }]);
+    expect((await daan.notifications.listNotices()).items).toEqual([]);
+  });
+
   test("goes back where it lies, and nothing remains of the move", async () => {
     const gust = await moveIn(town.people.gust);
     await give(oost());

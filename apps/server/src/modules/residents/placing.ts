@@ -11,6 +11,7 @@ import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import { tellMoved } from "./borders.ts";
 import { mayProve } from "./policy.ts";
 import { moveHouseholdAt } from "./store/households.ts";
 
@@ -44,7 +45,8 @@ export const placingHandlers = handle(residents, {
     const placed = to?.id === around?.id ? null : { at: now, by: actor.accountId };
     await neighbourhoods.putAddress(db, row.id, { neighbourhoodId: to?.id ?? null, placed });
     await neighbourhoods.linkStreet(db, row.streetId);
-    if (to && to.id !== row.neighbourhoodId) await takeResidents(call, row.id, to.id);
+    if (to && to.id !== row.neighbourhoodId)
+      await tellMoved({ ...call, network: actor.network }, await moveHouseholdAt(db, row.id, to.id));
     if ((to?.id ?? null) !== row.neighbourhoodId) await writeDown(call, row, to);
     await call.announce("residents", { networkId: actor.network.id, organisationId: actor.organisation.id });
     return viewChoice(await choiceOf(db, row.id));
@@ -56,19 +58,6 @@ type Choice = Awaited<ReturnType<typeof choiceOf>>;
 async function choiceOf(db: Db, addressId: string) {
   const row = (await neighbourhoods.findBorderAddress(db, addressId)) ?? refuse("not_found");
   return { row, ...(await neighbourhoods.areasNear(db, row, nearBorderMetres)) };
-}
-
-/** Moves the household with its people, whose feeds and open screens follow. */
-async function takeResidents(
-  { actor, db, announce, endStreams }: RouteCall<Staff, Tx>,
-  addressId: string,
-  neighbourhoodId: string,
-): Promise<void> {
-  for (const { accountId } of await moveHouseholdAt(db, addressId, neighbourhoodId)) {
-    await announce("residents", { networkId: actor.network.id, accountId });
-    await announce("feed", { networkId: actor.network.id, accountId });
-    await endStreams({ accountId });
-  }
 }
 
 /** Names the street, never the house: somebody may live there. */

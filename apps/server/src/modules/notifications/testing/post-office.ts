@@ -59,7 +59,7 @@ export async function openPostOffice() {
       ports: { ...noPorts, mail: port },
       log: quietLog,
       networks: twoNetworks,
-      live: { announce: async () => {} },
+      live: { announce: async () => {}, end: async () => {} },
       clock: mode === "work" ? { now: () => new Date() } : clock,
     });
   let runner = await start("by_hand");

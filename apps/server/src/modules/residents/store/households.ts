@@ -35,8 +35,14 @@ export async function findOrMakeHousehold(db: Db, id: string, home: Home, now: D
   return there.id;
 }
 
-/** Moves households and their people to the neighbourhood that now contains their address. Returns how many households moved. */
-export async function followAddresses(db: Db): Promise<number> {
+export interface Moved {
+  residentId: string;
+  accountId: string;
+  neighbourhoodId: string;
+}
+
+/** Moves households and their people to the neighbourhood that now contains their address. Returns how many households, and who. */
+export async function followAddresses(db: Tx): Promise<{ households: number; people: Moved[] }> {
   const moved = await db
     .updateTable("household")
     .from("address")
@@ -46,18 +52,22 @@ export async function followAddresses(db: Db): Promise<number> {
     .whereRef("household.neighbourhoodId", "!=", "address.neighbourhoodId")
     .returning("household.id")
     .execute();
-  await db
+  const people = await db
     .updateTable("resident")
     .from("household")
-    .set((eb) => ({ neighbourhoodId: eb.ref("household.neighbourhoodId") }))
+    .set((eb) => ({
+      neighbourhoodId: eb.ref("household.neighbourhoodId"),
+      followedIds: sql<string[]>`array_remove(resident.followed_ids, household.neighbourhood_id)`,
+    }))
     .whereRef("resident.householdId", "=", "household.id")
     .whereRef("resident.neighbourhoodId", "!=", "household.neighbourhoodId")
+    .returning(["resident.id as residentId", "resident.accountId", "resident.neighbourhoodId", "resident.leftAt"])
     .execute();
-  return moved.length;
+  return { households: moved.length, people: people.filter(({ leftAt }) => leftAt === null) };
 }
 
 /** Moves the household of an address, if it has one, with its people, and returns those who live there. */
-export async function moveHouseholdAt(db: Tx, addressId: string, neighbourhoodId: string) {
+export async function moveHouseholdAt(db: Tx, addressId: string, neighbourhoodId: string): Promise<Moved[]> {
   const household = await db
     .updateTable("household")
     .set({ neighbourhoodId })
@@ -70,7 +80,7 @@ export async function moveHouseholdAt(db: Tx, addressId: string, neighbourhoodId
     // What was around the old place is mostly around the new one; nobody follows their own.
     .set({ neighbourhoodId, followedIds: sql<string[]>`array_remove(followed_ids, ${neighbourhoodId}::uuid)` })
     .where("householdId", "=", household.id)
-    .returning(["accountId", "leftAt"])
+    .returning(["id as residentId", "accountId", "neighbourhoodId", "leftAt"])
     .execute();
   return people.filter(({ leftAt }) => leftAt === null);
 }

@@ -287,3 +287,9 @@ export function countHouseholds(db: Db) {
     .orderBy("neighbourhood.id")
     .execute();
 }
+
+export const readersNamed = (db: Db, residentIds: readonly string[]) =>
+  db
+    .selectFrom("resident")
+    .select(["id as readerId", "accountId"])
+    .where("id", "=", sql<string>`any(${residentIds}::uuid[])`);
