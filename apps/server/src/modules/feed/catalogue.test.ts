@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { anActivity } from "../../testing/activities.ts";
 import { create, createLive } from "../../testing/messages.ts";
+import { write } from "../../testing/shouts.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
@@ -93,4 +94,45 @@ test("messages themes: most frequent first", async () => {
 test("messages activity: fourteen days, today last", async () => {
   const { days } = await town.people.viktor.publishing.countActivity();
   expect(days.map(({ published }) => published)).toEqual([...Array(13).fill(0), newestFirst.length]);
+});
+
+test("neighbourhood latest and shouts getPage: ten, newest first, until a page says that nothing follows", async () => {
+  const { dirk, daan } = town.people;
+  for (const title of numbered("Buurtbericht", 10)) {
+    await write(dirk, { kind: "general", title });
+    await town.pass({ minutes: 1 });
+  }
+  const { items, next } = await daan.shouts.listNeighbourhoodShouts({ query: {} });
+  expect(items.map(({ title }) => title)).toEqual(numbered("Buurtbericht", 10).reverse());
+  expect(next).toBeNull();
+  await write(daan, { kind: "idea", title: "Buurtbericht 11" });
+  const first = await daan.shouts.listNeighbourhoodShouts({ query: {} });
+  expect(first.items.map(({ title }) => title)).toEqual(numbered("Buurtbericht", 11).reverse().slice(0, 10));
+  const last = await daan.shouts.listNeighbourhoodShouts({ query: { cursor: first.next ?? "" } });
+  expect([last.items.map(({ title }) => title), last.next]).toEqual([["Buurtbericht 1"], null]);
+});
+
+test("neighbourhood trending: of the last month, those with most reactions, comments and followers first", async () => {
+  const { dirk, daan } = town.people;
+  const [some] = (await daan.shouts.listNeighbourhoodShouts({ query: {} })).items.slice(4);
+  await daan.shouts.followShout({ params: { shoutId: some?.id ?? "" } });
+  const trending = async () => (await dirk.shouts.listNeighbourhoodShouts({ query: { sort: "trending" } })).items;
+  expect((await trending())[0]?.id).toBe(some?.id);
+});
+
+test("neighbourhood latest events: activities as they were published, newest first, and a kind without any is an empty page", async () => {
+  const { dirk } = town.people;
+  const events = await dirk.feed.getFeed({ query: { kind: "activity" } });
+  expect(events.items.map(({ post }) => post.title)).toEqual(numbered("Activiteit", activities).reverse());
+  expect(events.next).toBeNull();
+  const none = await town.people.fatma.feed.getFeed();
+  expect(none).toMatchObject({ items: [], next: null });
+});
+
+test("feed getpage to its end: each once, and no page after the last", async () => {
+  const { dirk } = town.people;
+  const first = await dirk.feed.getFeed();
+  const last = await dirk.feed.getFeed({ query: { cursor: first.next ?? "" } });
+  expect([...first.items, ...last.items].map(({ post }) => post.title)).toEqual(newestFirst);
+  expect(last.next).toBeNull();
 });
