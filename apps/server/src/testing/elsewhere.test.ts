@@ -70,7 +70,14 @@ test("it is there to be found: its neighbours read it in their lists", async () 
     forResidents.map(async (list) => ((await read(town.people.daan, list, sign)).includes(sign) ? list.name : "")),
   );
   expect(seen).toEqual(
-    expect.arrayContaining(["getFeed", "getAgenda", "listNeighbourhoodShouts", "listFollowedShouts", "listNotices"]),
+    expect.arrayContaining([
+      "getFeed",
+      "searchReadable",
+      "getAgenda",
+      "listNeighbourhoodShouts",
+      "listFollowedShouts",
+      "listNotices",
+    ]),
   );
 });
 
