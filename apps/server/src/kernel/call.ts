@@ -26,6 +26,8 @@ export interface Context<D extends Db = Db> {
   enqueue: <P>(job: JobKind<P>, payload: P, options?: { at?: Date }) => Promise<void>;
   /** Tells open screens, after the commit, that `topic` changed. */
   announce: (topic: LiveTopic, audience: Audience) => Promise<void>;
+  /** Closes open streams, after the commit, of those whose access was taken away or changed. */
+  endStreams: (ended: Ended) => Promise<void>;
 }
 
 /** The parts of a call that depend on a database handle; on that of a transaction by default. */
@@ -36,7 +38,6 @@ export interface JobCall<D extends Db = Db> extends Context<D> {
   network: Network | null;
   /** Aborted when the server stops: long jobs end at the next safe point and leave the rest to another run. */
   stopping: AbortSignal;
-  endStreams: (ended: Ended) => Promise<void>;
   /** Runs `work` in its own transaction. A job as a whole has none, so that it never holds one open while it waits for another service. */
   transact: <T>(work: (call: JobCall<Tx>) => Promise<T>) => Promise<T>;
 }
@@ -50,8 +51,6 @@ export interface RouteCall<A extends Actor = Actor, D extends Db = Db> extends C
   bind: (network: Network) => DbScope<D>;
   /** Runs `work` in its own transaction, for routes marked `outsideTransaction` and uploads. Later refusals do not undo what it wrote. */
   transact: <T>(work: (scope: DbScope<Tx>) => Promise<T>) => Promise<T>;
-  /** Closes open streams, after the commit, of those whose access was taken away or changed. */
-  endStreams: (ended: Ended) => Promise<void>;
   listen: Live["subscribe"];
   cookies: Record<string, string | undefined>;
   setCookie: (name: string, value: string, options: { path: string; maxAgeSeconds: number }) => void;

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { crowdIn } from "../../testing/crowd.ts";
 import { change, createLive, paramsOf } from "../../testing/messages.ts";
 import type { PersonName } from "../../testing/people.ts";
+import { queuedMails } from "../../testing/queued-mails.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { newTown, type Town } from "../../testing/town.ts";
-import { queuedMails } from "../notifications/testing/notices.ts";
 
 let town: Town;
 beforeEach(async () => {

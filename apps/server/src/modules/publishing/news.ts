@@ -8,8 +8,7 @@ import { defineJob, type Job } from "#kernel/jobs.ts";
 import { deleteNoticesAbout, tellPeople } from "#modules/notifications/index.ts";
 import { inBatches } from "./batches.ts";
 import { isFresh } from "./rules.ts";
-import { type Alert, findAlert, holdUndeleted } from "./store/alerts.ts";
-import { newsReaders } from "./store/news-readers.ts";
+import { type Alert, findAlert, holdUndeleted, newsReaders } from "./store/alerts.ts";
 
 /** Enqueued where its figures are first added up, so that publishing does not wait for it. Nobody is told twice. */
 export const tellReached: Job<{ postId: string }> = defineJob({

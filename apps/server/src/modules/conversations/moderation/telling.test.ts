@@ -1,8 +1,8 @@
 /** One event tells its author once in the bell and once by mail, whether a comment or a resident's message was judged. */
 import { beforeEach, expect, test } from "vitest";
+import { queuedMails } from "../../../testing/queued-mails.ts";
 import { write } from "../../../testing/shouts.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
-import { queuedMails } from "../../notifications/testing/notices.ts";
 import { livePost } from "../testing/post.ts";
 
 let town: Town;

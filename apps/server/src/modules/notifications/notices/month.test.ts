@@ -3,8 +3,9 @@ import type { NoticeKind } from "@stoep/contract/notifications";
 import { wallAt } from "@stoep/contract/wall-clock";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
+import { queuedMails } from "../../../testing/queued-mails.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
-import { queuedMails, teller } from "../testing/notices.ts";
+import { teller } from "../testing/notices.ts";
 
 const hourMs = 60 * 60_000;
 const zone = "Europe/Brussels";

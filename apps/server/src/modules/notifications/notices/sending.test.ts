@@ -2,9 +2,10 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aDevice } from "../../../testing/devices.ts";
+import { queuedMails } from "../../../testing/queued-mails.ts";
 import { finish, start, write } from "../../../testing/shouts.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
-import { queuedMails, teller } from "../testing/notices.ts";
+import { teller } from "../testing/notices.ts";
 
 let town: Town;
 beforeEach(async () => {

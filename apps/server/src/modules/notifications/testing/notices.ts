@@ -64,13 +64,3 @@ export async function teller(town: Town) {
     },
   };
 }
-
-/** What is queued for somebody's mailbox, oldest first. */
-export const queuedMails = (town: Town, who: PersonName) =>
-  town.db
-    .selectFrom("public.delivery")
-    .select(["template", "subjectId", "content", "queuedAt"])
-    .where("accountId", "=", town.people[who].accountId)
-    .where("channel", "=", "mail")
-    .orderBy("queuedAt")
-    .execute();
