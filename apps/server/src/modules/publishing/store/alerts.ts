@@ -76,7 +76,18 @@ export const newsReaders = (
   reading: Language | { not: readonly Language[] },
 ) =>
   selectReached(db)
-    .innerJoin("public.account as person", "person.id", "resident.accountId")
+    // One by one: for a few neighbourhoods nobody reads all accounts of the installation.
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("public.account as owner")
+          .whereRef("owner.id", "=", "resident.accountId")
+          .where("owner.disabledAt", "is", null)
+          .select("owner.language")
+          .limit(1)
+          .as("person"),
+      (join) => join.onTrue(),
+    )
     .leftJoin("postView", (join) =>
       join
         .onRef("postView.postId", "=", "postNeighbourhood.postId")
@@ -86,7 +97,6 @@ export const newsReaders = (
     .where("postNeighbourhood.postId", "=", postId)
     .where("postNeighbourhood.neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`)
     .where("postNeighbourhood.liveAt", "is not", null)
-    .where("person.disabledAt", "is", null)
     .where("postView.postId", "is", null)
     .$if(typeof reading === "string", (query) => query.where("person.language", "=", reading as Language))
     .$if(typeof reading !== "string", (query) =>
