@@ -57,6 +57,7 @@ async function sendByKeyboard(
   await page.keyboard.type(dirksPlace.slice(0, 5));
   await tabTo(page, page.getByRole("checkbox", { name: dirksPlace }), press);
   await press("Space");
+  await page.getByText("1 of 25 chosen").waitFor();
   await page.getByText(`Alert: ${title}`).waitFor();
   await page.getByRole("region", { name: "On a resident’s phone" }).getByText("Urgent").waitFor();
   await press("Control+Enter");

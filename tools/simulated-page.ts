@@ -55,10 +55,16 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the simulated page has no cookie store.
+  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; max-age=0; path=/`;
   expect(complaints.splice(0), "console errors").toEqual([]);
 });
 
-// Libraries and the page stay for the worker's next file; our own modules start anew: no toast or question of this one is left.
+// Libraries and the page stay for the worker's next file, without what this one replaced; our own modules start anew: no toast or
+// question of this one is left.
 afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.resetModules();
 });

@@ -1,5 +1,5 @@
 import { Refused } from "@stoep/contract/kernel";
-import { useEffect, useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { useFormat } from "../format.ts";
 import { Notice } from "../kit/notice.tsx";
 import { useAppText } from "../text.ts";
@@ -15,7 +15,8 @@ interface Loaded<T> {
 
 /** What was loaded, or without a connection what was loaded before on this device, and when. */
 export function useKept<T>(kind: string, key: string, { data, error }: Loaded<T>, otherwise?: () => Cached<T> | null) {
-  useEffect(() => {
+  // Before it can be seen: what was on the screen is kept, however soon the phone is closed.
+  useLayoutEffect(() => {
     if (data !== undefined) writeAmong(kind, key, data, most);
   }, [kind, key, data]);
   const isCutOff = data === undefined && error instanceof Refused && error.code === "unavailable";

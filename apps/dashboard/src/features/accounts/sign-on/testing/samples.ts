@@ -1,4 +1,5 @@
 import type { IdentityView, ProviderName, ProviderView } from "@stoep/contract/accounts";
+import { vi } from "vitest";
 
 const callback = "https://stoep.example/dashboard/sign-in/callback";
 
@@ -36,9 +37,6 @@ export const awayAt = "https://login.example/gent/authorize?state=s";
 /** Records the addresses that the browser is sent to. */
 export function watchLeaving(): string[] {
   const addresses: string[] = [];
-  Object.defineProperty(window, "location", {
-    configurable: true,
-    value: { ...window.location, assign: (address: string) => addresses.push(address) },
-  });
+  vi.stubGlobal("location", { ...window.location, assign: (address: string) => addresses.push(address) });
   return addresses;
 }
