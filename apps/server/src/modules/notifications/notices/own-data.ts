@@ -7,6 +7,9 @@ import { listPreferences, readQuietHours } from "./store/preferences.ts";
 const every = (read: (place: PageCursor | null, limit: number) => Promise<NoticeRow[]>) =>
   everyRow<NoticeRow, PageCursor>(read, ({ at, id }) => ({ at, id }), { max: Number.POSITIVE_INFINITY });
 
+const atOnce = { en: "At once", nl: "Meteen", fr: "Tout de suite", tr: "Hemen" };
+const never = { en: "Never", nl: "Nooit", fr: "Jamais", tr: "Hiçbir zaman" };
+
 export const ownNotices = [
   ownList({
     name: "notifications",
@@ -81,10 +84,10 @@ export const ownNotices = [
         heading: { en: "E-mail", nl: "E-mail", fr: "E-mail", tr: "E-posta" },
         value: ({ mail }) => mail,
         words: {
-          "at-once": { en: "At once", nl: "Meteen", fr: "Tout de suite", tr: "Hemen" },
+          "at-once": atOnce,
           daily: { en: "Daily", nl: "Dagelijks", fr: "Chaque jour", tr: "Her gün" },
           weekly: { en: "Weekly", nl: "Wekelijks", fr: "Chaque semaine", tr: "Her hafta" },
-          never: { en: "Never", nl: "Nooit", fr: "Jamais", tr: "Hiçbir zaman" },
+          never,
         },
       },
       {
@@ -92,8 +95,8 @@ export const ownNotices = [
         heading: { en: "On devices", nl: "Op toestellen", fr: "Sur les appareils", tr: "Cihazlarda" },
         value: ({ push }) => push,
         words: {
-          "at-once": { en: "At once", nl: "Meteen", fr: "Tout de suite", tr: "Hemen" },
-          never: { en: "Never", nl: "Nooit", fr: "Jamais", tr: "Hiçbir zaman" },
+          "at-once": atOnce,
+          never,
         },
       },
     ],
