@@ -12,6 +12,7 @@ export const capabilities = [
   "vacancies",
   "shouts",
   "feed",
+  "care",
   "platform",
 ] as const;
 

@@ -77,6 +77,28 @@ CREATE INDEX audit_entry_time ON audit_entry USING btree (at DESC, id DESC);
 comment on column audit_entry.old is 'ts:Record<string, unknown> | null';
 comment on column audit_entry.new is 'ts:Record<string, unknown> | null';
 
+create table care_reading (
+  id uuid not null,
+  at timestamp with time zone not null,
+  network_id uuid not null,
+  organisation_id uuid not null,
+  account_id uuid not null,
+  reader_name text not null,
+  person_id uuid,
+  ticket_id uuid,
+  what text not null,
+  people integer not null default 1,
+  address text not null,
+  PRIMARY KEY (id),
+  CHECK (char_length(address) <= 60),
+  CHECK (char_length(reader_name) <= 170),
+  CHECK (people >= 0),
+  CHECK (what = ANY (ARRAY['file'::text, 'private'::text, 'contact'::text, 'print'::text, 'export'::text, 'import'::text, 'merge'::text]))
+);
+CREATE INDEX care_reading_latest ON care_reading USING btree (organisation_id, at DESC, id DESC);
+CREATE INDEX care_reading_person ON care_reading USING btree (organisation_id, person_id, at DESC, id DESC);
+comment on column care_reading.what is 'ts:import("@stoep/contract/care").ReadingKind';
+
 create table challenge (
   id uuid not null,
   account_id uuid not null,
@@ -790,6 +812,569 @@ create table calendar_address (
   CHECK (key ~ '^[A-Za-z0-9_-]{22}$'::text),
   CHECK (num_nonnulls(resident_id, organisation_id) = 1)
 );
+
+create table care_absence (
+  id uuid not null,
+  person_id uuid not null,
+  from_on date not null,
+  until_on date not null,
+  note text not null default ''::text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (person_id) REFERENCES care_helper(person_id),
+  CHECK (char_length(note) <= 200),
+  CHECK (until_on >= from_on)
+);
+CREATE INDEX care_absence_helper ON care_absence USING btree (person_id, from_on);
+
+create table care_candidate (
+  id uuid not null,
+  ticket_id uuid not null,
+  helper_id uuid not null,
+  state text not null,
+  channel text not null,
+  token_hash text,
+  expires_at timestamp with time zone not null,
+  asked_at timestamp with time zone not null,
+  asked_by uuid,
+  answered_at timestamp with time zone,
+  answer text not null default ''::text,
+  PRIMARY KEY (id),
+  UNIQUE (ticket_id, helper_id),
+  UNIQUE (token_hash),
+  FOREIGN KEY (asked_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (helper_id) REFERENCES care_helper(person_id),
+  FOREIGN KEY (ticket_id) REFERENCES care_ticket(id),
+  CHECK (channel = ANY (ARRAY['mail'::text, 'text'::text, 'phone'::text])),
+  CHECK (char_length(answer) <= 500),
+  CHECK (state = ANY (ARRAY['sent'::text, 'interested'::text, 'not-interested'::text, 'confirmed'::text, 'thanked'::text]))
+);
+CREATE INDEX care_candidate_expired ON care_candidate USING btree (expires_at) WHERE state = 'sent'::text;
+CREATE INDEX care_candidate_helper ON care_candidate USING btree (helper_id, asked_at DESC);
+CREATE UNIQUE INDEX care_candidate_confirmed ON care_candidate USING btree (ticket_id) WHERE state = 'confirmed'::text;
+comment on column care_candidate.state is 'ts:import("@stoep/contract/care").SendState';
+comment on column care_candidate.channel is 'ts:import("@stoep/contract/care").AskChannel';
+
+create table care_category (
+  id uuid not null,
+  organisation_id uuid not null,
+  name text not null,
+  translations jsonb not null default '{}'::jsonb,
+  icon text not null,
+  position smallint not null,
+  archived_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK ("position" >= 0),
+  CHECK (char_length(icon) <= 30),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 60)
+);
+CREATE INDEX care_category_list ON care_category USING btree (organisation_id, "position", id);
+CREATE UNIQUE INDEX care_category_name ON care_category USING btree (organisation_id, lower(name)) WHERE archived_at IS NULL;
+comment on column care_category.translations is 'ts:Partial<Record<import("@stoep/contract/kernel").Language, string>>';
+comment on column care_category.icon is 'ts:import("@stoep/contract/care").CareIcon';
+
+create table care_certificate (
+  id uuid not null,
+  person_id uuid not null,
+  name text not null,
+  until_on date,
+  reminded_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (person_id) REFERENCES care_helper(person_id),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 100)
+);
+CREATE INDEX care_certificate_ending ON care_certificate USING btree (until_on) WHERE until_on IS NOT NULL AND reminded_at IS NULL;
+CREATE INDEX care_certificate_helper ON care_certificate USING btree (person_id);
+
+create table care_duo (
+  helper_id uuid not null,
+  member_id uuid not null,
+  organisation_id uuid not null,
+  solved integer not null,
+  last_at timestamp with time zone not null,
+  PRIMARY KEY (helper_id, member_id),
+  FOREIGN KEY (helper_id) REFERENCES care_helper(person_id),
+  FOREIGN KEY (member_id) REFERENCES care_person(id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id)
+);
+CREATE INDEX care_duo_durable ON care_duo USING btree (organisation_id, solved);
+CREATE INDEX care_duo_member ON care_duo USING btree (member_id);
+
+create table care_entry (
+  id uuid not null,
+  organisation_id uuid not null,
+  helper_id uuid not null,
+  ticket_id uuid,
+  on_day date not null,
+  minutes integer not null,
+  text text not null default ''::text,
+  written_by uuid,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (helper_id) REFERENCES care_helper(person_id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (ticket_id) REFERENCES care_ticket(id),
+  FOREIGN KEY (written_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK (char_length(text) <= 500),
+  CHECK (minutes >= 0 AND minutes <= 6000)
+);
+CREATE INDEX care_entry_helper ON care_entry USING btree (helper_id, on_day DESC, id DESC);
+CREATE INDEX care_entry_ticket ON care_entry USING btree (ticket_id) WHERE ticket_id IS NOT NULL;
+CREATE INDEX care_entry_year ON care_entry USING btree (organisation_id, on_day);
+
+create table care_function (
+  id uuid not null,
+  organisation_id uuid not null,
+  kind text not null,
+  title text not null,
+  description text not null,
+  icon text not null,
+  position smallint not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK ("position" >= 0),
+  CHECK (char_length(description) <= 500),
+  CHECK (char_length(icon) <= 30),
+  CHECK (char_length(title) >= 1 AND char_length(title) <= 80),
+  CHECK (kind = ANY (ARRAY['volunteer'::text, 'community-worker'::text]))
+);
+CREATE UNIQUE INDEX care_function_title ON care_function USING btree (organisation_id, kind, lower(title));
+comment on column care_function.kind is 'ts:import("@stoep/contract/care").FunctionKind';
+comment on column care_function.icon is 'ts:import("@stoep/contract/care").CareIcon';
+
+create table care_helper (
+  person_id uuid not null,
+  organisation_id uuid not null,
+  kind text not null,
+  management text not null default 'none'::text,
+  is_professional boolean not null default false,
+  status text not null,
+  status_at timestamp with time zone not null,
+  declined_because text not null default ''::text,
+  helper_since timestamp with time zone not null,
+  skills text not null default ''::text,
+  transport text not null default 'unknown'::text,
+  radius_km smallint,
+  available text[] not null default '{}'::text[],
+  monthly_cap smallint,
+  function_id uuid,
+  helped integer not null default 0,
+  last_helped_at timestamp with time zone,
+  last_asked_at timestamp with time zone,
+  last_refused_at timestamp with time zone,
+  PRIMARY KEY (person_id),
+  FOREIGN KEY (function_id) REFERENCES care_function(id) ON DELETE SET NULL,
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (person_id) REFERENCES care_person(id),
+  CHECK (cardinality(available) <= 21),
+  CHECK (char_length(declined_because) <= 500),
+  CHECK (char_length(skills) <= 500),
+  CHECK (helped >= 0),
+  CHECK (kind = ANY (ARRAY['company'::text, 'organisation'::text, 'neighbour'::text])),
+  CHECK (management = ANY (ARRAY['none'::text, 'self-managed'::text, 'stoep-managed'::text])),
+  CHECK (monthly_cap >= 1 AND monthly_cap <= 60),
+  CHECK (radius_km >= 1 AND radius_km <= 100),
+  CHECK (status = ANY (ARRAY['pending'::text, 'accepted'::text, 'declined'::text])),
+  CHECK (transport = ANY (ARRAY['unknown'::text, 'none'::text, 'bike'::text, 'car'::text]))
+);
+CREATE INDEX care_helper_function ON care_helper USING btree (function_id) WHERE function_id IS NOT NULL;
+CREATE INDEX care_helper_list ON care_helper USING btree (organisation_id, status, kind);
+CREATE INDEX care_helper_since ON care_helper USING btree (organisation_id, helper_since DESC, person_id DESC);
+comment on column care_helper.kind is 'ts:import("@stoep/contract/care").HelperKind';
+comment on column care_helper.management is 'ts:import("@stoep/contract/care").Management';
+comment on column care_helper.status is 'ts:import("@stoep/contract/care").HelperStatus';
+comment on column care_helper.transport is 'ts:import("@stoep/contract/care").Transport';
+comment on column care_helper.available is 'ts:import("@stoep/contract/care").PartOfWeek[]';
+
+create table care_helper_category (
+  person_id uuid not null,
+  category_id uuid not null,
+  PRIMARY KEY (person_id, category_id),
+  FOREIGN KEY (category_id) REFERENCES care_category(id) ON DELETE CASCADE,
+  FOREIGN KEY (person_id) REFERENCES care_helper(person_id)
+);
+CREATE INDEX care_helper_category_people ON care_helper_category USING btree (category_id, person_id);
+
+create table care_helper_load (
+  helper_id uuid not null,
+  month date not null,
+  tasks integer not null,
+  PRIMARY KEY (helper_id, month),
+  FOREIGN KEY (helper_id) REFERENCES care_helper(person_id)
+);
+
+create table care_merge (
+  id uuid not null,
+  organisation_id uuid not null,
+  kept_id uuid not null,
+  gone_id uuid not null,
+  moved jsonb not null,
+  merged_at timestamp with time zone not null,
+  merged_by uuid,
+  undone_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (gone_id) REFERENCES care_person(id),
+  FOREIGN KEY (kept_id) REFERENCES care_person(id),
+  FOREIGN KEY (merged_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK (kept_id <> gone_id)
+);
+CREATE INDEX care_merge_kept ON care_merge USING btree (kept_id, merged_at DESC);
+CREATE INDEX care_merge_old ON care_merge USING btree (merged_at) WHERE undone_at IS NULL;
+CREATE UNIQUE INDEX care_merge_gone ON care_merge USING btree (gone_id) WHERE undone_at IS NULL;
+comment on column care_merge.moved is 'ts:Record<string, string[]>';
+
+create table care_note (
+  id uuid not null,
+  organisation_id uuid not null,
+  person_id uuid not null,
+  text text not null,
+  written_by uuid,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (person_id) REFERENCES care_person(id),
+  FOREIGN KEY (written_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK (char_length(text) >= 1 AND char_length(text) <= 2000)
+);
+CREATE INDEX care_note_person ON care_note USING btree (person_id, created_at DESC, id DESC);
+
+create table care_person (
+  id uuid not null,
+  organisation_id uuid not null,
+  is_member boolean not null,
+  joined_at timestamp with time zone not null,
+  first_name text not null,
+  last_name text not null,
+  company_name text not null default ''::text,
+  email text,
+  phone text,
+  phone_national text not null default ''::text,
+  language text not null,
+  languages text[] not null,
+  street text not null default ''::text,
+  house_number text not null default ''::text,
+  postal_code text not null default ''::text,
+  city text not null default ''::text,
+  longitude double precision,
+  latitude double precision,
+  neighbourhood_id uuid,
+  introduction text not null default ''::text,
+  key_remark text not null default ''::text,
+  lead_source text,
+  lead_explanation text not null default ''::text,
+  referred_by text not null default ''::text,
+  member_organisation text not null default ''::text,
+  subscribed_on date,
+  picture_id uuid,
+  sealed text,
+  account_id uuid,
+  linked_at timestamp with time zone,
+  suspended_at timestamp with time zone,
+  suspended_because text not null default ''::text,
+  tickets integer not null default 0,
+  solved integer not null default 0,
+  last_ticket_at timestamp with time zone,
+  merged_into uuid,
+  deleted_at timestamp with time zone,
+  created_by uuid,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  words text not null generated always as ((((((public.folded((((((((first_name || ' '::text) || last_name) || ' '::text) || company_name) || ' '::text) || street) || ' '::text) || city) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || phone_national) stored,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (merged_into) REFERENCES care_person(id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id) ON DELETE SET NULL,
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (picture_id) REFERENCES file(id) ON DELETE SET NULL,
+  CHECK ((longitude IS NULL) = (latitude IS NULL)),
+  CHECK (cardinality(languages) >= 1 AND cardinality(languages) <= 32),
+  CHECK (char_length(city) <= 120),
+  CHECK (char_length(company_name) <= 120),
+  CHECK (char_length(first_name) <= 80),
+  CHECK (char_length(house_number) <= 20),
+  CHECK (char_length(introduction) <= 2000),
+  CHECK (char_length(key_remark) <= 300),
+  CHECK (char_length(language) >= 2 AND char_length(language) <= 3),
+  CHECK (char_length(last_name) <= 80),
+  CHECK (char_length(lead_explanation) <= 500),
+  CHECK (char_length(member_organisation) <= 120),
+  CHECK (char_length(postal_code) <= 12),
+  CHECK (char_length(referred_by) <= 120),
+  CHECK (char_length(sealed) <= 2000),
+  CHECK (char_length(street) <= 120),
+  CHECK (char_length(suspended_because) <= 500),
+  CHECK (deleted_at IS NOT NULL OR email IS NOT NULL OR phone IS NOT NULL),
+  CHECK (deleted_at IS NOT NULL OR first_name <> ''::text OR company_name <> ''::text),
+  CHECK (email = lower(email) AND char_length(email) >= 3 AND char_length(email) <= 254),
+  CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CHECK (lead_source = ANY (ARRAY['word-of-mouth'::text, 'letter'::text, 'ad'::text, 'referral'::text, 'stoep'::text, 'other'::text, 'event'::text, 'outreach'::text, 'website'::text, 'social-media'::text])),
+  CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
+  CHECK (phone ~ '^\+[1-9][0-9]{6,14}$'::text),
+  CHECK (phone_national ~ '^[0-9]*$'::text AND char_length(phone_national) <= 15),
+  CHECK (solved <= tickets),
+  CHECK (solved >= 0),
+  CHECK (tickets >= 0)
+);
+CREATE INDEX care_person_alike ON care_person USING btree (organisation_id, lower(last_name), lower(street)) WHERE merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX care_person_area ON care_person USING btree (organisation_id, neighbourhood_id) WHERE merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX care_person_joined ON care_person USING btree (organisation_id, joined_at DESC, id DESC) WHERE is_member AND merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX care_person_linked ON care_person USING btree (account_id) WHERE account_id IS NOT NULL;
+CREATE INDEX care_person_members ON care_person USING btree (organisation_id, lower(last_name), lower(first_name), id) WHERE is_member AND merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX care_person_merged ON care_person USING btree (merged_into) WHERE merged_into IS NOT NULL;
+CREATE INDEX care_person_picture ON care_person USING btree (picture_id) WHERE picture_id IS NOT NULL;
+CREATE INDEX care_person_words ON care_person USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE merged_into IS NULL AND deleted_at IS NULL;
+CREATE UNIQUE INDEX care_person_account ON care_person USING btree (organisation_id, account_id) WHERE account_id IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
+CREATE UNIQUE INDEX care_person_email ON care_person USING btree (organisation_id, email) WHERE email IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
+CREATE UNIQUE INDEX care_person_phone ON care_person USING btree (organisation_id, phone) WHERE phone IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
+comment on column care_person.language is 'ts:import("@stoep/contract/care").Spoken';
+comment on column care_person.languages is 'ts:import("@stoep/contract/care").Spoken[]';
+comment on column care_person.lead_source is 'ts:import("@stoep/contract/care").LeadSource';
+
+create table care_person_tag (
+  person_id uuid not null,
+  tag_id uuid not null,
+  PRIMARY KEY (person_id, tag_id),
+  FOREIGN KEY (person_id) REFERENCES care_person(id),
+  FOREIGN KEY (tag_id) REFERENCES care_tag(id) ON DELETE CASCADE
+);
+CREATE INDEX care_person_tag_people ON care_person_tag USING btree (tag_id, person_id);
+
+create table care_series (
+  id uuid not null,
+  organisation_id uuid not null,
+  every text not null,
+  first_on date not null,
+  starts_at text not null,
+  ends_at text not null,
+  next_on date not null,
+  until_on date,
+  skipped date[] not null default '{}'::date[],
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK (cardinality(skipped) <= 100),
+  CHECK (ends_at ~ '^[0-2][0-9]:[0-5][0-9]$'::text),
+  CHECK (every = ANY (ARRAY['weekly'::text, 'two-weekly'::text, 'monthly'::text])),
+  CHECK (starts_at ~ '^[0-2][0-9]:[0-5][0-9]$'::text),
+  CHECK (until_on IS NULL OR until_on >= first_on)
+);
+CREATE INDEX care_series_due ON care_series USING btree (next_on) WHERE ended_at IS NULL;
+CREATE INDEX care_series_list ON care_series USING btree (organisation_id, created_at DESC, id DESC);
+comment on column care_series.every is 'ts:import("@stoep/contract/care").Interval';
+
+create table care_setting (
+  organisation_id uuid not null,
+  last_number integer not null default 0,
+  hourly_rate_cents integer not null default 1850,
+  currency text not null default 'EUR'::text,
+  has_form boolean not null default false,
+  form_intro text not null default ''::text,
+  form_consent text not null default ''::text,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (organisation_id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK (NOT has_form OR form_consent <> ''::text),
+  CHECK (char_length(form_consent) <= 2000),
+  CHECK (char_length(form_intro) <= 1000),
+  CHECK (currency = ANY (ARRAY['EUR'::text, 'GBP'::text, 'USD'::text])),
+  CHECK (hourly_rate_cents >= 0 AND hourly_rate_cents <= 100000),
+  CHECK (last_number >= 0)
+);
+comment on column care_setting.currency is 'ts:"EUR" | "GBP" | "USD"';
+
+create table care_tag (
+  id uuid not null,
+  organisation_id uuid not null,
+  name text not null,
+  description text not null,
+  colour text not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK (char_length(description) <= 300),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 40),
+  CHECK (colour = ANY (ARRAY['grey'::text, 'red'::text, 'orange'::text, 'yellow'::text, 'green'::text, 'teal'::text, 'blue'::text, 'purple'::text, 'pink'::text]))
+);
+CREATE UNIQUE INDEX care_tag_name ON care_tag USING btree (organisation_id, lower(name));
+comment on column care_tag.colour is 'ts:import("@stoep/contract/care").TagColour';
+
+create table care_ticket (
+  id uuid not null,
+  organisation_id uuid not null,
+  number integer not null,
+  member_id uuid not null,
+  category_id uuid,
+  title text not null,
+  description text not null default ''::text,
+  state text not null,
+  state_at timestamp with time zone not null,
+  assignee_id uuid,
+  helper_id uuid,
+  neighbourhood_id uuid,
+  repeats text not null default 'never'::text,
+  series_id uuid,
+  occurrence_on date,
+  preferred_moment text not null default ''::text,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  needs_car boolean not null default false,
+  hourly_rate_cents integer,
+  work text not null default ''::text,
+  work_address text not null default ''::text,
+  deadline_on date,
+  deadline_reminded_at timestamp with time zone,
+  is_confidential boolean not null default false,
+  source text not null,
+  shout_id uuid,
+  referred_to text not null default ''::text,
+  revoked_because text,
+  revoked_text text not null default ''::text,
+  outcome text not null default ''::text,
+  matched_at timestamp with time zone,
+  executed_at timestamp with time zone,
+  solved_at timestamp with time zone,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  words text not null generated always as (public.folded((title || ' '::text) || description)) stored,
+  PRIMARY KEY (id),
+  UNIQUE (organisation_id, number),
+  UNIQUE (series_id, occurrence_on),
+  FOREIGN KEY (assignee_id) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (category_id) REFERENCES care_category(id),
+  FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (helper_id) REFERENCES care_helper(person_id),
+  FOREIGN KEY (member_id) REFERENCES care_person(id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id) ON DELETE SET NULL,
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (series_id) REFERENCES care_series(id),
+  FOREIGN KEY (shout_id) REFERENCES shout(id) ON DELETE SET NULL,
+  CHECK ((series_id IS NULL) = (occurrence_on IS NULL)),
+  CHECK ((starts_at IS NULL) = (ends_at IS NULL)),
+  CHECK ((state <> ALL (ARRAY['planned'::text, 'in-progress'::text, 'executed'::text])) OR starts_at IS NOT NULL),
+  CHECK ((state <> ALL (ARRAY['waiting'::text, 'planned'::text, 'in-progress'::text, 'executed'::text])) OR helper_id IS NOT NULL),
+  CHECK ((state = 'revoked'::text) = (revoked_because IS NOT NULL)),
+  CHECK ((state = 'solved'::text) = (solved_at IS NOT NULL)),
+  CHECK (char_length(description) <= 5000),
+  CHECK (char_length(outcome) <= 2000),
+  CHECK (char_length(preferred_moment) <= 200),
+  CHECK (char_length(referred_to) <= 200),
+  CHECK (char_length(revoked_text) <= 1000),
+  CHECK (char_length(title) >= 1 AND char_length(title) <= 250),
+  CHECK (char_length(work) <= 2000),
+  CHECK (char_length(work_address) <= 250),
+  CHECK (ends_at > starts_at),
+  CHECK (hourly_rate_cents >= 0 AND hourly_rate_cents <= 100000),
+  CHECK (number > 0),
+  CHECK (repeats = ANY (ARRAY['never'::text, 'weekly'::text, 'two-weekly'::text, 'monthly'::text])),
+  CHECK (revoked_because = ANY (ARRAY['no-longer-needed'::text, 'other-solution'::text])),
+  CHECK (source = ANY (ARRAY['staff'::text, 'fast'::text, 'webform'::text, 'shout'::text, 'series'::text, 'import'::text])),
+  CHECK (state = ANY (ARRAY['open'::text, 'looking'::text, 'waiting'::text, 'planned'::text, 'in-progress'::text, 'executed'::text, 'solved'::text, 'revoked'::text]))
+);
+CREATE INDEX care_ticket_area ON care_ticket USING btree (organisation_id, neighbourhood_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX care_ticket_assignee ON care_ticket USING btree (organisation_id, assignee_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX care_ticket_category ON care_ticket USING btree (organisation_id, category_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX care_ticket_deadline ON care_ticket USING btree (deadline_on) WHERE deadline_on IS NOT NULL AND deadline_reminded_at IS NULL AND deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
+CREATE INDEX care_ticket_helper ON care_ticket USING btree (helper_id, created_at DESC, id DESC) WHERE helper_id IS NOT NULL;
+CREATE INDEX care_ticket_latest ON care_ticket USING btree (organisation_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX care_ticket_member ON care_ticket USING btree (member_id, created_at DESC, id DESC);
+CREATE INDEX care_ticket_mine ON care_ticket USING btree (organisation_id, assignee_id, created_at DESC, id DESC) WHERE deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
+CREATE INDEX care_ticket_neighbourhood ON care_ticket USING btree (neighbourhood_id) WHERE neighbourhood_id IS NOT NULL;
+CREATE INDEX care_ticket_planned ON care_ticket USING btree (organisation_id, starts_at, id) WHERE deleted_at IS NULL AND (state = ANY (ARRAY['waiting'::text, 'planned'::text, 'in-progress'::text]));
+CREATE INDEX care_ticket_running ON care_ticket USING btree (starts_at) WHERE deleted_at IS NULL AND (state = ANY (ARRAY['planned'::text, 'in-progress'::text]));
+CREATE INDEX care_ticket_series ON care_ticket USING btree (series_id, occurrence_on DESC) WHERE series_id IS NOT NULL;
+CREATE INDEX care_ticket_shout ON care_ticket USING btree (shout_id) WHERE shout_id IS NOT NULL;
+CREATE INDEX care_ticket_solved ON care_ticket USING btree (organisation_id, solved_at DESC, id DESC) WHERE deleted_at IS NULL AND state = 'solved'::text;
+CREATE INDEX care_ticket_state ON care_ticket USING btree (organisation_id, state, created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX care_ticket_unsolved ON care_ticket USING btree (organisation_id, created_at DESC, id DESC) WHERE deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
+CREATE INDEX care_ticket_words ON care_ticket USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE deleted_at IS NULL;
+comment on column care_ticket.state is 'ts:import("@stoep/contract/care").TicketState';
+comment on column care_ticket.repeats is 'ts:import("@stoep/contract/care").Repeats';
+comment on column care_ticket.source is 'ts:import("@stoep/contract/care").TicketSource';
+comment on column care_ticket.revoked_because is 'ts:import("@stoep/contract/care").RevokedBecause';
+
+create table care_ticket_file (
+  ticket_id uuid not null,
+  file_id uuid not null,
+  position smallint not null,
+  alt_text text not null default ''::text,
+  PRIMARY KEY (ticket_id, file_id),
+  FOREIGN KEY (file_id) REFERENCES file(id),
+  FOREIGN KEY (ticket_id) REFERENCES care_ticket(id),
+  CHECK (char_length(alt_text) <= 250)
+);
+CREATE INDEX care_ticket_file_of ON care_ticket_file USING btree (file_id);
+
+create table care_ticket_link (
+  ticket_id uuid not null,
+  other_id uuid not null,
+  PRIMARY KEY (ticket_id, other_id),
+  FOREIGN KEY (other_id) REFERENCES care_ticket(id),
+  FOREIGN KEY (ticket_id) REFERENCES care_ticket(id),
+  CHECK (ticket_id < other_id)
+);
+CREATE INDEX care_ticket_link_other ON care_ticket_link USING btree (other_id);
+
+create table care_ticket_moment (
+  id uuid not null,
+  ticket_id uuid not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  by_account uuid,
+  by_person uuid,
+  to_person uuid,
+  to_account uuid,
+  from_state text,
+  to_state text,
+  channel text,
+  text text not null default ''::text,
+  mentions uuid[] not null default '{}'::uuid[],
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (by_account) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (by_person) REFERENCES care_person(id),
+  FOREIGN KEY (ticket_id) REFERENCES care_ticket(id),
+  FOREIGN KEY (to_account) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (to_person) REFERENCES care_person(id),
+  CHECK (cardinality(mentions) <= 20),
+  CHECK (channel = ANY (ARRAY['mail'::text, 'text'::text])),
+  CHECK (char_length(text) <= 2000),
+  CHECK (kind = ANY (ARRAY['created'::text, 'edited'::text, 'state'::text, 'assigned'::text, 'appointment'::text, 'comment'::text, 'note'::text, 'message'::text, 'asked'::text, 'answered'::text, 'linked'::text, 'unlinked'::text, 'entry'::text, 'confidential'::text]))
+);
+CREATE INDEX care_ticket_moment_by ON care_ticket_moment USING btree (by_person) WHERE by_person IS NOT NULL;
+CREATE INDEX care_ticket_moment_line ON care_ticket_moment USING btree (ticket_id, at, id);
+CREATE INDEX care_ticket_moment_person ON care_ticket_moment USING btree (to_person) WHERE to_person IS NOT NULL;
+comment on column care_ticket_moment.kind is 'ts:import("@stoep/contract/care").MomentKind';
+comment on column care_ticket_moment.from_state is 'ts:import("@stoep/contract/care").TicketState';
+comment on column care_ticket_moment.to_state is 'ts:import("@stoep/contract/care").TicketState';
+comment on column care_ticket_moment.channel is 'ts:import("@stoep/contract/care").Channel';
+
+create table care_ticket_tally (
+  organisation_id uuid not null,
+  state text not null,
+  assignee_id uuid not null,
+  is_confidential boolean not null,
+  total integer not null,
+  PRIMARY KEY (organisation_id, state, assignee_id, is_confidential)
+);
+comment on column care_ticket_tally.state is 'ts:import("@stoep/contract/care").TicketState';
+
+create table care_worker_function (
+  organisation_id uuid not null,
+  account_id uuid not null,
+  function_id uuid not null,
+  PRIMARY KEY (organisation_id, account_id),
+  FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE,
+  FOREIGN KEY (function_id) REFERENCES care_function(id) ON DELETE CASCADE,
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id)
+);
+CREATE INDEX care_worker_function_account ON care_worker_function USING btree (account_id);
+CREATE INDEX care_worker_function_of ON care_worker_function USING btree (function_id);
 
 create table comment (
   id uuid not null,

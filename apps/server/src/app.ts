@@ -13,6 +13,7 @@ import type { ServerModule } from "#kernel/module.ts";
 import type { SenderLimits } from "#kernel/slow-senders.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import * as audit from "#modules/audit/index.ts";
+import * as care from "#modules/care/index.ts";
 import * as conversations from "#modules/conversations/index.ts";
 import * as feed from "#modules/feed/index.ts";
 import * as files from "#modules/files/index.ts";
@@ -61,6 +62,7 @@ const capabilities: Record<keyof typeof contract, Capability> = {
   vacancies,
   shouts,
   feed,
+  care,
   platform,
 };
 

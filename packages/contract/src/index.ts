@@ -1,6 +1,7 @@
 /** All route tables, in the order of the capabilities. The key is the capability's name. */
 import { accounts } from "./accounts/index.ts";
 import { audit } from "./audit/index.ts";
+import { care } from "./care/index.ts";
 import { conversations } from "./conversations/index.ts";
 import { feed } from "./feed/index.ts";
 import { files } from "./files/index.ts";
@@ -26,6 +27,7 @@ export const contract = {
   vacancies,
   shouts,
   feed,
+  care,
   platform,
 };
 export type AppContract = typeof contract;

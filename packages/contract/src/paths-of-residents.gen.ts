@@ -784,6 +784,7 @@ export const paths = {
       "kind": "query"
     }
   },
+  "care": {},
   "platform": {
     "createFirstAccount": {
       "method": "POST",

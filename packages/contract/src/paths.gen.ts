@@ -1388,6 +1388,103 @@ export const paths: PathTable<AppContract> = {
       "kind": "query"
     }
   },
+  "care": {
+    "getSelfInCare": {
+      "method": "GET",
+      "path": "/care/user/self",
+      "kind": "query"
+    },
+    "listConcierges": {
+      "method": "GET",
+      "path": "/care/user/concierges",
+      "kind": "query"
+    },
+    "setConciergeFunction": {
+      "method": "PUT",
+      "path": "/care/user/concierges/:accountId/function",
+      "kind": "command"
+    },
+    "listTags": {
+      "method": "GET",
+      "path": "/care/tag/all",
+      "kind": "query"
+    },
+    "getTag": {
+      "method": "GET",
+      "path": "/care/tag/:tagId",
+      "kind": "query"
+    },
+    "saveTag": {
+      "method": "POST",
+      "path": "/care/tag/updateorcreate",
+      "kind": "command"
+    },
+    "deleteTag": {
+      "method": "DELETE",
+      "path": "/care/tag/:tagId",
+      "kind": "command"
+    },
+    "listCategories": {
+      "method": "GET",
+      "path": "/care/category/all",
+      "kind": "query"
+    },
+    "createCategory": {
+      "method": "POST",
+      "path": "/care/category/create",
+      "kind": "command"
+    },
+    "createUsualCategories": {
+      "method": "POST",
+      "path": "/care/category/usual",
+      "kind": "command"
+    },
+    "editCategory": {
+      "method": "PUT",
+      "path": "/care/category/:categoryId",
+      "kind": "command"
+    },
+    "archiveCategory": {
+      "method": "POST",
+      "path": "/care/category/:categoryId/archive",
+      "kind": "command"
+    },
+    "orderCategories": {
+      "method": "POST",
+      "path": "/care/category/order",
+      "kind": "command"
+    },
+    "listFunctions": {
+      "method": "GET",
+      "path": "/care/function/all",
+      "kind": "query"
+    },
+    "createFunction": {
+      "method": "POST",
+      "path": "/care/function/create",
+      "kind": "command"
+    },
+    "editFunction": {
+      "method": "PUT",
+      "path": "/care/function/:functionId",
+      "kind": "command"
+    },
+    "deleteFunction": {
+      "method": "DELETE",
+      "path": "/care/function/:functionId",
+      "kind": "command"
+    },
+    "getCareSettings": {
+      "method": "GET",
+      "path": "/care/settings",
+      "kind": "query"
+    },
+    "editCareSettings": {
+      "method": "PUT",
+      "path": "/care/settings",
+      "kind": "command"
+    }
+  },
   "platform": {
     "listNetworks": {
       "method": "GET",

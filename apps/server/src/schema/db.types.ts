@@ -51,6 +51,298 @@ export interface CalendarAddressTable {
   createdAt: Date;
 }
 
+export interface CareAbsenceTable {
+  id: string;
+  personId: string;
+  fromOn: string;
+  untilOn: string;
+  note: Generated<string>;
+}
+
+export interface CareCandidateTable {
+  id: string;
+  ticketId: string;
+  helperId: string;
+  state: import("@stoep/contract/care").SendState;
+  channel: import("@stoep/contract/care").AskChannel;
+  tokenHash: string | null;
+  expiresAt: Date;
+  askedAt: Date;
+  askedBy: string | null;
+  answeredAt: Date | null;
+  answer: Generated<string>;
+}
+
+export interface CareCategoryTable {
+  id: string;
+  organisationId: string;
+  name: string;
+  translations: Generated<Partial<Record<import("@stoep/contract/kernel").Language, string>>>;
+  icon: import("@stoep/contract/care").CareIcon;
+  position: number;
+  archivedAt: Date | null;
+}
+
+export interface CareCertificateTable {
+  id: string;
+  personId: string;
+  name: string;
+  untilOn: string | null;
+  remindedAt: Date | null;
+}
+
+export interface CareDuoTable {
+  helperId: string;
+  memberId: string;
+  organisationId: string;
+  solved: number;
+  lastAt: Date;
+}
+
+export interface CareEntryTable {
+  id: string;
+  organisationId: string;
+  helperId: string;
+  ticketId: string | null;
+  onDay: string;
+  minutes: number;
+  text: Generated<string>;
+  writtenBy: string | null;
+  createdAt: Date;
+}
+
+export interface CareFunctionTable {
+  id: string;
+  organisationId: string;
+  kind: import("@stoep/contract/care").FunctionKind;
+  title: string;
+  description: string;
+  icon: import("@stoep/contract/care").CareIcon;
+  position: number;
+}
+
+export interface CareHelperTable {
+  personId: string;
+  organisationId: string;
+  kind: import("@stoep/contract/care").HelperKind;
+  management: Generated<import("@stoep/contract/care").Management>;
+  isProfessional: Generated<boolean>;
+  status: import("@stoep/contract/care").HelperStatus;
+  statusAt: Date;
+  declinedBecause: Generated<string>;
+  helperSince: Date;
+  skills: Generated<string>;
+  transport: Generated<import("@stoep/contract/care").Transport>;
+  radiusKm: number | null;
+  available: Generated<import("@stoep/contract/care").PartOfWeek[]>;
+  monthlyCap: number | null;
+  functionId: string | null;
+  helped: Generated<number>;
+  lastHelpedAt: Date | null;
+  lastAskedAt: Date | null;
+  lastRefusedAt: Date | null;
+}
+
+export interface CareHelperCategoryTable {
+  personId: string;
+  categoryId: string;
+}
+
+export interface CareHelperLoadTable {
+  helperId: string;
+  month: string;
+  tasks: number;
+}
+
+export interface CareMergeTable {
+  id: string;
+  organisationId: string;
+  keptId: string;
+  goneId: string;
+  moved: Record<string, string[]>;
+  mergedAt: Date;
+  mergedBy: string | null;
+  undoneAt: Date | null;
+}
+
+export interface CareNoteTable {
+  id: string;
+  organisationId: string;
+  personId: string;
+  text: string;
+  writtenBy: string | null;
+  createdAt: Date;
+}
+
+export interface CarePersonTable {
+  id: string;
+  organisationId: string;
+  isMember: boolean;
+  joinedAt: Date;
+  firstName: string;
+  lastName: string;
+  companyName: Generated<string>;
+  email: string | null;
+  phone: string | null;
+  phoneNational: Generated<string>;
+  language: import("@stoep/contract/care").Spoken;
+  languages: import("@stoep/contract/care").Spoken[];
+  street: Generated<string>;
+  houseNumber: Generated<string>;
+  postalCode: Generated<string>;
+  city: Generated<string>;
+  longitude: number | null;
+  latitude: number | null;
+  neighbourhoodId: string | null;
+  introduction: Generated<string>;
+  keyRemark: Generated<string>;
+  leadSource: import("@stoep/contract/care").LeadSource | null;
+  leadExplanation: Generated<string>;
+  referredBy: Generated<string>;
+  memberOrganisation: Generated<string>;
+  subscribedOn: string | null;
+  pictureId: string | null;
+  sealed: string | null;
+  accountId: string | null;
+  linkedAt: Date | null;
+  suspendedAt: Date | null;
+  suspendedBecause: Generated<string>;
+  tickets: Generated<number>;
+  solved: Generated<number>;
+  lastTicketAt: Date | null;
+  mergedInto: string | null;
+  deletedAt: Date | null;
+  createdBy: string | null;
+  updatedAt: Date;
+  version: Generated<number>;
+  words: GeneratedAlways<string>;
+}
+
+export interface CarePersonTagTable {
+  personId: string;
+  tagId: string;
+}
+
+export interface CareSeriesTable {
+  id: string;
+  organisationId: string;
+  every: import("@stoep/contract/care").Interval;
+  firstOn: string;
+  startsAt: string;
+  endsAt: string;
+  nextOn: string;
+  untilOn: string | null;
+  skipped: Generated<string[]>;
+  endedAt: Date | null;
+  createdAt: Date;
+}
+
+export interface CareSettingTable {
+  organisationId: string;
+  lastNumber: Generated<number>;
+  hourlyRateCents: Generated<number>;
+  currency: Generated<"EUR" | "GBP" | "USD">;
+  hasForm: Generated<boolean>;
+  formIntro: Generated<string>;
+  formConsent: Generated<string>;
+  updatedAt: Date;
+}
+
+export interface CareTagTable {
+  id: string;
+  organisationId: string;
+  name: string;
+  description: string;
+  colour: import("@stoep/contract/care").TagColour;
+}
+
+export interface CareTicketTable {
+  id: string;
+  organisationId: string;
+  number: number;
+  memberId: string;
+  categoryId: string | null;
+  title: string;
+  description: Generated<string>;
+  state: import("@stoep/contract/care").TicketState;
+  stateAt: Date;
+  assigneeId: string | null;
+  helperId: string | null;
+  neighbourhoodId: string | null;
+  repeats: Generated<import("@stoep/contract/care").Repeats>;
+  seriesId: string | null;
+  occurrenceOn: string | null;
+  preferredMoment: Generated<string>;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  needsCar: Generated<boolean>;
+  hourlyRateCents: number | null;
+  work: Generated<string>;
+  workAddress: Generated<string>;
+  deadlineOn: string | null;
+  deadlineRemindedAt: Date | null;
+  isConfidential: Generated<boolean>;
+  source: import("@stoep/contract/care").TicketSource;
+  shoutId: string | null;
+  referredTo: Generated<string>;
+  revokedBecause: import("@stoep/contract/care").RevokedBecause | null;
+  revokedText: Generated<string>;
+  outcome: Generated<string>;
+  matchedAt: Date | null;
+  executedAt: Date | null;
+  solvedAt: Date | null;
+  createdBy: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+  version: Generated<number>;
+  words: GeneratedAlways<string>;
+}
+
+export interface CareTicketFileTable {
+  ticketId: string;
+  fileId: string;
+  position: number;
+  altText: Generated<string>;
+}
+
+export interface CareTicketLinkTable {
+  ticketId: string;
+  otherId: string;
+}
+
+export interface CareTicketMomentTable {
+  id: string;
+  ticketId: string;
+  kind: import("@stoep/contract/care").MomentKind;
+  at: Date;
+  byAccount: string | null;
+  byPerson: string | null;
+  toPerson: string | null;
+  toAccount: string | null;
+  fromState: import("@stoep/contract/care").TicketState | null;
+  toState: import("@stoep/contract/care").TicketState | null;
+  channel: import("@stoep/contract/care").Channel | null;
+  text: Generated<string>;
+  mentions: Generated<string[]>;
+  editedAt: Date | null;
+  deletedAt: Date | null;
+}
+
+export interface CareTicketTallyTable {
+  organisationId: string;
+  state: import("@stoep/contract/care").TicketState;
+  assigneeId: string;
+  isConfidential: boolean;
+  total: number;
+}
+
+export interface CareWorkerFunctionTable {
+  organisationId: string;
+  accountId: string;
+  functionId: string;
+}
+
 export interface CommentTable {
   id: string;
   subjectKind: string;
@@ -705,6 +997,20 @@ export interface PublicAuditEntryTable {
   requestId: string;
 }
 
+export interface PublicCareReadingTable {
+  id: string;
+  at: Date;
+  networkId: string;
+  organisationId: string;
+  accountId: string;
+  readerName: string;
+  personId: string | null;
+  ticketId: string | null;
+  what: import("@stoep/contract/care").ReadingKind;
+  people: Generated<number>;
+  address: string;
+}
+
 export interface PublicChallengeTable {
   id: string;
   accountId: string;
@@ -1069,6 +1375,29 @@ export interface Database {
   address: AddressTable;
   attendance: AttendanceTable;
   calendarAddress: CalendarAddressTable;
+  careAbsence: CareAbsenceTable;
+  careCandidate: CareCandidateTable;
+  careCategory: CareCategoryTable;
+  careCertificate: CareCertificateTable;
+  careDuo: CareDuoTable;
+  careEntry: CareEntryTable;
+  careFunction: CareFunctionTable;
+  careHelper: CareHelperTable;
+  careHelperCategory: CareHelperCategoryTable;
+  careHelperLoad: CareHelperLoadTable;
+  careMerge: CareMergeTable;
+  careNote: CareNoteTable;
+  carePerson: CarePersonTable;
+  carePersonTag: CarePersonTagTable;
+  careSeries: CareSeriesTable;
+  careSetting: CareSettingTable;
+  careTag: CareTagTable;
+  careTicket: CareTicketTable;
+  careTicketFile: CareTicketFileTable;
+  careTicketLink: CareTicketLinkTable;
+  careTicketMoment: CareTicketMomentTable;
+  careTicketTally: CareTicketTallyTable;
+  careWorkerFunction: CareWorkerFunctionTable;
   comment: CommentTable;
   commentTally: CommentTallyTable;
   contentReport: ContentReportTable;
@@ -1126,6 +1455,7 @@ export interface Database {
   "public.account": PublicAccountTable;
   "public.accountProfile": PublicAccountProfileTable;
   "public.auditEntry": PublicAuditEntryTable;
+  "public.careReading": PublicCareReadingTable;
   "public.challenge": PublicChallengeTable;
   "public.credential": PublicCredentialTable;
   "public.delivery": PublicDeliveryTable;

@@ -75,6 +75,13 @@ export const logWords = {
       "toldApplicants": "applicants told by e-mail",
       "assignee": "assigned to",
       "shoutStatus": "status of the message",
+      "icon": "icon",
+      "isArchived": "archived",
+      "functionId": "function",
+      "hourlyRateCents": "value of an hour, in cents",
+      "hasForm": "form on the public page",
+      "formIntro": "introduction of the form",
+      "formConsent": "consent of the form",
       "isSystem": "system account",
       "timeZone": "time zone",
       "currency": "currency",
@@ -104,6 +111,7 @@ export const logWords = {
       "publishing": "Messages",
       "vacancies": "Vacancies",
       "shouts": "Messages from residents",
+      "care": "Care",
       "platform": "Stoep staff"
     },
     "actions": {
@@ -174,6 +182,19 @@ export const logWords = {
         "createTemplate": "Created a reply template",
         "editTemplate": "Edited a reply template",
         "deleteTemplate": "Deleted a reply template"
+      },
+      "care": {
+        "createTag": "Created a tag",
+        "editTag": "Edited a tag",
+        "deleteTag": "Deleted a tag",
+        "createCategory": "Added a category of help",
+        "editCategory": "Edited a category of help",
+        "archiveCategory": "Archived or restored a category of help",
+        "createFunction": "Added a function",
+        "editFunction": "Edited a function",
+        "deleteFunction": "Deleted a function",
+        "setFunction": "Gave a colleague a function",
+        "editSettings": "Changed the settings of care"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -361,6 +382,13 @@ export const logWords = {
       "toldApplicants": "kandidaten verwittigd per e-mail",
       "assignee": "toegewezen aan",
       "shoutStatus": "status van het bericht",
+      "icon": "pictogram",
+      "isArchived": "gearchiveerd",
+      "functionId": "functie",
+      "hourlyRateCents": "waarde van een uur, in cent",
+      "hasForm": "formulier op de openbare pagina",
+      "formIntro": "inleiding van het formulier",
+      "formConsent": "toestemming van het formulier",
       "isSystem": "systeemaccount",
       "timeZone": "tijdzone",
       "currency": "munt",
@@ -390,6 +418,7 @@ export const logWords = {
       "publishing": "Berichten",
       "vacancies": "Vacatures",
       "shouts": "Berichten van bewoners",
+      "care": "Zorg",
       "platform": "Medewerkers van Stoep"
     },
     "actions": {
@@ -460,6 +489,19 @@ export const logWords = {
         "createTemplate": "Antwoordsjabloon gemaakt",
         "editTemplate": "Antwoordsjabloon bewerkt",
         "deleteTemplate": "Antwoordsjabloon verwijderd"
+      },
+      "care": {
+        "createTag": "Maakte een label",
+        "editTag": "Bewerkte een label",
+        "deleteTag": "Verwijderde een label",
+        "createCategory": "Voegde een soort hulp toe",
+        "editCategory": "Bewerkte een soort hulp",
+        "archiveCategory": "Archiveerde of herstelde een soort hulp",
+        "createFunction": "Voegde een functie toe",
+        "editFunction": "Bewerkte een functie",
+        "deleteFunction": "Verwijderde een functie",
+        "setFunction": "Gaf een collega een functie",
+        "editSettings": "Wijzigde de instellingen van de zorg"
       },
       "platform": {
         "createNetwork": "Netwerk gemaakt",
@@ -647,6 +689,13 @@ export const logWords = {
       "toldApplicants": "candidats avertis par e-mail",
       "assignee": "attribué à",
       "shoutStatus": "état du message",
+      "icon": "pictogramme",
+      "isArchived": "archivé",
+      "functionId": "fonction",
+      "hourlyRateCents": "valeur d’une heure, en centimes",
+      "hasForm": "formulaire sur la page publique",
+      "formIntro": "introduction du formulaire",
+      "formConsent": "consentement du formulaire",
       "isSystem": "compte système",
       "timeZone": "fuseau horaire",
       "currency": "devise",
@@ -676,6 +725,7 @@ export const logWords = {
       "publishing": "Messages",
       "vacancies": "Offres",
       "shouts": "Messages des habitants",
+      "care": "Entraide",
       "platform": "Équipe de Stoep"
     },
     "actions": {
@@ -746,6 +796,19 @@ export const logWords = {
         "createTemplate": "Modèle de réponse créé",
         "editTemplate": "Modèle de réponse modifié",
         "deleteTemplate": "Modèle de réponse supprimé"
+      },
+      "care": {
+        "createTag": "A créé une étiquette",
+        "editTag": "A modifié une étiquette",
+        "deleteTag": "A supprimé une étiquette",
+        "createCategory": "A ajouté un type d’aide",
+        "editCategory": "A modifié un type d’aide",
+        "archiveCategory": "A archivé ou rétabli un type d’aide",
+        "createFunction": "A ajouté une fonction",
+        "editFunction": "A modifié une fonction",
+        "deleteFunction": "A supprimé une fonction",
+        "setFunction": "A donné une fonction à un collègue",
+        "editSettings": "A modifié les paramètres de l’entraide"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -933,6 +996,13 @@ export const logWords = {
       "toldApplicants": "e-postayla haber verilen kişi sayısı",
       "assignee": "sorumlu",
       "shoutStatus": "mesajın durumu",
+      "icon": "simge",
+      "isArchived": "arşivlendi",
+      "functionId": "görev",
+      "hourlyRateCents": "bir saatin değeri, sent olarak",
+      "hasForm": "herkese açık sayfadaki form",
+      "formIntro": "formun giriş metni",
+      "formConsent": "formun onay metni",
       "isSystem": "sistem hesabı",
       "timeZone": "saat dilimi",
       "currency": "para birimi",
@@ -962,6 +1032,7 @@ export const logWords = {
       "publishing": "Mesajlar",
       "vacancies": "İlanlar",
       "shouts": "Sakinlerin mesajları",
+      "care": "Yardımlaşma",
       "platform": "Stoep ekibi"
     },
     "actions": {
@@ -1032,6 +1103,19 @@ export const logWords = {
         "createTemplate": "Yanıt şablonu oluşturuldu",
         "editTemplate": "Yanıt şablonu düzenlendi",
         "deleteTemplate": "Yanıt şablonu silindi"
+      },
+      "care": {
+        "createTag": "Bir etiket oluşturdu",
+        "editTag": "Bir etiketi düzenledi",
+        "deleteTag": "Bir etiketi sildi",
+        "createCategory": "Bir yardım türü ekledi",
+        "editCategory": "Bir yardım türünü düzenledi",
+        "archiveCategory": "Bir yardım türünü arşivledi veya geri aldı",
+        "createFunction": "Bir görev tanımı ekledi",
+        "editFunction": "Bir görev tanımını düzenledi",
+        "deleteFunction": "Bir görev tanımını sildi",
+        "setFunction": "Bir çalışma arkadaşına görev verdi",
+        "editSettings": "Yardımlaşma ayarlarını değiştirdi"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",

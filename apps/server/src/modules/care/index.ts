@@ -1,0 +1,15 @@
+/**
+ * The help desk of an organisation: *members* need help, *helpers* give it, and *tickets* bring them together, each run by a
+ * *concierge*. A *person* is a member, a helper, or both. S2 §1-§9
+ *
+ *   open ─▶ looking ─▶ waiting ─▶ planned ─▶ in progress ─▶ executed ─▶ solved
+ *              ▲          │          │
+ *              ├──────────┴──────────┘        revoked: from every state before solved; from there it may be searched again
+ *
+ * Its rooms, each using those before it: settings, people, helpers, tickets, asking, figures.
+ */
+import { care } from "@stoep/contract/care";
+import { implement } from "#kernel/module.ts";
+import { settingsHandlers } from "./settings/index.ts";
+
+export const module = implement(care, { ...settingsHandlers });

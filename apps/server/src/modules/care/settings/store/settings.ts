@@ -1,0 +1,30 @@
+/** One row for each organisation that has care: its settings, and the number of its latest ticket. */
+import type { Updateable } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import type { CareSettingTable } from "../../../../schema/db.types.ts";
+
+export const findSettings = (db: Db, organisationId: string) =>
+  db.selectFrom("careSetting").selectAll().where("organisationId", "=", organisationId).executeTakeFirst();
+
+/** Makes the row if it is not there, and locks it: whoever counts things of the organisation does so one after the other. */
+export async function holdSettings(db: Tx, organisationId: string, now: Date) {
+  await db
+    .insertInto("careSetting")
+    .values({ organisationId, updatedAt: now })
+    .onConflict((conflict) => conflict.column("organisationId").doNothing())
+    .execute();
+  return db
+    .selectFrom("careSetting")
+    .selectAll()
+    .where("organisationId", "=", organisationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateSettings(
+  db: Tx,
+  organisationId: string,
+  changed: Updateable<CareSettingTable>,
+): Promise<void> {
+  await db.updateTable("careSetting").set(changed).where("organisationId", "=", organisationId).execute();
+}

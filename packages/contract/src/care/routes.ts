@@ -1,0 +1,6 @@
+import { settings } from "./settings-routes.ts";
+
+export const care = { ...settings };
+
+/** The parts, for those who implement them. */
+export { settings };

@@ -1,0 +1,3 @@
+/** All shapes of care; each part has a file. */
+export * from "./settings.ts";
+export * from "./words.ts";
