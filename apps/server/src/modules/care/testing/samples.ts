@@ -7,11 +7,26 @@ const random = () => ({ tagId: newId(), categoryId: newId(), functionId: newId()
 /** Names are unique in an organisation, and everything is staged again and again. */
 const unlike = (name: string) => `${name} ${newId().slice(-8)}`;
 
+/** Given by the samples themselves, which must be the same each time. */
+const fixed = {
+  tag: "Mantelzorg",
+  category: "Vervoer",
+  editedCategory: "Winkelen",
+  function: "Klusser",
+  editedFunction: "Fietskoerier",
+};
+
 const tag = { name: "Mantelzorger", description: "Zorgt zelf voor iemand", colour: "teal" as const };
 const category = { name: "Boodschappen", icon: "shopping" as const };
 const work = { kind: "volunteer" as const, title: "Chauffeur", icon: "car" as const };
 
 export const samples = defineSamples<typeof care>()({
+  async before({ db }) {
+    const names = Object.values(fixed);
+    await db.deleteFrom("careTag").where("name", "in", names).execute();
+    await db.deleteFrom("careCategory").where("name", "in", names).execute();
+    await db.deleteFrom("careFunction").where("title", "in", names).execute();
+  },
   stage: {
     tagId: async ({ people: { ada } }) => (await ada.care.saveTag({ body: { ...tag, name: unlike(tag.name) } })).id,
     categoryId: async ({ people: { ada } }) =>
@@ -27,19 +42,19 @@ export const samples = defineSamples<typeof care>()({
     setConciergeFunction: { by: "ada", input: { params: { accountId: woutId }, body: { functionId } } },
     listTags: { by: "wout", input: {} },
     getTag: { by: "wout", input: { params: { tagId } } },
-    saveTag: { by: "wout", input: { body: { id: tagId, ...tag, name: unlike("Mantelzorg") } } },
+    saveTag: { by: "wout", input: { body: { id: tagId, ...tag, name: fixed.tag } } },
     deleteTag: { by: "ada", input: { params: { tagId } } },
     listCategories: { by: "wout", input: {} },
-    createCategory: { by: "ada", input: { body: { ...category, name: unlike("Vervoer") } } },
+    createCategory: { by: "ada", input: { body: { ...category, name: fixed.category } } },
     createUsualCategories: { by: "ada", input: {} },
-    editCategory: { by: "ada", input: { params: { categoryId }, body: { ...category, name: unlike("Winkelen") } } },
+    editCategory: { by: "ada", input: { params: { categoryId }, body: { ...category, name: fixed.editedCategory } } },
     archiveCategory: { by: "ada", input: { params: { categoryId }, body: { isArchived: true } } },
     orderCategories: { by: "ada", input: { body: { ids: [categoryId] } } },
     listFunctions: { by: "wout", input: {} },
-    createFunction: { by: "ada", input: { body: { ...work, title: unlike("Klusser") } } },
+    createFunction: { by: "ada", input: { body: { ...work, title: fixed.function } } },
     editFunction: {
       by: "ada",
-      input: { params: { functionId }, body: { title: unlike("Fietskoerier"), icon: "walk" } },
+      input: { params: { functionId }, body: { title: fixed.editedFunction, icon: "walk" } },
     },
     deleteFunction: { by: "ada", input: { params: { functionId } } },
     getCareSettings: { by: "wout", input: {} },
