@@ -1483,6 +1483,16 @@ export const paths: PathTable<AppContract> = {
       "method": "PUT",
       "path": "/care/settings",
       "kind": "command"
+    },
+    "getSidebarTotals": {
+      "method": "GET",
+      "path": "/care/sidebar/totals",
+      "kind": "query"
+    },
+    "getTicketSummary": {
+      "method": "GET",
+      "path": "/care/ticket/summary",
+      "kind": "query"
     }
   },
   "platform": {

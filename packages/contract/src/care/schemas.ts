@@ -1,3 +1,4 @@
 /** All shapes of care; each part has a file. */
+export * from "./figures.ts";
 export * from "./settings.ts";
 export * from "./words.ts";

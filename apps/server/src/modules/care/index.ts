@@ -10,6 +10,7 @@
  */
 import { care } from "@stoep/contract/care";
 import { implement } from "#kernel/module.ts";
+import { figureHandlers } from "./figures/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
 
-export const module = implement(care, { ...settingsHandlers });
+export const module = implement(care, { ...settingsHandlers, ...figureHandlers });

@@ -1,6 +1,7 @@
 import type { care } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import { defineSamples } from "../../../testing/samples/sample.ts";
+import { figureSamples } from "./figures-samples.ts";
 
 const random = () => ({ tagId: newId(), categoryId: newId(), functionId: newId(), woutId: newId() });
 
@@ -37,6 +38,7 @@ export const samples = defineSamples<typeof care>()({
   },
   random,
   of: ({ tagId, categoryId, functionId, woutId }) => ({
+    ...figureSamples,
     getSelfInCare: { by: "wout", input: {} },
     listConcierges: { by: "wout", input: {} },
     setConciergeFunction: { by: "ada", input: { params: { accountId: woutId }, body: { functionId } } },

@@ -1,0 +1,110 @@
+/** People and tickets of care put straight into the tables, for tests of figures: as many as they need, at any moment. */
+import type { TicketState } from "@stoep/contract/care";
+import type { Insertable } from "kysely";
+import { v7 as newId } from "uuid";
+import type { CareHelperTable, CarePersonTable, CareTicketTable } from "../../../schema/db.types.ts";
+import type { Town } from "../../../testing/town.ts";
+
+type Of<T> = Partial<Insertable<T>>;
+let last = 0;
+
+/** A member unless it says otherwise. */
+export async function aPerson(town: Town, more: Of<CarePersonTable> = {}): Promise<string> {
+  const id = newId();
+  const now = town.clock.now();
+  last += 1;
+  await town.db
+    .insertInto("carePerson")
+    .values({
+      id,
+      organisationId: town.organisations.city,
+      isMember: true,
+      joinedAt: now,
+      firstName: "Jeanne",
+      lastName: `Peeters ${last}`,
+      email: `person${last}@care.example`,
+      language: "nl",
+      languages: ["nl"],
+      updatedAt: now,
+      ...more,
+    })
+    .execute();
+  return id;
+}
+
+/** Accepted, and of the neighbourhood kind, unless it says otherwise. */
+export async function aHelper(
+  town: Town,
+  {
+    categories = [],
+    person = {},
+    ...more
+  }: Of<CareHelperTable> & { categories?: readonly string[]; person?: Of<CarePersonTable> } = {},
+): Promise<string> {
+  const personId = await aPerson(town, { isMember: false, ...person });
+  const organisationId = person.organisationId ?? town.organisations.city;
+  const now = town.clock.now();
+  await town.db
+    .insertInto("careHelper")
+    .values({
+      personId,
+      organisationId,
+      kind: "neighbour",
+      status: "accepted",
+      statusAt: now,
+      helperSince: now,
+      ...more,
+    })
+    .execute();
+  for (const categoryId of categories)
+    await town.db.insertInto("careHelperCategory").values({ personId, categoryId }).execute();
+  return personId;
+}
+
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+/** With its row in the tally. A state that needs a helper is given by one who says `helperId`. */
+export async function aTicket(
+  town: Town,
+  { state, ...more }: Of<CareTicketTable> & { state: TicketState; memberId: string },
+): Promise<string> {
+  const id = newId();
+  const now = town.clock.now();
+  const organisationId = more.organisationId ?? town.organisations.city;
+  last += 1;
+  const hasDay = state === "planned" || state === "in-progress" || state === "executed";
+  await town.db
+    .insertInto("careTicket")
+    .values({
+      id,
+      organisationId,
+      number: last,
+      title: `Boodschappen ${last}`,
+      state,
+      stateAt: now,
+      source: "staff",
+      createdAt: now,
+      updatedAt: now,
+      ...(hasDay ? { startsAt: now, endsAt: new Date(now.getTime() + 3_600_000) } : {}),
+      ...(state === "solved" ? { solvedAt: now } : {}),
+      ...(state === "revoked" ? { revokedBecause: "no-longer-needed" as const } : {}),
+      ...more,
+    })
+    .execute();
+  await town.db
+    .insertInto("careTicketTally")
+    .values({
+      organisationId,
+      state,
+      assigneeId: more.assigneeId ?? nobody,
+      isConfidential: more.isConfidential ?? false,
+      total: 1,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organisationId", "state", "assigneeId", "isConfidential"])
+        .doUpdateSet(({ eb, ref }) => ({ total: eb(ref("careTicketTally.total"), "+", 1) })),
+    )
+    .execute();
+  return id;
+}
