@@ -47,7 +47,7 @@ test("the menu hides what only this member lacks access to, and keeps what the o
     menuEntries(features)
       .filter((entry) => isShown(entry, aSession(aMembership(), [], anAccess({ read }))))
       .map(({ key }) => key);
-  expect(shown(true)).toEqual(["start", "inbox", "reports", "shouts", "notifications"]);
-  expect(shown("no_licence")).toEqual(["start", "inbox", "reports", "shouts", "notifications"]);
-  expect(shown("no_module_access")).toEqual(["start"]);
+  expect(shown(true)).toEqual(["start", "inbox", "reports", "shouts", "notifications", "care"]);
+  expect(shown("no_licence")).toEqual(["start", "inbox", "reports", "shouts", "notifications", "care"]);
+  expect(shown("no_module_access")).toEqual(["start", "care"]);
 });

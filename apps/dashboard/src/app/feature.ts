@@ -22,6 +22,11 @@ export const menuGroups = ["daily", "participation", "places", "care", "analysis
 export type MenuEntry = Entry & {
   /** `daily` by default. */
   group?: (typeof menuGroups)[number];
+  /**
+   * The key of the entry that this one is a part of, possibly another feature's. Parts open below their entry when the user is in it; the
+   * entry itself leads to the first of them, and is hidden with the last. `href` is the address under which all of them are.
+   */
+  within?: string;
   /** Hidden from members without a level in this feature's module. */
   licence?: LicenceFeature;
   isForOwners?: true;

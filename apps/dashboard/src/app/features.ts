@@ -1,5 +1,6 @@
 import { accounts } from "../features/accounts/index.ts";
 import { audit } from "../features/audit/index.ts";
+import { care } from "../features/care/index.ts";
 import { conversations } from "../features/conversations/index.ts";
 import { feed } from "../features/feed/index.ts";
 import { licences } from "../features/licences/index.ts";
@@ -25,5 +26,6 @@ export const features: Feature[] = [
   vacancies,
   shouts,
   feed,
+  care,
   platform,
 ];

@@ -48,6 +48,7 @@ export { default as GripIcon } from "@tabler/icons-react/dist/esm/icons/IconGrip
 export { default as WelcomeIcon } from "@tabler/icons-react/dist/esm/icons/IconHandStop.mjs";
 export { default as HeartIcon } from "@tabler/icons-react/dist/esm/icons/IconHeart.mjs";
 export { default as ThanksIcon } from "@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs";
+export { default as CareIcon } from "@tabler/icons-react/dist/esm/icons/IconHeartPlus.mjs";
 export { default as HelpIcon } from "@tabler/icons-react/dist/esm/icons/IconHelp.mjs";
 export { default as HistoryIcon } from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 export { default as HomeIcon } from "@tabler/icons-react/dist/esm/icons/IconHome.mjs";
@@ -99,6 +100,7 @@ export { default as SortAscendingIcon } from "@tabler/icons-react/dist/esm/icons
 export { default as SortDescendingIcon } from "@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs";
 export { default as AnnounceIcon } from "@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs";
 export { default as SunIcon } from "@tabler/icons-react/dist/esm/icons/IconSun.mjs";
+export { default as TagIcon } from "@tabler/icons-react/dist/esm/icons/IconTag.mjs";
 export { default as LikeIcon } from "@tabler/icons-react/dist/esm/icons/IconThumbUp.mjs";
 export { default as DeleteIcon } from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 export { default as UrgentIcon } from "@tabler/icons-react/dist/esm/icons/IconUrgent.mjs";

@@ -13,6 +13,8 @@ export type MenuItem = {
   group?: string;
   /** The number of waiting things, and how that is spoken: { value: 3, label: "3 new" }. */
   count?: { value: number; label: string };
+  /** What is in it, below it, while the user is there. */
+  parts?: MenuItem[];
 };
 
 type Props = { items: MenuItem[]; label: string; isFolded: boolean; onFollow?: () => void };
@@ -40,22 +42,46 @@ type EntriesProps = { group: string; items: MenuItem[]; isFolded: boolean; onFol
 function Entries({ group, items, isFolded, onFollow }: EntriesProps) {
   return (
     <ul className={style.entries} data-foot={group === "foot" || undefined}>
-      {items.map(({ key, href, icon: Icon, isActive, count, ...item }) => (
-        <li key={key}>
-          <Tooltip label={item.label} position="right" disabled={!isFolded}>
-            <KitLink href={href} className={style.item} aria-current={isActive ? "page" : undefined} onClick={onFollow}>
-              <Icon aria-hidden />
-              <span className={style.label}>{item.label}</span>
-              {count && count.value > 0 && (
-                <span className={style.count}>
-                  <span aria-hidden>{count.value > 99 ? "99+" : count.value}</span>
-                  <span className={style.spoken}>, {count.label}</span>
-                </span>
-              )}
-            </KitLink>
-          </Tooltip>
+      {items.map((item) => (
+        <li key={item.key}>
+          <ItemLink item={item} isFolded={isFolded} onFollow={onFollow} />
+          {item.parts && (
+            <ul className={style.parts} aria-label={item.label}>
+              {item.parts.map((part) => (
+                <li key={part.key}>
+                  <ItemLink item={part} isFolded={isFolded} onFollow={onFollow} />
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+type ItemProps = { item: MenuItem; isFolded: boolean; onFollow: (() => void) | undefined };
+
+/** Where an entry has its parts below it, one of those is the page that the user is on. */
+function ItemLink({ item: { href, icon: Icon, isActive, count, label, parts }, isFolded, onFollow }: ItemProps) {
+  return (
+    <Tooltip label={label} position="right" disabled={!isFolded}>
+      <KitLink
+        href={href}
+        className={style.item}
+        data-open={parts ? true : undefined}
+        aria-current={isActive && !parts ? "page" : undefined}
+        onClick={onFollow}
+      >
+        <Icon aria-hidden />
+        <span className={style.label}>{label}</span>
+        {count && count.value > 0 && (
+          <span className={style.count}>
+            <span aria-hidden>{count.value > 99 ? "99+" : count.value}</span>
+            <span className={style.spoken}>, {count.label}</span>
+          </span>
+        )}
+      </KitLink>
+    </Tooltip>
   );
 }

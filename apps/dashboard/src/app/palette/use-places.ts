@@ -2,7 +2,7 @@ import { fold, wordsIn } from "@stoep/contract/fold";
 import { accessOf } from "../access.ts";
 import type { Feature } from "../feature.ts";
 import { useIsOwner, useSession } from "../session.tsx";
-import { createEntries, isShown, menuEntries, settingsEntries, useMenuText } from "../shell/menu.ts";
+import { createEntries, settingsEntries, shownEntries, useMenuText } from "../shell/menu.ts";
 import type { Found } from "./found.ts";
 
 /** Screens, settings and what can be created, by their names in the language of the screen: found in the browser, so at once. */
@@ -10,7 +10,7 @@ export function usePlaces(features: readonly Feature[], typed: string): Found[] 
   const menuText = useMenuText();
   const session = useSession();
   const isOwner = useIsOwner();
-  const screens = menuEntries(features).filter((entry) => isShown(entry, session));
+  const screens = shownEntries(features, session).flatMap(({ entry, parts }) => (parts.length > 0 ? parts : [entry]));
   const create = createEntries(features).filter(({ licence }) => accessOf(session, licence).write === true);
   const settings = isOwner ? settingsEntries(features).filter(({ href }) => href !== "/settings") : [];
   const places = [

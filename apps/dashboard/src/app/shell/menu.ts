@@ -4,10 +4,27 @@ import { accessOf } from "../access.ts";
 import { type Feature, type MenuEntry, menuGroups } from "../feature.ts";
 import type { Session } from "../session-store.ts";
 
-/** The menu entries of all features, in groups. */
-export function menuEntries(features: readonly Feature[]) {
-  const entries = inOrder(features.flatMap(({ name, menu = [] }) => menu.map((entry) => ({ ...entry, of: name }))));
+type OwnEntry = MenuEntry & { of: string };
+
+/** The menu entries of all features, in groups, without the parts of entries. */
+export function menuEntries(features: readonly Feature[]): OwnEntry[] {
+  const entries = inOrder(ownEntries(features).filter(({ within }) => within === undefined));
   return menuGroups.flatMap((group) => entries.filter((entry) => (entry.group ?? "daily") === group));
+}
+
+const ownEntries = (features: readonly Feature[]) =>
+  features.flatMap(({ name, menu = [] }) => menu.map((entry): OwnEntry => ({ ...entry, of: name })));
+
+/** What of the menu this member may open: each entry with its parts. One whose parts are all hidden is hidden too. */
+export function shownEntries(features: readonly Feature[], session: Session): { entry: OwnEntry; parts: OwnEntry[] }[] {
+  const own = ownEntries(features);
+  return menuEntries(features)
+    .filter((entry) => isShown(entry, session))
+    .flatMap((entry) => {
+      const all = inOrder(own.filter(({ within }) => within === entry.key));
+      const parts = all.filter((part) => isShown(part, session));
+      return all.length > 0 && parts.length === 0 ? [] : [{ entry, parts }];
+    });
 }
 export const officeEntries = (features: readonly Feature[]) => inOrder(features.flatMap(({ office = [] }) => office));
 export const createEntries = (features: readonly Feature[]) => inOrder(features.flatMap(({ create = [] }) => create));

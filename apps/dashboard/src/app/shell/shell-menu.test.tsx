@@ -3,6 +3,7 @@
 import { AppShell } from "@stoep/ui";
 import { HomeIcon } from "@stoep/ui/icons";
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Feature, MenuEntry } from "../feature.ts";
 import { showScreen } from "../testing/show-screen.tsx";
@@ -27,8 +28,8 @@ function Shell({ features }: { features: Feature[] }) {
   );
 }
 
-async function open(menu: MenuEntry[]) {
-  await showScreen(() => <Shell features={[{ name: "publishing", routes: [], menu }]} />);
+async function open(menu: MenuEntry[], path = "/") {
+  await showScreen(() => <Shell features={[{ name: "publishing", routes: [], menu }]} />, { path });
   return within(await screen.findByRole("navigation", { name: "Main menu" }));
 }
 
@@ -50,4 +51,53 @@ test("groups keep their order, whatever the order of the features; an entry is h
     entry({}),
   ]);
   expect(menu.getAllByRole("link").map((link) => link.textContent)).toEqual(["Start", "Settings"]);
+});
+
+const withParts = (isFor = () => true): MenuEntry[] => [
+  entry({}),
+  entry({ key: "care", href: "/care", group: "care" }),
+  entry({ key: "careTags", after: "inbox", href: "/care/tags", within: "care", isFor }),
+  entry({ key: "inbox", href: "/care/inbox", within: "care" }),
+];
+const names = (menu: Awaited<ReturnType<typeof open>>) => menu.getAllByRole("link").map((link) => link.textContent);
+
+test("an entry with parts leads to the first of them, and keeps them to itself while the user is elsewhere", async () => {
+  const menu = await open(withParts());
+  expect(names(menu)).toEqual(["Start", "Care"]);
+  expect(menu.getByRole("link", { name: "Care" })).toHaveAttribute("href", "/dashboard/care/inbox");
+});
+
+test("in one of its parts an entry shows them all below itself, in their order, and which of them this is", async () => {
+  const menu = await open(withParts(), "/care/tags");
+  expect(names(menu)).toEqual(["Start", "Care", "Messages", "Tags"]);
+  const parts = within(menu.getByRole("list", { name: "Care" }));
+  expect(parts.getByRole("link", { current: "page" })).toHaveTextContent("Tags");
+  expect(menu.getAllByRole("link", { current: "page" })).toHaveLength(1);
+});
+
+test("whoever may open only some parts sees those; whoever may open none does not see the entry", async () => {
+  const menu = await open(
+    withParts(() => false).map((one) => (one.key === "inbox" ? { ...one, href: "/care/one" } : one)),
+    "/care/one",
+  );
+  expect(names(menu)).toEqual(["Start", "Care", "Messages"]);
+});
+
+test("an entry whose parts are all hidden is hidden too", async () => {
+  const menu = await open(withParts(() => false).filter(({ key }) => key !== "inbox"));
+  expect(names(menu)).toEqual(["Start"]);
+});
+
+test("the keyboard goes from an entry into its parts and on; a folded menu shows and names them too", async () => {
+  const menu = await open(withParts(), "/care/tags");
+  menu.getByRole("link", { name: "Care" }).focus();
+  await userEvent.tab();
+  expect(menu.getByRole("link", { name: "Messages" })).toHaveFocus();
+  await userEvent.tab();
+  expect(menu.getByRole("link", { name: "Tags" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Collapse menu" }));
+  expect(menu.getByRole("link", { name: "Tags" })).toBeInTheDocument();
+  await userEvent.hover(menu.getByRole("link", { name: "Tags" }));
+  expect(await screen.findByRole("tooltip", { name: "Tags" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Expand menu" }));
 });

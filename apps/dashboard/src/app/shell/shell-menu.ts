@@ -3,7 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import type { Feature } from "../feature.ts";
 import { usePath } from "../navigation.tsx";
 import { useSession } from "../session.tsx";
-import { isShown, isUnder, menuEntries, useMenuText } from "./menu.ts";
+import { isUnder, type menuEntries, shownEntries, useMenuText } from "./menu.ts";
 
 type Shown = ReturnType<typeof menuEntries>[number];
 
@@ -12,9 +12,9 @@ export function useShellMenu(features: readonly Feature[]): MenuItem[] {
   const menuText = useMenuText();
   const path = usePath();
   const session = useSession();
-  const entries = menuEntries(features).filter((entry) => isShown(entry, session));
-  const counts = useCounts(entries);
-  return entries.map(({ key, href, icon, group = "daily" }) => {
+  const shown = shownEntries(features, session);
+  const counts = useCounts(shown.flatMap(({ entry, parts }) => [entry, ...parts]));
+  const viewEntry = ({ key, href, icon, group = "daily" }: Shown): MenuItem => {
     const value = counts.get(key) ?? 0;
     return {
       key,
@@ -25,6 +25,11 @@ export function useShellMenu(features: readonly Feature[]): MenuItem[] {
       isActive: isUnder(path, href),
       ...(value > 0 ? { count: { value, label: menuText(`menu.${key}Count`, { count: value }) } } : {}),
     };
+  };
+  return shown.map(({ entry, parts: [first, ...others] }) => {
+    const item = viewEntry(entry);
+    if (!first) return item;
+    return { ...item, href: first.href, ...(item.isActive ? { parts: [first, ...others].map(viewEntry) } : {}) };
   });
 }
 

@@ -1,0 +1,19 @@
+/**
+ * The help desk of an organisation: who needs help, who gives it, and the tickets between them. Each part has a folder with its own
+ * screens and texts, and brings its addresses and its entry below *Care*.
+ */
+import { CareIcon } from "@stoep/ui/icons";
+import type { Feature } from "../../app/index.ts";
+import { tags } from "./tags/index.ts";
+
+const parts = [tags];
+
+export const care: Feature = {
+  name: "care",
+  licence: "tickets",
+  routes: parts.flatMap(({ routes }) => routes),
+  menu: [
+    { key: "care", icon: CareIcon, href: "/care", group: "care", licence: "tickets" },
+    ...parts.flatMap(({ menu }) => menu),
+  ],
+};
