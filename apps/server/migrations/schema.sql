@@ -1644,6 +1644,7 @@ create table neighbourhood (
   CHECK (west <= east AND south <= north)
 );
 CREATE INDEX neighbourhood_name ON neighbourhood USING btree (name, id);
+CREATE INDEX neighbourhood_words ON neighbourhood USING gin (words public.gin_trgm_ops);
 comment on column neighbourhood.area is 'ts:import("geojson").Polygon | import("geojson").MultiPolygon';
 
 create table notice (

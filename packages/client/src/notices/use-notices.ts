@@ -6,12 +6,12 @@ import { pagesInTurn } from "../pages/index.ts";
 export type NoticeList = Awaited<ReturnType<typeof api.notifications.listNotices>>;
 export type Notice = NoticeList["items"][number];
 
-/** All of them or the unread ones, newest first; each once, also when one came while the pages were read. */
+/** All of them or the unread ones, newest first; each once and as it is now, also when one came while the pages were read. S1 §4 */
 export function useNotices(isUnreadOnly: boolean) {
   const query = useInfiniteQuery(
     pagesOf(api.notifications.listNotices, isUnreadOnly ? { query: { unreadOnly: "true" } } : {}),
   );
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
-  const notices = [...new Map(items.map((item) => [item.id, item])).values()];
+  const notices = [...Map.groupBy(items, ({ id }) => id).values()].flatMap(([newest]) => newest ?? []);
   return { query, notices, pages: pagesInTurn(query) };
 }
