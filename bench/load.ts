@@ -27,7 +27,8 @@ export async function feedLoad(origin: string, tokens: string[], seconds: number
 }
 
 interface Page {
-  items: { post: { id: string } }[];
+  /** What organisations sent has a `post`; what neighbours wrote has none. */
+  items: { post?: { id: string } }[];
   next: string | null;
 }
 export async function feedPage(origin: string, token: string, cursor: string | null): Promise<Page> {

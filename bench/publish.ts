@@ -28,7 +28,7 @@ export async function publishToAll(origin: string, editor: string, readers: stri
     await send(origin, editor, "POST", `/api/posts/${post.id}/publish`, { version: post.version, at: null });
     times.push(performance.now() - started);
     const pages = await Promise.all(asked.map((token) => feedPage(origin, token, null)));
-    sawAtOnce += pages.filter(({ items }) => items[0]?.post.id === post.id).length;
+    sawAtOnce += pages.filter(({ items }) => items[0]?.post?.id === post.id).length;
   }
   const during = await load;
   times.sort((a, b) => a - b);

@@ -14,7 +14,8 @@ export async function writersOf(origin: string, tokens: { editor: string; reside
   const residents: Writers["residents"] = [];
   for (const token of tokens.residents) {
     const { items } = await feedPage(origin, token, null);
-    const postId = items[residents.length % items.length]?.post.id;
+    const posts = items.flatMap(({ post }) => post ?? []);
+    const postId = posts[residents.length % posts.length]?.id;
     if (postId) residents.push({ token, postId });
   }
   return { origin, editor: tokens.editor, residents };

@@ -250,8 +250,8 @@ test("a new address takes effect once its link is opened and confirmed, also aft
 test("a resident deletes the account after re-authentication, and neighbours no longer read what they wrote", async () => {
   const email = await newResident("Wout");
   const api = await apiAs(email, "resident");
-  const [item] = (await api.feed.getFeed({})).items;
-  const params = { subjectKind: "post" as const, subjectId: item?.post.id ?? "" };
+  const [item] = (await api.feed.getFeed({ query: { kind: "message" } })).items;
+  const params = { subjectKind: "post" as const, subjectId: item?.id ?? "" };
   await api.conversations.createComment({ params, body: { text: "A bench, please" } });
   const page = await openPage("/gent/sign-in-link?next=%2Fme%2Fdelete");
   await page.getByLabel("E-mail address").fill(email);

@@ -12,7 +12,7 @@ export interface Weight {
 /**
  * Writes `weights.json` beside the built files: a `Weight` for each page.
  * @param pages for each page name, the path endings of the modules that it loads in addition to the entry.
- * @throws when no built file holds one of these modules.
+ * @throws when no built file holds one of these modules, or files import one another in a circle.
  */
 export function weighPages(pages: Record<string, string[]>): Plugin {
   return {
@@ -23,12 +23,26 @@ export function weighPages(pages: Record<string, string[]>): Plugin {
       // After the build has written into each file which others to load with it.
       order: "post",
       handler(_, bundle) {
+        refuseCircles(Object.values(bundle).filter((file) => file.type === "chunk"));
         const weights = Object.entries(pages).map(([name, modules]) => [name, weigh(bundle, modules)]);
         const source = `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`;
         this.emitFile({ type: "asset", fileName: "weights.json", source });
       },
     },
   };
+}
+
+/** A value of a file that imports another in a circle may be used before it is there. */
+function refuseCircles(chunks: Rolldown.OutputChunk[]): void {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const done = new Set<string>();
+  const walk = (name: string, path: string[]): void => {
+    if (path.includes(name)) throw new Error(`weigh-pages: files import one another: ${[...path, name].join(" → ")}`);
+    if (done.has(name)) return;
+    for (const next of byName.get(name)?.imports ?? []) walk(next, [...path, name]);
+    done.add(name);
+  };
+  for (const { fileName } of chunks) walk(fileName, []);
 }
 
 function weigh(bundle: Rolldown.OutputBundle, modules: string[]): Weight {

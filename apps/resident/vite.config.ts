@@ -1,11 +1,28 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { languageCodes } from "../../packages/client/src/texts/languages.ts";
+import { paths } from "../../packages/contract/src/paths-of-residents.gen.ts";
+import { writeAhead } from "../../tools/ask-ahead.ts";
 import { startPage } from "../../tools/start-page.ts";
 import { weighPages } from "../../tools/weigh-pages.ts";
+import { pictureSource } from "./src/features/publishing/parts/picture-source.ts";
 
 const everywhere =
-  "node_modules/|packages/(client|contract|ui)/|resident/src/app/(?!main|app\\.tsx|network-part|layout|screens|features|legal)";
+  "node_modules/|vite/preload-helper|resident/src/.*/text/\\w+\\.json|packages/(client|contract|ui)/|resident/src/app/(?!main|app\\.tsx|network-part|layout|screens|features|legal)";
+
+/** What a resident's first screen draws, in one file more: on a phone each request costs a round trip. */
+const firstOfResidents = [
+  "node_modules/@tanstack/",
+  "packages/client/src/formats/",
+  "resident/src/app/(format\\.ts|kit/(avatar|rich-text|over/(popover|disclosure|dialog|modal)))",
+  "resident/src/features/(feed|publishing|conversations)/words\\.ts",
+  "resident/src/features/feed/(screens/feed|use-feed|wanted)",
+  "resident/src/features/publishing/(acts|as-subject|known-posts|original|post-query|reader-language|seen|themes)\\.ts",
+  "resident/src/features/publishing/parts/(alert-badge|extras|message|picture|kinds/(index|kind)\\.)",
+  "resident/src/features/conversations/(model|parts/reaction)",
+  "icons/Icon(Briefcase|CalendarClock|Check|Confetti|ExternalLink|HandStop|HeartHandshake|Language|Messages|Mood[A-Z]\\w+|Pencil|ThumbUp|Urgent)\\.",
+].join("|");
 
 /** The residents' app and the public pages. `npm run build` writes dist, which the server serves under /. */
 export default defineConfig({
@@ -14,6 +31,20 @@ export default defineConfig({
   plugins: [
     react(),
     startPage(),
+    writeAhead({
+      clientId: "resident",
+      recordKey: "stoep.resident",
+      token: "/api/token",
+      session: `/api${paths.accounts.getSession.path}`,
+      content: `/api${paths.feed.getFeed.path}`,
+      screen: "features/feed/screens/feed-screen.tsx",
+      textsOf: (language) =>
+        ["app", "app/menu", "features/feed", "features/publishing", "features/conversations"].map(
+          (folder) => `${folder}/text/${language}.json`,
+        ),
+      languages: languageCodes,
+      sourceOf: pictureSource,
+    }),
     weighPages({
       feed: ["features/feed/screens/feed-screen.tsx"],
       "sign-in": ["features/accounts/screens/sign-in-screen.tsx"],
@@ -21,6 +52,8 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
+      // For versions of React that did not have it yet.
+      "use-sync-external-store/shim/index.js": "react",
       "@stoep/contract/paths": fileURLToPath(
         new URL("../../packages/contract/src/paths-of-residents.gen.ts", import.meta.url),
       ),
@@ -36,12 +69,10 @@ export default defineConfig({
       // module its imports come too, and a feature's door names more than the first screen shows.
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: "start", tags: ["$initial"], test: new RegExp(everywhere) },
-            {
-              name: "start",
-              test: /node_modules\/@tanstack\/|\/resident\/src\/features\/(feed|publishing|conversations)\/words\.ts$/,
-            },
+            { name: "feed", test: new RegExp(firstOfResidents) },
           ],
         },
       },

@@ -758,9 +758,9 @@ export const paths = {
       "path": "/feed/ids",
       "kind": "query"
     },
-    "getFeedPosts": {
+    "getFeedItems": {
       "method": "GET",
-      "path": "/feed/posts",
+      "path": "/feed/items",
       "kind": "query"
     },
     "getAgenda": {

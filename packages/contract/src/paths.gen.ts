@@ -1362,9 +1362,9 @@ export const paths: PathTable<AppContract> = {
       "path": "/feed/ids",
       "kind": "query"
     },
-    "getFeedPosts": {
+    "getFeedItems": {
       "method": "GET",
-      "path": "/feed/posts",
+      "path": "/feed/items",
       "kind": "query"
     },
     "getAgenda": {

@@ -6,10 +6,10 @@ import { Safely } from "./failures.tsx";
 import { Breakable } from "./kit/breakable.tsx";
 import { readCache, writeCache } from "./offline/cache.ts";
 import { speakAsAccount } from "./session-store.ts";
-import { aPost, aResidence, aSession } from "./testing/samples.ts";
+import { aPost, aResidence, aSession, feedItem } from "./testing/samples.ts";
 import { button, heading, showApp } from "./testing/show-app.tsx";
 
-const oneMessage = { getFeed: { items: [{ kind: "post" as const, post: aPost() }], next: null } };
+const oneMessage = { getFeed: { items: [feedItem(aPost())], next: null } };
 const network = (slug: string, name: string) => ({
   slug,
   name,

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startArrivals } from "./arrival.ts";
-import { aPost } from "./testing/samples.ts";
+import { aPost, feedItem } from "./testing/samples.ts";
 import { heading, showApp } from "./testing/show-app.tsx";
 
 const posts = [aPost({ title: "Street works" }), aPost({ title: "Street party" })];
 const replies = {
-  feed: { getFeed: { items: posts.map((post) => ({ kind: "post" as const, post })), next: null } },
+  feed: { getFeed: { items: posts.map(feedItem), next: null } },
   publishing: { readPost: posts[1], markSeen: { done: true as const } },
 };
 const scrollTo = vi.fn();

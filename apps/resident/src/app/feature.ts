@@ -4,6 +4,12 @@ import type { ComponentType } from "react";
 /** The screen's code loads when it is opened. */
 export type LoadScreen = () => Promise<ComponentType>;
 
+/** A screen with what it begins to load before it is drawn; `prepare` resolves when it is there, or soon if that takes long. */
+export interface First {
+  Screen: ComponentType;
+  prepare: () => Promise<unknown>;
+}
+
 /** A screen and its address under a network. Parameters start with a colon: "/m/:postId". */
 export interface FeatureRoute {
   path: string;
@@ -31,7 +37,7 @@ export interface Feature {
   redirects?: { path: string; to: (params: Record<string, string | undefined>) => string }[];
   tabs?: Tab[];
   /** The network's first screen, for its residents or for everybody else; exactly one feature provides each. */
-  first?: { resident?: LoadScreen; visitor?: LoadScreen };
+  first?: { resident?: () => Promise<First>; visitor?: LoadScreen };
   /** The texts that the residents' first screen shows, by feature: fetched before it is drawn. */
   firstTexts?: readonly string[];
   /** Shown beside every screen of a resident, if there is room; exactly one feature provides it. */

@@ -7,7 +7,7 @@ import { showApp } from "./testing/show-app.tsx";
 test("a resident's first screen, once prepared, is drawn without waiting for code or texts", async () => {
   const { leave } = await showApp("/terms", {});
   leave();
-  await prepareFirstScreen();
+  await prepareFirstScreen(false);
   window.history.replaceState(null, "", "/gent");
   act(() => void render(<App />));
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();

@@ -22,9 +22,10 @@ async function start(): Promise<void> {
   startPresses();
   const ready = [startTexts(), startSession()];
   if (readRecord()) {
-    const first = prepareFirstScreen();
+    const isShown = isFirstScreen();
+    const first = prepareFirstScreen(isShown);
     // Other screens do not wait for it.
-    if (isFirstScreen()) ready.push(first);
+    if (isShown) ready.push(first);
   }
   await Promise.all(ready);
   await speakAsAccount();

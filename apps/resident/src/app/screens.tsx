@@ -7,14 +7,14 @@ import { features } from "./features.ts";
 
 const screen = (load: LoadScreen): ComponentType => lazy(async () => ({ default: await load() }));
 
-function firstFor(reader: "resident" | "visitor"): LoadScreen {
+function firstFor<R extends "resident" | "visitor">(reader: R) {
   const load = features.find(({ first }) => first?.[reader])?.first?.[reader];
   if (!load) throw new Error(`No feature provides the first screen of a ${reader}`);
   return load;
 }
 const loadForResident = firstFor("resident");
 
-const LazyForResident = screen(loadForResident);
+const LazyForResident = screen(async () => (await loadForResident()).Screen);
 let preparedForResident: ComponentType | null = null;
 
 /** Once prepared, it is drawn at once: after waiting for code or texts, React holds back what it draws for a third of a second. */
@@ -32,12 +32,13 @@ const firstTexts = ["menu", ...features.flatMap((feature) => feature.firstTexts 
 
 /**
  * A resident's first screen loads, with its texts, while the session is being read; call it after the texts are started. Resolves when
- * the screen can be drawn. Never rejects.
+ * the screen can be drawn. `isShown`: it is the one of this address. Never rejects.
  */
-export async function prepareFirstScreen(): Promise<void> {
+export async function prepareFirstScreen(isShown: boolean): Promise<void> {
   const texts = prepareTexts(firstTexts);
-  preparedForResident = await loadForResident().catch(() => null);
-  await texts;
+  const first = await loadForResident().catch(() => null);
+  preparedForResident = first?.Screen ?? null;
+  await Promise.all([texts, isShown && first?.prepare()]);
 }
 
 export const routes = features.flatMap((feature) =>

@@ -1,5 +1,6 @@
 /** Messages as tests write them: complete by default. */
-import { type Post, PostDraft } from "@stoep/contract/publishing";
+import type { FeedItem } from "@stoep/contract/feed";
+import { type Post, PostDraft, type ReadPost } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import type { Caller } from "./client.ts";
 import type { Place } from "./places.ts";
@@ -41,4 +42,10 @@ export async function publish(editor: Caller, post: Post, at: string | null = nu
 
 export async function createLive(editor: Caller, places: Place[], changes: Draft = {}): Promise<Post> {
   return publish(editor, await create(editor, places, changes));
+}
+
+/** What an organisation sent, of an item of the feed. */
+export function postOf(item: FeedItem): ReadPost {
+  if (item.kind !== "post") throw new Error(`a neighbour's message stands in the feed: ${item.shout.title}`);
+  return item.post;
 }

@@ -63,7 +63,13 @@ test("no filter or order of a list reads all of a table that grows with the city
   const { id } = await createLive(els, [town.noord]);
   const cursor = Buffer.from(JSON.stringify([town.in({}), id])).toString("base64url");
   const limited = async (who: string) => {
-    for (const query of [{ theme: "culture" as const }, { kind: "message" as const, cursor }])
+    const theme = "culture" as const;
+    for (const query of [
+      { theme },
+      { theme, cursor },
+      { kind: "message" as const, cursor },
+      { kind: "shout" as const, cursor },
+    ])
       await watch(`limited feed of ${who}`, () => gust.feed.getFeed({ query }));
   };
   await limited("a resident");
@@ -75,7 +81,7 @@ test("no filter or order of a list reads all of a table that grows with the city
   await watch("feed of a follower", () => gust.feed.getFeed());
   await watch("its next page", () => gust.feed.getFeed({ query: { cursor } }));
   await watch("its ids", () => gust.feed.getFeedIds({ query: { cursor, until: cursor } }));
-  await watch("its messages", () => gust.feed.getFeedPosts({ query: { id: [id] } }));
+  await watch("its messages", () => gust.feed.getFeedItems({ query: { id: [id] } }));
   await watch("one of them", () => gust.publishing.readPost({ params: { postId: id } }));
   const networkSlug = "testdorp";
   for (const query of [{}, { organisationId: town.organisations.city }])

@@ -8,6 +8,7 @@ import {
   type WireRequest,
 } from "@stoep/contract/kernel";
 import { paths } from "@stoep/contract/paths";
+import { forgetAhead, takeAhead } from "../ahead/index.ts";
 import { language } from "../texts/index.ts";
 import { appIdentity, currentPlace, freshToken, isCurrent } from "../token/index.ts";
 
@@ -56,15 +57,18 @@ async function browserTransport(request: WireRequest): Promise<WireAnswer> {
   // Read before the token, whose renewal takes time.
   const place = placeHeader(request);
   const token = isToken ? null : await tokenOrSignOut();
+  if (request.method !== "GET") forgetAhead();
   try {
-    const response = await fetch(request.path, {
-      method: request.method,
-      credentials: "same-origin",
-      headers: { ...request.headers, ...place, ...requestHeaders(token) },
-      body: request.body ?? null,
-      keepalive: isShort(request.body),
-      signal: request.signal ?? null,
-    });
+    const response =
+      (await takeAhead(request.path)) ??
+      (await fetch(request.path, {
+        method: request.method,
+        credentials: "same-origin",
+        headers: { ...request.headers, ...place, ...requestHeaders(token) },
+        body: request.body ?? null,
+        keepalive: isShort(request.body),
+        signal: request.signal ?? null,
+      }));
     // A session that has begun since the request was sent is not the one that ended.
     if (response.status === 401 && isCurrent(token)) whenSignedOut();
     if (response.status === statusOf("place_changed")) whenMoved();

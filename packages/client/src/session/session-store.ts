@@ -1,6 +1,7 @@
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { Refused } from "@stoep/contract/kernel";
 import type { QueryClient } from "@tanstack/react-query";
+import { forgetAhead } from "../ahead/index.ts";
 import { api, onPlaceChanged, onSignInRequired } from "../api/index.ts";
 import { speak } from "../texts/index.ts";
 import {
@@ -164,6 +165,7 @@ export class SessionStore {
 
   /** Whatever is being read was asked before this moment, of another session. */
   #outdate(): void {
+    forgetAhead();
     this.#last += 1;
     this.#newest = this.#last;
   }

@@ -1,5 +1,6 @@
 /** The access token is kept in memory only; the refresh token is a cookie that scripts cannot read. D §2 */
 import { Refused } from "@stoep/contract/kernel";
+import { takeAhead } from "../ahead/index.ts";
 import { appIdentity } from "./app-identity.ts";
 import { readRecord, writeRecord } from "./session-record.ts";
 
@@ -14,8 +15,9 @@ export interface TokenPair {
   userId: string;
 }
 
-export function keepToken(pair: TokenPair): void {
-  const endsAt = Date.now() + pair.expires_in * 1000;
+/** `from`: when it was asked for, at the latest. */
+export function keepToken(pair: TokenPair, from = Date.now()): void {
+  const endsAt = from + pair.expires_in * 1000;
   token = { value: pair.access_token, endsAt };
   const known = readRecord();
   const activeId = known?.accountId === pair.userId ? known.activeId : null;
@@ -32,6 +34,9 @@ export const isCurrent = (value: string | null): boolean => value !== null && to
 const isFresh = () => token !== null && token.endsAt - Date.now() > marginSeconds * 1000;
 
 async function requestToken(): Promise<void> {
+  const ahead = await takeAhead("/api/token");
+  // It was asked for after the page began to load, which may have taken long.
+  if (ahead?.ok) return keepToken(await ahead.json(), performance.timeOrigin);
   const response = await fetch("/api/token", {
     method: "POST",
     credentials: "same-origin",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anyone, Cursor, Id, line, many, resident, routes, Slug, say } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
-import { PostKind, Theme } from "../publishing/index.ts";
+import { Theme } from "../publishing/index.ts";
 import {
   AgendaMonth,
   AgendaPage,
@@ -10,7 +10,7 @@ import {
   publicAgendaFilter,
   publicAgendaMonthFilter,
 } from "./agenda.ts";
-import { FeedIds, FeedItem, FeedPage, feedPageSize } from "./schemas.ts";
+import { FeedIds, FeedItem, FeedKind, FeedPage, feedPageSize } from "./schemas.ts";
 import { ReadableKind, ReadableResult, SearchResult } from "./search.ts";
 
 export const feed = routes({
@@ -35,11 +35,12 @@ export const feed = routes({
     refusals: [],
   },
   getFeed: {
-    summary: "What reached the resident, newest first, twenty at a time; optionally of one kind or one theme",
+    summary:
+      "What reached the resident and what neighbours wrote, newest first, twenty at a time; optionally of one kind or one theme",
     method: "GET",
     path: "/feed",
     access: resident,
-    query: z.object({ kind: PostKind.optional(), theme: Theme.optional(), cursor: Cursor }),
+    query: z.object({ kind: FeedKind.optional(), theme: Theme.optional(), cursor: Cursor }),
     response: FeedPage,
     refusals: [],
   },
@@ -53,10 +54,10 @@ export const feed = routes({
     response: FeedIds,
     refusals: [],
   },
-  getFeedPosts: {
+  getFeedItems: {
     summary: "Messages by their ids, twenty at most, without those that the resident may not read",
     method: "GET",
-    path: "/feed/posts",
+    path: "/feed/items",
     access: resident,
     query: z.object({ id: many(Id, feedPageSize) }),
     response: z.object({ items: z.array(FeedItem) }),

@@ -124,6 +124,7 @@ const Named = z.object({ id: Id, name: z.string() });
 /** As in residents' lists. */
 export const ShoutCard = z.object({
   id: Id,
+  version: z.number().int(),
   kind: ShoutKind,
   title: z.string(),
   text: z.string(),
@@ -183,7 +184,6 @@ export type ShoutMoment = z.infer<typeof ShoutMoment>;
 
 /** One shout as residents read it. */
 export const ReadShout = ShoutCard.extend({
-  version: z.number().int(),
   /** Oldest first. Its author and neighbours see the same, except that only the author sees that they were asked to share it. */
   timeline: z.array(ShoutMoment),
   /** What staff wrote when it was done; empty while it is not. */

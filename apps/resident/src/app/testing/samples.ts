@@ -1,8 +1,10 @@
 /** People and things by name, complete as the contract requires. */
 import { aDate, aReadPost, bareSession, idOf, now } from "@stoep/client/testing";
 import type { CommentView, PollView } from "@stoep/contract/conversations";
+import type { FeedItem } from "@stoep/contract/feed";
 import type { ActivityDate, ReadActivity, ReadPost } from "@stoep/contract/publishing";
 import type { MyResidence } from "@stoep/contract/residents";
+import type { ShoutCard } from "@stoep/contract/shouts";
 import type { Residence, Session } from "../session-store.ts";
 
 export { now };
@@ -42,6 +44,14 @@ export function aPost(change: Partial<ReadPost> = {}): ReadPost {
   posts += 1;
   return aReadPost({ id: idOf(posts), ...change });
 }
+
+/** What an organisation sent, in the feed. */
+export const feedItem = (post: ReadPost): FeedItem & { kind: "post" } => ({
+  kind: "post",
+  id: post.id,
+  at: post.publishedAt,
+  post,
+});
 
 /** A year whose days are all in the future. */
 export const comingYear = new Date().getUTCFullYear() + 1;
@@ -157,3 +167,38 @@ export function myResidence(change: Partial<MyResidence> = {}): MyResidence {
     ...change,
   };
 }
+
+let shouts = 700;
+
+/** What a neighbour wrote. */
+export function aShout(change: Partial<ShoutCard> = {}): ShoutCard {
+  shouts += 1;
+  return {
+    id: idOf(shouts),
+    version: 1,
+    kind: "idea",
+    title: "A bench by the water",
+    text: "So that one can sit there.",
+    language: "en",
+    author: { name: "Fatma Y.", isMe: false },
+    neighbourhood: { id: idOf(3), name: "Muide" },
+    place: null,
+    theme: null,
+    images: [],
+    sharing: "municipality",
+    status: "new",
+    solvedAs: null,
+    createdAt: now,
+    isEdited: false,
+    reactions: {},
+    myReaction: null,
+    commentCount: 0,
+    followers: 0,
+    isFollowed: false,
+    isHidden: false,
+    ...change,
+  };
+}
+
+/** The same, in the feed. */
+export const shoutItem = (shout: ShoutCard): FeedItem => ({ kind: "shout", id: shout.id, at: shout.createdAt, shout });

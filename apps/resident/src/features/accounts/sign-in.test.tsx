@@ -2,11 +2,11 @@ import { fill, refusal } from "@stoep/client/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { loadSession, signOut } from "../../app/session-store.ts";
-import { aPost, aSession } from "../../app/testing/samples.ts";
+import { aPost, aSession, feedItem } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
 const token = { access_token: "t", token_type: "bearer" as const, expires_in: 600, userId: aSession().account.id };
-const feed = { getFeed: { items: [{ kind: "post" as const, post: aPost() }], next: null } };
+const feed = { getFeed: { items: [feedItem(aPost())], next: null } };
 
 test("the right password leads to one's neighbourhood", async () => {
   const { user, asked } = await showApp(

@@ -3,7 +3,7 @@ import { refusal, someFactors } from "@stoep/client/testing";
 import type { IdentityView, ProviderName } from "@stoep/contract/accounts";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { aPost, aSession, now } from "../../app/testing/samples.ts";
+import { aPost, aSession, feedItem, now } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
 const itsme: ProviderName = { slug: "itsme", name: "itsme", belongsTo: "installation", owner: null };
@@ -19,7 +19,7 @@ const linked: IdentityView = {
 };
 const awayAt = "https://login.example/authorize?state=s";
 const token = { access_token: "t", token_type: "bearer" as const, expires_in: 600, userId: aSession().account.id };
-const feed = { getFeed: { items: [{ kind: "post" as const, post: aPost() }], next: null } };
+const feed = { getFeed: { items: [feedItem(aPost())], next: null } };
 const calm = { listSessions: { items: [] }, listFactors: someFactors() };
 
 let left: string[];

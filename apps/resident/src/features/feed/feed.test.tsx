@@ -3,12 +3,12 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { hear } from "../../app/live.ts";
 import { sessionStore } from "../../app/session-store.ts";
-import { aPoll, aPost, aResidence, aSession, myResidence } from "../../app/testing/samples.ts";
+import { aPoll, aPost, aResidence, aSession, feedItem, myResidence } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
 type Post = ReturnType<typeof aPost>;
 const page = (posts: Post[], next: string | null = null) => ({
-  items: posts.map((post) => ({ kind: "post" as const, post })),
+  items: posts.map(feedItem),
   next,
 });
 const titles = () => screen.getAllByRole("article").map((one) => within(one).getByRole("heading").textContent);
@@ -111,7 +111,7 @@ test("a message that is gone leaves the later pages too, after one more request"
         const number = Number(query.get("cursor") ?? 0);
         return page(pages[number] ?? [], number < 2 ? String(number + 1) : null);
       },
-      getFeedIds: () => ({ posts: pages.slice(1).flat(), isComplete: true }),
+      getFeedIds: () => ({ items: pages.slice(1).flat(), isComplete: true }),
     },
   });
   for (const title of ["Second", "Third"]) {
@@ -137,8 +137,8 @@ test("messages edited on later pages are shown as they are now, after one more r
         const number = Number(query.get("cursor") ?? 0);
         return page(pages[number] ?? [], number < 2 ? String(number + 1) : null);
       },
-      getFeedIds: () => ({ posts: pages.slice(1).flat(), isComplete: true }),
-      getFeedPosts: ({ query }) => ({
+      getFeedIds: () => ({ items: pages.slice(1).flat(), isComplete: true }),
+      getFeedItems: ({ query }) => ({
         items: page(pages.flat().filter(({ id }) => query.getAll("id").includes(id))).items,
       }),
     },
@@ -158,7 +158,7 @@ test("messages edited on later pages are shown as they are now, after one more r
   expect(titles()).toEqual(now);
   // The bell counts on its own account.
   const ofFeed = asked.slice(before).flatMap(({ route }) => (route.startsWith("feed.") ? [route] : []));
-  expect(ofFeed).toEqual(["feed.getFeed", "feed.getFeedIds", "feed.getFeedPosts"]);
+  expect(ofFeed).toEqual(["feed.getFeed", "feed.getFeedIds", "feed.getFeedItems"]);
   const later = asked.length;
   act(() => hear("feed"));
   await waitFor(() => expect(asked.length).toBe(later + 2));

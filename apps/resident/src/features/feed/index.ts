@@ -20,5 +20,7 @@ export const feed: Feature = {
   ],
   aside: () => import("./parts/aside.tsx").then((m) => m.NeighbourhoodAside),
   firstTexts: ["feed", "publishing", "conversations"],
-  first: { resident: () => import("./screens/feed-screen.tsx").then((m) => m.FeedScreen) },
+  first: {
+    resident: () => import("./screens/feed-screen.tsx").then((m) => ({ Screen: m.FeedScreen, prepare: m.prepareFeed })),
+  },
 };

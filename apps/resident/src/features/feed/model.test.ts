@@ -1,6 +1,6 @@
 import type { FeedPage } from "@stoep/contract/feed";
 import { describe, expect, test } from "vitest";
-import { aPost } from "../../app/testing/samples.ts";
+import { aPost, feedItem } from "../../app/testing/samples.ts";
 import { countNew, renewed } from "./model.ts";
 
 const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, "0")}:00:00.000Z`;
@@ -9,10 +9,11 @@ const [nine, ten, eleven, twelve] = [9, 10, 11, 12].map((hour) =>
 );
 type Post = ReturnType<typeof aPost>;
 const page = (posts: (Post | undefined)[], next: string | null = null): FeedPage => ({
-  items: posts.filter((post) => post !== undefined).map((post) => ({ kind: "post", post })),
+  items: posts.filter((post) => post !== undefined).map(feedItem),
   next,
 });
-const titles = (pages: FeedPage[]) => pages.flatMap(({ items }) => items.map(({ post }) => post.title));
+const titles = (pages: FeedPage[]) =>
+  pages.flatMap(({ items }) => items.map((item) => (item.kind === "post" ? item.post.title : "")));
 
 test("a message is new if it came after the newest one shown", () => {
   expect(countNew([page([ten, nine])], page([twelve, eleven, ten]))).toBe(2);

@@ -1,13 +1,13 @@
 /** Pure functions: what is new, and how a fresh first page is merged into what is on the screen. */
 import { type FeedIds, type FeedItem, type FeedPage, feedPageSize } from "@stoep/contract/feed";
 
-const idsOf = (pages: readonly FeedPage[]) => new Set(pages.flatMap(({ items }) => items.map(({ post }) => post.id)));
+const idsOf = (pages: readonly FeedPage[]) => new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)));
 
 /** Messages that came after the newest one shown. */
 export function countNew(pages: readonly FeedPage[], fresh: FeedPage): number {
   const shown = idsOf(pages);
-  const newest = pages[0]?.items[0]?.post.publishedAt ?? "";
-  return fresh.items.filter(({ post }) => !shown.has(post.id) && post.publishedAt >= newest).length;
+  const newest = pages[0]?.items[0]?.at ?? "";
+  return fresh.items.filter(({ id, at }) => !shown.has(id) && at >= newest).length;
 }
 
 /**
@@ -15,13 +15,11 @@ export function countNew(pages: readonly FeedPage[], fresh: FeedPage): number {
  * nothing moves while the reader is reading.
  */
 export function renewed(pages: FeedPage[], fresh: FeedPage): FeedPage[] {
-  const known = new Map(fresh.items.map((item) => [item.post.id, item]));
-  const oldest = fresh.next === null ? "" : (fresh.items.at(-1)?.post.publishedAt ?? "");
+  const known = new Map(fresh.items.map((item) => [item.id, item]));
+  const oldest = fresh.next === null ? "" : (fresh.items.at(-1)?.at ?? "");
   return pages.map((page) => ({
     ...page,
-    items: page.items
-      .filter(({ post }) => known.has(post.id) || post.publishedAt <= oldest)
-      .map((item) => known.get(item.post.id) ?? item),
+    items: page.items.filter(({ id, at }) => known.has(id) || at <= oldest).map((item) => known.get(item.id) ?? item),
   }));
 }
 
@@ -29,12 +27,14 @@ export function renewed(pages: FeedPage[], fresh: FeedPage): FeedPage[] {
 export function loadedBelow(pages: readonly FeedPage[], fresh: FeedPage) {
   if (fresh.next === null) return null;
   const above = idsOf([fresh]);
-  const posts = pages.flatMap(({ items }) => items.map(({ post }) => post)).filter(({ id }) => !above.has(id));
+  const items = pages.flatMap((page) => page.items.map(versionOf)).filter(({ id }) => !above.has(id));
   const until = pages.at(-1)?.next;
-  return posts.length > 0 ? { posts, places: { cursor: fresh.next, ...(until ? { until } : {}) } } : null;
+  return items.length > 0 ? { items, places: { cursor: fresh.next, ...(until ? { until } : {}) } } : null;
 }
 
-type Loaded = FeedIds["posts"];
+type Loaded = FeedIds["items"];
+
+const versionOf = (item: FeedItem): Loaded[number] => (item.kind === "post" ? item.post : item.shout);
 
 /** Ids of the `loaded` messages that have another version now; not more than one request returns, the newest first. */
 export function changedOf(loaded: Loaded, present: Loaded): string[] {
@@ -45,8 +45,11 @@ export function changedOf(loaded: Loaded, present: Loaded): string[] {
 
 /** The pages with these messages in place of their earlier versions. */
 export function replaced(pages: FeedPage[], items: readonly FeedItem[]): FeedPage[] {
-  const known = new Map(items.map((item) => [item.post.id, item]));
-  return pages.map((page) => ({ ...page, items: page.items.map((item) => known.get(item.post.id) ?? item) }));
+  const known = new Map(items.map((item) => [item.id, item]));
+  return pages.map((page) => ({
+    ...page,
+    items: page.items.map((item) => ({ ...(known.get(item.id) ?? item), at: item.at })),
+  }));
 }
 
 /** The pages without those of `loaded` that are no longer `present`. */
@@ -54,5 +57,5 @@ export function without(pages: FeedPage[], loaded: Loaded, present: Loaded): Fee
   const there = new Set(present.map(({ id }) => id));
   const gone = new Set(loaded.map(({ id }) => id).filter((id) => !there.has(id)));
   if (gone.size === 0) return pages;
-  return pages.map((page) => ({ ...page, items: page.items.filter(({ post }) => !gone.has(post.id)) }));
+  return pages.map((page) => ({ ...page, items: page.items.filter(({ id }) => !gone.has(id)) }));
 }

@@ -16,9 +16,9 @@ export async function lookBelow(
   if (!below) return;
   const answer = await api.feed.getFeedIds({ query: below.places }).catch(() => null);
   if (!answer || !isLatest()) return;
-  if (answer.isComplete) change((pages) => without(pages, below.posts, answer.posts));
-  const id = changedOf(below.posts, answer.posts);
+  if (answer.isComplete) change((pages) => without(pages, below.items, answer.items));
+  const id = changedOf(below.items, answer.items);
   if (id.length === 0) return;
-  const changed = await api.feed.getFeedPosts({ query: { id } }).catch(() => null);
+  const changed = await api.feed.getFeedItems({ query: { id } }).catch(() => null);
   if (changed && isLatest()) change((pages) => replaced(pages, changed.items));
 }

@@ -2,21 +2,36 @@ import type { FeedPage } from "@stoep/contract/feed";
 import { pagesOf, Refused } from "@stoep/contract/kernel";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { api, type Cached, readCache, useLive, writeCache } from "../../app/index.ts";
-import { isWanted, type Wanted } from "./wanted.ts";
+import { api, type Cached, queryClient, readCache, useLive, writeCache } from "../../app/index.ts";
+import { isWanted, type Wanted, wantedIn } from "./wanted.ts";
 
 type Loaded = InfiniteData<FeedPage>;
 /** Holds the first page, for reading offline; a message’s own page finds it there too. */
 const cacheName = "feed";
 
+const optionsFor = (wanted: Wanted) => ({
+  ...pagesOf(api.feed.getFeed, isWhole(wanted) ? {} : { query: wanted }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+const isWhole = (wanted: Wanted) => JSON.stringify(wanted) === "{}";
+
+/** How long the first drawing waits for the feed. */
+const patienceMilliseconds = 1000;
+
+/** Begins to load the feed of the address before the screen is drawn. Resolves when it is there, or soon. Never rejects. */
+export const prepareFeed = (): Promise<unknown> =>
+  Promise.race([
+    queryClient.prefetchInfiniteQuery(optionsFor(wantedIn(location.search))),
+    new Promise((resolve) => setTimeout(resolve, patienceMilliseconds)),
+  ]);
+
 /** The loaded feed, and the number of new messages, which are added when the reader asks for them. */
 export function useFeed(wanted: Wanted) {
   const queries = useQueryClient();
   const limits = JSON.stringify(wanted);
-  const isLimited = limits !== "{}";
-  const asked = isLimited ? { query: wanted } : {};
-  const options = pagesOf(api.feed.getFeed, asked);
-  const query = useInfiniteQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
+  const isLimited = !isWhole(wanted);
+  const options = optionsFor(wanted);
+  const query = useInfiniteQuery(options);
   const [held, setFresh] = useState<{ page: FeedPage; limits: string; count: number } | null>(null);
   const fresh = held?.limits === limits ? held : null;
   const looks = useRef({ asked: 0, answered: 0 });
@@ -31,7 +46,7 @@ export function useFeed(wanted: Wanted) {
     if (!query.data) return void query.refetch();
     looks.current.asked += 1;
     const own = looks.current.asked;
-    const page = await api.feed.getFeed(asked).catch(() => null);
+    const page = await api.feed.getFeed(isLimited ? { query: wanted } : {}).catch(() => null);
     // A later request has already returned: this response is out of date.
     if (!page || own < looks.current.answered) return;
     looks.current.answered = own;
@@ -43,7 +58,7 @@ export function useFeed(wanted: Wanted) {
     change((pages) => news.renewed(pages, page));
     await news.lookBelow(loaded(), page, change, isLatest);
   };
-  useLive(["feed"], () => void look());
+  useLive(["feed", "shouts"], () => void look());
   // Live events were missed while the reader was on another screen, or saw less.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival at each
   useEffect(() => {

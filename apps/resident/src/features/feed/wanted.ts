@@ -1,9 +1,9 @@
-import type { FeedItem } from "@stoep/contract/feed";
-import type { PostKind, Theme } from "@stoep/contract/publishing";
+import type { FeedItem, FeedKind } from "@stoep/contract/feed";
+import type { Theme } from "@stoep/contract/publishing";
 
 /** To what the reader limits the feed. */
 export interface Wanted {
-  kind?: PostKind;
+  kind?: FeedKind;
   theme?: Theme;
 }
 
@@ -12,5 +12,7 @@ export function wantedIn(search: string): Wanted {
   return Object.fromEntries([...new URLSearchParams(search)].filter(([key]) => /^(kind|theme)$/.test(key)));
 }
 
-export const isWanted = ({ kind, theme }: Wanted, { post }: FeedItem): boolean =>
-  (!kind || post.kind === kind) && (!theme || [post.theme, post.secondTheme].includes(theme));
+export function isWanted({ kind, theme }: Wanted, item: FeedItem): boolean {
+  const of = item.kind === "post" ? item.post : { kind: "shout", theme: item.shout.theme, secondTheme: null };
+  return (!kind || of.kind === kind) && (!theme || [of.theme, of.secondTheme].includes(theme));
+}

@@ -2,10 +2,10 @@ import { refusal } from "@stoep/client/testing";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { anActivity, aPost, comingYear, dateOn } from "../../app/testing/samples.ts";
+import { anActivity, aPost, comingYear, dateOn, feedItem } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
-const feedOf = (post: ReadPost) => ({ feed: { getFeed: { items: [{ kind: "post" as const, post }], next: null } } });
+const feedOf = (post: ReadPost) => ({ feed: { getFeed: { items: [feedItem(post)], next: null } } });
 const quiet = {
   conversations: { listComments: { items: [], next: null, can: { comment: true as const } } },
 };
@@ -137,7 +137,7 @@ test("a registration that has just closed is reported, and the count is unchange
   const post = () => anActivity({ dates: [{ ...date, isClosed }] });
   const known = post();
   const { user } = await showApp("/gent", {
-    feed: { getFeed: () => ({ items: [{ kind: "post" as const, post: { ...post(), id: known.id } }], next: null }) },
+    feed: { getFeed: () => ({ items: [feedItem({ ...post(), id: known.id })], next: null }) },
     publishing: {
       sayComing: () => {
         isClosed = true;

@@ -9,6 +9,7 @@ export { DateState } from "./parts/kinds/activity/date-state.tsx";
 export { useWhen, type When } from "./parts/kinds/activity/when.ts";
 export { useGround } from "./parts/kinds/place/ground.ts";
 export { PlaceLine } from "./parts/kinds/place/place-line.tsx";
+export { MessageCard } from "./parts/message-card.tsx";
 export { MessageList } from "./parts/message-list.tsx";
 export { FirstPicture } from "./parts/pictures.tsx";
 export { isTheme, themes } from "./themes.ts";

@@ -6,7 +6,7 @@ const keptFeed = "feed";
 
 /** One of its messages, also if it was never opened. */
 export function inKeptFeed(postId: string): Cached<ReadPost> | null {
-  const kept = readCache<{ items: { post: ReadPost }[] }>(keptFeed);
-  const post = kept?.value.items.find((item) => item.post.id === postId)?.post;
+  const kept = readCache<{ items: { post?: ReadPost }[] }>(keptFeed);
+  const post = kept?.value.items.find((item) => item.post?.id === postId)?.post;
   return kept && post ? { value: post, at: kept.at } : null;
 }

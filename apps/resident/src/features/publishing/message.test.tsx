@@ -2,7 +2,7 @@ import { type Asked, idOf, refusal } from "@stoep/client/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { hear } from "../../app/live.ts";
-import { aPoll, aPost, aResidence, aSession } from "../../app/testing/samples.ts";
+import { aPoll, aPost, aResidence, aSession, feedItem } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 import { replacePost } from "./known-posts.ts";
 
@@ -117,7 +117,7 @@ test("a swipe goes to the next picture, a tap or a scroll does not", async () =>
 
 test("a card has one link to its message, and no other element that acts as one", async () => {
   const post = aPost({ title: "Street works", textHtml: `<p>${"Long ".repeat(120)}</p>`, images: three });
-  await showApp("/gent", { feed: { getFeed: { items: [{ kind: "post", post }], next: null } } });
+  await showApp("/gent", { feed: { getFeed: { items: [feedItem(post)], next: null } } });
   const card = within(await screen.findByRole("article", { name: "Street works" }));
   const links = card.getAllByRole("link").filter((link) => link.getAttribute("href") === `/gent/m/${post.id}`);
   expect(links.map((link) => link.textContent)).toEqual(["Street works"]);
@@ -266,10 +266,7 @@ test("changing one message leaves all others unchanged", () => {
   const known = {
     pages: [
       {
-        items: [
-          { kind: "post", post: one },
-          { kind: "post", post: two },
-        ],
+        items: [feedItem(one), feedItem(two)],
         next: null,
       },
     ],
@@ -299,7 +296,7 @@ test("a translation leads to its original, and back; reactions stay", async () =
     reactions: {},
   };
   const { user, last } = await showApp("/gent", {
-    feed: { getFeed: { items: [{ kind: "post", post: inTurkish }], next: null } },
+    feed: { getFeed: { items: [feedItem(inTurkish)], next: null } },
     publishing: { readPost: inDutch, markSeen: { done: true } },
   });
   await user.click(await button("See original"));

@@ -1,7 +1,7 @@
 import { fill, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { aPost, aSession, myResidence } from "../../app/testing/samples.ts";
+import { aPost, aSession, feedItem, myResidence } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
 const id = "0199a000-0000-7000-8000-00000000aaaa";
@@ -135,7 +135,7 @@ const entering = {
     getToken: { access_token: "t", token_type: "bearer" as const, expires_in: 600, userId: aSession().account.id },
     getSession: aSession(),
   },
-  feed: { getFeed: { items: [{ kind: "post" as const, post: aPost() }], next: null } },
+  feed: { getFeed: { items: [feedItem(aPost())], next: null } },
 };
 
 test("the link of the mail asks for a password, signs in, and opens the neighbourhood", async () => {

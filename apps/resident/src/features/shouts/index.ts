@@ -2,7 +2,11 @@
  * What neighbours write to each other and to the municipality: the list, one message with what became of it, and writing.
  */
 import { MessageIcon } from "@stoep/ui/icons";
+import { lazy } from "react";
 import type { Feature } from "../../app/index.ts";
+
+/** Loaded where a list shows the first one. */
+export const ShoutCard = lazy(() => import("./parts/shout-card.tsx").then((m) => ({ default: m.ShoutCard })));
 
 export const shouts: Feature = {
   name: "shouts",

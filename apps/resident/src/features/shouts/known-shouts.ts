@@ -12,8 +12,10 @@ export function replaceShout(known: unknown, shoutId: string, change: (shout: Sh
 /** After a reaction, a comment or following, updates every list that shows the message, without a refetch. */
 export function useKnownShouts() {
   const queries = useQueryClient();
-  return (shoutId: string, change: (shout: ShoutCard) => Partial<ShoutCard>) =>
-    queries.setQueriesData({ queryKey: ["shouts"] }, (known: unknown) =>
-      replaceShout(known, shoutId, (shout) => ({ ...shout, ...change(shout) })),
-    );
+  return (shoutId: string, change: (shout: ShoutCard) => Partial<ShoutCard>) => {
+    for (const capability of ["shouts", "feed"])
+      queries.setQueriesData({ queryKey: [capability] }, (known: unknown) =>
+        replaceShout(known, shoutId, (shout) => ({ ...shout, ...change(shout) })),
+      );
+  };
 }

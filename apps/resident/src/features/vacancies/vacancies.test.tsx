@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { loadSession, signOut } from "../../app/index.ts";
-import { aPost, aSession, comingYear } from "../../app/testing/samples.ts";
+import { aPost, aSession, comingYear, feedItem } from "../../app/testing/samples.ts";
 import { heading, showApp } from "../../app/testing/show-app.tsx";
 
 const aVacancy = (change: Partial<NonNullable<ReadPost["vacancy"]>> = {}) =>
@@ -63,7 +63,7 @@ const form = `/gent/vacancies/${post.id}/application`;
 afterEach(() => localStorage.clear());
 
 test("a vacancy's card says for how long, where, and until when residents can apply", async () => {
-  await showApp("/gent", { feed: { getFeed: { items: [{ kind: "post" as const, post }], next: null } } });
+  await showApp("/gent", { feed: { getFeed: { items: [feedItem(post)], next: null } } });
   const card = within(await screen.findByRole("article", { name: "Reader wanted" }));
   expect(await card.findByText("Recurring · 2 hours")).toBeVisible();
   expect(card.getByText("Dok Noord 4")).toBeVisible();

@@ -1,7 +1,7 @@
 /** The calls of the specification's catalogue that return lists: how many at a time, and in which order. S2 §7, §9 */
 import { beforeAll, expect, test } from "vitest";
 import { anActivity } from "../../testing/activities.ts";
-import { create, createLive } from "../../testing/messages.ts";
+import { create, createLive, postOf } from "../../testing/messages.ts";
 import { write } from "../../testing/shouts.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
@@ -41,7 +41,7 @@ const own = async (query: Query = {}) =>
 
 test("feed getpage: twenty, newest first", async () => {
   const { items, next } = await town.people.dirk.feed.getFeed();
-  expect(items.map(({ post }) => post.title)).toEqual(newestFirst.slice(0, 20));
+  expect(items.map(postOf).map((post) => post.title)).toEqual(newestFirst.slice(0, 20));
   expect(next).not.toBeNull();
 });
 
@@ -123,16 +123,29 @@ test("neighbourhood trending: of the last month, those with most reactions, comm
 test("neighbourhood latest events: activities as they were published, newest first, and a kind without any is an empty page", async () => {
   const { dirk } = town.people;
   const events = await dirk.feed.getFeed({ query: { kind: "activity" } });
-  expect(events.items.map(({ post }) => post.title)).toEqual(numbered("Activiteit", activities).reverse());
+  expect(events.items.map(postOf).map((post) => post.title)).toEqual(numbered("Activiteit", activities).reverse());
   expect(events.next).toBeNull();
   const none = await town.people.fatma.feed.getFeed();
   expect(none).toMatchObject({ items: [], next: null });
 });
 
-test("feed getpage to its end: each once, and no page after the last", async () => {
+test("feed getpage to its end: neighbours' messages among the others, each once, and no page after the last", async () => {
   const { dirk } = town.people;
   const first = await dirk.feed.getFeed();
   const last = await dirk.feed.getFeed({ query: { cursor: first.next ?? "" } });
-  expect([...first.items, ...last.items].map(({ post }) => post.title)).toEqual(newestFirst);
+  const titles = [...first.items, ...last.items].map((item) => (item.kind === "post" ? item.post : item.shout).title);
+  expect(titles).toEqual([...numbered("Buurtbericht", 11).reverse(), ...newestFirst]);
   expect(last.next).toBeNull();
+});
+
+test("the end is reached on an empty page: what followed a page is gone when it is asked for", async () => {
+  const { els, fatma } = town.people;
+  const oldest = await createLive(els, [town.zuid], { title: "Oudste" });
+  await town.pass({ minutes: 1 });
+  for (const title of numbered("Zuid", 20)) await createLive(els, [town.zuid], { title });
+  const { items, next } = await fatma.feed.getFeed();
+  expect([items.length, next === null]).toEqual([20, false]);
+  await els.publishing.deletePost({ params: { postId: oldest.id } });
+  const end = await fatma.feed.getFeed({ query: { cursor: next ?? "" } });
+  expect(end).toEqual({ items: [], next: null });
 });

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { liveActivity } from "../../testing/activities.ts";
 import type { Caller } from "../../testing/client.ts";
 import { hear } from "../../testing/hearing.ts";
-import { change, createLive, paramsOf } from "../../testing/messages.ts";
+import { change, createLive, paramsOf, postOf } from "../../testing/messages.ts";
 import { until } from "../../testing/quiet.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
 const page = async (viewer: Caller, cursor?: string | null) => {
   const { items, next } = await viewer.feed.getFeed(cursor ? { query: { cursor } } : {});
-  return { titles: items.map(({ post }) => post.title), next };
+  return { titles: items.map(postOf).map((post) => post.title), next };
 };
 
 async function publishMany(town: Town, from: number, to: number) {
@@ -43,18 +43,18 @@ test("the ids between two places of the feed tell which messages are gone", asyn
   const first = await dirk.feed.getFeed();
   const second = await dirk.feed.getFeed({ query: { cursor: first.next ?? "" } });
   const last = await dirk.feed.getFeed({ query: { cursor: second.next ?? "" } });
-  const idsOf = ({ items }: typeof first) => items.map(({ post }) => post.id);
+  const idsOf = ({ items }: typeof first) => items.map(postOf).map((post) => post.id);
   const between = { cursor: first.next ?? "", until: second.next ?? "" };
   expect(await dirk.feed.getFeedIds({ query: between })).toEqual({
-    posts: second.items.map(({ post: { id, version } }) => ({ id, version })),
+    items: second.items.map(postOf).map(({ id, version }) => ({ id, version })),
     isComplete: true,
   });
   const [gone = "", ...others] = idsOf(second);
   await els.publishing.deletePost({ params: { postId: gone } });
   const { cursor } = between;
-  const { posts } = await dirk.feed.getFeedIds({ query: { cursor } });
-  expect(posts.map(({ id }) => id)).toEqual([...others, ...idsOf(last)]);
-  expect(await gust.feed.getFeedIds()).toEqual({ posts: [], isComplete: true });
+  const { items: left } = await dirk.feed.getFeedIds({ query: { cursor } });
+  expect(left.map(({ id }) => id)).toEqual([...others, ...idsOf(last)]);
+  expect(await gust.feed.getFeedIds()).toEqual({ items: [], isComplete: true });
 });
 
 test("the version of a message grows when it, or a date of it, is changed, and it can be read again by its id", async () => {
@@ -62,27 +62,32 @@ test("the version of a message grows when it, or a date of it, is changed, and i
   const { dirk, fatma, els } = town.people;
   const activity = await liveActivity(town, { repeat: "weekly", repeatUntil: "2026-07-11" });
   const post = await createLive(els, [town.noord], { title: "Vroeger" });
-  const [first, second] = (await dirk.feed.getFeedIds()).posts;
+  const [first, second] = (await dirk.feed.getFeedIds()).items;
   const params = { dateId: activity.dates[0]?.id ?? "" };
   await dirk.publishing.sayComing({ params, body: { people: 1 } });
-  expect((await dirk.feed.getFeedIds()).posts).toEqual([first, second]);
+  expect((await dirk.feed.getFeedIds()).items).toEqual([first, second]);
   await els.publishing.cancelDates({ params, body: { which: "one", reason: "" } });
   await change(els, post, { title: "Nu" });
-  const now = (await dirk.feed.getFeedIds()).posts;
+  const now = (await dirk.feed.getFeedIds()).items;
   expect(now.map(({ id }) => id)).toEqual([post.id, activity.id]);
   for (const [place, before] of [first, second].entries()) {
     expect(now[place]?.version).toBeGreaterThan(before?.version ?? Number.POSITIVE_INFINITY);
   }
   const query = { id: [activity.id, post.id] };
-  const { items } = await dirk.feed.getFeedPosts({ query });
-  expect(items.map((item) => [item.post.title, item.post.version]).sort()).toEqual([
+  const { items } = await dirk.feed.getFeedItems({ query });
+  expect(
+    items
+      .map(postOf)
+      .map(({ title, version }) => [title, version])
+      .sort(),
+  ).toEqual([
     ["Buurtfeest", now[1]?.version],
     ["Nu", now[0]?.version],
   ]);
-  expect((await fatma.feed.getFeedPosts({ query })).items.map((item) => item.post.id)).not.toContain(post.id);
+  expect((await fatma.feed.getFeedItems({ query })).items.map(({ id }) => id)).not.toContain(post.id);
 });
 
-test("a page is one statement, besides the one that identifies the caller", async () => {
+test("a page is one statement for what organisations send and one for what neighbours write, besides the one that identifies the caller", async () => {
   const town = await newTown();
   await publishMany(town, 1, 3);
   const { dirk } = town.people;
@@ -91,7 +96,7 @@ test("a page is one statement, besides the one that identifies the caller", asyn
   expect((await read()).json().items).toHaveLength(3);
   const sent = await statementsOf(town.databases.pool, read);
   expect(sent.filter((sql) => sql.includes("post_neighbourhood"))).toHaveLength(1);
-  expect(sent).toHaveLength(2);
+  expect(sent).toHaveLength(3);
 });
 
 test("the feed can be limited to a kind and to a theme, of which a message may have two, page by page", async () => {
@@ -102,7 +107,7 @@ test("the feed can be limited to a kind and to a theme, of which a message may h
   for (let n = 1; n <= 22; n += 1) await createLive(els, [town.noord], { title: `Zon ${n}`, theme: "nature" });
   await createLive(els, [town.noord], { title: "Zonder thema" });
   const titlesOf = async (query: NonNullable<Parameters<Caller["feed"]["getFeed"]>[0]>["query"]) =>
-    (await dirk.feed.getFeed({ query })).items.map(({ post }) => post.title);
+    (await dirk.feed.getFeed({ query })).items.map(postOf).map((post) => post.title);
   expect(await titlesOf({ kind: "activity" })).toEqual(["Buurtfeest"]);
   expect(await titlesOf({ theme: "culture" })).toEqual(["Bomen", "Buurtfeest"]);
   expect(await titlesOf({ kind: "message", theme: "culture" })).toEqual(["Bomen"]);

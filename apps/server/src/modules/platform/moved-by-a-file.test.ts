@@ -1,6 +1,6 @@
 /** A file that places a house in another neighbourhood takes its household along, as staff do. */
 import { expect, test } from "vitest";
-import { createLive } from "../../testing/messages.ts";
+import { createLive, postOf } from "../../testing/messages.ts";
 import { until } from "../../testing/quiet.ts";
 import { newTown } from "../../testing/town.ts";
 
@@ -25,7 +25,7 @@ test("an address that a file places elsewhere takes its people along and tells t
   expect(await load()).toMatchObject({ state: "done", figures: { changed: 1 } });
   await until(() => heard.isClosed);
   expect((await gust.residents.getMyResidence()).neighbourhood.name).toBe("Oost");
-  expect((await gust.feed.getFeed()).items.map(({ post }) => post.title)).toEqual(["In Oost"]);
+  expect((await gust.feed.getFeed()).items.map(postOf).map((post) => post.title)).toEqual(["In Oost"]);
   expect((await dirk.residents.getMyResidence()).neighbourhood.name).toBe("Noord");
   expect(await load()).toMatchObject({ state: "done", figures: { changed: 0 } });
   await town.runDue();

@@ -2,7 +2,17 @@ import type { PostDraft } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anImage } from "../../testing/files.ts";
-import { aMessage, change, create, createLive, draftOf, optionsOf, paramsOf, publish } from "../../testing/messages.ts";
+import {
+  aMessage,
+  change,
+  create,
+  createLive,
+  draftOf,
+  optionsOf,
+  paramsOf,
+  postOf,
+  publish,
+} from "../../testing/messages.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
@@ -256,7 +266,7 @@ describe("deleting", () => {
     const { els, dirk } = town.people;
     const post = await createLive(els, [town.noord], { title: "Verdwijnt" });
     expect(await els.publishing.deletePost(paramsOf(post))).toEqual({ done: true });
-    const titles = (await dirk.feed.getFeed()).items.map(({ post }) => post.title);
+    const titles = (await dirk.feed.getFeed()).items.map(postOf).map((post) => post.title);
     expect(titles).not.toContain("Verdwijnt");
     await expect(dirk.publishing.readPost(paramsOf(post))).refuses("not_found");
     await expect(els.publishing.getPost(paramsOf(post))).refuses("not_found");

@@ -1,7 +1,7 @@
 /** Follow-ups of an alert: updates, and that it is resolved. */
 import type { FollowUp, Post, PostDraft } from "@stoep/contract/publishing";
 import { beforeEach, expect, test } from "vitest";
-import { aMessage, change, create, createLive, paramsOf, publish } from "../../testing/messages.ts";
+import { aMessage, change, create, createLive, paramsOf, postOf, publish } from "../../testing/messages.ts";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
 
 let town: Town;
@@ -40,8 +40,8 @@ test("updates and the end belong to the first alert, and are shown on it and on 
   expect(await lineFor(fatma, first)).toEqual({ followUp: null, isResolved: true, line });
   expect(await lineFor(fatma, update)).toEqual({ followUp: "update", isResolved: true, line });
   expect(await lineFor(els, end)).toEqual({ followUp: "resolved", isResolved: true, line });
-  const [, , card] = (await fatma.feed.getFeed()).items;
-  expect(card?.post.alert?.isResolved).toBe(true);
+  const [, , card] = (await fatma.feed.getFeed()).items.map(postOf);
+  expect(card?.alert?.isResolved).toBe(true);
   // The latest follow-up decides.
   await follow(first, "update", { title: "Toch weer niet" });
   expect(await lineFor(fatma, first)).toMatchObject({ isResolved: false });

@@ -1,7 +1,7 @@
 import type { PostDraft } from "@stoep/contract/publishing";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../../testing/client.ts";
-import { aMessage, change, create, createLive, optionsOf, paramsOf, publish } from "../../testing/messages.ts";
+import { aMessage, change, create, createLive, optionsOf, paramsOf, postOf, publish } from "../../testing/messages.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 import { selectReachedPlaces } from "./store/reach.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
   town = await newTown();
 });
 
-const titlesOf = async (viewer: Caller) => (await viewer.feed.getFeed()).items.map(({ post }) => post.title);
+const titlesOf = async (viewer: Caller) => (await viewer.feed.getFeed()).items.map(postOf).map((post) => post.title);
 const publishing = (editor: Caller, post: { id: string; version: number }, at: string | null = null) =>
   editor.publishing.publishPost({ ...paramsOf(post), body: { version: post.version, at } });
 const outcome = (call: Promise<unknown>): Promise<string> =>

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { inTransaction } from "#kernel/database.ts";
-import { aMessage, paramsOf } from "../../testing/messages.ts";
+import { aMessage, paramsOf, postOf } from "../../testing/messages.ts";
 import { newTown } from "../../testing/town.ts";
 import { importChange, importPost } from "./imports.ts";
 
@@ -21,7 +21,7 @@ test("messages are imported with their history, and nobody is mailed about it", 
   });
   await town.runDue();
   expect(town.mails()).toEqual([]);
-  expect((await dirk.feed.getFeed()).items.map(({ post }) => post)).toMatchObject([
+  expect((await dirk.feed.getFeed()).items.map(postOf)).toMatchObject([
     { id: old, title: "Beter", textHtml: "<p>Water</p>", publishedAt: at(-30).toISOString(), isEdited: true },
   ]);
   expect(await els.publishing.getPost(paramsOf({ id: planned }))).toMatchObject({ state: "scheduled" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aMessage, create, createLive, draftOf, paramsOf } from "../../testing/messages.ts";
+import { aMessage, create, createLive, draftOf, paramsOf, postOf } from "../../testing/messages.ts";
 import { newTown } from "../../testing/town.ts";
 
 const activity = {
@@ -33,7 +33,7 @@ test("an activity is written, read and found like a message, with its dates in t
   expect(read.activity?.dates.map(({ startsAt }) => startsAt)).toEqual([
     ...["2026-10-24T17:00:00.000Z", "2026-10-31T18:00:00.000Z", "2026-11-07T18:00:00.000Z"],
   ]);
-  expect((await people.dirk.feed.getFeed()).items[0]?.post).toMatchObject({ id: post.id, kind: "activity" });
+  expect((await people.dirk.feed.getFeed()).items.map(postOf)[0]).toMatchObject({ id: post.id, kind: "activity" });
   const listed = await people.els.publishing.listPosts({ query: { kind: "activity" } });
   expect(listed.items.map(({ id, kind }) => ({ id, kind }))).toEqual([{ id: post.id, kind: "activity" }]);
   expect((await people.els.publishing.listPosts({ query: { kind: "vacancy" } })).items).toEqual([]);

@@ -3,7 +3,7 @@ import type { Post, PostDraft } from "@stoep/contract/publishing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anActivity } from "../../testing/activities.ts";
 import { untilBlocked } from "../../testing/blocked.ts";
-import { change, create, paramsOf, publish } from "../../testing/messages.ts";
+import { change, create, paramsOf, postOf, publish } from "../../testing/messages.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
@@ -57,7 +57,7 @@ async function placed({ id }: Post) {
   return {
     places: live.map(({ neighbourhoodId }) => neighbourhoodId).sort(),
     dates: dates.length,
-    inFeed: items.filter(({ post }) => post.id === id).length,
+    inFeed: items.map(postOf).filter((post) => post.id === id).length,
   };
 }
 

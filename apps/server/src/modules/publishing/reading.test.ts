@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anActivity } from "../../testing/activities.ts";
 import { anAttachment, anImage } from "../../testing/files.ts";
-import { change, create, createLive, paramsOf, publish } from "../../testing/messages.ts";
+import { change, create, createLive, paramsOf, postOf, publish } from "../../testing/messages.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 import { selectReachedPlaces } from "./store/reach.ts";
 
@@ -22,7 +22,7 @@ async function readersOf(post: { id: string }) {
       () => true,
       (error) => (error.code === "not_found" ? false : Promise.reject(error)),
     );
-    const isInFeed = (await viewer.feed.getFeed()).items.some((item) => item.post.id === post.id);
+    const isInFeed = (await viewer.feed.getFeed()).items.some((item) => item.id === post.id);
     const isTalkedAbout = await viewer.conversations
       .listComments({ params: { subjectKind: "post", subjectId: post.id } })
       .then(
@@ -95,8 +95,8 @@ describe("a live message reaches", () => {
     await town.pass({ hours: 1 });
     const moved = await change(els, post, { neighbourhoodIds: [town.zuid.id] });
     expect(await readersOf(moved)).toEqual(["fatma", "gust", "bakker"]);
-    const [newest] = (await town.people.fatma.feed.getFeed()).items;
-    expect(newest?.post).toMatchObject({ id: post.id, publishedAt: post.publishedAt, isEdited: true });
+    const [newest] = (await town.people.fatma.feed.getFeed()).items.map(postOf);
+    expect(newest).toMatchObject({ id: post.id, publishedAt: post.publishedAt, isEdited: true });
   });
 
   test("staff of its own organisation, and no others", async () => {
@@ -155,8 +155,8 @@ describe("a reader sees", () => {
       language: "nl",
       isTranslated: false,
     });
-    const [item] = (await fatma.feed.getFeed()).items.filter((one) => one.post.id === post.id);
-    expect(item?.post).toEqual(inTurkish);
+    const [item] = (await fatma.feed.getFeed()).items.map(postOf).filter((one) => one.id === post.id);
+    expect(item).toEqual(inTurkish);
   });
 
   test("the reactions of others and their own, and how many comments there are", async () => {
@@ -200,7 +200,7 @@ describe("the public page", () => {
     expect(await town.guest.publishing.readPublicPost({ params })).toMatchObject({ title: "For all" });
     const inDutch = await town.guest.publishing.readPublicPost({ params, query: { language: "nl" } });
     expect(inDutch).toMatchObject({ title: "Voor allen", myReaction: null });
-    expect((await dirk.feed.getFeed()).items.map((item) => item.post.title)).toContain("Voor allen");
+    expect((await dirk.feed.getFeed()).items.map((item) => postOf(item).title)).toContain("Voor allen");
     expect(await dirk.publishing.readPost(paramsOf(first))).toMatchObject({ title: "Eerste" });
     await expect(nele.publishing.readPost(paramsOf(first))).refuses("not_found");
   });

@@ -1,6 +1,6 @@
 /** What can be undone: deletions for 30 days, changes of live messages at any time. D §6 */
 import { beforeAll, describe, expect, test } from "vitest";
-import { change, create, createLive, draftOf, optionsOf, paramsOf, publish } from "../../testing/messages.ts";
+import { change, create, createLive, draftOf, optionsOf, paramsOf, postOf, publish } from "../../testing/messages.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
@@ -18,7 +18,7 @@ describe("a deleted message", () => {
     const back = await els.publishing.undeletePost(paramsOf(post));
     expect(back).toMatchObject({ id: post.id, state: "published", publishedAt: post.publishedAt });
     expect((await els.publishing.listPosts()).counts).toEqual(counts);
-    expect((await dirk.feed.getFeed()).items[0]?.post).toMatchObject({ id: post.id, title: "Terug" });
+    expect((await dirk.feed.getFeed()).items.map(postOf)[0]).toMatchObject({ id: post.id, title: "Terug" });
     expect(await dirk.publishing.readPost(paramsOf(post))).toMatchObject({ title: "Terug" });
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../testing/client.ts";
-import { change, create, optionsOf, paramsOf, publish } from "../../testing/messages.ts";
+import { change, create, optionsOf, paramsOf, postOf, publish } from "../../testing/messages.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 /** How often the message occurs in the reader's feed. */
 const timesIn = async (viewer: Caller, { id }: { id: string }) =>
-  (await viewer.feed.getFeed()).items.filter(({ post }) => post.id === id).length;
+  (await viewer.feed.getFeed()).items.map(postOf).filter((post) => post.id === id).length;
 const loseWakeUps = () => town.databases.pool.query("delete from pgboss.job where name = 'publishing.goLive'");
 
 test("a scheduled message goes live once, at its moment", async () => {

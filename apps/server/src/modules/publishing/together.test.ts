@@ -2,7 +2,7 @@
 import { mostTogether } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import { create, createLive, optionsOf, paramsOf, publish } from "../../testing/messages.ts";
+import { create, createLive, optionsOf, paramsOf, postOf, publish } from "../../testing/messages.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
@@ -26,14 +26,14 @@ describe("deleting", () => {
     const { outcomes } = await els.publishing.deletePosts({ body: { ids: idsOf(posts) } });
     expect(outcomes).toEqual(posts.map(() => ({ verdict: true })));
     expect((await els.publishing.listPosts()).counts).toEqual(before);
-    expect((await dirk.feed.getFeed()).items.filter(({ post }) => idsOf(live).includes(post.id))).toEqual([]);
+    expect((await dirk.feed.getFeed()).items.map(postOf).filter((post) => idsOf(live).includes(post.id))).toEqual([]);
     await els.publishing.undeletePosts({ body: { ids: idsOf(posts) } });
     expect((await els.publishing.listPosts()).counts).toEqual({
       published: before.published + 3,
       scheduled: before.scheduled + 1,
       concept: before.concept + 1,
     });
-    const feed = (await dirk.feed.getFeed()).items.map(({ post }) => post.title);
+    const feed = (await dirk.feed.getFeed()).items.map(postOf).map((post) => post.title);
     expect(feed).toEqual(expect.arrayContaining(["Eerste", "Tweede", "Derde"]));
   });
 

@@ -1,7 +1,7 @@
 /** Following adjacent neighbourhoods: what is read there, and what stays with those who live there. D §5 */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { saveAdjacency } from "#modules/neighbourhoods/index.ts";
-import { createLive } from "../../testing/messages.ts";
+import { createLive, postOf } from "../../testing/messages.ts";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
 
 let town: Town;
@@ -20,7 +20,7 @@ const follow = (who: Person, ...places: { id: string }[]) =>
   who.residents.followNeighbourhoods({ body: { neighbourhoodIds: places.map(({ id }) => id) } });
 const feedOf = async (who: Person, cursor?: string | null) => {
   const { items, next } = await who.feed.getFeed(cursor ? { query: { cursor } } : {});
-  return { posts: items.map(({ post }) => [post.title, post.followedIn]), next };
+  return { posts: items.map(postOf).map((post) => [post.title, post.followedIn]), next };
 };
 const paramsOf = ({ id }: { id: string }) => ({ params: { postId: id } });
 const asSubject = ({ id }: { id: string }) => ({ subjectKind: "post" as const, subjectId: id });
@@ -76,8 +76,8 @@ describe("following", () => {
     const titles = [...first.posts, ...second.posts].map(([title]) => title);
     expect(titles).toHaveLength(35);
     expect(new Set(titles).size).toBe(35);
-    const { posts, isComplete } = await dirk.feed.getFeedIds({ query: { cursor: first.next ?? "" } });
-    expect([posts.length, isComplete]).toEqual([second.posts.length, true]);
+    const { items, isComplete } = await dirk.feed.getFeedIds({ query: { cursor: first.next ?? "" } });
+    expect([items.length, isComplete]).toEqual([second.posts.length, true]);
   });
 
   test("does not bring what is only for streets, nor what is for the local economy", async () => {

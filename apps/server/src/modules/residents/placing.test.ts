@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { importAddresses, importNeighbourhoods, lockGround } from "#modules/neighbourhoods/index.ts";
 import { untilBlocked } from "../../testing/blocked.ts";
-import { createLive } from "../../testing/messages.ts";
+import { createLive, postOf } from "../../testing/messages.ts";
 import { until } from "../../testing/quiet.ts";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
 import { followBorders } from "./borders.ts";
@@ -24,7 +24,7 @@ const give = (to: string | null, from: string | null = noord(), who: Person = to
 const moveIn = (who: Person) =>
   who.residents.moveHouse({ body: { networkSlug: "testdorp", addressId, pin: null } }).then(() => who);
 const homeOf = async (who: Person) => (await who.residents.getMyResidence()).neighbourhood.name;
-const titlesOf = async (who: Person) => (await who.feed.getFeed()).items.map(({ post }) => post.title);
+const titlesOf = async (who: Person) => (await who.feed.getFeed()).items.map(postOf).map((post) => post.title);
 const streetsOf = async (neighbourhoodId: string) => {
   const { items } = await town.people.els.neighbourhoods.listStreets({
     query: { neighbourhoodIds: [neighbourhoodId] },

@@ -31,8 +31,10 @@ export { mails } from "./mails.ts";
 export { notices } from "./notices.ts";
 export { ownData } from "./own-data.ts";
 export { roughly } from "./rules.ts";
+export { listShoutsById, listShoutVersions, selectShoutsForFeed, shoutsForFeed } from "./store/in-feed.ts";
 export { filesOfShouts as fileHolder } from "./store/subject.ts";
 export { countLoaded as countLoadedShouts } from "./store/tally.ts";
+export { viewCard as viewShoutCard } from "./views.ts";
 
 export const module = implement(shouts, {
   ...readingHandlers,

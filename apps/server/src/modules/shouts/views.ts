@@ -29,10 +29,10 @@ const viewPlace = ({ street, longitude, latitude }: Pick<CardRow, "street" | "lo
   longitude === null || latitude === null ? null : { street, longitude, latitude };
 
 export function viewCard(row: CardRow, reader: Reader<Resident>): ShoutCard {
-  const { id, kind, title, text, language, theme, sharing, status, solvedAs } = row;
+  const { id, version, kind, title, text, language, theme, sharing, status, solvedAs } = row;
   const { reactions, myReaction, commentCount, followers, isFollowed } = row;
   return {
-    ...{ id, kind, title, text, language, theme, sharing, status, solvedAs },
+    ...{ id, version, kind, title, text, language, theme, sharing, status, solvedAs },
     ...{ reactions, myReaction, commentCount, followers, isFollowed },
     author: { name: row.author, isMe: row.authorId === reader.actor.residentId },
     neighbourhood: { id: row.neighbourhoodId, name: row.neighbourhood },
@@ -59,7 +59,6 @@ export function viewShout(
   const asked = isMine && row.sharing === "neighbours" ? row.askedAt : null;
   return {
     ...viewCard(row, reader),
-    version: row.version,
     timeline: moments
       .filter(({ kind }) => isMine || kind !== "asked-to-share")
       .map((moment) => viewMoment(moment, { author: row.author, organisation, accountId: reader.actor.accountId })),

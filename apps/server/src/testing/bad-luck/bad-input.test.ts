@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createSignInLink } from "#modules/accounts/index.ts";
 import { signAccessToken } from "#modules/accounts/sessions/access-token.ts";
 import type { Caller } from "../client.ts";
-import { aMessage, create, createLive, optionsOf, paramsOf, publish } from "../messages.ts";
+import { aMessage, create, createLive, optionsOf, paramsOf, postOf, publish } from "../messages.ts";
 import type { PersonName } from "../people.ts";
 import { newTown, password, type Town } from "../town.ts";
 import { clientAt } from "./installation.ts";
@@ -144,7 +144,7 @@ describe("HTML with handlers is harmless", () => {
       ...(await els.publishing.getPost(paramsOf(loud))).translations.map(({ textHtml }) => textHtml),
       (await as("gust").publishing.readPost(paramsOf(loud))).textHtml,
       (await as("fatma").publishing.readPost(paramsOf(loud))).textHtml,
-      ...(await as("gust").feed.getFeed()).items.map(({ post }) => post.textHtml),
+      ...(await as("gust").feed.getFeed()).items.map(postOf).map((post) => post.textHtml),
       (await town.guest.publishing.readPublicPost({ params: { ...network, postId: open.id } })).textHtml,
       ...(await els.publishing.listVersions(paramsOf(loud))).items.map(({ textHtml }) => textHtml),
     ];

@@ -2,7 +2,7 @@
 import type { PostStatistics } from "@stoep/contract/publishing";
 import { expect, type TestContext, test } from "vitest";
 import { type MailSink, openMailSink } from "../mail-sink.ts";
-import { aMessage, create, createLive, paramsOf, publish } from "../messages.ts";
+import { aMessage, create, createLive, paramsOf, postOf, publish } from "../messages.ts";
 import { until } from "../quiet.ts";
 import { type Installation, letAMinutePass, moveIn, newInstallation } from "./installation.ts";
 
@@ -18,7 +18,7 @@ async function open({ onTestFinished }: TestContext): Promise<{ house: Installat
 }
 
 const titlesFor = async (house: Installation, name: "dirk" | "fatma") =>
-  (await house.as(name).feed.getFeed()).items.map(({ post }) => post.title);
+  (await house.as(name).feed.getFeed()).items.map(postOf).map((post) => post.title);
 
 /** Names of the jobs that are not done. */
 async function leftToDo({ databases: { pool } }: Installation): Promise<string[]> {

@@ -5,7 +5,7 @@ import { v7 as newId } from "uuid";
 import { expect, type TestContext, test } from "vitest";
 import { hear } from "../hearing.ts";
 import { openMailSink } from "../mail-sink.ts";
-import { aMessage, create, createLive, publish } from "../messages.ts";
+import { aMessage, create, createLive, postOf, publish } from "../messages.ts";
 import { until } from "../quiet.ts";
 import { type Installation, newInstallation } from "./installation.ts";
 import { startPostgres } from "./postgres.ts";
@@ -137,7 +137,7 @@ test.concurrent("PostgreSQL stopped for a while: a clear 503, recovery without r
   const again = await hear(house.server.address, asDirk.headers);
   await createLive(els, [house.places.noord], { title: "Alles werkt weer" });
   await until(() => again.topics.includes("feed"));
-  expect((await house.as("dirk").feed.getFeed()).items.map(({ post }) => post.title)).toEqual([
+  expect((await house.as("dirk").feed.getFeed()).items.map(postOf).map((post) => post.title)).toEqual([
     "Alles werkt weer",
     "Valt in de storing",
   ]);

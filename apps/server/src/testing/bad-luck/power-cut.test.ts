@@ -7,7 +7,7 @@ import { openStore } from "../../open-store.ts";
 import { createNetworkSchema } from "../../schema/run.ts";
 import { testSchemas } from "../database.ts";
 import { temporary } from "../leftovers.ts";
-import { createLive, paramsOf } from "../messages.ts";
+import { createLive, paramsOf, postOf } from "../messages.ts";
 import { password } from "../people.ts";
 import { quietLog } from "../quiet.ts";
 import { type Settled, settle } from "../settle.ts";
@@ -63,7 +63,7 @@ test.each([
     await kill();
     server = await startApart(settings());
     expect(await ada.publishing.getPost(paramsOf(post))).toEqual(post);
-    expect((await dirk.feed.getFeed()).items[0]?.post.title).toBe(title);
+    expect((await dirk.feed.getFeed()).items.map(postOf)[0]?.title).toBe(title);
   },
   60_000,
 );

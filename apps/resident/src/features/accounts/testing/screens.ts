@@ -31,9 +31,9 @@ const secondStep: Guest = async ({ residentWithApp, password }) => {
 
 export const screens: FeatureScreens = {
   async resident({ api }) {
-    const [first] = (await api.feed.getFeed({})).items;
+    const [first] = (await api.feed.getFeed({})).items.flatMap((item) => (item.kind === "post" ? item.post : []));
     return [
-      { name: "organisation", path: `/gent/organisations/${first?.post.organisation.id}` },
+      { name: "organisation", path: `/gent/organisations/${first?.organisation.id}` },
       { name: "me-security", path: security },
       { name: "me-add-app", path: security, act: (page) => part(page, 0).locator("li button").nth(0).click() },
       { name: "me-add-passkey", path: security, act: (page) => part(page, 0).locator("li button").nth(1).click() },

@@ -1,6 +1,6 @@
 import { unbrokenName } from "@stoep/client/formats";
-import type { FeedPage } from "@stoep/contract/feed";
 import { pagesOf } from "@stoep/contract/kernel";
+import type { ReadPost } from "@stoep/contract/publishing";
 import { DoneIcon, HintIcon, PlaceIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
@@ -8,7 +8,7 @@ import { Avatar, api, useNetwork, useResidence } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./aside.module.css";
 
-type Sender = FeedPage["items"][number]["post"]["organisation"];
+type Sender = ReadPost["organisation"];
 
 const mostSenders = 6;
 
@@ -55,6 +55,8 @@ export function NeighbourhoodAside() {
 /** The senders of the loaded messages: each once, by newest message. */
 function useSenders(): Sender[] {
   const { data } = useInfiniteQuery({ ...pagesOf(api.feed.getFeed), staleTime: Number.POSITIVE_INFINITY });
-  const all = (data?.pages ?? []).flatMap(({ items }) => items.map(({ post }) => post.organisation));
+  const all = (data?.pages ?? []).flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === "post" ? item.post.organisation : [])),
+  );
   return [...new Map(all.map((one) => [one.id, one])).values()].slice(0, mostSenders);
 }

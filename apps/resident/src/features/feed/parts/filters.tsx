@@ -8,7 +8,7 @@ import { useText } from "../words.ts";
 import { Chips } from "./chips.tsx";
 import style from "./filters.module.css";
 
-const kinds = ["message", "activity", "vacancy"] as const;
+const kinds = ["message", "activity", "vacancy", "shout"] as const;
 
 interface Props {
   wanted: Wanted;

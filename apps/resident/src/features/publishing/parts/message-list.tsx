@@ -1,8 +1,6 @@
-import type { ReadPost } from "@stoep/contract/publishing";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button, CardSkeleton } from "../../../app/index.ts";
 import { useText } from "../words.ts";
-import { MessageCard } from "./message-card.tsx";
 import style from "./message-list.module.css";
 
 interface Paging {
@@ -12,8 +10,8 @@ interface Paging {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** A list of messages; the next page loads by itself near the end, or by a button. */
-export function MessageList({ posts, paging }: { posts: readonly ReadPost[]; paging: Paging }) {
+/** A list of messages, each a card; the next page loads by itself near the end, or by a button. */
+export function MessageList({ cards, paging }: { cards: readonly ReactNode[]; paging: Paging }) {
   const t = useText();
   const end = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = paging;
@@ -29,9 +27,7 @@ export function MessageList({ posts, paging }: { posts: readonly ReadPost[]; pag
   return (
     <>
       <div className={style.list}>
-        {posts.map((post, index) => (
-          <MessageCard key={post.id} post={post} isFirst={index === 0} />
-        ))}
+        {cards}
         {isFetchingNextPage && <CardSkeleton />}
       </div>
       <div className={style.end} ref={end}>
@@ -40,7 +36,7 @@ export function MessageList({ posts, paging }: { posts: readonly ReadPost[]; pag
             {t("older")}
           </Button>
         )}
-        {!hasNextPage && posts.length > 0 && <p>{t("end")}</p>}
+        {!hasNextPage && cards.length > 0 && <p>{t("end")}</p>}
       </div>
     </>
   );

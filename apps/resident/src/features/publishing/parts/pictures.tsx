@@ -1,6 +1,7 @@
 import type { ReadPost } from "@stoep/contract/publishing";
 import { useText } from "../words.ts";
 import style from "./message.module.css";
+import { pictureSource } from "./picture-source.ts";
 
 export type Image = ReadPost["images"][number];
 
@@ -10,17 +11,14 @@ function ratioOf({ width, height }: Image): number {
 }
 
 export function Picture({ image, isFirst, children }: { image: Image; isFirst: boolean; children?: React.ReactNode }) {
-  const widths = [...new Set([320, 800, 1600].map((width) => Math.min(width, image.width ?? width)))];
-  const names = [320, 800, 1600];
-  const srcSet = widths.map((width, index) => `${image.address}/${names[index]} ${width}w`).join(", ");
   return (
     <div className={style.frame} style={{ aspectRatio: ratioOf(image) }}>
       <img
         src={`${image.address}/800`}
-        srcSet={srcSet}
-        sizes="(min-width: 720px) 574px, calc(100vw - 66px)"
+        {...pictureSource(image)}
         alt={image.altText}
         loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
         decoding="async"
         width={image.width ?? undefined}
         height={image.height ?? undefined}

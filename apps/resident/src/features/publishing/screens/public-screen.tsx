@@ -14,6 +14,7 @@ import {
   useTitle,
 } from "../../../app/index.ts";
 import { KnowsReader } from "../acts.ts";
+import { MessageCard } from "../parts/message-card.tsx";
 import { MessageList } from "../parts/message-list.tsx";
 import { PublicFilters } from "../parts/public/public-filters.tsx";
 import { SenderHead } from "../parts/public/sender-head.tsx";
@@ -69,7 +70,14 @@ export function PublicScreen() {
         empty={<NothingPublic onAll={isNarrowed ? () => want({ kind: undefined, organisationId: undefined }) : null} />}
       />
       <KnowsReader value={false}>
-        {query.data && <MessageList posts={query.data.pages.flatMap(({ items }) => items)} paging={query} />}
+        {query.data && (
+          <MessageList
+            cards={query.data.pages
+              .flatMap(({ items }) => items)
+              .map((post, index) => <MessageCard key={post.id} post={post} isFirst={index === 0} />)}
+            paging={query}
+          />
+        )}
       </KnowsReader>
     </>
   );

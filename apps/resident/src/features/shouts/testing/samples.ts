@@ -1,37 +1,12 @@
 /** Messages of neighbours, complete as the contract requires. */
 import { idOf, now } from "@stoep/client/testing";
-import type { ReadShout, ShoutCard, ShoutMoment, ShoutSettings } from "@stoep/contract/shouts";
+import type { ReadShout, ShoutMoment, ShoutSettings } from "@stoep/contract/shouts";
+import { aShout } from "../../../app/testing/samples.ts";
 import { kinds } from "../kinds.ts";
 
-let made = 700;
+export { aShout };
 
-export function aShout(change: Partial<ShoutCard> = {}): ShoutCard {
-  made += 1;
-  return {
-    id: idOf(made),
-    kind: "idea",
-    title: "A bench by the water",
-    text: "So that one can sit there.",
-    language: "en",
-    author: { name: "Fatma Y.", isMe: false },
-    neighbourhood: { id: idOf(3), name: "Muide" },
-    place: null,
-    theme: null,
-    images: [],
-    sharing: "municipality",
-    status: "new",
-    solvedAs: null,
-    createdAt: now,
-    isEdited: false,
-    reactions: {},
-    myReaction: null,
-    commentCount: 0,
-    followers: 0,
-    isFollowed: false,
-    isHidden: false,
-    ...change,
-  };
-}
+let made = 800;
 
 export function aMoment(change: Partial<ShoutMoment> = {}): ShoutMoment {
   made += 1;
@@ -44,7 +19,6 @@ const nothing = "not_allowed" as const;
 export function aReadShout(change: Partial<ReadShout> = {}): ReadShout {
   return {
     ...aShout(),
-    version: 1,
     timeline: [aMoment()],
     outcome: "",
     decision: null,

@@ -2,7 +2,7 @@ import { type FeatureScreens, nobodysId } from "../../../../../../e2e/screen.ts"
 
 export const screens: FeatureScreens = {
   async resident({ api }) {
-    const posts = (await api.feed.getFeed({})).items.map(({ post }) => post);
+    const posts = (await api.feed.getFeed({})).items.flatMap((item) => (item.kind === "post" ? item.post : []));
     const mine = (await api.vacancies.listMyApplications({})).items.map(({ postId }) => postId);
     const open = posts.find(({ id, vacancy }) => vacancy && !vacancy.subscriptionUrl && !mine.includes(id));
     return [

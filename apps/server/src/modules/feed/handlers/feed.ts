@@ -1,29 +1,92 @@
-import { feed, feedPageSize, mostFeedIds } from "@stoep/contract/feed";
+import { type FeedItem, type FeedKind, feed, feedPageSize, mostFeedIds } from "@stoep/contract/feed";
+import type { Theme } from "@stoep/contract/publishing";
+import type { Resident } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
-import { cutPage, readPageCursor } from "#kernel/page.ts";
+import { cutPage, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { viewerOf, viewReading } from "#modules/publishing/index.ts";
-import { listFeedIds, listFeedPage, listFeedPosts } from "../store/feed.ts";
+import { listShoutsById, listShoutVersions, shoutsForFeed, viewShoutCard } from "#modules/shouts/index.ts";
+import { listFeedPage, listFeedPosts, listPostVersions } from "../store/feed.ts";
+
+const listShoutPage = shoutsForFeed(feedPageSize);
 
 export const feedHandlers = handle(feed, {
-  async getFeed({ query, actor, db, now, language }) {
-    const { neighbourhoodId, streetId, residentKind, followedIds } = actor;
-    const viewer = { ...viewerOf(actor, language), neighbourhoodId, streetId, residentKind, followedIds };
-    const wanted = { kind: query.kind ?? null, theme: query.theme ?? null };
-    const rows = await listFeedPage(db, viewer, readPageCursor(query.cursor), wanted);
-    const { page, next } = cutPage(rows, feedPageSize, ({ liveAt, id }) => [liveAt ?? now, id]);
-    const context = { network: actor.network, actor, now };
-    return { items: page.map((row) => ({ kind: "post" as const, post: viewReading(row, context) })), next };
+  async getFeed(call) {
+    const { kind = null, theme = null, cursor } = call.query;
+    const place = readPageCursor(cursor);
+    const [posts, shouts] = await Promise.all([
+      kind === "shout" ? [] : pageOfPosts(call, place, { kind, theme }),
+      kind === null || kind === "shout" ? pageOfShouts(call, place, theme) : [],
+    ]);
+    const { page, next } = cutPage(inOrder([...posts, ...shouts]), feedPageSize, ({ at, id }) => [at, id]);
+    return { items: page.map(({ view }) => view()), next };
   },
 
-  async getFeedIds({ query, actor, db }) {
-    const rows = await listFeedIds(db, actor, readPageCursor(query.cursor), readPageCursor(query.until));
-    const posts = rows.map(({ postId, version }) => ({ id: postId, version }));
-    return { posts: posts.slice(0, mostFeedIds), isComplete: posts.length <= mostFeedIds };
+  async getFeedIds({ query, actor, db, now }) {
+    const [place, until] = [readPageCursor(query.cursor), readPageCursor(query.until)];
+    const [posts, shouts] = await Promise.all([
+      listPostVersions(db, actor, place, until),
+      listShoutVersions(db, actor, place, until, mostFeedIds + 1),
+    ]);
+    const rows = inOrder([
+      ...posts.map(({ postId, version, liveAt }) => ({ id: postId, version, at: liveAt ?? now })),
+      ...shouts.map(({ id, version, createdAt }) => ({ id, version, at: createdAt })),
+    ]);
+    const items = rows.slice(0, mostFeedIds).map(({ id, version }) => ({ id, version }));
+    return { items, isComplete: rows.length <= mostFeedIds };
   },
 
-  async getFeedPosts({ query, actor, db, now, language }) {
-    const rows = await listFeedPosts(db, viewerOf(actor, language), actor, query.id);
-    const context = { network: actor.network, actor, now };
-    return { items: rows.map((row) => ({ kind: "post" as const, post: viewReading(row, context) })) };
+  async getFeedItems(call) {
+    const { actor, db, language, now, query } = call;
+    const [posts, shouts] = await Promise.all([
+      listFeedPosts(db, viewerOf(actor, language), actor, query.id),
+      listShoutsById(db, actor, query.id),
+    ]);
+    const items = [
+      ...posts.map((row) => itemOfPost(call, row, row.publishedAt ?? now)),
+      ...shouts.map((row) => itemOfShout(call, row)),
+    ];
+    return { items };
   },
 });
+
+type Call = Pick<RouteCall<Resident>, "actor" | "db" | "language" | "now">;
+
+async function pageOfPosts(
+  call: Call,
+  place: PageCursor | null,
+  wanted: { kind: Exclude<FeedKind, "shout"> | null; theme: Theme | null },
+) {
+  const { actor, db, language, now } = call;
+  const { neighbourhoodId, streetId, residentKind, followedIds } = actor;
+  const viewer = { ...viewerOf(actor, language), neighbourhoodId, streetId, residentKind, followedIds };
+  return (await listFeedPage(db, viewer, place, wanted)).map((row) => {
+    const at = row.liveAt ?? now;
+    return { at, id: row.id, view: () => itemOfPost(call, row, at) };
+  });
+}
+
+const pageOfShouts = async (call: Call, place: PageCursor | null, theme: Theme | null) =>
+  (await listShoutPage(call.db, call.actor, place, theme)).map((row) => ({
+    at: row.createdAt,
+    id: row.id,
+    view: () => itemOfShout(call, row),
+  }));
+
+const itemOfPost = ({ actor, now }: Call, row: Parameters<typeof viewReading>[0], at: Date): FeedItem => ({
+  kind: "post",
+  id: row.id,
+  at: at.toISOString(),
+  post: viewReading(row, { network: actor.network, actor, now }),
+});
+
+const itemOfShout = (call: Call, row: Parameters<typeof viewShoutCard>[0]): FeedItem => ({
+  kind: "shout",
+  id: row.id,
+  at: row.createdAt.toISOString(),
+  shout: viewShoutCard(row, call),
+});
+
+/** Newest first; of the same moment by id, as both statements order them. */
+const inOrder = <T extends { at: Date; id: string }>(rows: T[]): T[] =>
+  rows.sort((one, other) => other.at.getTime() - one.at.getTime() || (one.id < other.id ? 1 : -1));

@@ -87,7 +87,7 @@ function selectAround(db: Db, reader: Around, place: PageCursor | null, limit: n
           .where("there.neighbourhoodId", "=", sql.ref<string>("area.id"))
           .where((there) => opensToFollowers(there, reader))
           .where(({ not, exists }) => not(exists(reachedAtHome(db, reader))))
-          .where(({ not, exists }) => not(exists(liveLater(db, reader, ids))))
+          .where(({ not, exists }) => not(exists(liveLater(db, ids))))
           .where(({ refTuple }) => after(refTuple("there.liveAt", "there.postId"), "desc", place))
           .$call((there) => (wanted ? there.where(isWanted(db, wanted, "there.postId")) : there))
           .orderBy("there.liveAt", "desc")
@@ -115,7 +115,7 @@ const reachedAtHome = (db: Db, reader: Reader) =>
     .where((row) => reaches(row, whoIs(reader)))
     .select("postNeighbourhood.postId");
 
-const liveLater = (db: Db, reader: Around, ids: Expression<string[]>) =>
+const liveLater = (db: Db, ids: Expression<string[]>) =>
   db
     .selectFrom("postNeighbourhood as other")
     .where("other.postId", "=", sql.ref<string>("there.postId"))
@@ -204,7 +204,7 @@ function listPageOf(db: Db, followedIds: string[], place: PageCursor | null, { k
 }
 
 /** What comes after one place, up to and including another; one more than a reply holds. */
-export function listFeedIds(db: Db, reader: Around, place: PageCursor | null, until: PageCursor | null) {
+export function listPostVersions(db: Db, reader: Around, place: PageCursor | null, until: PageCursor | null) {
   const most = mostFeedIds + 1;
   if (reader.followedIds.length > 0) return listIdsAround(db, reader, place, until, most);
   const ids = selectLive(db, reader, place)

@@ -14,7 +14,7 @@ export const samples = defineSamples<typeof feed>()({
     searchReadable: { by: "dirk", input: { query: { q: "werken" } } },
     getFeed: { by: "dirk", input: {} },
     getFeedIds: { by: "dirk", input: {} },
-    getFeedPosts: { by: "dirk", input: { query: { id: [feedPostId] } } },
+    getFeedItems: { by: "dirk", input: { query: { id: [feedPostId] } } },
     getAgenda: { by: "dirk", input: { query: { day: "2026-06-20", only: "mine" } } },
     getAgendaMonth: { by: "dirk", input: { query: { month: "2026-06" } } },
     getPublicAgenda: { by: "guest", input: { params: { networkSlug } } },

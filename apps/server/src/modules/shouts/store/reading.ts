@@ -13,7 +13,7 @@ import { imagesOf, livelinessOf, readByResident } from "./selections.ts";
 export type CardRow = Awaited<ReturnType<typeof listMine>>[number];
 type Filter = Pick<z.output<typeof NeighbourhoodFilter>, "kinds" | "theme" | "search">;
 
-export function selectCards(db: Db, actor: Resident) {
+export function selectCards(db: Db, actor: Pick<Resident, "accountId" | "residentId">) {
   return db
     .selectFrom("shout")
     .innerJoin("resident as author", "author.id", "shout.authorId")

@@ -76,7 +76,7 @@ const isReported = (db: Db) =>
     .select(({ fn }) => fn.countAll<number>().as("total"))}) > 0`;
 
 /** What residents find: of their neighbourhood, unless hidden; and their own. */
-export const readByResident = (actor: Resident): Expression<SqlBool> =>
+export const readByResident = (actor: Pick<Resident, "residentId" | "neighbourhoodId">): Expression<SqlBool> =>
   sql<SqlBool>`${sql.ref("shout.withdrawnAt")} is null and (${sql.ref("shout.authorId")} = ${actor.residentId}
     or (${sql.ref("shout.neighbourhoodId")} = ${actor.neighbourhoodId} and ${sql.ref("shout.hiddenAt")} is null))`;
 
