@@ -414,6 +414,7 @@ export const fieldCodes = [
   "ibanFormat",
   "swiftFormat",
   "consentRequired",
+  "addressNeeded",
   "emailNotOfProvider",
   "timeZoneUnknown",
   "untilNotAfterFrom",

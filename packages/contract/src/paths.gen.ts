@@ -1484,6 +1484,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/care/settings",
       "kind": "command"
     },
+    "listMatches": {
+      "method": "GET",
+      "path": "/care/ticketstate/:ticketId/suppliers",
+      "kind": "query"
+    },
     "getSidebarTotals": {
       "method": "GET",
       "path": "/care/sidebar/totals",

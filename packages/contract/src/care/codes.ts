@@ -1,7 +1,7 @@
 import type { Codes } from "../kernel/codes.ts";
 
 export const codes = {
-  fields: ["contactRequired", "languageRequired", "ibanFormat", "swiftFormat", "consentRequired"],
+  fields: ["contactRequired", "languageRequired", "ibanFormat", "swiftFormat", "consentRequired", "addressNeeded"],
   liveTopics: ["care"],
   logActions: [
     "createTag",

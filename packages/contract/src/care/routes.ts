@@ -1,7 +1,8 @@
+import { asking } from "./asking-routes.ts";
 import { figures } from "./figures-routes.ts";
 import { settings } from "./settings-routes.ts";
 
-export const care = { ...settings, ...figures };
+export const care = { ...settings, ...asking, ...figures };
 
 /** The parts, for those who implement them. */
-export { figures, settings };
+export { asking, figures, settings };

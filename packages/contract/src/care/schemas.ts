@@ -1,4 +1,6 @@
 /** All shapes of care; each part has a file. */
+
+export * from "./asking.ts";
 export * from "./figures.ts";
 export * from "./settings.ts";
 export * from "./words.ts";

@@ -10,7 +10,8 @@
  */
 import { care } from "@stoep/contract/care";
 import { implement } from "#kernel/module.ts";
+import { askingHandlers } from "./asking/index.ts";
 import { figureHandlers } from "./figures/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
 
-export const module = implement(care, { ...settingsHandlers, ...figureHandlers });
+export const module = implement(care, { ...settingsHandlers, ...askingHandlers, ...figureHandlers });

@@ -1,9 +1,16 @@
 import type { care } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import { defineSamples } from "../../../testing/samples/sample.ts";
+import { askingSamples } from "./asking-samples.ts";
 import { figureSamples } from "./figures-samples.ts";
 
-const random = () => ({ tagId: newId(), categoryId: newId(), functionId: newId(), woutId: newId() });
+const random = () => ({
+  tagId: newId(),
+  categoryId: newId(),
+  functionId: newId(),
+  woutId: newId(),
+  ...askingSamples.random(),
+});
 
 /** Names are unique in an organisation, and everything is staged again and again. */
 const unlike = (name: string) => `${name} ${newId().slice(-8)}`;
@@ -35,9 +42,11 @@ export const samples = defineSamples<typeof care>()({
     functionId: async ({ people: { ada } }) =>
       (await ada.care.createFunction({ body: { ...work, title: unlike("Chauffeur") } })).id,
     woutId: ({ people: { wout } }) => wout.accountId,
+    ...askingSamples.stage,
   },
   random,
-  of: ({ tagId, categoryId, functionId, woutId }) => ({
+  of: ({ tagId, categoryId, functionId, woutId, ...ids }) => ({
+    ...askingSamples.of(ids),
     ...figureSamples,
     getSelfInCare: { by: "wout", input: {} },
     listConcierges: { by: "wout", input: {} },

@@ -1,0 +1,169 @@
+/**
+ * In which order helpers are proposed for a ticket, and why. Pure: the same people and the same ticket give the same order, and it costs
+ * the same however many tickets there were. Who may not be proposed at all is left out by the store. S2 §3, issue *Matching*
+ */
+import type { MatchReason, PartOfWeek, Transport } from "@stoep/contract/care";
+import { fold } from "@stoep/contract/fold";
+import { wallAt } from "@stoep/contract/publishing";
+
+type Code = MatchReason["code"];
+
+/** What each reason is worth; docs/specification/care.md has the same table. */
+export const weights = {
+  category: 30,
+  skill: 10,
+  /** Within so many kilometres, so many points. */
+  distance: [
+    [1, 30],
+    [2, 24],
+    [5, 15],
+    [10, 6],
+  ],
+  "beyond-radius": -40,
+  language: 15,
+  "no-language": -25,
+  car: 20,
+  "no-car": -30,
+  available: 15,
+  "not-available": -20,
+  /** For each ticket that they solved together, up to three: then they are a durable duo. */
+  duo: 8,
+  "refused-lately": -20,
+  /** For each task in that month, up to five. */
+  load: -3,
+} as const;
+
+const mostDuo = 3;
+const mostLoad = 5;
+const refusedLatelyDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface Point {
+  longitude: number;
+  latitude: number;
+}
+
+/** The ticket, and the member whom it is for. */
+export interface Wanted {
+  now: Date;
+  place: Point | null;
+  needsCar: boolean;
+  /** Null: no appointment yet. */
+  part: PartOfWeek | null;
+  /** Title and category, folded: words of at least four letters. */
+  words: readonly string[];
+}
+
+/** A helper as the store reads them. */
+export interface Candidate {
+  id: string;
+  place: Point | null;
+  radiusKm: number | null;
+  /** Has the category of the ticket. */
+  hasCategory: boolean;
+  /** Shares a language with the member. */
+  speaks: boolean;
+  skills: string;
+  transport: Transport;
+  /** Null: nobody knows when. */
+  isAvailable: boolean | null;
+  duo: number;
+  load: number;
+  lastRefusedAt: Date | null;
+  lastAskedAt: Date | null;
+}
+
+export interface Scored<C extends Candidate> {
+  candidate: C;
+  distanceKm: number | null;
+  reasons: MatchReason[];
+  score: number;
+}
+
+const earthKm = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** In a straight line, to a hundred metres. */
+export function kilometres(one: Point | null, other: Point | null): number | null {
+  if (!one || !other) return null;
+  const height = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
+  const width = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
+  const along = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * width;
+  return Math.round(2 * earthKm * Math.asin(Math.sqrt(height + along)) * 10) / 10;
+}
+
+/** When it is to be done, as helpers say when they can: morning until 12, afternoon until 18 by the network's clocks. */
+export function partOfWeek(moment: Date | null, timeZone: string): PartOfWeek | null {
+  if (!moment) return null;
+  const { day, time } = wallAt(moment, timeZone);
+  const weekday = (["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const)[new Date(`${day}T12:00Z`).getUTCDay()];
+  const part = time < "12:00" ? "morning" : time < "18:00" ? "afternoon" : "evening";
+  return `${weekday ?? "mon"}-${part}`;
+}
+
+/** Short words tell nothing about a skill. */
+export const skillWords = (text: string): string[] =>
+  fold(text)
+    .split(" ")
+    .filter((word) => word.length >= 4);
+
+export function score<C extends Candidate>(candidate: C, wanted: Wanted): Scored<C> {
+  const distanceKm = kilometres(candidate.place, wanted.place);
+  const reasons = [
+    ...ofSkill(candidate, wanted),
+    ...ofDistance(candidate, distanceKm),
+    candidate.speaks ? worth("language") : worth("no-language"),
+    ...ofCar(candidate, wanted),
+    ...ofTime(candidate, wanted),
+    ...ofHistory(candidate, wanted),
+  ].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  return { candidate, distanceKm, reasons, score: reasons.reduce((sum, { points }) => sum + points, 0) };
+}
+
+type Flat = { [K in Code]: (typeof weights)[K] extends number ? K : never }[Code];
+const worth = (code: Flat, times = 1): MatchReason => ({ code, points: weights[code] * times });
+
+function ofSkill({ hasCategory, skills }: Candidate, { words }: Wanted): MatchReason[] {
+  const said = skills === "" ? "" : fold(skills);
+  return [
+    ...(hasCategory ? [worth("category")] : []),
+    ...(said !== "" && words.some((word) => said.includes(` ${word}`)) ? [worth("skill")] : []),
+  ];
+}
+
+function ofDistance({ radiusKm }: Candidate, amount: number | null): MatchReason[] {
+  if (amount === null) return [];
+  if (radiusKm !== null && amount > radiusKm) return [{ ...worth("beyond-radius"), amount }];
+  const [, points] = weights.distance.find(([within]) => amount <= within) ?? [];
+  return points === undefined ? [] : [{ code: "distance", points, amount }];
+}
+
+function ofCar({ transport }: Candidate, { needsCar }: Wanted): MatchReason[] {
+  if (!needsCar || transport === "unknown") return [];
+  return [worth(transport === "car" ? "car" : "no-car")];
+}
+
+function ofTime({ isAvailable }: Candidate, { part }: Wanted): MatchReason[] {
+  if (part === null || isAvailable === null) return [];
+  return [worth(isAvailable ? "available" : "not-available")];
+}
+
+function ofHistory({ duo, load, lastRefusedAt }: Candidate, { now }: Wanted): MatchReason[] {
+  const isLate = lastRefusedAt !== null && now.getTime() - lastRefusedAt.getTime() < refusedLatelyDays * dayMs;
+  return [
+    ...(duo > 0 ? [{ ...worth("duo", Math.min(duo, mostDuo)), amount: duo }] : []),
+    ...(isLate ? [worth("refused-lately")] : []),
+    ...(load > 0 ? [{ ...worth("load", Math.min(load, mostLoad)), amount: load }] : []),
+  ];
+}
+
+/** The best first; among equals whoever was asked longest ago, or never, so that turns go round. */
+export function rank<C extends Candidate>(candidates: readonly C[], wanted: Wanted): Scored<C>[] {
+  const asked = ({ lastAskedAt }: C) => lastAskedAt?.getTime() ?? 0;
+  return candidates
+    .map((one) => score(one, wanted))
+    .sort(
+      (a, b) =>
+        b.score - a.score || asked(a.candidate) - asked(b.candidate) || (a.candidate.id < b.candidate.id ? -1 : 1),
+    );
+}

@@ -1,0 +1,53 @@
+/** Somebody who needs help, people who give it, and a ticket: as rows with an address, so that a test says only what it is about. */
+import type { Insertable } from "kysely";
+import { v7 as newId } from "uuid";
+import type { CareHelperTable, CarePersonTable, CareTicketTable } from "../../../../schema/db.types.ts";
+import type { Town } from "../../../../testing/town.ts";
+import { aHelper, aPerson, aTicket } from "../../testing/rows.ts";
+
+type PersonDraft = Partial<Insertable<CarePersonTable>>;
+
+/** At the south-western corner of Noord; `east` in kilometres. */
+export const at = (east: number) => ({ longitude: 3.7 + east / 69.9, latitude: 51.06 });
+
+let count = 0;
+const living = () => ({
+  phone: `+3247${String(++count).padStart(7, "0")}`,
+  ...{ street: "Noordstraat", houseNumber: "3", postalCode: "9990", city: "Testdorp" },
+  ...at(0),
+});
+
+export const newPerson = (town: Town, draft: PersonDraft = {}): Promise<string> =>
+  aPerson(town, { ...living(), firstName: "Rosa", lastName: "Peeters", ...draft });
+
+/** Accepted, a neighbour, of whom nothing else is known. */
+export const newHelper = (
+  town: Town,
+  person: PersonDraft = {},
+  helper: Partial<Insertable<CareHelperTable>> = {},
+): Promise<string> =>
+  aHelper(town, { ...helper, person: { ...living(), firstName: "Jan", lastName: "Maes", ...person } });
+
+export async function newCategory(town: Town, name: string, organisationId = town.organisations.city): Promise<string> {
+  const id = newId();
+  await town.db.insertInto("careCategory").values({ id, organisationId, name, icon: "hand", position: 0 }).execute();
+  return id;
+}
+
+export const giveCategory = (town: Town, personId: string, categoryId: string) =>
+  town.db.insertInto("careHelperCategory").values({ personId, categoryId }).execute();
+
+/** Its number follows the latest of the organisation. */
+export async function newTicket(town: Town, draft: Partial<Insertable<CareTicketTable>> = {}): Promise<string> {
+  const organisationId = draft.organisationId ?? town.organisations.city;
+  const memberId = draft.memberId ?? (await newPerson(town, { organisationId }));
+  const { lastNumber: number } = await town.db
+    .insertInto("careSetting")
+    .values({ organisationId, lastNumber: 1, updatedAt: town.clock.now() })
+    .onConflict((conflict) =>
+      conflict.column("organisationId").doUpdateSet((eb) => ({ lastNumber: eb("careSetting.lastNumber", "+", 1) })),
+    )
+    .returning("lastNumber")
+    .executeTakeFirstOrThrow();
+  return aTicket(town, { state: "open", title: "Boodschappen doen", number, ...draft, memberId });
+}
