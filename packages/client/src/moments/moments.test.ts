@@ -18,8 +18,8 @@ test("today and tomorrow are those of the network's clocks", () => {
 });
 
 test("the end has its day where that is another one, but not for one night", () => {
-  expect(timesOf(moments("2026-10-24T17:00:00Z", "2026-10-24T19:00:00Z"), dutch)).toBe("19:00\u00a0–\u00a021:00");
-  expect(timesOf(moments("2026-10-24T20:00:00Z", "2026-10-25T00:30:00Z"), dutch)).toBe("22:00\u00a0–\u00a002:30");
+  expect(timesOf(moments("2026-10-24T17:00:00Z", "2026-10-24T19:00:00Z"), dutch)).toBe("19:00\u00a0–\u2060\u00a021:00");
+  expect(timesOf(moments("2026-10-24T20:00:00Z", "2026-10-25T00:30:00Z"), dutch)).toBe("22:00\u00a0–\u2060\u00a002:30");
   expect(timesOf(moments("2026-10-24T08:00:00Z", "2026-10-25T16:00:00Z"), dutch)).toBe(
     "10:00\u00a0– zondag 25\u00a0oktober, 17:00",
   );

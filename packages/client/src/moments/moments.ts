@@ -66,7 +66,8 @@ function makeDay(locale: string, hasYear: boolean) {
 export function timesOf(date: Moments, when: When): string {
   const end = when.end(date);
   if (end === null) return when.time(date.startsAt);
-  const gap = when.lastsDays(date) ? " " : "\u00a0";
+  // After a dash a line may end, a space that keeps together or not: only a word joiner prevents it.
+  const gap = when.lastsDays(date) ? " " : "\u2060\u00a0";
   return `${when.time(date.startsAt)}\u00a0–${gap}${end}`;
 }
 

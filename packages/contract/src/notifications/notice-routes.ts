@@ -2,6 +2,7 @@ import { z } from "zod";
 import { residentOrStaffFor } from "../features.ts";
 import { anyone, Cursor, Id, Instant, routes } from "../kernel/index.ts";
 import {
+  NoticeKind,
   NoticePage,
   NoticePreferences,
   NoticePreferencesEdit,
@@ -51,12 +52,12 @@ export const noticeRoutes = routes({
     refusals: [],
   },
   markObjectRead: {
-    summary: "Mark all about one thing, which the caller has opened",
+    summary: "Mark all about one thing, which the caller has opened; where only a part of it was, those of one kind",
     method: "POST",
     path: "/notices/opened",
     access: reader,
     limit: "notices",
-    body: z.object({ objectKind: z.string().max(30), objectId: Id }),
+    body: z.object({ objectKind: z.string().max(30), objectId: Id, kind: NoticeKind.optional() }),
     response: UnreadCount,
     refusals: [],
   },

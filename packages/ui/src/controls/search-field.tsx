@@ -11,10 +11,15 @@ export function SearchField({ label, value, onChange }: Props) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
-  // Cleared elsewhere, by *Clear all*.
+  // What was searched for last from here: people may have typed on since.
+  const [sought, setSought] = useState(value);
+  // Changed elsewhere: by *Clear all*, or by going back in the browser.
   if (value !== given) {
     setGiven(value);
-    if (value === "") setTyped("");
+    if (value !== sought) {
+      setSought(value);
+      setTyped(value);
+    }
   }
   // Then nothing that was typed before is searched for any more, nor once the field is gone.
   useEffect(() => {
@@ -24,7 +29,10 @@ export function SearchField({ label, value, onChange }: Props) {
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => onChange(text.trim()), pauseMilliseconds);
+    waiting.current = setTimeout(() => {
+      setSought(text.trim());
+      onChange(text.trim());
+    }, pauseMilliseconds);
   };
   return (
     <TextInput

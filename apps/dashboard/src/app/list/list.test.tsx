@@ -73,6 +73,19 @@ function KeepsState() {
   );
 }
 
+/** Leads to a search of its own, as *Back* may. */
+function Elsewhere() {
+  const { history } = useRouter();
+  return (
+    <>
+      <People />
+      <button type="button" onClick={() => history.push(`${basePath}/people?search=wout`)}>
+        Wout
+      </button>
+    </>
+  );
+}
+
 async function open(replies: NonNullable<Replies["platform"]> = {}, at = "/people", Shown = People) {
   const asked = fakeServer({
     platform: {
@@ -225,6 +238,16 @@ test("a search that was still being typed does not follow to the next screen", a
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(address()).toBe(there);
   expect(there).not.toContain("search");
+});
+
+test("the search field says what is searched for, also when the address changes by other ways", async () => {
+  const { goBack } = await open({}, "/people?search=ada", Elsewhere);
+  const field = await screen.findByRole("searchbox", { name: "Search" });
+  expect(field).toHaveValue("ada");
+  await userEvent.click(screen.getByRole("button", { name: "Wout" }));
+  await waitFor(() => expect(field).toHaveValue("wout"));
+  await goBack();
+  await waitFor(() => expect(field).toHaveValue("ada"));
 });
 
 test("*Clear all* also clears a search that was still being typed", async () => {

@@ -35,8 +35,8 @@ type Props<Row, Filters> = {
   parts?: ComponentProps<typeof PartSwitch>;
   /** How many there are without and with filters, if the route returns that: "12 of 480". */
   counts?: { total: number; found: number } | undefined;
-  /** Which rows the total after the title counts, where that is not all of them. */
-  isCounted?: (row: Row) => boolean;
+  /** Which rows the total after the title counts, where that is not all of them, and what it says of the others. */
+  counting?: { isCounted: (row: Row) => boolean; others: (count: number) => string };
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   picking?: Picking<Row>;
@@ -91,14 +91,20 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
   );
 }
 
-function counted<Row, Filters>({ list: { total, rows = [] }, isCounted }: Props<Row, Filters>) {
-  return total && isCounted ? { ...total, count: rows.filter(isCounted).length } : total;
+type Total = { count: number; isMore: boolean; others?: string };
+
+function counted<Row, Filters>({ list: { total, rows = [] }, counting }: Props<Row, Filters>): Total | undefined {
+  if (!total || !counting) return total;
+  const count = rows.filter(counting.isCounted).length;
+  return { ...total, count, ...(count < rows.length ? { others: counting.others(rows.length - count) } : {}) };
 }
 
-/** Puts the total after the title: "12", or "50+" if more pages follow; nothing for an empty list, which says so itself. */
-function useTotal(total: { count: number; isMore: boolean } | undefined): void {
+/** Puts the total after the title: "12", "50+" if more pages follow, or "7 · 1 deactivated"; nothing for an empty list, which says so itself. */
+function useTotal(total: Total | undefined): void {
   const format = useFormat();
-  useListed(total && total.count > 0 ? `${format.number(total.count)}${total.isMore ? "+" : ""}` : undefined);
+  const { count = 0, isMore, others } = total ?? {};
+  const parts = [`${format.number(count)}${isMore ? "+" : ""}`, ...(others ? [others] : [])];
+  useListed(count > 0 ? parts.join(" · ") : undefined);
 }
 
 function useFound<Row, Filters>({ list, counts }: Props<Row, Filters>): string | undefined {

@@ -1,4 +1,5 @@
 import { unbrokenName } from "@stoep/client/formats";
+import { useSeenObject } from "@stoep/client/notices";
 import type { ReportedRecord as Record, ReportDecision } from "@stoep/contract/conversations";
 import { Button, Card, CommentCard, Group, Heading, Notice, Stack, Text, TextLink, Timeline } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -26,6 +27,8 @@ export function ReportedRecord({ caseId, onDecided }: { caseId: string; onDecide
 
 function Opened({ thing, onDecided }: Props) {
   const t = useText();
+  useSeenObject(thing.subjectKind, thing.subjectId, "conversations.reported");
+  useSeenObject("decision", thing.id);
   return (
     <Stack gap="lg">
       <div>

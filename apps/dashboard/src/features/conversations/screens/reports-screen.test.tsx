@@ -40,6 +40,7 @@ async function open(things: ReportedRecord[], at = "/reports") {
   let items = things;
   const asked: Asked[] = fakeServer({
     neighbourhoods: { listNeighbourhoods: { items: [] } },
+    notifications: { markObjectRead: { unread: 0 } },
     conversations: {
       listReported: () => ({ items, next: null, open: items.length, appealed: 0 }),
       getReported: ({ params }: { params: { caseId: string } }) =>
@@ -53,8 +54,18 @@ async function open(things: ReportedRecord[], at = "/reports") {
   } as never);
   const shown = await showScreen(ReportsScreen, { path: "/reports", at });
   await screen.findByRole("heading", { level: 1, name: "Reports" });
-  return { ...shown, sent: (name: string) => asked.filter(({ route }) => route === `conversations.${name}`) };
+  return { ...shown, asked, sent: (name: string) => asked.filter(({ route }) => route === `conversations.${name}`) };
 }
+
+test("opening a report reads what the bell says of it, and nothing else of its message", async () => {
+  const { asked } = await open([aThing(1)]);
+  await screen.findByText("Words 1");
+  const marked = asked.filter(({ route }) => route === "notifications.markObjectRead").map(({ body }) => body);
+  expect(marked).toEqual([
+    { objectKind: "post", objectId: idOf(90), kind: "conversations.reported" },
+    { objectKind: "decision", objectId: idOf(1) },
+  ]);
+});
 
 test("reports are listed, with what was said and why it was reported beside the list", async () => {
   const { address } = await open([aThing(1), aThing(2)]);

@@ -84,7 +84,7 @@ function About({ act: { subject, subjectId, at, ...act } }: { act: OwnAct }) {
     <>
       <span className={style.soft}>{t(`acts.${did}`, { moment: format.moment(at) })}</span>
       {place ? (
-        <Link className="alone" href={`${place}/${subjectId}`}>
+        <Link className={style.about} href={`${place}/${subjectId}`}>
           {subject.name}
         </Link>
       ) : (

@@ -39,8 +39,8 @@ export const noticeHandlers = handle(notifications, {
   },
 
   async markObjectRead(call) {
-    const { objectKind, objectId } = call.body;
-    await mark(call, { object: { kind: objectKind, id: objectId } });
+    const { objectKind, objectId, kind } = call.body;
+    await mark(call, { object: { kind: objectKind, id: objectId }, ...(kind ? { kind } : {}) });
     return counted(call);
   },
 });

@@ -1,4 +1,5 @@
 /** The overview of notices, and what marks them read. S1 §2, S1 §9 */
+import type { NoticeKind } from "@stoep/contract/notifications";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newTown, type Town } from "../../../testing/town.ts";
@@ -60,9 +61,13 @@ describe("the count", () => {
     });
     const { items } = await notifications.listNotices();
     const object = items.find(({ id }) => id === last)?.object;
-    const opened = (objectKind: string) =>
-      notifications.markObjectRead({ body: { objectKind, objectId: object?.id ?? "" } });
+    const opened = (objectKind: string, kind?: NoticeKind) =>
+      notifications.markObjectRead({ body: { objectKind, objectId: object?.id ?? "", ...(kind ? { kind } : {}) } });
     expect(await opened("post")).toEqual({ unread: 1 });
+    // Of this thing, only what was reported was opened.
+    expect(await opened("shout", "conversations.reported")).toEqual({ unread: 1 });
+    expect(await opened("shout", "shouts.inProgress")).toEqual({ unread: 0 });
+    await aNotice(town, "fatma", { objectId: object?.id ?? "" });
     expect(await opened("shout")).toEqual({ unread: 0 });
     expect(await notifications.markObjectRead({ body: { objectKind: "shout", objectId: newId() } })).toEqual({
       unread: 0,

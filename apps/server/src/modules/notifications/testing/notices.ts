@@ -15,7 +15,11 @@ export const unsubscribeKeyOf = (town: Town): Promise<string> =>
 export async function aNotice(
   town: Town,
   who: PersonName,
-  { eventId = newId(), at = town.clock.now() }: { eventId?: string; at?: Date } = {},
+  {
+    eventId = newId(),
+    at = town.clock.now(),
+    objectId = newId(),
+  }: { eventId?: string; at?: Date; objectId?: string } = {},
 ): Promise<string> {
   const { accountId, session } = town.people[who];
   const id = newId();
@@ -26,7 +30,7 @@ export async function aNotice(
       readerId: session.residentId ?? session.membershipId ?? "",
       kind: "shouts.inProgress",
       objectKind: "shout",
-      objectId: newId(),
+      objectId,
       actor: "Gemeente Testdorp",
       details: { title: "Lamp stuk", organisation: "Gemeente Testdorp" },
     })

@@ -55,7 +55,9 @@ test("whoever is deactivated is listed, but not counted as a member", async () =
   });
   expect(await screen.findByText("Deactivated")).toBeVisible();
   await waitFor(() =>
-    expect(screen.getByRole("heading", { level: 2, name: /^Members/ })).toHaveTextContent(/^Members 2$/),
+    expect(screen.getByRole("heading", { level: 2, name: /^Members/ })).toHaveTextContent(
+      /^Members 2 · 1 deactivated$/,
+    ),
   );
 });
 

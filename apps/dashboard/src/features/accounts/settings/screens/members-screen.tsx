@@ -55,7 +55,10 @@ function Members() {
         empty={{ drawing: "search", title: t("members.nobody"), text: t("members.nobodyText") }}
         file={api.accounts.exportMembers}
         // As in every other count of members: those who can sign in.
-        isCounted={({ type }) => type !== "disabled"}
+        counting={{
+          isCounted: ({ type }) => type !== "disabled",
+          others: (count) => t("members.deactivated", { count, number: format.number(count) }),
+        }}
         rememberAs="settings.members"
       />
       {changing && <MemberDrawer member={changing} onClose={() => setChanging(null)} />}

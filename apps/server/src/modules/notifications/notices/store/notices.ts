@@ -55,10 +55,13 @@ interface Which {
   /** All up to this moment. */
   until?: Date;
   object?: { kind: string; id: string };
+  /** Of the object, only these. */
+  kind?: NoticeKind;
 }
 
 /** What is read is neither mailed nor pushed any more. Returns whether anything changed. */
-export async function markRead(db: Tx, readerId: string, { id, until, object }: Which, now: Date): Promise<boolean> {
+export async function markRead(db: Tx, readerId: string, which: Which, now: Date): Promise<boolean> {
+  const { id, until, object, kind } = which;
   let query = db
     .updateTable("notice")
     .set({ readAt: now, unmailed: 0, mailAs: null, mailAt: null, pushAt: null })
@@ -67,9 +70,10 @@ export async function markRead(db: Tx, readerId: string, { id, until, object }: 
     .where("readAt", "is", null);
   if (id) query = query.where("id", "=", id);
   if (until) query = query.where("at", "<=", until);
+  if (kind) query = query.where("kind", "=", kind);
   if (object) query = query.where("objectId", "=", object.id).where("objectKind", "=", object.kind);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
-  const takenOut = object ? await takeOut(db, readerId, object.id) : 0n;
+  const takenOut = object && !kind ? await takeOut(db, readerId, object.id) : 0n;
   return numUpdatedRows + takenOut > 0n;
 }
 
