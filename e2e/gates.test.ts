@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { openPage, password, useBrowser } from "./browser.ts";
 import { type Api, apiAs, publish } from "./calls.ts";
 import { expectGoodLooks } from "./looks.ts";
-import { linkInMailTo } from "./mails.ts";
+import { linkInMailTo, sentTo } from "./mails.ts";
 import { addApp, newAddress, newColleague } from "./newcomers.ts";
 import { people, staff } from "./people.ts";
 import { totp } from "./totp.ts";
@@ -107,7 +107,7 @@ test("after a mailed link a sensitive action needs re-authentication; cancelling
   await dialog.getByText(/password.*incorrect/i).waitFor();
   await again.fill(password);
   await dialog.getByRole("button", { name: "Confirm" }).click();
-  await page.getByText(`We sent an e-mail to ${next}.`).waitFor();
+  await page.getByText(sentTo(next)).waitFor();
   // The re-authentication lasts ten minutes.
   await press(page, "Authenticator app");
   await page.getByRole("dialog", { name: "Add an authenticator app" }).waitFor();

@@ -46,3 +46,6 @@ export async function codeInMailTo(email: string): Promise<string> {
   const text = await newest(({ kind, to, text }) => kind === "mail" && to === email && digits.test(text));
   return digits.exec(text)?.[0] ?? "";
 }
+
+/** What a screen says of a mail that it asked for; no line breaks within *e-mail*. */
+export const sentTo = (email: string): RegExp => new RegExp(`We sent an e-.?mail to ${RegExp.escape(email)}\\.`);

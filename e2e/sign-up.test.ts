@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, password, useBrowser } from "./browser.ts";
 import { apiAs, fatmasPlace, placeIds, publish } from "./calls.ts";
+import { sentTo } from "./mails.ts";
 import { people, staff } from "./people.ts";
 
 useBrowser();
@@ -20,7 +21,7 @@ test("someone new signs up with an address of the city, and votes once the city 
   await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
   await fillIn(page, email);
   await page.getByRole("heading", { name: "Look in your mailbox" }).waitFor();
-  await page.getByText(`We sent an e-mail to ${email}.`).waitFor();
+  await page.getByText(sentTo(email)).waitFor();
   const feed = await followTheMail(email);
   await choosePassword(feed, email);
   await feed.getByRole("heading", { name: fatmasPlace, level: 1 }).waitFor();

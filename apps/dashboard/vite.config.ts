@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { startPage } from "../../tools/start-page.ts";
+import { keepWordsTogether } from "../../tools/unbroken-words.ts";
 import { weighPages } from "../../tools/weigh-pages.ts";
 
 const libraries = ["react", "react-dom", "scheduler", "@tanstack", "use-sync-external-store"];
@@ -35,6 +36,7 @@ export default defineConfig({
   plugins: [
     react(),
     startPage(),
+    keepWordsTogether(),
     weighPages({
       start: ["app/shell/shell.tsx", "features/feed/screens/start-screen.tsx"],
       "sign-in": ["features/accounts/screens/sign-in-screen.tsx"],

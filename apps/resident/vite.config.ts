@@ -5,6 +5,7 @@ import { languageCodes } from "../../packages/client/src/texts/languages.ts";
 import { paths } from "../../packages/contract/src/paths-of-residents.gen.ts";
 import { writeAhead } from "../../tools/ask-ahead.ts";
 import { startPage } from "../../tools/start-page.ts";
+import { keepWordsTogether } from "../../tools/unbroken-words.ts";
 import { weighPages } from "../../tools/weigh-pages.ts";
 import { pictureSource } from "./src/features/publishing/parts/picture-source.ts";
 
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     react(),
     startPage(),
+    keepWordsTogether(),
     writeAhead({
       clientId: "resident",
       recordKey: "stoep.resident",

@@ -6,7 +6,7 @@ import { useHref } from "./report-filters.ts";
 import { titleOf } from "./reported-words.ts";
 import { thingOf, useText } from "./words.ts";
 
-/** Each with one line of title and one of meta: what it is, where, since when, and what was said. */
+/** Each with one line of title and one of meta: since when and where, which are never cut before the rest; what it is, and what was said. */
 export function useReportRows(rows: readonly ReportedThing[]): SplitRow[] {
   const t = useText();
   const format = useFormat();
@@ -14,9 +14,9 @@ export function useReportRows(rows: readonly ReportedThing[]): SplitRow[] {
   return rows.map((row) => {
     const title = titleOf(row, t);
     const meta = [
-      row.thing === "comment" ? row.subjectName : t(`reports.things.${thingOf(row.thing)}`),
-      row.neighbourhood && unbrokenName(row.neighbourhood.name),
       format.ago(row.appeal?.decidedAt ?? row.appeal?.at ?? row.decision?.at ?? row.openedAt),
+      row.neighbourhood && unbrokenName(row.neighbourhood.name),
+      row.thing === "comment" ? row.subjectName : t(`reports.things.${thingOf(row.thing)}`),
       row.excerpt,
     ];
     return {

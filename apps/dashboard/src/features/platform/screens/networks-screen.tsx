@@ -30,7 +30,7 @@ export function NetworksScreen() {
         rowHref={({ id }) => `/platform/networks/${id}`}
         columns={[
           { key: "name", title: t("network.name"), render: ({ name }) => name },
-          { key: "slug", title: t("network.slug"), width: 136, onPhone: "line", render: ({ slug }) => slug },
+          { key: "slug", title: t("network.inAddresses"), width: 136, onPhone: "line", render: ({ slug }) => slug },
           {
             key: "languages",
             title: t("network.languages"),

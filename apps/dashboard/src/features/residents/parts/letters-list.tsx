@@ -36,6 +36,11 @@ export function LettersList() {
           title: t("letters.households"),
           onPhone: "line",
           width: 140,
+          phoneText: ({ households, isReprint }) =>
+            [
+              t("letters.forHouseholds", { count: households ?? 9, number: format.people(households) }),
+              ...(isReprint ? [t("letters.isReprint")] : []),
+            ].join(" · "),
           render: ({ households, isReprint }) => (
             <>
               {format.people(households)}
@@ -52,6 +57,7 @@ export function LettersList() {
           title: t("decided.by"),
           onPhone: "line",
           width: 170,
+          phoneText: ({ by, createdAt }) => `${by}, ${format.day(createdAt)}`,
           render: ({ by, createdAt }) => (
             <>
               {by}

@@ -5,7 +5,7 @@ import { ShoutStatusBadge } from "./badges.tsx";
 import { useHref } from "./filters.ts";
 import { type Row, useText } from "./words.ts";
 
-/** Each message with one line of title and one of meta: type, place, age, and who has it. */
+/** Each message with one line of title and one of meta: what needs attention, age, place, type, and who has it. */
 export function useSplitRows(rows: readonly Row[]): SplitRow[] {
   const t = useText();
   const format = useFormat();
@@ -15,9 +15,9 @@ export function useSplitRows(rows: readonly Row[]): SplitRow[] {
       row.isReopened ? t("marks.reopened") : null,
       row.isHidden ? t("marks.hidden") : null,
       row.openReports > 0 ? t("marks.reports", { count: row.openReports }) : null,
-      t(`kinds.${row.kind}`),
-      unbrokenName(row.neighbourhood.name),
       format.ago(row.arrivedAt),
+      unbrokenName(row.neighbourhood.name),
+      t(`kinds.${row.kind}`),
       row.assignee?.name,
     ];
     return {

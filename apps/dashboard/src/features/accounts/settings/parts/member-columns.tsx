@@ -23,7 +23,7 @@ export function memberColumns(t: T, format: Format, onChange: (member: Member) =
       title: t("members.role"),
       isWhole: true,
       onPhone: "line",
-      width: 166,
+      width: 224,
       render: ({ type, levels }) => <AccessWords type={type} levels={levels} />,
     },
     {
@@ -36,7 +36,7 @@ export function memberColumns(t: T, format: Format, onChange: (member: Member) =
     {
       key: "lastUsed",
       title: t("members.lastUsed"),
-      width: 170,
+      width: 130,
       isOptional: true,
       render: ({ lastUsedAt }) =>
         lastUsedAt ? (
