@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import { unbrokenWords } from "./unbroken-words.ts";
 
 test("a sentence never breaks within *e-mail* or *e-posta*, in any of its forms", () => {
-  expect(unbrokenWords("Probeer het begin van het e-mailadres of een deel van de naam.")).toContain("e-\u2060mailadres");
-  expect(unbrokenWords("Hemen: olaydan birkaç dakika sonra bir e-posta. E-postalar")).toMatch(/e-\u2060posta\. E-\u2060postalar$/);
+  expect(unbrokenWords("Probeer het begin van het e-mailadres of een deel van de naam.")).toContain(
+    "e-\u2060mailadres",
+  );
+  expect(unbrokenWords("Hemen: olaydan birkaç dakika sonra bir e-posta. E-postalar")).toMatch(
+    /e-\u2060posta\. E-\u2060postalar$/,
+  );
 });
 
 test("a label, and what was written otherwise, stays as it is", () => {

@@ -17,7 +17,9 @@ export function keepWordsTogether(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.originalFileNames.some((name) => /\/text\/\w+\.json$/.test(name))) continue;
         const texts = JSON.parse(typeof file.source === "string" ? file.source : Buffer.from(file.source).toString());
-        file.source = JSON.stringify(texts, (_key, value) => (typeof value === "string" ? unbrokenWords(value) : value));
+        file.source = JSON.stringify(texts, (_key, value) =>
+          typeof value === "string" ? unbrokenWords(value) : value,
+        );
       }
     },
   };

@@ -97,9 +97,15 @@ interface Drawing {
   svg(): string;
 }
 
+/** Three quarters of the drawing's own size: 1,200 pixels fill a screen, and cost half as much of a first start. */
+const density = 54;
+
 async function storePicture({ ports }: Tools, { schema, key, name, uploadedBy, svg }: Drawing): Promise<Kept> {
   const source = svg();
-  const { data, info } = await sharp(Buffer.from(source)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(source), { density })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   let bytes = 0;
   for (const kept of keptWidths({ width, height })) {

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { flushCompileCache } from "node:module";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
@@ -73,6 +74,8 @@ async function builtScreens(): Promise<void> {
 /** The first load runs in a process of its own: drawing and writing a year of a city takes memory that the server would never give back. */
 async function loadApart(store: Store, size: DemoSize): Promise<void> {
   if ((await neighbourhoods.listNetworks(store.platform)).length > 0) return;
+  // It loads the same modules: compiled once, by this process, they are ready for it.
+  flushCompileCache();
   const child = fork(join(import.meta.dirname, "../cli.ts"), ["demo", "load", "--size", size], {
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
