@@ -48,4 +48,5 @@ export async function codeInMailTo(email: string): Promise<string> {
 }
 
 /** What a screen says of a mail that it asked for; no line breaks within *e-mail*. */
-export const sentTo = (email: string): RegExp => new RegExp(`We sent an e-.?mail to ${email.replace(/[.+]/g, "\\$&")}\\.`);
+export const sentTo = (email: string): RegExp =>
+  new RegExp(`We sent an e-.?mail to ${email.replace(/[.+]/g, "\\$&")}\\.`);

@@ -1,5 +1,6 @@
 import { Input, Skeleton } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { afterPaint } from "../controls/index.ts";
 import { PickerSkeleton } from "../layout/content-skeletons.tsx";
 import { AreaList, type AreaListLabels } from "./area-list.tsx";
@@ -30,7 +31,7 @@ type Props = {
 /** Choosing areas on a map or in a list; both always show the same choice. The map loads separately. */
 export function AreaPicker(props: Props) {
   const { label, description, areas, noteOf, lines, lit, tiles, glyphs, error, labels } = props;
-  const [value, onChange] = useShownFirst(props.value, props.onChange);
+  const [value, onChange, picker] = useShownFirst(props.value, props.onChange);
   const toggle = (id: string) => onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   const listed = areas?.map((area) => {
     const note = noteOf?.(area.id);
@@ -44,7 +45,7 @@ export function AreaPicker(props: Props) {
       labelElement="div"
       inputContainer={(field) => <div className={style.container}>{field}</div>}
     >
-      <div className={style.picker}>
+      <div ref={picker} className={style.picker}>
         {areas && listed ? (
           <>
             <AreaList areas={listed} value={value} onChange={onChange} labels={labels} data-path={props["data-path"]} />
@@ -70,19 +71,27 @@ export function AreaPicker(props: Props) {
   );
 }
 
-/** Shows the choice first; what depends on it (figures, problems, the map) follows. */
+/** Shows the choice first; what depends on it (figures, problems, the map) follows, at the latest before the next press. */
 function useShownFirst(given: readonly string[], onChange: (ids: string[]) => void) {
   const [shown, show] = useState({ given, value: given });
   if (shown.given !== given) show({ given, value: given });
   const latest = useRef<string[] | null>(null);
+  const picker = useRef<HTMLDivElement>(null);
   const choose = (value: string[]) => {
     show({ given, value });
     latest.current = value;
-    afterPaint(() => {
+    const give = () => {
+      removeEventListener("click", giveNow, true);
       // The first of two quick choices is part of the second.
       if (latest.current) onChange(latest.current);
       latest.current = null;
-    });
+    };
+    // A second choice takes the first with it; drawn anew while it is being made, its checkbox would lose it.
+    const giveNow = ({ target }: MouseEvent) => {
+      if (!picker.current?.contains(target as Node)) flushSync(give);
+    };
+    addEventListener("click", giveNow, true);
+    afterPaint(give);
   };
-  return [shown.given === given ? shown.value : given, choose] as const;
+  return [shown.given === given ? shown.value : given, choose, picker] as const;
 }
