@@ -312,6 +312,14 @@ export const refusals = {
     409,
     "It was done more than 30 days ago."
   ],
+  "person_exists": [
+    409,
+    "Somebody in care has this e-mail address or phone number already."
+  ],
+  "helper_busy": [
+    409,
+    "They are the helper of a ticket that is not finished."
+  ],
   "import_running": [
     409,
     "Another import into this network is under way."
@@ -498,6 +506,12 @@ export const logActions = [
   "care.deleteFunction",
   "care.setFunction",
   "care.editSettings",
+  "care.createPerson",
+  "care.editPerson",
+  "care.suspendPerson",
+  "care.reactivatePerson",
+  "care.deletePerson",
+  "care.deleteNote",
   "platform.createNetwork",
   "platform.editNetwork",
   "platform.setNetworkLogo",

@@ -1484,6 +1484,81 @@ export const paths: PathTable<AppContract> = {
       "path": "/care/settings",
       "kind": "command"
     },
+    "findCareAddresses": {
+      "method": "GET",
+      "path": "/care/address",
+      "kind": "query"
+    },
+    "findPeople": {
+      "method": "GET",
+      "path": "/care/user/all",
+      "kind": "query"
+    },
+    "queryMembers": {
+      "method": "GET",
+      "path": "/care/member/query",
+      "kind": "query"
+    },
+    "findSamePerson": {
+      "method": "GET",
+      "path": "/care/person/same",
+      "kind": "query"
+    },
+    "getPerson": {
+      "method": "GET",
+      "path": "/care/user/:personId",
+      "kind": "query"
+    },
+    "listMembers": {
+      "method": "GET",
+      "path": "/care/member",
+      "kind": "query"
+    },
+    "summariseMembers": {
+      "method": "GET",
+      "path": "/care/member/summary",
+      "kind": "query"
+    },
+    "createMember": {
+      "method": "POST",
+      "path": "/care/member/create",
+      "kind": "command"
+    },
+    "makeMember": {
+      "method": "POST",
+      "path": "/care/member/:personId/use",
+      "kind": "command"
+    },
+    "editPerson": {
+      "method": "POST",
+      "path": "/care/member/:personId/update",
+      "kind": "command"
+    },
+    "suspendMember": {
+      "method": "POST",
+      "path": "/care/member/:personId/togglesuspended",
+      "kind": "command"
+    },
+    "deletePerson": {
+      "method": "DELETE",
+      "path": "/care/member/:personId",
+      "kind": "command"
+    },
+    "writeNote": {
+      "method": "POST",
+      "path": "/care/user/:personId/comment",
+      "kind": "command"
+    },
+    "searchNotes": {
+      "method": "GET",
+      "path": "/care/comment/search",
+      "kind": "query"
+    },
+    "deleteNote": {
+      "method": "DELETE",
+      "path": "/care/comment/:noteId",
+      "kind": "command"
+    },
     "listMatches": {
       "method": "GET",
       "path": "/care/ticketstate/:ticketId/suppliers",

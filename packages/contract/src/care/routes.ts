@@ -1,8 +1,15 @@
 import { asking } from "./asking-routes.ts";
 import { figures } from "./figures-routes.ts";
+import { people } from "./people-routes.ts";
 import { settings } from "./settings-routes.ts";
 
-export const care = { ...settings, ...asking, ...figures };
+/** One line for each room, in their order. */
+export const care = {
+  ...settings,
+  ...people,
+  ...asking,
+  ...figures,
+};
 
 /** The parts, for those who implement them. */
-export { asking, figures, settings };
+export { asking, figures, people, settings };

@@ -2,5 +2,6 @@
 
 export * from "./asking.ts";
 export * from "./figures.ts";
+export * from "./people.ts";
 export * from "./settings.ts";
 export * from "./words.ts";

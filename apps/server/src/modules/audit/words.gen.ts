@@ -82,6 +82,8 @@ export const logWords = {
       "hasForm": "form on the public page",
       "formIntro": "introduction of the form",
       "formConsent": "consent of the form",
+      "isMember": "member",
+      "fields": "fields",
       "isSystem": "system account",
       "timeZone": "time zone",
       "currency": "currency",
@@ -194,7 +196,13 @@ export const logWords = {
         "editFunction": "Edited a function",
         "deleteFunction": "Deleted a function",
         "setFunction": "Gave a colleague a function",
-        "editSettings": "Changed the settings of care"
+        "editSettings": "Changed the settings of care",
+        "createPerson": "Wrote a person down in care",
+        "editPerson": "Edited a person of care",
+        "suspendPerson": "Suspended a person of care",
+        "reactivatePerson": "Reactivated a person of care",
+        "deletePerson": "Deleted a person of care",
+        "deleteNote": "Deleted a note about a person of care"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -389,6 +397,8 @@ export const logWords = {
       "hasForm": "formulier op de openbare pagina",
       "formIntro": "inleiding van het formulier",
       "formConsent": "toestemming van het formulier",
+      "isMember": "hulpvrager",
+      "fields": "velden",
       "isSystem": "systeemaccount",
       "timeZone": "tijdzone",
       "currency": "munt",
@@ -501,7 +511,13 @@ export const logWords = {
         "editFunction": "Bewerkte een functie",
         "deleteFunction": "Verwijderde een functie",
         "setFunction": "Gaf een collega een functie",
-        "editSettings": "Wijzigde de instellingen van de zorg"
+        "editSettings": "Wijzigde de instellingen van de zorg",
+        "createPerson": "Schreef iemand in bij de zorg",
+        "editPerson": "Bewerkte een persoon van de zorg",
+        "suspendPerson": "Schorste een persoon van de zorg",
+        "reactivatePerson": "Maakte de schorsing van een persoon van de zorg ongedaan",
+        "deletePerson": "Verwijderde een persoon van de zorg",
+        "deleteNote": "Verwijderde een notitie over een persoon van de zorg"
       },
       "platform": {
         "createNetwork": "Netwerk gemaakt",
@@ -696,6 +712,8 @@ export const logWords = {
       "hasForm": "formulaire sur la page publique",
       "formIntro": "introduction du formulaire",
       "formConsent": "consentement du formulaire",
+      "isMember": "personne aidée",
+      "fields": "champs",
       "isSystem": "compte système",
       "timeZone": "fuseau horaire",
       "currency": "devise",
@@ -808,7 +826,13 @@ export const logWords = {
         "editFunction": "A modifié une fonction",
         "deleteFunction": "A supprimé une fonction",
         "setFunction": "A donné une fonction à un collègue",
-        "editSettings": "A modifié les paramètres de l’entraide"
+        "editSettings": "A modifié les paramètres de l’entraide",
+        "createPerson": "A inscrit une personne dans l’entraide",
+        "editPerson": "A modifié une personne de l’entraide",
+        "suspendPerson": "A suspendu une personne de l’entraide",
+        "reactivatePerson": "A réactivé une personne de l’entraide",
+        "deletePerson": "A supprimé une personne de l’entraide",
+        "deleteNote": "A supprimé une note sur une personne de l’entraide"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -1003,6 +1027,8 @@ export const logWords = {
       "hasForm": "herkese açık sayfadaki form",
       "formIntro": "formun giriş metni",
       "formConsent": "formun onay metni",
+      "isMember": "yardım alan",
+      "fields": "alanlar",
       "isSystem": "sistem hesabı",
       "timeZone": "saat dilimi",
       "currency": "para birimi",
@@ -1115,7 +1141,13 @@ export const logWords = {
         "editFunction": "Bir görev tanımını düzenledi",
         "deleteFunction": "Bir görev tanımını sildi",
         "setFunction": "Bir çalışma arkadaşına görev verdi",
-        "editSettings": "Yardımlaşma ayarlarını değiştirdi"
+        "editSettings": "Yardımlaşma ayarlarını değiştirdi",
+        "createPerson": "Yardımlaşmaya bir kişi kaydetti",
+        "editPerson": "Yardımlaşmadaki bir kişiyi düzenledi",
+        "suspendPerson": "Yardımlaşmadaki bir kişiyi askıya aldı",
+        "reactivatePerson": "Yardımlaşmadaki bir kişiyi yeniden etkinleştirdi",
+        "deletePerson": "Yardımlaşmadaki bir kişiyi sildi",
+        "deleteNote": "Yardımlaşmadaki bir kişiyle ilgili bir notu sildi"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",

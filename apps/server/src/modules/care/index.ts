@@ -12,6 +12,13 @@ import { care } from "@stoep/contract/care";
 import { implement } from "#kernel/module.ts";
 import { askingHandlers } from "./asking/index.ts";
 import { figureHandlers } from "./figures/index.ts";
+import { peopleHandlers } from "./people/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
 
-export const module = implement(care, { ...settingsHandlers, ...askingHandlers, ...figureHandlers });
+/** One line for each room, in their order. */
+export const module = implement(care, {
+  ...settingsHandlers,
+  ...peopleHandlers,
+  ...askingHandlers,
+  ...figureHandlers,
+});

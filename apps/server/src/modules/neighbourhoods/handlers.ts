@@ -4,12 +4,13 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
+import { hitsOf } from "./looking-up.ts";
 import { neighbourhoodAt } from "./network.ts";
-import { fold, readingsOf } from "./rules.ts";
+import { fold } from "./rules.ts";
 import * as areas from "./store/areas.ts";
 import { drawAreas, findLayer, packLayer } from "./store/layers.ts";
 import * as networks from "./store/networks.ts";
-import { type AddressHitRow, listStreets as findStreets, searchAddresses } from "./store/search.ts";
+import { listStreets as findStreets } from "./store/search.ts";
 import { viewAddressHit, viewLayer, viewNeighbourhood, viewPlaceHit, viewPublicNetwork } from "./views.ts";
 
 /** Enough for a class that signs up together behind one address, too few for a machine that copies the list. */
@@ -18,16 +19,6 @@ const lookUps = { max: 300, seconds: 60 };
 async function networkDb({ db, bind }: RouteCall, slug: string): Promise<Db> {
   const network = (await accounts.networkBySlug(db, slug)) ?? refuse("not_found");
   return bind(network).db;
-}
-
-/** Tries each way to read what was typed, until there are ten hits. */
-async function hitsOf(db: Db, search: string): Promise<AddressHitRow[]> {
-  const hits = new Map<string, AddressHitRow>();
-  for (const reading of readingsOf(search)) {
-    for (const row of await searchAddresses(db, reading)) hits.set(row.id, row);
-    if (hits.size >= 10) break;
-  }
-  return [...hits.values()].slice(0, 10);
 }
 
 export const handlers = handle(neighbourhoods, {

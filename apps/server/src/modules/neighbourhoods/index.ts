@@ -25,6 +25,7 @@ export {
 } from "./imports/neighbourhoods.ts";
 export { ImportError, type ImportReport, type Rejection, type RejectionReason } from "./imports/report.ts";
 export { jobs } from "./jobs.ts";
+export { hitsOf } from "./looking-up.ts";
 export { createNetwork, neighbourhoodAt, TakenError } from "./network.ts";
 export { addressLabel } from "./rules.ts";
 export { searcher } from "./searching.ts";

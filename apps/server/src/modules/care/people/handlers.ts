@@ -1,0 +1,77 @@
+/** People one by one: written down, opened, changed, suspended, deleted. S2 §3, §5 */
+import { type Person, people } from "@stoep/contract/care";
+import type { Db } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { record } from "#modules/audit/index.ts";
+import { emptyPerson } from "./deleting.ts";
+import { recordReading } from "./reading.ts";
+import { activeSince } from "./rules.ts";
+import * as store from "./store/people.ts";
+import { tagsOf } from "./store/tags.ts";
+import { viewPerson } from "./views.ts";
+import { announceCare, type Call, changePerson, createPerson, subjectOf } from "./writing.ts";
+
+export const fileHandlers = handle(people, {
+  async getPerson(call) {
+    const { actor, db, params } = call;
+    const row = (await store.findPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    await recordReading(call, { what: "file", personId: row.id });
+    return show(call, row);
+  },
+
+  async createMember(call) {
+    return show(call, await createPerson(call, call.body, { isMember: true }));
+  },
+
+  async makeMember(call) {
+    const { actor, db, now, params } = call;
+    const row = (await store.lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    if (row.isMember) return show(call, row);
+    await store.updatePerson(db, row.id, { isMember: true, updatedAt: now });
+    await record(call, {
+      action: "care.editPerson",
+      subject: subjectOf(row),
+      old: { isMember: false },
+      new: { isMember: true },
+    });
+    await announceCare(call);
+    return show(call, (await store.findPerson(db, actor.organisation.id, row.id)) ?? refuse("not_found"));
+  },
+
+  async editPerson(call) {
+    const { actor, body, db, params } = call;
+    const { version, ...draft } = body;
+    const row = (await store.lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    if (row.version !== version) refuse("changed_meanwhile");
+    return show(call, await changePerson(call, row, draft));
+  },
+
+  async suspendMember(call) {
+    const { actor, body, db, now, params } = call;
+    const row = (await store.lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    if ((row.suspendedAt !== null) === body.isSuspended) return show(call, row);
+    const suspendedAt = body.isSuspended ? now : null;
+    const suspendedBecause = body.isSuspended ? body.because : "";
+    await store.updatePerson(db, row.id, { suspendedAt, suspendedBecause, updatedAt: now });
+    const action = body.isSuspended ? "care.suspendPerson" : "care.reactivatePerson";
+    await record(call, { action, subject: subjectOf(row) });
+    await announceCare(call);
+    return show(call, (await store.findPerson(db, actor.organisation.id, row.id)) ?? refuse("not_found"));
+  },
+
+  async deletePerson(call) {
+    const { actor, db, params } = call;
+    const row = (await store.lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    await emptyPerson(call, row);
+    await record(call, { action: "care.deletePerson", subject: subjectOf(row) });
+    await announceCare(call);
+    return { done: true };
+  },
+});
+
+async function show({ actor, db, now }: Call<Db>, row: store.FileRow): Promise<Person> {
+  const tags = await tagsOf(db, [row.id]);
+  const since = activeSince(now, actor.network.timeZone);
+  return viewPerson(row, { actor, tags: tags.get(row.id) ?? [], since });
+}

@@ -1,0 +1,26 @@
+/**
+ * People of care: one record for each human, company or organisation, who is a member, a helper, or both. S2 §3, §5
+ *
+ *   written down ─▶ there ◀─▶ suspended        deleted: empty, counts stay
+ *                    │  ▲
+ *                    ▼  │ taken apart, for 30 days
+ *                  merged into another ─▶ emptied
+ *
+ * Editors read how to reach them, viewers do not; every opening of a file is a row of the reading log, written first.
+ */
+import { fileHandlers } from "./handlers.ts";
+import { listHandlers } from "./listing.ts";
+import { noteHandlers } from "./notes.ts";
+
+export { type FoundAddress, lookUpAddress } from "./addresses.ts";
+export { whenDeleting } from "./deleting.ts";
+export { readPhone } from "./phone.ts";
+export { readsContact } from "./policy.ts";
+export { recordReading } from "./reading.ts";
+export { activeSince, activityOf, completionOf, initials, knownParts, personName } from "./rules.ts";
+export { hasWords } from "./store/lists.ts";
+export { countTicket, type FileRow, findPerson, lockPeople, lockPerson } from "./store/people.ts";
+export { tagsOf } from "./store/tags.ts";
+export { announceCare, changePerson, createPerson, subjectOf as personSubject } from "./writing.ts";
+
+export const peopleHandlers = { ...fileHandlers, ...listHandlers, ...noteHandlers };

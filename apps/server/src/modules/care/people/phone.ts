@@ -1,0 +1,17 @@
+/** Phone numbers as people write them, into one form, so that the same number is the same text. S2 §5 */
+import type { CountryCode } from "libphonenumber-js/max";
+
+export interface Phone {
+  /** E.164 */
+  phone: string;
+  /** As it is dialled within its country: digits only. */
+  phoneNational: string;
+}
+
+/** null: not a number that somebody could have. `country`: where a number without a country is dialled. The plans are loaded when first needed. */
+export async function readPhone(typed: string, country: string): Promise<Phone | null> {
+  const { parsePhoneNumberFromString } = await import("libphonenumber-js/max");
+  const found = parsePhoneNumberFromString(typed, { defaultCountry: country as CountryCode, extract: false });
+  if (!found?.isValid()) return null;
+  return { phone: found.number, phoneNational: found.formatNational().replace(/\D/g, "") };
+}

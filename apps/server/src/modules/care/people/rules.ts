@@ -1,0 +1,73 @@
+/** Names, activity and completion. Pure. S2 §3, §4 */
+import type { ActivityLevel, Completion, CompletionPart, PrivateField } from "@stoep/contract/care";
+import { instantAt, monthsLater, wallAt } from "@stoep/contract/publishing";
+
+interface Named {
+  firstName: string;
+  lastName: string;
+  companyName: string;
+}
+
+/** A company by its name, with whom one speaks there. Empty once the person was deleted. */
+export function personName({ firstName, lastName, companyName }: Named): string {
+  const name = `${firstName} ${lastName}`.trim();
+  return companyName === "" ? name : name === "" ? companyName : `${companyName} (${name})`;
+}
+
+/** For the organisation's log, which is kept for longer than what it tells of. */
+export const initials = ({ firstName, lastName, companyName }: Named): string =>
+  [firstName, lastName, companyName]
+    .filter(Boolean)
+    .map((word) => `${[...word][0]?.toUpperCase()}.`)
+    .join(" ");
+
+/** S2 §9: three months */
+export const activityMonths = 3;
+/** The moment after which joining is new, and a ticket makes active, by the network's clocks. */
+export function activeSince(now: Date, timeZone: string): Date {
+  const { day, time } = wallAt(now, timeZone);
+  return instantAt(monthsLater(day, -activityMonths), time, timeZone);
+}
+
+/** Whoever joined lately is new, whether or not they asked for something already. */
+export function activityOf(
+  { joinedAt, lastTicketAt }: { joinedAt: Date; lastTicketAt: Date | null },
+  since: Date,
+): ActivityLevel {
+  if (joinedAt > since) return "new";
+  return lastTicketAt !== null && lastTicketAt > since ? "active" : "inactive";
+}
+
+export interface Known {
+  email: string | null;
+  phone: string | null;
+  street: string;
+  languages: readonly string[];
+  introduction: string;
+  pictureId: string | null;
+  leadSource: string | null;
+}
+
+/** Of members and helpers alike; each has four more. */
+export const knownParts = (row: Known): [CompletionPart, boolean][] => [
+  ["contact", row.email !== null || row.phone !== null],
+  ["second-contact", row.email !== null && row.phone !== null],
+  ["address", row.street !== ""],
+  ["languages", row.languages.length > 0],
+  ["introduction", row.introduction !== ""],
+  ["picture", row.pictureId !== null],
+];
+
+export const completionOf = (parts: readonly (readonly [CompletionPart, boolean])[]): Completion => ({
+  percent: Math.round((100 * parts.filter(([, isKnown]) => isKnown).length) / parts.length),
+  missing: parts.filter(([, isKnown]) => !isKnown).map(([part]) => part),
+});
+
+export const memberCompletion = (row: Known, hasTags: boolean, sealed: ReadonlySet<PrivateField>): Completion =>
+  completionOf([
+    ...knownParts(row),
+    ["lead-source", row.leadSource !== null],
+    ["tags", hasTags],
+    ["birth-date", sealed.has("birth-date")],
+    ["bank-account", sealed.has("iban")],
+  ]);

@@ -1,0 +1,178 @@
+/** Lists of people: with filters, in an order, and found while somebody types. */
+import type { ActivityLevel, MemberFilter, MemberOrder } from "@stoep/contract/care";
+import { wordsIn } from "@stoep/contract/fold";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+import { after, like } from "#kernel/page.ts";
+import type { Database } from "../../../../schema/db.types.ts";
+
+/** `readsContact`: without it only names are searched, so that nobody learns a number by trying. `since`: of the activity levels. */
+export interface Reader {
+  organisationId: string;
+  readsContact: boolean;
+  since: Date;
+}
+
+type People = ExpressionBuilder<Database & { person: Database["carePerson"] }, "person">;
+
+/**
+ * Every word somewhere in name, street, e-mail address or phone number. Digits with spaces between them are one number; a short number
+ * beside other words is that of a house.
+ */
+export function hasWords(eb: People, typed: string, readsContact: boolean): Expression<SqlBool> {
+  const digits = typed.replace(/[\s./()-]/g, "");
+  const asIs = /^\+?\d{3,}$/.test(digits) ? digits.replace("+", "") : typed.includes("@") ? typed.toLowerCase() : null;
+  const all = asIs === null ? wordsIn(typed) : [];
+  const others = all.filter((word) => !isHouse.test(word));
+  const words = others.length > 0 ? others : all;
+  const patterns = asIs === null ? words.map(like.word) : [like.anywhere(asIs)];
+  const has = patterns.map((pattern) => eb("person.words", "like", pattern));
+  if (!readsContact) return eb.and([...has, ...patterns.map((pattern) => eb(foldedName, "like", pattern))]);
+  const houses = all.filter((word) => !words.includes(word));
+  return eb.and([
+    ...has,
+    ...houses.map((house) => eb(sql<string>`lower(person.house_number)`, "like", like.atStart(house))),
+  ]);
+}
+const isHouse = /^\d{1,4}[a-z]?$/;
+const foldedName = sql<string>`public.folded(person.first_name || ' ' || person.last_name || ' ' || person.company_name)`;
+
+const levelIs = (eb: People, level: ActivityLevel, since: Date): Expression<SqlBool> => {
+  const isNew = eb("person.joinedAt", ">", since);
+  if (level === "new") return isNew;
+  const isActive = eb("person.lastTicketAt", ">", since);
+  return level === "active"
+    ? eb.and([eb.not(isNew), isActive])
+    : eb.and([eb.not(isNew), eb.or([eb("person.lastTicketAt", "is", null), eb.not(isActive)])]);
+};
+
+export type Filter = Omit<MemberFilter, "orderBy">;
+
+/** Members of the organisation. */
+function matching(db: Db, { organisationId, readsContact, since }: Reader, filter: Filter) {
+  const { globalFilter, levelsFilter, neighbourhoodIds, tagIds, excludeSuspended } = filter;
+  return db
+    .selectFrom("carePerson as person")
+    .where("person.organisationId", "=", organisationId)
+    .where("person.isMember", "=", sql.lit(true))
+    .where("person.mergedInto", "is", null)
+    .where("person.deletedAt", "is", null)
+    .$if(excludeSuspended === "yes", (query) => query.where("person.suspendedAt", "is", null))
+    .$if(Boolean(globalFilter), (query) => query.where((eb) => hasWords(eb, globalFilter ?? "", readsContact)))
+    .$if(levelsFilter.length > 0, (query) =>
+      query.where((eb) => eb.or(levelsFilter.map((level) => levelIs(eb, level, since)))),
+    )
+    .$if(neighbourhoodIds.length > 0, (query) =>
+      query.where("person.neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`),
+    )
+    .$if(tagIds.length > 0, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom("carePersonTag as tagged")
+            .select("tagged.personId")
+            .whereRef("tagged.personId", "=", "person.id")
+            .where("tagged.tagId", "=", sql<string>`any(${tagIds}::uuid[])`),
+        ),
+      ),
+    );
+}
+
+/** What each order goes by; the id is last. */
+const keys = {
+  name: sql`(lower(person.last_name), lower(person.first_name), person.id)`,
+  joined: sql`(person.joined_at, person.id)`,
+  tickets: sql`(person.tickets, person.id)`,
+  solved: sql`(person.solved, person.id)`,
+  "last-ticket": sql`(coalesce(person.last_ticket_at, '-infinity'), person.id)`,
+} as const;
+const columns = {
+  name: [sql`lower(person.last_name)`, sql`lower(person.first_name)`],
+  joined: [sql`person.joined_at`],
+  tickets: [sql`person.tickets`],
+  solved: [sql`person.solved`],
+  "last-ticket": [sql`coalesce(person.last_ticket_at, '-infinity')`],
+} as const;
+export type By = keyof typeof keys;
+export const orderOf = (orderBy: MemberOrder) => ({
+  by: orderBy.replace(/^-/, "") as By,
+  direction: orderBy.startsWith("-") ? ("desc" as const) : ("asc" as const),
+});
+
+export type MemberFound = Awaited<ReturnType<typeof listMembers>>[number];
+
+export function listMembers(
+  db: Db,
+  reader: Reader,
+  { orderBy, ...filter }: MemberFilter,
+  place: readonly string[] | null,
+  limit: number,
+) {
+  const { by, direction } = orderOf(orderBy);
+  const sorted = columns[by].reduce((query, column) => query.orderBy(column, direction), matching(db, reader, filter));
+  return sorted
+    .orderBy("person.id", direction)
+    .leftJoin("careHelper as helper", "helper.personId", "person.id")
+    .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
+    .selectAll("person")
+    .select("neighbourhood.name as neighbourhoodName")
+    .select([
+      sql<boolean>`helper.person_id is not null`.as("isHelper"),
+      sql<string>`lower(person.last_name)`.as("lastKey"),
+      sql<string>`lower(person.first_name)`.as("firstKey"),
+    ])
+    .where(after(keys[by], direction, place))
+    .limit(limit)
+    .execute();
+}
+
+export async function countMembers(db: Db, reader: Reader, { orderBy: _, ...filter }: MemberFilter): Promise<number> {
+  const { total } = await matching(db, reader, filter)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Of the whole organisation. */
+export function sumMembers(db: Db, { organisationId, since }: Reader) {
+  const isNew = sql<boolean>`person.joined_at > ${since}`;
+  const isActive = sql<boolean>`person.last_ticket_at > ${since}`;
+  const count = (which: Expression<unknown>) => sql<number>`count(*) filter (where ${which})::integer`;
+  const isThere = sql`person.suspended_at is null`;
+  return db
+    .selectFrom("carePerson as person")
+    .select([
+      count(isThere).as("members"),
+      count(sql`${isThere} and not ${isNew} and coalesce(${isActive}, false)`).as("active"),
+      count(sql`${isThere} and ${isNew}`).as("new"),
+      count(sql`${isThere} and not ${isNew} and not coalesce(${isActive}, false)`).as("inactive"),
+      count(sql`person.suspended_at is not null`).as("suspended"),
+    ])
+    .where("person.organisationId", "=", organisationId)
+    .where("person.isMember", "=", sql.lit(true))
+    .where("person.mergedInto", "is", null)
+    .where("person.deletedAt", "is", null)
+    .executeTakeFirstOrThrow();
+}
+
+/** While somebody types: members first, then by name. Suspended people too, marked. */
+export const findTyped = (db: Db, reader: Reader, typed: string, { isMember }: { isMember: boolean }, limit: number) =>
+  db
+    .selectFrom("carePerson as person")
+    .leftJoin("careHelper as helper", "helper.personId", "person.id")
+    .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
+    .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.street"])
+    .select(["person.houseNumber", "person.city", "person.phone", "person.isMember", "person.suspendedAt"])
+    .select("neighbourhood.name as neighbourhoodName")
+    .select(sql<boolean>`helper.person_id is not null`.as("isHelper"))
+    .where("person.organisationId", "=", reader.organisationId)
+    .where("person.mergedInto", "is", null)
+    .where("person.deletedAt", "is", null)
+    .where((eb) => hasWords(eb as unknown as People, typed, reader.readsContact))
+    .$if(isMember, (query) => query.where("person.isMember", "=", sql.lit(true)))
+    .orderBy("person.isMember", "desc")
+    .orderBy(sql`lower(person.last_name)`)
+    .orderBy(sql`lower(person.first_name)`)
+    .orderBy("person.id")
+    .limit(limit)
+    .execute();

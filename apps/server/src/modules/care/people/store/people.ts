@@ -1,0 +1,93 @@
+/** The rows of people. Every query names the organisation, so that another one's are not found. */
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import type { CarePersonTable } from "../../../../schema/db.types.ts";
+
+export type PersonRow = Selectable<CarePersonTable>;
+
+/** With what their file shows beside the row. */
+const selectPeople = (db: Db, organisationId: string) =>
+  db
+    .selectFrom("carePerson as person")
+    .leftJoin("careHelper as helper", "helper.personId", "person.id")
+    .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
+    .selectAll("person")
+    .select(["neighbourhood.name as neighbourhoodName"])
+    .select(sql<boolean>`helper.person_id is not null`.as("isHelper"))
+    .where("person.organisationId", "=", organisationId)
+    .where("person.mergedInto", "is", null)
+    .where("person.deletedAt", "is", null);
+
+export type FileRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+export const findPerson = (db: Db, organisationId: string, personId: string) =>
+  selectPeople(db, organisationId).where("person.id", "=", personId).executeTakeFirst();
+
+/** Until the end of the transaction nobody else changes, merges or deletes them. */
+export const lockPerson = (db: Tx, organisationId: string, personId: string) =>
+  selectPeople(db, organisationId).where("person.id", "=", personId).forUpdate("person").executeTakeFirst();
+
+/** In a fixed order, so that two who pick the same ones do not wait for each other. */
+export const lockPeople = (db: Tx, organisationId: string, personIds: readonly string[]) =>
+  selectPeople(db, organisationId)
+    .where("person.id", "=", sql<string>`any(${[...personIds]}::uuid[])`)
+    .orderBy("person.id")
+    .forUpdate("person")
+    .execute();
+
+/** @throws a unique violation if somebody has the e-mail address or the number. */
+export async function insertPerson(db: Tx, row: Insertable<CarePersonTable>): Promise<void> {
+  await db.insertInto("carePerson").values(row).execute();
+}
+
+/** Raises the version. */
+export async function updatePerson(db: Tx, personId: string, changed: Updateable<CarePersonTable>): Promise<void> {
+  await db
+    .updateTable("carePerson")
+    .set(changed)
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", personId)
+    .execute();
+}
+
+interface Reach {
+  email: string | null;
+  phone: string | null;
+}
+/** Who has this address or number. */
+export const listSame = (db: Db, organisationId: string, { email, phone }: Reach) =>
+  selectPeople(db, organisationId)
+    .where((eb) => eb.or([eb("person.email", "=", email), eb("person.phone", "=", phone)]))
+    .orderBy("person.id")
+    .limit(10)
+    .execute();
+
+/** Whether they are the helper of a ticket that is under way. */
+export const findRunningTicket = (db: Db, personId: string) =>
+  db
+    .selectFrom("careTicket")
+    .select("id")
+    .where("helperId", "=", personId)
+    .where("deletedAt", "is", null)
+    .where("state", "in", ["waiting", "planned", "in-progress", "executed"])
+    .limit(1)
+    .executeTakeFirst();
+
+/** Counts of a member's tickets, in the transaction of the change of a ticket that is not confidential. */
+export async function countTicket(
+  db: Tx,
+  personId: string,
+  { tickets = 0, solved = 0, at = null }: { tickets?: number; solved?: number; at?: Date | null },
+): Promise<void> {
+  await db
+    .updateTable("carePerson")
+    .set((eb) => ({
+      tickets: sql<number>`greatest(0, ${eb.ref("tickets")} + ${tickets})`,
+      solved: sql<number>`greatest(0, least(${eb.ref("tickets")} + ${tickets}, ${eb.ref("solved")} + ${solved}))`,
+    }))
+    .$if(at !== null, (query) =>
+      query.set((eb) => ({ lastTicketAt: sql<Date>`greatest(${eb.ref("lastTicketAt")}, ${at})` })),
+    )
+    .where("id", "=", personId)
+    .execute();
+}

@@ -1,0 +1,57 @@
+import type { people } from "@stoep/contract/care";
+import { v7 as newId } from "uuid";
+import { defineSamples } from "../../../testing/samples/sample.ts";
+import type { Town } from "../../../testing/town.ts";
+
+const random = () => ({ personId: newId(), noteId: newId() });
+
+/** Given by the samples themselves, which must be the same each time. */
+const fixed = { email: "lies@zorg.example", editedEmail: "lies.peeters@zorg.example" };
+
+const aMember = { firstName: "Lies", lastName: "Peeters", languages: ["nl" as const] };
+const write = async ({ people: { wout } }: Town) =>
+  (await wout.care.createMember({ body: { ...aMember, email: `lies.${newId()}@zorg.example` } })).id;
+
+export const peopleSamples = defineSamples<typeof people>()({
+  async before({ db }) {
+    await db
+      .updateTable("carePerson")
+      .set({ email: null, phone: "+32470000000", mergedInto: null, deletedAt: new Date("2026-01-01T00:00:00.000Z") })
+      .where("email", "in", Object.values(fixed))
+      .execute();
+  },
+  stage: {
+    personId: (_, once) => once(write),
+    noteId: async ({ people: { wout } }, once) => {
+      const personId = await once(write);
+      return (await wout.care.writeNote({ params: { personId }, body: { text: "Belt graag 's ochtends" } })).id;
+    },
+  },
+  random,
+  of: ({ personId, noteId, addressId }) => ({
+    findCareAddresses: { by: "wout", input: { query: { search: "Noordstraat" } } },
+    findPeople: { by: "wout", input: { query: { search: "Lies" } } },
+    queryMembers: { by: "wout", input: { query: { search: "Lies" } } },
+    findSamePerson: { by: "wout", input: { query: { email: fixed.email, phone: "0470 12 34 56" } } },
+    getPerson: { by: "wout", input: { params: { personId } } },
+    listMembers: { by: "wout", input: {} },
+    summariseMembers: { by: "wout", input: {} },
+    createMember: {
+      by: "wout",
+      input: { body: { ...aMember, email: fixed.email, address: { by: "list", addressId } } },
+    },
+    makeMember: { by: "wout", input: { params: { personId } } },
+    editPerson: {
+      by: "wout",
+      input: {
+        params: { personId },
+        body: { ...aMember, email: fixed.editedEmail, address: { by: "same" }, version: 1 },
+      },
+    },
+    suspendMember: { by: "wout", input: { params: { personId }, body: { isSuspended: true, because: "Verhuisd" } } },
+    deletePerson: { by: "ada", input: { params: { personId } } },
+    writeNote: { by: "wout", input: { params: { personId }, body: { text: "Belt graag 's ochtends" } } },
+    searchNotes: { by: "wout", input: {} },
+    deleteNote: { by: "wout", input: { params: { noteId } } },
+  }),
+});
