@@ -1,3 +1,4 @@
+import { helperKinds, intervals, sendStates, ticketStates } from "@stoep/contract/care";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrganisation } from "../apps/server/src/modules/accounts/index.ts";
 import { createNetwork } from "../apps/server/src/modules/neighbourhoods/index.ts";
@@ -238,6 +239,69 @@ test("every file is in its place, in every width", async () => {
         expect(world.stored.get(`${schema}/${id}/${variant}`)?.length ?? 0, `${id}/${variant}`).toBeGreaterThan(100);
     }
   }
+});
+
+test("care has tickets in every state and of every source, in four languages, and says to members and helpers what is theirs", async () => {
+  const values = async (what: string, table: string) =>
+    (await ask(`select distinct ${what} as value from n_gent.${table}`)).map(({ value }) => value);
+  expect((await values("state", "care_ticket")).sort()).toEqual([...ticketStates].sort());
+  expect(await values("source", "care_ticket")).toEqual(expect.arrayContaining(["staff", "fast", "webform", "series"]));
+  expect(await values("state", "care_candidate")).toEqual(expect.arrayContaining([...sendStates]));
+  expect(await values("status", "care_helper")).toEqual(expect.arrayContaining(["pending", "accepted", "declined"]));
+  expect(await values("kind", "care_helper")).toEqual(expect.arrayContaining([...helperKinds]));
+  expect(await values("every", "care_series")).toEqual(expect.arrayContaining([...intervals]));
+  expect(await values("language", "care_person")).toEqual(expect.arrayContaining(["nl", "fr", "tr", "en"]));
+  for (const what of ["is_confidential", "deadline_on is not null", "assignee_id is null"])
+    expect(await figure(`select count(*) from n_gent.care_ticket where ${what}`), what).toBeGreaterThan(0);
+  expect(await figure("select count(*) from n_gent.care_person where suspended_at is not null")).toBeGreaterThan(0);
+  expect(await figure("select count(*) from n_gent.care_duo where solved >= 3")).toBeGreaterThan(2);
+});
+
+test("care counts beside its tickets what a recount gives", async () => {
+  const nobody = "'00000000-0000-0000-0000-000000000000'";
+  const differs = async (kept: string, counted: string) =>
+    ask(`(${kept} except ${counted}) union all (${counted} except ${kept})`);
+  const task = "helper_id is not null and state <> 'revoked' and coalesce(starts_at, matched_at) is not null";
+  const done = "state = 'solved' and not is_confidential and helper_id is not null";
+  const month = "date_trunc('month', coalesce(starts_at, matched_at) at time zone 'Europe/Brussels')::date";
+  const recounts: [kept: string, counted: string][] = [
+    [
+      "select state, assignee_id, is_confidential, total::bigint from n_gent.care_ticket_tally",
+      `select state, coalesce(assignee_id, ${nobody}), is_confidential, count(*) from n_gent.care_ticket group by 1, 2, 3`,
+    ],
+    [
+      "select helper_id, month, tasks::bigint from n_gent.care_helper_load",
+      `select helper_id, ${month}, count(*) from n_gent.care_ticket where ${task} group by 1, 2`,
+    ],
+    [
+      "select helper_id, member_id, solved::bigint, last_at from n_gent.care_duo",
+      `select helper_id, member_id, count(*), max(solved_at) from n_gent.care_ticket where ${done} group by 1, 2`,
+    ],
+    [
+      "select id, tickets::bigint, solved::bigint, last_ticket_at from n_gent.care_person where tickets > 0",
+      `select member_id, count(*), count(*) filter (where state = 'solved'), max(created_at) from n_gent.care_ticket
+        where not is_confidential group by 1`,
+    ],
+    [
+      "select person_id, helped::bigint, last_helped_at from n_gent.care_helper where helped > 0",
+      `select helper_id, count(*), max(solved_at) from n_gent.care_ticket where ${done} group by 1`,
+    ],
+  ];
+  for (const [kept, counted] of recounts) expect(await differs(kept, counted), kept).toEqual([]);
+  const numbers = "select max(number) = count(*) and max(number) = (select last_number from n_gent.care_setting)";
+  expect(await ask(`${numbers} as whole from n_gent.care_ticket`)).toEqual([{ whole: true }]);
+});
+
+test("in care nothing happened before its ticket, before its helper came, or after today", async () => {
+  const wrong = [
+    `care_ticket_moment m join n_gent.care_ticket t on t.id = m.ticket_id where m.at < t.created_at or m.at > '${now.toISOString()}'`,
+    "care_ticket where state = 'planned' and starts_at < state_at or state_at < created_at",
+    `care_ticket where coalesce(solved_at, executed_at, created_at) > '${now.toISOString()}'`,
+    "care_ticket t join n_gent.care_helper h on h.person_id = t.helper_id where t.matched_at < h.helper_since",
+    "care_ticket t join n_gent.care_person p on p.id = t.member_id where t.created_at < p.joined_at",
+    "care_person p join n_gent.neighbourhood a on a.id = p.neighbourhood_id where longitude not between a.west and a.east",
+  ];
+  for (const rows of wrong) expect(await figure(`select count(*) from n_gent.${rows}`), rows).toBe(0);
 });
 
 test("loading again changes nothing", async () => {

@@ -11,6 +11,7 @@ import { hashPassword } from "../apps/server/src/modules/accounts/index.ts";
 import { record } from "../apps/server/src/modules/audit/index.ts";
 import { TakenError } from "../apps/server/src/modules/neighbourhoods/index.ts";
 import { rollUpSince } from "../apps/server/src/modules/publishing/index.ts";
+import { insertCare } from "./care/load.ts";
 import { insertAnswers } from "./load/answers.ts";
 import { insertApplications } from "./load/applications.ts";
 import { insertAttendance } from "./load/attendance.ts";
@@ -43,6 +44,7 @@ const signIns = [
     ["Stad Gent, owner", "ada"],
     ["Stad Gent and Buurtwerk Muide, editor", "els"],
     ["Stad Gent, viewer", "viktor"],
+    ["Stad Gent, community worker", "griet"],
     ["Gentse Fietsatelier, owner", "bram"],
     ["Buurtwerk Muide, owner", "chaima"],
     ["Stad Leuven, owner", "otto"],
@@ -168,6 +170,7 @@ async function settle(tools: Tools, { city, network, kept }: Ground, passwordHas
       await insertApplications(site, live, residents);
       await insertMails(site, live, residents);
       await insertNotices(site);
+      if (city === "gent") say(`${network.name}: ${await insertCare(site, size)} tickets of care`);
       await rollUpSince(jobCall(tools, site, network), daysBefore(now, 800));
       say(
         `${network.name}: ${live.length} messages, ${counts.comments} comments, ${counts.reactions} reactions, ${counts.votes} votes`,

@@ -40,7 +40,7 @@ export const staff: Record<string, Staff> = {
     firstName: "Els",
     lastName: "Dhondt",
     language: "nl",
-    jobs: [user("stad-gent", "editor", { participation: "editor" }), user("buurtwerk-muide", "editor")],
+    jobs: [user("stad-gent", "editor", { participation: "editor", care: "editor" }), user("buurtwerk-muide", "editor")],
   },
   viktor: {
     email: "viktor@gent.example",
@@ -82,7 +82,7 @@ export const staff: Record<string, Staff> = {
     firstName: "Nadia",
     lastName: "Benali",
     language: "fr",
-    jobs: [user("stad-gent", "editor", { participation: "admin" })],
+    jobs: [user("stad-gent", "editor", { participation: "admin", care: "editor" })],
   },
   pieter: {
     email: "pieter@gent.example",

@@ -50,6 +50,10 @@ test("a confidential ticket counts for its assignee and for admins of care, and 
     expect(await other.care.getSidebarTotals()).toMatchObject({ unsolved: 1, unassigned: 1 });
   }
   expect(await states("pim")).toEqual({ open: 1 });
+  // Who only reads sees none of them, whoever has it.
+  await aTicket(town, { memberId, state: "open", isConfidential: true, assigneeId: pim.accountId });
+  await aTicket(town, { memberId, state: "open", isConfidential: true });
+  expect((await pim.care.getTicketSummary()).total).toBe(1);
 });
 
 test("the week begins on Monday at midnight by the network’s clocks", async () => {

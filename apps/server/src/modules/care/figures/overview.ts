@@ -6,8 +6,12 @@ import type { Staff } from "#kernel/actor.ts";
 import { handle } from "#kernel/module.ts";
 import { countSolvedSince, listTally, nobody, type Sees, type TallyRow } from "./store/tally.ts";
 
-/** Confidential tickets are seen by admins of care and by their assignee. S2 §3 */
-const seesOf = (actor: Staff): Sees => (levelIn(actor, "care") === "admin" ? null : actor.accountId);
+/** Admins of care see all confidential tickets, editors their own, viewers none. S2 §3 */
+function seesOf(actor: Staff): Sees {
+  const level = levelIn(actor, "care");
+  if (level === "admin") return "all";
+  return level === "editor" ? { accountId: actor.accountId } : "none";
+}
 
 const count = (rows: readonly TallyRow[], counts: (row: TallyRow) => boolean = () => true): number =>
   rows.filter(counts).reduce((sum, { total }) => sum + total, 0);

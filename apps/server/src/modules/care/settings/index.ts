@@ -7,4 +7,6 @@ import { colleagueHandlers } from "./colleagues.ts";
 import { functionHandlers } from "./functions.ts";
 import { tagHandlers } from "./tags.ts";
 
+export { usualCategories } from "./usual.ts";
+
 export const settingsHandlers = { ...tagHandlers, ...categoryHandlers, ...functionHandlers, ...colleagueHandlers };

@@ -2,11 +2,18 @@
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
-/** `null`: sees all; otherwise the account whose confidential tickets count too. */
-export type Sees = string | null;
+/** Which confidential tickets count: all, none, or those of the account with this id. */
+export type Sees = "all" | "none" | { accountId: string };
 
 /** Of the tally: the nil id where nobody has the ticket. */
 export const nobody = "00000000-0000-0000-0000-000000000000";
+
+const isSeen = (sees: Sees) =>
+  sees === "all"
+    ? sql<boolean>`true`
+    : sees === "none"
+      ? sql<boolean>`not is_confidential`
+      : sql<boolean>`(not is_confidential or assignee_id = ${sees.accountId})`;
 
 export type TallyRow = Awaited<ReturnType<typeof listTally>>[number];
 
@@ -15,9 +22,7 @@ export const listTally = (db: Db, organisationId: string, sees: Sees) =>
     .selectFrom("careTicketTally")
     .select(["state", "assigneeId", sql<number>`sum(total)::int`.as("total")])
     .where("organisationId", "=", organisationId)
-    .$if(sees !== null, (query) =>
-      query.where(({ or, eb }) => or([eb("isConfidential", "=", false), eb("assigneeId", "=", sees ?? nobody)])),
-    )
+    .where(isSeen(sees))
     .groupBy(["state", "assigneeId"])
     .execute();
 
@@ -30,9 +35,7 @@ export async function countSolvedSince(db: Db, organisationId: string, since: Da
     .where("deletedAt", "is", null)
     .where("state", "=", "solved")
     .where("solvedAt", ">=", since)
-    .$if(sees !== null, (query) =>
-      query.where(({ or, eb }) => or([eb("isConfidential", "=", false), eb("assigneeId", "=", sees ?? nobody)])),
-    )
+    .where(isSeen(sees))
     .executeTakeFirstOrThrow();
   return total;
 }

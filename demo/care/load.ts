@@ -1,0 +1,132 @@
+/** Care of the demonstration: the people, what they asked and who helped, written table by table. */
+import { sql } from "kysely";
+import type { Db } from "../../apps/server/src/kernel/database.ts";
+import { usualCategories } from "../../apps/server/src/modules/care/settings/index.ts";
+import { organisationId, staffId } from "../load/people.ts";
+import { daysBefore, insertAll, type Site } from "../load/tools.ts";
+import { stableId } from "../stable-id.ts";
+import { countAll } from "./counts.ts";
+import { insertHelping, insertPeople } from "./load-people.ts";
+import { insertThreads, insertTickets } from "./load-tickets.ts";
+import { type Home, helpersOf, membersOf } from "./people.ts";
+import { askedFor, entryOf } from "./thread.ts";
+import { seriesOf, ticketsOf, type World } from "./tickets.ts";
+import { onTheWay } from "./wishes-going.ts";
+import { atHome } from "./wishes-home.ts";
+import * as words from "./words.ts";
+
+const sizes = {
+  small: { members: 90, helpers: 70, tickets: 260, series: 4 },
+  city: { members: 420, helpers: 260, tickets: 1500, series: 10 },
+} as const;
+
+const kinds = [...atHome, ...onTheWay];
+const owner = organisationId("stad-gent");
+const categoryId = (icon: string) => stableId("care/category", icon);
+const concierges = ["griet", "els", "nadia"] as const;
+
+/** Only for the city that has it. Returns how many tickets there are. */
+export async function insertCare(site: Site, size: keyof typeof sizes): Promise<number> {
+  const { trx, now } = site;
+  const { members: memberCount, helpers: helperCount, tickets: ticketCount, series: seriesCount } = sizes[size];
+  const homes = await readHomes(trx);
+  const taken = new Set<string>();
+  const members = membersOf(memberCount, homes, taken);
+  const helpers = helpersOf(helperCount, homes, kinds, taken);
+  const world: World = { now, members, helpers, kinds, concierges: concierges.map(staffId), admin: staffId("pieter") };
+  const repeated = seriesOf(world, seriesCount);
+  const tickets = [...ticketsOf(world, ticketCount), ...repeated.flatMap((one) => one.tickets)].sort(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  );
+  const asked = new Map(tickets.map((ticket) => [ticket, askedFor(ticket, helpers, now)]));
+  const entries = new Map(tickets.map((ticket) => [ticket, entryOf(ticket)]));
+  const counts = countAll(tickets, [...asked.values()].flat());
+  await insertSettings(site, tickets.length);
+  await insertPeople(site, { members, helpers, counts });
+  await insertHelping(site, { members, helpers, counts });
+  await insertTickets(
+    site,
+    tickets,
+    repeated.map((one) => one.series),
+  );
+  await insertThreads(site, tickets, asked, entries);
+  await insertAll(
+    trx,
+    "careTicketTally",
+    counts.tally.map((row) => ({ ...row, organisationId: owner })),
+  );
+  await insertAll(trx, "careHelperLoad", counts.load);
+  await insertAll(
+    trx,
+    "careDuo",
+    counts.duos.map((row) => ({ ...row, organisationId: owner })),
+  );
+  return tickets.length;
+}
+
+/** Some hundreds of addresses in each neighbourhood, in an order determined by the address file alone. */
+async function readHomes(db: Db): Promise<Map<string, Home[]>> {
+  const dice = sql<string>`md5(concat(street.postcode, address.house_number, street.name))`;
+  const ranked = db
+    .selectFrom("address")
+    .innerJoin("street", "street.id", "address.streetId")
+    .innerJoin("neighbourhood as area", "area.id", "address.neighbourhoodId")
+    .select(["area.code as area", "area.id as areaId", "street.name as street", "street.postcode"])
+    .select(["street.municipality", "address.houseNumber", "address.longitude", "address.latitude"])
+    .select(sql<number>`row_number() over (partition by area.id order by ${dice})`.as("place"));
+  const rows = await db
+    .selectFrom(ranked.as("home"))
+    .selectAll()
+    .where("place", "<=", 400)
+    .orderBy("area")
+    .orderBy("place")
+    .execute();
+  return Map.groupBy(rows, ({ area }) => area);
+}
+
+async function insertSettings({ trx, now }: Site, lastNumber: number): Promise<void> {
+  const since = daysBefore(now, 640);
+  await insertAll(trx, "careSetting", [
+    {
+      organisationId: owner,
+      lastNumber,
+      hourlyRateCents: 1850,
+      hasForm: true,
+      formIntro:
+        "Hebt u hulp nodig bij iets kleins, of kent u iemand die hulp kan gebruiken? Schrijf het hier, dan bellen wij u terug.",
+      formConsent: "Ik ga ermee akkoord dat de buurtzorg van Stad Gent mijn gegevens bewaart om een helper te zoeken.",
+      updatedAt: since,
+    },
+  ]);
+  await insertAll(
+    trx,
+    "careCategory",
+    usualCategories.map(({ icon, names: { nl, ...others } }, position) => ({
+      ...{ id: categoryId(icon), organisationId: owner, name: nl, icon, position },
+      translations: JSON.stringify(others) as never,
+    })),
+  );
+  await insertAll(
+    trx,
+    "careFunction",
+    words.functions.map((one, position) => ({
+      ...one,
+      ...{ id: stableId("care/function", one.title), organisationId: owner, position },
+    })),
+  );
+  await insertAll(
+    trx,
+    "careTag",
+    words.tags.map((tag) => ({ ...tag, id: stableId("care/tag", tag.name), organisationId: owner })),
+  );
+  await insertAll(
+    trx,
+    "careWorkerFunction",
+    [
+      ["griet", "Buurtzorgregisseur"],
+      ["nadia", "Brugfiguur"],
+    ].map(([who = "", title = ""]) => ({
+      ...{ organisationId: owner, accountId: staffId(who), functionId: stableId("care/function", title) },
+    })),
+  );
+}

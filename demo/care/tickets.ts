@@ -1,0 +1,224 @@
+/** Tickets of the last year and a bit: what was asked, who helped, and how far each has come. */
+import type { Interval, RevokedBecause, TicketSource } from "@stoep/contract/care";
+import { daysLater, instantAt, monthsLater, wallAt } from "@stoep/contract/publishing";
+import { type Chance, chance } from "../chance.ts";
+import { ZONE } from "../moments.ts";
+import { stableId } from "../stable-id.ts";
+import { atOffice, clock, DAY, type Fate, fates, firstFates, HOUR, type Life, lifeOf } from "./life.ts";
+import type { Kind, Wish } from "./notation.ts";
+import type { DemoHelper, Somebody } from "./people.ts";
+import * as words from "./words.ts";
+
+export interface DemoTicket extends Life {
+  id: string;
+  luck: Chance;
+  member: Somebody;
+  helper: DemoHelper | null;
+  kind: Kind;
+  wish: Wish;
+  title: string;
+  source: TicketSource;
+  assignee: string | null;
+  isConfidential: boolean;
+  outcome: string;
+  referredTo: string;
+  revokedBecause: RevokedBecause | null;
+  revokedText: string;
+  series?: { id: string; on: string };
+}
+
+export interface DemoSeries {
+  id: string;
+  every: Interval;
+  firstOn: string;
+  nextOn: string;
+  startsAt: string;
+  endsAt: string;
+  skipped: string[];
+  createdAt: Date;
+}
+
+export interface World {
+  now: Date;
+  members: readonly Somebody[];
+  helpers: readonly DemoHelper[];
+  kinds: readonly Kind[];
+  /** Account ids. */
+  concierges: readonly string[];
+  /** Whose confidential tickets are. */
+  admin: string;
+}
+
+/** One who has the kind of help, near, and rather one who came before. */
+function helperFor(world: World, kind: Kind, member: Somebody, before: readonly DemoHelper[], at: Date, luck: Chance) {
+  const [known] = before;
+  if (known && luck.is(0.6)) return known;
+  const able = world.helpers.filter(
+    ({ status, suspendedBecause, categories, sinceDays }) =>
+      status === "accepted" &&
+      suspendedBecause === "" &&
+      categories.includes(kind.icon) &&
+      world.now.getTime() - sinceDays * DAY < at.getTime(),
+  );
+  const near = able.filter(({ home }) => home.area === member.home.area);
+  const from = near.length > 0 && luck.is(0.7) ? near : able;
+  return from.length > 0 ? luck.pick(from) : null;
+}
+
+/** `total`: over fourteen months, more and more. */
+export function ticketsOf(world: World, total: number): DemoTicket[] {
+  const { now, members, kinds } = world;
+  const shares = Object.fromEntries(kinds.map(({ icon, share }) => [icon, share]));
+  const met = new Map<string, DemoHelper[]>();
+  const ages = Array.from({ length: total }, (_, index) => {
+    const luck = chance(`care/ticket/${index}`);
+    if (index < firstFates.length) return { luck, key: index, days: luck.between(6, 9) };
+    return { luck, key: index, days: index < total / 14 ? luck.between(0.1, 14) : luck.next() ** 1.25 * 425 };
+  }).sort((one, other) => other.days - one.days);
+  return ages.map(({ luck, key, days }): DemoTicket => {
+    const createdAt = atOffice(new Date(now.getTime() - days * DAY), luck);
+    const there = members.filter(({ sinceDays, suspendedBecause }) => sinceDays > days && suspendedBecause === "");
+    // Some call every month, most now and then.
+    const member = luck.shuffled(there.length > 0 ? there : [...members])[0] as Somebody;
+    const regular = luck.is(0.45) ? (there[Math.floor(luck.next() ** 3 * there.length)] ?? member) : member;
+    const wanted = luck.weighted(shares);
+    const kind = kinds.find(({ icon }) => icon === wanted) as Kind;
+    const written = made(world, { key, luck, createdAt, member: regular, kind, days });
+    const { helper } = written;
+    const known = met.get(regular.id) ?? [];
+    const chosen = helper && helperFor(world, kind, regular, known, createdAt, luck);
+    if (chosen) met.set(regular.id, [chosen, ...known.filter((one) => one !== chosen)]);
+    return { ...written, helper: chosen ?? helper };
+  });
+}
+
+interface Making {
+  key: number;
+  luck: Chance;
+  createdAt: Date;
+  member: Somebody;
+  kind: Kind;
+  days: number;
+}
+
+function made(world: World, making: Making): DemoTicket {
+  const { key, luck, member, kind } = making;
+  const { wish, source } = askedIn(making);
+  const helper = helperFor(world, kind, member, [], making.createdAt, luck);
+  const life = lived(world, making, { wish, source, hasHelper: helper !== null });
+  const isConfidential = luck.is(0.02);
+  const isNew = life.state === "open" && luck.is(0.75) && !isConfidential;
+  return {
+    ...life,
+    ...{ luck, member, kind, wish, isConfidential, source },
+    id: stableId("care/ticket", key),
+    helper: life.matchedAt ? helper : null,
+    title: wish.title.replace("{place}", luck.pick(kind.places ?? [""])),
+    assignee: isNew ? null : assigneeOf(world, isConfidential, luck),
+    referredTo: source === "fast" && luck.is(0.7) ? luck.pick(words.referrals) : "",
+    ...endOf(life, luck),
+  };
+}
+
+/** By phone, by the form in their own language, or told when it was over already. */
+function askedIn({ luck, member, kind, days }: Making): { wish: Wish; source: TicketSource } {
+  const own = kind.wishes.filter(({ language }) => language === member.language);
+  if (own.length > 0 && luck.is(0.5)) return { wish: luck.pick(own), source: "webform" };
+  const wish = luck.pick(kind.wishes.filter(({ language }) => language === undefined));
+  return { wish, source: days > 1 && luck.is(0.05) ? "fast" : "staff" };
+}
+
+function lived(
+  { now }: World,
+  { key, luck, days, createdAt }: Making,
+  { wish, source, hasHelper }: { wish: Wish; source: TicketSource; hasHelper: boolean },
+): Life {
+  if (source === "fast") return { state: "solved", createdAt, solvedAt: createdAt };
+  const usual = luck.weighted<Fate>(fates.find(([until]) => days < until)?.[1] ?? { solved: 1 });
+  const wanted = firstFates[key] ?? usual;
+  const fate = hasHelper || ["open", "looking", "revoked"].includes(wanted) ? wanted : "without";
+  return lifeOf(luck, { fate, createdAt, minutes: wish.minutes, now });
+}
+
+function endOf({ solvedAt, revokedAt, matchedAt }: Life, luck: Chance) {
+  const because = luck.weighted<RevokedBecause>({ "no-longer-needed": 6, "other-solution": 4 });
+  return {
+    outcome: solvedAt ? luck.pick(matchedAt ? words.outcomes : words.outcomesWithout) : "",
+    revokedBecause: revokedAt ? because : null,
+    revokedText: revokedAt ? luck.pick(words.reasons[because]) : "",
+  };
+}
+
+const assigneeOf = ({ concierges, admin }: World, isConfidential: boolean, luck: Chance) =>
+  isConfidential && luck.is(0.5) ? admin : luck.pick(concierges);
+
+/** Help that repeats: what was done, and the next one, which is planned. */
+export function seriesOf(world: World, count: number): { series: DemoSeries; tickets: DemoTicket[] }[] {
+  const plans = [
+    { every: "weekly", past: 14, icon: "shopping" },
+    { every: "two-weekly", past: 8, icon: "coffee" },
+    { every: "monthly", past: 7, icon: "car" },
+    { every: "weekly", past: 5, icon: "coffee" },
+  ] as const;
+  return Array.from({ length: count }, (_, index) => {
+    const luck = chance(`care/series/${index}`);
+    const plan = plans[index % plans.length] as (typeof plans)[number];
+    const kind = world.kinds.find(({ icon }) => icon === plan.icon) as Kind;
+    const old = world.members.filter(({ sinceDays, suspendedBecause }) => sinceDays > 300 && suspendedBecause === "");
+    const member = luck.pick(old);
+    const begun = new Date(world.now.getTime() - 250 * DAY);
+    const helper = helperFor(world, kind, member, [], begun, luck);
+    if (!helper) throw new Error(`Nobody helps with ${plan.icon}`);
+    return repeated(world, { index, luck, plan, kind, member, helper });
+  });
+}
+
+interface Repeating {
+  index: number;
+  luck: Chance;
+  plan: { every: Interval; past: number };
+  kind: Kind;
+  member: Somebody;
+  helper: DemoHelper;
+}
+
+function repeated(world: World, { index, luck, plan: { every, past }, kind, member, helper }: Repeating) {
+  const { now } = world;
+  const id = stableId("care/series", index);
+  const next = daysLater(wallAt(now, ZONE).day, luck.whole(1, 6));
+  const step = (from: string, by: number) =>
+    every === "monthly" ? monthsLater(from, by) : daysLater(from, by * (every === "weekly" ? 7 : 14));
+  const days = Array.from({ length: past + 1 }, (_, place) => step(next, place - past));
+  const [firstOn = next] = days;
+  const startsAt = clock(luck.whole(18, 30) * 30);
+  const wish = kind.wishes[0] as Wish;
+  const assignee = luck.pick(world.concierges);
+  const endsAt = clock(
+    Number(startsAt.slice(0, 2)) * 60 + Number(startsAt.slice(3)) + Math.ceil(wish.minutes / 15) * 15,
+  );
+  const tickets = days.map((on): DemoTicket => {
+    const start = instantAt(on, startsAt, ZONE);
+    const createdAt = new Date(start.getTime() - 13 * DAY);
+    const isAhead = on === next;
+    const end = instantAt(on, endsAt, ZONE);
+    return {
+      ...{
+        id: stableId("care/ticket", id, on),
+        luck: chance(`care/${id}/${on}`),
+        member,
+        helper,
+        kind,
+        wish,
+        assignee,
+      },
+      ...{ createdAt, takenAt: createdAt, matchedAt: createdAt, plannedAt: createdAt, startsAt: start, endsAt: end },
+      ...(isAhead ? {} : { startedAt: start, executedAt: end, solvedAt: new Date(end.getTime() + 1.5 * HOUR) }),
+      ...{ state: isAhead ? "planned" : "solved", source: "series", isConfidential: false },
+      ...{ title: wish.title.replace("{place}", kind.places?.[0] ?? ""), referredTo: "", revokedBecause: null },
+      ...{ revokedText: "", outcome: isAhead ? "" : luck.pick(words.outcomes), series: { id, on } },
+    } as DemoTicket;
+  });
+  const createdAt = tickets[0]?.createdAt ?? now;
+  const series = { id, every, firstOn, nextOn: step(next, 1), startsAt, endsAt, skipped: [], createdAt };
+  return { series, tickets };
+}
