@@ -16,7 +16,7 @@ export function VacancyCard({ post: { vacancy }, isShort, reader: { t, format } 
   return (
     <div className={style.activity}>
       <Line icon={<ClockIcon aria-hidden />}>
-        {[t(`compose.vacancy.engagements.${engagement}`), length].filter(Boolean).join(" · ")}
+        {[t(`compose.vacancy.engagements.${engagement}`), length].filter(Boolean).join("\u00a0· ")}
       </Line>
       <Line icon={<PlaceIcon aria-hidden />}>{unbroken(address) || t("compose.reading.vacancy.noPlace")}</Line>
       {applyUntil && (
