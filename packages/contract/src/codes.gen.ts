@@ -320,6 +320,18 @@ export const refusals = {
     409,
     "They are the helper of a ticket that is not finished."
   ],
+  "step_not_possible": [
+    409,
+    "A ticket in this state cannot take this step."
+  ],
+  "helper_unavailable": [
+    409,
+    "This helper is not accepted, or suspended."
+  ],
+  "person_suspended": [
+    409,
+    "This person is suspended."
+  ],
   "import_running": [
     409,
     "Another import into this network is under way."
@@ -423,6 +435,7 @@ export const fieldCodes = [
   "swiftFormat",
   "consentRequired",
   "addressNeeded",
+  "appointmentRequired",
   "emailNotOfProvider",
   "timeZoneUnknown",
   "untilNotAfterFrom",
@@ -512,6 +525,12 @@ export const logActions = [
   "care.reactivatePerson",
   "care.deletePerson",
   "care.deleteNote",
+  "care.createTicket",
+  "care.editTicket",
+  "care.assignTicket",
+  "care.appointTicket",
+  "care.moveTicket",
+  "care.deleteTicket",
   "platform.createNetwork",
   "platform.editNetwork",
   "platform.setNetworkLogo",

@@ -48,6 +48,8 @@ export const limits = {
   exports: { max: 60, seconds: 3600 },
   /** One's own, members' and the organisation's. */
   settings: { max: 240, seconds: 600 },
+  /** Whatever is done with tickets and people of care; on the phone, one after the other. */
+  care: { max: 600, seconds: 600, isPerProcess: true },
   /** Tests of one's own devices. */
   tests: { max: 10, seconds: 600 },
   /** Confirming residences: possibly a whole street after an evening of visits. */

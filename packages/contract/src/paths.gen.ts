@@ -1559,6 +1559,116 @@ export const paths: PathTable<AppContract> = {
       "path": "/care/comment/:noteId",
       "kind": "command"
     },
+    "listTickets": {
+      "method": "GET",
+      "path": "/care/ticket/all",
+      "kind": "query"
+    },
+    "listMemberTickets": {
+      "method": "GET",
+      "path": "/care/ticket/user",
+      "kind": "query"
+    },
+    "listHelperTickets": {
+      "method": "GET",
+      "path": "/care/ticket/supplier",
+      "kind": "query"
+    },
+    "listPlannedTickets": {
+      "method": "GET",
+      "path": "/care/ticket/planned",
+      "kind": "query"
+    },
+    "getTicket": {
+      "method": "GET",
+      "path": "/care/ticket/:ticketId",
+      "kind": "query"
+    },
+    "createTicket": {
+      "method": "POST",
+      "path": "/care/ticket/create",
+      "kind": "command"
+    },
+    "createFastTicket": {
+      "method": "POST",
+      "path": "/care/ticket/fast",
+      "kind": "command"
+    },
+    "editTicket": {
+      "method": "POST",
+      "path": "/care/ticket/:ticketId/update",
+      "kind": "command"
+    },
+    "assignTicket": {
+      "method": "POST",
+      "path": "/care/ticket/:ticketId/assign",
+      "kind": "command"
+    },
+    "setAppointment": {
+      "method": "POST",
+      "path": "/care/ticket/:ticketId/appointment",
+      "kind": "command"
+    },
+    "commentTicket": {
+      "method": "POST",
+      "path": "/care/ticket/:ticketId/comment",
+      "kind": "command"
+    },
+    "noteTicket": {
+      "method": "POST",
+      "path": "/care/ticket/:ticketId/note",
+      "kind": "command"
+    },
+    "enterHours": {
+      "method": "POST",
+      "path": "/care/ticket/:ticketId/entry",
+      "kind": "command"
+    },
+    "deleteTicket": {
+      "method": "DELETE",
+      "path": "/care/ticket/:ticketId",
+      "kind": "command"
+    },
+    "updateTicketState": {
+      "method": "POST",
+      "path": "/care/ticket/:ticketId/state/update",
+      "kind": "command"
+    },
+    "lookForHelper": {
+      "method": "POST",
+      "path": "/care/ticketstate/:ticketId/looking",
+      "kind": "command"
+    },
+    "matchTicket": {
+      "method": "POST",
+      "path": "/care/ticketstate/:ticketId/waiting",
+      "kind": "command"
+    },
+    "planTicket": {
+      "method": "POST",
+      "path": "/care/ticketstate/:ticketId/confirmed",
+      "kind": "command"
+    },
+    "startTicket": {
+      "method": "POST",
+      "path": "/care/ticketstate/:ticketId/inprogress",
+      "kind": "command"
+    },
+    "finishTicket": {
+      "method": "POST",
+      "path": "/care/ticketstate/:ticketId/executed",
+      "kind": "command"
+    },
+    "solveTicket": {
+      "method": "POST",
+      "path": "/care/ticketstate/:ticketId/solved",
+      "kind": "command"
+    },
+    "revokeTicket": {
+      "method": "POST",
+      "path": "/care/ticketstate/:ticketId/revoked",
+      "kind": "command"
+    },
     "listMatches": {
       "method": "GET",
       "path": "/care/ticketstate/:ticketId/suppliers",

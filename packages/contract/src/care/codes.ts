@@ -4,8 +4,19 @@ export const codes = {
   refusals: {
     person_exists: [409, "Somebody in care has this e-mail address or phone number already."],
     helper_busy: [409, "They are the helper of a ticket that is not finished."],
+    step_not_possible: [409, "A ticket in this state cannot take this step."],
+    helper_unavailable: [409, "This helper is not accepted, or suspended."],
+    person_suspended: [409, "This person is suspended."],
   },
-  fields: ["contactRequired", "languageRequired", "ibanFormat", "swiftFormat", "consentRequired", "addressNeeded"],
+  fields: [
+    "contactRequired",
+    "languageRequired",
+    "ibanFormat",
+    "swiftFormat",
+    "consentRequired",
+    "addressNeeded",
+    "appointmentRequired",
+  ],
   liveTopics: ["care"],
   logActions: [
     "createTag",
@@ -25,5 +36,11 @@ export const codes = {
     "reactivatePerson",
     "deletePerson",
     "deleteNote",
+    "createTicket",
+    "editTicket",
+    "assignTicket",
+    "appointTicket",
+    "moveTicket",
+    "deleteTicket",
   ],
 } as const satisfies Codes;

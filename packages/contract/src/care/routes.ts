@@ -2,14 +2,17 @@ import { asking } from "./asking-routes.ts";
 import { figures } from "./figures-routes.ts";
 import { people } from "./people-routes.ts";
 import { settings } from "./settings-routes.ts";
+import { ticketSteps, tickets } from "./tickets-routes.ts";
 
 /** One line for each room, in their order. */
 export const care = {
   ...settings,
   ...people,
+  ...tickets,
+  ...ticketSteps,
   ...asking,
   ...figures,
 };
 
 /** The parts, for those who implement them. */
-export { asking, figures, people, settings };
+export { asking, figures, people, settings, ticketSteps, tickets };

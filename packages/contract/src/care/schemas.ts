@@ -4,4 +4,5 @@ export * from "./asking.ts";
 export * from "./figures.ts";
 export * from "./people.ts";
 export * from "./settings.ts";
+export * from "./tickets.ts";
 export * from "./words.ts";

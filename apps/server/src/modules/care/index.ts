@@ -14,11 +14,13 @@ import { askingHandlers } from "./asking/index.ts";
 import { figureHandlers } from "./figures/index.ts";
 import { peopleHandlers } from "./people/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
+import { ticketHandlers } from "./tickets/index.ts";
 
 /** One line for each room, in their order. */
 export const module = implement(care, {
   ...settingsHandlers,
   ...peopleHandlers,
+  ...ticketHandlers,
   ...askingHandlers,
   ...figureHandlers,
 });

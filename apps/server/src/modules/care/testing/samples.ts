@@ -5,6 +5,7 @@ import { askingSamples } from "./asking-samples.ts";
 import { figureSamples } from "./figures-samples.ts";
 import { peopleSamples } from "./people-samples.ts";
 import { settingsSamples } from "./settings-samples.ts";
+import { ticketSamples } from "./tickets-samples.ts";
 
 export const samples = defineSamples<typeof care>()({
   async before(town, once) {
@@ -14,11 +15,13 @@ export const samples = defineSamples<typeof care>()({
   stage: {
     ...settingsSamples.stage,
     ...peopleSamples.stage,
+    ...ticketSamples.stage,
     ...askingSamples.stage,
   },
   random: () => ({
     ...settingsSamples.random(),
     ...peopleSamples.random(),
+    ...ticketSamples.random(),
     ...askingSamples.random(),
   }),
   of: (ids) => ({
@@ -26,5 +29,6 @@ export const samples = defineSamples<typeof care>()({
     ...peopleSamples.of(ids),
     ...askingSamples.of(ids),
     ...figureSamples,
+    ...ticketSamples.of(ids),
   }),
 });

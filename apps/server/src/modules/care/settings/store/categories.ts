@@ -18,6 +18,14 @@ export const listCategories = (db: Db, organisationId: string, { withArchived = 
     .limit(400)
     .execute();
 
+export const findCategory = (db: Db, organisationId: string, categoryId: string) =>
+  db
+    .selectFrom("careCategory")
+    .select(["id", "name", "translations", "icon", "archivedAt"])
+    .where("organisationId", "=", organisationId)
+    .where("id", "=", categoryId)
+    .executeTakeFirst();
+
 export const lockCategory = (db: Tx, organisationId: string, categoryId: string) =>
   db
     .selectFrom("careCategory")

@@ -93,6 +93,13 @@ export const findConcierge = (db: Db, organisationId: string, accountId: string)
     .where("person.id", "=", accountId)
     .executeTakeFirst();
 
+/** Those among them who may have tickets. */
+export const findConcierges = (db: Db, organisationId: string, accountIds: readonly string[]) =>
+  selectConcierges(db, organisationId)
+    .select("person.id")
+    .where("person.id", "=", sql<string>`any(${accountIds}::uuid[])`)
+    .execute();
+
 export async function putWorkerFunction(
   db: Tx,
   row: { organisationId: string; accountId: string; functionId: string },

@@ -28,3 +28,16 @@ export async function updateSettings(
 ): Promise<void> {
   await db.updateTable("careSetting").set(changed).where("organisationId", "=", organisationId).execute();
 }
+
+/** The number of the next ticket. Whoever makes one at the same time waits for this row. */
+export async function nextNumber(db: Tx, organisationId: string, now: Date): Promise<number> {
+  const { lastNumber } = await db
+    .insertInto("careSetting")
+    .values({ organisationId, lastNumber: 1, updatedAt: now })
+    .onConflict((conflict) =>
+      conflict.column("organisationId").doUpdateSet((eb) => ({ lastNumber: eb("careSetting.lastNumber", "+", 1) })),
+    )
+    .returning("lastNumber")
+    .executeTakeFirstOrThrow();
+  return lastNumber;
+}

@@ -1,0 +1,82 @@
+import type { TicketState, ticketSteps, tickets } from "@stoep/contract/care";
+import { v7 as newId } from "uuid";
+import { defineSamples } from "../../../testing/samples/sample.ts";
+import type { Town } from "../../../testing/town.ts";
+import { aHelper, aPerson, aTicket } from "./rows.ts";
+
+/** Their ids: of a member, a helper, and a ticket in each state. */
+const random = () => ({
+  memberId: newId(),
+  ticketHelperId: newId(),
+  openTicketId: newId(),
+  waitingTicketId: newId(),
+  plannedTicketId: newId(),
+  executedTicketId: newId(),
+});
+
+const address = { street: "Molenstraat", houseNumber: "3", city: "Testdorp" };
+const member = (town: Town) => aPerson(town, { ...address, tickets: 1000, email: `${newId()}@care.example` });
+const helper = (town: Town) => aHelper(town, { person: { email: `${newId()}@care.example` } });
+
+/** Numbers are counted up; those of the staged ones are far beyond. */
+let last = 1_000_000;
+const inState = (state: TicketState) => async (town: Town) => {
+  const helperId = state === "open" ? {} : { helperId: await helper(town) };
+  last += 1;
+  return aTicket(town, { state, memberId: await member(town), number: last, ...helperId });
+};
+
+const text = "Belt graag voor tien uur";
+const appointment = { startsOn: "2026-06-01", startsAt: "09:00", endsAt: "10:30" };
+const edit = { title: "Boodschappen voor de week", isConfidential: false, version: 1 };
+
+export const ticketSamples = defineSamples<typeof tickets & typeof ticketSteps>()({
+  stage: {
+    memberId: (_, once) => once(member),
+    ticketHelperId: (_, once) => once(helper),
+    openTicketId: inState("open"),
+    waitingTicketId: inState("waiting"),
+    plannedTicketId: inState("planned"),
+    executedTicketId: inState("executed"),
+  },
+  random,
+  of: ({ memberId, ticketHelperId, ...ids }) => {
+    const open = { ticketId: ids.openTicketId };
+    const waiting = { ticketId: ids.waitingTicketId };
+    const planned = { ticketId: ids.plannedTicketId };
+    const executed = { ticketId: ids.executedTicketId };
+    return {
+      listTickets: { by: "wout", input: {} },
+      listMemberTickets: { by: "wout", input: { query: { personId: memberId } } },
+      listHelperTickets: { by: "wout", input: { query: { personId: ticketHelperId } } },
+      listPlannedTickets: { by: "wout", input: {} },
+      getTicket: { by: "wout", input: { params: open } },
+      createTicket: { by: "wout", input: { body: { memberId, title: "Boodschappen" } } },
+      createFastTicket: {
+        by: "wout",
+        input: { body: { memberId, title: "Vraag over vervoer", referredTo: "Minder Mobielen Centrale" } },
+      },
+      editTicket: { by: "wout", input: { params: open, body: edit } },
+      assignTicket: { by: "wout", input: { params: open, body: { assigneeId: null, from: null } } },
+      setAppointment: { by: "wout", input: { params: waiting, body: appointment } },
+      commentTicket: { by: "wout", input: { params: open, body: { text } } },
+      noteTicket: { by: "wout", input: { params: open, body: { text } } },
+      enterHours: { by: "wout", input: { params: planned, body: { onDay: "2026-05-12", minutes: 90 } } },
+      deleteTicket: { by: "ada", input: { params: open } },
+      updateTicketState: { by: "wout", input: { params: open, body: { from: "open", state: "looking" } } },
+      lookForHelper: { by: "wout", input: { params: open, body: { from: "open" } } },
+      matchTicket: { by: "wout", input: { params: open, body: { from: "open", helperId: ticketHelperId } } },
+      planTicket: { by: "wout", input: { params: waiting, body: { from: "waiting", appointment } } },
+      startTicket: { by: "wout", input: { params: planned, body: { from: "planned" } } },
+      finishTicket: { by: "wout", input: { params: planned, body: { from: "planned" } } },
+      solveTicket: { by: "wout", input: { params: executed, body: { from: "executed" } } },
+      revokeTicket: {
+        by: "wout",
+        input: {
+          params: open,
+          body: { from: "open", because: "no-longer-needed", explanation: "Haar dochter komt langs" },
+        },
+      },
+    };
+  },
+});

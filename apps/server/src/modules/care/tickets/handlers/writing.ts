@@ -1,0 +1,122 @@
+/** Making, changing, giving and deleting tickets. S2 §3 */
+import { type TicketDraft, tickets } from "@stoep/contract/care";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { changes, record } from "#modules/audit/index.ts";
+import { createPerson } from "../../people/index.ts";
+import { countChange } from "../counting.ts";
+import { checkChoices, createTicket, type NewTicket } from "../creating.ts";
+import { announceTicket, instantsOf, moverOf } from "../moving.ts";
+import { lockTicket, showTicket } from "../opening.ts";
+import { hideVerdict } from "../policy.ts";
+import { appointable, isDeletable, isOver } from "../rules.ts";
+import { addMoment } from "../store/thread.ts";
+import { type LockedTicket, updateTicket } from "../store/writing.ts";
+import { subjectOf } from "../subject.ts";
+
+type Call = RouteCall<Staff, Tx>;
+
+export const writingHandlers = handle(tickets, {
+  async createTicket(call) {
+    return create(call, call.body, { source: call.body.shoutId ? "shout" : "staff" });
+  },
+
+  async createFastTicket(call) {
+    const { outcome, referredTo, ...draft } = call.body;
+    return create(call, draft, { source: "fast", over: { outcome, referredTo } });
+  },
+
+  async editTicket(call) {
+    const { actor, body, db, now, params } = call;
+    const row = await lockTicket(db, actor, params.ticketId);
+    const { version, ...edit } = body;
+    if (row.version !== version) refuse("changed_meanwhile");
+    if (row.state === "solved") refuse("already_closed");
+    const hides = edit.isConfidential !== row.isConfidential;
+    if (hides) ensure(hideVerdict(row, actor));
+    await checkChoices(db, actor, edit, row);
+    const taken = edit.isConfidential && row.assigneeId === null ? { assigneeId: actor.accountId } : {};
+    const reminded = edit.deadlineOn === row.deadlineOn ? {} : { deadlineRemindedAt: null };
+    const after = await updateTicket(db, row.id, { ...edit, ...taken, ...reminded, updatedAt: now });
+    await countChange(moverOf(call), row, after);
+    const { isConfidential, ...content } = edit;
+    const changed = changes(pick(row, Object.keys(content)), content);
+    if (changed) await say(call, row, { kind: "edited" });
+    if (hides) await say(call, row, { kind: "confidential", text: isConfidential ? "yes" : "no" });
+    const fields = [...Object.keys(changed?.new ?? {}), ...(hides ? ["isConfidential"] : [])];
+    // Which fields, never what they say: a log is kept for longer than the texts of tickets.
+    if (fields.length > 0)
+      await record(call, { action: "care.editTicket", subject: subjectOf(row), new: { ticketFields: fields } });
+    await announceTicket(moverOf(call), row.organisationId);
+    return showTicket(call, row.id);
+  },
+
+  async assignTicket(call) {
+    const { actor, body, db, now, params } = call;
+    const row = await lockTicket(db, actor, params.ticketId);
+    if (isOver(row.state)) refuse("already_closed");
+    if (row.assigneeId !== body.from) refuse("changed_meanwhile");
+    const { assigneeId } = body;
+    if (assigneeId === row.assigneeId) return { done: true };
+    await checkChoices(db, actor, { categoryId: null, assigneeId });
+    const after = await updateTicket(db, row.id, { assigneeId, updatedAt: now });
+    await countChange(moverOf(call), row, after);
+    await say(call, row, { kind: "assigned", toAccount: assigneeId });
+    await record(call, { action: "care.assignTicket", subject: subjectOf(row), new: { assigneeId } });
+    await announceTicket(moverOf(call), row.organisationId);
+    return { done: true };
+  },
+
+  async setAppointment(call) {
+    const { actor, body, db, now, params } = call;
+    const row = await lockTicket(db, actor, params.ticketId);
+    if (!appointable(row.state)) refuse("step_not_possible");
+    const appointment = instantsOf(body, actor.network.timeZone);
+    const after = await updateTicket(db, row.id, { ...appointment, updatedAt: now });
+    await countChange(moverOf(call), row, after);
+    await say(call, row, { kind: "appointment" });
+    await record(call, { action: "care.appointTicket", subject: subjectOf(row) });
+    await announceTicket(moverOf(call), row.organisationId);
+    return showTicket(call, row.id);
+  },
+
+  async deleteTicket(call) {
+    const { actor, db, now, params } = call;
+    const row = await lockTicket(db, actor, params.ticketId);
+    if (!isDeletable(row.state)) refuse("step_not_possible");
+    await updateTicket(db, row.id, { deletedAt: now, updatedAt: now });
+    await countChange(moverOf(call), row, null);
+    await record(call, { action: "care.deleteTicket", subject: subjectOf(row) });
+    await announceTicket(moverOf(call), row.organisationId);
+    return { done: true };
+  },
+});
+
+async function create(call: Call, draft: TicketDraft, how: Pick<NewTicket, "source" | "over">) {
+  const { actor, db } = call;
+  await checkChoices(db, actor, draft);
+  const { newMember, ...content } = draft;
+  const member = newMember ? await createPerson(call, newMember, { isMember: true }) : { id: draft.memberId ?? "" };
+  const assigneeId = draft.assigneeId ?? (draft.isConfidential || how.over ? actor.accountId : null);
+  const row = await createTicket(moverOf(call), {
+    ...content,
+    ...how,
+    memberId: member.id,
+    assigneeId,
+    organisationId: actor.organisation.id,
+  });
+  await record(call, { action: "care.createTicket", subject: subjectOf(row), new: { ticketState: row.state } });
+  return showTicket(call, row.id);
+}
+
+const pick = (row: LockedTicket, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key)));
+
+const say = (
+  { actor, db, now }: Call,
+  row: LockedTicket,
+  moment: { kind: "edited" | "assigned" | "appointment" | "confidential"; toAccount?: string | null; text?: string },
+) => addMoment(db, { ticketId: row.id, at: now, byAccount: actor.accountId, ...moment });

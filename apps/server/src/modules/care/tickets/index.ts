@@ -1,0 +1,31 @@
+/**
+ * Tickets: what a member asks help with, from the first call until it is solved. Each is run by its assignee, moves by the table in
+ * `rules.ts` and by no other way than `moveTicket`, and keeps in its thread what happened, was noted and was said to whom. S2 §3, §4
+ *
+ *   open ─▶ looking ─▶ waiting ─▶ planned ─▶ in progress ─▶ executed ─▶ solved
+ *              ▲          │          │
+ *              ├──────────┴──────────┘        revoked: from every state before solved; from there it may be searched again
+ *
+ * Counters, the load of helpers, and what is counted of members change in the transaction of each change (`counting.ts`).
+ */
+import { readingHandlers } from "./handlers/reading.ts";
+import { stateHandlers, stepHandlers } from "./handlers/steps.ts";
+import { threadHandlers } from "./handlers/thread.ts";
+import { writingHandlers } from "./handlers/writing.ts";
+import "./leaving.ts";
+
+export { createTicket, type NewTicket } from "./creating.ts";
+export { type Mover, moverOf, moveTicket, whenMoved } from "./moving.ts";
+export { lockTicket } from "./opening.ts";
+export { visibleTo } from "./seeing.ts";
+export { findTicket } from "./store/reading.ts";
+export { addMoment } from "./store/thread.ts";
+export { type LockedTicket, lockTicket as lockAnyTicket } from "./store/writing.ts";
+
+export const ticketHandlers = {
+  ...readingHandlers,
+  ...writingHandlers,
+  ...stepHandlers,
+  ...stateHandlers,
+  ...threadHandlers,
+};

@@ -1,0 +1,30 @@
+/** Finding and locking what the caller may see, and showing it. */
+import type { Ticket } from "@stoep/contract/care";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Db, Tx } from "#kernel/database.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { seenBy } from "./seeing.ts";
+import { findTicket } from "./store/reading.ts";
+import { listMoments, namesOf, sumMinutes } from "./store/thread.ts";
+import * as store from "./store/writing.ts";
+import { viewTicket } from "./views.ts";
+
+/** `not_found` to whoever may not see it. */
+export async function lockTicket(db: Tx, actor: Staff, ticketId: string): Promise<store.LockedTicket> {
+  const row = (await store.lockTicket(db, actor.organisation.id, ticketId)) ?? refuse("not_found");
+  const sees = seenBy(actor);
+  const isSeen = !row.isConfidential || sees === "all" || (sees === "own" && row.assigneeId === actor.accountId);
+  return isSeen ? row : refuse("not_found");
+}
+
+export async function showTicket(
+  { actor, db, language, now }: Pick<RouteCall<Staff, Db>, "actor" | "db" | "language" | "now">,
+  ticketId: string,
+): Promise<Ticket> {
+  const row = (await findTicket(db, actor, ticketId)) ?? refuse("not_found");
+  const moments = await listMoments(db, row.id);
+  const mentioned = [...new Set(moments.flatMap(({ mentions }) => mentions))];
+  const names = mentioned.length > 0 ? await namesOf(db, mentioned) : [];
+  return viewTicket(row, { moments, names, minutes: await sumMinutes(db, row.id) }, { actor, language, now });
+}

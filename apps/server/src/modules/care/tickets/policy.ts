@@ -1,0 +1,30 @@
+/** Who may do what with a ticket that they see, and why not. S2 §3 */
+import type { Ticket, TicketState } from "@stoep/contract/care";
+import type { Verdict } from "@stoep/contract/kernel";
+import { levelIn, levelVerdict } from "#kernel/access.ts";
+import type { Staff } from "#kernel/actor.ts";
+import { appointable, isDeletable, isOver } from "./rules.ts";
+
+/** Internal notes and hours are for editors. */
+export const readsInternal = (actor: Staff): boolean => levelIn(actor, "care") !== "viewer";
+
+type Row = { state: TicketState; assigneeId: string | null };
+
+export function ticketVerdicts(row: Row, actor: Staff): Ticket["can"] {
+  const edits = levelVerdict(actor, "care", "editor");
+  const admins = levelVerdict(actor, "care", "admin");
+  const editor = (holds: Verdict): Verdict => (edits === true ? holds : edits);
+  const open: Verdict = row.state !== "solved" || "already_closed";
+  return {
+    edit: editor(open),
+    assign: editor(!isOver(row.state) || "already_closed"),
+    appoint: editor(appointable(row.state) || "step_not_possible"),
+    write: edits,
+    delete: admins === true ? isDeletable(row.state) || "step_not_possible" : admins,
+    hide: editor(open === true ? hideVerdict(row, actor) : open),
+  };
+}
+
+/** Who may make one confidential, or no longer: whoever has it, and admins; what nobody has, any editor, who has it then. */
+export const hideVerdict = ({ assigneeId }: Pick<Row, "assigneeId">, actor: Staff): Verdict =>
+  assigneeId === null || assigneeId === actor.accountId || levelIn(actor, "care") === "admin" || "not_allowed";

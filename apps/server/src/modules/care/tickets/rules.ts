@@ -1,0 +1,85 @@
+/** THE table of a ticket's steps: from, to, what each needs, what goes, whom it tells; and ages and loads. Pure. S2 §4 */
+
+import type { TicketState } from "@stoep/contract/care";
+import type { Level } from "@stoep/contract/kernel";
+import { wallAt } from "@stoep/contract/publishing";
+
+export type Need = "helper" | "address" | "appointment" | "outcome" | "reason";
+export type Teller = "helper-matched" | "both-appointment" | "helper-cancelled";
+
+export interface Step {
+  from: TicketState;
+  to: TicketState;
+  by: Level;
+  needs: readonly Need[];
+  /** Helper and appointment go. */
+  drops: boolean;
+  /** Whoever takes it has it, if nobody has. */
+  takes: boolean;
+  tells: readonly Teller[];
+}
+
+type Row = Pick<Step, "to"> & Partial<Omit<Step, "from" | "to">> & { from: readonly TicketState[] };
+const table: readonly Row[] = [
+  { from: ["open"], to: "looking", takes: true },
+  { from: ["waiting", "planned"], to: "looking", drops: true, tells: ["helper-cancelled"] },
+  { from: ["revoked"], to: "looking", drops: true },
+  { from: ["open", "looking"], to: "waiting", takes: true, needs: ["helper", "address"], tells: ["helper-matched"] },
+  { from: ["waiting"], to: "planned", needs: ["appointment"], tells: ["both-appointment"] },
+  { from: ["planned"], to: "in-progress" },
+  { from: ["planned", "in-progress"], to: "executed" },
+  { from: ["executed"], to: "solved" },
+  // No helper of Stoep was needed: what came of it is said instead.
+  { from: ["open", "looking"], to: "solved", needs: ["outcome"] },
+  {
+    from: ["waiting", "planned", "in-progress"],
+    to: "solved",
+    drops: true,
+    needs: ["outcome"],
+    tells: ["helper-cancelled"],
+  },
+  { from: ["open", "looking", "executed"], to: "revoked", needs: ["reason"] },
+  { from: ["waiting", "planned", "in-progress"], to: "revoked", needs: ["reason"], tells: ["helper-cancelled"] },
+];
+
+const steps = new Map<string, Step>(
+  table.flatMap(({ from, ...row }) =>
+    from.map((one) => [
+      `${one} ${row.to}`,
+      { by: "editor" as const, needs: [], drops: false, takes: false, tells: [], ...row, from: one },
+    ]),
+  ),
+);
+
+/** null: this order is refused. */
+export const stepOf = (from: TicketState, to: TicketState): Step | null => steps.get(`${from} ${to}`) ?? null;
+/** What the screen offers, in the order of the table. */
+export const stepsFrom = (from: TicketState): Step[] => [...steps.values()].filter((step) => step.from === from);
+
+/** Where day and times can be set or moved. */
+export const appointable = (state: TicketState): boolean => state === "waiting" || state === "planned";
+/** Solved is final. */
+export const isOver = (state: TicketState): boolean => state === "solved" || state === "revoked";
+/** What nobody is working on can be deleted; what runs is revoked first, which tells its helper. */
+export const isDeletable = (state: TicketState): boolean => ["open", "looking", "solved", "revoked"].includes(state);
+
+const hourMs = 60 * 60 * 1000;
+
+/** Whole hours from when it was made until it was over, or until now. S2 §3 */
+export function ageInHours(row: { state: TicketState; createdAt: Date; stateAt: Date }, now: Date): number {
+  const until = isOver(row.state) ? row.stateAt : now;
+  return Math.max(0, Math.floor((until.getTime() - row.createdAt.getTime()) / hourMs));
+}
+
+interface Loading {
+  helperId: string | null;
+  state: TicketState;
+  startsAt: Date | null;
+  matchedAt: Date | null;
+}
+/** As a task of which helper in which month, by the network's clocks, it counts; null: of nobody. */
+export function loadOf({ helperId, state, startsAt, matchedAt }: Loading, timeZone: string) {
+  const at = startsAt ?? matchedAt;
+  if (helperId === null || at === null || state === "revoked") return null;
+  return { helperId, month: `${wallAt(at, timeZone).day.slice(0, 7)}-01` };
+}

@@ -1,0 +1,51 @@
+/** The filters of the list. One value is compared as such, so that its index gives the order too. */
+import { type TicketFilter, type TicketState, unsolvedStates } from "@stoep/contract/care";
+import { wordsIn } from "@stoep/contract/fold";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { like } from "#kernel/page.ts";
+import type { Database } from "../../../../schema/db.types.ts";
+import { visibleTo } from "../seeing.ts";
+
+type Tickets<O> = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", O>;
+
+/** All that the reader may see. */
+export const selectSeen = (db: Db, actor: Staff) =>
+  db
+    .selectFrom("careTicket as ticket")
+    .where("ticket.organisationId", "=", actor.organisation.id)
+    .where("ticket.deletedAt", "is", null)
+    .where(visibleTo(actor));
+
+/** All that are not solved or revoked have an index of their own. */
+const isUnsolved = (states: readonly TicketState[]) =>
+  new Set(states).size === unsolvedStates.length && unsolvedStates.every((state) => states.includes(state));
+
+export function narrow<O>(query: Tickets<O>, actor: Staff, filter: Partial<TicketFilter>): Tickets<O> {
+  const { states = [], assignee, categoryId, neighbourhoodId, memberId, helperId, search = "" } = filter;
+  const unsolved = isUnsolved(states);
+  return saying(query, search)
+    .$if(unsolved, (q) => q.where(sql<boolean>`ticket.state not in ('solved', 'revoked')`))
+    .$if(!unsolved && states.length === 1, (q) => q.where("ticket.state", "=", states[0] ?? "open"))
+    .$if(!unsolved && states.length > 1, (q) => q.where("ticket.state", "=", sql<"open">`any(${states}::text[])`))
+    .$if(assignee === "nobody", (q) => q.where("ticket.assigneeId", "is", null))
+    .$if(assignee !== undefined && assignee !== "nobody", (q) =>
+      q.where("ticket.assigneeId", "=", assignee === "me" ? actor.accountId : (assignee ?? "")),
+    )
+    .$if(categoryId !== undefined, (q) => q.where("ticket.categoryId", "=", categoryId ?? ""))
+    .$if(neighbourhoodId !== undefined, (q) => q.where("ticket.neighbourhoodId", "=", neighbourhoodId ?? ""))
+    .$if(memberId !== undefined, (q) => q.where("ticket.memberId", "=", memberId ?? ""))
+    .$if(helperId !== undefined, (q) => q.where("ticket.helperId", "=", helperId ?? ""));
+}
+
+/** With a number, that ticket; with words, those that have each of them, in one of its spellings. */
+function saying<O>(query: Tickets<O>, search: string): Tickets<O> {
+  const number = /^#?(\d{1,9})$/.exec(search.trim())?.[1];
+  if (number !== undefined) return query.where("ticket.number", "=", Number(number));
+  return query.where((eb) =>
+    eb.and(
+      wordsIn(search).map((word) => eb.or([word].flat().map((one) => eb("ticket.words", "like", like.word(one))))),
+    ),
+  );
+}

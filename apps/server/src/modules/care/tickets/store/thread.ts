@@ -1,0 +1,82 @@
+/** The thread of a ticket: what happened, was noted, was said to whom. */
+import type { Insertable } from "kysely";
+import { sql } from "kysely";
+import { v7 as newId } from "uuid";
+import type { Db, Tx } from "#kernel/database.ts";
+import type { CareTicketMomentTable } from "../../../../schema/db.types.ts";
+import { accountNameOf, personNameOf } from "./reading.ts";
+
+export type MomentRow = Awaited<ReturnType<typeof listMoments>>[number];
+export type NewMoment = Omit<Insertable<CareTicketMomentTable>, "id">;
+
+export async function addMoment(db: Tx, moment: NewMoment): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto("careTicketMoment")
+    .values({ id, ...moment })
+    .execute();
+  return id;
+}
+
+const selectMoments = (db: Db) =>
+  db
+    .selectFrom("careTicketMoment as moment")
+    .leftJoin("public.account as author", "author.id", "moment.byAccount")
+    .leftJoin("public.account as receiver", "receiver.id", "moment.toAccount")
+    .leftJoin("carePerson as writer", "writer.id", "moment.byPerson")
+    .leftJoin("carePerson as reached", "reached.id", "moment.toPerson")
+    .select(["moment.id", "moment.kind", "moment.at", "moment.byAccount", "moment.fromState", "moment.toState"])
+    .select(["moment.channel", "moment.text", "moment.mentions"])
+    .select([
+      sql<string | null>`coalesce(${accountNameOf("author")}, ${personNameOf("writer")})`.as("by"),
+      sql<string | null>`coalesce(${accountNameOf("receiver")}, ${personNameOf("reached")})`.as("to"),
+    ])
+    .where("moment.deletedAt", "is", null);
+
+/** The oldest first; at most a thousand, which is more than any ticket has. */
+export const listMoments = (db: Db, ticketId: string) =>
+  selectMoments(db)
+    .where("moment.ticketId", "=", ticketId)
+    .orderBy("moment.at")
+    .orderBy("moment.id")
+    .limit(1000)
+    .execute();
+
+export const findMoment = (db: Db, momentId: string) =>
+  selectMoments(db).where("moment.id", "=", momentId).executeTakeFirstOrThrow();
+
+/** Names of colleagues who are mentioned. */
+export const namesOf = (db: Db, accountIds: readonly string[]) =>
+  db
+    .selectFrom("public.account as author")
+    .select(["author.id", accountNameOf("author").as("name")])
+    .where("author.id", "=", sql<string>`any(${accountIds}::uuid[])`)
+    .execute();
+
+export async function insertEntry(
+  db: Tx,
+  entry: {
+    organisationId: string;
+    helperId: string;
+    ticketId: string;
+    onDay: string;
+    minutes: number;
+    text: string;
+    writtenBy: string;
+    createdAt: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto("careEntry")
+    .values({ id: newId(), ...entry })
+    .execute();
+}
+
+export async function sumMinutes(db: Db, ticketId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom("careEntry")
+    .where("ticketId", "=", ticketId)
+    .select(sql<number>`coalesce(sum(minutes), 0)::integer`.as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,0 +1,226 @@
+/** Making, reading, changing and counting tickets; who sees confidential ones. S2 §3 */
+import { beforeEach, describe, expect, test } from "vitest";
+import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
+
+let town: Town;
+let memberId: string;
+beforeEach(async () => {
+  town = await newTown();
+  memberId = await aPerson(town, { street: "Molenstraat", neighbourhoodId: town.noord.id });
+});
+
+const make = (by: Person, more: object = {}) =>
+  by.care.createTicket({ body: { memberId, title: "Boodschappen doen", ...more } });
+const numbersOf = async (by: Person, query: object = {}) =>
+  (await by.care.listTickets({ query })).items.map(({ number }) => number);
+const countsOf = async () => {
+  const row = await town.db.selectFrom("carePerson").selectAll().where("id", "=", memberId).executeTakeFirstOrThrow();
+  return { tickets: row.tickets, solved: row.solved };
+};
+
+describe("making one", () => {
+  test("numbers are counted up in each organisation, also when two are made at once", async () => {
+    const { wout, chaima } = town.people;
+    const made = await Promise.all([wout, chaima, wout, chaima].map((one) => make(one)));
+    expect(made.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  test("it is open, of the member's neighbourhood, and nobody's", async () => {
+    const ticket = await make(town.people.wout, { description: "Elke week" });
+    expect(ticket).toMatchObject({ state: "open", assignee: null, neighbourhood: { name: "Noord" }, ageInHours: 0 });
+    expect(ticket.thread.map(({ kind }) => kind)).toEqual(["created"]);
+    await town.pass({ hours: 5 });
+    expect((await town.people.wout.care.getTicket({ params: { ticketId: ticket.id } })).ageInHours).toBe(5);
+  });
+
+  test("a title is asked for; member, category and assignee must be the organisation's", async () => {
+    const { wout, pim, caro } = town.people;
+    await expect(make(wout, { title: " " })).refuses("invalid_input", { title: "titleRequired" });
+    const elsewhere = await aPerson(town, { organisationId: town.organisations.careOnly });
+    await expect(make(wout, { memberId: elsewhere })).refuses("invalid_input", { memberId: "invalid" });
+    await expect(make(wout, { assigneeId: pim.accountId })).refuses("invalid_input", {
+      assigneeId: "assigneeUnknown",
+    });
+    const { id: categoryId } = await caro.care.createCategory({ body: { name: "Vervoer", icon: "car" } });
+    await expect(make(wout, { categoryId })).refuses("invalid_input", { categoryId: "invalid" });
+    await expect(make(pim)).refuses("level_too_low");
+  });
+
+  test("a member is written down with it, once", async () => {
+    const { wout } = town.people;
+    const newMember = { firstName: "Rosa", phone: "0470 12 34 56", languages: ["nl" as const] };
+    const make = (more: object) => wout.care.createTicket({ body: { title: "Naar de dokter", ...more } });
+    expect((await make({ newMember })).member.name).toBe("Rosa");
+    await expect(make({ newMember })).refuses("person_exists");
+    expect((await wout.care.listTickets()).found).toBe(1);
+    await expect(make({})).refuses("invalid_input", { memberId: "required" });
+    await expect(make({ newMember, memberId })).refuses("invalid_input", { memberId: "required" });
+    await expect(make({ memberId: await aHelper(town) })).refuses("invalid_input", { memberId: "invalid" });
+  });
+
+  test("what a deleted member had open is revoked; a helper of what runs cannot be deleted", async () => {
+    const { ada, wout } = town.people;
+    const { id: ticketId } = await make(wout);
+    const helperId = await aHelper(town);
+    await wout.care.matchTicket({ params: { ticketId }, body: { from: "open", helperId } });
+    await expect(ada.care.deletePerson({ params: { personId: helperId } })).refuses("helper_busy");
+    await ada.care.deletePerson({ params: { personId: memberId } });
+    expect(await wout.care.getTicket({ params: { ticketId } })).toMatchObject({
+      state: "revoked",
+      member: { name: "" },
+    });
+  });
+
+  test("suspended people get none", async () => {
+    const suspended = await aPerson(town, { suspendedAt: town.clock.now() });
+    await expect(make(town.people.wout, { memberId: suspended })).refuses("person_suspended");
+  });
+
+  test("what is over already is solved at once, with its outcome or a referral", async () => {
+    const { wout } = town.people;
+    const fast = (more: object) => wout.care.createFastTicket({ body: { memberId, title: "Vraag", ...more } });
+    await expect(fast({})).refuses("invalid_input", { outcome: "outcomeRequired" });
+    expect(await fast({ referredTo: "OCMW" })).toMatchObject({ state: "solved", source: "fast", referredTo: "OCMW" });
+    expect(await countsOf()).toEqual({ tickets: 1, solved: 1 });
+  });
+});
+
+describe("the list", () => {
+  test("is filtered by state, assignee, category, neighbourhood, member, number and words", async () => {
+    const { wout, ada } = town.people;
+    const { id: categoryId } = await ada.care.createCategory({ body: { name: "Vervoer", icon: "car" } });
+    await make(wout, { categoryId, title: "Naar het ziekenhuis" });
+    await make(wout, { assigneeId: wout.accountId, description: "Met de rolstoel" });
+    await make(wout, { memberId: await aPerson(town) });
+    expect(await numbersOf(wout)).toEqual([3, 2, 1]);
+    expect(await numbersOf(wout, { categoryId })).toEqual([1]);
+    expect(await numbersOf(wout, { assignee: "me" })).toEqual([2]);
+    expect(await numbersOf(wout, { assignee: "nobody" })).toEqual([3, 1]);
+    expect(await numbersOf(wout, { neighbourhoodId: town.noord.id })).toEqual([2, 1]);
+    expect(await numbersOf(wout, { memberId })).toEqual([2, 1]);
+    expect(await numbersOf(wout, { search: "#3" })).toEqual([3]);
+    expect(await numbersOf(wout, { search: "ROLSTOEL" })).toEqual([2]);
+    expect(await numbersOf(wout, { states: ["solved", "revoked"] })).toEqual([]);
+    expect(await numbersOf(wout, { states: ["open", "looking"] })).toEqual([3, 2, 1]);
+  });
+
+  test("pages follow each other without a gap", async () => {
+    const { wout } = town.people;
+    for (let n = 0; n < 35; n++) await make(wout);
+    const first = await wout.care.listTickets();
+    const second = await wout.care.listTickets({ query: { cursor: first.next ?? "" } });
+    expect([first.items.length, first.found, second.items.length, second.next]).toEqual([30, 35, 5, null]);
+  });
+
+  test("appointments stand by when they start, until they are over", async () => {
+    const { wout } = town.people;
+    const helperId = await aHelper(town);
+    const at = (hours: number) => new Date(town.clock.now().getTime() + hours * 3_600_000);
+    for (const hours of [30, 3, -5])
+      await aTicket(town, { state: "planned", memberId, helperId, startsAt: at(hours), endsAt: at(hours + 1) });
+    const { items, found } = await wout.care.listPlannedTickets();
+    expect(items.map(({ appointment }) => appointment?.startsAt)).toEqual([3, 30].map((h) => at(h).toISOString()));
+    expect(found).toBe(2);
+  });
+});
+
+describe("changing one", () => {
+  const content = { title: "Boodschappen en apotheek", isConfidential: false };
+
+  test("a version that somebody changed meanwhile is refused", async () => {
+    const { wout, chaima } = town.people;
+    const { id: ticketId, version } = await make(wout);
+    await wout.care.editTicket({ params: { ticketId }, body: { ...content, version } });
+    await expect(chaima.care.editTicket({ params: { ticketId }, body: { ...content, version } })).refuses(
+      "changed_meanwhile",
+    );
+  });
+
+  test("what is solved is not changed any more, nor given to anybody", async () => {
+    const { wout } = town.people;
+    const { id: ticketId, version } = await wout.care.createFastTicket({
+      body: { memberId, title: "Vraag", outcome: "Uitgelegd" },
+    });
+    const params = { ticketId };
+    await expect(wout.care.editTicket({ params, body: { ...content, version } })).refuses("already_closed");
+    const from = wout.accountId;
+    await expect(wout.care.assignTicket({ params, body: { assigneeId: null, from } })).refuses("already_closed");
+  });
+
+  test("only admins delete one, and only what nobody works on; it counts no longer", async () => {
+    const { wout, ada } = town.people;
+    const { id: ticketId } = await make(wout);
+    const running = await aTicket(town, { state: "planned", memberId, helperId: await aHelper(town), number: 90 });
+    await expect(wout.care.deleteTicket({ params: { ticketId } })).refuses("level_too_low");
+    await expect(ada.care.deleteTicket({ params: { ticketId: running } })).refuses("step_not_possible");
+    await ada.care.deleteTicket({ params: { ticketId } });
+    await expect(ada.care.getTicket({ params: { ticketId } })).refuses("not_found");
+    expect(await countsOf()).toEqual({ tickets: 0, solved: 0 });
+  });
+
+  test("notes and hours are for editors, comments for all who read", async () => {
+    const { wout, pim, chaima } = town.people;
+    const ticketId = await aTicket(town, { state: "executed", memberId, helperId: await aHelper(town) });
+    const params = { ticketId };
+    await wout.care.commentTicket({ params, body: { text: "Goed verlopen" } });
+    const note = await wout.care.noteTicket({ params, body: { text: "Was moe", mentionIds: [chaima.accountId] } });
+    expect(note.mentions.map(({ id }) => id)).toEqual([chaima.accountId]);
+    await wout.care.enterHours({ params, body: { onDay: "2026-05-12", minutes: 90 } });
+    expect((await pim.care.getTicket({ params })).thread.map(({ kind }) => kind)).toEqual(["comment"]);
+    expect((await pim.care.getTicket({ params })).minutes).toBeNull();
+    const read = await chaima.care.getTicket({ params });
+    expect(read.thread.map(({ kind }) => kind)).toEqual(["comment", "note", "entry"]);
+    expect(read.minutes).toBe(90);
+    await expect(wout.care.noteTicket({ params, body: { text: "Zie", mentionIds: [pim.accountId] } })).refuses(
+      "invalid_input",
+      { mentionIds: "mentionUnknown" },
+    );
+    const open = { ticketId: (await make(wout)).id };
+    await expect(wout.care.enterHours({ params: open, body: { onDay: "2026-05-12", minutes: 30 } })).refuses(
+      "helper_unavailable",
+    );
+  });
+});
+
+describe("confidential ones", () => {
+  test("are seen by their assignee and admins, and exist for nobody else", async () => {
+    const { ada, wout, chaima, pim } = town.people;
+    const { id: ticketId, number, version, assignee } = await make(wout, { isConfidential: true });
+    expect(assignee?.id).toBe(wout.accountId);
+    const params = { ticketId };
+    for (const one of [ada, wout]) expect(await numbersOf(one)).toEqual([number]);
+    for (const one of [chaima, pim]) {
+      expect(await numbersOf(one)).toEqual([]);
+      expect(await numbersOf(one, { search: `#${number}` })).toEqual([]);
+      expect((await one.care.listTickets()).found).toBe(0);
+      expect((await one.care.listMemberTickets({ query: { personId: memberId } })).items).toEqual([]);
+      await expect(one.care.getTicket({ params })).refuses("not_found");
+      expect((await one.care.getTicketSummary()).total).toBe(0);
+    }
+    const body = { title: "Anders", isConfidential: false, version };
+    await expect(chaima.care.editTicket({ params, body })).refuses("not_found");
+    await expect(chaima.care.lookForHelper({ params, body: { from: "open" } })).refuses("not_found");
+    await expect(chaima.care.commentTicket({ params, body: { text: "Hallo" } })).refuses("not_found");
+    expect((await wout.care.getTicketSummary()).total).toBe(1);
+  });
+
+  test("they count for no member in a way that others read", async () => {
+    const { wout } = town.people;
+    const { id: ticketId, version } = await make(wout, { isConfidential: true });
+    expect(await countsOf()).toEqual({ tickets: 0, solved: 0 });
+    const body = { title: "Nu open", isConfidential: false, version };
+    await wout.care.editTicket({ params: { ticketId }, body });
+    expect(await countsOf()).toEqual({ tickets: 1, solved: 0 });
+  });
+
+  test("only whoever has it and admins make one confidential; what nobody has is theirs then", async () => {
+    const { wout, chaima } = town.people;
+    const theirs = await make(wout, { assigneeId: wout.accountId });
+    const body = { title: "Stil", isConfidential: true, version: theirs.version };
+    await expect(chaima.care.editTicket({ params: { ticketId: theirs.id }, body })).refuses("not_allowed");
+    const free = await make(wout);
+    const hidden = await chaima.care.editTicket({ params: { ticketId: free.id }, body: { ...body, version: 1 } });
+    expect(hidden.assignee?.id).toBe(chaima.accountId);
+  });
+});

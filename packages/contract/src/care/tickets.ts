@@ -1,0 +1,228 @@
+/** Tickets: what a member asks help with, how far it is, who runs it and who helps. S2 §3, §4 */
+import { z } from "zod";
+import { Cursor, Id, Instant, line, many, pageOf, say, Verdict } from "../kernel/index.ts";
+import { Day, isWallTime, WallTime } from "../publishing/index.ts";
+import { lines } from "../shouts/index.ts";
+import { PersonDraft } from "./people.ts";
+import {
+  CareIcon,
+  Channel,
+  MomentKind,
+  Repeats,
+  RevokedBecause,
+  revokedBecause,
+  TicketSource,
+  TicketState,
+  ticketStates,
+} from "./words.ts";
+
+export const ticketLimits = {
+  title: 250,
+  description: 5000,
+  work: 2000,
+  workAddress: 250,
+  preferredMoment: 200,
+  outcome: 2000,
+  explanation: 1000,
+  referredTo: 200,
+  text: 2000,
+  mentions: 20,
+  pageSize: 30,
+  /** Counting what matches stops here. */
+  counted: 1000,
+} as const;
+
+/** States of a ticket that somebody still works on. */
+export const unsolvedStates = ticketStates.filter((state) => state !== "solved" && state !== "revoked");
+
+const Content = z.object({
+  title: line(Number.POSITIVE_INFINITY).min(1, say("titleRequired")).max(ticketLimits.title, say("titleTooLong")),
+  description: lines(ticketLimits.description).default(""),
+  categoryId: Id.nullable().default(null),
+  needsCar: z.boolean().default(false),
+  hourlyRateCents: z.number().int().min(0, say("invalid")).max(100_000, say("invalid")).nullable().default(null),
+  /** The work order: what is to be done, and where if not at the member's. */
+  work: lines(ticketLimits.work).default(""),
+  workAddress: line(ticketLimits.workAddress).default(""),
+  preferredMoment: line(ticketLimits.preferredMoment).default(""),
+  repeats: Repeats.default("never"),
+  /** Internal: its assignee is reminded the day before. */
+  deadlineOn: Day.nullable().default(null),
+});
+
+const Draft = Content.extend({
+  /** Somebody who is there, or who is written down with it. */
+  memberId: Id.nullable().default(null),
+  newMember: PersonDraft.nullable().default(null),
+  /** An account of a colleague. */
+  assigneeId: Id.nullable().default(null),
+  /** For its assignee and admins only; whoever makes it has it, if it is given to nobody. */
+  isConfidential: z.boolean().default(false),
+  /** The resident's message that it was made of. */
+  shoutId: Id.nullable().default(null),
+});
+export type TicketDraft = z.output<typeof Draft>;
+const hasMember = ({ memberId, newMember }: TicketDraft) => (memberId === null) !== (newMember === null);
+const without = { path: ["memberId"], error: "required" };
+export const TicketDraft = Draft.refine(hasMember, without);
+
+/** Something that is over already: what came of it, or to whom the member was referred. */
+export const FastTicket = Draft.extend({
+  outcome: lines(ticketLimits.outcome).default(""),
+  referredTo: line(ticketLimits.referredTo).default(""),
+})
+  .refine(hasMember, without)
+  .refine(({ outcome, referredTo }) => outcome !== "" || referredTo !== "", {
+    path: ["outcome"],
+    error: "outcomeRequired",
+  });
+
+export const TicketEdit = Content.extend({
+  isConfidential: z.boolean(),
+  /** The version that was edited. */
+  version: z.number().int(),
+});
+export type TicketEdit = z.output<typeof TicketEdit>;
+
+const Assignee = z.union([z.enum(["me", "nobody"]), Id]);
+export const TicketFilter = z.object({
+  states: many(TicketState, ticketStates.length),
+  assignee: Assignee.optional(),
+  categoryId: Id.optional(),
+  neighbourhoodId: Id.optional(),
+  memberId: Id.optional(),
+  helperId: Id.optional(),
+  /** Words of title and description, or a number. */
+  search: line(100).optional(),
+});
+export type TicketFilter = z.output<typeof TicketFilter>;
+export const TicketList = TicketFilter.extend({ cursor: Cursor });
+
+const Named = z.object({ id: Id, name: z.string() });
+export const CareColleague = Named;
+
+export const Appointment = z.object({ startsAt: Instant, endsAt: Instant });
+
+export const TicketRow = z.object({
+  id: Id,
+  number: z.number().int(),
+  title: z.string(),
+  state: TicketState,
+  stateAt: Instant,
+  /** The name is empty once they were deleted. */
+  member: Named,
+  category: Named.extend({ icon: CareIcon }).nullable(),
+  neighbourhood: Named.nullable(),
+  assignee: Named.nullable(),
+  helper: Named.nullable(),
+  appointment: Appointment.nullable(),
+  needsCar: z.boolean(),
+  repeats: Repeats,
+  deadlineOn: z.string().nullable(),
+  isConfidential: z.boolean(),
+  source: TicketSource,
+  createdAt: Instant,
+  /** From when it was made until it was solved or revoked, or until now. */
+  ageInHours: z.number().int(),
+});
+export type TicketRow = z.infer<typeof TicketRow>;
+export const TicketPage = pageOf(TicketRow).extend({
+  /** Matching, up to `counted`; null on later pages. */
+  found: z.number().int().nullable(),
+});
+
+/** A line of the thread. */
+export const Moment = z.object({
+  id: Id,
+  kind: MomentKind,
+  at: Instant,
+  /** Null: Stoep itself. */
+  by: z.string().nullable(),
+  isMine: z.boolean(),
+  /** Whom a message went to, who was asked, who has it now. */
+  to: z.string().nullable(),
+  fromState: TicketState.nullable(),
+  toState: TicketState.nullable(),
+  channel: Channel.nullable(),
+  text: z.string(),
+  mentions: z.array(Named),
+});
+export type Moment = z.infer<typeof Moment>;
+
+/** A step that the ticket may take now, or the reason why the reader may not. */
+export const TicketStep = z.object({ to: TicketState, verdict: Verdict });
+
+export const Ticket = TicketRow.extend({
+  description: z.string(),
+  work: z.string(),
+  workAddress: z.string(),
+  preferredMoment: z.string(),
+  hourlyRateCents: z.number().int().nullable(),
+  outcome: z.string(),
+  referredTo: z.string(),
+  revokedBecause: RevokedBecause.nullable(),
+  revokedText: z.string(),
+  shoutId: Id.nullable(),
+  seriesId: Id.nullable(),
+  solvedAt: Instant.nullable(),
+  updatedAt: Instant,
+  /** Internal notes and hours are for editors. */
+  thread: z.array(Moment),
+  /** Given by helpers; null for those who do not see it. */
+  minutes: z.number().int().nullable(),
+  version: z.number().int(),
+  steps: z.array(TicketStep),
+  can: z.object({
+    edit: Verdict,
+    assign: Verdict,
+    appoint: Verdict,
+    /** Comments, notes and hours: also once it is over. */
+    write: Verdict,
+    delete: Verdict,
+    hide: Verdict,
+  }),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+/** By the network's clocks. Without `endsOn` it ends on the day on which it starts. */
+export const AppointmentDraft = z.object({
+  startsOn: Day,
+  startsAt: WallTime.refine(isWallTime, say("appointmentRequired")),
+  endsOn: Day.optional(),
+  endsAt: WallTime.refine(isWallTime, say("appointmentRequired")),
+});
+export type AppointmentDraft = z.output<typeof AppointmentDraft>;
+
+/** The state that it had when the step was offered: who comes second is refused. */
+const From = z.object({ from: TicketState });
+export const Step = From;
+export const WaitingStep = From.extend({ helperId: Id });
+export const ConfirmedStep = From.extend({ appointment: AppointmentDraft });
+export const SolvedStep = From.extend({ outcome: lines(ticketLimits.outcome).default("") });
+export const RevokedStep = From.extend({
+  because: RevokedBecause,
+  explanation: lines(ticketLimits.explanation).min(1, say("required")),
+});
+/** Any step, by the state that it leads to, with what that step needs. */
+export const StateUpdate = From.extend({
+  state: TicketState,
+  helperId: Id.optional(),
+  appointment: AppointmentDraft.optional(),
+  outcome: lines(ticketLimits.outcome).optional(),
+  because: z.enum(revokedBecause).optional(),
+  explanation: lines(ticketLimits.explanation).optional(),
+});
+
+/** `from`: who had it when this was offered. */
+export const TicketAssignment = z.object({ assigneeId: Id.nullable(), from: Id.nullable() });
+
+export const NewComment = z.object({ text: lines(ticketLimits.text).min(1, say("textRequired")) });
+export const NewTicketNote = NewComment.extend({
+  mentionIds: z.array(Id).max(ticketLimits.mentions, say("tooMany")).default([]),
+});
+/** Hours that the helper gave. */
+export const NewEntry = z.object({
+  onDay: Day,
+  minutes: z.number().int().min(1, say("invalid")).max(6000, say("invalid")),
+  text: line(500).default(""),
+});
