@@ -154,7 +154,7 @@ type Defs = Record<string, Shape>;
 const isNull = ({ type }: Shape) => type === "null";
 function make(shape: Shape, name: string, defs: Defs): unknown {
   if (shape.$ref) return make(defs[shape.$ref.replace("#/$defs/", "")] ?? {}, name, defs);
-  if (name in whole) return whole[name];
+  if (name in whole && shape.type !== "object") return whole[name];
   if ("const" in shape) return shape.const;
   if (shape.enum) return shape.enum[0];
   const several = shape.anyOf ?? shape.oneOf;

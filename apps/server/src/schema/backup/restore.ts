@@ -58,12 +58,22 @@ async function ensureSameVersion(client: pg.Client, { migrations }: Manifest) {
     throw new BackupError("The backup is of another version of Stoep: restore it with that version, then upgrade");
 }
 
+/** Tables whose rows nobody can remove, such as the log; empty in an installation that is. */
+async function listOnlyAddedTo(client: pg.Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ table: string }>(
+    `select relname as table from pg_trigger join pg_class on pg_class.oid = tgrelid
+     where tgfoid = 'public.refuse_change'::regproc`,
+  );
+  return new Set(rows.map(({ table }) => table));
+}
+
 async function fill(client: pg.Client, { migrations, tables, sequences }: Manifest, folder: string) {
   for (const schema of Object.keys(migrations).filter((scope) => scope !== "platform")) {
     await client.query("select public.create_network_schema($1, $2)", [schema, new Date()]);
   }
   // What this installation's first start created, such as keys, is in the backup too.
-  for (const table of tables.filter(({ schema, table }) => schema === "public" && table !== "audit_entry").reverse())
+  const onlyAddedTo = await listOnlyAddedTo(client);
+  for (const table of tables.filter(({ schema, table }) => schema === "public" && !onlyAddedTo.has(table)).reverse())
     await client.query(`delete from ${nameOf(table)}`);
   for (const table of tables) {
     const rows = client.query(copyFrom(`copy ${nameOf(table)} (${columnsOf(table)}) from stdin`));
