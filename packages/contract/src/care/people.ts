@@ -174,9 +174,10 @@ export const MemberRow = Person.pick({
 export type MemberRow = z.infer<typeof MemberRow>;
 
 /** `-`: the other way round. */
-export const memberOrders = ["name", "-name", "-joined", "joined", "-tickets", "-solved", "-last-ticket"] as const;
-export const MemberOrder = z.enum(memberOrders);
-export type MemberOrder = z.infer<typeof MemberOrder>;
+const orders = ["name", "joined", "tickets", "solved", "last-ticket"] as const;
+const memberOrders = orders.flatMap((order) => [order, `-${order}` as const]);
+export type MemberOrder = (typeof memberOrders)[number];
+export const MemberOrder = z.enum(memberOrders as [MemberOrder, ...MemberOrder[]]);
 
 /** S2 §7 member list */
 export const MemberFilter = z.object({

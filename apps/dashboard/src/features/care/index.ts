@@ -4,9 +4,10 @@
  */
 import { CareIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
+import { members } from "./members/index.ts";
 import { tags } from "./tags/index.ts";
 
-const parts = [tags];
+const parts = [members, tags];
 
 export const care: Feature = {
   name: "care",

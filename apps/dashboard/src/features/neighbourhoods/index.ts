@@ -4,5 +4,6 @@ import type { Feature } from "../../app/index.ts";
 export { useAreas, useGround, useMapLabels } from "./parts/map-layers.ts";
 export { NeighbourhoodPicker } from "./parts/neighbourhood-picker.tsx";
 export { PlaceField } from "./parts/place-field.tsx";
+export { usePlaceLabels } from "./parts/place-labels.ts";
 
 export const neighbourhoods: Feature = { name: "neighbourhoods", routes: [] };

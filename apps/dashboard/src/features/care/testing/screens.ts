@@ -1,5 +1,9 @@
 import type { FeatureScreens } from "../../../../../../e2e/screen.ts";
 
 export const screens: FeatureScreens = {
-  staff: () => [{ name: "care-tags", path: "/dashboard/care/tags" }],
+  staff: () => [
+    { name: "care-tags", path: "/dashboard/care/tags" },
+    { name: "care-members", path: "/dashboard/care/members" },
+    { name: "care-member-new", path: "/dashboard/care/members/new" },
+  ],
 };

@@ -2,7 +2,8 @@ import { AddressField, type AddressValue, useDebouncedValue } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { api, queryOf } from "../../../app/index.ts";
-import { useAreas, useGround, useMapLabels, useText } from "./map-layers.ts";
+import { useAreas, useGround, useMapLabels } from "./map-layers.ts";
+import { usePlaceLabels } from "./place-labels.ts";
 
 type Props = {
   label: string;
@@ -18,20 +19,11 @@ type Props = {
 
 /** A location: an address from the network's list or free text, with a pin on the map. */
 export function PlaceField(props: Props) {
-  const t = useText();
   const [search] = useDebouncedValue(props.value.address.trim(), 200);
   const isLongEnough = search.length >= 2;
   const options = queryOf(api.neighbourhoods.findPlaces, { query: { search: search.slice(0, 100) } });
   const found = useQuery({ ...options, enabled: isLongEnough && !props.disabled, placeholderData: keepPreviousData });
-  const labels = {
-    ...useMapLabels(),
-    map: t("address.map"),
-    pin: t("address.pin"),
-    place: t("address.place"),
-    remove: t("address.remove"),
-    howTo: t("address.howTo"),
-    noPin: t("address.noPin"),
-  };
+  const labels = { ...useMapLabels(), ...usePlaceLabels() };
   return (
     <AddressField
       {...props}
