@@ -316,6 +316,10 @@ export const refusals = {
     409,
     "Somebody in care has this e-mail address or phone number already."
   ],
+  "already_helper": [
+    409,
+    "They are a helper already."
+  ],
   "helper_busy": [
     409,
     "They are the helper of a ticket that is not finished."
@@ -525,6 +529,14 @@ export const logActions = [
   "care.reactivatePerson",
   "care.deletePerson",
   "care.deleteNote",
+  "care.makeHelper",
+  "care.setHelperStatus",
+  "care.addAbsence",
+  "care.deleteAbsence",
+  "care.addCertificate",
+  "care.deleteCertificate",
+  "care.addEntry",
+  "care.deleteEntry",
   "care.createTicket",
   "care.editTicket",
   "care.assignTicket",

@@ -1559,6 +1559,106 @@ export const paths: PathTable<AppContract> = {
       "path": "/care/comment/:noteId",
       "kind": "command"
     },
+    "listHelpers": {
+      "method": "GET",
+      "path": "/care/dashboard/supplier",
+      "kind": "query"
+    },
+    "exportHelpers": {
+      "method": "GET",
+      "path": "/care/dashboard/supplier/export",
+      "kind": "download"
+    },
+    "findHelpers": {
+      "method": "GET",
+      "path": "/care/dashboard/supplier/search",
+      "kind": "query"
+    },
+    "summariseHelpers": {
+      "method": "GET",
+      "path": "/care/dashboard/supplier/summary",
+      "kind": "query"
+    },
+    "listHelperRegions": {
+      "method": "GET",
+      "path": "/care/dashboard/supplier/regions",
+      "kind": "query"
+    },
+    "getHelper": {
+      "method": "GET",
+      "path": "/care/dashboard/supplier/:personId",
+      "kind": "query"
+    },
+    "createHelper": {
+      "method": "POST",
+      "path": "/care/dashboard/supplier/create",
+      "kind": "command"
+    },
+    "makeHelper": {
+      "method": "POST",
+      "path": "/care/dashboard/supplier/:personId/use",
+      "kind": "command"
+    },
+    "editHelper": {
+      "method": "POST",
+      "path": "/care/dashboard/supplier/:personId/update",
+      "kind": "command"
+    },
+    "setHelperStatus": {
+      "method": "POST",
+      "path": "/care/dashboard/supplier/:personId/status",
+      "kind": "command"
+    },
+    "suspendHelper": {
+      "method": "POST",
+      "path": "/care/dashboard/supplier/:personId/togglesuspended",
+      "kind": "command"
+    },
+    "listHelped": {
+      "method": "GET",
+      "path": "/care/dashboard/supplier/:personId/members",
+      "kind": "query"
+    },
+    "countHelperTickets": {
+      "method": "GET",
+      "path": "/care/dashboard/supplier/:personId/ticketspermonth",
+      "kind": "query"
+    },
+    "addAbsence": {
+      "method": "POST",
+      "path": "/care/dashboard/supplier/:personId/absences",
+      "kind": "command"
+    },
+    "deleteAbsence": {
+      "method": "DELETE",
+      "path": "/care/dashboard/supplier/:personId/absences/:absenceId",
+      "kind": "command"
+    },
+    "addCertificate": {
+      "method": "POST",
+      "path": "/care/dashboard/supplier/:personId/certificates",
+      "kind": "command"
+    },
+    "deleteCertificate": {
+      "method": "DELETE",
+      "path": "/care/dashboard/supplier/:personId/certificates/:certificateId",
+      "kind": "command"
+    },
+    "listEntries": {
+      "method": "GET",
+      "path": "/care/dashboard/supplier/:personId/entries",
+      "kind": "query"
+    },
+    "addEntry": {
+      "method": "POST",
+      "path": "/care/dashboard/supplier/:personId/entries",
+      "kind": "command"
+    },
+    "deleteEntry": {
+      "method": "DELETE",
+      "path": "/care/dashboard/supplier/:personId/entries/:entryId",
+      "kind": "command"
+    },
     "listTickets": {
       "method": "GET",
       "path": "/care/ticket/all",

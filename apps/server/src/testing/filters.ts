@@ -41,6 +41,7 @@ export const cursors: string[] = [
   ...[
     ["2026-05-12T00:00:00.000Z", randomUUID()],
     ["5", randomUUID()],
+    ["2026-05-12", randomUUID()],
     ["Peeters", "Els", randomUUID()],
     ["els@werk.example"],
   ].map((place) => Buffer.from(JSON.stringify(place)).toString("base64url")),

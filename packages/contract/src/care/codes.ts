@@ -3,6 +3,7 @@ import type { Codes } from "../kernel/codes.ts";
 export const codes = {
   refusals: {
     person_exists: [409, "Somebody in care has this e-mail address or phone number already."],
+    already_helper: [409, "They are a helper already."],
     helper_busy: [409, "They are the helper of a ticket that is not finished."],
     step_not_possible: [409, "A ticket in this state cannot take this step."],
     helper_unavailable: [409, "This helper is not accepted, or suspended."],
@@ -36,6 +37,14 @@ export const codes = {
     "reactivatePerson",
     "deletePerson",
     "deleteNote",
+    "makeHelper",
+    "setHelperStatus",
+    "addAbsence",
+    "deleteAbsence",
+    "addCertificate",
+    "deleteCertificate",
+    "addEntry",
+    "deleteEntry",
     "createTicket",
     "editTicket",
     "assignTicket",

@@ -1,5 +1,6 @@
 import { asking } from "./asking-routes.ts";
 import { figures } from "./figures-routes.ts";
+import { helpers } from "./helpers-routes.ts";
 import { people } from "./people-routes.ts";
 import { settings } from "./settings-routes.ts";
 import { ticketSteps, tickets } from "./tickets-routes.ts";
@@ -8,6 +9,7 @@ import { ticketSteps, tickets } from "./tickets-routes.ts";
 export const care = {
   ...settings,
   ...people,
+  ...helpers,
   ...tickets,
   ...ticketSteps,
   ...asking,
@@ -15,4 +17,4 @@ export const care = {
 };
 
 /** The parts, for those who implement them. */
-export { asking, figures, people, settings, ticketSteps, tickets };
+export { asking, figures, helpers, people, settings, ticketSteps, tickets };

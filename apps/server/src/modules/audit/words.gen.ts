@@ -89,6 +89,7 @@ export const logWords = {
       "assigneeId": "concierge",
       "colour": "tag colour",
       "description": "explanation",
+      "helperStatus": "helper status",
       "isSystem": "system account",
       "timeZone": "time zone",
       "currency": "currency",
@@ -213,7 +214,15 @@ export const logWords = {
         "assignTicket": "Gave a ticket to someone",
         "appointTicket": "Set an appointment",
         "moveTicket": "Changed the status of a ticket",
-        "deleteTicket": "Deleted a ticket"
+        "deleteTicket": "Deleted a ticket",
+        "makeHelper": "Made a person a helper",
+        "setHelperStatus": "Accepted or declined a helper",
+        "addAbsence": "Added an absence of a helper",
+        "deleteAbsence": "Removed an absence of a helper",
+        "addCertificate": "Added a certificate of a helper",
+        "deleteCertificate": "Removed a certificate of a helper",
+        "addEntry": "Wrote down hours of a helper",
+        "deleteEntry": "Deleted hours of a helper"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -415,6 +424,7 @@ export const logWords = {
       "assigneeId": "concierge",
       "colour": "kleur van het label",
       "description": "omschrijving",
+      "helperStatus": "status van de helper",
       "isSystem": "systeemaccount",
       "timeZone": "tijdzone",
       "currency": "munt",
@@ -539,7 +549,15 @@ export const logWords = {
         "assignTicket": "Hulpvraag aan iemand toegewezen",
         "appointTicket": "Afspraak vastgelegd",
         "moveTicket": "Status van een hulpvraag gewijzigd",
-        "deleteTicket": "Hulpvraag verwijderd"
+        "deleteTicket": "Hulpvraag verwijderd",
+        "makeHelper": "Maakte iemand helper",
+        "setHelperStatus": "Aanvaardde of weigerde een helper",
+        "addAbsence": "Voegde een afwezigheid van een helper toe",
+        "deleteAbsence": "Verwijderde een afwezigheid van een helper",
+        "addCertificate": "Voegde een attest van een helper toe",
+        "deleteCertificate": "Verwijderde een attest van een helper",
+        "addEntry": "Schreef uren van een helper op",
+        "deleteEntry": "Verwijderde uren van een helper"
       },
       "platform": {
         "createNetwork": "Netwerk gemaakt",
@@ -741,6 +759,7 @@ export const logWords = {
       "assigneeId": "responsable",
       "colour": "couleur de l’étiquette",
       "description": "texte descriptif",
+      "helperStatus": "état de l’aidant",
       "isSystem": "compte système",
       "timeZone": "fuseau horaire",
       "currency": "devise",
@@ -865,7 +884,15 @@ export const logWords = {
         "assignTicket": "A attribué une demande d’aide",
         "appointTicket": "A fixé un rendez-vous",
         "moveTicket": "A changé l’état d’une demande d’aide",
-        "deleteTicket": "A supprimé une demande d’aide"
+        "deleteTicket": "A supprimé une demande d’aide",
+        "makeHelper": "A fait d’une personne un aidant",
+        "setHelperStatus": "A accepté ou refusé un aidant",
+        "addAbsence": "A ajouté une absence d’un aidant",
+        "deleteAbsence": "A supprimé une absence d’un aidant",
+        "addCertificate": "A ajouté une attestation d’un aidant",
+        "deleteCertificate": "A supprimé une attestation d’un aidant",
+        "addEntry": "A noté des heures d’un aidant",
+        "deleteEntry": "A supprimé des heures d’un aidant"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -1067,6 +1094,7 @@ export const logWords = {
       "assigneeId": "sorumlu",
       "colour": "etiket rengi",
       "description": "açıklama",
+      "helperStatus": "yardımcının durumu",
       "isSystem": "sistem hesabı",
       "timeZone": "saat dilimi",
       "currency": "para birimi",
@@ -1191,7 +1219,15 @@ export const logWords = {
         "assignTicket": "Yardım talebi birine verildi",
         "appointTicket": "Randevu belirlendi",
         "moveTicket": "Yardım talebinin durumu değiştirildi",
-        "deleteTicket": "Yardım talebi silindi"
+        "deleteTicket": "Yardım talebi silindi",
+        "makeHelper": "Bir kişiyi yardımcı yaptı",
+        "setHelperStatus": "Bir yardımcıyı kabul etti veya reddetti",
+        "addAbsence": "Bir yardımcının izin dönemini ekledi",
+        "deleteAbsence": "Bir yardımcının izin dönemini kaldırdı",
+        "addCertificate": "Bir yardımcının belgesini ekledi",
+        "deleteCertificate": "Bir yardımcının belgesini kaldırdı",
+        "addEntry": "Bir yardımcının saatlerini yazdı",
+        "deleteEntry": "Bir yardımcının saatlerini sildi"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",

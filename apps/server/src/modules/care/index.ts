@@ -12,6 +12,7 @@ import { care } from "@stoep/contract/care";
 import { implement } from "#kernel/module.ts";
 import { askingHandlers } from "./asking/index.ts";
 import { figureHandlers } from "./figures/index.ts";
+import { helperHandlers } from "./helpers/index.ts";
 import { peopleHandlers } from "./people/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
 import { ticketHandlers } from "./tickets/index.ts";
@@ -20,6 +21,7 @@ import { ticketHandlers } from "./tickets/index.ts";
 export const module = implement(care, {
   ...settingsHandlers,
   ...peopleHandlers,
+  ...helperHandlers,
   ...ticketHandlers,
   ...askingHandlers,
   ...figureHandlers,

@@ -10,24 +10,24 @@ import { activeSince } from "./rules.ts";
 import * as store from "./store/people.ts";
 import { tagsOf } from "./store/tags.ts";
 import { viewPerson } from "./views.ts";
-import { announceCare, type Call, changePerson, createPerson, subjectOf } from "./writing.ts";
+import { announceCare, type Call, changePerson, createPerson, subjectOf, suspendPerson } from "./writing.ts";
 
 export const fileHandlers = handle(people, {
   async getPerson(call) {
     const { actor, db, params } = call;
     const row = (await store.findPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
     await recordReading(call, { what: "file", personId: row.id });
-    return show(call, row);
+    return showPerson(call, row);
   },
 
   async createMember(call) {
-    return show(call, await createPerson(call, call.body, { isMember: true }));
+    return showPerson(call, await createPerson(call, call.body, { isMember: true }));
   },
 
   async makeMember(call) {
     const { actor, db, now, params } = call;
     const row = (await store.lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
-    if (row.isMember) return show(call, row);
+    if (row.isMember) return showPerson(call, row);
     await store.updatePerson(db, row.id, { isMember: true, updatedAt: now });
     await record(call, {
       action: "care.editPerson",
@@ -36,7 +36,7 @@ export const fileHandlers = handle(people, {
       new: { isMember: true },
     });
     await announceCare(call);
-    return show(call, (await store.findPerson(db, actor.organisation.id, row.id)) ?? refuse("not_found"));
+    return showPerson(call, (await store.findPerson(db, actor.organisation.id, row.id)) ?? refuse("not_found"));
   },
 
   async editPerson(call) {
@@ -44,20 +44,14 @@ export const fileHandlers = handle(people, {
     const { version, ...draft } = body;
     const row = (await store.lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
     if (row.version !== version) refuse("changed_meanwhile");
-    return show(call, await changePerson(call, row, draft));
+    return showPerson(call, await changePerson(call, row, draft));
   },
 
   async suspendMember(call) {
-    const { actor, body, db, now, params } = call;
+    const { actor, body, db, params } = call;
     const row = (await store.lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
-    if ((row.suspendedAt !== null) === body.isSuspended) return show(call, row);
-    const suspendedAt = body.isSuspended ? now : null;
-    const suspendedBecause = body.isSuspended ? body.because : "";
-    await store.updatePerson(db, row.id, { suspendedAt, suspendedBecause, updatedAt: now });
-    const action = body.isSuspended ? "care.suspendPerson" : "care.reactivatePerson";
-    await record(call, { action, subject: subjectOf(row) });
-    await announceCare(call);
-    return show(call, (await store.findPerson(db, actor.organisation.id, row.id)) ?? refuse("not_found"));
+    await suspendPerson(call, row, body);
+    return showPerson(call, (await store.findPerson(db, actor.organisation.id, row.id)) ?? refuse("not_found"));
   },
 
   async deletePerson(call) {
@@ -70,7 +64,7 @@ export const fileHandlers = handle(people, {
   },
 });
 
-async function show({ actor, db, now }: Call<Db>, row: store.FileRow): Promise<Person> {
+export async function showPerson({ actor, db, now }: Call<Db>, row: store.FileRow): Promise<Person> {
   const tags = await tagsOf(db, [row.id]);
   const since = activeSince(now, actor.network.timeZone);
   return viewPerson(row, { actor, tags: tags.get(row.id) ?? [], since });

@@ -14,13 +14,14 @@ import { noteHandlers } from "./notes.ts";
 
 export { type FoundAddress, lookUpAddress } from "./addresses.ts";
 export { whenDeleting } from "./deleting.ts";
+export { showPerson } from "./handlers.ts";
 export { readPhone } from "./phone.ts";
 export { readsContact } from "./policy.ts";
 export { recordReading } from "./reading.ts";
-export { activeSince, activityOf, completionOf, initials, knownParts, personName } from "./rules.ts";
+export { activeSince, activityOf, completionOf, initials, type Known, knownParts, personName } from "./rules.ts";
 export { hasWords } from "./store/lists.ts";
 export { countTicket, type FileRow, findPerson, lockPeople, lockPerson } from "./store/people.ts";
 export { tagsOf } from "./store/tags.ts";
-export { announceCare, changePerson, createPerson, subjectOf as personSubject } from "./writing.ts";
+export { announceCare, changePerson, createPerson, subjectOf as personSubject, suspendPerson } from "./writing.ts";
 
 export const peopleHandlers = { ...fileHandlers, ...listHandlers, ...noteHandlers };

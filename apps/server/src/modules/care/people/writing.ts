@@ -99,3 +99,18 @@ export async function changePerson(call: Call, row: store.FileRow, draft: Person
   await announceCare(call);
   return (await store.findPerson(db, actor.organisation.id, row.id)) ?? refuse("not_found");
 }
+
+/** Suspends a person that is locked, with the reason, or takes them up again. */
+export async function suspendPerson(
+  call: Call,
+  row: store.FileRow,
+  { isSuspended, because }: { isSuspended: boolean; because: string },
+): Promise<void> {
+  const { db, now } = call;
+  if ((row.suspendedAt !== null) === isSuspended) return;
+  const suspendedBecause = isSuspended ? because : "";
+  await store.updatePerson(db, row.id, { suspendedAt: isSuspended ? now : null, suspendedBecause, updatedAt: now });
+  const action = isSuspended ? "care.suspendPerson" : "care.reactivatePerson";
+  await record(call, { action, subject: subjectOf(row) });
+  await announceCare(call);
+}

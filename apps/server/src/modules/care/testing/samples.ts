@@ -3,6 +3,7 @@ import type { care } from "@stoep/contract/care";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import { askingSamples } from "./asking-samples.ts";
 import { figureSamples } from "./figures-samples.ts";
+import { helpersSamples } from "./helpers-samples.ts";
 import { peopleSamples } from "./people-samples.ts";
 import { settingsSamples } from "./settings-samples.ts";
 import { ticketSamples } from "./tickets-samples.ts";
@@ -11,22 +12,26 @@ export const samples = defineSamples<typeof care>()({
   async before(town, once) {
     await settingsSamples.before?.(town, once);
     await peopleSamples.before?.(town, once);
+    await helpersSamples.before?.(town, once);
   },
   stage: {
     ...settingsSamples.stage,
     ...peopleSamples.stage,
+    ...helpersSamples.stage,
     ...ticketSamples.stage,
     ...askingSamples.stage,
   },
   random: () => ({
     ...settingsSamples.random(),
     ...peopleSamples.random(),
+    ...helpersSamples.random(),
     ...ticketSamples.random(),
     ...askingSamples.random(),
   }),
   of: (ids) => ({
     ...settingsSamples.of(ids),
     ...peopleSamples.of(ids),
+    ...helpersSamples.of(ids),
     ...askingSamples.of(ids),
     ...figureSamples,
     ...ticketSamples.of(ids),

@@ -1,0 +1,102 @@
+/** The helper part of a person, and the categories they help with. */
+import type { HelperPart, HelperStatus } from "@stoep/contract/care";
+import type { Language } from "@stoep/contract/kernel";
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+
+type Part = Omit<HelperPart, "categoryIds">;
+
+/** Returns whether they were none before. */
+export async function insertHelper(
+  db: Tx,
+  row: Part & { personId: string; organisationId: string; status: HelperStatus; statusAt: Date; helperSince: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("careHelper")
+    .values(row)
+    .onConflict((conflict) => conflict.column("personId").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The helper must be locked. */
+export async function updateHelper(db: Tx, personId: string, part: Part): Promise<void> {
+  await db.updateTable("careHelper").set(part).where("personId", "=", personId).execute();
+}
+
+interface Status {
+  status: HelperStatus;
+  statusAt: Date;
+  declinedBecause: string;
+}
+/** The helper must be locked. */
+export async function updateStatus(db: Tx, personId: string, changed: Status): Promise<void> {
+  await db.updateTable("careHelper").set(changed).where("personId", "=", personId).execute();
+}
+
+/** Sets them to exactly these. Returns how many of them the organisation has. */
+export async function putCategories(
+  db: Tx,
+  organisationId: string,
+  personId: string,
+  categoryIds: readonly string[],
+): Promise<number> {
+  await db.deleteFrom("careHelperCategory").where("personId", "=", personId).execute();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("careHelperCategory")
+    .columns(["personId", "categoryId"])
+    .expression((eb) =>
+      eb
+        .selectFrom("careCategory")
+        .select([sql<string>`${personId}::uuid`.as("personId"), "id"])
+        .where("organisationId", "=", organisationId)
+        .where("id", "=", sql<string>`any(${[...categoryIds]}::uuid[])`),
+    )
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0);
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+/** What each of them helps with, in the organisation's order and the reader's language. */
+export async function categoriesOf(
+  db: Db,
+  personIds: readonly string[],
+  language: Language,
+): Promise<Map<string, Named[]>> {
+  const found = new Map<string, Named[]>();
+  if (personIds.length === 0) return found;
+  const rows = await db
+    .selectFrom("careHelperCategory as does")
+    .innerJoin("careCategory as category", "category.id", "does.categoryId")
+    .select(["does.personId", "category.id", "category.name", "category.translations"])
+    .where("does.personId", "=", sql<string>`any(${[...personIds]}::uuid[])`)
+    .orderBy("category.position")
+    .orderBy("category.id")
+    .execute();
+  for (const { personId, id, name, translations } of rows)
+    found.set(personId, [...(found.get(personId) ?? []), { id, name: translations[language] || name }]);
+  return found;
+}
+
+export const hasFunction = (db: Db, organisationId: string, functionId: string) =>
+  db
+    .selectFrom("careFunction")
+    .select("id")
+    .where("organisationId", "=", organisationId)
+    .where("id", "=", functionId)
+    .where("kind", "=", "volunteer")
+    .executeTakeFirst();
+
+/** Whether a ticket is under way with them. */
+export const findRunningTicket = (db: Db, helperId: string) =>
+  db
+    .selectFrom("careTicket")
+    .select("id")
+    .where("helperId", "=", helperId)
+    .where("deletedAt", "is", null)
+    .where("state", "in", ["waiting", "planned", "in-progress", "executed"])
+    .limit(1)
+    .executeTakeFirst();

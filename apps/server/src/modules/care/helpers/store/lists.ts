@@ -1,0 +1,176 @@
+/** Lists of helpers: with filters, in an order, and counted. */
+import type { HelperFilter, HelperOrder } from "@stoep/contract/care";
+import { type Expression, sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+import { after } from "#kernel/page.ts";
+import { hasWords } from "../../people/index.ts";
+
+/** `readsContact`: without it only names are searched. `activeFrom`: since when helping makes active. */
+export interface Reader {
+  organisationId: string;
+  readsContact: boolean;
+  activeFrom: Date;
+}
+
+const selectHelpers = (db: Db, organisationId: string) =>
+  db
+    .selectFrom("carePerson as person")
+    .innerJoin("careHelper as helper", "helper.personId", "person.id")
+    .where("person.organisationId", "=", organisationId)
+    .where("person.mergedInto", "is", null)
+    .where("person.deletedAt", "is", null);
+
+type Filter = Omit<HelperFilter, "orderBy">;
+
+function matching(db: Db, { organisationId, readsContact }: Reader, filter: Filter) {
+  const { search, kinds, managements, statuses, categoryIds, neighbourhoodIds, transports, tagIds } = filter;
+  return selectHelpers(db, organisationId)
+    .$if(filter.excludeSuspended === "yes", (query) => query.where("person.suspendedAt", "is", null))
+    .$if(Boolean(search), (query) => query.where((eb) => hasWords(eb as never, search ?? "", readsContact)))
+    .$if(kinds.length > 0, (query) => query.where("helper.kind", "in", kinds))
+    .$if(managements.length > 0, (query) => query.where("helper.management", "in", managements))
+    .$if(statuses.length > 0, (query) => query.where("helper.status", "in", statuses))
+    .$if(transports.length > 0, (query) => query.where("helper.transport", "in", transports))
+    .$if(filter.professional !== undefined, (query) =>
+      query.where("helper.isProfessional", "=", filter.professional === "yes"),
+    )
+    .$if(neighbourhoodIds.length > 0, (query) =>
+      query.where("person.neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`),
+    )
+    .$if(categoryIds.length > 0, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom("careHelperCategory as does")
+            .select("does.personId")
+            .whereRef("does.personId", "=", "person.id")
+            .where("does.categoryId", "=", sql<string>`any(${categoryIds}::uuid[])`),
+        ),
+      ),
+    )
+    .$if(tagIds.length > 0, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom("carePersonTag as tagged")
+            .select("tagged.personId")
+            .whereRef("tagged.personId", "=", "person.id")
+            .where("tagged.tagId", "=", sql<string>`any(${tagIds}::uuid[])`),
+        ),
+      ),
+    );
+}
+
+/** A company by its name among people by theirs. */
+const shownName = sql<string>`lower(case when person.company_name <> '' then person.company_name else person.last_name end)`;
+const firstName = sql<string>`lower(person.first_name)`;
+
+/** What each order goes by; the id is last. */
+const orders = {
+  name: { key: sql`(${shownName}, ${firstName}, person.id)`, columns: [shownName, firstName] },
+  since: { key: sql`(helper.helper_since, person.id)`, columns: [sql`helper.helper_since`] },
+  helped: { key: sql`(helper.helped, person.id)`, columns: [sql`helper.helped`] },
+} as const;
+export type By = keyof typeof orders;
+export const orderOf = (orderBy: HelperOrder) => ({
+  by: orderBy.replace(/^-/, "") as By,
+  direction: orderBy.startsWith("-") ? ("desc" as const) : ("asc" as const),
+});
+
+export type HelperFound = Awaited<ReturnType<typeof listHelpers>>[number];
+
+export function listHelpers(
+  db: Db,
+  reader: Reader,
+  { orderBy, ...filter }: HelperFilter,
+  place: readonly string[] | null,
+  limit: number,
+) {
+  const { by, direction } = orderOf(orderBy);
+  const { key, columns } = orders[by];
+  const sorted = columns.reduce(
+    (query, column) => query.orderBy(column, direction),
+    matching(db, reader, filter).leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId"),
+  );
+  return sorted
+    .orderBy("person.id", direction)
+    .selectAll("helper")
+    .selectAll("person")
+    .select(["neighbourhood.name as neighbourhoodName", shownName.as("nameKey"), firstName.as("firstKey")])
+    .where(after(key, direction, place))
+    .limit(limit)
+    .execute();
+}
+
+export async function countHelpers(db: Db, reader: Reader, { orderBy: _, ...filter }: HelperFilter): Promise<number> {
+  const { total } = await matching(db, reader, filter)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+const isThere = sql<boolean>`person.suspended_at is null`;
+const count = (which: Expression<unknown>) => sql<number>`count(*) filter (where ${which})::integer`;
+
+/** Of the whole organisation; suspended ones apart. */
+export const sumHelpers = (db: Db, { organisationId, activeFrom }: Reader) =>
+  selectHelpers(db, organisationId)
+    .select([
+      count(isThere).as("helpers"),
+      count(sql`${isThere} and helper.status = 'pending'`).as("pending"),
+      count(sql`${isThere} and helper.status = 'accepted'`).as("accepted"),
+      count(sql`${isThere} and helper.status = 'declined'`).as("declined"),
+      count(sql`${isThere} and helper.kind = 'company'`).as("companies"),
+      count(sql`${isThere} and helper.kind = 'organisation'`).as("organisations"),
+      count(sql`${isThere} and helper.kind = 'neighbour'`).as("neighbours"),
+      count(sql`${isThere} and helper.last_helped_at > ${activeFrom}`).as("currentlyActive"),
+      count(sql`not ${isThere}`).as("suspended"),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Those who can be asked, by where they live. */
+export const countRegions = (db: Db, organisationId: string) =>
+  selectHelpers(db, organisationId)
+    .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
+    .where("helper.status", "=", "accepted")
+    .where("person.suspendedAt", "is", null)
+    .groupBy(["neighbourhood.id", "neighbourhood.name"])
+    .select(["neighbourhood.id", "neighbourhood.name"])
+    .select(({ fn }) => fn.countAll<number>().as("helpers"))
+    .orderBy("helpers", "desc")
+    .orderBy("neighbourhood.name")
+    .execute();
+
+/** Members whom they helped, most often first; without those who were deleted. */
+export const listHelped = (db: Db, helperId: string, limit: number) =>
+  db
+    .selectFrom("careDuo as duo")
+    .innerJoin("carePerson as person", "person.id", "duo.memberId")
+    .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "duo.solved", "duo.lastAt"])
+    .where("duo.helperId", "=", helperId)
+    .where("person.deletedAt", "is", null)
+    .orderBy("duo.solved", "desc")
+    .orderBy("duo.lastAt", "desc")
+    .orderBy("person.id")
+    .limit(limit)
+    .execute();
+
+/** By the month, on the network's clocks, in which each was made. `sees`: as for entries. */
+export const countTickets = (db: Db, helperId: string, sees: string | null, from: Date, timeZone: string) =>
+  db
+    .selectFrom("careTicket as ticket")
+    .where("ticket.helperId", "=", helperId)
+    .where("ticket.deletedAt", "is", null)
+    .where("ticket.createdAt", ">=", from)
+    .$if(sees !== null, (query) =>
+      query.where((eb) => eb.or([eb("ticket.isConfidential", "=", false), eb("ticket.assigneeId", "=", sees)])),
+    )
+    .select([
+      sql<string>`date_trunc('month', ticket.created_at at time zone ${sql.lit(timeZone)})::date`.as("month"),
+      "ticket.state",
+      sql<number>`count(*)::integer`.as("total"),
+    ])
+    .groupBy([sql`1`, "ticket.state"])
+    .orderBy(sql`1`, "desc")
+    .orderBy("ticket.state")
+    .execute();

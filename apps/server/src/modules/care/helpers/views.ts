@@ -1,0 +1,109 @@
+/** What each reader sees of a helper. S2 §3 */
+import type { Helper, HelperFile, HelperRow, Person, PersonHit, TagMark } from "@stoep/contract/care";
+import { personName } from "../people/index.ts";
+import { helperCompletion } from "./rules.ts";
+import type { HelperRow as Counted } from "./store/counts.ts";
+import type { Named } from "./store/helpers.ts";
+import type { HelperFound } from "./store/lists.ts";
+import type { listAbsences, listCertificates } from "./store/parts.ts";
+
+interface Parts {
+  categories: Named[];
+  load: number;
+  activeFrom: Date;
+  today: string;
+  /** null: the reader may not know. */
+  absences: Awaited<ReturnType<typeof listAbsences>> | null;
+  certificates: Awaited<ReturnType<typeof listCertificates>> | null;
+}
+type Certified = Parts["certificates"] extends (infer Row)[] | null ? Row : never;
+
+export const viewCertificate = ({ id, name, untilOn }: Certified, today: string) => ({
+  id,
+  name,
+  untilOn,
+  isOver: untilOn !== null && untilOn < today,
+});
+
+const isActive = (lastHelpedAt: Date | null, from: Date): boolean => lastHelpedAt !== null && lastHelpedAt > from;
+
+export function viewHelper(row: Counted, parts: Parts): Helper {
+  const { kind, management, isProfessional, status, skills, transport, radiusKm, available, monthlyCap } = row;
+  const { categories, load, activeFrom, today, absences, certificates } = parts;
+  return {
+    kind,
+    management,
+    isProfessional,
+    status,
+    statusAt: row.statusAt.toISOString(),
+    declinedBecause: absences ? row.declinedBecause : "",
+    helperSince: row.helperSince.toISOString(),
+    categories,
+    skills,
+    transport,
+    radiusKm,
+    available,
+    monthlyCap,
+    load,
+    functionId: row.functionId,
+    helped: row.helped,
+    lastHelpedAt: row.lastHelpedAt?.toISOString() ?? null,
+    lastAskedAt: row.lastAskedAt?.toISOString() ?? null,
+    isCurrentlyActive: isActive(row.lastHelpedAt, activeFrom),
+    absences,
+    certificates: certificates?.map((one) => viewCertificate(one, today)) ?? null,
+  };
+}
+
+/** Its completion is that of a helper. */
+export const viewFile = (person: Person, helper: Helper, completion: Person["completion"]): HelperFile => ({
+  person: { ...person, completion },
+  helper,
+});
+
+interface Shown {
+  categories: Named[];
+  tags: TagMark[];
+  readsContact: boolean;
+  activeFrom: Date;
+}
+
+export function viewHelperRow(row: HelperFound, { categories, tags, readsContact, activeFrom }: Shown): HelperRow {
+  const { neighbourhoodId, neighbourhoodName } = row;
+  return {
+    id: row.id,
+    name: personName(row),
+    isMember: row.isMember,
+    kind: row.kind,
+    management: row.management,
+    isProfessional: row.isProfessional,
+    status: row.status,
+    helperSince: row.helperSince.toISOString(),
+    languages: row.languages,
+    contact: readsContact ? { email: row.email ?? "", phone: row.phone ?? "" } : null,
+    neighbourhood: neighbourhoodId && neighbourhoodName ? { id: neighbourhoodId, name: neighbourhoodName } : null,
+    categories,
+    transport: row.transport,
+    tags,
+    completion: helperCompletion(row, categories.length > 0),
+    helped: row.helped,
+    lastHelpedAt: row.lastHelpedAt?.toISOString() ?? null,
+    isCurrentlyActive: isActive(row.lastHelpedAt, activeFrom),
+    isSuspended: row.suspendedAt !== null,
+  };
+}
+
+/** For choosing somebody while typing. */
+export function viewHit(row: HelperFound, readsContact: boolean): PersonHit {
+  const street = `${row.street} ${row.houseNumber}`.trim();
+  return {
+    id: row.id,
+    name: personName(row),
+    detail:
+      readsContact && street !== "" ? [street, row.city].filter(Boolean).join(", ") : (row.neighbourhoodName ?? ""),
+    phone: readsContact ? row.phone : null,
+    isMember: row.isMember,
+    isHelper: true,
+    isSuspended: row.suspendedAt !== null,
+  };
+}

@@ -1,0 +1,81 @@
+import type { helpers } from "@stoep/contract/care";
+import { v7 as newId } from "uuid";
+import { defineSamples } from "../../../testing/samples/sample.ts";
+import type { Town } from "../../../testing/town.ts";
+
+const random = () => ({
+  helperId: newId(),
+  becomingId: newId(),
+  absenceId: newId(),
+  certificateId: newId(),
+  entryId: newId(),
+});
+
+/** Given by the samples themselves, which must be the same each time. */
+const fixed = { email: "bea@helpt.example", editedEmail: "bea.de.smet@helpt.example" };
+
+const aHelper = { kind: "neighbour" as const, firstName: "Bea", lastName: "De Smet", languages: ["nl" as const] };
+const part = { kind: "neighbour" as const, transport: "bike" as const, available: ["mon-morning" as const] };
+const write = async ({ people: { wout } }: Town) =>
+  (await wout.care.createHelper({ body: { ...aHelper, email: `bea.${newId()}@helpt.example` } })).person.id;
+
+const absence = { fromOn: "2026-07-01", untilOn: "2026-07-14", note: "Met vakantie" };
+const certificate = { name: "Uittreksel strafregister", untilOn: "2027-05-01" };
+const entry = { onDay: "2026-05-11", minutes: 90, text: "Boodschappen gedaan" };
+
+export const helpersSamples = defineSamples<typeof helpers>()({
+  async before({ db }) {
+    await db
+      .updateTable("carePerson")
+      .set({ email: null, phone: "+32470000001", mergedInto: null, deletedAt: new Date("2026-01-01T00:00:00.000Z") })
+      .where("email", "in", Object.values(fixed))
+      .execute();
+  },
+  stage: {
+    helperId: (_, once) => once(write),
+    becomingId: async ({ people: { wout } }) =>
+      (
+        await wout.care.createMember({
+          body: { firstName: "Bea", languages: ["nl"], email: `bea.${newId()}@helpt.example` },
+        })
+      ).id,
+    absenceId: async ({ people: { wout } }, once) =>
+      (await wout.care.addAbsence({ params: { personId: await once(write) }, body: absence })).id,
+    certificateId: async ({ people: { wout } }, once) =>
+      (await wout.care.addCertificate({ params: { personId: await once(write) }, body: certificate })).id,
+    entryId: async ({ people: { wout } }, once) =>
+      (await wout.care.addEntry({ params: { personId: await once(write) }, body: entry })).id,
+  },
+  random,
+  of: ({ helperId: personId, becomingId, absenceId, certificateId, entryId }) => ({
+    listHelpers: { by: "wout", input: {} },
+    exportHelpers: { by: "ada", input: { query: { format: "csv" } } },
+    findHelpers: { by: "wout", input: { query: { search: "Bea" } } },
+    summariseHelpers: { by: "wout", input: {} },
+    listHelperRegions: { by: "wout", input: {} },
+    getHelper: { by: "wout", input: { params: { personId } } },
+    createHelper: { by: "wout", input: { body: { ...aHelper, email: fixed.email } } },
+    makeHelper: { by: "wout", input: { params: { personId: becomingId }, body: part } },
+    editHelper: {
+      by: "wout",
+      input: {
+        params: { personId },
+        body: { ...aHelper, ...part, email: fixed.editedEmail, address: { by: "same" }, version: 1 },
+      },
+    },
+    setHelperStatus: {
+      by: "wout",
+      input: { params: { personId }, body: { status: "declined", because: "Verhuist binnenkort" } },
+    },
+    suspendHelper: { by: "wout", input: { params: { personId }, body: { isSuspended: true, because: "Verhuisd" } } },
+    listHelped: { by: "wout", input: { params: { personId } } },
+    countHelperTickets: { by: "wout", input: { params: { personId } } },
+    addAbsence: { by: "wout", input: { params: { personId }, body: absence } },
+    deleteAbsence: { by: "wout", input: { params: { personId, absenceId } } },
+    addCertificate: { by: "wout", input: { params: { personId }, body: certificate } },
+    deleteCertificate: { by: "wout", input: { params: { personId, certificateId } } },
+    listEntries: { by: "wout", input: { params: { personId } } },
+    addEntry: { by: "wout", input: { params: { personId }, body: entry } },
+    deleteEntry: { by: "wout", input: { params: { personId, entryId } } },
+  }),
+});
