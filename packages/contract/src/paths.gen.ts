@@ -1783,6 +1783,26 @@ export const paths: PathTable<AppContract> = {
       "method": "GET",
       "path": "/care/ticket/summary",
       "kind": "query"
+    },
+    "getTicketImpact": {
+      "method": "GET",
+      "path": "/care/ticket/impact",
+      "kind": "query"
+    },
+    "getCareStatistics": {
+      "method": "GET",
+      "path": "/care/statistics",
+      "kind": "query"
+    },
+    "exportCareStatistics": {
+      "method": "GET",
+      "path": "/care/statistics/export",
+      "kind": "download"
+    },
+    "reportCareStatistics": {
+      "method": "GET",
+      "path": "/care/statistics/report",
+      "kind": "download"
     }
   },
   "platform": {

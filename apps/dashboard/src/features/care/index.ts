@@ -4,10 +4,11 @@
  */
 import { CareIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
+import { figures } from "./figures/index.ts";
 import { members } from "./members/index.ts";
 import { tags } from "./tags/index.ts";
 
-const parts = [members, tags];
+const parts = [members, figures, tags];
 
 export const care: Feature = {
   name: "care",

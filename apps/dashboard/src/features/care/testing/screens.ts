@@ -5,5 +5,6 @@ export const screens: FeatureScreens = {
     { name: "care-tags", path: "/dashboard/care/tags" },
     { name: "care-members", path: "/dashboard/care/members" },
     { name: "care-member-new", path: "/dashboard/care/members/new" },
+    { name: "care-statistics", path: "/dashboard/care/statistics" },
   ],
 };

@@ -1,6 +1,8 @@
 /**
- * What the tickets, members and helpers of an organisation add up to: counters beside the menu, the overview of tickets. S2 §2
+ * What the tickets, members and helpers of an organisation add up to: counters beside the menu, the overview of tickets, and the
+ * statistics of a period, with one definition for the screen, the file and the report. S2 §2
  */
 import { overviewHandlers } from "./overview.ts";
+import { statisticsHandlers } from "./statistics.ts";
 
-export const figureHandlers = { ...overviewHandlers };
+export const figureHandlers = { ...overviewHandlers, ...statisticsHandlers };

@@ -1,5 +1,10 @@
 /** Of the figures: they need no ids. */
+const plain = { by: "wout" as const, input: {} };
 export const figureSamples = {
-  getSidebarTotals: { by: "wout" as const, input: {} },
-  getTicketSummary: { by: "wout" as const, input: {} },
+  getSidebarTotals: plain,
+  getTicketSummary: plain,
+  getTicketImpact: plain,
+  getCareStatistics: plain,
+  exportCareStatistics: plain,
+  reportCareStatistics: plain,
 };
