@@ -52,6 +52,8 @@ const texts: Record<string, string> = {
   detail: "",
   auth: "k8JV6sjdbhAi1n3_LDBLvA",
   email: "els@gent.example",
+  endsAt: "11:30",
+  startsAt: "10:00",
   endpoint: "https://push.example/send/dGhlIGRldmljZQ",
   emails: "nora@gent.example",
   error: "access_denied",
@@ -128,7 +130,7 @@ const numbers: Record<string, number> = {
   recoveryCodesLeft: 10,
 };
 /** The only values that rules between fields allow. */
-const whole: Record<string, unknown> = { secondTheme: null, translations: [], scope: null };
+const whole: Record<string, unknown> = { secondTheme: null, newMember: null, translations: [], scope: null };
 const later = new Set(["until", "expiresAt", "readableUntil"]);
 const formats: Record<string, (name: string) => string> = {
   uuid: idOf,

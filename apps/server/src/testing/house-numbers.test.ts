@@ -17,6 +17,8 @@ const sign = "HUISNR";
 const onPurpose = [
   ...["neighbourhoods.findPlaces", "residents.getBorderAddress", "residents.listMovedAddresses"],
   ...["residents.moveAddress", "residents.readLetters"],
+  // Where a member of care lives, as they told it so that somebody can come; found in the city's list, not in a household.
+  ...["care.findCareAddresses", "care.createMember"],
 ];
 
 const forStaff = Object.entries<Record<string, Route>>(contract).flatMap(([capability, table]) =>

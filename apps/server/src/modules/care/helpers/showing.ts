@@ -18,6 +18,7 @@ export type ReadCall = RouteCall<Staff, Db>;
 /** The account whose confidential tickets are read too; null: all are. */
 export const seesOf = (actor: Staff): string | null => (levelIn(actor, "care") === "admin" ? null : actor.accountId);
 
+/** Refuses with `not_found`. */
 export async function showHelper(call: ReadCall, personId: string): Promise<HelperFile> {
   const { actor, db, language, now } = call;
   const { id: organisationId } = actor.organisation;

@@ -33,7 +33,7 @@ export const emptied = {
   suspendedBecause: "",
 } as const;
 
-/** The person is locked. Their neighbourhood stays with their tickets, not with them. */
+/** The person is locked. Their neighbourhood stays with their tickets, not with them. Refuses with `helper_busy` while they help. */
 export async function emptyPerson(call: Call, row: FileRow): Promise<void> {
   const { db, now } = call;
   if (await findRunningTicket(db, row.id)) refuse("helper_busy");

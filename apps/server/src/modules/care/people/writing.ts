@@ -63,11 +63,11 @@ async function setTags({ actor, db }: Call, personId: string, tagIds: readonly s
   await putTags(db, [personId], wanted);
 }
 
-/** The database decides who was first. */
+/** Refuses with `person_exists`: the database decides who was first. */
 export const refuseSamePerson = (error: unknown) =>
   violation(error) === "unique" ? refuse("person_exists") : Promise.reject(error);
 
-/** Refuses with `person_exists` if somebody has the e-mail address or the number. */
+/** Refuses with `person_exists` if somebody has the e-mail address or the number, and with `not_found` if it is gone at once. */
 export async function createPerson(
   call: Call,
   draft: PersonDraft,
@@ -85,7 +85,7 @@ export async function createPerson(
   return (await store.findPerson(db, organisationId, id)) ?? refuse("not_found");
 }
 
-/** Changes a person that is locked. The log says which fields, and not what was in them. */
+/** Changes a person that is locked. The log says which fields, and not what was in them. Refuses with `not_found` if it is gone. */
 export async function changePerson(call: Call, row: store.FileRow, draft: PersonDraft): Promise<store.FileRow> {
   const { actor, db, now } = call;
   const columns = await columnsOf(call, draft);

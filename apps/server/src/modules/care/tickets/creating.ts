@@ -21,7 +21,7 @@ export interface NewTicket extends Omit<TicketDraft, "memberId" | "newMember" | 
   over?: Over;
 }
 
-/** Suspended people get no tickets. S2 §5 */
+/** Refuses with `person_suspended`: suspended people get no tickets. S2 §5 */
 export async function createTicket(call: Mover, draft: NewTicket): Promise<LockedTicket> {
   const { db, now } = call;
   const { over, organisationId, ...content } = draft;

@@ -45,7 +45,10 @@ const listeners: Listener[] = [];
 /** What a later room does in the same transaction, such as thanking the candidates who were not chosen. */
 export const whenMoved = (listener: Listener): void => void listeners.push(listener);
 
-/** The ticket must be locked. `from`: the state that it had when the step was offered. */
+/**
+ * The ticket must be locked. `from`: the state that it had when the step was offered. Refuses with `changed_meanwhile` if it has another by
+ * now, and with `step_not_possible`.
+ */
 export async function moveTicket(
   call: Mover,
   row: LockedTicket,

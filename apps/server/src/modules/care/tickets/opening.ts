@@ -10,7 +10,7 @@ import { listMoments, namesOf, sumMinutes } from "./store/thread.ts";
 import * as store from "./store/writing.ts";
 import { viewTicket } from "./views.ts";
 
-/** `not_found` to whoever may not see it. */
+/** Refuses with `not_found` whoever may not see it. */
 export async function lockTicket(db: Tx, actor: Staff, ticketId: string): Promise<store.LockedTicket> {
   const row = (await store.lockTicket(db, actor.organisation.id, ticketId)) ?? refuse("not_found");
   const sees = seenBy(actor);
@@ -18,6 +18,7 @@ export async function lockTicket(db: Tx, actor: Staff, ticketId: string): Promis
   return isSeen ? row : refuse("not_found");
 }
 
+/** Refuses with `not_found` if it was deleted meanwhile. */
 export async function showTicket(
   { actor, db, language, now }: Pick<RouteCall<Staff, Db>, "actor" | "db" | "language" | "now">,
   ticketId: string,
