@@ -86,7 +86,8 @@ function placeOfMail(file: string, key: string): Place {
   if (/^(notices\.|resident(Notice|Digest))/.test(key)) return isForStaff(key) ? "staff mails" : "resident mails";
   if (/\/(publishing|conversations)\/text\//.test(file))
     return /^(takenBack|appealArrived)/.test(key) ? "staff mails" : "resident mails";
-  if (file.includes("/residents/text/")) return "resident mails";
+  // To people who help: mostly neighbours.
+  if (/\/(residents|care\/asking)\/text\//.test(file)) return "resident mails";
   if (file.includes("/vacancies/text/"))
     return key.startsWith("applicationReceived") ? "staff mails" : "resident mails";
   if (file.includes("/shouts/text/"))

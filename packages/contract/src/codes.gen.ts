@@ -537,6 +537,8 @@ export const logActions = [
   "care.deleteCertificate",
   "care.addEntry",
   "care.deleteEntry",
+  "care.askHelpers",
+  "care.enterAnswer",
   "care.createTicket",
   "care.editTicket",
   "care.assignTicket",

@@ -784,7 +784,18 @@ export const paths = {
       "kind": "query"
     }
   },
-  "care": {},
+  "care": {
+    "readAsked": {
+      "method": "GET",
+      "path": "/networks/:networkSlug/care/answers/:token",
+      "kind": "query"
+    },
+    "answerAsked": {
+      "method": "POST",
+      "path": "/networks/:networkSlug/care/answers/:token",
+      "kind": "command"
+    }
+  },
   "platform": {
     "createFirstAccount": {
       "method": "POST",

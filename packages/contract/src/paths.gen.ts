@@ -1774,6 +1774,31 @@ export const paths: PathTable<AppContract> = {
       "path": "/care/ticketstate/:ticketId/suppliers",
       "kind": "query"
     },
+    "listCandidates": {
+      "method": "GET",
+      "path": "/care/ticketstate/:ticketId/candidates",
+      "kind": "query"
+    },
+    "askHelpers": {
+      "method": "POST",
+      "path": "/care/ticketstate/:ticketId/ask",
+      "kind": "command"
+    },
+    "enterAnswer": {
+      "method": "POST",
+      "path": "/care/ticketstate/:ticketId/candidates/:candidateId/answer",
+      "kind": "command"
+    },
+    "readAsked": {
+      "method": "GET",
+      "path": "/networks/:networkSlug/care/answers/:token",
+      "kind": "query"
+    },
+    "answerAsked": {
+      "method": "POST",
+      "path": "/networks/:networkSlug/care/answers/:token",
+      "kind": "command"
+    },
     "getSidebarTotals": {
       "method": "GET",
       "path": "/care/sidebar/totals",

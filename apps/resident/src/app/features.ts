@@ -1,4 +1,5 @@
 import { accounts } from "../features/accounts/index.ts";
+import { care } from "../features/care/index.ts";
 import { conversations } from "../features/conversations/index.ts";
 import { feed } from "../features/feed/index.ts";
 import { notifications } from "../features/notifications/index.ts";
@@ -18,4 +19,5 @@ export const features: Feature[] = [
   vacancies,
   shouts,
   feed,
+  care,
 ];

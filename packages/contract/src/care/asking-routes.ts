@@ -1,8 +1,11 @@
-import { routes } from "../kernel/index.ts";
+import { z } from "zod";
+import { anyone, Id, routes, Slug, say } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
-import { Matches, MatchFilter } from "./asking.ts";
+import { AskDraft, AskedView, Candidate, HelperAnswer, Matches, MatchFilter } from "./asking.ts";
 
 const editor = staffFor("tickets", "editor");
+const Candidates = z.object({ items: z.array(Candidate) });
+const Link = z.object({ networkSlug: Slug, token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, say("invalid")) });
 
 export const asking = routes({
   listMatches: {
@@ -13,5 +16,54 @@ export const asking = routes({
     query: MatchFilter,
     response: Matches,
     refusals: ["not_found"],
+  },
+  listCandidates: {
+    summary: "Who was asked for a ticket, the latest first, and what they answered",
+    method: "GET",
+    path: "/care/ticketstate/:ticketId/candidates",
+    access: editor,
+    response: Candidates,
+    refusals: ["not_found"],
+  },
+  askHelpers: {
+    summary: "Ask helpers by mail or text message with a link of their own, or note that they were called; each once",
+    method: "POST",
+    path: "/care/ticketstate/:ticketId/ask",
+    access: editor,
+    limit: "care",
+    body: AskDraft,
+    response: Candidates,
+    refusals: ["not_found", "step_not_possible", "helper_unavailable"],
+  },
+  enterAnswer: {
+    summary: "Enter what a candidate said on the phone",
+    method: "POST",
+    path: "/care/ticketstate/:ticketId/candidates/:candidateId/answer",
+    access: editor,
+    limit: "care",
+    params: z.object({ ticketId: Id, candidateId: Id }),
+    body: HelperAnswer,
+    response: Candidates,
+    refusals: ["not_found", "already_closed", "step_not_possible", "helper_unavailable"],
+  },
+  readAsked: {
+    summary: "What a helper is asked, by the link that was sent to them; opening it changes nothing",
+    method: "GET",
+    path: "/networks/:networkSlug/care/answers/:token",
+    access: anyone,
+    params: Link,
+    response: AskedView,
+    refusals: ["not_found", "too_many_requests"],
+  },
+  answerAsked: {
+    summary: "Answer it; the first who says yes has the ticket. Whatever came between is in the response",
+    method: "POST",
+    path: "/networks/:networkSlug/care/answers/:token",
+    access: anyone,
+    params: Link,
+    outsideTransaction: true,
+    body: HelperAnswer,
+    response: AskedView,
+    refusals: ["not_found", "too_many_requests"],
   },
 });

@@ -1,9 +1,11 @@
-/** Finding a helper for a ticket: candidates in their order, and why they stand there. S2 §3, §4 */
+/** Finding a helper for a ticket: candidates in their order, and why they stand there; asking them, and what they answer. S2 §3, §4 */
 import { z } from "zod";
-import { Id, many } from "../kernel/index.ts";
-import { HelperKind, Transport } from "./words.ts";
+import { Id, Instant, many, say } from "../kernel/index.ts";
+import { lines } from "../shouts/index.ts";
+import { AskChannel, HelperKind, SendState, Transport } from "./words.ts";
 
-export const askingLimits = { shown: 50 } as const;
+/** `validDays`: how long a link can be answered. */
+export const askingLimits = { shown: 50, atOnce: 20, answer: 500, validDays: 7 } as const;
 
 /** Why a candidate stands where they stand; what each is worth is in the rules of the server and in the specification. */
 export const matchReasons = [
@@ -65,3 +67,61 @@ export const Matches = z.object({
   isRanked: z.boolean(),
 });
 export type Matches = z.infer<typeof Matches>;
+
+export const AskDraft = z.object({
+  helperIds: z.array(Id).min(1, say("required")).max(askingLimits.atOnce, say("tooMany")),
+  channel: AskChannel,
+});
+export type AskDraft = z.output<typeof AskDraft>;
+
+/** Somebody who was asked. */
+export const Candidate = z.object({
+  id: Id,
+  helper: z.object({ id: Id, name: z.string() }),
+  state: SendState,
+  channel: AskChannel,
+  askedAt: Instant,
+  /** Until when the link can be answered; null: asked by phone. */
+  expiresAt: Instant.nullable(),
+  answeredAt: Instant.nullable(),
+  /** What they wrote: when else they can, or why not. */
+  answer: z.string(),
+});
+export type Candidate = z.infer<typeof Candidate>;
+
+export const helperAnswers = ["yes", "no", "another-time"] as const;
+export const HelperAnswer = z
+  .object({ answer: z.enum(helperAnswers), text: lines(askingLimits.answer).default("") })
+  .refine(({ answer, text }) => answer !== "another-time" || text !== "", { path: ["text"], error: "required" });
+export type HelperAnswer = z.output<typeof HelperAnswer>;
+
+/** What a link is now. `taken`: somebody else has it; `ended`: nobody is asked any more. */
+export const askedStatuses = ["asked", "confirmed", "declined", "another-time", "taken", "expired", "ended"] as const;
+
+/** What a helper sees by their link, without an account. S2 §3 */
+export const AskedView = z.object({
+  status: z.enum(askedStatuses),
+  organisation: z.object({ id: Id, name: z.string() }),
+  /** Of whoever may still answer, or has it. */
+  task: z
+    .object({
+      title: z.string(),
+      category: z.string().nullable(),
+      area: z.string().nullable(),
+      appointment: z.object({ startsAt: Instant, endsAt: Instant }).nullable(),
+      preferredMoment: z.string(),
+      needsCar: z.boolean(),
+    })
+    .nullable(),
+  /** Once confirmed, until the ticket ends: for whom it is, and what is to be done. */
+  member: z
+    .object({
+      name: z.string(),
+      phone: z.string().nullable(),
+      address: z.string(),
+      work: z.string(),
+      description: z.string(),
+    })
+    .nullable(),
+});
+export type AskedView = z.infer<typeof AskedView>;

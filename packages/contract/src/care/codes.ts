@@ -45,6 +45,8 @@ export const codes = {
     "deleteCertificate",
     "addEntry",
     "deleteEntry",
+    "askHelpers",
+    "enterAnswer",
     "createTicket",
     "editTicket",
     "assignTicket",

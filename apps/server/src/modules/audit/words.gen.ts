@@ -90,6 +90,7 @@ export const logWords = {
       "colour": "tag colour",
       "description": "explanation",
       "helperStatus": "helper status",
+      "askedHelpers": "helpers asked",
       "isSystem": "system account",
       "timeZone": "time zone",
       "currency": "currency",
@@ -222,7 +223,9 @@ export const logWords = {
         "addCertificate": "Added a certificate of a helper",
         "deleteCertificate": "Removed a certificate of a helper",
         "addEntry": "Wrote down hours of a helper",
-        "deleteEntry": "Deleted hours of a helper"
+        "deleteEntry": "Deleted hours of a helper",
+        "askHelpers": "Asked helpers",
+        "enterAnswer": "Entered what a helper answered"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -425,6 +428,7 @@ export const logWords = {
       "colour": "kleur van het label",
       "description": "omschrijving",
       "helperStatus": "status van de helper",
+      "askedHelpers": "gevraagde helpers",
       "isSystem": "systeemaccount",
       "timeZone": "tijdzone",
       "currency": "munt",
@@ -557,7 +561,9 @@ export const logWords = {
         "addCertificate": "Voegde een attest van een helper toe",
         "deleteCertificate": "Verwijderde een attest van een helper",
         "addEntry": "Schreef uren van een helper op",
-        "deleteEntry": "Verwijderde uren van een helper"
+        "deleteEntry": "Verwijderde uren van een helper",
+        "askHelpers": "Helpers gevraagd",
+        "enterAnswer": "Antwoord van een helper ingevuld"
       },
       "platform": {
         "createNetwork": "Netwerk gemaakt",
@@ -760,6 +766,7 @@ export const logWords = {
       "colour": "couleur de l’étiquette",
       "description": "texte descriptif",
       "helperStatus": "état de l’aidant",
+      "askedHelpers": "aidants contactés",
       "isSystem": "compte système",
       "timeZone": "fuseau horaire",
       "currency": "devise",
@@ -892,7 +899,9 @@ export const logWords = {
         "addCertificate": "A ajouté une attestation d’un aidant",
         "deleteCertificate": "A supprimé une attestation d’un aidant",
         "addEntry": "A noté des heures d’un aidant",
-        "deleteEntry": "A supprimé des heures d’un aidant"
+        "deleteEntry": "A supprimé des heures d’un aidant",
+        "askHelpers": "Aidants contactés",
+        "enterAnswer": "Réponse d’un aidant notée"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -1095,6 +1104,7 @@ export const logWords = {
       "colour": "etiket rengi",
       "description": "açıklama",
       "helperStatus": "yardımcının durumu",
+      "askedHelpers": "sorulan yardımcılar",
       "isSystem": "sistem hesabı",
       "timeZone": "saat dilimi",
       "currency": "para birimi",
@@ -1227,7 +1237,9 @@ export const logWords = {
         "addCertificate": "Bir yardımcının belgesini ekledi",
         "deleteCertificate": "Bir yardımcının belgesini kaldırdı",
         "addEntry": "Bir yardımcının saatlerini yazdı",
-        "deleteEntry": "Bir yardımcının saatlerini sildi"
+        "deleteEntry": "Bir yardımcının saatlerini sildi",
+        "askHelpers": "Yardımcılara soruldu",
+        "enterAnswer": "Bir yardımcının yanıtı girildi"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",

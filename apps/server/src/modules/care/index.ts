@@ -17,6 +17,8 @@ import { peopleHandlers } from "./people/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
 import { ticketHandlers } from "./tickets/index.ts";
 
+export { mails } from "./asking/index.ts";
+
 /** One line for each room, in their order. */
 export const module = implement(care, {
   ...settingsHandlers,

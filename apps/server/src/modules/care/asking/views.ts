@@ -1,12 +1,14 @@
-import type { Match, MatchReason } from "@stoep/contract/care";
+import type { AskedView, Candidate, Match, MatchReason } from "@stoep/contract/care";
+import type { Language } from "@stoep/contract/kernel";
+import { personName } from "../people/index.ts";
+import { statusOf } from "./status.ts";
+import type { AskedRow } from "./store/asked.ts";
+import type { CandidateRow } from "./store/candidates.ts";
 import type { ShownRow } from "./store/helpers.ts";
-
-const nameOf = ({ firstName, lastName, companyName }: Pick<ShownRow, "firstName" | "lastName" | "companyName">) =>
-  companyName || `${firstName} ${lastName}`.trim();
 
 export const viewMatch = (row: ShownRow, distanceKm: number | null, reasons: MatchReason[]): Match => ({
   id: row.id,
-  name: nameOf(row),
+  name: personName(row),
   kind: row.kind,
   isProfessional: row.isProfessional,
   neighbourhoodId: row.neighbourhoodId,
@@ -17,3 +19,37 @@ export const viewMatch = (row: ShownRow, distanceKm: number | null, reasons: Mat
   distanceKm,
   reasons,
 });
+
+export const viewCandidate = (row: CandidateRow): Candidate => ({
+  id: row.id,
+  helper: { id: row.helperId, name: personName(row) },
+  state: row.state,
+  channel: row.channel,
+  askedAt: row.askedAt.toISOString(),
+  expiresAt: row.channel === "phone" ? null : row.expiresAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  answer: row.answer,
+});
+
+/** Before it is confirmed the task and the area; then for whom; nothing after the end. S2 §3 */
+export function viewAsked(row: AskedRow, language: Language, now: Date): AskedView {
+  const status = statusOf(row, now);
+  const { startsAt, endsAt, title, area, preferredMoment, needsCar } = row;
+  const appointment = startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() } : null;
+  const category = row.translations?.[language] || row.category;
+  return {
+    status,
+    organisation: { id: row.organisationId, name: row.organisation },
+    task:
+      status === "asked" || status === "confirmed"
+        ? { title, category, area, appointment, preferredMoment, needsCar }
+        : null,
+    member: status === "confirmed" ? viewMember(row) : null,
+  };
+}
+
+function viewMember(row: AskedRow): AskedView["member"] {
+  const { street, houseNumber, postalCode, city, work, description, phone } = row;
+  const home = [`${street} ${houseNumber}`, `${postalCode} ${city}`].map((part) => part.trim()).filter(Boolean);
+  return { name: personName(row), phone, address: row.workAddress || home.join(", "), work, description };
+}

@@ -1,14 +1,52 @@
 /** Calls of finding and asking helpers. */
+import { randomBytes } from "node:crypto";
 import type { asking } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
-import type { SamplesOf } from "../../../testing/samples/sample.ts";
-import type { Town } from "../../../testing/town.ts";
-import { newTicket } from "../asking/testing/help.ts";
+import type { Make, SamplesOf } from "../../../testing/samples/sample.ts";
+import { aCandidate, newHelper, newTicket } from "../asking/testing/help.ts";
 
+interface Ids {
+  askedTicketId: string;
+  askableId: string;
+  candidateId: string;
+  askedToken: string;
+}
+const random = (): Ids => ({
+  askedTicketId: newId(),
+  askableId: newId(),
+  candidateId: newId(),
+  askedToken: randomBytes(32).toString("base64url"),
+});
+
+/** A ticket, and somebody who was asked for it. */
+const asked: Make<{ ticketId: string; id: string; token: string }> = async (town) => {
+  const ticketId = await newTicket(town);
+  return { ticketId, ...(await aCandidate(town, ticketId)) };
+};
+
+const stage: { [K in keyof Ids]: Make<string> } = {
+  askedTicketId: async (_, once) => (await once(asked)).ticketId,
+  askableId: (town) => newHelper(town),
+  candidateId: async (_, once) => (await once(asked)).id,
+  askedToken: async (_, once) => (await once(asked)).token,
+};
+
+type Used = Ids & { networkSlug: string };
 export const askingSamples = {
-  stage: { askedTicketId: (town: Town) => newTicket(town) },
-  random: () => ({ askedTicketId: newId() }),
-  of: ({ askedTicketId: ticketId }: { askedTicketId: string }): SamplesOf<typeof asking> => ({
+  stage,
+  random,
+  of: ({
+    askedTicketId: ticketId,
+    askableId,
+    candidateId,
+    askedToken: token,
+    networkSlug,
+  }: Used): SamplesOf<typeof asking> => ({
     listMatches: { by: "wout", input: { params: { ticketId } } },
+    listCandidates: { by: "wout", input: { params: { ticketId } } },
+    askHelpers: { by: "wout", input: { params: { ticketId }, body: { helperIds: [askableId], channel: "phone" } } },
+    enterAnswer: { by: "wout", input: { params: { ticketId, candidateId }, body: { answer: "no", text: "" } } },
+    readAsked: { by: "guest", input: { params: { networkSlug, token } } },
+    answerAsked: { by: "guest", input: { params: { networkSlug, token }, body: { answer: "no", text: "" } } },
   }),
 };

@@ -2,7 +2,7 @@
 import type { MatchFilter, PartOfWeek } from "@stoep/contract/care";
 import { wordsIn } from "@stoep/contract/fold";
 import { sql } from "kysely";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 
 /** The ticket, with what matters of the member. */
@@ -76,6 +76,13 @@ const selectFree = (db: Db, { organisationId, ticket, day }: Omit<Search, "filte
         ),
       ),
     );
+
+/** Those of these who can be asked, and how. */
+export const listAskable = (db: Tx, search: Omit<Search, "filter" | "part">, ids: readonly string[]) =>
+  selectFree(db, search)
+    .select(["person.id", "person.email", "person.phone"])
+    .where("person.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute();
 
 const narrowed = (db: Db, search: Search) => {
   const { categoryIds, hasCar, searchTerm = "" } = search.filter;

@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import type { CareHelperTable, CarePersonTable, CareTicketTable } from "../../../../schema/db.types.ts";
 import type { Town } from "../../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../../testing/rows.ts";
+import { hashOfToken, newToken } from "../tokens.ts";
 
 type PersonDraft = Partial<Insertable<CarePersonTable>>;
 
@@ -50,4 +51,22 @@ export async function newTicket(town: Town, draft: Partial<Insertable<CareTicket
     .returning("lastNumber")
     .executeTakeFirstOrThrow();
   return aTicket(town, { state: "open", title: "Boodschappen doen", number, ...draft, memberId });
+}
+
+/** A helper who was asked by mail, with the token of their link. */
+export async function aCandidate(
+  town: Town,
+  ticketId: string,
+  helperId?: string,
+): Promise<{ id: string; token: string; helperId: string }> {
+  const [id, token, asked] = [newId(), newToken(), helperId ?? (await newHelper(town))];
+  const now = town.clock.now();
+  await town.db
+    .insertInto("careCandidate")
+    .values({
+      ...{ id, ticketId, helperId: asked, state: "sent", channel: "mail", tokenHash: hashOfToken(token), askedAt: now },
+      expiresAt: new Date(now.getTime() + 7 * 24 * 3_600_000),
+    })
+    .execute();
+  return { id, token, helperId: asked };
 }

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+
+import { refusal } from "@stoep/client/testing";
+import type { AskedView } from "@stoep/contract/care";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aPost } from "../../app/testing/samples.ts";
+import { heading, showApp } from "../../app/testing/show-app.tsx";
+
+const token = "a".repeat(43);
+const at = `/gent/care/answer/${token}`;
+const asked: AskedView = {
+  status: "asked",
+  organisation: { id: aPost().organisation.id, name: "Stad Gent" },
+  task: {
+    title: "Boodschappen doen",
+    category: "Boodschappen",
+    area: "Muide",
+    appointment: null,
+    preferredMoment: "Liefst ’s ochtends",
+    needsCar: true,
+  },
+  member: null,
+};
+const closed = { ...asked, task: null };
+const member = {
+  name: "Rosa Peeters",
+  phone: "+3291234567",
+  address: "Muidelaan 12, 9000 Gent",
+  work: "Bel aan",
+  description: "",
+};
+
+test("a helper reads what is asked without an account, and opening it sends nothing", async () => {
+  const { asked: calls } = await showApp(at, { care: { readAsked: asked } }, null);
+  expect(await heading("Can you help?")).toBeVisible();
+  expect(await heading("Boodschappen doen")).toBeVisible();
+  for (const text of ["Muide", "Liefst ’s ochtends", "A car is needed"]) expect(screen.getByText(text)).toBeVisible();
+  expect(calls.some(({ route }) => route === "care.answerAsked")).toBe(false);
+});
+
+test("yes is one press, and shows for whom it is", async () => {
+  const answers = { readAsked: asked, answerAsked: { ...asked, status: "confirmed", member } };
+  const { user, asked: calls } = await showApp(at, { care: answers as never }, null);
+  await user.click(await screen.findByRole("button", { name: "Yes, I can help" }));
+  expect(await heading("Thank you, you are helping")).toBeVisible();
+  expect(screen.getByText("Muidelaan 12, 9000 Gent")).toBeVisible();
+  expect(screen.getByRole("link", { name: "+3291234567" })).toHaveAttribute("href", "tel:+3291234567");
+  expect(calls.find(({ route }) => route === "care.answerAsked")).toMatchObject({
+    params: { networkSlug: "gent", token },
+    body: { answer: "yes", text: "" },
+  });
+});
+
+test("another time asks when", async () => {
+  const answers = { readAsked: asked, answerAsked: { ...closed, status: "another-time" } };
+  const { user, asked: calls } = await showApp(at, { care: answers as never }, null);
+  await user.click(await screen.findByRole("button", { name: "Another time" }));
+  await user.type(screen.getByRole("textbox", { name: "When can you?" }), "Donderdag");
+  await user.click(screen.getByRole("button", { name: "Send answer" }));
+  expect(await heading("Your answer was passed on")).toBeVisible();
+  expect(calls.find(({ route }) => route === "care.answerAsked")?.body).toEqual({
+    answer: "another-time",
+    text: "Donderdag",
+  });
+});
+
+test.each([
+  ["declined", "You answered no"],
+  ["taken", "Someone else was found"],
+  ["expired", "This link has expired"],
+  ["ended", "This request has ended"],
+] as const)("a link that is %s says so calmly", async (status, title) => {
+  await showApp(at, { care: { readAsked: { ...closed, status } } }, null);
+  expect(await heading(title)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Yes, I can help" })).toBeNull();
+});
+
+test("a link that nobody was sent does not work", async () => {
+  await showApp(at, { care: { readAsked: () => Promise.reject(refusal("not_found")) } }, null);
+  expect(await heading("This link does not work")).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import type { AskedView } from "@stoep/contract/care";
+import type { ReactNode } from "react";
+import { Breakable, Section, useFormat } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import style from "./care.module.css";
+
+/** What is asked, where and when; never for whom. */
+export function Task({ asked: { task } }: { asked: AskedView }) {
+  const t = useText();
+  const format = useFormat();
+  if (!task) return null;
+  const { title, category, area, appointment, preferredMoment, needsCar } = task;
+  return (
+    <Section id="task" title={title}>
+      <dl className={style.facts}>
+        {category && <Fact name={t("task.category")}>{category}</Fact>}
+        {area && <Fact name={t("task.area")}>{area}</Fact>}
+        {appointment && (
+          <Fact name={t("task.when")}>
+            {format.moment(appointment.startsAt)} – {format.time(appointment.endsAt)}
+          </Fact>
+        )}
+        {!appointment && <Fact name={t("task.when")}>{preferredMoment || t("task.together")}</Fact>}
+        {needsCar && <Fact name={t("task.transport")}>{t("task.car")}</Fact>}
+      </dl>
+    </Section>
+  );
+}
+
+/** For whom it is, once it is confirmed. */
+export function Member({ asked: { member } }: { asked: AskedView }) {
+  const t = useText();
+  if (!member) return null;
+  const { name, phone, address, work, description } = member;
+  return (
+    <Section id="member" title={name}>
+      <dl className={style.facts}>
+        {phone && (
+          <Fact name={t("member.phone")}>
+            <a className="alone" href={`tel:${phone}`}>
+              {phone}
+            </a>
+          </Fact>
+        )}
+        <Fact name={t("member.address")}>{address}</Fact>
+        {work && <Fact name={t("member.work")}>{work}</Fact>}
+        {description && <Fact name={t("member.description")}>{description}</Fact>}
+      </dl>
+    </Section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{typeof children === "string" ? <Breakable text={children} /> : children}</dd>
+    </div>
+  );
+}

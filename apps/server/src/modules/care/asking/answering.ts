@@ -1,0 +1,51 @@
+/** What candidates answer, by their link or on the phone. The ticket is locked first, so that one of them is first. S2 §4 */
+import type { HelperAnswer } from "@stoep/contract/care";
+import { noteRefused } from "../helpers/index.ts";
+import { addMoment, type LockedTicket, type Mover, moveTicket, whenMoved } from "../tickets/index.ts";
+import { findOrganisationName, findTask } from "./store/asking.ts";
+import * as store from "./store/candidates.ts";
+import { tellCandidates } from "./telling.ts";
+
+const stateOf = { yes: "interested", no: "not-interested", "another-time": "interested" } as const;
+
+/** Ticket and candidate are locked, and nobody has the ticket. Yes is the match. */
+export async function takeAnswer(
+  call: Mover,
+  ticket: LockedTicket,
+  candidate: store.LockedCandidate,
+  { answer, text }: HelperAnswer,
+): Promise<void> {
+  const { db, now } = call;
+  const { id, helperId } = candidate;
+  await store.putAnswer(db, id, { state: stateOf[answer], answer: text, answeredAt: now });
+  await addMoment(db, {
+    ...{ ticketId: ticket.id, kind: "answered", at: now, text },
+    ...{ byAccount: call.accountId, byPerson: helperId },
+  });
+  if (answer === "no") await noteRefused(db, helperId, now);
+  if (answer === "yes") await moveTicket(call, ticket, "waiting", { helperId });
+}
+
+/** In the transaction of each step of a ticket: whoever has it is confirmed, the others are thanked and told once. */
+whenMoved(async (call, { after }) => {
+  const { db, now } = call;
+  const { id, helperId, state } = after;
+  if (state === "looking") {
+    // Whoever had it hears so from the ticket itself.
+    await store.thankOthers(db, id, null, ["confirmed"]);
+    return;
+  }
+  if (state !== "waiting" && state !== "revoked" && state !== "solved") return;
+  const isMatch = state === "waiting";
+  const gone = await store.thankOthers(db, id, isMatch ? helperId : null, ["sent", "interested"]);
+  if (isMatch && helperId) await store.confirmCandidate(db, id, helperId, now);
+  await tellCandidates(
+    call,
+    isMatch ? "thanked" : "stopped",
+    gone.map((one) => one.id),
+    {
+      organisation: await findOrganisationName(db, after.organisationId),
+      task: await findTask(db, id),
+    },
+  );
+});

@@ -1,0 +1,59 @@
+/** What goes out to candidates: by mail or text message, as they were asked. Whoever was called hears it from the concierge. */
+import { type Language, languages } from "@stoep/contract/kernel";
+import type { Network } from "#kernel/actor.ts";
+import type { Context } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { queueMails, queueTexts, type Recipient } from "#modules/notifications/index.ts";
+import { mails } from "./mails.ts";
+import { listReached } from "./store/candidates.ts";
+import { reachedByText } from "./store/recipients.ts";
+
+type Call = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue"> & { network: Network };
+
+export interface Told {
+  organisation: string;
+  task: string;
+  /** Of each candidate by their id, for whoever is asked. */
+  tokens?: ReadonlyMap<string, string>;
+}
+
+const templates = { asked: mails.helpAsked, thanked: mails.helpThanked, stopped: mails.helpNotNeeded };
+
+/** Each once: a second time it is the same mail about the same subject. */
+export async function tellCandidates(
+  call: Call,
+  what: keyof typeof templates,
+  candidateIds: readonly string[],
+  { organisation, task, tokens }: Told,
+): Promise<void> {
+  if (candidateIds.length === 0) return;
+  const { config, network, db } = call;
+  const home = `${config.publicUrl}/${network.slug}`;
+  const linkOf = (id: string) => (tokens?.has(id) ? `${home}/care/answer/${tokens.get(id)}` : `${home}/public`);
+  const about = { organisation, task, network: network.name };
+  const template = templates[what];
+  const recipients: Recipient[] = [];
+  for (const row of await listReached(db, candidateIds)) {
+    const { id, channel, email } = row;
+    const language = languageOf(row.language, network);
+    const link = linkOf(id);
+    if (channel === "mail" && email)
+      recipients.push({ accountId: null, email, language, subjectId: id, values: { link } });
+    if (channel === "text")
+      await queueTexts(call, {
+        ...{ template, subjectId: id, networkId: network.id },
+        values: () => ({ ...about, link }),
+        recipients: reachedByText(db, id, language),
+      });
+  }
+  const [first] = recipients;
+  if (!first) return;
+  await queueMails(call, {
+    ...{ template, subjectId: first.subjectId ?? "", networkId: network.id, recipients },
+    values: () => ({ ...about, link: `${home}/public` }),
+  });
+}
+
+/** Theirs if we write it, else the network's first. */
+const languageOf = (spoken: string, network: Network): Language =>
+  languages.find((one) => one === spoken) ?? network.languages[0] ?? "en";
