@@ -5,10 +5,12 @@
 import { CareIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 import { figures } from "./figures/index.ts";
+import { helpers } from "./helpers/index.ts";
 import { members } from "./members/index.ts";
+import { settings } from "./settings/index.ts";
 import { tags } from "./tags/index.ts";
 
-const parts = [members, figures, tags];
+const parts = [members, helpers, figures, tags, settings];
 
 export const care: Feature = {
   name: "care",

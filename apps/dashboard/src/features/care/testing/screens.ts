@@ -5,6 +5,9 @@ export const screens: FeatureScreens = {
     { name: "care-tags", path: "/dashboard/care/tags" },
     { name: "care-members", path: "/dashboard/care/members" },
     { name: "care-member-new", path: "/dashboard/care/members/new" },
+    { name: "care-helpers", path: "/dashboard/care/helpers" },
+    { name: "care-helper-new", path: "/dashboard/care/helpers/new" },
+    { name: "care-settings", path: "/dashboard/care/settings" },
     { name: "care-statistics", path: "/dashboard/care/statistics" },
   ],
 };

@@ -1,0 +1,24 @@
+/** Who gives help: found, written down, accepted or declined, with when and how far they help. S2 §3 */
+import { ThanksIcon } from "@stoep/ui/icons";
+import type { CarePart } from "../part.ts";
+
+const screens = () => import("./screens/index.ts");
+
+export const helpers: CarePart = {
+  routes: [
+    { path: "/care/helpers", screen: () => screens().then((m) => m.HelpersScreen) },
+    { path: "/care/helpers/new", screen: () => screens().then((m) => m.NewHelperScreen) },
+    { path: "/care/helpers/$personId", screen: () => screens().then((m) => m.HelperScreen) },
+    { path: "/care/helpers/$personId/edit", screen: () => screens().then((m) => m.EditHelperScreen) },
+  ],
+  menu: [
+    {
+      key: "careHelpers",
+      after: "careMembers",
+      within: "care",
+      icon: ThanksIcon,
+      href: "/care/helpers",
+      licence: "helpers",
+    },
+  ],
+};

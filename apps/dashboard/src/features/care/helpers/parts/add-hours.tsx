@@ -1,0 +1,56 @@
+import { Button, DateField, Dialog, Group, NumberField, Stack, TextField, useForm } from "@stoep/ui";
+import { api, useCommand, useFieldText } from "../../../../app/index.ts";
+import { useCalendarLabels } from "./use-calendar-labels.ts";
+import { useText } from "./words.ts";
+
+/** Writes down hours that no ticket tells of. */
+export function AddHours({ personId, onClose }: { personId: string; onClose: () => void }) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const labels = useCalendarLabels();
+  const form = useForm({
+    initialValues: { onDay: null as string | null, hours: "" as number | string, text: "" },
+    validate: {
+      onDay: (day) => (day ? null : fieldText("required")),
+      hours: (hours) => (Number(hours) > 0 ? null : fieldText("required")),
+    },
+  });
+  const add = useCommand(api.care.addEntry, { form: form as never, done: t("hours.added"), whenDone: onClose });
+  const submit = form.onSubmit(({ hours, onDay, text }) => {
+    const minutes = Math.round(Number(hours) * 60);
+    if (onDay) void add.run({ params: { personId }, body: { onDay, minutes, text } });
+  });
+  return (
+    <Dialog opened onClose={onClose} title={t("hours.add")} closeButtonProps={{ "aria-label": t("close") }}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <DateField
+            label={t("hours.day")}
+            labels={labels}
+            isInside
+            value={form.values.onDay}
+            onChange={(day) => form.setFieldValue("onDay", day)}
+            error={form.errors.onDay}
+          />
+          <NumberField
+            label={t("hours.amount")}
+            min={0.25}
+            max={100}
+            step={0.5}
+            decimalScale={2}
+            {...form.getInputProps("hours")}
+          />
+          <TextField label={t("hours.what")} maxLength={500} {...form.getInputProps("text")} />
+          <Group justify="end">
+            <Button variant="default" onClick={onClose}>
+              {t("cancel")}
+            </Button>
+            <Button type="submit" loading={add.isRunning}>
+              {t("hours.save")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

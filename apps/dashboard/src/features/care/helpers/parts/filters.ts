@@ -1,0 +1,33 @@
+/** The filters of the list of helpers, as its address has them. */
+import { z } from "zod";
+import { kinds, statuses, transports } from "./words.ts";
+
+export const HelperFilters = z.object({
+  search: z.string().optional(),
+  kind: z.enum(kinds).optional(),
+  status: z.enum(statuses).optional(),
+  category: z.string().optional(),
+  neighbourhood: z.string().optional(),
+  transport: z.enum(transports).optional(),
+  tag: z.string().optional(),
+  professional: z.enum(["yes", "no"]).optional(),
+  suspended: z.enum(["yes"]).optional(),
+  order: z.enum(["name", "-name", "since", "-since", "-helped"]).default("name"),
+});
+export type Filters = z.output<typeof HelperFilters>;
+
+const one = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
+
+/** As the server asks for them. */
+export const askOf = (filters: Filters) => ({
+  search: filters.search,
+  kinds: one(filters.kind),
+  statuses: one(filters.status),
+  categoryIds: one(filters.category),
+  neighbourhoodIds: one(filters.neighbourhood),
+  transports: one(filters.transport),
+  tagIds: one(filters.tag),
+  professional: filters.professional,
+  excludeSuspended: filters.suspended ? ("no" as const) : ("yes" as const),
+  orderBy: filters.order,
+});

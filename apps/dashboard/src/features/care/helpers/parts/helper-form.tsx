@@ -1,0 +1,143 @@
+import {
+  Button,
+  ButtonLink,
+  Card,
+  type Form,
+  Group,
+  Heading,
+  Segmented,
+  Stack,
+  Text,
+  TextField,
+  useForm,
+} from "@stoep/ui";
+import { type FormEvent, type ReactNode, useId } from "react";
+import { useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
+import type { Draft } from "../../members/parts/draft.ts";
+import { MoreFields, PersonFields, usePersonForm } from "../../members/parts/person-form.tsx";
+import { HelpFields } from "./help-fields.tsx";
+import type { PartDraft } from "./part-draft.ts";
+import { kinds, useText } from "./words.ts";
+
+export interface Forms {
+  person: Form<Draft>;
+  part: Form<PartDraft>;
+  isDirty: boolean;
+  resetDirty: () => void;
+  /** Errors of the server, each at its field. */
+  setErrors: (errors: Record<string, string>) => void;
+  /** Runs if nothing is missing in either. */
+  submit: (run: () => void) => (event: FormEvent) => void;
+}
+
+/** A helper is a person, and what they do: two records, one form. */
+export function useHelperForms(draft: Draft, beginning: PartDraft): Forms {
+  const fieldText = useFieldText();
+  const person = usePersonForm(draft);
+  const part = useForm<PartDraft>({ initialValues: beginning });
+  const isComplete = () => {
+    const { hasErrors } = person.validate();
+    if (part.values.kind === "neighbour" || person.values.companyName.trim() !== "") return !hasErrors;
+    person.setFieldError("companyName", fieldText("nameRequired"));
+    return false;
+  };
+  return {
+    person,
+    part,
+    isDirty: person.isDirty() || part.isDirty(),
+    resetDirty: () => {
+      person.resetDirty();
+      part.resetDirty();
+    },
+    setErrors: (errors) => {
+      person.setErrors(errors);
+      part.setErrors(errors);
+    },
+    submit: (run) => (event) => {
+      event.preventDefault();
+      if (isComplete()) run();
+    },
+  };
+}
+
+type Props = {
+  forms: Forms;
+  onSave: () => void;
+  isSaving: boolean;
+  cancelHref: string;
+  /** What is said above the buttons: who has this number already. */
+  children?: ReactNode;
+};
+
+/** Who they are, what they do, and the rest; the buttons are below all of it. */
+export function HelperForm({ forms, onSave, isSaving, cancelHref, children }: Props) {
+  const t = useText();
+  useLeaveQuestion(forms.isDirty && !isSaving);
+  return (
+    <form onSubmit={forms.submit(onSave)} noValidate>
+      <Stack gap="lg">
+        <Part title={t("who")}>
+          <Kind forms={forms} />
+          <PersonFields form={forms.person} />
+        </Part>
+        <Part title={t("what")}>
+          <HelpFields form={forms.part} />
+        </Part>
+        <details>
+          <summary>{t("moreFields")}</summary>
+          <Card>
+            <MoreFields form={forms.person} />
+          </Card>
+        </details>
+        {children}
+        <Group justify="end">
+          <ButtonLink href={cancelHref} variant="default">
+            {t("cancel")}
+          </ButtonLink>
+          <Button type="submit" loading={isSaving}>
+            {t("save")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card>
+      <section aria-labelledby={id}>
+        <Stack>
+          <Heading order={2} size="h4" id={id}>
+            {title}
+          </Heading>
+          {children}
+        </Stack>
+      </section>
+    </Card>
+  );
+}
+
+/** A neighbour, or a company or an organisation, which has a name of its own. */
+function Kind({ forms: { person, part } }: { forms: Forms }) {
+  const t = useText();
+  const id = useId();
+  return (
+    <>
+      <div>
+        <Text size="sm" fw={500} mb={4} id={id}>
+          {t("kind")}
+        </Text>
+        <Segmented
+          aria-labelledby={id}
+          data={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          {...part.getInputProps("kind")}
+        />
+      </div>
+      {part.values.kind !== "neighbour" && (
+        <TextField label={t("companyName")} maxLength={120} {...person.getInputProps("companyName")} />
+      )}
+    </>
+  );
+}

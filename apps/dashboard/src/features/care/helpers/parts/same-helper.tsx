@@ -1,0 +1,44 @@
+import { Button, ButtonLink, Group, Notice, Stack, Text } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api, queryOf, useCommand } from "../../../../app/index.ts";
+import type { partBody } from "./part-draft.ts";
+import { type File, helperPath, useText } from "./words.ts";
+
+type Props = {
+  email: string;
+  phone: string;
+  /** What they would do as a helper; null where nobody can be used instead. */
+  part: ReturnType<typeof partBody> | null;
+  onMade: (file: File) => void;
+};
+
+/** Who has this e-mail address or number: to be opened, or made a helper without a second record. S2 §8 */
+export function SameHelper({ email, phone, part, onMade }: Props) {
+  const t = useText();
+  const query = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+  const { data } = useQuery(queryOf(api.care.findSamePerson, { query }));
+  const make = useCommand(api.care.makeHelper, { done: t("created"), whenDone: onMade });
+  return (
+    <Notice tone="warning" title={t("same.title")}>
+      <Stack gap="sm">
+        {data?.items.map(({ id, name, detail, isHelper }) => (
+          <Group key={id} gap="sm">
+            <Text fw={600}>{[name, detail].filter(Boolean).join(", ")}</Text>
+            <ButtonLink href={isHelper ? helperPath(id) : `/care/members/${id}`} variant="default" size="sm">
+              {t("same.open", { name })}
+            </ButtonLink>
+            {part && !isHelper && (
+              <Button
+                size="sm"
+                loading={make.isRunning}
+                onClick={() => void make.run({ params: { personId: id }, body: part })}
+              >
+                {t("same.use")}
+              </Button>
+            )}
+          </Group>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { api, type FilterField, queryOf } from "../../../../app/index.ts";
+import type { Filters } from "./filters.ts";
+import { kinds, statuses, transports, useText } from "./words.ts";
+
+const choices = (items: readonly { id: string; name: string }[] | undefined) =>
+  (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+
+/** What a list of helpers can be narrowed by. */
+export function useFilterFields(): FilterField<Filters>[] {
+  const t = useText();
+  const categories = useQuery(queryOf(api.care.listCategories, { query: {} }));
+  const tags = useQuery(queryOf(api.care.listTags));
+  const regions = useQuery(queryOf(api.care.listHelperRegions));
+  const areas = regions.data?.items.flatMap(({ neighbourhood }) => neighbourhood ?? []);
+  return [
+    { search: "search", label: t("filters.search") },
+    {
+      choice: "category",
+      label: t("helpsWith"),
+      placeholder: t("filters.allCategories"),
+      options: choices(categories.data?.items),
+      isSearchable: true,
+    },
+    {
+      choice: "neighbourhood",
+      label: t("neighbourhood"),
+      placeholder: t("filters.allNeighbourhoods"),
+      options: choices(areas),
+      isSearchable: true,
+    },
+    {
+      choice: "status",
+      label: t("status"),
+      placeholder: t("filters.allStatuses"),
+      options: statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+    },
+    {
+      choice: "kind",
+      label: t("kind"),
+      placeholder: t("filters.allKinds"),
+      options: kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+    },
+    {
+      choice: "transport",
+      label: t("transport"),
+      placeholder: t("filters.anyTransport"),
+      options: transports.map((value) => ({ value, label: t(`transports.${value}`) })),
+    },
+    { choice: "tag", label: t("tags"), placeholder: t("filters.allTags"), options: choices(tags.data?.items) },
+    {
+      choice: "professional",
+      label: t("professional"),
+      placeholder: t("filters.anyProfessional"),
+      options: [
+        { value: "yes", label: t("filters.professionals") },
+        { value: "no", label: t("filters.volunteers") },
+      ],
+    },
+    {
+      choice: "suspended",
+      label: t("suspended"),
+      placeholder: t("filters.withoutSuspended"),
+      options: [{ value: "yes", label: t("filters.withSuspended") }],
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import { useLanguage } from "@stoep/client/texts";
+import { Page } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, FormWaiting, Loaded, queryOf, useCommand, useGo, useRouteParam } from "../../../../app/index.ts";
+import { begin, bodyOf, draftOf } from "../../members/parts/draft.ts";
+import { type Forms, HelperForm, useHelperForms } from "../parts/helper-form.tsx";
+import { beginPart, partBody, partOf } from "../parts/part-draft.ts";
+import { SameHelper } from "../parts/same-helper.tsx";
+import { type File, helperPath, useText } from "../parts/words.ts";
+
+type Same = { email: string; phone: string } | null;
+const reach = ({ person: { values } }: Forms) => ({ email: values.email.trim(), phone: values.phone.trim() });
+
+/** Somebody new who helps. Whoever is there already is offered instead of a second record. S2 §5 */
+export function NewHelperScreen() {
+  const t = useText();
+  const go = useGo();
+  const language = useLanguage() as "nl";
+  const forms = useHelperForms(begin(language), beginPart);
+  const [same, setSame] = useState<Same>(null);
+  const open = ({ person }: File) => {
+    forms.resetDirty();
+    go(helperPath(person.id), { replace: true });
+  };
+  const create = useCommand(api.care.createHelper, {
+    form: forms as never,
+    done: t("created"),
+    whenDone: open,
+    refused: ({ code }) => {
+      if (code === "person_exists") setSame(reach(forms));
+      return code === "person_exists";
+    },
+  });
+  const part = partBody(forms.part.values);
+  const save = () => {
+    setSame(null);
+    void create.run({ body: { ...bodyOf(forms.person.values, null), ...part } });
+  };
+  return (
+    <Page title={t("create")} width="narrow" back={{ label: t("title"), href: "/care/helpers" }}>
+      <HelperForm forms={forms} isSaving={create.isRunning} cancelHref="/care/helpers" onSave={save}>
+        {same && <SameHelper {...same} part={part} onMade={open} />}
+      </HelperForm>
+    </Page>
+  );
+}
+
+/** Changes what is known of a helper. */
+export function EditHelperScreen() {
+  const personId = useRouteParam("personId");
+  const query = useQuery({
+    ...queryOf(api.care.getHelper, { params: { personId } }),
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Loaded query={query} waiting={<FormWaiting />} isScreen>
+      {(file) => <Edit key={file.person.version} file={file} />}
+    </Loaded>
+  );
+}
+
+function Edit({ file: { person, helper } }: { file: File }) {
+  const t = useText();
+  const go = useGo();
+  const { id: personId, name, version } = person;
+  const [before] = useState(() => draftOf(person));
+  const forms = useHelperForms(before, partOf(helper));
+  const [same, setSame] = useState<Same>(null);
+  const edit = useCommand(api.care.editHelper, {
+    form: forms as never,
+    done: t("saved"),
+    whenDone: () => {
+      forms.resetDirty();
+      go(helperPath(personId), { replace: true });
+    },
+    refused: ({ code }) => {
+      if (code === "person_exists") setSame(reach(forms));
+      return code === "person_exists";
+    },
+  });
+  const save = () => {
+    setSame(null);
+    const body = { ...bodyOf(forms.person.values, before), ...partBody(forms.part.values), version };
+    void edit.run({ params: { personId }, body });
+  };
+  return (
+    <Page title={t("editTitle")} width="narrow" back={{ label: name, href: helperPath(personId) }}>
+      <HelperForm forms={forms} isSaving={edit.isRunning} cancelHref={helperPath(personId)} onSave={save}>
+        {same && <SameHelper {...same} part={null} onMade={() => {}} />}
+      </HelperForm>
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import { Badge, ButtonLink, Card, Group, Heading, Notice, RecordPage, Stack, StatusBadge, Text } from "@stoep/ui";
+import { EditIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { api, Loaded, queryOf, RecordWaiting, useRouteParam } from "../../../../app/index.ts";
+import { Notes } from "../../members/record/notes.tsx";
+import { Absences } from "../parts/absences.tsx";
+import { Availability } from "../parts/availability.tsx";
+import { Certificates } from "../parts/certificates.tsx";
+import { HelpedMembers } from "../parts/helped-members.tsx";
+import { Hours } from "../parts/hours.tsx";
+import { useFacts } from "../parts/use-facts.tsx";
+import { useStatusActs } from "../parts/use-status-acts.tsx";
+import { type File, helperPath, statusLooks, useText } from "../parts/words.ts";
+
+/** A helper's file; opening it is a row of the reading log, so it is not fetched again for every glance at the window. */
+export function HelperScreen() {
+  const personId = useRouteParam("personId");
+  const query = useQuery({
+    ...queryOf(api.care.getHelper, { params: { personId } }),
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Loaded query={query} waiting={<RecordWaiting />} isScreen>
+      {(file) => <Shown file={file} />}
+    </Loaded>
+  );
+}
+
+function Shown({ file }: { file: File }) {
+  const t = useText();
+  const { person, helper } = file;
+  const { acts, main, dialogs } = useStatusActs(file);
+  const facts = useFacts(file);
+  const mayEdit = person.can.edit === true;
+  const edit = mayEdit && (
+    <ButtonLink href={`${helperPath(person.id)}/edit`} variant="default" leftSection={<EditIcon aria-hidden />}>
+      {t("edit")}
+    </ButtonLink>
+  );
+  return (
+    <RecordPage
+      title={person.name}
+      state={<State file={file} />}
+      back={{ label: t("title"), href: "/care/helpers" }}
+      action={main ?? edit}
+      menu={{ label: t("more"), acts }}
+      facts={{ label: t("facts"), items: facts }}
+    >
+      <Stack gap="lg">
+        <Notices file={file} />
+        <Part title={t("available")}>
+          {helper.available.length > 0 ? (
+            <Availability value={helper.available} />
+          ) : (
+            <Text c="dimmed">{t("availableUnknown")}</Text>
+          )}
+          {helper.absences && <Absences personId={person.id} absences={helper.absences} />}
+        </Part>
+        <Part title={t("what")}>
+          <Text>{helper.skills || t("noSkills")}</Text>
+          {person.introduction && <Text style={{ whiteSpace: "pre-wrap" }}>{person.introduction}</Text>}
+        </Part>
+        {helper.certificates && (
+          <Part title={t("certificates.title")}>
+            <Certificates personId={person.id} certificates={helper.certificates} />
+          </Part>
+        )}
+        <Part title={t("members.title")}>
+          <HelpedMembers personId={person.id} />
+        </Part>
+        {mayEdit && (
+          <Part title={t("hours.title")}>
+            <Hours personId={person.id} />
+          </Part>
+        )}
+        {mayEdit && <Notes personId={person.id} />}
+      </Stack>
+      {dialogs}
+    </RecordPage>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Heading order={2} size="h4">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function State({ file: { person, helper } }: { file: File }) {
+  const t = useText();
+  return (
+    <Group gap={8}>
+      <StatusBadge kind={statusLooks[helper.status]}>{t(`statuses.${helper.status}`)}</StatusBadge>
+      {person.suspendedAt && <Badge color="gray">{t("suspended")}</Badge>}
+      <span>{t(`kinds.${helper.kind}`)}</span>
+      {person.isMember && <span>{t("alsoMember")}</span>}
+    </Group>
+  );
+}
+
+/** What must not be overlooked. */
+function Notices({ file: { person, helper } }: { file: File }) {
+  const t = useText();
+  return (
+    <>
+      {person.keyRemark && <Notice tone="warning" title={person.keyRemark} />}
+      {person.suspendedBecause && <Notice title={t("suspendedBecause", { reason: person.suspendedBecause })} />}
+      {helper.declinedBecause && <Notice title={t("declinedBecause", { reason: helper.declinedBecause })} />}
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+
+import { fakeServer, idOf, type Replies, refusal } from "@stoep/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { told } from "../../../../app/testing/told.ts";
+import { inCare } from "../../testing/people.ts";
+import { aFile, aRow, beaId } from "../testing/samples.ts";
+import { EditHelperScreen, HelperScreen, HelpersScreen, NewHelperScreen } from "./index.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Care = NonNullable<Replies["care"]>;
+type Level = "viewer" | "editor" | "admin";
+
+const beside: Care = {
+  listCategories: { items: [] },
+  listTags: { items: [] },
+  listFunctions: { items: [] },
+  listHelperRegions: { items: [] },
+  findCareAddresses: { items: [] },
+  searchNotes: { items: [], next: null },
+  listHelped: {
+    items: [
+      { member: { id: idOf(50), name: "Rosa Claes" }, solved: 3, lastAt: "2026-05-01T09:00:00.000Z", isDurable: true },
+    ],
+  },
+  listEntries: { items: [], next: null, months: [] },
+};
+function serve(replies: Care) {
+  const asked = fakeServer({
+    care: { ...beside, ...replies },
+    // jsdom cannot draw maps.
+    neighbourhoods: { readAreas: () => new Promise(() => {}), getTileConfig: { tiles: null, currency: "EUR" } },
+  });
+  return (route: string) => asked.filter((one) => one.route === `care.${route}`);
+}
+
+describe("the list of helpers", () => {
+  const open = async (replies: Care, level: Level = "editor", at = "/care/helpers") => {
+    const of = serve(replies);
+    const shown = await showScreen(HelpersScreen, { path: "/care/helpers", at, session: inCare(level) });
+    return { ...shown, of };
+  };
+
+  test("shows each with phone, status, what they help with and where they live; suspended ones are marked", async () => {
+    const rows = [aRow(), aRow({ id: idOf(301), name: "Cor Adams", isSuspended: true })];
+    await open({ listHelpers: { items: rows, next: null, found: 2 } });
+    const row = (await screen.findByText("Bea De Smet")).closest("tr") as HTMLElement;
+    expect(row).toHaveTextContent("+32470123456");
+    expect(row).toHaveTextContent("Accepted");
+    expect(row).toHaveTextContent("Transport");
+    expect(row).toHaveTextContent("Muide");
+    expect((await screen.findByText("Cor Adams")).closest("tr")).toHaveTextContent("Suspended");
+  });
+
+  test("the filters of the address are what the server is asked for", async () => {
+    const address = "/care/helpers?status=pending&transport=car&suspended=yes&order=-helped";
+    const { of } = await open({ listHelpers: { items: [], next: null, found: 0 } }, "editor", address);
+    expect(await screen.findByText("No helpers match these filters")).toBeVisible();
+    const query = of("listHelpers")[0]?.query;
+    expect(query?.getAll("statuses")).toEqual(["pending"]);
+    expect(query?.getAll("transports")).toEqual(["car"]);
+    expect(query?.get("excludeSuspended")).toBe("no");
+    expect(query?.get("orderBy")).toBe("-helped");
+  });
+
+  test("without helpers it says what helpers are, and a viewer is offered nothing to add", async () => {
+    await open({ listHelpers: { items: [], next: null, found: 0 } }, "viewer");
+    expect(await screen.findByText("No helpers yet")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Add helper" })).toBeNull();
+  });
+});
+
+describe("adding a helper", () => {
+  const open = async (replies: Care) => {
+    const of = serve(replies);
+    const shown = await showScreen(NewHelperScreen, { path: "/care/helpers/new", session: inCare() });
+    await userEvent.type(await screen.findByRole("textbox", { name: "First name" }), "Bea");
+    return { ...shown, of };
+  };
+  const save = () => userEvent.click(screen.getByRole("button", { name: "Save helper" }));
+
+  test("a way to reach them is asked for before anything is sent", async () => {
+    const { of } = await open({});
+    await save();
+    expect(await screen.findByText("Enter a phone number or an e-mail address.")).toBeVisible();
+    expect(of("createHelper")).toEqual([]);
+  });
+
+  test("person and what they do are sent together, with the parts of the week that were ticked", async () => {
+    const { of, address } = await open({ createHelper: () => aFile() });
+    await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "0470 12 34 56");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Monday, Morning" }));
+    await save();
+    await told("Helper added.");
+    expect(of("createHelper")[0]?.body).toMatchObject({
+      kind: "neighbour",
+      firstName: "Bea",
+      phone: "0470 12 34 56",
+      address: null,
+      available: ["mon-morning"],
+      monthlyCap: null,
+    });
+    await waitFor(() => expect(address()).toBe(`/care/helpers/${beaId}`));
+  });
+
+  test("somebody with this number is shown, and can be used instead of a second record", async () => {
+    const rosa = {
+      id: idOf(50),
+      name: "Rosa Claes",
+      detail: "Noordstraat 4",
+      phone: null,
+      isMember: true,
+      isHelper: false,
+      isSuspended: false,
+    };
+    const { of } = await open({
+      createHelper: () => {
+        throw refusal("person_exists");
+      },
+      findSamePerson: { items: [rosa] },
+      makeHelper: () => aFile(),
+    });
+    await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "0470 12 34 56");
+    await save();
+    expect(await screen.findByText("Rosa Claes, Noordstraat 4")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Use this one" }));
+    await told("Helper added.");
+    expect(of("makeHelper")[0]?.params).toEqual({ personId: idOf(50) });
+  });
+});
+
+describe("a helper’s file", () => {
+  const open = async (file = aFile(), replies: Care = {}, level: Level = "editor") => {
+    const of = serve({ getHelper: file, ...replies });
+    await showScreen(HelperScreen, {
+      path: "/care/helpers/$personId",
+      at: `/care/helpers/${beaId}`,
+      session: inCare(level),
+    });
+    await screen.findByRole("heading", { level: 1, name: "Bea De Smet" });
+    return of;
+  };
+
+  test("has what must not be overlooked, when they are available, what ended, and whom they helped", async () => {
+    await open();
+    expect(screen.getByText("Allergic to cats")).toBeVisible();
+    expect(screen.getByRole("img", { name: "Monday, Morning" })).toBeVisible();
+    expect(screen.getByText("Expired")).toBeVisible();
+    expect(screen.getByText("1 of at most 4")).toBeInTheDocument();
+    expect(await screen.findByText("Durable duo")).toBeVisible();
+  });
+
+  test("one to assess is accepted after a confirmation that names them", async () => {
+    const of = await open(aFile({ status: "pending" }), { setHelperStatus: () => aFile() });
+    await userEvent.click(screen.getByRole("button", { name: "Accept" }));
+    const dialog = await screen.findByRole("dialog", { name: "Accept Bea De Smet as a helper?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Accept" }));
+    await told("Status changed.");
+    expect(of("setHelperStatus")[0]?.body).toEqual({ status: "accepted" });
+  });
+
+  test("declining asks for the reason first", async () => {
+    const of = await open(aFile(), { setHelperStatus: () => aFile({ status: "declined" }) });
+    await userEvent.click(screen.getByRole("button", { name: "More actions" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Decline" }));
+    const dialog = await screen.findByRole("dialog", { name: "Decline Bea De Smet as a helper?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
+    expect(of("setHelperStatus")).toEqual([]);
+    await userEvent.type(within(dialog).getByRole("textbox", { name: "Reason" }), "No time");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
+    await told("Status changed.");
+    expect(of("setHelperStatus")[0]?.body).toEqual({ status: "declined", because: "No time" });
+  });
+
+  test("a viewer sees neither how to reach them nor absences, certificates and hours, and has no acts", async () => {
+    const can = {
+      edit: "level_too_low",
+      delete: "level_too_low",
+      seePrivate: "level_too_low",
+      readLog: "level_too_low",
+    } as const;
+    const seen = aFile({ absences: null, certificates: null }, { contact: null, address: null, keyRemark: null, can });
+    await open(seen, {}, "viewer");
+    expect(screen.queryByText("+32470123456")).toBeNull();
+    for (const name of ["Certificates and checks", "Hours"]) expect(screen.queryByRole("heading", { name })).toBeNull();
+    expect(screen.queryByRole("button", { name: "More actions" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
+  });
+});
+
+test("an edit keeps what the form does not show, and the address that was not touched", async () => {
+  const of = serve({ getHelper: aFile(), editHelper: () => aFile() });
+  const at = `/care/helpers/${beaId}/edit`;
+  await showScreen(EditHelperScreen, { path: "/care/helpers/$personId/edit", at, session: inCare() });
+  await userEvent.type(await screen.findByRole("textbox", { name: "Skills" }), ", paints");
+  await userEvent.click(screen.getByRole("button", { name: "Save helper" }));
+  await told("Helper saved.");
+  expect(of("editHelper")[0]?.body).toMatchObject({
+    version: 4,
+    address: { by: "same" },
+    leadSource: "ad",
+    leadExplanation: "Poster",
+    skills: "Driving licence, paints",
+  });
+});

@@ -1,0 +1,21 @@
+/** What an organisation decides for its care: categories of help, functions, what an hour is worth, and the form of its public page. S2 §2, §3 */
+import { SettingsIcon } from "@stoep/ui/icons";
+import { accessOf } from "../../../app/index.ts";
+import type { CarePart } from "../part.ts";
+
+export const settings: CarePart = {
+  routes: [
+    { path: "/care/settings", screen: () => import("./screens/settings-screen.tsx").then((m) => m.CareSettingsScreen) },
+  ],
+  menu: [
+    {
+      key: "careSettings",
+      after: "careTags",
+      within: "care",
+      icon: SettingsIcon,
+      href: "/care/settings",
+      licence: "tickets",
+      isFor: (session) => accessOf(session, "tickets").manage === true,
+    },
+  ],
+};

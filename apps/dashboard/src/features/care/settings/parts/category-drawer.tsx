@@ -1,0 +1,78 @@
+import type { CareIcon } from "@stoep/contract/care";
+import { askToLeave, Button, SideDrawer, Stack, TextField, useForm } from "@stoep/ui";
+import { useId } from "react";
+import { api, languageNames, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
+import { IconField } from "./icon-field.tsx";
+import { type Category, useText } from "./words.ts";
+
+const languages = ["nl", "fr", "en", "tr"] as const;
+
+type Props = {
+  /** null: a new one. */
+  category: Category | null;
+  onClose: () => void;
+};
+
+/** Its name, how it is called in other languages, and its icon. */
+export function CategoryDrawer({ category, onClose }: Props) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const formId = useId();
+  const form = useForm({
+    initialValues: {
+      name: category?.original ?? "",
+      icon: category?.icon ?? ("heart" as CareIcon),
+      nl: category?.translations.nl ?? "",
+      fr: category?.translations.fr ?? "",
+      en: category?.translations.en ?? "",
+      tr: category?.translations.tr ?? "",
+    },
+    validate: { name: (name) => (name.trim() === "" ? fieldText("nameRequired") : null) },
+  });
+  useLeaveQuestion(form.isDirty());
+  const settle = { form: form as never, done: t("categories.saved"), whenDone: onClose };
+  const create = useCommand(api.care.createCategory, settle);
+  const edit = useCommand(api.care.editCategory, settle);
+  const submit = form.onSubmit(({ name, icon, ...named }) => {
+    const translations = Object.fromEntries(Object.entries(named).filter(([, text]) => text.trim() !== ""));
+    const body = { name, icon, translations };
+    if (category) void edit.run({ params: { categoryId: category.id }, body });
+    else void create.run({ body });
+  });
+  const close = async () => {
+    if (await askToLeave()) onClose();
+  };
+  return (
+    <SideDrawer
+      title={category ? t("categories.editTitle") : t("categories.create")}
+      closeLabel={t("close")}
+      onClose={() => void close()}
+      footer={
+        <Button type="submit" form={formId} loading={create.isRunning || edit.isRunning}>
+          {t("save")}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack>
+          <TextField
+            label={t("name")}
+            description={t("categories.nameHint")}
+            maxLength={60}
+            {...form.getInputProps("name")}
+          />
+          {languages.map((language) => (
+            <TextField
+              key={language}
+              label={t("categories.inLanguage", { language: languageNames[language] })}
+              lang={language}
+              maxLength={60}
+              {...form.getInputProps(language)}
+            />
+          ))}
+          <IconField value={form.values.icon} onChange={(icon) => form.setFieldValue("icon", icon as CareIcon)} />
+        </Stack>
+      </form>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,9 @@
+import { type api, textOf } from "../../../../app/index.ts";
+import type en from "../text/en.json";
+
+export const useText = textOf<typeof en>("care/settings");
+
+export type Category = Awaited<ReturnType<typeof api.care.listCategories>>["items"][number];
+export type CareFunction = Awaited<ReturnType<typeof api.care.listFunctions>>["items"][number];
+export type Concierge = Awaited<ReturnType<typeof api.care.listConcierges>>["items"][number];
+export type Settings = Awaited<ReturnType<typeof api.care.getCareSettings>>;
