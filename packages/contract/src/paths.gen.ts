@@ -1828,6 +1828,11 @@ export const paths: PathTable<AppContract> = {
       "method": "GET",
       "path": "/care/statistics/report",
       "kind": "download"
+    },
+    "getCareMap": {
+      "method": "GET",
+      "path": "/care/map",
+      "kind": "query"
     }
   },
   "platform": {

@@ -1,7 +1,7 @@
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { routes } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
-import { CareImpact, CarePeriod, CareStatistics, SidebarTotals, TicketSummary } from "./figures.ts";
+import { CareImpact, CareMap, CarePeriod, CareStatistics, SidebarTotals, TicketSummary } from "./figures.ts";
 
 const viewer = staffFor("tickets", "viewer");
 const statistics = staffFor("careStatistics", "viewer");
@@ -59,6 +59,14 @@ export const figures = routes({
     limit: "exports",
     query: CarePeriod,
     download: { type: "application/pdf" },
+    refusals: [],
+  },
+  getCareMap: {
+    summary: "Members, helpers, unsolved tickets and coverage by neighbourhood; never where somebody lives",
+    method: "GET",
+    path: "/care/map",
+    access: staffFor("careMap", "viewer"),
+    response: CareMap,
     refusals: [],
   },
 });

@@ -1,5 +1,7 @@
 /** Counts of tickets. Confidential ones count only for those who may see them. S2 §2 */
 import { z } from "zod";
+import { Id } from "../kernel/index.ts";
+import { PeopleCount } from "../people.ts";
 import { TicketState } from "./words.ts";
 
 const total = z.number().int().min(0);
@@ -83,3 +85,21 @@ export const CareImpact = z.object({
   currency: z.enum(["EUR", "GBP", "USD"]),
   worthCents: total,
 });
+
+export const CareMap = z.object({
+  /** Those that are offered, in their order and in the caller's language. */
+  categories: z.array(z.object({ id: Id, name: z.string() })),
+  areas: z.array(
+    z.object({
+      neighbourhood: z.object({ id: Id, name: z.string() }),
+      members: PeopleCount,
+      /** Accepted ones who live there. */
+      helpers: PeopleCount,
+      /** Tickets of members who live there; confidential ones are left out. */
+      unsolved: total,
+      /** A category is covered from ten helpers on. */
+      coverage: z.array(z.object({ categoryId: Id, helpers: PeopleCount })),
+    }),
+  ),
+});
+export type CareMap = z.infer<typeof CareMap>;

@@ -8,6 +8,7 @@ export const screens: FeatureScreens = {
     { name: "care-helpers", path: "/dashboard/care/helpers" },
     { name: "care-helper-new", path: "/dashboard/care/helpers/new" },
     { name: "care-settings", path: "/dashboard/care/settings" },
+    { name: "care-map", path: "/dashboard/care/map" },
     { name: "care-statistics", path: "/dashboard/care/statistics" },
   ],
 };

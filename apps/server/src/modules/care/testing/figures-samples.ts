@@ -7,4 +7,5 @@ export const figureSamples = {
   getCareStatistics: plain,
   exportCareStatistics: plain,
   reportCareStatistics: plain,
+  getCareMap: plain,
 };
