@@ -539,6 +539,8 @@ export const logActions = [
   "care.deleteEntry",
   "care.askHelpers",
   "care.enterAnswer",
+  "care.tagPeople",
+  "care.editPrivate",
   "care.createTicket",
   "care.editTicket",
   "care.assignTicket",

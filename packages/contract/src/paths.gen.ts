@@ -1659,6 +1659,36 @@ export const paths: PathTable<AppContract> = {
       "path": "/care/dashboard/supplier/:personId/entries/:entryId",
       "kind": "command"
     },
+    "exportMembers": {
+      "method": "GET",
+      "path": "/care/member/export",
+      "kind": "download"
+    },
+    "tagPeople": {
+      "method": "POST",
+      "path": "/care/person/tags",
+      "kind": "command"
+    },
+    "showPrivate": {
+      "method": "GET",
+      "path": "/care/person/:personId/private",
+      "kind": "query"
+    },
+    "savePrivate": {
+      "method": "PUT",
+      "path": "/care/person/:personId/private",
+      "kind": "command"
+    },
+    "listReadings": {
+      "method": "GET",
+      "path": "/care/person/:personId/readings",
+      "kind": "query"
+    },
+    "printReadings": {
+      "method": "GET",
+      "path": "/care/person/:personId/readings/print",
+      "kind": "download"
+    },
     "listTickets": {
       "method": "GET",
       "path": "/care/ticket/all",

@@ -47,6 +47,8 @@ export const codes = {
     "deleteEntry",
     "askHelpers",
     "enterAnswer",
+    "tagPeople",
+    "editPrivate",
     "createTicket",
     "editTicket",
     "assignTicket",

@@ -2,6 +2,7 @@ import { asking } from "./asking-routes.ts";
 import { figures } from "./figures-routes.ts";
 import { helpers } from "./helpers-routes.ts";
 import { people } from "./people-routes.ts";
+import { records } from "./records-routes.ts";
 import { settings } from "./settings-routes.ts";
 import { ticketSteps, tickets } from "./tickets-routes.ts";
 
@@ -10,6 +11,7 @@ export const care = {
   ...settings,
   ...people,
   ...helpers,
+  ...records,
   ...tickets,
   ...ticketSteps,
   ...asking,
@@ -17,4 +19,4 @@ export const care = {
 };
 
 /** The parts, for those who implement them. */
-export { asking, figures, helpers, people, settings, ticketSteps, tickets };
+export { asking, figures, helpers, people, records, settings, ticketSteps, tickets };

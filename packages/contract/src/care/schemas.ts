@@ -4,6 +4,7 @@ export * from "./asking.ts";
 export * from "./figures.ts";
 export * from "./helpers.ts";
 export * from "./people.ts";
+export * from "./records.ts";
 export * from "./settings.ts";
 export * from "./tickets.ts";
 export * from "./words.ts";

@@ -9,7 +9,6 @@
  *                   │      └─ activate ─▶ staff or resident ─▶ ended: signed out, 30 days unused, or an old token came back
  *                   │
  *   with a factor: pending second-factor session ─▶ ended: five wrong answers, or ten minutes
- *
  * Its rooms, each using those before it: people, sessions, factors, signing-in, own-account, members, organisation, sign-on, closing.
  */
 export { disableAccount, enableAccount, endSessions, isPasswordOfExample, removeFactors } from "./administration.ts";
@@ -38,7 +37,9 @@ export {
   networksOf,
   putResidence,
   renameAccount,
+  seal,
   setSystem,
+  unseal,
   updateOrganisation,
   viewLogo,
   writeCounter,

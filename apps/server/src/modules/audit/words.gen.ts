@@ -91,6 +91,7 @@ export const logWords = {
       "description": "explanation",
       "helperStatus": "helper status",
       "askedHelpers": "helpers asked",
+      "people": "people",
       "isSystem": "system account",
       "timeZone": "time zone",
       "currency": "currency",
@@ -225,7 +226,9 @@ export const logWords = {
         "addEntry": "Wrote down hours of a helper",
         "deleteEntry": "Deleted hours of a helper",
         "askHelpers": "Asked helpers",
-        "enterAnswer": "Entered what a helper answered"
+        "enterAnswer": "Entered what a helper answered",
+        "tagPeople": "Changed tags of people of care",
+        "editPrivate": "Changed private data of a person of care"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -429,6 +432,7 @@ export const logWords = {
       "description": "omschrijving",
       "helperStatus": "status van de helper",
       "askedHelpers": "gevraagde helpers",
+      "people": "personen",
       "isSystem": "systeemaccount",
       "timeZone": "tijdzone",
       "currency": "munt",
@@ -563,7 +567,9 @@ export const logWords = {
         "addEntry": "Schreef uren van een helper op",
         "deleteEntry": "Verwijderde uren van een helper",
         "askHelpers": "Helpers gevraagd",
-        "enterAnswer": "Antwoord van een helper ingevuld"
+        "enterAnswer": "Antwoord van een helper ingevuld",
+        "tagPeople": "Wijzigde labels van personen van de zorg",
+        "editPrivate": "Wijzigde private gegevens van een persoon van de zorg"
       },
       "platform": {
         "createNetwork": "Netwerk gemaakt",
@@ -767,6 +773,7 @@ export const logWords = {
       "description": "texte descriptif",
       "helperStatus": "état de l’aidant",
       "askedHelpers": "aidants contactés",
+      "people": "personnes",
       "isSystem": "compte système",
       "timeZone": "fuseau horaire",
       "currency": "devise",
@@ -901,7 +908,9 @@ export const logWords = {
         "addEntry": "A noté des heures d’un aidant",
         "deleteEntry": "A supprimé des heures d’un aidant",
         "askHelpers": "Aidants contactés",
-        "enterAnswer": "Réponse d’un aidant notée"
+        "enterAnswer": "Réponse d’un aidant notée",
+        "tagPeople": "A modifié des étiquettes de personnes de l’entraide",
+        "editPrivate": "A modifié les données privées d’une personne de l’entraide"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -1105,6 +1114,7 @@ export const logWords = {
       "description": "açıklama",
       "helperStatus": "yardımcının durumu",
       "askedHelpers": "sorulan yardımcılar",
+      "people": "kişi",
       "isSystem": "sistem hesabı",
       "timeZone": "saat dilimi",
       "currency": "para birimi",
@@ -1239,7 +1249,9 @@ export const logWords = {
         "addEntry": "Bir yardımcının saatlerini yazdı",
         "deleteEntry": "Bir yardımcının saatlerini sildi",
         "askHelpers": "Yardımcılara soruldu",
-        "enterAnswer": "Bir yardımcının yanıtı girildi"
+        "enterAnswer": "Bir yardımcının yanıtı girildi",
+        "tagPeople": "Yardımlaşmadaki kişilerin etiketlerini değiştirdi",
+        "editPrivate": "Yardımlaşmadaki bir kişinin özel bilgilerini değiştirdi"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",

@@ -13,11 +13,14 @@ import { implement } from "#kernel/module.ts";
 import { askingHandlers } from "./asking/index.ts";
 import { figureHandlers } from "./figures/index.ts";
 import { helperHandlers } from "./helpers/index.ts";
-import { peopleHandlers } from "./people/index.ts";
+import { peopleHandlers, peopleJobs } from "./people/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
 import { ticketHandlers } from "./tickets/index.ts";
 
 export { mails } from "./asking/index.ts";
+export { erase, ownData } from "./people/index.ts";
+
+export const jobs = [...peopleJobs];
 
 /** One line for each room, in their order. */
 export const module = implement(care, {

@@ -176,7 +176,7 @@ describe("every table that names a person", () => {
     care_entry: "not: who of the organisation wrote it down",
     care_merge: "not: who of the organisation made one person of two",
     care_note: "not: what colleagues wrote for colleagues",
-    care_person: "not: what an organisation noted on the phone; whoever it is about asks that organisation",
+    care_person: "in the copy",
     care_reading: "not: which colleague opened a file; the organisation prints it for whoever it is about",
     care_ticket: "not: who of the organisation has it",
     care_ticket_moment: "not: who of the organisation wrote it",

@@ -11,6 +11,10 @@ export const members: CarePart = {
       screen: () => import("./screens/person-screen.tsx").then((m) => m.PersonScreen),
     },
     {
+      path: "/care/members/$personId/readings",
+      screen: () => import("./screens/readings-screen.tsx").then((m) => m.ReadingsScreen),
+    },
+    {
       path: "/care/members/$personId/edit",
       screen: () => import("./screens/edit-screen.tsx").then((m) => m.EditMemberScreen),
     },

@@ -11,10 +11,13 @@
 import { fileHandlers } from "./handlers.ts";
 import { listHandlers } from "./listing.ts";
 import { noteHandlers } from "./notes.ts";
+import { recordHandlers } from "./records.ts";
 
 export { type FoundAddress, lookUpAddress } from "./addresses.ts";
 export { whenDeleting } from "./deleting.ts";
 export { showPerson } from "./handlers.ts";
+export { jobs as peopleJobs } from "./jobs.ts";
+export { erase, ownData } from "./own-data.ts";
 export { readPhone } from "./phone.ts";
 export { readsContact } from "./policy.ts";
 export { recordReading } from "./reading.ts";
@@ -24,4 +27,4 @@ export { countTicket, type FileRow, findPerson, lockPeople, lockPerson } from ".
 export { tagsOf } from "./store/tags.ts";
 export { announceCare, changePerson, createPerson, subjectOf as personSubject, suspendPerson } from "./writing.ts";
 
-export const peopleHandlers = { ...fileHandlers, ...listHandlers, ...noteHandlers };
+export const peopleHandlers = { ...fileHandlers, ...listHandlers, ...noteHandlers, ...recordHandlers };

@@ -1,4 +1,4 @@
-import type { people } from "@stoep/contract/care";
+import type { people, records } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
@@ -12,7 +12,7 @@ const aMember = { firstName: "Lies", lastName: "Peeters", languages: ["nl" as co
 const write = async ({ people: { wout } }: Town) =>
   (await wout.care.createMember({ body: { ...aMember, email: `lies.${newId()}@zorg.example` } })).id;
 
-export const peopleSamples = defineSamples<typeof people>()({
+export const peopleSamples = defineSamples<typeof people & typeof records>()({
   async before({ db }) {
     await db
       .updateTable("carePerson")
@@ -52,6 +52,15 @@ export const peopleSamples = defineSamples<typeof people>()({
     deletePerson: { by: "ada", input: { params: { personId } } },
     writeNote: { by: "wout", input: { params: { personId }, body: { text: "Belt graag 's ochtends" } } },
     searchNotes: { by: "wout", input: {} },
+    exportMembers: { by: "wout", input: {} },
+    tagPeople: { by: "wout", input: { body: { personIds: [personId] } } },
+    showPrivate: { by: "ada", input: { params: { personId } } },
+    savePrivate: {
+      by: "ada",
+      input: { params: { personId }, body: { gender: "female", birthOn: "1950-05-12", iban: "", swift: "" } },
+    },
+    listReadings: { by: "ada", input: { params: { personId } } },
+    printReadings: { by: "ada", input: { params: { personId } } },
     deleteNote: { by: "wout", input: { params: { noteId } } },
   }),
 });

@@ -1,4 +1,4 @@
-import type { ActivityLevel, LeadSource, Spoken } from "@stoep/contract/care";
+import type { ActivityLevel, Gender, LeadSource, Spoken } from "@stoep/contract/care";
 import { type api, textOf } from "../../../../app/index.ts";
 import type en from "../text/en.json";
 
@@ -7,10 +7,13 @@ export const useText = textOf<typeof en>("care/members");
 export type Person = Awaited<ReturnType<typeof api.care.getPerson>>;
 export type MemberRow = Awaited<ReturnType<typeof api.care.listMembers>>["items"][number];
 export type PersonHit = Awaited<ReturnType<typeof api.care.findPeople>>["items"][number];
+export type Private = Awaited<ReturnType<typeof api.care.showPrivate>>;
+export type Reading = Awaited<ReturnType<typeof api.care.listReadings>>["items"][number];
 export type PersonNote = Awaited<ReturnType<typeof api.care.searchNotes>>["items"][number];
 
 /** The contract's lists, repeated here so that no schema is loaded for them. */
 export const levels = ["active", "new", "inactive"] as const satisfies readonly ActivityLevel[];
+export const genders = ["female", "male", "non-binary"] as const satisfies readonly Gender[];
 export const levelLooks = { active: "done", new: "new", inactive: "ended" } as const;
 export const leadSources = [
   "word-of-mouth",

@@ -1,5 +1,5 @@
 import { confirm, type MenuAct } from "@stoep/ui";
-import { DeleteIcon, EndedIcon, RefreshIcon } from "@stoep/ui/icons";
+import { DeleteIcon, EndedIcon, EyeIcon, RefreshIcon } from "@stoep/ui/icons";
 import { type ReactNode, useState } from "react";
 import {
   api,
@@ -10,7 +10,7 @@ import {
   useReason,
   useRefusalText,
 } from "../../../../app/index.ts";
-import { type Person, useText } from "../parts/words.ts";
+import { type Person, personHref, useText } from "../parts/words.ts";
 
 /** Suspending with a reason, taking up again, deleting with a confirmation that names the person. */
 export function usePersonActs(person: Person): { acts: MenuAct[]; dialog: ReactNode } {
@@ -31,7 +31,9 @@ export function usePersonActs(person: Person): { acts: MenuAct[]; dialog: ReactN
           icon: RefreshIcon,
           onClick: () => void reactivate.run({ params, body: { isSuspended: false } }),
         };
+  const log = { key: "readings", label: t("readings.act"), icon: EyeIcon, href: `${personHref(id)}/readings` };
   const acts: MenuAct[] = [
+    ...(can.readLog === true ? [log] : []),
     { ...suspension, ...reasonOf(can.edit) },
     {
       key: "delete",

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { api, type FilterField, List, queryOf, useAccess, useFormat, useList } from "../../../../app/index.ts";
 import { useAreas } from "../../../neighbourhoods/index.ts";
 import { TagMark } from "../../parts/tag-mark.tsx";
+import { useTagging } from "../parts/use-tagging.tsx";
 import { levelLooks, levels, type MemberRow, personHref, useText } from "../parts/words.ts";
 
 const orders = ["name", "joined", "tickets", "solved", "last-ticket"] as const;
@@ -35,6 +36,8 @@ export function MembersScreen() {
   const { write } = useAccess("careMembers");
   const list = useList({ route: api.care.listMembers, filters: Filters, ask, tabs: ["sort", "direction"] });
   const filters = useFields();
+  const exports = useAccess("careExports");
+  const tagging = useTagging(list.rows);
   const totals = useQuery(queryOf(api.care.summariseMembers)).data;
   const columns = useColumns();
   const { sort = "name", direction = "asc" } = list.filters;
@@ -59,8 +62,11 @@ export function MembersScreen() {
         empty={{ drawing: "letters", title: t("noneTitle"), text: t("noneText"), action: create }}
         nothingFound={{ title: t("nothingFound"), text: t("nothingFoundText") }}
         rememberAs="care-members"
+        {...(write === true ? { picking: tagging.picking } : {})}
+        {...(exports.read === true ? { file: api.care.exportMembers } : {})}
         columns={columns}
       />
+      {tagging.dialog}
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { aHit, aMemberRow, aPerson } from "../testing/people.ts";
 import { MembersScreen } from "./members-screen.tsx";
 import { NewMemberScreen } from "./new-screen.tsx";
 import { PersonScreen } from "./person-screen.tsx";
+import { ReadingsScreen } from "./readings-screen.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -149,4 +150,47 @@ test("deleting names the person and says what goes and what stays", async () => 
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
   await told("Lies Peeters is deleted.");
   expect(of("deletePerson")).toHaveLength(1);
+});
+
+test("private data are masked until an administrator asks for them", async () => {
+  const person = aPerson({ sealed: ["gender", "iban"] });
+  const of = await openPerson(person, {
+    showPrivate: () => ({ gender: "female" as const, birthOn: null, iban: "BE71096123456769", swift: "" }),
+  });
+  expect(screen.getByText("IBAN: ••••••")).toBeVisible();
+  expect(of("showPrivate")).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  expect(await screen.findByText("IBAN: BE71 0961 2345 6769")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Hide" }));
+  expect(screen.queryByText("IBAN: BE71 0961 2345 6769")).toBeNull();
+});
+
+test("the reading log tells who did what, and is printed", async () => {
+  const at = "2026-05-12T09:00:00.000Z";
+  server({
+    getPerson: aPerson(),
+    listReadings: { items: [{ id: idOf(72), at, reader: "Wout Peeters", what: "private", people: 1 }], next: null },
+  });
+  await showScreen(ReadingsScreen, {
+    path: "/care/members/$personId/readings",
+    at: `/care/members/${idOf(70)}/readings`,
+    session: inCare("admin"),
+  });
+  const row = (await screen.findByText("Wout Peeters")).closest("tr") as HTMLElement;
+  expect(row).toHaveTextContent("Saw private data");
+});
+
+test("tags are put on several members at once", async () => {
+  const of = await openList({
+    listTags: { items: [{ id: idOf(73), name: "Wheelchair", description: "", colour: "blue" as const, people: 0 }] },
+    tagPeople: () => ({ done: true as const }),
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: /Lies Peeters/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Tags" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Tags of 1\smember$/ });
+  await userEvent.click(within(dialog).getByLabelText("Add these tags", { selector: "input" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Wheelchair" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+  await told("Tags saved.");
+  expect(of("tagPeople")[0]?.body).toEqual({ personIds: [idOf(70)], add: [idOf(73)], remove: [] });
 });

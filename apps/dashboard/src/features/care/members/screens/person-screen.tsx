@@ -17,6 +17,7 @@ import { usePersonActs } from "../record/acts.tsx";
 import { brought } from "../record/brought.ts";
 import { useFacts } from "../record/facts.tsx";
 import { Notes } from "../record/notes.tsx";
+import { PrivateCard } from "../record/private.tsx";
 
 const Brought = brought.map((part) => lazy(part));
 
@@ -73,6 +74,7 @@ function File({ person }: { person: Person }) {
             </Stack>
           </Card>
         )}
+        {person.can.seePrivate === true && <PrivateCard person={person} />}
         {person.can.edit === true && <Notes personId={person.id} />}
       </Stack>
       {dialog}

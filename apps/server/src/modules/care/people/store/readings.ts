@@ -1,8 +1,30 @@
 /** The reading log: rows are only ever added. */
 import type { Insertable } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
 import type { PublicCareReadingTable } from "../../../../schema/db.types.ts";
 
 export async function insertReading(db: Db, row: Insertable<PublicCareReadingTable>): Promise<void> {
   await db.insertInto("public.careReading").values(row).execute();
 }
+
+export type ReadingRow = Awaited<ReturnType<typeof listReadings>>[number];
+
+/** Of one person, latest first. */
+export const listReadings = (
+  db: Db,
+  organisationId: string,
+  personId: string,
+  place: PageCursor | null,
+  limit: number,
+) =>
+  db
+    .selectFrom("public.careReading as reading")
+    .select(["reading.id", "reading.at", "reading.readerName as reader", "reading.what", "reading.people"])
+    .where("reading.organisationId", "=", organisationId)
+    .where("reading.personId", "=", personId)
+    .where(({ refTuple }) => after(refTuple("reading.at", "reading.id"), "desc", place))
+    .orderBy("reading.at", "desc")
+    .orderBy("reading.id", "desc")
+    .limit(limit)
+    .execute();
