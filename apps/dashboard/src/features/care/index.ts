@@ -9,8 +9,9 @@ import { helpers } from "./helpers/index.ts";
 import { members } from "./members/index.ts";
 import { settings } from "./settings/index.ts";
 import { tags } from "./tags/index.ts";
+import { ticketCreate, ticketShoutActs, tickets } from "./tickets/index.ts";
 
-const parts = [members, helpers, figures, tags, settings];
+const parts = [tickets, members, helpers, figures, tags, settings];
 
 export const care: Feature = {
   name: "care",
@@ -20,4 +21,6 @@ export const care: Feature = {
     { key: "care", icon: CareIcon, href: "/care", group: "care", licence: "tickets" },
     ...parts.flatMap(({ menu }) => menu),
   ],
+  create: ticketCreate,
+  shoutActs: ticketShoutActs,
 };

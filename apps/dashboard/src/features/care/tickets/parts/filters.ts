@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { api, type FilterField, queryOf } from "../../../../app/index.ts";
+import { useAreas } from "../../../neighbourhoods/index.ts";
+import { states, unsolved, useText } from "./words.ts";
+
+export const tabs = ["unsolved", ...states, "all"] as const;
+export type Tab = (typeof tabs)[number];
+
+/** All of the view is in the address. */
+export const View = z.object({
+  tab: z.enum(tabs).default("unsolved"),
+  view: z.enum(["board"]).optional(),
+  assignee: z.union([z.enum(["me", "nobody"]), z.uuid()]).optional(),
+  categoryId: z.uuid().optional(),
+  neighbourhoodId: z.uuid().optional(),
+  search: z.string().max(100).optional(),
+});
+export type Values = z.output<typeof View>;
+
+export const statesOf = (tab: Tab) => (tab === "unsolved" ? [...unsolved] : tab === "all" ? [] : [tab]);
+
+export function askOf({ tab, assignee, categoryId, neighbourhoodId, search }: Values) {
+  return {
+    states: statesOf(tab),
+    ...(assignee ? { assignee } : {}),
+    ...(categoryId ? { categoryId } : {}),
+    ...(neighbourhoodId ? { neighbourhoodId } : {}),
+    ...(search ? { search } : {}),
+  };
+}
+
+export const useCategoryOptions = () =>
+  (useQuery(queryOf(api.care.listCategories)).data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+export const useConciergeOptions = () =>
+  (useQuery(queryOf(api.care.listConcierges)).data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+
+/** By words or number, whose it is, category and neighbourhood. */
+export function useFields(): FilterField<Values>[] {
+  const t = useText();
+  const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return [
+    { search: "search", label: t("filters.search") },
+    {
+      choice: "assignee",
+      label: t("concierge"),
+      placeholder: t("filters.anyConcierge"),
+      options: [
+        { value: "me", label: t("filters.me") },
+        { value: "nobody", label: t("nobody") },
+        ...useConciergeOptions(),
+      ],
+      isSearchable: true,
+    },
+    {
+      choice: "categoryId",
+      label: t("category"),
+      placeholder: t("filters.anyCategory"),
+      options: useCategoryOptions(),
+      isSearchable: true,
+    },
+    {
+      choice: "neighbourhoodId",
+      label: t("neighbourhood"),
+      placeholder: t("filters.anyNeighbourhood"),
+      options: places.sort((a, b) => a.label.localeCompare(b.label)),
+      isSearchable: true,
+    },
+  ];
+}

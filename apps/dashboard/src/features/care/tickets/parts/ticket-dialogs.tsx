@@ -1,0 +1,265 @@
+import {
+  Button,
+  Columns,
+  DateField,
+  Dialog,
+  Group,
+  Radio,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  TimeField,
+  useForm,
+} from "@stoep/ui";
+import { type ReactNode, useState } from "react";
+import { api, useCommand, useFieldText, useGo, useSession } from "../../../../app/index.ts";
+import { PersonPicker } from "../../members/parts/person-picker.tsx";
+import { useConciergeOptions } from "./filters.ts";
+import { type Ticket, useText } from "./words.ts";
+
+export type Asked = Ticket["state"] | "assign" | "appoint" | "delete";
+type Props = { ticket: Ticket; onClose: () => void };
+
+export function TicketDialogs({ asked, ...props }: Props & { asked: Asked }) {
+  if (asked === "assign") return <AssignDialog {...props} />;
+  if (asked === "appoint") return <TimesDialog {...props} isStep={false} />;
+  if (asked === "planned") return <TimesDialog {...props} isStep />;
+  if (asked === "waiting") return <MatchDialog {...props} />;
+  if (asked === "delete") return <DeleteDialog {...props} />;
+  return <StepDialog {...props} to={asked} />;
+}
+
+type AskProps = {
+  title: string;
+  text?: string;
+  act: string;
+  isDestructive?: boolean;
+  isRunning: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+function Ask({ title, text, act, isDestructive, isRunning, onSubmit, onClose, children }: AskProps) {
+  const t = useText();
+  return (
+    <Dialog opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": t("close") }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Stack>
+          {text && <Text>{text}</Text>}
+          {children}
+          <Group justify="end">
+            <Button variant="default" onClick={onClose}>
+              {t("cancel")}
+            </Button>
+            <Button type="submit" {...(isDestructive ? { color: "brick" } : {})} loading={isRunning}>
+              {act}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Steps that need a word at most: what they lead to and who is affected is said first. */
+function StepDialog({ ticket, to, onClose }: Props & { to: Ticket["state"] }) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const { state: from, helper, member, title } = ticket;
+  const isRevoked = to === "revoked";
+  const asksOutcome = to === "solved";
+  const form = useForm({
+    initialValues: {
+      outcome: "",
+      explanation: "",
+      because: "no-longer-needed" as "no-longer-needed" | "other-solution",
+    },
+    validate: {
+      explanation: (text) => (isRevoked && text.trim() === "" ? fieldText("required") : null),
+      outcome: (text) =>
+        asksOutcome && from !== "executed" && text.trim() === "" ? fieldText("outcomeRequired") : null,
+    },
+  });
+  const step = useCommand(api.care.updateTicketState, { form: form as never, done: t("saved"), whenDone: onClose });
+  const key = to === "looking" && from !== "open" ? "again" : to;
+  const ends = helper && (key === "again" || isRevoked || (asksOutcome && from !== "executed"));
+  const submit = form.onSubmit(({ outcome, because, explanation }) => {
+    const details = isRevoked ? { because, explanation } : asksOutcome ? { outcome } : {};
+    void step.run({ params: { ticketId: ticket.id }, body: { from, state: to, ...details } });
+  });
+  return (
+    <Ask
+      title={t(`steps.${key}`)}
+      text={[t(`about.${key}`, { name: member.name, title }), ends ? t("about.helperGoes", { name: helper.name }) : ""]
+        .filter(Boolean)
+        .join(" ")}
+      act={t(`steps.${key}`)}
+      isDestructive={isRevoked}
+      isRunning={step.isRunning}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isRevoked && (
+        <>
+          <Radio.Group label={t("reason")} {...form.getInputProps("because")}>
+            <Stack gap="xs" mt="xs">
+              {(["no-longer-needed", "other-solution"] as const).map((value) => (
+                <Radio key={value} value={value} label={t(`because.${value}`)} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <TextArea label={t("explanation")} maxLength={1000} minRows={2} {...form.getInputProps("explanation")} />
+        </>
+      )}
+      {asksOutcome && (
+        <TextArea label={t("fields.outcome")} maxLength={2000} minRows={2} {...form.getInputProps("outcome")} />
+      )}
+    </Ask>
+  );
+}
+
+function MatchDialog({ ticket, onClose }: Props) {
+  const t = useText();
+  const [helper, setHelper] = useState<Parameters<typeof PersonPicker>[0]["value"]>(null);
+  const [error, setError] = useState<Record<string, unknown>>({});
+  const form = { setErrors: setError, setFieldError: (path: string, text: string) => setError({ [path]: text }) };
+  const match = useCommand(api.care.matchTicket, { form: form as never, done: t("saved"), whenDone: onClose });
+  const helperId = helper?.id;
+  return (
+    <Ask
+      title={t("steps.waiting")}
+      text={t("about.waiting", { name: ticket.member.name })}
+      act={helper ? t("chooseNamed", { name: helper.name }) : t("steps.waiting")}
+      isRunning={match.isRunning}
+      onSubmit={() => {
+        if (helperId) void match.run({ params: { ticketId: ticket.id }, body: { from: ticket.state, helperId } });
+      }}
+      onClose={onClose}
+    >
+      <PersonPicker
+        label={t("helper")}
+        value={helper}
+        onChange={setHelper}
+        error={(error.address ?? error.helperId) as string | undefined}
+      />
+    </Ask>
+  );
+}
+
+/** Day and times; of a step, or moved afterwards. */
+function TimesDialog({ ticket, isStep, onClose }: Props & { isStep: boolean }) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const needed = (value: string | null) => (value ? null : fieldText("appointmentRequired"));
+  const form = useForm({
+    initialValues: { startsOn: null as string | null, startsAt: "", endsOn: null as string | null, endsAt: "" },
+    validate: { startsOn: needed, startsAt: needed, endsAt: needed },
+  });
+  const options = { form: form as never, done: t("saved"), whenDone: onClose };
+  const plan = useCommand(api.care.planTicket, { ...options, fieldsUnder: "appointment" });
+  const move = useCommand(api.care.setAppointment, options);
+  const labels = {
+    previousMonth: t("calendar.previousMonth"),
+    nextMonth: t("calendar.nextMonth"),
+    chooseMonth: t("calendar.chooseMonth"),
+  };
+  const submit = form.onSubmit(({ startsOn, startsAt, endsOn, endsAt }) => {
+    const appointment = { startsOn: startsOn ?? "", startsAt, endsAt, ...(endsOn ? { endsOn } : {}) };
+    const params = { ticketId: ticket.id };
+    void (isStep
+      ? plan.run({ params, body: { from: ticket.state, appointment } })
+      : move.run({ params, body: appointment }));
+  });
+  const day = (key: "startsOn" | "endsOn", label: string) => (
+    <DateField
+      isInside
+      label={label}
+      labels={labels}
+      clearable={key === "endsOn"}
+      value={form.values[key]}
+      onChange={(value) => form.setFieldValue(key, value)}
+      error={form.errors[key]}
+    />
+  );
+  const time = (key: "startsAt" | "endsAt", label: string) => (
+    <TimeField
+      label={label}
+      value={form.values[key]}
+      onChange={(value) => form.setFieldValue(key, value)}
+      error={form.errors[key]}
+    />
+  );
+  return (
+    <Ask
+      title={t(isStep ? "steps.planned" : "appoint.act")}
+      text={t("about.planned", { name: ticket.member.name, helper: ticket.helper?.name ?? "" })}
+      act={t(isStep ? "steps.planned" : "save")}
+      isRunning={plan.isRunning || move.isRunning}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Columns cols={2} spacing="sm">
+        {day("startsOn", t("times.day"))}
+        {time("startsAt", t("times.from"))}
+        {day("endsOn", t("times.lastDay"))}
+        {time("endsAt", t("times.until"))}
+      </Columns>
+    </Ask>
+  );
+}
+
+function AssignDialog({ ticket, onClose }: Props) {
+  const t = useText();
+  const { account } = useSession();
+  const [chosen, setChosen] = useState<string | null>(ticket.assignee?.id ?? account.id);
+  const assign = useCommand(api.care.assignTicket, { done: t("saved"), whenDone: onClose });
+  return (
+    <Ask
+      title={t("assign.act")}
+      act={t("save")}
+      isRunning={assign.isRunning}
+      onSubmit={() =>
+        void assign.run({
+          params: { ticketId: ticket.id },
+          body: { assigneeId: chosen, from: ticket.assignee?.id ?? null },
+        })
+      }
+      onClose={onClose}
+    >
+      <Select
+        label={t("concierge")}
+        data={useConciergeOptions()}
+        placeholder={t("nobody")}
+        clearable
+        searchable
+        value={chosen}
+        onChange={setChosen}
+      />
+    </Ask>
+  );
+}
+
+function DeleteDialog({ ticket, onClose }: Props) {
+  const t = useText();
+  const go = useGo();
+  const remove = useCommand(api.care.deleteTicket, { done: t("delete.done"), whenDone: () => go("/care/tickets") });
+  return (
+    <Ask
+      title={t("delete.title", { title: ticket.title })}
+      text={t("delete.text")}
+      act={t("delete.act")}
+      isDestructive
+      isRunning={remove.isRunning}
+      onSubmit={() => void remove.run({ params: { ticketId: ticket.id } })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { languageNames } from "@stoep/client/texts";
+import { Button, Columns, DateField, type Form, Select, Stack, Switch, TextArea, TextField } from "@stoep/ui";
+import { useState } from "react";
+import { PersonPicker } from "../../members/parts/person-picker.tsx";
+import type { Draft } from "./draft.ts";
+import { useCategoryOptions, useConciergeOptions } from "./filters.ts";
+import { useText } from "./words.ts";
+
+type Props = { form: Form<Draft> };
+
+/** Who asks: found while they speak, or written down here. */
+export function MemberFields({ form, isNew, onNew }: Props & { isNew: boolean; onNew: (isNew: boolean) => void }) {
+  const t = useText();
+  const [member, setMember] = useState<Parameters<typeof PersonPicker>[0]["value"]>(null);
+  if (!isNew)
+    return (
+      <Stack gap="xs">
+        <PersonPicker
+          isMember
+          label={t("member")}
+          value={member}
+          onChange={(found) => {
+            setMember(found);
+            form.setFieldValue("memberId", found?.id ?? null);
+          }}
+          error={form.errors.memberId}
+        />
+        <Button variant="subtle" size="sm" style={{ alignSelf: "start" }} onClick={() => onNew(true)}>
+          {t("person.isNew")}
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack gap="sm">
+      <Columns cols={{ base: 1, sm: 2 }} spacing="sm">
+        <TextField label={t("person.firstName")} maxLength={80} data-autofocus {...form.getInputProps("firstName")} />
+        <TextField label={t("person.lastName")} maxLength={80} {...form.getInputProps("lastName")} />
+        <TextField label={t("person.phone")} type="tel" maxLength={40} {...form.getInputProps("phone")} />
+        <TextField label={t("person.email")} type="email" maxLength={254} {...form.getInputProps("email")} />
+      </Columns>
+      <Select
+        label={t("person.language")}
+        data={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
+        allowDeselect={false}
+        {...form.getInputProps("language")}
+      />
+      <Button variant="subtle" size="sm" style={{ alignSelf: "start" }} onClick={() => onNew(false)}>
+        {t("person.isThere")}
+      </Button>
+    </Stack>
+  );
+}
+
+/** What it is about. */
+export function ContentFields({ form }: Props) {
+  const t = useText();
+  return (
+    <>
+      <TextField label={t("fields.title")} maxLength={250} {...form.getInputProps("title")} />
+      <TextArea
+        label={t("fields.description")}
+        maxLength={5000}
+        autosize
+        minRows={3}
+        {...form.getInputProps("description")}
+      />
+      <Columns cols={{ base: 1, sm: 2 }} spacing="sm">
+        <Select
+          label={t("category")}
+          data={useCategoryOptions()}
+          clearable
+          searchable
+          {...form.getInputProps("categoryId")}
+        />
+        <Select
+          label={t("concierge")}
+          description={t("fields.conciergeHint")}
+          data={useConciergeOptions()}
+          clearable
+          searchable
+          {...form.getInputProps("assigneeId")}
+        />
+      </Columns>
+    </>
+  );
+}
+
+/** What helps to plan it. */
+export function PlanFields({ form }: Props) {
+  const t = useText();
+  const calendar = {
+    previousMonth: t("calendar.previousMonth"),
+    nextMonth: t("calendar.nextMonth"),
+    chooseMonth: t("calendar.chooseMonth"),
+  };
+  return (
+    <>
+      <Columns cols={{ base: 1, sm: 2 }} spacing="sm">
+        <TextField label={t("fields.preferredMoment")} maxLength={200} {...form.getInputProps("preferredMoment")} />
+        <DateField
+          label={t("fields.deadline")}
+          labels={calendar}
+          clearable
+          value={form.values.deadlineOn}
+          onChange={(day) => form.setFieldValue("deadlineOn", day)}
+          error={form.errors.deadlineOn}
+        />
+      </Columns>
+      <Switch label={t("fields.needsCar")} {...form.getInputProps("needsCar", { type: "checkbox" })} />
+      <Switch
+        label={t("confidential")}
+        description={t("fields.confidentialHint")}
+        {...form.getInputProps("isConfidential", { type: "checkbox" })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Fact, TextLink } from "@stoep/ui";
+import { useFormat } from "../../../../app/index.ts";
+import { type Ticket, useText } from "../parts/words.ts";
+
+const none = "–";
+
+/** Who, where, when. */
+export function useFacts(ticket: Ticket): Fact[] {
+  const t = useText();
+  const format = useFormat();
+  const { member, helper, assignee, category, neighbourhood, appointment, deadlineOn } = ticket;
+  const fact = (key: string, label: string, value: Fact["value"]): Fact => ({ key, label, value });
+  const when = appointment && `${format.moment(appointment.startsAt)} – ${format.moment(appointment.endsAt)}`;
+  const named = member.name ? <TextLink href={`/care/members/${member.id}`}>{member.name}</TextLink> : t("gone");
+  return [
+    fact("member", t("member"), named),
+    fact("helper", t("helper"), helper?.name ?? none),
+    fact("assignee", t("concierge"), assignee?.name ?? t("nobody")),
+    fact("appointment", t("appointment"), when ?? none),
+    fact("category", t("category"), category?.name ?? none),
+    fact("neighbourhood", t("neighbourhood"), neighbourhood?.name ?? none),
+    ...plans(ticket, t).map(([key, label, value]) => fact(key, label, value)),
+    ...(deadlineOn ? [fact("deadline", t("fields.deadline"), format.day(deadlineOn))] : []),
+    fact("created", t("createdOn"), format.moment(ticket.createdAt)),
+  ];
+}
+
+function plans({ preferredMoment, needsCar, workAddress, minutes }: Ticket, t: ReturnType<typeof useText>) {
+  const facts: [string, string, string][] = [
+    ["preferred", t("fields.preferredMoment"), preferredMoment],
+    ["car", t("fields.needsCar"), needsCar ? t("yes") : ""],
+    ["place", t("fields.workAddress"), workAddress],
+    ["minutes", t("minutesGiven"), minutes ? t("minutes", { count: minutes }) : ""],
+  ];
+  return facts.filter(([, , value]) => value !== "");
+}

@@ -1,0 +1,138 @@
+import { Button, Card, Group, Heading, type MenuAct, Notice, RecordPage, Stack, Text } from "@stoep/ui";
+import { DeleteIcon, PeopleIcon, ScheduleIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  api,
+  Loaded,
+  queryOf,
+  RecordWaiting,
+  useListedRow,
+  useRefusalText,
+  useRouteParam,
+} from "../../../../app/index.ts";
+import { StateBadge } from "../parts/state-badge.tsx";
+import { type Asked, TicketDialogs } from "../parts/ticket-dialogs.tsx";
+import { nextOf, type Row, type Ticket, useText } from "../parts/words.ts";
+import { useFacts } from "../record/facts.tsx";
+import { Thread } from "../record/thread.tsx";
+import { WriteForm } from "../record/write-form.tsx";
+
+/** One ticket: its next step, its facts, and all that happened and was said. */
+export function TicketScreen() {
+  const ticketId = useRouteParam("ticketId");
+  const query = useQuery(queryOf(api.care.getTicket, { params: { ticketId } }));
+  const title = useListedRow<Row>("care", ticketId)?.title;
+  return (
+    <Loaded isScreen query={query} waiting={<RecordWaiting title={title} />}>
+      {(ticket) => <Opened ticket={ticket} />}
+    </Loaded>
+  );
+}
+
+function Opened({ ticket }: { ticket: Ticket }) {
+  const t = useText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const next = ticket.steps.find(({ to, verdict }) => to === nextOf[ticket.state] && verdict === true)?.to;
+  const action = next && <Button onClick={() => setAsked(next)}>{t(`steps.${stepKey(ticket, next)}`)}</Button>;
+  return (
+    <RecordPage
+      title={ticket.title}
+      state={<State ticket={ticket} />}
+      back={{ label: t("title"), href: "/care/tickets" }}
+      {...(action ? { action } : {})}
+      menu={{ label: t("more"), acts: useActs(ticket, next, setAsked) }}
+      facts={{ label: t("facts"), items: useFacts(ticket) }}
+    >
+      <Stack>
+        <Outcome ticket={ticket} />
+        {ticket.description && <Said title={t("fields.description")} text={ticket.description} />}
+        {ticket.work && <Said title={t("fields.work")} text={ticket.work} />}
+        <Thread ticket={ticket} />
+        {ticket.can.write === true && <WriteForm ticket={ticket} />}
+      </Stack>
+      {asked && <TicketDialogs ticket={ticket} asked={asked} onClose={() => setAsked(null)} />}
+    </RecordPage>
+  );
+}
+
+/** Looking again is said otherwise than looking. */
+export const stepKey = ({ state }: Pick<Ticket, "state">, to: Ticket["state"]) =>
+  to === "looking" && state !== "open" ? "again" : to;
+
+function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked: Asked) => void): MenuAct[] {
+  const t = useText();
+  const refusalText = useRefusalText();
+  const reasonOf = (verdict: Ticket["can"]["assign"]) => (verdict === true ? undefined : refusalText(verdict));
+  const { can } = ticket;
+  const steps = ticket.steps.filter(({ to }) => to !== next);
+  return [
+    ...steps.map(({ to, verdict }) => ({
+      key: to,
+      label: t(`steps.${stepKey(ticket, to)}`),
+      icon: ScheduleIcon,
+      reason: reasonOf(verdict),
+      onClick: () => ask(to),
+    })),
+    {
+      key: "assign",
+      label: t("assign.act"),
+      icon: PeopleIcon,
+      reason: reasonOf(can.assign),
+      onClick: () => ask("assign"),
+    },
+    ...(can.appoint === true
+      ? [{ key: "appoint", label: t("appoint.act"), icon: ScheduleIcon, onClick: () => ask("appoint") }]
+      : []),
+    ...(can.delete === "level_too_low"
+      ? []
+      : [
+          {
+            key: "delete",
+            label: t("delete.act"),
+            icon: DeleteIcon,
+            isDestructive: true,
+            reason: reasonOf(can.delete),
+            onClick: () => ask("delete"),
+          },
+        ]),
+  ];
+}
+
+function State({ ticket }: { ticket: Ticket }) {
+  const t = useText();
+  return (
+    <Group gap="sm">
+      <StateBadge ticket={ticket} />
+      <span>{`#${ticket.number}`}</span>
+      <span>{t("hours", { count: ticket.ageInHours })}</span>
+    </Group>
+  );
+}
+
+function Outcome({ ticket: { outcome, referredTo, revokedBecause, revokedText } }: { ticket: Ticket }) {
+  const t = useText();
+  if (revokedBecause)
+    return (
+      <Notice tone="hint" title={t(`because.${revokedBecause}`)}>
+        {revokedText}
+      </Notice>
+    );
+  if (!outcome && !referredTo) return null;
+  return (
+    <Notice tone="success" title={t("fields.outcome")}>
+      {[outcome, referredTo && t("referred", { name: referredTo })].filter(Boolean).join(" ")}
+    </Notice>
+  );
+}
+
+function Said({ title, text }: { title: string; text: string }) {
+  return (
+    <Card>
+      <Heading order={2} size="h4">
+        {title}
+      </Heading>
+      <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Text>
+    </Card>
+  );
+}

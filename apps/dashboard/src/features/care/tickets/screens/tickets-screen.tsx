@@ -1,0 +1,135 @@
+import { ButtonLink, Page, Text, TextLink } from "@stoep/ui";
+import { PlusIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { api, List, queryOf, useAccess, useAddress, useFilters, useFormat, useList } from "../../../../app/index.ts";
+import { Board } from "../parts/board.tsx";
+import { askOf, type Tab, tabs, useFields, View } from "../parts/filters.ts";
+import { StateBadge } from "../parts/state-badge.tsx";
+import { type Row, ticketHref, useText } from "../parts/words.ts";
+
+/** What people ask help with: by status, as a table or a board. S2 §2 */
+export function TicketsScreen() {
+  const t = useText();
+  const [{ view }] = useFilters(View);
+  const { write } = useAccess("tickets");
+  const href = useHref();
+  const statuses = useTabsOf(href);
+  const isBoard = view === "board";
+  const create = write === true && (
+    <ButtonLink href="/care/tickets/new" leftSection={<PlusIcon aria-hidden />}>
+      {t("create")}
+    </ButtonLink>
+  );
+  const other = (
+    <TextLink href={href({ view: isBoard ? undefined : "board" })}>{t(isBoard ? "asList" : "asBoard")}</TextLink>
+  );
+  return (
+    <Page title={t("title")} width="wide" lead={other} {...(isBoard ? {} : { tabs: statuses })}>
+      {isBoard ? <Board /> : <Table create={create} />}
+    </Page>
+  );
+}
+
+function useTabsOf(href: ReturnType<typeof useHref>) {
+  const t = useText();
+  const [{ tab }] = useFilters(View);
+  const summary = useQuery(queryOf(api.care.getTicketSummary)).data;
+  const countOf = (one: Tab) =>
+    one === "unsolved"
+      ? summary?.unsolved
+      : one === "all"
+        ? summary?.total
+        : summary?.states.find(({ state }) => state === one)?.tickets;
+  return {
+    label: t("tabsLabel"),
+    items: tabs.map((one) => {
+      const count = countOf(one);
+      return {
+        label: one === "unsolved" || one === "all" ? t(one) : t(`states.${one}`),
+        href: href({ tab: one === "unsolved" ? undefined : one }),
+        isActive: one === tab,
+        ...(count === undefined ? {} : { count }),
+      };
+    }),
+  };
+}
+
+/** This view with something else in it. */
+function useHref() {
+  const search = useAddress().split("?")[1] ?? "";
+  return (change: { tab?: string | undefined; view?: string | undefined }) => {
+    const next = new URLSearchParams(search);
+    for (const [key, value] of Object.entries(change)) {
+      if (value === undefined) next.delete(key);
+      else next.set(key, value);
+    }
+    return next.size > 0 ? `/care/tickets?${next}` : "/care/tickets";
+  };
+}
+
+function Table({ create }: { create: React.ReactNode }) {
+  const t = useText();
+  const format = useFormat();
+  const list = useList({ route: api.care.listTickets, filters: View, ask: askOf, tabs: ["tab", "view"] });
+  const total = useQuery(queryOf(api.care.getTicketSummary)).data?.total;
+  const found = list.page?.found;
+  return (
+    <List
+      list={list}
+      label={t("title")}
+      rowKey={({ id }: Row) => id}
+      rowHref={({ id }: Row) => ticketHref(id)}
+      filters={useFields()}
+      counts={found == null || total === undefined ? undefined : { found, total }}
+      rememberAs="care-tickets"
+      empty={{ drawing: "letters", title: t("none.title"), text: t("none.text"), action: create }}
+      nothingFound={{ title: t("nothingFound.title"), text: t("nothingFound.text") }}
+      columns={[
+        {
+          key: "title",
+          title: t("ticket"),
+          render: ({ number, title }) => `#${number} ${title}`,
+          line: ({ member, category }) => [member.name || t("gone"), category?.name].filter(Boolean).join(" · "),
+        },
+        {
+          key: "state",
+          title: t("status"),
+          width: 190,
+          isWhole: true,
+          onPhone: "end",
+          render: (ticket) => <StateBadge ticket={ticket} />,
+        },
+        {
+          key: "assignee",
+          title: t("concierge"),
+          isOptional: true,
+          onPhone: "line",
+          render: ({ assignee }) => assignee?.name ?? <Text c="dimmed">{t("nobody")}</Text>,
+        },
+        { key: "helper", title: t("helper"), isOptional: true, render: ({ helper }) => helper?.name ?? "–" },
+        {
+          key: "neighbourhood",
+          title: t("neighbourhood"),
+          isOptional: true,
+          isHiddenAtFirst: true,
+          render: ({ neighbourhood }) => neighbourhood?.name ?? "–",
+        },
+        {
+          key: "appointment",
+          title: t("appointment"),
+          isOptional: true,
+          render: ({ appointment }) => (appointment ? format.moment(appointment.startsAt) : "–"),
+        },
+        {
+          key: "age",
+          title: t("age"),
+          width: 110,
+          align: "end",
+          onPhone: "line",
+          phoneText: ({ ageInHours }) => t("hours", { count: ageInHours }),
+          render: ({ ageInHours }) => t("hours", { count: ageInHours }),
+        },
+      ]}
+    />
+  );
+}

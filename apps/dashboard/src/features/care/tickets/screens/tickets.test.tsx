@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+
+import { fakeServer, idOf, type Replies } from "@stoep/client/testing";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { told } from "../../../../app/testing/told.ts";
+import { inCare } from "../../testing/people.ts";
+import type { Ticket } from "../parts/words.ts";
+import { TicketScreen } from "./ticket-screen.tsx";
+import { TicketsScreen } from "./tickets-screen.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const can = { edit: true, assign: true, appoint: true, write: true, delete: "level_too_low", hide: true } as const;
+const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
+  id: idOf(70),
+  number: 12,
+  title: "Groceries every week",
+  state: "executed",
+  stateAt: "2026-05-12T08:00:00.000Z",
+  member: { id: idOf(71), name: "Rosa Peeters" },
+  category: null,
+  neighbourhood: null,
+  assignee: null,
+  helper: { id: idOf(72), name: "Jef Maes" },
+  appointment: null,
+  needsCar: false,
+  repeats: "never",
+  deadlineOn: null,
+  isConfidential: false,
+  source: "staff",
+  createdAt: "2026-05-12T08:00:00.000Z",
+  ageInHours: 5,
+  description: "",
+  work: "",
+  workAddress: "",
+  preferredMoment: "",
+  hourlyRateCents: null,
+  outcome: "",
+  referredTo: "",
+  revokedBecause: null,
+  revokedText: "",
+  shoutId: null,
+  seriesId: null,
+  solvedAt: null,
+  updatedAt: "2026-05-12T08:00:00.000Z",
+  thread: [],
+  minutes: null,
+  version: 1,
+  steps: [
+    { to: "solved", verdict: true },
+    { to: "revoked", verdict: true },
+  ],
+  can,
+  ...change,
+});
+
+async function open(ticket: Ticket, replies: Replies["care"] = {}, level: "viewer" | "editor" = "editor") {
+  const asked = fakeServer({ care: { getTicket: ticket, ...replies } });
+  await showScreen(TicketScreen, {
+    path: "/care/tickets/$ticketId",
+    at: `/care/tickets/${ticket.id}`,
+    session: inCare(level),
+  } as never);
+  return (route: string) => asked.filter((one) => one.route === `care.${route}`);
+}
+
+test("the next step is the button; Solved says that it is final, and sends the status it began from", async () => {
+  const of = await open(aTicket(), { updateTicketState: aTicket({ state: "solved", steps: [] }) });
+  await userEvent.click(await screen.findByRole("button", { name: "Mark as solved" }));
+  const dialog = await screen.findByRole("dialog", { name: "Mark as solved" });
+  expect(dialog).toHaveTextContent("This is final: a solved ticket of Rosa Peeters can no longer be changed.");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Mark as solved" }));
+  await told("Saved.");
+  expect(of("updateTicketState")[0]?.body).toMatchObject({ from: "executed", state: "solved" });
+});
+
+test("without a step that the reader may take there is no button", async () => {
+  await open(aTicket({ steps: [{ to: "solved", verdict: "level_too_low" }] }), {}, "viewer");
+  await screen.findByRole("heading", { name: "Groceries every week" });
+  expect(screen.queryByRole("button", { name: "Mark as solved" })).toBeNull();
+});
+
+test("the list shows whose a ticket is, how far, and its age in hours", async () => {
+  const states = [{ state: "open" as const, tickets: 1 }];
+  fakeServer({
+    care: {
+      listTickets: { items: [aTicket({ state: "open" })], next: null, found: 1 },
+      getTicketSummary: { unsolved: 1, mine: 0, unassigned: 1, planned: 0, total: 4, solvedThisWeek: 0, states },
+      listConcierges: { items: [] },
+      listCategories: { items: [] },
+    },
+    neighbourhoods: {},
+  } as never);
+  await showScreen(TicketsScreen, { path: "/care/tickets", session: inCare() });
+  const row = (await screen.findByText("#12 Groceries every week")).closest("tr") as HTMLElement;
+  for (const text of ["Rosa Peeters", "Open", "Unassigned", "5 hours"]) expect(row).toHaveTextContent(text);
+});
