@@ -631,6 +631,8 @@ CREATE INDEX session_account ON session USING btree (account_id) WHERE ended_at 
 CREATE INDEX session_age ON session USING btree (expires_at);
 CREATE INDEX session_ended ON session USING btree (ended_at) WHERE ended_at IS NOT NULL;
 CREATE INDEX session_lately ON session USING btree (account_id, refreshed_at DESC);
+CREATE INDEX session_membership ON session USING btree (membership_id) WHERE membership_id IS NOT NULL;
+CREATE INDEX session_resident ON session USING btree (resident_id) WHERE resident_id IS NOT NULL;
 CREATE INDEX session_signed_on ON session USING btree (sign_on_organisation_id) WHERE sign_on_organisation_id IS NOT NULL;
 CREATE INDEX session_signed_on_network ON session USING btree (sign_on_network_id) WHERE sign_on_network_id IS NOT NULL;
 CREATE INDEX session_signed_on_scope ON session USING btree (sign_on_scope) WHERE sign_on_scope IS NOT NULL;
