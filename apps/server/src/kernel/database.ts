@@ -40,7 +40,7 @@ export function openDatabase(url: string, { max = 10, hasNoTimeouts = false, log
     connectionString: url,
     max,
     types: columnValues,
-    statement_timeout: longestStatementMs,
+    ...(hasNoTimeouts ? {} : { statement_timeout: longestStatementMs }),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,

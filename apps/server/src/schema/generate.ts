@@ -17,7 +17,7 @@ async function generate() {
   await writeChecksums();
   const folder = await mkdtemp(join(tmpdir(), "stoep-generate-"));
   const postgres = await startEmbedded({ folder, isDurable: false });
-  const databases = openDatabase(postgres.ownerUrl);
+  const databases = openDatabase(postgres.ownerUrl, { hasNoTimeouts: true });
   try {
     await migrate(databases);
     await databases.platform.transaction().execute((trx) => createNetworkSchema(trx, "n_sample"));

@@ -42,10 +42,14 @@ export default async function setup(project: TestProject) {
   const owner = openDatabase(addressOf(adminUrl, template), { max: 2 });
   await migrate(owner, { serverRole: template });
   await owner.close();
-  const databases = openDatabase(serverAddress(addressOf(adminUrl, template), template), { max: 2 });
+  const url = serverAddress(addressOf(adminUrl, template), template);
+  // A network is made in one statement, which takes long on a busy machine.
+  const patient = openDatabase(url, { max: 1, hasNoTimeouts: true });
   for (const schema of testSchemas) {
-    await databases.platform.transaction().execute((trx) => createNetworkSchema(trx, schema));
+    await patient.platform.transaction().execute((trx) => createNetworkSchema(trx, schema));
   }
+  await patient.close();
+  const databases = openDatabase(url, { max: 2 });
   // Making the queues takes longer than everything else at a start.
   await (
     await openApp({ databases, clock: systemClock, config: anyConfig, ports: noPorts, log: quietLog, jobMode: "send" })
