@@ -2,6 +2,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tools/longest-first.ts";
 
+/** Tests make much that lives for a moment: with room for it, less is copied and looked through. */
+const execArgv = ["--max-semi-space-size=64"];
+
 /** Three kinds of tests: the server with a real PostgreSQL; screens in a simulated page; journeys in a real browser. */
 export default defineConfig({
   test: {
@@ -13,6 +16,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          execArgv,
           include: [
             "apps/server/src/**/*.test.ts",
             "packages/{charts,contract}/src/**/*.test.ts",
@@ -33,6 +37,7 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
+          execArgv,
           // A worker loads React and the other libraries once, and what is our own for each file (tools/simulated-page.ts).
           isolate: false,
           include: ["packages/client/src/**/*.test.{ts,tsx}", "apps/dashboard/src/**/*.test.{ts,tsx}"],
@@ -47,6 +52,7 @@ export default defineConfig({
           // Apart from the dashboard's: both apps keep their words in the same place.
           name: "dom-resident",
           environment: "jsdom",
+          execArgv,
           include: ["packages/ui/src/**/*.test.{ts,tsx}", "apps/resident/src/**/*.test.{ts,tsx}"],
           isolate: false,
           setupFiles: "tools/simulated-page.ts",
@@ -58,6 +64,7 @@ export default defineConfig({
         test: {
           name: "browser",
           environment: "node",
+          execArgv,
           include: ["e2e/**/*.test.ts"],
           globalSetup: "e2e/setup.ts",
           // A worker loads the driver, and starts its browser, once.

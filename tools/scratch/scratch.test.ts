@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { capabilities } from "../capabilities.ts";
 import { listFiles } from "../source.ts";
 
 const word = "lending";
@@ -97,9 +98,14 @@ test("the copy generates, type-checks and keeps the architecture, and every new 
   await run("tools/generate-contract.ts");
   await run("apps/server/src/schema/generate.ts");
   await run("node_modules/typescript/bin/tsc", "--noEmit");
-  const vitest = "node_modules/vitest/vitest.mjs";
-  await run(vitest, "run", "--project=node", "tools/architecture", "tools/translations");
-  const swept = await run(vitest, "run", "--project=node", "every-route", "-t", `^${word} `);
+  // In one run, since each makes a database first; of the sweep only what is new, without what looks back on all of it.
+  const others = capabilities.join("|");
+  const tests = await run(
+    ...["node_modules/vitest/vitest.mjs", "run", "--project=node", "--reporter=verbose"],
+    ...["tools/architecture", "tools/translations", "testing/every-route.test"],
+    ...["-t", `^(?!(${others}|everything|an organisation|no statement) )`],
+  );
   // For six routes: strangers are refused, each does its work, and unknown ids are not found.
-  expect(Number(/Tests\s+(\d+) passed/.exec(swept)?.[1])).toBeGreaterThan(40);
+  expect(tests.match(new RegExp(`✓.* > ${word} `, "g"))?.length).toBeGreaterThan(40);
+  expect(tests).toContain("every door opens with a paragraph");
 }, 300_000);

@@ -117,6 +117,10 @@ const fleeting = {
   synchronous_commit: "off",
   shared_buffers: "64MB",
   max_connections: "200",
+  // Everything is in memory: asking another process to read it takes longer than reading it.
+  io_method: "sync",
+  // A test opens some connections, and each would prove its password four thousand times over.
+  scram_iterations: "1",
 };
 const always = {
   cluster_name: "stoep",

@@ -9,6 +9,18 @@ export type Caller = Client<AppContract>;
 /** Headers of a caller's next request. */
 export type Headers = () => Promise<Record<string, string>>;
 
+/** The same, made when it is first used: most of a town's people do nothing in most tests. */
+export function clientWhenUsed(http: FastifyInstance, headersOf: Headers): Caller {
+  let made: Caller | undefined;
+  const client = () => {
+    made ??= clientOver(http, headersOf);
+    return made;
+  };
+  const words = Object.keys(paths) as (keyof Caller)[];
+  const parts = words.map((word) => [word, { get: () => client()[word], enumerable: true }]);
+  return Object.defineProperties({}, Object.fromEntries(parts)) as Caller;
+}
+
 export function clientOver(http: FastifyInstance, headersOf: Headers): Caller {
   return createClient<AppContract>(paths, async (request) => {
     const response = await http.inject(await wire(request, await headersOf()));

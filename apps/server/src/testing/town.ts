@@ -23,7 +23,7 @@ import type { SenderLimits } from "#kernel/slow-senders.ts";
 import { signAccessToken } from "#modules/accounts/sessions/access-token.ts";
 import { readConfig } from "../adapters/environment.ts";
 import { type App, openApp } from "../app.ts";
-import { type Caller, clientOver } from "./client.ts";
+import { type Caller, clientOver, clientWhenUsed } from "./client.ts";
 import { type MovableClock, movableClock } from "./clock.ts";
 import { newDatabase, type TestDatabase } from "./database.ts";
 import { type Heard, hear } from "./hearing.ts";
@@ -195,7 +195,7 @@ function callersFor(
       return signed.token;
     };
     const headers = async () => ({ "x-client-id": client, authorization: `Bearer ${await sign()}` });
-    return [name, { ...clientOver(http, headers), name, ...person, headers }];
+    return [name, Object.assign(clientWhenUsed(http, headers), { name, ...person, headers })];
   });
   return Object.fromEntries(entries);
 }
