@@ -11,6 +11,7 @@ import {
   useRefusalText,
   useRouteParam,
 } from "../../../../app/index.ts";
+import { FindHelper } from "../../asking/index.ts";
 import { StateBadge } from "../parts/state-badge.tsx";
 import { type Asked, TicketDialogs } from "../parts/ticket-dialogs.tsx";
 import { nextOf, type Row, type Ticket, useText } from "../parts/words.ts";
@@ -48,6 +49,7 @@ function Opened({ ticket }: { ticket: Ticket }) {
         <Outcome ticket={ticket} />
         {ticket.description && <Said title={t("fields.description")} text={ticket.description} />}
         {ticket.work && <Said title={t("fields.work")} text={ticket.work} />}
+        <FindHelper ticket={ticket} />
         <Thread ticket={ticket} />
         {ticket.can.write === true && <WriteForm ticket={ticket} />}
       </Stack>

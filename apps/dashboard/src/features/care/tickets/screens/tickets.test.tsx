@@ -58,7 +58,7 @@ const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
 });
 
 async function open(ticket: Ticket, replies: Replies["care"] = {}, level: "viewer" | "editor" = "editor") {
-  const asked = fakeServer({ care: { getTicket: ticket, ...replies } });
+  const asked = fakeServer({ care: { getTicket: ticket, listCandidates: { items: [] }, ...replies } });
   await showScreen(TicketScreen, {
     path: "/care/tickets/$ticketId",
     at: `/care/tickets/${ticket.id}`,

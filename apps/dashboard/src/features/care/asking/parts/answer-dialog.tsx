@@ -1,0 +1,66 @@
+import { Button, Dialog, Group, Radio, Stack, TextArea, useForm } from "@stoep/ui";
+import { api, useCommand, useFieldText } from "../../../../app/index.ts";
+import { answers, type Candidate, limits, type Ticket, useText } from "./words.ts";
+
+type Answer = (typeof answers)[number];
+type Props = { ticket: Ticket; candidate: Candidate; onClose: () => void };
+
+/** What a candidate said on the phone; yes is the match. */
+export function AnswerDialog({ ticket, candidate, onClose }: Props) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const { name } = candidate.helper;
+  const form = useForm({
+    initialValues: { answer: null as Answer | null, text: "" },
+    validate: {
+      answer: (answer) => (answer ? null : fieldText("required")),
+      text: (text, { answer }) => (answer === "another-time" && text.trim() === "" ? fieldText("required") : null),
+    },
+  });
+  // Its refusals belong to the ticket, not to these fields.
+  const enter = useCommand(api.care.enterAnswer, { done: t("answer.done"), whenDone: onClose });
+  const params = { ticketId: ticket.id, candidateId: candidate.id };
+  const submit = form.onSubmit(({ answer, text }) => {
+    if (answer) void enter.run({ params, body: { answer, text } });
+  });
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t("answer.of", { name })}
+      closeButtonProps={{ "aria-label": t("answer.close") }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Radio.Group label={t("answer.which", { name })} {...form.getInputProps("answer")}>
+            <Stack gap="xs" mt="xs">
+              {answers.map((value) => (
+                <Radio
+                  key={value}
+                  value={value}
+                  label={t(`answer.${value}`)}
+                  description={t(`answer.${value}-then`, { name })}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <TextArea
+            label={t("answer.words")}
+            maxLength={limits.answer}
+            autosize
+            minRows={2}
+            {...form.getInputProps("text")}
+          />
+          <Group justify="end">
+            <Button variant="default" onClick={onClose}>
+              {t("cancel")}
+            </Button>
+            <Button type="submit" loading={enter.isRunning}>
+              {t("answer.save")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
