@@ -76,7 +76,14 @@ function useColumns() {
           <StatusBadge kind={statusLooks[status]}>{t(`statuses.${status}`)}</StatusBadge>
         ),
     },
-    { key: "kind", title: t("kind"), width: 120, isOptional: true, render: ({ kind }: Row) => t(`kinds.${kind}`) },
+    {
+      key: "kind",
+      title: t("kind"),
+      width: 120,
+      isOptional: true,
+      isHiddenAtFirst: true,
+      render: ({ kind }: Row) => t(`kinds.${kind}`),
+    },
     {
       key: "categories",
       title: t("helpsWith"),
