@@ -53,6 +53,8 @@ const texts: Record<string, string> = {
   auth: "k8JV6sjdbhAi1n3_LDBLvA",
   email: "els@gent.example",
   endsAt: "11:30",
+  iban: "BE68539007547034",
+  swift: "KREDBEBB",
   startsAt: "10:00",
   endpoint: "https://push.example/send/dGhlIGRldmljZQ",
   emails: "nora@gent.example",

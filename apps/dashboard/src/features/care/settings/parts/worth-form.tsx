@@ -1,20 +1,17 @@
-import { Button, Columns, Group, NumberField, Select, Stack, Switch, TextArea, useForm } from "@stoep/ui";
+import { Button, Columns, Group, NumberField, Select, Stack, useForm } from "@stoep/ui";
 import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
 import { type Settings, useText } from "./words.ts";
 
 const currencies = ["EUR", "GBP", "USD"] as const;
 
-/** What an hour of volunteering is worth, and the form of the public page. S2 §2, §9 */
+/** What an hour of volunteering is worth. S2 §2, §9 */
 export function WorthForm({ settings }: { settings: Settings }) {
   const t = useText();
   const fieldText = useFieldText();
   const { hourlyRateCents, ...rest } = settings;
   const form = useForm({
     initialValues: { ...rest, rate: (hourlyRateCents / 100) as number | string },
-    validate: {
-      rate: (rate) => (rate === "" ? fieldText("required") : null),
-      formConsent: (text, { hasForm }) => (hasForm && text.trim() === "" ? fieldText("consentRequired") : null),
-    },
+    validate: { rate: (rate) => (rate === "" ? fieldText("required") : null) },
   });
   useLeaveQuestion(form.isDirty());
   const save = useCommand(api.care.editCareSettings, {
@@ -45,30 +42,6 @@ export function WorthForm({ settings }: { settings: Settings }) {
             {...form.getInputProps("currency")}
           />
         </Columns>
-        <Switch
-          label={t("worth.form")}
-          description={t("worth.formHint")}
-          {...form.getInputProps("hasForm", { type: "checkbox" })}
-        />
-        {form.values.hasForm && (
-          <>
-            <TextArea
-              label={t("worth.intro")}
-              maxLength={1000}
-              autosize
-              minRows={2}
-              {...form.getInputProps("formIntro")}
-            />
-            <TextArea
-              label={t("worth.consent")}
-              description={t("worth.consentHint")}
-              maxLength={2000}
-              autosize
-              minRows={3}
-              {...form.getInputProps("formConsent")}
-            />
-          </>
-        )}
         <Group justify="end">
           <Button type="submit" loading={save.isRunning}>
             {t("save")}

@@ -83,18 +83,15 @@ test("a colleague is given a function", async () => {
   });
 });
 
-test("the form on the public page needs what people agree to", async () => {
+test("what an hour is worth is required, and saved in cents", async () => {
   const of = await open({ editCareSettings: ({ body }) => body as never });
-  await userEvent.click(await screen.findByRole("switch", { name: /^Form on the public page/ }));
-  const part = screen.getByRole("region", { name: "Impact and form" });
+  const part = await screen.findByRole("region", { name: "Impact" });
+  const rate = within(part).getByRole("textbox", { name: /^Value of an hour/ });
+  await userEvent.clear(rate);
   await userEvent.click(within(part).getByRole("button", { name: "Save changes" }));
-  expect(await screen.findByText("Write what people agree to when they send the form.")).toBeVisible();
-  await userEvent.type(screen.getByRole("textbox", { name: /^Consent/ }), "Our colleagues read this.");
+  expect(of("editCareSettings")).toEqual([]);
+  await userEvent.type(rate, "20.5");
   await userEvent.click(within(part).getByRole("button", { name: "Save changes" }));
   await told("Settings saved.");
-  expect(of("editCareSettings")[0]?.body).toEqual({
-    ...settings,
-    hasForm: true,
-    formConsent: "Our colleagues read this.",
-  });
+  expect(of("editCareSettings")[0]?.body).toEqual({ ...settings, hourlyRateCents: 2050 });
 });
