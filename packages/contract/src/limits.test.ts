@@ -42,6 +42,7 @@ const unlimited: Record<string, string> = {
   "residents.signUp": byAddress,
   "residents.completeSignUp": within,
   "platform.createFirstAccount": byAddress,
+  "care.answerAsked": byAddress,
 };
 
 const isExport = (route: Route) => "download" in route && route.download.type === "text/csv";

@@ -46,6 +46,7 @@ export const helpers = routes({
     method: "GET",
     path: `${base}/export`,
     access: staffFor("careExports", "editor"),
+    limit: "exports",
     query: HelperFilter.extend(asSpreadsheet),
     download: spreadsheet,
     refusals: [],

@@ -31,11 +31,11 @@ async function open(search: Search = nothing, onClose = () => {}) {
 test("screens, settings and new items are found by name, and Enter goes there", async () => {
   const onClose = vi.fn();
   const { field, address } = await open(nothing, onClose);
-  await userEvent.type(field, "memb");
+  await userEvent.type(field, "invit");
   await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
   await userEvent.keyboard("{Enter}");
   expect(onClose).toHaveBeenCalledOnce();
-  await waitFor(() => expect(address()).toBe("/settings/members"));
+  await waitFor(() => expect(address()).toBe("/settings/invitations"));
 });
 
 test("arrows choose among the results, and a search without results says so", async () => {

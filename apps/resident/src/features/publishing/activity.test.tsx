@@ -15,7 +15,7 @@ test("an activity's card says what it is, when and where", async () => {
   const card = within(await screen.findByRole("article", { name: "Soup for all" }));
   expect(card.getByText("Activity")).toBeVisible();
   expect(
-    await card.findByText(new RegExp(`10 February ${comingYear}, 18:00.–.20:00$`), { selector: "time" }),
+    await card.findByText(new RegExp(`10 February ${comingYear}, 18:00.–\u2060.20:00$`), { selector: "time" }),
   ).toBeVisible();
   expect(card.getByText("and 2 more dates")).toBeVisible();
   expect(card.getByText("Muidekaai 1")).toBeVisible();

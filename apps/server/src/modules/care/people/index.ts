@@ -13,17 +13,16 @@ import { listHandlers } from "./listing.ts";
 import { noteHandlers } from "./notes.ts";
 import { recordHandlers } from "./records.ts";
 
-export { type FoundAddress, lookUpAddress } from "./addresses.ts";
+export type { FoundAddress } from "./addresses.ts";
 export { whenDeleting } from "./deleting.ts";
 export { showPerson } from "./handlers.ts";
 export { jobs as peopleJobs } from "./jobs.ts";
 export { erase, ownData } from "./own-data.ts";
-export { readPhone } from "./phone.ts";
 export { readsContact } from "./policy.ts";
 export { recordReading } from "./reading.ts";
-export { activeSince, activityOf, completionOf, initials, type Known, knownParts, personName } from "./rules.ts";
+export { completionOf, type Known, knownParts, personName } from "./rules.ts";
 export { hasWords } from "./store/lists.ts";
-export { countTicket, type FileRow, findPerson, lockPeople, lockPerson } from "./store/people.ts";
+export { countTicket, type FileRow, findPerson, lockPerson } from "./store/people.ts";
 export { tagsOf } from "./store/tags.ts";
 export { announceCare, changePerson, createPerson, subjectOf as personSubject, suspendPerson } from "./writing.ts";
 

@@ -14,10 +14,8 @@ import { threadHandlers } from "./handlers/thread.ts";
 import { writingHandlers } from "./handlers/writing.ts";
 import "./leaving.ts";
 
-export { createTicket, type NewTicket } from "./creating.ts";
 export { type Mover, moverOf, moveTicket, whenMoved } from "./moving.ts";
 export { lockTicket } from "./opening.ts";
-export { visibleTo } from "./seeing.ts";
 export { findTicket } from "./store/reading.ts";
 export { addMoment } from "./store/thread.ts";
 export { type LockedTicket, lockTicket as lockAnyTicket } from "./store/writing.ts";

@@ -37,5 +37,5 @@ test.each([
   shown.post = post(startsAt, startsAt.replace("18:00", "20:00"));
   await showScreen(InDutch);
   expect(await screen.findByText(day)).toBeVisible();
-  expect(screen.getByText(/^19:00\s– 21:00$/)).toBeVisible();
+  expect(screen.getByText(/^19:00\s–\u2060\s21:00$/)).toBeVisible();
 });
