@@ -1,7 +1,10 @@
-/** The baseline for the feed: the driver alone, in one process, running the feed's own statement. Prints JSON. */
+/** The baseline for the feed: the driver alone, in one process, running the feed's own two statements for each page. Prints JSON. */
+
+import { feedPageSize } from "@stoep/contract/feed";
 import pg from "pg";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { type FeedViewer, selectFeedPage } from "../apps/server/src/modules/feed/index.ts";
+import { selectShoutsForFeed } from "../apps/server/src/modules/shouts/index.ts";
 import { schema } from "./generate.ts";
 import { householdOfResident, idOf, neighbourhoodOfResident, sizeOf } from "./rows.ts";
 
@@ -21,13 +24,17 @@ const statements = Array.from({ length: 200 }, (_, index) => {
     residentKind: "person",
     language: "nl",
   } satisfies Partial<FeedViewer>;
-  return selectFeedPage(databases.network(schema), reader as FeedViewer, null).compile();
+  const db = databases.network(schema);
+  return [
+    selectFeedPage(db, reader as FeedViewer, null).compile(),
+    selectShoutsForFeed(db, reader, null, feedPageSize + 1).compile(),
+  ];
 });
 await databases.close();
 
 const pool = new pg.Pool({ connectionString: url, max: Number(concurrency) });
 
-/** Statements per second. `name` makes it a prepared statement, planned only a few times, as the server uses it. */
+/** Pages per second. `name` makes it a prepared statement, planned only a few times, as the server uses it. */
 async function rate(name?: string): Promise<number> {
   const started = performance.now();
   const until = started + Number(seconds) * 1000;
@@ -35,8 +42,12 @@ async function rate(name?: string): Promise<number> {
   await Promise.all(
     Array.from({ length: Number(concurrency) }, async (_, lane) => {
       for (let index = lane; performance.now() < until; index++) {
-        const { sql: text, parameters } = statements[index % statements.length] as (typeof statements)[number];
-        await pool.query({ ...(name && { name }), text, values: [...parameters] });
+        const page = statements[index % statements.length] ?? [];
+        await Promise.all(
+          page.map(({ sql: text, parameters }, part) =>
+            pool.query({ ...(name && { name: `${name}-${part}` }), text, values: [...parameters] }),
+          ),
+        );
         done++;
       }
     }),
