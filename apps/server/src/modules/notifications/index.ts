@@ -23,12 +23,16 @@ export { mails } from "./mails.ts";
 export {
   defineNotices,
   deleteAbout as deleteNoticesAbout,
+  deleteNotices,
   type EventReaderQuery,
   erase,
+  lockAbout as lockNoticesAbout,
   type Notices,
   provideNotices,
   type ReaderQuery,
   type Told,
+  takeOutOfAll as takeOutOfNotices,
+  tellOfNext,
   tellPeople,
   tellTogether,
 } from "./notices/index.ts";

@@ -98,6 +98,41 @@ describe("the bell", () => {
   });
 });
 
+describe("what is deleted of several unread ones", () => {
+  const remove = async (post: { id: string }) => {
+    await town.people.els.publishing.deletePost(paramsOf(post));
+    await town.runDue();
+  };
+
+  test("leaves the count, and those before and after it stay in the bell", async () => {
+    const [first, second, third] = [await live("Eerste"), await live("Tweede"), await live("Derde")];
+    await tell();
+    const [[, latest] = []] = await saidTo("dirk");
+    expect(await saidTo("dirk")).toEqual([[3, latest, false]]);
+    const last = [first, second, third].find(({ title }) => title === latest) ?? third;
+    const [one, other] = [first, second, third].filter(({ id }) => id !== last.id) as [typeof first, typeof first];
+    // An earlier one.
+    await remove(one);
+    expect(await saidTo("dirk")).toEqual([[2, latest, false]]);
+    // The latest: the one that is left takes its place, and leads to itself.
+    await remove(last);
+    expect(await saidTo("dirk")).toEqual([[1, other.title, false]]);
+    expect((await bellOf("dirk"))[0]?.object).toEqual({ kind: "post", id: other.id });
+    expect((await town.people.dirk.notifications.countUnreadNotices()).unread).toBe(1);
+    await remove(other);
+    expect(await saidTo("dirk")).toEqual([]);
+  });
+
+  test("is in no digest, which tells of the others", async () => {
+    const gone = await live("Vergissing");
+    await live("Gemeend");
+    await tell();
+    await remove(gone);
+    await untilMonday();
+    expect(await mailsTo("dirk")).toHaveLength(1);
+  });
+});
+
 describe("mails", () => {
   test("come in the digest of Monday for those who chose nothing, without what was read", async () => {
     const first = await live("Gelezen bericht");

@@ -5,10 +5,16 @@ import type { Network } from "#kernel/actor.ts";
 import type { JobCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { defineJob, type Job } from "#kernel/jobs.ts";
-import { deleteNoticesAbout, tellPeople } from "#modules/notifications/index.ts";
+import {
+  deleteNotices,
+  lockNoticesAbout,
+  takeOutOfNotices,
+  tellOfNext,
+  tellPeople,
+} from "#modules/notifications/index.ts";
 import { inBatches } from "./batches.ts";
 import { isFresh } from "./rules.ts";
-import { type Alert, findAlert, holdUndeleted, newsReaders } from "./store/alerts.ts";
+import { type Alert, findAlert, holdUndeleted, newsReaders, residentsOf } from "./store/alerts.ts";
 
 /** Enqueued where its figures are first added up, so that publishing does not wait for it. Nobody is told twice. */
 export const tellReached: Job<{ postId: string }> = defineJob({
@@ -50,15 +56,49 @@ export async function tellNews(call: JobCall<Tx> & { network: Network }, post: A
 }
 
 const batch = 2_000;
+const kinds = ["publishing.published", "publishing.alerted"] as const;
 
-/** What was deleted is in nobody's bell. */
-export const forgetNews = defineJob<{ postIds: string[] }>({
+/** What was deleted is in nobody's bell; what else a notice tells of stays in it, and in its count. */
+export const forgetNews: Job<{ postIds: string[] }> = defineJob({
   name: "publishing.forgetNews",
   payload: z.object({ postIds: z.array(Id) }),
   retries: 10,
   heartbeatSeconds: 20,
-  async run({ postIds }, { transact }) {
-    const kinds = ["publishing.published", "publishing.alerted"] as const;
-    while ((await transact(({ db }) => deleteNoticesAbout(db, postIds, kinds, batch))) === batch);
+  async run({ postIds }, call) {
+    while ((await call.transact(({ db }) => forgetLatest(db, postIds))) === batch);
+    for (const postId of postIds) {
+      const post = await findAlert(call.db, postId);
+      if (!post?.deletedAt) continue;
+      const mergeId = post.organisationId;
+      const isDone = await inBatches(call, post.neighbourhoodIds, (some) =>
+        call.transact(({ db }) =>
+          takeOutOfNotices(db, postIds, { kind: "publishing.published", mergeId }, residentsOf(db, some)),
+        ),
+      );
+      if (!isDone) return void (await call.enqueue(forgetNews, { postIds }));
+    }
   },
 });
+
+/** Where one was the latest, the latest before it that is left takes its place. Returns how many there were. */
+async function forgetLatest(db: Tx, postIds: string[]): Promise<number> {
+  const notices = await lockNoticesAbout(db, postIds, kinds, batch);
+  const titles = new Map<string, Alert>();
+  for (const next of new Set(notices.flatMap((notice) => notice.next ?? []))) {
+    const post = await findAlert(db, next);
+    if (post && !post.deletedAt) titles.set(next, post);
+  }
+  const told = notices.flatMap(({ id, next, language }) => {
+    const post = next && titles.get(next);
+    if (!post) return [];
+    const title = post.translations.find((one) => one.language === language)?.title ?? post.title;
+    return { id, next, title };
+  });
+  const kept = new Set(told.map(({ id }) => id));
+  await tellOfNext(db, postIds, told);
+  await deleteNotices(
+    db,
+    notices.map(({ id }) => id).filter((id) => !kept.has(id)),
+  );
+  return notices.length;
+}

@@ -64,7 +64,8 @@ test("it holds what they follow, chose, reported and did with their own messages
   const neighbours = await write(daan, { title: "Ladder te leen", kind: "borrow" });
   await dirk.shouts.followShout({ params: { shoutId: neighbours.id } });
   await dirk.conversations.reportSubject({ params: asSubject(neighbours), body: { reason: "annoying" } });
-  const own = await write(dirk, { title: "Lamp stuk" });
+  const place = { longitude: 3.7053, latitude: 51.0649 };
+  const own = await write(dirk, { title: "Lamp stuk", theme: "safety", place });
   await finish(els, own.id);
   const again = { params: { shoutId: own.id }, body: { reason: "Hij flikkert weer." } };
   await dirk.shouts.reopenShout(again);
@@ -74,7 +75,8 @@ test("it holds what they follow, chose, reported and did with their own messages
     notificationChoices: [{ group: "progress", mail: "weekly" }],
     followedShouts: [{ title: "Ladder te leen" }],
     contentReports: [{ about: "Ladder te leen", reason: "annoying" }],
-    shouts: [{ title: "Lamp stuk" }],
+    // About where it is: nothing finer is kept.
+    shouts: [{ title: "Lamp stuk", theme: "safety", place: expect.stringMatching(/^51\.06\d*, 3\.70\d*$/) }],
     shoutMoments: [{ title: "Lamp stuk", kind: "reopened", text: "Hij flikkert weer." }],
   });
   for (const text of ["Gevolgde buurten", "Zuid", "Hij flikkert weer.", "Heropend"]) expect(page).toContain(text);

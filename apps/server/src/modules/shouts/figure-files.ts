@@ -8,7 +8,7 @@ import type { MonthRow } from "./store/figures.ts";
 import type { UnsharedRow } from "./store/inbox.ts";
 
 type Words = FileColumn<MonthRow>["heading"];
-const themeHeading: Words = { en: "Theme", nl: "Thema", fr: "Thème", tr: "Konu" };
+export const themeHeading: Words = { en: "Theme", nl: "Thema", fr: "Thème", tr: "Konu" };
 const noTheme: Words = { en: "No theme", nl: "Geen thema", fr: "Sans thème", tr: "Konusuz" };
 const themeIn = (theme: string, language: keyof Words) =>
   (themeWords[theme as keyof typeof themeWords] ?? noTheme)[language];

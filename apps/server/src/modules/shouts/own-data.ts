@@ -1,6 +1,8 @@
 /** What a resident wrote themself, and what they follow. Notes of staff are their own. */
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { type OwnList, ownList } from "#modules/files/index.ts";
+import { themeWords } from "#modules/publishing/index.ts";
+import { themeHeading } from "./figure-files.ts";
 import {
   kindHeading,
   kindWords,
@@ -29,6 +31,12 @@ const written = ownList<store.OwnShout>({
     { name: "text", heading: textHeading, value: ({ text }) => text },
     { name: "neighbourhood", heading: neighbourhoodHeading, value: (row) => row.neighbourhood },
     { name: "street", heading: streetHeading, value: ({ street }) => street ?? "" },
+    {
+      name: "place",
+      heading: { en: "Place, about", nl: "Plaats, ongeveer", fr: "Lieu, environ", tr: "Yer, yaklaşık" },
+      value: ({ latitude, longitude }) => (latitude === null || longitude === null ? "" : `${latitude}, ${longitude}`),
+    },
+    { name: "theme", heading: themeHeading, value: ({ theme }) => theme ?? "", words: themeWords },
     {
       name: "sharing",
       heading: { en: "Readers", nl: "Lezers", fr: "Lecteurs", tr: "Okuyanlar" },

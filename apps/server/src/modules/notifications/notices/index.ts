@@ -11,6 +11,7 @@ export { defineNotices, type Notices, provideNotices } from "./kinds.ts";
 export { ownNotices } from "./own-data.ts";
 export { preferringHandlers } from "./preferring.ts";
 export { noticeJobs } from "./sending.ts";
+export { deleteNotices, lockAbout, takeOutOfAll, tellOfNext } from "./store/gone.ts";
 export { deleteAbout } from "./store/notices.ts";
 export type { EventReaderQuery, ReaderQuery } from "./store/telling.ts";
 export { type Told, tellPeople, tellTogether } from "./telling.ts";

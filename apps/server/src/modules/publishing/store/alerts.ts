@@ -68,6 +68,13 @@ export const alertedBy = {
       .select(sql<string>`phone.phone`.as("address")),
 };
 
+/** Everyone who lives there. */
+export const residentsOf = (db: Db, neighbourhoodIds: readonly string[]) =>
+  db
+    .selectFrom("resident")
+    .where("neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`)
+    .select("resident.id as readerId");
+
 /** Residents whom a live message reaches in these neighbourhoods, who read that language or none of those, and have not opened it. */
 export const newsReaders = (
   db: Db,

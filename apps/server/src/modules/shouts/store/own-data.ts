@@ -23,6 +23,7 @@ export const listOwnShouts = (db: Db, residentId: string, place: PageCursor | nu
     .selectFrom("shout")
     .innerJoin("neighbourhood as place", "place.id", "shout.neighbourhoodId")
     .select(["shout.id", "shout.kind", "shout.title", "shout.text", "shout.street", "shout.status", "shout.outcome"])
+    .select(["shout.theme", "shout.longitude", "shout.latitude"])
     .select(["shout.sharing", "shout.createdAt as at", "shout.editedAt", "shout.doneAt", "shout.withdrawnAt"])
     .select("place.name as neighbourhood")
     .select((eb) => firstImageOf(db, eb.ref("shout.id")).as("imageId"))
