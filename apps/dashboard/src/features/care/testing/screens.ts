@@ -1,16 +1,34 @@
-import type { FeatureScreens } from "../../../../../../e2e/screen.ts";
+import type { TicketState } from "@stoep/contract/care";
+import { type FeatureScreens, nobodysId } from "../../../../../../e2e/screen.ts";
 
 export const screens: FeatureScreens = {
-  staff: () => [
-    { name: "care-tags", path: "/dashboard/care/tags" },
-    { name: "care-tickets", path: "/dashboard/care/tickets" },
-    { name: "care-ticket-new", path: "/dashboard/care/tickets/new" },
-    { name: "care-members", path: "/dashboard/care/members" },
-    { name: "care-member-new", path: "/dashboard/care/members/new" },
-    { name: "care-helpers", path: "/dashboard/care/helpers" },
-    { name: "care-helper-new", path: "/dashboard/care/helpers/new" },
-    { name: "care-settings", path: "/dashboard/care/settings" },
-    { name: "care-map", path: "/dashboard/care/map" },
-    { name: "care-statistics", path: "/dashboard/care/statistics" },
-  ],
+  async staff({ api: { care } }) {
+    const inState = async (state: TicketState) => {
+      const [first] = (await care.listTickets({ query: { states: [state] } })).items;
+      return { name: `care-ticket-${state}`, path: `/dashboard/care/tickets/${first?.id ?? nobodysId}` };
+    };
+    const [member] = (await care.listMembers({ query: { orderBy: "-tickets" } })).items;
+    const [helper] = (await care.listHelpers({ query: { statuses: ["accepted"], orderBy: "-helped" } })).items;
+    const memberAt = `/dashboard/care/members/${member?.id ?? nobodysId}`;
+    return [
+      { name: "care-tags", path: "/dashboard/care/tags" },
+      { name: "care-tickets", path: "/dashboard/care/tickets" },
+      { name: "care-board", path: "/dashboard/care/tickets?view=board" },
+      { name: "care-ticket-new", path: "/dashboard/care/tickets/new" },
+      { name: "care-ticket-fast", path: "/dashboard/care/tickets/fast" },
+      await inState("looking"),
+      await inState("planned"),
+      await inState("solved"),
+      { name: "care-members", path: "/dashboard/care/members" },
+      { name: "care-member-new", path: "/dashboard/care/members/new" },
+      { name: "care-member", path: memberAt },
+      { name: "care-readings", path: `${memberAt}/readings` },
+      { name: "care-helpers", path: "/dashboard/care/helpers" },
+      { name: "care-helper-new", path: "/dashboard/care/helpers/new" },
+      { name: "care-helper", path: `/dashboard/care/helpers/${helper?.id ?? nobodysId}` },
+      { name: "care-settings", path: "/dashboard/care/settings" },
+      { name: "care-map", path: "/dashboard/care/map" },
+      { name: "care-statistics", path: "/dashboard/care/statistics" },
+    ];
+  },
 };
