@@ -1,15 +1,18 @@
 /** Derives openapi.json and the client's path table from the route tables. */
 import { readFileSync } from "node:fs";
 import { contract } from "../packages/contract/src/index.ts";
-import { kindOf } from "../packages/contract/src/kernel/index.ts";
+import { kindOf, writePathRow } from "../packages/contract/src/kernel/index.ts";
 import { capabilities } from "./capabilities.ts";
 import { openapi } from "./openapi.ts";
 
 type Routes = (typeof contract)[keyof typeof contract];
 type IsNamed = (route: { access: { to: string } }) => boolean;
 
-/** What the residents' app may call. */
-const isForResidents: IsNamed = ({ access }) => !["staff", "owner", "system"].includes(access.to);
+/** What each app may call. */
+const isFor: Record<"residents" | "staff", IsNamed> = {
+  residents: ({ access }) => !["staff", "owner", "system"].includes(access.to),
+  staff: ({ access }) => access.to !== "resident",
+};
 
 const rowsOf = (routes: Routes, isNamed: IsNamed) =>
   Object.fromEntries(
@@ -17,12 +20,12 @@ const rowsOf = (routes: Routes, isNamed: IsNamed) =>
       .filter(([, route]) => isNamed(route))
       .map(([name, route]) => [
         name,
-        {
+        writePathRow({
           method: route.method,
           path: route.path,
           kind: kindOf(route),
-          ...("encoding" in route ? { form: true } : {}),
-        },
+          ...("encoding" in route && { form: true }),
+        }),
       ]),
   );
 
@@ -43,11 +46,11 @@ const pathTable = (): string =>
     "",
   ].join("\n");
 
-/** The build of the residents' app takes this one: half of all routes are for staff only, and every phone would load them. */
-const residentPathTable = (): string =>
+/** The build of an app takes its own part: about half of all routes are not for its people, and every first visit would load them. */
+const pathTableOf = (people: keyof typeof isFor): string =>
   [
-    "// Made by `npm run generate`: the part of paths.gen.ts that the residents' app may call.",
-    `export const paths = ${tableOf(isForResidents)};`,
+    `// Made by \`npm run generate\`: the part of paths.gen.ts that the ${people === "staff" ? "staff" : "residents'"} app may call.`,
+    `export const paths = ${tableOf(isFor[people])};`,
     "",
   ].join("\n");
 
@@ -58,7 +61,8 @@ export async function fromRoutes(): Promise<Record<string, string>> {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   return {
     "packages/contract/src/paths.gen.ts": pathTable(),
-    "packages/contract/src/paths-of-residents.gen.ts": residentPathTable(),
+    "packages/contract/src/paths-of-residents.gen.ts": pathTableOf("residents"),
+    "packages/contract/src/paths-of-staff.gen.ts": pathTableOf("staff"),
     "openapi.json": `${JSON.stringify(openapi(contract, shapes, version), null, 2)}\n`,
   };
 }

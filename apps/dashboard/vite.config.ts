@@ -20,7 +20,11 @@ const kit = [
 const frame = [
   "@mantine/core/esm/components/(Avatar|Title|VisuallyHidden)/",
   "@mantine/core/esm/components/ScrollArea/utils/",
-  "@mantine/hooks/esm/use-(merged-ref|mounted|mutation-observer|shallow-effect|timeout)/",
+  "@mantine/hooks/esm/use-(hotkeys|local-storage|merged-ref|mounted|mutation-observer|shallow-effect|timeout|window-event)/",
+  "packages/ui/src/controls/icon-button\\.",
+  "packages/client/src/accent/",
+  "packages/ui/src/(layout/(app-shell|side-menu)|table/cut|days/)",
+  "icons/Icon(ChevronDown|Language|LayoutSidebar\\w+|Logout|Maximize|Menu2|Minimize|Plus|QuestionMark|Search|User)\\.",
 ];
 
 /** What opens over the page: loaded once the first screen is shown. */
@@ -43,6 +47,13 @@ export default defineConfig({
       "back office": ["app/shell/office-shell.tsx", "features/platform/screens/networks-screen.tsx"],
     }),
   ],
+  resolve: {
+    alias: {
+      "@stoep/contract/paths": fileURLToPath(
+        new URL("../../packages/contract/src/paths-of-staff.gen.ts", import.meta.url),
+      ),
+    },
+  },
   worker: { format: "es" },
   build: {
     target: "es2023",

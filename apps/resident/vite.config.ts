@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { languageCodes } from "../../packages/client/src/texts/languages.ts";
+import { readPathRow } from "../../packages/contract/src/kernel/client.ts";
 import { paths } from "../../packages/contract/src/paths-of-residents.gen.ts";
 import { writeAhead } from "../../tools/ask-ahead.ts";
 import { startPage } from "../../tools/start-page.ts";
@@ -37,8 +38,8 @@ export default defineConfig({
       clientId: "resident",
       recordKey: "stoep.resident",
       token: "/api/token",
-      session: `/api${paths.accounts.getSession.path}`,
-      content: `/api${paths.feed.getFeed.path}`,
+      session: `/api${readPathRow(paths.accounts.getSession).path}`,
+      content: `/api${readPathRow(paths.feed.getFeed).path}`,
       screen: "features/feed/screens/feed-screen.tsx",
       textsOf: (language) =>
         ["app", "app/menu", "features/feed", "features/publishing", "features/conversations"].map(

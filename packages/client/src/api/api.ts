@@ -1,12 +1,6 @@
 import type { AppContract } from "@stoep/contract";
-import {
-  type Client,
-  createClient,
-  Refused,
-  statusOf,
-  type WireAnswer,
-  type WireRequest,
-} from "@stoep/contract/kernel";
+import { placeChangedStatus } from "@stoep/contract/accounts";
+import { type Client, createClient, Refused, type WireAnswer, type WireRequest } from "@stoep/contract/kernel";
 import { paths } from "@stoep/contract/paths";
 import { forgetAhead, takeAhead } from "../ahead/index.ts";
 import { language } from "../texts/index.ts";
@@ -71,7 +65,7 @@ async function browserTransport(request: WireRequest): Promise<WireAnswer> {
       }));
     // A session that has begun since the request was sent is not the one that ended.
     if (response.status === 401 && isCurrent(token)) whenSignedOut();
-    if (response.status === statusOf("place_changed")) whenMoved();
+    if (response.status === placeChangedStatus) whenMoved();
     return response;
   } catch (error) {
     if (request.signal?.aborted) throw error;

@@ -1,5 +1,5 @@
 import type { AppContract } from "@stoep/contract";
-import { type Client, type RefusalCode, Refused, statusOf } from "@stoep/contract/kernel";
+import { type Client, type RefusalCode, Refused, readPathRow, statusOf } from "@stoep/contract/kernel";
 import { paths } from "@stoep/contract/paths";
 import { vi } from "vitest";
 
@@ -22,8 +22,9 @@ export function refusal(code: RefusalCode, fields: Record<string, string> = {}):
 
 /** A literal path wins over one with a parameter in that place: "/posts/calendar" is not a post. */
 function findRoute(method: string, pathname: string) {
-  const found = Object.entries(paths).flatMap(([capability, rows]) =>
-    Object.entries(rows).flatMap(([name, row]) => {
+  const found = Object.entries(paths).flatMap(([capability, lines]) =>
+    Object.entries<string>(lines).flatMap(([name, line]) => {
+      const row = readPathRow(line);
       const pattern = new RegExp(`^/api${row.path.replace(/:([a-zA-Z]+)/g, "(?<$1>[^/]+)")}$`);
       const match = row.method === method ? pattern.exec(pathname) : null;
       return match ? [{ capability, name, params: { ...match.groups } }] : [];

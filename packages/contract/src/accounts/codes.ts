@@ -1,8 +1,14 @@
 import type { Codes } from "../kernel/codes.ts";
 
+/** By this status alone a client knows `place_changed`, without loading the table of codes. */
+export const placeChangedStatus = 412;
+
 export const codes = {
   refusals: {
-    place_changed: [412, "The session is active in another membership or residence than the request was made for."],
+    place_changed: [
+      placeChangedStatus,
+      "The session is active in another membership or residence than the request was made for.",
+    ],
     credentials_wrong: [400, "The e-mail address or the password is incorrect."],
     token_invalid: [400, "The token was used, has expired, or was never given out."],
     code_wrong: [400, "The code is wrong."],

@@ -14,14 +14,29 @@ import type {
   UploadRoute,
 } from "./route.ts";
 
-/** What the client must know of a route at run time. Made from the tables by `npm run generate` (paths.gen.ts). */
+/** What the client must know of a route at run time. */
 export interface PathRow {
   method: string;
   path: string;
   kind: RouteKind;
   form?: true;
 }
-export type PathTable<C> = { [K in keyof C]: { [N in keyof C[K]]: PathRow } };
+/**
+ * A line such as `query GET /posts` for each route, made from the tables by `npm run generate` (paths.gen.ts). Lines, because
+ * every first visit loads them.
+ */
+export type PathTable<C> = { [K in keyof C]: { [N in keyof C[K]]: string } };
+
+/** Reads a line of the table: `kind method path`, and `form` where the body is sent as one. */
+export function readPathRow(line: string): PathRow {
+  const [kind = "", method = "", path = "", form] = line.split(" ");
+  return { kind: kind as RouteKind, method, path, ...(form && { form: true }) };
+}
+
+/** The line that `readPathRow` reads. */
+export const writePathRow = ({ kind, method, path, form }: PathRow): string =>
+  [kind, method, path, ...(form ? ["form"] : [])].join(" ");
+
 export type Contract = Record<string, Record<string, Route>>;
 
 export interface WireRequest {
@@ -77,18 +92,14 @@ interface LooseInput {
 }
 
 export function createClient<C>(paths: PathTable<C>, transport: Transport): Client<C> {
-  const entries = Object.entries<Record<string, PathRow>>(paths).map(([capability, rows]) => [
+  const entries = Object.entries<Record<string, string>>(paths).map(([capability, lines]) => [
     capability,
     Object.fromEntries(
-      Object.entries(rows).map(([routeName, row]) => [
-        routeName,
-        Object.assign((input?: LooseInput, options?: CallOptions) => send(transport, row, input ?? {}, options ?? {}), {
-          capability,
-          routeName,
-          row,
-          isQuery: row.kind === "query",
-        }),
-      ]),
+      Object.entries(lines).map(([routeName, line]) => {
+        const row = readPathRow(line);
+        const call = (input?: LooseInput, options?: CallOptions) => send(transport, row, input ?? {}, options ?? {});
+        return [routeName, Object.assign(call, { capability, routeName, row, isQuery: row.kind === "query" })];
+      }),
     ),
   ]);
   return Object.fromEntries(entries) as Client<C>;
