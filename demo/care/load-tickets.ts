@@ -105,6 +105,7 @@ export async function insertThreads(
         fromState: moment.from ?? null,
         toState: moment.to ?? null,
         channel: moment.channel ?? null,
+        delivery: moment.delivery ?? null,
         text: moment.text ?? "",
       })),
     ),

@@ -19,6 +19,7 @@ export interface Moment {
   from?: TicketState;
   to?: TicketState;
   channel?: "mail" | "text";
+  delivery?: "sent" | "failed";
   text?: string;
 }
 
@@ -163,10 +164,11 @@ function saidOf({ luck, member, assignee, createdAt, takenAt, matchedAt, planned
   if (matchedAt && luck.is(0.3))
     said.push({ kind: "comment", at: soon(matchedAt, 4), ...by, text: luck.pick(words.comments) });
   const [going, looking] = words.messages[member.language];
-  const channel = channelOf(member);
+  // Some addresses and numbers are wrong.
+  const sent = { channel: channelOf(member), delivery: luck.is(0.06) ? ("failed" as const) : ("sent" as const) };
   if (plannedAt && luck.is(0.35))
-    said.push({ kind: "message", at: soon(plannedAt, 2), ...by, toPerson: member.id, channel, text: going ?? "" });
+    said.push({ kind: "message", at: soon(plannedAt, 2), ...by, toPerson: member.id, ...sent, text: going ?? "" });
   else if (takenAt && !matchedAt && luck.is(0.3))
-    said.push({ kind: "message", at: soon(createdAt, 30), ...by, toPerson: member.id, channel, text: looking ?? "" });
+    said.push({ kind: "message", at: soon(createdAt, 30), ...by, toPerson: member.id, ...sent, text: looking ?? "" });
   return said;
 }

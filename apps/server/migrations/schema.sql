@@ -1005,6 +1005,21 @@ create table care_helper_load (
   FOREIGN KEY (helper_id) REFERENCES care_helper(person_id)
 );
 
+create table care_link (
+  token_hash text not null,
+  ticket_id uuid not null,
+  person_id uuid not null,
+  side text not null,
+  made_at timestamp with time zone not null,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (person_id) REFERENCES care_person(id),
+  FOREIGN KEY (ticket_id) REFERENCES care_ticket(id) ON DELETE CASCADE,
+  CHECK (side = ANY (ARRAY['member'::text, 'helper'::text]))
+);
+CREATE INDEX care_link_person ON care_link USING btree (person_id);
+CREATE INDEX care_link_ticket ON care_link USING btree (ticket_id);
+comment on column care_link.side is 'ts:import("@stoep/contract/care").TicketSide';
+
 create table care_merge (
   id uuid not null,
   organisation_id uuid not null,
@@ -1337,6 +1352,7 @@ create table care_ticket_moment (
   mentions uuid[] not null default '{}'::uuid[],
   edited_at timestamp with time zone,
   deleted_at timestamp with time zone,
+  delivery text,
   PRIMARY KEY (id),
   FOREIGN KEY (by_account) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (by_person) REFERENCES care_person(id),
@@ -1346,15 +1362,18 @@ create table care_ticket_moment (
   CHECK (cardinality(mentions) <= 20),
   CHECK (channel = ANY (ARRAY['mail'::text, 'text'::text])),
   CHECK (char_length(text) <= 2000),
+  CHECK (delivery = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'unknown'::text])),
   CHECK (kind = ANY (ARRAY['created'::text, 'edited'::text, 'state'::text, 'assigned'::text, 'appointment'::text, 'comment'::text, 'note'::text, 'message'::text, 'asked'::text, 'answered'::text, 'linked'::text, 'unlinked'::text, 'entry'::text, 'confidential'::text]))
 );
 CREATE INDEX care_ticket_moment_by ON care_ticket_moment USING btree (by_person) WHERE by_person IS NOT NULL;
 CREATE INDEX care_ticket_moment_line ON care_ticket_moment USING btree (ticket_id, at, id);
 CREATE INDEX care_ticket_moment_person ON care_ticket_moment USING btree (to_person) WHERE to_person IS NOT NULL;
+CREATE INDEX care_ticket_moment_queued ON care_ticket_moment USING btree (at) WHERE delivery = 'queued'::text;
 comment on column care_ticket_moment.kind is 'ts:import("@stoep/contract/care").MomentKind';
 comment on column care_ticket_moment.from_state is 'ts:import("@stoep/contract/care").TicketState';
 comment on column care_ticket_moment.to_state is 'ts:import("@stoep/contract/care").TicketState';
 comment on column care_ticket_moment.channel is 'ts:import("@stoep/contract/care").Channel';
+comment on column care_ticket_moment.delivery is 'ts:import("@stoep/contract/care").MessageDelivery';
 
 create table care_ticket_tally (
   organisation_id uuid not null,

@@ -336,6 +336,14 @@ export const refusals = {
     409,
     "This person is suspended."
   ],
+  "person_gone": [
+    409,
+    "This person was deleted."
+  ],
+  "no_contact": [
+    409,
+    "They have no e-mail address or no phone number for this."
+  ],
   "import_running": [
     409,
     "Another import into this network is under way."
@@ -547,6 +555,7 @@ export const logActions = [
   "care.appointTicket",
   "care.moveTicket",
   "care.deleteTicket",
+  "care.messageTicket",
   "platform.createNetwork",
   "platform.editNetwork",
   "platform.setNetworkLogo",

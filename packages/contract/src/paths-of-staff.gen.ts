@@ -317,6 +317,7 @@ export const paths = {
     "setAppointment": "command POST /care/ticket/:ticketId/appointment",
     "commentTicket": "command POST /care/ticket/:ticketId/comment",
     "noteTicket": "command POST /care/ticket/:ticketId/note",
+    "messageTicket": "command POST /care/ticket/:ticketId/message",
     "enterHours": "command POST /care/ticket/:ticketId/entry",
     "deleteTicket": "command DELETE /care/ticket/:ticketId",
     "updateTicketState": "command POST /care/ticket/:ticketId/state/update",

@@ -154,6 +154,14 @@ export interface CareHelperLoadTable {
   tasks: number;
 }
 
+export interface CareLinkTable {
+  tokenHash: string;
+  ticketId: string;
+  personId: string;
+  side: import("@stoep/contract/care").TicketSide;
+  madeAt: Date;
+}
+
 export interface CareMergeTable {
   id: string;
   organisationId: string;
@@ -327,6 +335,7 @@ export interface CareTicketMomentTable {
   mentions: Generated<string[]>;
   editedAt: Date | null;
   deletedAt: Date | null;
+  delivery: import("@stoep/contract/care").MessageDelivery | null;
 }
 
 export interface CareTicketTallyTable {
@@ -1385,6 +1394,7 @@ export interface Database {
   careHelper: CareHelperTable;
   careHelperCategory: CareHelperCategoryTable;
   careHelperLoad: CareHelperLoadTable;
+  careLink: CareLinkTable;
   careMerge: CareMergeTable;
   careNote: CareNoteTable;
   carePerson: CarePersonTable;

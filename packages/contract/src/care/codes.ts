@@ -8,6 +8,8 @@ export const codes = {
     step_not_possible: [409, "A ticket in this state cannot take this step."],
     helper_unavailable: [409, "This helper is not accepted, or suspended."],
     person_suspended: [409, "This person is suspended."],
+    person_gone: [409, "This person was deleted."],
+    no_contact: [409, "They have no e-mail address or no phone number for this."],
   },
   fields: [
     "contactRequired",
@@ -55,5 +57,6 @@ export const codes = {
     "appointTicket",
     "moveTicket",
     "deleteTicket",
+    "messageTicket",
   ],
 } as const satisfies Codes;

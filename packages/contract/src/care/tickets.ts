@@ -7,10 +7,12 @@ import { PersonDraft } from "./people.ts";
 import {
   CareIcon,
   Channel,
+  MessageDelivery,
   MomentKind,
   Repeats,
   RevokedBecause,
   revokedBecause,
+  TicketSide,
   TicketSource,
   TicketState,
   ticketStates,
@@ -26,6 +28,8 @@ export const ticketLimits = {
   explanation: 1000,
   referredTo: 200,
   text: 2000,
+  /** Of a text message, so that one is enough. */
+  textMessage: 160,
   mentions: 20,
   pageSize: 30,
   /** Counting what matches stops here. */
@@ -144,10 +148,16 @@ export const Moment = z.object({
   fromState: TicketState.nullable(),
   toState: TicketState.nullable(),
   channel: Channel.nullable(),
+  /** What became of what was sent; null: nothing was, or it was sent before this was kept. */
+  delivery: MessageDelivery.nullable(),
   text: z.string(),
   mentions: z.array(Named),
 });
 export type Moment = z.infer<typeof Moment>;
+
+/** Whether member or helper can be written to from here, and in which ways. */
+export const Reach = z.object({ to: TicketSide, name: z.string(), mail: Verdict, text: Verdict });
+export type Reach = z.infer<typeof Reach>;
 
 /** A step that the ticket may take now, or the reason why the reader may not. */
 export const TicketStep = z.object({ to: TicketState, verdict: Verdict });
@@ -172,6 +182,8 @@ export const Ticket = TicketRow.extend({
   minutes: z.number().int().nullable(),
   version: z.number().int(),
   steps: z.array(TicketStep),
+  /** For those who may write; the helper only where there is one. */
+  reach: z.array(Reach),
   can: z.object({
     edit: Verdict,
     assign: Verdict,
@@ -220,6 +232,13 @@ export const NewComment = z.object({ text: lines(ticketLimits.text).min(1, say("
 export const NewTicketNote = NewComment.extend({
   mentionIds: z.array(Id).max(ticketLimits.mentions, say("tooMany")).default([]),
 });
+/** To the member or the helper, by mail or text message. */
+export const NewMessage = z
+  .object({ to: TicketSide, channel: Channel, text: NewComment.shape.text })
+  .refine(({ channel, text }) => channel === "mail" || text.length <= ticketLimits.textMessage, {
+    path: ["text"],
+    ...say("tooLong"),
+  });
 /** Hours that the helper gave. */
 export const NewEntry = z.object({
   onDay: Day,

@@ -36,6 +36,16 @@ export type SendState = z.infer<typeof SendState>;
 
 export const Channel = z.enum(["mail", "text"]);
 export type Channel = z.infer<typeof Channel>;
+/** Of a message that was sent. `unknown`: it may or may not have arrived. */
+export const messageDeliveries = ["queued", "sent", "failed", "unknown"] as const;
+export const MessageDelivery = z.enum(messageDeliveries);
+export type MessageDelivery = z.infer<typeof MessageDelivery>;
+
+/** Whom a ticket is about, besides colleagues. */
+export const ticketSides = ["member", "helper"] as const;
+export const TicketSide = z.enum(ticketSides);
+export type TicketSide = z.infer<typeof TicketSide>;
+
 /** `phone`: the concierge called, and enters the answer. */
 export const AskChannel = z.enum(["mail", "text", "phone"]);
 export type AskChannel = z.infer<typeof AskChannel>;

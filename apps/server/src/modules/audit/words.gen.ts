@@ -228,7 +228,8 @@ export const logWords = {
         "askHelpers": "Asked helpers",
         "enterAnswer": "Entered what a helper answered",
         "tagPeople": "Changed tags of people of care",
-        "editPrivate": "Changed private data of a person of care"
+        "editPrivate": "Changed private data of a person of care",
+        "messageTicket": "Sent a message to someone of a ticket"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -569,7 +570,8 @@ export const logWords = {
         "askHelpers": "Helpers gevraagd",
         "enterAnswer": "Antwoord van een helper ingevuld",
         "tagPeople": "Wijzigde labels van personen van de zorg",
-        "editPrivate": "Wijzigde private gegevens van een persoon van de zorg"
+        "editPrivate": "Wijzigde private gegevens van een persoon van de zorg",
+        "messageTicket": "Stuurde een bericht aan iemand van een hulpvraag"
       },
       "platform": {
         "createNetwork": "Netwerk gemaakt",
@@ -910,7 +912,8 @@ export const logWords = {
         "askHelpers": "Aidants contactés",
         "enterAnswer": "Réponse d’un aidant notée",
         "tagPeople": "A modifié des étiquettes de personnes de l’entraide",
-        "editPrivate": "A modifié les données privées d’une personne de l’entraide"
+        "editPrivate": "A modifié les données privées d’une personne de l’entraide",
+        "messageTicket": "A envoyé un message à une personne d’une demande"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -1251,7 +1254,8 @@ export const logWords = {
         "askHelpers": "Yardımcılara soruldu",
         "enterAnswer": "Bir yardımcının yanıtı girildi",
         "tagPeople": "Yardımlaşmadaki kişilerin etiketlerini değiştirdi",
-        "editPrivate": "Yardımlaşmadaki bir kişinin özel bilgilerini değiştirdi"
+        "editPrivate": "Yardımlaşmadaki bir kişinin özel bilgilerini değiştirdi",
+        "messageTicket": "Bir taleple ilgili kişiye mesaj gönderdi"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",

@@ -10,17 +10,17 @@
  */
 import { care } from "@stoep/contract/care";
 import { implement } from "#kernel/module.ts";
-import { askingHandlers } from "./asking/index.ts";
+import { askingHandlers, mails as askingMails } from "./asking/index.ts";
 import { figureHandlers } from "./figures/index.ts";
 import { helperHandlers } from "./helpers/index.ts";
 import { peopleHandlers, peopleJobs } from "./people/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
-import { ticketHandlers } from "./tickets/index.ts";
+import { ticketHandlers, ticketJobs, ticketMails } from "./tickets/index.ts";
 
-export { mails } from "./asking/index.ts";
 export { erase, ownData } from "./people/index.ts";
 
-export const jobs = [...peopleJobs];
+export const jobs = [...peopleJobs, ...ticketJobs];
+export const mails = { ...ticketMails, ...askingMails };
 
 /** One line for each room, in their order. */
 export const module = implement(care, {

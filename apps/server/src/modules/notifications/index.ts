@@ -43,6 +43,7 @@ export { type Recipient, type RecipientQuery, withdrawQueued } from "./store/del
 export { devicesOf, forgetDevices } from "./store/devices.ts";
 export { forgetMailPreference, readMailPreference, setMailPreference } from "./store/preferences.ts";
 export { readProgress } from "./store/progress.ts";
+export { listStates } from "./store/states.ts";
 export { defineMails, mail, provideMails, type Template } from "./templates.ts";
 
 export const module = implement(notifications, {

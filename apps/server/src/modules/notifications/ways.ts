@@ -44,7 +44,7 @@ const text: Way = {
   async prepare(call, delivery) {
     const body = written(call, delivery, () => {
       const { title, link } = shortOf(delivery);
-      return `${title}\n${link}`;
+      return [title, link].filter(Boolean).join("\n");
     });
     return body === null ? null : () => call.ports.text.send({ to: delivery.recipient, body });
   },

@@ -61,6 +61,7 @@ export const ticketSamples = defineSamples<typeof tickets & typeof ticketSteps>(
       setAppointment: { by: "wout", input: { params: waiting, body: appointment } },
       commentTicket: { by: "wout", input: { params: open, body: { text } } },
       noteTicket: { by: "wout", input: { params: open, body: { text } } },
+      messageTicket: { by: "wout", input: { params: open, body: { to: "member", channel: "mail", text } } },
       enterHours: { by: "wout", input: { params: planned, body: { onDay: "2026-05-12", minutes: 90 } } },
       deleteTicket: { by: "ada", input: { params: open } },
       updateTicketState: { by: "wout", input: { params: open, body: { from: "open", state: "looking" } } },

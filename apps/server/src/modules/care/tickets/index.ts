@@ -8,17 +8,20 @@
  *
  * Counters, the load of helpers, and what is counted of members change in the transaction of each change (`counting.ts`).
  */
+import { messageHandlers } from "./handlers/messages.ts";
 import { readingHandlers } from "./handlers/reading.ts";
 import { stateHandlers, stepHandlers } from "./handlers/steps.ts";
 import { threadHandlers } from "./handlers/thread.ts";
 import { writingHandlers } from "./handlers/writing.ts";
 import "./leaving.ts";
 
+export { jobs as ticketJobs } from "./jobs.ts";
 export { type Mover, moverOf, moveTicket, whenMoved } from "./moving.ts";
 export { lockTicket } from "./opening.ts";
 export { findTicket } from "./store/reading.ts";
 export { addMoment } from "./store/thread.ts";
 export { type LockedTicket, lockTicket as lockAnyTicket } from "./store/writing.ts";
+export { mails as ticketMails } from "./telling/mails.ts";
 
 export const ticketHandlers = {
   ...readingHandlers,
@@ -26,4 +29,5 @@ export const ticketHandlers = {
   ...stepHandlers,
   ...stateHandlers,
   ...threadHandlers,
+  ...messageHandlers,
 };

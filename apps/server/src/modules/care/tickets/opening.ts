@@ -4,10 +4,12 @@ import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { readsInternal } from "./policy.ts";
 import { seenBy } from "./seeing.ts";
 import { findTicket } from "./store/reading.ts";
 import { listMoments, namesOf, sumMinutes } from "./store/thread.ts";
 import * as store from "./store/writing.ts";
+import { reachOf } from "./telling/reach.ts";
 import { viewTicket } from "./views.ts";
 
 /** Refuses with `not_found` whoever may not see it. */
@@ -27,5 +29,6 @@ export async function showTicket(
   const moments = await listMoments(db, row.id);
   const mentioned = [...new Set(moments.flatMap(({ mentions }) => mentions))];
   const names = mentioned.length > 0 ? await namesOf(db, mentioned) : [];
-  return viewTicket(row, { moments, names, minutes: await sumMinutes(db, row.id) }, { actor, language, now });
+  const reach = readsInternal(actor) ? await reachOf(db, { ...row, organisationId: actor.organisation.id }) : [];
+  return viewTicket(row, { moments, names, reach, minutes: await sumMinutes(db, row.id) }, { actor, language, now });
 }

@@ -1,6 +1,6 @@
 /** THE table of a ticket's steps: from, to, what each needs, what goes, whom it tells; and ages and loads. Pure. S2 §4 */
 
-import type { TicketState } from "@stoep/contract/care";
+import type { MessageDelivery, TicketState } from "@stoep/contract/care";
 import type { Level } from "@stoep/contract/kernel";
 import { wallAt } from "@stoep/contract/publishing";
 
@@ -62,6 +62,13 @@ export const appointable = (state: TicketState): boolean => state === "waiting" 
 export const isOver = (state: TicketState): boolean => state === "solved" || state === "revoked";
 /** What nobody is working on can be deleted; what runs is revoked first, which tells its helper. */
 export const isDeletable = (state: TicketState): boolean => ["open", "looking", "solved", "revoked"].includes(state);
+
+/** What a thread says of a message, from what the outbox says. What is not there any more was withdrawn. */
+export const deliveryOf = (state: "queued" | "sending" | "accepted" | "failed" | "unknown" | null): MessageDelivery => {
+  if (state === "accepted") return "sent";
+  if (state === "queued" || state === "sending") return "queued";
+  return state ?? "failed";
+};
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 /** What clients see. */
-import type { Moment, TicketRow as Row, Ticket } from "@stoep/contract/care";
+import type { Moment, Reach, TicketRow as Row, Ticket } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
@@ -40,21 +40,24 @@ const isInternal = ({ kind }: Pick<MomentRow, "kind">) => kind === "note" || kin
 type Names = readonly { id: string; name: string | null }[];
 
 export const viewMoment = (row: MomentRow, names: Names, actor: Staff): Moment => {
-  const { id, kind, by, to, fromState, toState, channel, text } = row;
+  const { id, kind, by, to, fromState, toState, channel, text, delivery } = row;
   const mentions = row.mentions.flatMap((one) => names.find((colleague) => colleague.id === one) ?? []);
   return {
-    ...{ id, kind, by, to, fromState, toState, channel, text },
+    ...{ id, kind, by, to, fromState, toState, channel, text, delivery },
     at: row.at.toISOString(),
     isMine: row.byAccount === actor.accountId,
     mentions: mentions.map((one) => ({ id: one.id, name: one.name ?? "" })),
   };
 };
 
-export function viewTicket(
-  row: OpenedRow,
-  { moments, names, minutes }: { moments: readonly MomentRow[]; names: Names; minutes: number },
-  reader: Reader,
-): Ticket {
+interface Beside {
+  moments: readonly MomentRow[];
+  names: Names;
+  minutes: number;
+  reach: Reach[];
+}
+
+export function viewTicket(row: OpenedRow, { moments, names, minutes, reach }: Beside, reader: Reader): Ticket {
   const { description, work, workAddress, preferredMoment, hourlyRateCents, outcome, referredTo } = row;
   const { revokedBecause, revokedText, shoutId, seriesId, version } = row;
   const { actor } = reader;
@@ -68,6 +71,7 @@ export function viewTicket(
     thread: moments.filter((one) => internal || !isInternal(one)).map((one) => viewMoment(one, names, actor)),
     minutes: internal ? minutes : null,
     steps: stepsFrom(row.state).map(({ to, by }) => ({ to, verdict: levelVerdict(actor, "care", by) })),
+    reach,
     can: ticketVerdicts(row, actor),
   };
 }

@@ -21,6 +21,7 @@ const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   ...{ ageInHours: 5, description: "", work: "", workAddress: "", preferredMoment: "", hourlyRateCents: null },
   ...{ outcome: "", referredTo: "", revokedBecause: null, revokedText: "", shoutId: null, seriesId: null },
   ...{ solvedAt: null, updatedAt: at, thread: [], minutes: null, version: 1, can },
+  reach: [],
   steps: [{ to: "waiting", verdict: true }],
   ...change,
 });

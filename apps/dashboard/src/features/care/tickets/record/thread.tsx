@@ -7,8 +7,8 @@ type Moment = Ticket["thread"][number];
 /** What happened, was noted, was said to whom: latest first. */
 export function Thread({ ticket: { thread } }: { ticket: Ticket }) {
   const t = useText();
-  const format = useFormat();
-  const titleOf = ({ kind, fromState, toState, to }: Moment) => {
+  const titleOf = ({ kind, fromState, toState, to, channel }: Moment) => {
+    if (kind === "message" && channel) return t(`moments.by.${channel}`, { name: to || t("gone") });
     if (kind === "state" && fromState && toState)
       return t("moments.state", { from: t(`states.${fromState}`), to: t(`states.${toState}`) });
     if (kind === "assigned") return to ? t("moments.assigned", { name: to }) : t("moments.freed");
@@ -25,13 +25,29 @@ export function Thread({ ticket: { thread } }: { ticket: Ticket }) {
           moments={thread.toReversed().map((moment, index) => ({
             key: moment.id,
             title: titleOf(moment),
-            meta: `${moment.by ?? t("byStoep")} · ${format.moment(moment.at)}`,
+            meta: <Meta moment={moment} />,
             isCurrent: index === 0,
             ...(moment.text && moment.kind !== "confidential" ? { children: <Said text={moment.text} /> } : {}),
           }))}
         />
       </Stack>
     </Card>
+  );
+}
+
+/** Who, when, and what became of what was sent. */
+function Meta({ moment: { by, at, delivery } }: { moment: Moment }) {
+  const t = useText();
+  const format = useFormat();
+  const who = `${by ?? t("byStoep")} · ${format.moment(at)}`;
+  if (!delivery) return who;
+  return (
+    <>
+      {`${who} · `}
+      <Text span inherit {...(delivery === "failed" ? { c: "brick", fw: 600 } : {})}>
+        {t(`deliveries.${delivery}`)}
+      </Text>
+    </>
   );
 }
 

@@ -2,14 +2,35 @@ import { Button, Card, Segmented, Stack, TextArea, useForm } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCommand, useFieldText } from "../../../../app/index.ts";
 import { type Ticket, useText } from "../parts/words.ts";
+import { MessageForm } from "./message-form.tsx";
 
-const kinds = ["comment", "note"] as const;
+const kinds = ["comment", "note", "message"] as const;
+type Kind = (typeof kinds)[number];
 
-/** A comment, which all who read the ticket see, or a note, which viewers do not. */
-export function WriteForm({ ticket: { id: ticketId } }: { ticket: Ticket }) {
+/** A comment, which all who read the ticket see, a note, which viewers do not, or a message to its member or helper. */
+export function WriteForm({ ticket }: { ticket: Ticket }) {
+  const t = useText();
+  const [kind, setKind] = useState<Kind>("comment");
+  const offered = kinds.filter((one) => one !== "message" || ticket.reach.length > 0);
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Segmented
+          aria-label={t("write.which")}
+          data={offered.map((value) => ({ value, label: t(`write.${value}`) }))}
+          value={kind}
+          onChange={(value) => setKind(kinds.find((one) => one === value) ?? "comment")}
+          style={{ alignSelf: "start" }}
+        />
+        {kind === "message" ? <MessageForm ticket={ticket} /> : <TextForm key={kind} ticket={ticket} kind={kind} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function TextForm({ ticket: { id: ticketId }, kind }: { ticket: Ticket; kind: Exclude<Kind, "message"> }) {
   const t = useText();
   const fieldText = useFieldText();
-  const [kind, setKind] = useState<(typeof kinds)[number]>("comment");
   const form = useForm({
     initialValues: { text: "" },
     validate: { text: (text) => (text.trim() === "" ? fieldText("textRequired") : null) },
@@ -22,29 +43,20 @@ export function WriteForm({ ticket: { id: ticketId } }: { ticket: Ticket }) {
     void (kind === "note" ? note.run(input) : comment.run(input));
   });
   return (
-    <Card>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="sm">
-          <Segmented
-            aria-label={t("write.which")}
-            data={kinds.map((value) => ({ value, label: t(`write.${value}`) }))}
-            value={kind}
-            onChange={(value) => setKind(kinds.find((one) => one === value) ?? "comment")}
-            style={{ alignSelf: "start" }}
-          />
-          <TextArea
-            label={t(`write.${kind}`)}
-            description={t(`write.${kind}Hint`)}
-            maxLength={2000}
-            autosize
-            minRows={2}
-            {...form.getInputProps("text")}
-          />
-          <Button type="submit" size="sm" style={{ alignSelf: "start" }} loading={comment.isRunning || note.isRunning}>
-            {t("write.send")}
-          </Button>
-        </Stack>
-      </form>
-    </Card>
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm">
+        <TextArea
+          label={t(`write.${kind}`)}
+          description={t(`write.${kind}Hint`)}
+          maxLength={2000}
+          autosize
+          minRows={2}
+          {...form.getInputProps("text")}
+        />
+        <Button type="submit" size="sm" style={{ alignSelf: "start" }} loading={comment.isRunning || note.isRunning}>
+          {t("write.send")}
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -49,6 +49,7 @@ const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   thread: [],
   minutes: null,
   version: 1,
+  reach: [],
   steps: [
     { to: "solved", verdict: true },
     { to: "revoked", verdict: true },
@@ -97,4 +98,25 @@ test("the list shows whose a ticket is, how far, and its age in hours", async ()
   await showScreen(TicketsScreen, { path: "/care/tickets", session: inCare() });
   const row = (await screen.findByText("#12 Groceries every week")).closest("tr") as HTMLElement;
   for (const text of ["Rosa Peeters", "Open", "Unassigned", "5 hours"]) expect(row).toHaveTextContent(text);
+});
+
+test("a message goes to whom and how one chooses, and a way that they have not says why", async () => {
+  const reach = [
+    { to: "member" as const, name: "Rosa Peeters", mail: true as const, text: "no_contact" as const },
+    { to: "helper" as const, name: "Jef Maes", mail: "no_contact" as const, text: true as const },
+  ];
+  const sent = { id: idOf(80), kind: "message" as const, at: "2026-05-12T09:00:00.000Z", by: "Wout", isMine: true };
+  const moment = { ...sent, to: "Jef Maes", fromState: null, toState: null, channel: "text" as const, mentions: [] };
+  const thread = [{ ...moment, delivery: "failed" as const, text: "Tot morgen" }];
+  const of = await open(aTicket({ reach, thread }), { messageTicket: { ...moment, delivery: "queued", text: "Dag" } });
+  const line = (await screen.findByText("Text message to Jef Maes")).closest("li") as HTMLElement;
+  expect(line).toHaveTextContent("not delivered");
+  await userEvent.click(screen.getByRole("radio", { name: "Message" }));
+  expect(screen.getByRole("button", { name: "Send as text message" })).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(screen.getByRole("combobox", { name: "To" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Jef Maes (helper)" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Message" }), "Dag");
+  await userEvent.click(screen.getByRole("button", { name: "Send as text message" }));
+  await told("Message on its way.");
+  expect(of("messageTicket")[0]?.body).toEqual({ to: "helper", channel: "text", text: "Dag" });
 });

@@ -26,7 +26,7 @@ const selectMoments = (db: Db) =>
     .leftJoin("carePerson as writer", "writer.id", "moment.byPerson")
     .leftJoin("carePerson as reached", "reached.id", "moment.toPerson")
     .select(["moment.id", "moment.kind", "moment.at", "moment.byAccount", "moment.fromState", "moment.toState"])
-    .select(["moment.channel", "moment.text", "moment.mentions"])
+    .select(["moment.channel", "moment.text", "moment.mentions", "moment.delivery"])
     .select([
       sql<string | null>`coalesce(${accountNameOf("author")}, ${personNameOf("writer")})`.as("by"),
       sql<string | null>`coalesce(${accountNameOf("receiver")}, ${personNameOf("reached")})`.as("to"),

@@ -1,0 +1,19 @@
+import type { Channel } from "@stoep/contract/care";
+import type { Language } from "@stoep/contract/kernel";
+import { sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+
+/** A person of care as the recipient of a mail or a text message. */
+export const addressOf = (db: Db, personId: string, channel: Channel, language: Language) => {
+  const address = sql.ref<string>(channel === "mail" ? "person.email" : "person.phone");
+  return db
+    .selectFrom("carePerson as person")
+    .select([
+      sql<string | null>`null::uuid`.as("accountId"),
+      sql<string>`${address}`.as("address"),
+      sql<Language>`${language}::text`.as("language"),
+    ])
+    .where("person.id", "=", personId)
+    .where("person.deletedAt", "is", null)
+    .where(sql<boolean>`${address} is not null`);
+};

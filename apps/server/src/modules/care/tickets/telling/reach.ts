@@ -1,0 +1,38 @@
+/** Whether member and helper of a ticket can be written to, in which ways, and why not. S2 §3, §4 */
+import type { Channel, Reach, TicketSide, TicketState } from "@stoep/contract/care";
+import type { Verdict } from "@stoep/contract/kernel";
+import type { Db } from "#kernel/database.ts";
+import { type FileRow, findPerson, personName } from "../../people/index.ts";
+import { isOver } from "../rules.ts";
+
+type Contact = Pick<FileRow, "email" | "phone" | "suspendedAt">;
+interface Sides {
+  organisationId: string;
+  state: TicketState;
+  memberId: string;
+  helperId: string | null;
+}
+
+/** `person` is null once they were deleted. After the end a helper has nothing to do with it any more; its member still may. */
+export function wayVerdict(to: TicketSide, state: TicketState, person: Contact | null, channel: Channel): Verdict {
+  if (to === "helper" && isOver(state)) return "already_closed";
+  if (person === null) return "person_gone";
+  if (person.suspendedAt !== null) return "person_suspended";
+  return (channel === "mail" ? person.email : person.phone) !== null || "no_contact";
+}
+
+export async function findSide(db: Db, row: Sides, to: TicketSide): Promise<FileRow | null> {
+  const personId = to === "member" ? row.memberId : row.helperId;
+  return (personId !== null && (await findPerson(db, row.organisationId, personId))) || null;
+}
+
+export async function reachOf(db: Db, row: Sides): Promise<Reach[]> {
+  const sides: Reach[] = [];
+  for (const to of ["member", "helper"] as const) {
+    if (to === "helper" && row.helperId === null) continue;
+    const person = await findSide(db, row, to);
+    const verdict = (channel: Channel) => wayVerdict(to, row.state, person, channel);
+    sides.push({ to, name: person ? personName(person) : "", mail: verdict("mail"), text: verdict("text") });
+  }
+  return sides;
+}
