@@ -33,10 +33,6 @@ export function readPathRow(line: string): PathRow {
   return { kind: kind as RouteKind, method, path, ...(form && { form: true }) };
 }
 
-/** The line that `readPathRow` reads. */
-export const writePathRow = ({ kind, method, path, form }: PathRow): string =>
-  [kind, method, path, ...(form ? ["form"] : [])].join(" ");
-
 export type Contract = Record<string, Record<string, Route>>;
 
 export interface WireRequest {
