@@ -95,14 +95,14 @@ export const tickets = routes({
     refusals: ["person_suspended", "person_exists"],
   },
   editTicket: {
-    summary: "Change what a ticket says",
+    summary: "Change what a ticket says, who has it, and when the help is",
     method: "POST",
     path: "/care/ticket/:ticketId/update",
     access: editor,
     limit: "care",
     body: TicketEdit,
-    response: Ticket,
-    refusals: ["not_found", "changed_meanwhile", "already_closed", "not_allowed"],
+    response: Done,
+    refusals: ["not_found", "changed_meanwhile", "already_closed", "not_allowed", "step_not_possible"],
   },
   assignTicket: {
     summary: "Give a ticket to a colleague, take it, or leave it to nobody",

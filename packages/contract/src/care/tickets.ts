@@ -81,8 +81,20 @@ export const FastTicket = Draft.extend({
     error: "outcomeRequired",
   });
 
+/** By the network's clocks. Without `endsOn` it ends on the day on which it starts. */
+export const AppointmentDraft = z.object({
+  startsOn: Day,
+  startsAt: WallTime.refine(isWallTime, say("appointmentRequired")),
+  endsOn: Day.optional(),
+  endsAt: WallTime.refine(isWallTime, say("appointmentRequired")),
+});
+export type AppointmentDraft = z.output<typeof AppointmentDraft>;
+
+/** Without assignee or appointment those stay as they are; an appointment is for states in which it can be set. */
 export const TicketEdit = Content.extend({
   isConfidential: z.boolean(),
+  assigneeId: Id.nullable().optional(),
+  appointment: AppointmentDraft.optional(),
   /** The version that was edited. */
   version: z.number().int(),
 });
@@ -195,15 +207,6 @@ export const Ticket = TicketRow.extend({
   }),
 });
 export type Ticket = z.infer<typeof Ticket>;
-
-/** By the network's clocks. Without `endsOn` it ends on the day on which it starts. */
-export const AppointmentDraft = z.object({
-  startsOn: Day,
-  startsAt: WallTime.refine(isWallTime, say("appointmentRequired")),
-  endsOn: Day.optional(),
-  endsAt: WallTime.refine(isWallTime, say("appointmentRequired")),
-});
-export type AppointmentDraft = z.output<typeof AppointmentDraft>;
 
 /** The state that it had when the step was offered: who comes second is refused. */
 const From = z.object({ from: TicketState });

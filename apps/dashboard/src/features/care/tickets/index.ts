@@ -12,6 +12,10 @@ export const tickets: CarePart = {
       path: "/care/tickets/$ticketId",
       screen: () => import("./screens/ticket-screen.tsx").then((m) => m.TicketScreen),
     },
+    {
+      path: "/care/tickets/$ticketId/edit",
+      screen: () => import("./screens/edit-screen.tsx").then((m) => m.EditTicketScreen),
+    },
   ],
   menu: [
     {

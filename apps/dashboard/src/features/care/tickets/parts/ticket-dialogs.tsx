@@ -1,21 +1,10 @@
-import {
-  Button,
-  Columns,
-  DateField,
-  Dialog,
-  Group,
-  Radio,
-  Select,
-  Stack,
-  Text,
-  TextArea,
-  TimeField,
-  useForm,
-} from "@stoep/ui";
-import { type ReactNode, useState } from "react";
+import { Radio, Select, Stack, TextArea, useForm } from "@stoep/ui";
+import { useState } from "react";
 import { api, useCommand, useFieldText, useGo, useSession } from "../../../../app/index.ts";
 import { PersonPicker } from "../../members/parts/person-picker.tsx";
+import { Ask } from "./ask.tsx";
 import { useConciergeOptions } from "./filters.ts";
+import { TimesDialog } from "./times-dialog.tsx";
 import { type Ticket, useText } from "./words.ts";
 
 export type Asked = Ticket["state"] | "assign" | "appoint" | "delete";
@@ -28,45 +17,6 @@ export function TicketDialogs({ asked, ...props }: Props & { asked: Asked }) {
   if (asked === "waiting") return <MatchDialog {...props} />;
   if (asked === "delete") return <DeleteDialog {...props} />;
   return <StepDialog {...props} to={asked} />;
-}
-
-type AskProps = {
-  title: string;
-  text?: string;
-  act: string;
-  isDestructive?: boolean;
-  isRunning: boolean;
-  onSubmit: () => void;
-  onClose: () => void;
-  children?: ReactNode;
-};
-
-function Ask({ title, text, act, isDestructive, isRunning, onSubmit, onClose, children }: AskProps) {
-  const t = useText();
-  return (
-    <Dialog opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": t("close") }}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <Stack>
-          {text && <Text>{text}</Text>}
-          {children}
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" {...(isDestructive ? { color: "brick" } : {})} loading={isRunning}>
-              {act}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
-  );
 }
 
 /** Steps that need a word at most: what they lead to and who is affected is said first. */
@@ -150,68 +100,6 @@ function MatchDialog({ ticket, onClose }: Props) {
         onChange={setHelper}
         error={(error.address ?? error.helperId) as string | undefined}
       />
-    </Ask>
-  );
-}
-
-/** Day and times; of a step, or moved afterwards. */
-function TimesDialog({ ticket, isStep, onClose }: Props & { isStep: boolean }) {
-  const t = useText();
-  const fieldText = useFieldText();
-  const needed = (value: string | null) => (value ? null : fieldText("appointmentRequired"));
-  const form = useForm({
-    initialValues: { startsOn: null as string | null, startsAt: "", endsOn: null as string | null, endsAt: "" },
-    validate: { startsOn: needed, startsAt: needed, endsAt: needed },
-  });
-  const options = { form: form as never, done: t("saved"), whenDone: onClose };
-  const plan = useCommand(api.care.planTicket, { ...options, fieldsUnder: "appointment" });
-  const move = useCommand(api.care.setAppointment, options);
-  const labels = {
-    previousMonth: t("calendar.previousMonth"),
-    nextMonth: t("calendar.nextMonth"),
-    chooseMonth: t("calendar.chooseMonth"),
-  };
-  const submit = form.onSubmit(({ startsOn, startsAt, endsOn, endsAt }) => {
-    const appointment = { startsOn: startsOn ?? "", startsAt, endsAt, ...(endsOn ? { endsOn } : {}) };
-    const params = { ticketId: ticket.id };
-    void (isStep
-      ? plan.run({ params, body: { from: ticket.state, appointment } })
-      : move.run({ params, body: appointment }));
-  });
-  const day = (key: "startsOn" | "endsOn", label: string) => (
-    <DateField
-      isInside
-      label={label}
-      labels={labels}
-      clearable={key === "endsOn"}
-      value={form.values[key]}
-      onChange={(value) => form.setFieldValue(key, value)}
-      error={form.errors[key]}
-    />
-  );
-  const time = (key: "startsAt" | "endsAt", label: string) => (
-    <TimeField
-      label={label}
-      value={form.values[key]}
-      onChange={(value) => form.setFieldValue(key, value)}
-      error={form.errors[key]}
-    />
-  );
-  return (
-    <Ask
-      title={t(isStep ? "steps.planned" : "appoint.act")}
-      text={t("about.planned", { name: ticket.member.name, helper: ticket.helper?.name ?? "" })}
-      act={t(isStep ? "steps.planned" : "save")}
-      isRunning={plan.isRunning || move.isRunning}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Columns cols={2} spacing="sm">
-        {day("startsOn", t("times.day"))}
-        {time("startsAt", t("times.from"))}
-        {day("endsOn", t("times.lastDay"))}
-        {time("endsAt", t("times.until"))}
-      </Columns>
     </Ask>
   );
 }

@@ -2,6 +2,7 @@ import { languageNames } from "@stoep/client/texts";
 import { Button, Columns, DateField, type Form, Select, Stack, Switch, TextArea, TextField } from "@stoep/ui";
 import { useState } from "react";
 import { PersonPicker } from "../../members/parts/person-picker.tsx";
+import { useCalendar } from "./calendar.ts";
 import type { Draft } from "./draft.ts";
 import { useCategoryOptions, useConciergeOptions } from "./filters.ts";
 import { useText } from "./words.ts";
@@ -52,7 +53,7 @@ export function MemberFields({ form, isNew, onNew }: Props & { isNew: boolean; o
 }
 
 /** What it is about. */
-export function ContentFields({ form }: Props) {
+export function ContentFields({ form, isOver = false }: Props & { isOver?: boolean }) {
   const t = useText();
   return (
     <>
@@ -78,6 +79,7 @@ export function ContentFields({ form }: Props) {
           data={useConciergeOptions()}
           clearable
           searchable
+          disabled={isOver}
           {...form.getInputProps("assigneeId")}
         />
       </Columns>
@@ -85,14 +87,10 @@ export function ContentFields({ form }: Props) {
   );
 }
 
-/** What helps to plan it. */
-export function PlanFields({ form }: Props) {
+/** What helps to plan it; `hideReason`: why the reader may not make it confidential, or no longer. */
+export function PlanFields({ form, hideReason }: Props & { hideReason?: string | undefined }) {
   const t = useText();
-  const calendar = {
-    previousMonth: t("calendar.previousMonth"),
-    nextMonth: t("calendar.nextMonth"),
-    chooseMonth: t("calendar.chooseMonth"),
-  };
+  const calendar = useCalendar();
   return (
     <>
       <Columns cols={{ base: 1, sm: 2 }} spacing="sm">
@@ -109,7 +107,8 @@ export function PlanFields({ form }: Props) {
       <Switch label={t("fields.needsCar")} {...form.getInputProps("needsCar", { type: "checkbox" })} />
       <Switch
         label={t("confidential")}
-        description={t("fields.confidentialHint")}
+        description={hideReason ?? t("fields.confidentialHint")}
+        disabled={hideReason !== undefined}
         {...form.getInputProps("isConfidential", { type: "checkbox" })}
       />
     </>

@@ -1,4 +1,4 @@
-import type { TicketState } from "@stoep/contract/care";
+import type { Repeats, TicketState } from "@stoep/contract/care";
 import type { StatusKind } from "@stoep/ui";
 import { type api, textOf } from "../../../../app/index.ts";
 import type en from "../text/en.json";
@@ -20,6 +20,8 @@ export const states = [
   "revoked",
 ] as const satisfies readonly TicketState[];
 export const unsolved = states.slice(0, 6);
+
+export const repeatsChoices = ["never", "weekly", "two-weekly", "monthly"] as const satisfies readonly Repeats[];
 
 export const looks: Record<TicketState, StatusKind> = {
   open: "new",

@@ -1,5 +1,6 @@
 import { type Fact, TextLink } from "@stoep/ui";
 import { useFormat } from "../../../../app/index.ts";
+import { useMoney } from "../parts/money.ts";
 import { type Ticket, useText } from "../parts/words.ts";
 
 const none = "–";
@@ -8,7 +9,8 @@ const none = "–";
 export function useFacts(ticket: Ticket): Fact[] {
   const t = useText();
   const format = useFormat();
-  const { member, helper, assignee, category, neighbourhood, appointment, deadlineOn } = ticket;
+  const { member, helper, assignee, category, neighbourhood, appointment, deadlineOn, hourlyRateCents } = ticket;
+  const money = useMoney(hourlyRateCents !== null);
   const fact = (key: string, label: string, value: Fact["value"]): Fact => ({ key, label, value });
   const when = appointment && `${format.moment(appointment.startsAt)} – ${format.moment(appointment.endsAt)}`;
   const named = member.name ? <TextLink href={`/care/members/${member.id}`}>{member.name}</TextLink> : t("gone");
@@ -19,6 +21,8 @@ export function useFacts(ticket: Ticket): Fact[] {
     fact("appointment", t("appointment"), when ?? none),
     fact("category", t("category"), category?.name ?? none),
     fact("neighbourhood", t("neighbourhood"), neighbourhood?.name ?? none),
+    ...(ticket.repeats === "never" ? [] : [fact("repeats", t("fields.repeats"), t(`repeats.${ticket.repeats}`))]),
+    ...(hourlyRateCents === null ? [] : [fact("rate", t("fields.hourlyRate"), money(hourlyRateCents))]),
     ...plans(ticket, t).map(([key, label, value]) => fact(key, label, value)),
     ...(deadlineOn ? [fact("deadline", t("fields.deadline"), format.day(deadlineOn))] : []),
     fact("created", t("createdOn"), format.moment(ticket.createdAt)),

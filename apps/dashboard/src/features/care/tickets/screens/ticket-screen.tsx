@@ -1,5 +1,5 @@
 import { Button, Card, Group, Heading, type MenuAct, Notice, RecordPage, Stack, Text } from "@stoep/ui";
-import { DeleteIcon, PeopleIcon, ScheduleIcon } from "@stoep/ui/icons";
+import { DeleteIcon, EditIcon, PeopleIcon, ScheduleIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -14,7 +14,7 @@ import {
 import { FindHelper } from "../../asking/index.ts";
 import { StateBadge } from "../parts/state-badge.tsx";
 import { type Asked, TicketDialogs } from "../parts/ticket-dialogs.tsx";
-import { nextOf, type Row, type Ticket, useText } from "../parts/words.ts";
+import { nextOf, type Row, type Ticket, ticketHref, useText } from "../parts/words.ts";
 import { useFacts } from "../record/facts.tsx";
 import { Thread } from "../record/thread.tsx";
 import { WriteForm } from "../record/write-form.tsx";
@@ -69,6 +69,16 @@ function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked:
   const { can } = ticket;
   const steps = ticket.steps.filter(({ to }) => to !== next);
   return [
+    {
+      key: "edit",
+      label: t("edit.act"),
+      icon: EditIcon,
+      reason: reasonOf(can.edit),
+      href: `${ticketHref(ticket.id)}/edit`,
+    },
+    ...(can.appoint === true
+      ? [{ key: "appoint", label: t("appoint.act"), icon: ScheduleIcon, onClick: () => ask("appoint") }]
+      : []),
     ...steps.map(({ to, verdict }) => ({
       key: to,
       label: t(`steps.${stepKey(ticket, to)}`),
@@ -83,9 +93,6 @@ function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked:
       reason: reasonOf(can.assign),
       onClick: () => ask("assign"),
     },
-    ...(can.appoint === true
-      ? [{ key: "appoint", label: t("appoint.act"), icon: ScheduleIcon, onClick: () => ask("appoint") }]
-      : []),
     ...(can.delete === "level_too_low"
       ? []
       : [

@@ -8,55 +8,11 @@ import { showScreen } from "../../../../app/testing/show-screen.tsx";
 import { told } from "../../../../app/testing/told.ts";
 import { inCare } from "../../testing/people.ts";
 import type { Ticket } from "../parts/words.ts";
+import { aTicket } from "../testing/samples.ts";
 import { TicketScreen } from "./ticket-screen.tsx";
 import { TicketsScreen } from "./tickets-screen.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
-
-const can = { edit: true, assign: true, appoint: true, write: true, delete: "level_too_low", hide: true } as const;
-const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
-  id: idOf(70),
-  number: 12,
-  title: "Groceries every week",
-  state: "executed",
-  stateAt: "2026-05-12T08:00:00.000Z",
-  member: { id: idOf(71), name: "Rosa Peeters" },
-  category: null,
-  neighbourhood: null,
-  assignee: null,
-  helper: { id: idOf(72), name: "Jef Maes" },
-  appointment: null,
-  needsCar: false,
-  repeats: "never",
-  deadlineOn: null,
-  isConfidential: false,
-  source: "staff",
-  createdAt: "2026-05-12T08:00:00.000Z",
-  ageInHours: 5,
-  description: "",
-  work: "",
-  workAddress: "",
-  preferredMoment: "",
-  hourlyRateCents: null,
-  outcome: "",
-  referredTo: "",
-  revokedBecause: null,
-  revokedText: "",
-  shoutId: null,
-  seriesId: null,
-  solvedAt: null,
-  updatedAt: "2026-05-12T08:00:00.000Z",
-  thread: [],
-  minutes: null,
-  version: 1,
-  reach: [],
-  steps: [
-    { to: "solved", verdict: true },
-    { to: "revoked", verdict: true },
-  ],
-  can,
-  ...change,
-});
 
 async function open(ticket: Ticket, replies: Replies["care"] = {}, level: "viewer" | "editor" = "editor") {
   const asked = fakeServer({ care: { getTicket: ticket, listCandidates: { items: [] }, ...replies } });

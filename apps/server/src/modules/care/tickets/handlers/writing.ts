@@ -1,5 +1,5 @@
 /** Making, changing, giving and deleting tickets. S2 §3 */
-import { type TicketDraft, tickets } from "@stoep/contract/care";
+import { type AppointmentDraft, type TicketDraft, type TicketEdit, tickets } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -30,55 +30,33 @@ export const writingHandlers = handle(tickets, {
   },
 
   async editTicket(call) {
-    const { actor, body, db, now, params } = call;
-    const row = await lockTicket(db, actor, params.ticketId);
-    const { version, ...edit } = body;
+    const row = await lockTicket(call.db, call.actor, call.params.ticketId);
+    const { version, assigneeId, appointment, ...content } = call.body;
     if (row.version !== version) refuse("changed_meanwhile");
     if (row.state === "solved") refuse("already_closed");
-    const hides = edit.isConfidential !== row.isConfidential;
-    if (hides) ensure(hideVerdict(row, actor));
-    await checkChoices(db, actor, edit, row);
-    const taken = edit.isConfidential && row.assigneeId === null ? { assigneeId: actor.accountId } : {};
-    const reminded = edit.deadlineOn === row.deadlineOn ? {} : { deadlineRemindedAt: null };
-    const after = await updateTicket(db, row.id, { ...edit, ...taken, ...reminded, updatedAt: now });
-    await countChange(moverOf(call), row, after);
-    const { isConfidential, ...content } = edit;
-    const changed = changes(pick(row, Object.keys(content)), content);
-    if (changed) await say(call, row, { kind: "edited" });
-    if (hides) await say(call, row, { kind: "confidential", text: isConfidential ? "yes" : "no" });
-    const fields = [...Object.keys(changed?.new ?? {}), ...(hides ? ["isConfidential"] : [])];
-    // Which fields, never what they say: a log is kept for longer than the texts of tickets.
-    if (fields.length > 0)
-      await record(call, { action: "care.editTicket", subject: subjectOf(row), new: { ticketFields: fields } });
+    const edited = await edit(call, row, content);
+    const isGiven = assigneeId !== undefined && assigneeId !== row.assigneeId;
+    const given = isGiven ? await assign(call, edited, assigneeId) : edited;
+    if (appointment) await appoint(call, given, appointment);
     await announceTicket(moverOf(call), row.organisationId);
-    return showTicket(call, row.id);
+    // Whoever gives a confidential one away does not see it any more.
+    return { done: true };
   },
 
   async assignTicket(call) {
-    const { actor, body, db, now, params } = call;
-    const row = await lockTicket(db, actor, params.ticketId);
+    const row = await lockTicket(call.db, call.actor, call.params.ticketId);
+    const { assigneeId, from } = call.body;
     if (isOver(row.state)) refuse("already_closed");
-    if (row.assigneeId !== body.from) refuse("changed_meanwhile");
-    const { assigneeId } = body;
+    if (row.assigneeId !== from) refuse("changed_meanwhile");
     if (assigneeId === row.assigneeId) return { done: true };
-    await checkChoices(db, actor, { categoryId: null, assigneeId });
-    const after = await updateTicket(db, row.id, { assigneeId, updatedAt: now });
-    await countChange(moverOf(call), row, after);
-    await say(call, row, { kind: "assigned", toAccount: assigneeId });
-    await record(call, { action: "care.assignTicket", subject: subjectOf(row), new: { assigneeId } });
+    await assign(call, row, assigneeId);
     await announceTicket(moverOf(call), row.organisationId);
     return { done: true };
   },
 
   async setAppointment(call) {
-    const { actor, body, db, now, params } = call;
-    const row = await lockTicket(db, actor, params.ticketId);
-    if (!appointable(row.state)) refuse("step_not_possible");
-    const appointment = instantsOf(body, actor.network.timeZone);
-    const after = await updateTicket(db, row.id, { ...appointment, updatedAt: now });
-    await countChange(moverOf(call), row, after);
-    await say(call, row, { kind: "appointment" });
-    await record(call, { action: "care.appointTicket", subject: subjectOf(row) });
+    const row = await lockTicket(call.db, call.actor, call.params.ticketId);
+    await appoint(call, row, call.body);
     await announceTicket(moverOf(call), row.organisationId);
     return showTicket(call, row.id);
   },
@@ -94,6 +72,49 @@ export const writingHandlers = handle(tickets, {
     return { done: true };
   },
 });
+
+type Content = Omit<TicketEdit, "version" | "assigneeId" | "appointment">;
+async function edit(call: Call, row: LockedTicket, edited: Content): Promise<LockedTicket> {
+  const { actor, db, now } = call;
+  const hides = edited.isConfidential !== row.isConfidential;
+  if (hides) ensure(hideVerdict(row, actor));
+  await checkChoices(db, actor, edited, row);
+  const taken = edited.isConfidential && row.assigneeId === null ? { assigneeId: actor.accountId } : {};
+  const reminded = edited.deadlineOn === row.deadlineOn ? {} : { deadlineRemindedAt: null };
+  const after = await updateTicket(db, row.id, { ...edited, ...taken, ...reminded, updatedAt: now });
+  await countChange(moverOf(call), row, after);
+  const { isConfidential, ...content } = edited;
+  const changed = changes(pick(row, Object.keys(content)), content);
+  if (changed) await say(call, row, { kind: "edited" });
+  if (hides) await say(call, row, { kind: "confidential", text: isConfidential ? "yes" : "no" });
+  const fields = [...Object.keys(changed?.new ?? {}), ...(hides ? ["isConfidential"] : [])];
+  // Which fields, never what they say: a log is kept for longer than the texts of tickets.
+  if (fields.length > 0)
+    await record(call, { action: "care.editTicket", subject: subjectOf(row), new: { ticketFields: fields } });
+  return after;
+}
+
+async function assign(call: Call, row: LockedTicket, assigneeId: string | null): Promise<LockedTicket> {
+  const { actor, db, now } = call;
+  if (isOver(row.state)) refuse("already_closed");
+  await checkChoices(db, actor, { categoryId: null, assigneeId });
+  const after = await updateTicket(db, row.id, { assigneeId, updatedAt: now });
+  await countChange(moverOf(call), row, after);
+  await say(call, row, { kind: "assigned", toAccount: assigneeId });
+  await record(call, { action: "care.assignTicket", subject: subjectOf(row), new: { assigneeId } });
+  return after;
+}
+
+/** The end after the start, both there; where there is a helper and nobody has begun. S2 §4 */
+async function appoint(call: Call, row: LockedTicket, draft: AppointmentDraft): Promise<LockedTicket> {
+  const { actor, db, now } = call;
+  if (!appointable(row.state)) refuse("step_not_possible");
+  const after = await updateTicket(db, row.id, { ...instantsOf(draft, actor.network.timeZone), updatedAt: now });
+  await countChange(moverOf(call), row, after);
+  await say(call, row, { kind: "appointment" });
+  await record(call, { action: "care.appointTicket", subject: subjectOf(row) });
+  return after;
+}
 
 async function create(call: Call, draft: TicketDraft, how: Pick<NewTicket, "source" | "over">) {
   const { actor, db } = call;

@@ -1,0 +1,66 @@
+import { Columns, type Form, NumberField, Select, Text, TextArea, TextField } from "@stoep/ui";
+import { useRefusalText } from "../../../../app/index.ts";
+import type { EditDraft } from "./edit-draft.ts";
+import { ContentFields, PlanFields } from "./ticket-fields.tsx";
+import { TimesFields } from "./times-fields.tsx";
+import { repeatsChoices, type Ticket, useText } from "./words.ts";
+
+type Props = { form: Form<EditDraft>; ticket: Ticket };
+
+export function AskedFields({ form, ticket: { can } }: Props) {
+  return <ContentFields form={form as never} isOver={can.assign !== true} />;
+}
+
+/** The work order: what, where, when, who, and how often. S2 §3 */
+export function WorkFields({ form, ticket }: Props) {
+  const t = useText();
+  const { helper, can } = ticket;
+  return (
+    <>
+      <TextArea
+        label={t("edit.todo")}
+        description={t("fields.workHint")}
+        maxLength={2000}
+        autosize
+        minRows={3}
+        {...form.getInputProps("work")}
+      />
+      <TextField
+        label={t("fields.workAddress")}
+        description={t("fields.workAddressHint")}
+        maxLength={250}
+        {...form.getInputProps("workAddress")}
+      />
+      {helper && <Text size="sm">{t("edit.who", { name: helper.name })}</Text>}
+      {can.appoint === true ? (
+        <TimesFields form={form as never} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t(helper ? "edit.whenFixed" : "edit.noHelper")}
+        </Text>
+      )}
+      <Columns cols={{ base: 1, sm: 2 }} spacing="sm">
+        <Select
+          label={t("fields.repeats")}
+          data={repeatsChoices.map((value) => ({ value, label: t(`repeats.${value}`) }))}
+          allowDeselect={false}
+          {...form.getInputProps("repeats")}
+        />
+        <NumberField
+          label={t("fields.hourlyRate")}
+          description={t("fields.hourlyRateHint")}
+          min={0}
+          max={1000}
+          decimalScale={2}
+          {...form.getInputProps("rate")}
+        />
+      </Columns>
+    </>
+  );
+}
+
+/** For colleagues; whoever may not hide it reads why. */
+export function InternalFields({ form, ticket: { can } }: Props) {
+  const refusalText = useRefusalText();
+  return <PlanFields form={form as never} hideReason={can.hide === true ? undefined : refusalText(can.hide)} />;
+}

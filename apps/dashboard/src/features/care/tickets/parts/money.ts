@@ -1,0 +1,11 @@
+import { useLanguage } from "@stoep/client/texts";
+import { useQuery } from "@tanstack/react-query";
+import { api, queryOf } from "../../../../app/index.ts";
+
+/** An amount in the currency of care's settings, which are fetched where there is one to show. */
+export function useMoney(isShown: boolean): (cents: number) => string {
+  const language = useLanguage();
+  const settings = useQuery({ ...queryOf(api.care.getCareSettings), enabled: isShown }).data;
+  const format = new Intl.NumberFormat(language, settings ? { style: "currency", currency: settings.currency } : {});
+  return (cents) => format.format(cents / 100);
+}

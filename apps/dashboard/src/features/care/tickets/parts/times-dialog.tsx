@@ -1,0 +1,41 @@
+import { useForm, useKitZone } from "@stoep/ui";
+import { api, useCommand, useFieldText } from "../../../../app/index.ts";
+import { Ask } from "./ask.tsx";
+import { appointmentOf, timesOf } from "./times.ts";
+import { TimesFields } from "./times-fields.tsx";
+import { type Ticket, useText } from "./words.ts";
+
+type Props = { ticket: Ticket; isStep: boolean; onClose: () => void };
+
+/** Day and times; of a step, or moved afterwards. */
+export function TimesDialog({ ticket, isStep, onClose }: Props) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const needed = (value: string | null) => (value ? null : fieldText("appointmentRequired"));
+  const form = useForm({
+    initialValues: timesOf(ticket.appointment, useKitZone()),
+    validate: { startsOn: needed, startsAt: needed, endsAt: needed },
+  });
+  const options = { form: form as never, done: t("saved"), whenDone: onClose };
+  const plan = useCommand(api.care.planTicket, { ...options, fieldsUnder: "appointment" });
+  const move = useCommand(api.care.setAppointment, options);
+  const submit = form.onSubmit((times) => {
+    const appointment = appointmentOf(times);
+    const params = { ticketId: ticket.id };
+    void (isStep
+      ? plan.run({ params, body: { from: ticket.state, appointment } })
+      : move.run({ params, body: appointment }));
+  });
+  return (
+    <Ask
+      title={t(isStep ? "steps.planned" : "appoint.act")}
+      text={t("about.planned", { name: ticket.member.name, helper: ticket.helper?.name ?? "" })}
+      act={t(isStep ? "steps.planned" : "save")}
+      isRunning={plan.isRunning || move.isRunning}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TimesFields form={form} isInside />
+    </Ask>
+  );
+}

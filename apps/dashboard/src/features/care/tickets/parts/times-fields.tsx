@@ -1,0 +1,45 @@
+import { Columns, DateField, TimeField } from "@stoep/ui";
+import type { ReactNode } from "react";
+import { useCalendar } from "./calendar.ts";
+import type { Times } from "./times.ts";
+import { useText } from "./words.ts";
+
+interface TimesForm {
+  values: Times;
+  errors: Readonly<Record<string, ReactNode>>;
+  setFieldValue: (key: keyof Times, value: never) => void;
+}
+
+/** Day, start and end; the last day only where it is another one. */
+export function TimesFields({ form, isInside = false }: { form: TimesForm; isInside?: boolean }) {
+  const t = useText();
+  const labels = useCalendar();
+  const { values, errors, setFieldValue } = form;
+  const day = (key: "startsOn" | "endsOn", label: string) => (
+    <DateField
+      isInside={isInside}
+      label={label}
+      labels={labels}
+      clearable={key === "endsOn"}
+      value={values[key]}
+      onChange={(value) => setFieldValue(key, value as never)}
+      error={errors[key]}
+    />
+  );
+  const time = (key: "startsAt" | "endsAt", label: string) => (
+    <TimeField
+      label={label}
+      value={values[key]}
+      onChange={(value) => setFieldValue(key, value as never)}
+      error={errors[key]}
+    />
+  );
+  return (
+    <Columns cols={2} spacing="sm">
+      {day("startsOn", t("times.day"))}
+      {time("startsAt", t("times.from"))}
+      {day("endsOn", t("times.lastDay"))}
+      {time("endsAt", t("times.until"))}
+    </Columns>
+  );
+}

@@ -1,0 +1,48 @@
+/** A ticket as the server sends it. */
+import { idOf } from "@stoep/client/testing";
+import type { Ticket } from "../parts/words.ts";
+
+const can = { edit: true, assign: true, appoint: true, write: true, delete: "level_too_low", hide: true } as const;
+export const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
+  id: idOf(70),
+  number: 12,
+  title: "Groceries every week",
+  state: "executed",
+  stateAt: "2026-05-12T08:00:00.000Z",
+  member: { id: idOf(71), name: "Rosa Peeters" },
+  category: null,
+  neighbourhood: null,
+  assignee: null,
+  helper: { id: idOf(72), name: "Jef Maes" },
+  appointment: null,
+  needsCar: false,
+  repeats: "never",
+  deadlineOn: null,
+  isConfidential: false,
+  source: "staff",
+  createdAt: "2026-05-12T08:00:00.000Z",
+  ageInHours: 5,
+  description: "",
+  work: "",
+  workAddress: "",
+  preferredMoment: "",
+  hourlyRateCents: null,
+  outcome: "",
+  referredTo: "",
+  revokedBecause: null,
+  revokedText: "",
+  shoutId: null,
+  seriesId: null,
+  solvedAt: null,
+  updatedAt: "2026-05-12T08:00:00.000Z",
+  thread: [],
+  minutes: null,
+  version: 1,
+  reach: [],
+  steps: [
+    { to: "solved", verdict: true },
+    { to: "revoked", verdict: true },
+  ],
+  can,
+  ...change,
+});
