@@ -6,9 +6,9 @@ type Loose = Record<string, Record<string, (input?: object) => Promise<unknown>>
 function clientThatHears(status: number, text: string) {
   const asked: WireRequest[] = [];
   const rows = {
-    end: { method: "POST", path: "/token/end", kind: "command" as const },
-    token: { method: "POST", path: "/token", kind: "command" as const, form: true as const },
-    find: { method: "GET", path: "/people/:personId", kind: "query" as const },
+    end: "command POST /token/end",
+    token: "command POST /token form",
+    find: "query GET /people/:personId",
   };
   const client = createClient({ accounts: rows } as never, async (request) => {
     asked.push(request);
