@@ -1,6 +1,7 @@
 /** The results, and the table rows that show them beside the targets. */
 import type { Alert } from "./alert.ts";
 import type { Calendars } from "./calendar.ts";
+import type { Care } from "./care.ts";
 import type { CitySizes } from "./city-sizes.ts";
 import type { Load } from "./load.ts";
 import type { Paint } from "./paint.ts";
@@ -35,6 +36,7 @@ export interface Results {
   muchTalk?: MuchTalk | undefined;
   search?: Searching | undefined;
   shouts?: Shouts | undefined;
+  care?: Care | undefined;
   streams?: Streams | undefined;
   paint?: Paint | undefined;
   signingIn?: SigningIn | undefined;
@@ -130,6 +132,31 @@ export function shoutRows({ counts: [few, many], filters, similar, counters, sta
   ];
 }
 
+export function careRows({ size, fewTickets, filters, people, candidates, ranked, year }: Care): Row[] {
+  const at = (share: number, times: number[]) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
+  const [tickets, helpers] = [whole(size.tickets), whole(size.helpers)];
+  return [
+    ...filters.map(({ name, times }) =>
+      against(`List of ${tickets} tickets of care, first page: ${name}, against all of them`, times, 1.5),
+    ),
+    ...people.map(({ name, times }) =>
+      against(
+        `A person of ${whole(size.members + size.helpers)} by ${name}, against by e-mail address, which is a key`,
+        times,
+        3,
+      ),
+    ),
+    atMost(
+      `Candidates for a ticket ranked over ${helpers} helpers, all but a twentieth`,
+      at(0.95, candidates),
+      150,
+      "ms",
+    ),
+    against(`The same after ${tickets} tickets against after ${whole(fewTickets)}, median`, ranked, 1.2),
+    atMost(`Statistics of care over a year of ${tickets} tickets in five, median`, at(0.5, year), 500, "ms"),
+  ];
+}
+
 export const searchRows = ({ search, shouts, inbox }: Searching): Row[] => [
   ...search.map(({ name, times }) =>
     against(`Search over everything: ${name}, against a message by its key`, times, 3),
@@ -214,7 +241,7 @@ const part = <T>(found: T | undefined, rows: (found: T) => Row[]): Row[] => (fou
 
 export function rowsOf(results: Results): Row[] {
   const { feed, depth, publishing, citySizes, calendars, manyViews, muchTalk, shouts, streams, signingIn } = results;
-  const { alert, memory, search, starts, weights, presses, paint } = results;
+  const { alert, care, memory, search, starts, weights, presses, paint } = results;
   return [
     ...part(feed, feedRows),
     ...part(depth, (depth) => [against("Page 50 against page 1, median", depth, 1.2)]),
@@ -225,6 +252,7 @@ export function rowsOf(results: Results): Row[] {
     ...part(muchTalk, talkRows),
     ...part(search, searchRows),
     ...part(shouts, shoutRows),
+    ...part(care, careRows),
     ...part(streams, streamRows),
     ...part(signingIn, signInRows),
     ...part(alert, alertRows),

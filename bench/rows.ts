@@ -12,6 +12,10 @@ export interface Size {
   views: number;
   /** Residents’ own messages. */
   shouts: number;
+  /** Of care, all in one organisation. */
+  members: number;
+  helpers: number;
+  tickets: number;
 }
 
 export function sizeOf(scale: number): Size {
@@ -26,6 +30,9 @@ export function sizeOf(scale: number): Size {
     comments: part(500_000, 500),
     views: part(2_000_000, 2000),
     shouts: part(200_000, 1000),
+    members: part(20_000, 1000),
+    helpers: part(10_000, 1000),
+    tickets: part(50_000, 2000),
   };
 }
 
@@ -50,6 +57,17 @@ const kinds = [
   "entry",
   "shout",
   "moment",
+  "care-person",
+  "care-category",
+  "care-tag",
+  "care-note",
+  "care-absence",
+  "care-certificate",
+  "care-ticket",
+  "care-moment",
+  "care-entry",
+  "care-candidate",
+  "care-reading",
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: generates the city if it does not exist yet, measures, and writes docs/performance.md, which names the parts
  * that failed; the command then ends with 1. `-- --scale 0.05` makes a small city, `-- --seconds 5` shorter runs, and
- * `-- --only alert` (or search, starts, shouts, streams, paint) measures that part and writes nothing. All ratios are taken within one run.
+ * `-- --only alert` (or care, search, starts, shouts, streams, paint) measures that part and writes nothing. All ratios are taken within one run.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -12,6 +12,7 @@ import { type EmbeddedPostgres, startEmbedded } from "../apps/server/src/adapter
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { measureAlert } from "./alert.ts";
 import { compareCalendars } from "./calendar.ts";
+import { measureCare } from "./care.ts";
 import { openCity, type Served, serve } from "./city.ts";
 import { compareSizes } from "./city-sizes.ts";
 import { withDemonstration } from "./demonstration.ts";
@@ -25,6 +26,7 @@ import { publishToAll } from "./publish.ts";
 import { writeReport } from "./report.ts";
 import {
   alertRows,
+  careRows,
   type Feed,
   paintRows,
   type Results,
@@ -63,6 +65,7 @@ const results: Results = { size, connections, failed: parts.failed };
 /** Parts that can be measured by themselves. */
 const alone: Record<string, () => Promise<readonly string[][]>> = {
   alert: async () => alertRows(await measureAlert(scale, tell)),
+  care: async () => careRows(await measureCare(scale, tell)),
   search: async () => {
     let rows: readonly string[][] = [];
     await inLargeCity(async ({ ownerUrl }, { origin }) => {
@@ -85,6 +88,7 @@ if (only) {
 await parts.run("The large city", () => inLargeCity(measureServer));
 results.alert = await parts.run("An alert to the whole city", () => measureAlert(scale, tell));
 results.shouts = await parts.run("Residents' messages", () => measureShouts(scale, tell));
+results.care = await parts.run("The help desk", () => measureCare(scale, tell));
 results.streams = await parts.run("A change, heard by many open streams", () => measureStreams(scale, tell));
 results.starts = await parts.run("First and second start of the demonstration", measureStarts);
 await parts.run("Weight of the first screens, and presses on a slow processor", () =>

@@ -1,4 +1,5 @@
 /** The input for COPY: one entry per table, ordered so that referenced rows come first. */
+import { careTables } from "./care-tickets.ts";
 import { figureTables } from "./figures.ts";
 import { fieldsOfKind, kindTables } from "./kinds.ts";
 import {
@@ -286,4 +287,5 @@ export const networkTables: Table[] = [
       ]),
   },
   ...shoutTables,
+  ...careTables,
 ];

@@ -16,6 +16,8 @@ const selectHelpers = (db: Db, organisationId: string) =>
   db
     .selectFrom("carePerson as person")
     .innerJoin("careHelper as helper", "helper.personId", "person.id")
+    // Said of both, so that either of them can be read first, by its index.
+    .where("helper.organisationId", "=", organisationId)
     .where("person.organisationId", "=", organisationId)
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null);

@@ -1,0 +1,90 @@
+/** Statements of care that calling every route does not send: the filters and orders of its lists, and its jobs. */
+import { expect, test } from "vitest";
+import { aHelper, aPerson, aTicket } from "../modules/care/testing/rows.ts";
+import { wholeReads } from "./plans.ts";
+import { statementsOf } from "./statements.ts";
+import { newTown, type Town } from "./town.ts";
+
+const unsolved = ["open", "looking", "waiting", "planned", "in-progress", "executed"] as const;
+const cursorOf = (...place: string[]) => Buffer.from(JSON.stringify(place)).toString("base64url");
+
+/** Sends the statements of these calls, each with a name, and returns those that would read a large table whole. */
+async function wholeReadsOf(town: Town, calls: Record<string, () => Promise<unknown>>): Promise<string[]> {
+  const statements = new Map<string, string>();
+  for (const [name, call] of Object.entries(calls))
+    for (const text of await statementsOf(town.databases.pool, call)) statements.set(text, name);
+  expect(statements.size).toBeGreaterThan(Object.keys(calls).length / 2);
+  return wholeReads(statements, town.networks.testdorp.schema);
+}
+
+const named = (what: string, queries: readonly object[], send: (query: never) => Promise<unknown>) =>
+  Object.fromEntries(
+    queries.map((query, turn) => [`${turn}: ${what} with ${Object.keys(query)}`, () => send(query as never)]),
+  );
+
+test("no filter of tickets reads all of a table of care", async () => {
+  const town = await newTown();
+  const { ada, wout } = town.people;
+  const memberId = await aPerson(town);
+  const helperId = await aHelper(town);
+  const id = await aTicket(town, { state: "solved", memberId, helperId });
+  const cursor = cursorOf(town.in({}), id);
+  const categoryId = (await ada.care.createCategory({ body: { name: "Tuin", icon: "garden" } })).id;
+  const queries = [
+    ...[{}, { cursor }, { states: ["open"] }, { states: unsolved }, { states: ["open", "solved"] }],
+    ...[{ states: ["solved"], cursor }, { states: unsolved, assignee: "me" }, { assignee: "nobody" }],
+    ...[{ assignee: "me", cursor }, { categoryId }, { neighbourhoodId: town.noord.id }, { memberId }, { helperId }],
+    ...[{ search: "#12" }, { search: "gordijnen" }, { search: "gordijnen deze week", states: unsolved }],
+    ...[{ categoryId, neighbourhoodId: town.noord.id, states: ["revoked"] }],
+  ];
+  const calls = {
+    ...named("tickets", queries, (query) => wout.care.listTickets({ query })),
+    ...named("tickets of an admin", queries, (query) => ada.care.listTickets({ query })),
+    "of a member": () => wout.care.listMemberTickets({ query: { personId: memberId, cursor } }),
+    "of a helper": () => wout.care.listHelperTickets({ query: { personId: helperId, cursor } }),
+    planned: () => wout.care.listPlannedTickets({ query: { cursor } }),
+  };
+  expect(await wholeReadsOf(town, calls)).toEqual([]);
+}, 60_000);
+
+test("no filter or order of members and helpers reads all of a table of care", async () => {
+  const town = await newTown();
+  const { ada, wout, pim } = town.people;
+  const tag = await ada.care.saveTag({
+    body: { name: "Rolstoel", description: "Komt met een rolstoel", colour: "blue" },
+  });
+  const categoryId = (await ada.care.createCategory({ body: { name: "Tuin", icon: "garden" } })).id;
+  const people = { neighbourhoodIds: [town.noord.id], tagIds: [tag.id] };
+  const orders = ["name", "joined", "tickets", "solved", "last-ticket"].flatMap((by) => [by, `-${by}`]);
+  const members = [
+    ...orders.map((orderBy) => ({ orderBy })),
+    ...[{ levelsFilter: ["active"] }, { levelsFilter: ["new", "inactive"] }, people, { excludeSuspended: "no" }],
+    ...[{ globalFilter: "peeters" }, { globalFilter: "0471 23" }, { globalFilter: "molenstraat 3" }],
+  ];
+  const helpers = [
+    ...["name", "-name", "since", "-since", "-helped"].map((orderBy) => ({ orderBy })),
+    ...[{ kinds: ["company"] }, { managements: ["none"] }, { statuses: ["pending"] }, { transports: ["car"] }, people],
+    ...[{ categoryIds: [categoryId] }, { professional: "yes" }, { search: "peeters" }, { excludeSuspended: "no" }],
+  ];
+  const ticketId = await aTicket(town, {
+    state: "looking",
+    memberId: await aPerson(town, { street: "Molenstraat", city: "Testdorp", longitude: 3.7, latitude: 51.05 }),
+  });
+  const matches = [{}, { hasCar: "yes" }, { searchTerm: "tuin" }, { categoryIds: [categoryId] }];
+  const typed = ["pee", "peeters", "0471", "molenstraat 3"].map((search) => ({ search }));
+  const periods = ["last-30-days", "last-year"].map((period) => ({ period }));
+  const calls = {
+    ...named("members", members, (query) => wout.care.listMembers({ query })),
+    ...named("members for a viewer", members, (query) => pim.care.listMembers({ query })),
+    ...named("helpers", helpers, (query) => wout.care.listHelpers({ query })),
+    ...named("typed", typed, (query) => wout.care.findPeople({ query })),
+    ...named("members typed", typed, (query) => pim.care.queryMembers({ query })),
+    ...named("helpers typed", typed, (query) => wout.care.findHelpers({ query })),
+    ...named("candidates", matches, (query) => wout.care.listMatches({ params: { ticketId }, query })),
+    ...named("statistics", periods, (query) => ada.care.getCareStatistics({ query })),
+    "notes with words": () => wout.care.searchNotes({ query: { search: "belt" } }),
+    "jobs after a month": () => town.pass({ days: 31 }),
+    "jobs after six years": () => town.pass({ days: 2200 }),
+  };
+  expect(await wholeReadsOf(town, calls)).toEqual([]);
+}, 60_000);
