@@ -170,3 +170,16 @@ test("no statement of a job reads all of a table that grows with the city", asyn
   expect([...statements.keys()].filter((text) => /delete from "n_gent"."attendance"/.test(text))).toHaveLength(2);
   expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
 }, 60_000);
+
+test("no search reads all of a table, neighbourhoods included", async () => {
+  const town = await newTown();
+  const { viktor, dirk } = town.people;
+  const { statements, watch } = watchOver(town);
+  await createLive(town.people.els, [town.noord]);
+  for (const q of ["werken", "noord", "wreken", "noord werken"]) {
+    await watch(`staff look for ${q}`, () => viktor.feed.search({ query: { q } }));
+    await watch(`a resident looks for ${q}`, () => dirk.feed.searchReadable({ query: { q } }));
+  }
+  expect(statements.size).toBeGreaterThan(8);
+  expect(await wholeReads(statements, town.networks.testdorp.schema, { nor: ["neighbourhood"] })).toEqual([]);
+}, 60_000);

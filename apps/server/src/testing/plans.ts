@@ -31,8 +31,15 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** `statements` by their text, each with the route that sends it. Returns a line for each statement that reads such a table whole. */
-export async function wholeReads(statements: ReadonlyMap<string, string>, schema: string): Promise<string[]> {
+/**
+ * `statements` by their text, each with the route that sends it. `nor`: small tables that these statements do not read whole either.
+ * Returns a line for each statement that reads such a table whole.
+ */
+export async function wholeReads(
+  statements: ReadonlyMap<string, string>,
+  schema: string,
+  { nor = [] }: { nor?: readonly string[] } = {},
+): Promise<string[]> {
   const own = await newDatabase({ max: 1 });
   const databases = openDatabase(own.ownerUrl, { max: 1 });
   await generate(databases, own.ownerUrl, sizeOf(0.01), () => {});
@@ -45,7 +52,9 @@ export async function wholeReads(statements: ReadonlyMap<string, string>, schema
       if (!/^\s*(select|insert|update|delete|with)\b/i.test(text) || /\bpgboss\b/.test(text) || onPurpose.has(route))
         continue;
       const tables = readWhole(await planOf(client, text.replaceAll(`"${schema}"`, `"${city}"`)));
-      for (const table of tables) found.push(`${route} reads all of ${table}: ${text.slice(0, 1500)}`);
+      for (const table of tables)
+        if (!small.has(table) || nor.includes(table))
+          found.push(`${route} reads all of ${table}: ${text.slice(0, 1500)}`);
     }
   } finally {
     client.release();
@@ -68,7 +77,7 @@ function readWhole(plan: Plan, isLimited = false): string[] {
   const { "Node Type": type, "Relation Name": table = "" } = plan;
   const isWholeIndex = type.startsWith("Index") && !plan["Index Cond"] && !isLimited;
   const isWhole = type === "Seq Scan" || (isWholeIndex && plan["Total Cost"] > muchOfAnIndex);
-  const own = isWhole && table !== "" && !small.has(table) ? [table] : [];
+  const own = isWhole && table !== "" ? [table] : [];
   const stops = isLimited || type === "Limit";
   return [...own, ...(plan.Plans ?? []).flatMap((part) => readWhole(part, stops))];
 }

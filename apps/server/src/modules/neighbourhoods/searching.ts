@@ -1,4 +1,4 @@
-/** The network's neighbourhoods, for the search of every member. There are hundreds at most: they are compared one by one. */
+/** The network's neighbourhoods, for the search of every member: found by the index of their words. */
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 

@@ -5,10 +5,12 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/r
 import {
   api,
   Button,
+  KeptNotice,
   LoadFailed,
   Notice,
   TalkSkeleton,
   useCommand,
+  useKept,
   useLive,
   useRefusalText,
 } from "../../../app/index.ts";
@@ -32,8 +34,12 @@ export function Comments({ subject, onCount }: Props) {
   const pages = pagesInTurn(query);
   useLive(["conversations"], () => void pages.again());
   const change = useChange(options.queryKey);
-  if (query.isError && !query.data) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
-  if (!query.data) {
+  const { value: first, keptAt } = useKept("comments", subject.params.subjectId, {
+    data: query.data?.pages[0],
+    error: query.error,
+  });
+  if (query.isError && !first) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
+  if (!first) {
     return (
       <section className={style.comments}>
         <h2>{t("title")}</h2>
@@ -41,8 +47,7 @@ export function Comments({ subject, onCount }: Props) {
       </section>
     );
   }
-  const items = query.data.pages.flatMap((page) => page.items);
-  const can = query.data.pages[0]?.can.comment ?? true;
+  const items = (query.data?.pages ?? [first]).flatMap((page) => page.items);
   const onChanged = (comment: CommentView, loadedLater?: CommentView) => {
     const before = loadedLater ?? items.find(({ id }) => id === comment.id);
     onCount(readable(comment) - readable(before));
@@ -51,6 +56,7 @@ export function Comments({ subject, onCount }: Props) {
   return (
     <section className={style.comments} aria-labelledby="comments">
       <h2 id="comments">{t("title")}</h2>
+      <KeptNotice at={keptAt} />
       {items.length === 0 && <p className={style.gone}>{t("none")}</p>}
       <ul className={style.list}>
         {threadsOf(items).map(({ comment, answers }) => (
@@ -64,7 +70,7 @@ export function Comments({ subject, onCount }: Props) {
           {t("moreComments")}
         </Button>
       )}
-      <NewComment subject={subject} can={can} onSent={onChanged} />
+      <NewComment subject={subject} can={first.can.comment} onSent={onChanged} />
     </section>
   );
 }
