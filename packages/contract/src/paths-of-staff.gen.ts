@@ -328,6 +328,8 @@ export const paths = {
     "finishTicket": "command POST /care/ticketstate/:ticketId/executed",
     "solveTicket": "command POST /care/ticketstate/:ticketId/solved",
     "revokeTicket": "command POST /care/ticketstate/:ticketId/revoked",
+    "exportTickets": "download GET /care/ticket/export",
+    "exportRecurring": "download GET /care/ticket/exportrecurring",
     "listMatches": "query GET /care/ticketstate/:ticketId/suppliers",
     "listCandidates": "query GET /care/ticketstate/:ticketId/candidates",
     "askHelpers": "command POST /care/ticketstate/:ticketId/ask",

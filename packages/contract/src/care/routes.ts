@@ -4,6 +4,7 @@ import { helpers } from "./helpers-routes.ts";
 import { people } from "./people-routes.ts";
 import { records } from "./records-routes.ts";
 import { settings } from "./settings-routes.ts";
+import { ticketFiles } from "./ticket-files-routes.ts";
 import { ticketSteps, tickets } from "./tickets-routes.ts";
 
 /** One line for each room, in their order. */
@@ -14,9 +15,10 @@ export const care = {
   ...records,
   ...tickets,
   ...ticketSteps,
+  ...ticketFiles,
   ...asking,
   ...figures,
 };
 
 /** The parts, for those who implement them. */
-export { asking, figures, helpers, people, records, settings, ticketSteps, tickets };
+export { asking, figures, helpers, people, records, settings, ticketFiles, ticketSteps, tickets };

@@ -112,6 +112,8 @@ export const TicketFilter = z.object({
   search: line(100).optional(),
 });
 export type TicketFilter = z.output<typeof TicketFilter>;
+/** The same as a file; `times`: with the day and times of appointments. */
+export const TicketFile = TicketFilter.extend({ times: z.enum(["yes", "no"]).default("no") });
 export const TicketList = TicketFilter.extend({ cursor: Cursor });
 
 const Named = z.object({ id: Id, name: z.string() });

@@ -39,6 +39,8 @@ export function ExportMenu({ route, params, asked, name }: Props) {
 export interface OfferedFile {
   ending: string;
   label: string;
+  /** If it is named otherwise than the menu says. */
+  name?: string;
   load: () => Promise<Blob>;
   reason?: string | undefined;
 }
@@ -51,7 +53,7 @@ export function FileMenu({ files, name }: { files: readonly OfferedFile[]; name:
   const tell = useTellFailure();
   const download = useMutation({
     mutationFn: ({ load }: OfferedFile) => load(),
-    onSuccess: (content, { ending }) => saveFile(content, `${fileNameOf(name, language, zone)}.${ending}`),
+    onSuccess: (content, file) => saveFile(content, `${fileNameOf(file.name ?? name, language, zone)}.${file.ending}`),
     onError: tell,
   });
   return (
@@ -63,7 +65,7 @@ export function FileMenu({ files, name }: { files: readonly OfferedFile[]; name:
       </Menu.Target>
       <Menu.Dropdown>
         {files.map((file) => (
-          <Menu.Item key={file.ending} disabled={file.reason !== undefined} onClick={() => download.mutate(file)}>
+          <Menu.Item key={file.label} disabled={file.reason !== undefined} onClick={() => download.mutate(file)}>
             {file.label}
             {file.reason && (
               <Text size="sm" c="dimmed">

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useFormat } from "../format.ts";
 import { Loaded } from "../parts/loaded.tsx";
 import { useAppText } from "../text.ts";
-import { type ExportCall, ExportMenu } from "./export-menu.tsx";
+import { type ExportCall, ExportMenu, FileMenu, type OfferedFile } from "./export-menu.tsx";
 import { type FilterField, useFilterBar } from "./filter-fields.tsx";
 import { useTableLabels } from "./table-labels.ts";
 
@@ -46,13 +46,20 @@ type Props<Row, Filters> = {
   /** The route that returns the same list as a file. */
   file?: ExportCall;
   fileName?: string;
+  /** Several kinds of files instead of one. */
+  files?: readonly OfferedFile[] | undefined;
   /** Lets people choose columns, and stores their choice on this device under this name. */
   rememberAs?: string;
 };
 
+function filesOf<Row, Filters>({ list, label, file, fileName = label, files }: Props<Row, Filters>) {
+  if (files) return <FileMenu files={files} name={fileName} />;
+  return file ? <ExportMenu route={file} params={list.params} asked={list.asked} name={fileName} /> : undefined;
+}
+
 /** A list of the dashboard: filters, columns, pages, export, and its empty and error states. */
 export function List<Row, Filters>(props: Props<Row, Filters>) {
-  const { list, label, columns, rowKey, file, fileName = label } = props;
+  const { list, label, columns, rowKey } = props;
   const { rowHref, rowAct, rememberAs, sort, onSort, picking, filters } = props;
   const labels = useTableLabels(label);
   const found = useFound(props);
@@ -79,7 +86,7 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
       {...(onSort ? { onSort } : {})}
       {...(picking ? { picking } : {})}
       filterBar={{ ...bar, parts: props.parts }}
-      actions={file && <ExportMenu route={file} params={list.params} asked={list.asked} name={fileName} />}
+      actions={filesOf(props)}
       {...(list.paging ? { paging: list.paging } : {})}
       empty={
         <EmptyState {...(drawing ? { drawing } : {})} title={title} action={action}>

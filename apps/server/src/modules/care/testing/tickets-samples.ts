@@ -1,4 +1,4 @@
-import type { TicketState, ticketSteps, tickets } from "@stoep/contract/care";
+import type { TicketState, ticketFiles, ticketSteps, tickets } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
@@ -30,7 +30,7 @@ const text = "Belt graag voor tien uur";
 const appointment = { startsOn: "2026-06-01", startsAt: "09:00", endsAt: "10:30" };
 const edit = { title: "Boodschappen voor de week", isConfidential: false, version: 1 };
 
-export const ticketSamples = defineSamples<typeof tickets & typeof ticketSteps>()({
+export const ticketSamples = defineSamples<typeof tickets & typeof ticketSteps & typeof ticketFiles>()({
   stage: {
     memberId: (_, once) => once(member),
     ticketHelperId: (_, once) => once(helper),
@@ -50,6 +50,8 @@ export const ticketSamples = defineSamples<typeof tickets & typeof ticketSteps>(
       listMemberTickets: { by: "wout", input: { query: { personId: memberId } } },
       listHelperTickets: { by: "wout", input: { query: { personId: ticketHelperId } } },
       listPlannedTickets: { by: "wout", input: {} },
+      exportTickets: { by: "wout", input: { query: { format: "csv", times: "yes" } } },
+      exportRecurring: { by: "wout", input: {} },
       getTicket: { by: "wout", input: { params: open } },
       createTicket: { by: "wout", input: { body: { memberId, title: "Boodschappen" } } },
       createFastTicket: {

@@ -8,6 +8,8 @@
  *
  * Counters, the load of helpers, and what is counted of members change in the transaction of each change (`counting.ts`).
  */
+
+import { exportHandlers } from "./handlers/exporting.ts";
 import { messageHandlers } from "./handlers/messages.ts";
 import { readingHandlers } from "./handlers/reading.ts";
 import { stateHandlers, stepHandlers } from "./handlers/steps.ts";
@@ -29,5 +31,6 @@ export const ticketHandlers = {
   ...stepHandlers,
   ...stateHandlers,
   ...threadHandlers,
+  ...exportHandlers,
   ...messageHandlers,
 };

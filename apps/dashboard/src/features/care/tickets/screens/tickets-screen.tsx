@@ -5,6 +5,7 @@ import { api, List, queryOf, useAccess, useAddress, useFilters, useFormat, useLi
 import { Board } from "../parts/board.tsx";
 import { askOf, type Tab, tabs, useFields, View } from "../parts/filters.ts";
 import { StateBadge } from "../parts/state-badge.tsx";
+import { useTicketFiles } from "../parts/use-files.ts";
 import { type Row, ticketHref, useText } from "../parts/words.ts";
 
 /** What people ask help with: by status, as a table or a board. S2 §2 */
@@ -72,6 +73,7 @@ function Table({ create }: { create: React.ReactNode }) {
   const format = useFormat();
   const list = useList({ route: api.care.listTickets, filters: View, ask: askOf, tabs: ["tab", "view"] });
   const total = useQuery(queryOf(api.care.getTicketSummary)).data?.total;
+  const files = useTicketFiles(askOf(list.filters));
   const found = list.page?.found;
   return (
     <List
@@ -81,6 +83,7 @@ function Table({ create }: { create: React.ReactNode }) {
       rowHref={({ id }: Row) => ticketHref(id)}
       filters={useFields()}
       counts={found == null || total === undefined ? undefined : { found, total }}
+      files={files}
       rememberAs="care-tickets"
       empty={{ drawing: "letters", title: t("none.title"), text: t("none.text"), action: create }}
       nothingFound={{ title: t("nothingFound.title"), text: t("nothingFound.text") }}

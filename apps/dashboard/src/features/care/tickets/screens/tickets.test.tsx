@@ -54,6 +54,8 @@ test("the list shows whose a ticket is, how far, and its age in hours", async ()
   await showScreen(TicketsScreen, { path: "/care/tickets", session: inCare() });
   const row = (await screen.findByText("#12 Groceries every week")).closest("tr") as HTMLElement;
   for (const text of ["Rosa Peeters", "Open", "Unassigned", "5 hours"]) expect(row).toHaveTextContent(text);
+  await userEvent.click(screen.getByRole("button", { name: "Export" }));
+  expect(await screen.findByRole("menuitem", { name: "With appointment times (Excel)" })).toBeVisible();
 });
 
 test("a message goes to whom and how one chooses, and a way that they have not says why", async () => {

@@ -25,7 +25,7 @@ export const personNameOf = (alias: "member" | "helper" | "writer" | "reached") 
 export const accountNameOf = (alias: "assignee" | "author" | "receiver") =>
   sql<string | null>`trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)})`;
 
-const withNames = (query: ReturnType<typeof selectSeen>) =>
+export const withNames = (query: ReturnType<typeof selectSeen>) =>
   query
     .innerJoin("carePerson as member", "member.id", "ticket.memberId")
     .leftJoin("carePerson as helper", "helper.id", "ticket.helperId")

@@ -1,0 +1,50 @@
+/** Tickets for a file: as in the list, with what only a file has room for. */
+import type { TicketFilter } from "@stoep/contract/care";
+import { sql } from "kysely";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
+import { narrow, selectSeen } from "./narrowing.ts";
+import { withNames } from "./reading.ts";
+
+export type FileRow = Awaited<ReturnType<typeof listFiled>>[number];
+
+/** `recurring`: only help that repeats, or is asked to. */
+export interface Filed {
+  filter: Partial<TicketFilter>;
+  recurring: boolean;
+}
+
+const selectFiled = (db: Db, actor: Staff, { filter, recurring }: Filed) =>
+  narrow(selectSeen(db, actor), actor, filter).$if(recurring, (query) =>
+    query.where(sql<boolean>`(ticket.series_id is not null or ticket.repeats <> 'never')`),
+  );
+
+/** The latest first, as the list has them. */
+export const listFiled = (db: Db, actor: Staff, filed: Filed, place: PageCursor | null, limit: number) =>
+  withNames(selectFiled(db, actor, filed))
+    .select(["ticket.outcome", "ticket.referredTo", "ticket.solvedAt", "ticket.occurrenceOn", "ticket.preferredMoment"])
+    .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place))
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** Of how many people the file tells, members and helpers, each once. */
+export async function countFiled(db: Db, actor: Staff, filed: Filed, most: number): Promise<number> {
+  const rows = selectFiled(db, actor, filed)
+    .select(["ticket.memberId", "ticket.helperId"])
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(most)
+    .as("filed");
+  const { people } = await db
+    .selectFrom(rows)
+    .innerJoinLateral(
+      sql<{ id: string }>`(select unnest(array[filed.member_id, filed.helper_id]) as id)`.as("person"),
+      (join) => join.onTrue(),
+    )
+    .select(({ fn }) => fn.count<number>("person.id").distinct().as("people"))
+    .executeTakeFirstOrThrow();
+  return people;
+}
