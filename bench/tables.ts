@@ -81,9 +81,14 @@ function* posts(size: Size): Generator<Row> {
       moment,
       moment,
       size.neighbourhoodsPerPost,
+      isTranslated(index) ? `${titleInFrench(index)} ${paragraph}` : "",
     ];
   }
 }
+
+/** Every fourth one, as the rows of its translations have it. */
+const isTranslated = (post: number) => post % 4 === 0;
+const titleInFrench = (post: number) => `Travaux, message ${post}`;
 
 function* reactionTallies(size: Size): Generator<Row> {
   const totals = new Map<string, number>();
@@ -232,7 +237,7 @@ export const networkTables: Table[] = [
   {
     name: "post",
     columns:
-      "id, organisation_id, kind, type, visibility, follows_id, follow_up, title, text_html, text, language, theme, is_comments_disabled, has_combined_comments, version, previewed_version, publish_at, published_at, created_by, saved_by, created_at, saved_at, neighbourhood_count",
+      "id, organisation_id, kind, type, visibility, follows_id, follow_up, title, text_html, text, language, theme, is_comments_disabled, has_combined_comments, version, previewed_version, publish_at, published_at, created_by, saved_by, created_at, saved_at, neighbourhood_count, translated",
     rows: posts,
   },
   {
@@ -257,7 +262,7 @@ export const networkTables: Table[] = [
       count(Math.floor(size.posts / 4), (index) => [
         idOf("post", index * 4),
         "fr",
-        `Travaux, message ${index}`,
+        titleInFrench(index * 4),
         `<p>${paragraph}</p>`,
         paragraph,
         "",

@@ -599,6 +599,7 @@ export interface PostTable {
   kind: Generated<import("@stoep/contract/publishing").PostKind>;
   followsId: string | null;
   followUp: import("@stoep/contract/publishing").FollowUp | null;
+  translated: Generated<string>;
   words: GeneratedAlways<string>;
 }
 

@@ -43,6 +43,21 @@ test("who has not confirmed their address finds the same", async () => {
   expect((await find(town.people.daan, "riolering")).names).toEqual((await find(town.people.dirk, "riolering")).names);
 });
 
+test("a message is found by the words of its translations, mistyped too, and named in the reader's language", async () => {
+  const { els, dirk, daan } = town.people;
+  const translations = [{ language: "tr" as const, title: "Kanalizasyon çalışması", textHtml: "<p>Sokak kapalı.</p>" }];
+  await createLive(els, [town.noord], { title: "Werken aan de afvoer", translations });
+  await town.pass({ minutes: 10 });
+  for (const q of ["kanalizasyon", "çalışması sokak", "afvoer kapali", "kanalizasyom"])
+    expect((await find(dirk, q)).names).toEqual({ message: ["Werken aan de afvoer"] });
+  await daan.accounts.setLanguage({ body: { language: "tr" } });
+  const { groups } = await find(daan, "afvoer");
+  expect(groups[0]?.items[0]).toMatchObject({ name: "Kanalizasyon çalışması", language: "tr" });
+  expect((await town.people.viktor.feed.search({ query: { q: "kanalizasyon" } })).groups[0]?.items[0]?.name).toBe(
+    "Werken aan de afvoer",
+  );
+});
+
 test("mistyped words are found too, and the answer says so", async () => {
   const { names, isAlike } = await find(town.people.dirk, "rioolering");
   expect([names.activity, names.shout, isAlike]).toEqual([["Infoavond riolering"], ["Riolering bij ons"], true]);

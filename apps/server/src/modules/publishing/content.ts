@@ -64,15 +64,16 @@ export function columnsOf(content: PostContent) {
     images: _2,
     attachmentIds: _3,
     options: _4,
-    translations: _5,
-    activity: _6,
-    vacancy: _7,
+    translations,
+    activity: _5,
+    vacancy: _6,
     ...row
   } = content;
   return {
     ...row,
     neighbourhoodCount: neighbourhoodIds.length,
     text: textOf(row.textHtml),
+    translated: translations.map(({ title, textHtml }) => `${title} ${textOf(textHtml)}`).join(" "),
     videoId: youTubeId(row.videoUrl),
     pollClosesAt: row.pollClosesAt === null ? null : new Date(row.pollClosesAt),
   };

@@ -141,10 +141,18 @@ function anyReadable(db: Db, actor: Resident, query: Query): Rows {
   return readable(db, actor, query).where("post.id", "in", said);
 }
 
+/** With the title in the reader's language, if it has one. */
 const readable = (db: Db, actor: Resident, { kind }: Query): Rows =>
   db
     .selectFrom("post")
-    .select([...columns, senderOf(db)])
+    .leftJoin("postTranslation as own", (join) =>
+      join.onRef("own.postId", "=", "post.id").on("own.language", "=", actor.language),
+    )
+    .select(["post.id", "post.kind", "post.publishAt", senderOf(db)])
+    .select(({ fn }) => [
+      fn.coalesce("own.title", "post.title").as("title"),
+      fn.coalesce("own.language", "post.language").as("language"),
+    ])
     .where((eb) => mayReadAround(eb, actor))
     .$if(kind !== null, (all) => all.where("post.kind", "=", kind ?? "message"))
     .orderBy("post.publishAt", "desc")

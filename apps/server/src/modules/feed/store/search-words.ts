@@ -26,12 +26,22 @@ export async function rememberReading(db: Tx, { kind, ...place }: Reading): Prom
     .execute();
 }
 
-/** What was withdrawn has no title. */
+/** A message's titles in all of its languages. What was withdrawn has no title. */
 export async function listTitlesAfter(db: Db, kind: TitledKind, id: string): Promise<{ id: string; title: string }[]> {
   if (kind === "shout")
     return db.selectFrom("shout").select(["id", "title"]).where("id", ">", id).orderBy("id").limit(batchSize).execute();
-  const posts = db.selectFrom("post").select(["id", "title"]).where("deletedAt", "is", null);
-  return posts.where("id", ">", id).orderBy("id").limit(batchSize).execute();
+  const translated = db
+    .selectFrom("postTranslation as said")
+    .select(({ fn }) => fn.agg<string>("string_agg", ["said.title", sql.lit(" ")]).as("titles"))
+    .whereRef("said.postId", "=", "post.id");
+  return db
+    .selectFrom("post")
+    .select(["post.id", sql<string>`concat_ws(' ', ${sql.ref("post.title")}, (${translated}))`.as("title")])
+    .where("post.deletedAt", "is", null)
+    .where("post.id", ">", id)
+    .orderBy("post.id")
+    .limit(batchSize)
+    .execute();
 }
 
 export async function listPlaceNames(db: Db): Promise<string[]> {
