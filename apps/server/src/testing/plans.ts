@@ -4,6 +4,7 @@ import { openDatabase } from "#kernel/database.ts";
 import { schema as city, generate } from "../../../../bench/generate.ts";
 import { sizeOf } from "../../../../bench/rows.ts";
 import { newDatabase } from "./database.ts";
+import { leftOpen } from "./left-open.ts";
 
 /** Tables that stay small however large the city is, or are meant to be read whole; every other table grows. */
 const small = new Set([
@@ -40,10 +41,8 @@ export async function wholeReads(
   schema: string,
   { nor = [] }: { nor?: readonly string[] } = {},
 ): Promise<string[]> {
-  const own = await newDatabase({ max: 1 });
-  const databases = openDatabase(own.ownerUrl, { max: 1 });
-  await generate(databases, own.ownerUrl, sizeOf(0.01), () => {});
-  const client = await databases.pool.connect();
+  generated ??= generatedCity();
+  const client = await (await generated).connect();
   const found: string[] = [];
   try {
     // A table still read whole with these switched off has no usable index.
@@ -58,10 +57,25 @@ export async function wholeReads(
     }
   } finally {
     client.release();
-    await databases.close();
-    await own.close();
   }
   return found;
+}
+
+/** One for all tests of a file: they only ask it for plans. */
+let generated: Promise<pg.Pool> | undefined;
+
+async function generatedCity(): Promise<pg.Pool> {
+  const own = await newDatabase({ max: 1 });
+  const databases = openDatabase(own.ownerUrl, { max: 1 });
+  const close = async () => {
+    leftOpen.delete(close);
+    generated = undefined;
+    await databases.close();
+    await own.close();
+  };
+  leftOpen.add(close);
+  await generate(databases, own.ownerUrl, sizeOf(0.01), () => {});
+  return databases.pool;
 }
 
 async function planOf(client: pg.PoolClient, text: string): Promise<Plan> {

@@ -33,7 +33,7 @@ export async function listTitlesAfter(db: Db, kind: TitledKind, id: string): Pro
   const translated = db
     .selectFrom("postTranslation as said")
     .select(({ fn }) => fn.agg<string>("string_agg", ["said.title", sql.lit(" ")]).as("titles"))
-    .whereRef("said.postId", "=", "post.id");
+    .where("said.postId", "=", sql.ref<string>("post.id"));
   return db
     .selectFrom("post")
     .select(["post.id", sql<string>`concat_ws(' ', ${sql.ref("post.title")}, (${translated}))`.as("title")])
