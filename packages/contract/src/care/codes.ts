@@ -57,6 +57,10 @@ export const codes = {
     "appointTicket",
     "moveTicket",
     "deleteTicket",
+    "repeatTicket",
+    "skipOccurrence",
+    "keepOccurrence",
+    "endSeries",
     "messageTicket",
   ],
 } as const satisfies Codes;

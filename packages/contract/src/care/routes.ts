@@ -3,6 +3,7 @@ import { figures } from "./figures-routes.ts";
 import { helpers } from "./helpers-routes.ts";
 import { people } from "./people-routes.ts";
 import { records } from "./records-routes.ts";
+import { series } from "./series-routes.ts";
 import { settings } from "./settings-routes.ts";
 import { ticketFiles } from "./ticket-files-routes.ts";
 import { ticketSteps, tickets } from "./tickets-routes.ts";
@@ -16,9 +17,10 @@ export const care = {
   ...tickets,
   ...ticketSteps,
   ...ticketFiles,
+  ...series,
   ...asking,
   ...figures,
 };
 
 /** The parts, for those who implement them. */
-export { asking, figures, helpers, people, records, settings, ticketFiles, ticketSteps, tickets };
+export { asking, figures, helpers, people, records, series, settings, ticketFiles, ticketSteps, tickets };

@@ -5,6 +5,7 @@ export * from "./figures.ts";
 export * from "./helpers.ts";
 export * from "./people.ts";
 export * from "./records.ts";
+export * from "./series.ts";
 export * from "./settings.ts";
 export * from "./tickets.ts";
 export * from "./words.ts";

@@ -202,6 +202,8 @@ export const Ticket = TicketRow.extend({
     edit: Verdict,
     assign: Verdict,
     appoint: Verdict,
+    /** Let its help repeat. */
+    repeat: Verdict,
     /** Comments, notes and hours: also once it is over. */
     write: Verdict,
     delete: Verdict,

@@ -92,6 +92,8 @@ export const logWords = {
       "helperStatus": "helper status",
       "askedHelpers": "helpers asked",
       "people": "people",
+      "repeatsEvery": "repeats",
+      "occurrenceOn": "day",
       "isSystem": "system account",
       "timeZone": "time zone",
       "currency": "currency",
@@ -229,7 +231,11 @@ export const logWords = {
         "enterAnswer": "Entered what a helper answered",
         "tagPeople": "Changed tags of people of care",
         "editPrivate": "Changed private data of a person of care",
-        "messageTicket": "Sent a message to someone of a ticket"
+        "messageTicket": "Sent a message to someone of a ticket",
+        "repeatTicket": "Made help repeat",
+        "skipOccurrence": "Skipped a day of help that repeats",
+        "keepOccurrence": "Took up a skipped day again",
+        "endSeries": "Ended help that repeats"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -434,6 +440,8 @@ export const logWords = {
       "helperStatus": "status van de helper",
       "askedHelpers": "gevraagde helpers",
       "people": "personen",
+      "repeatsEvery": "herhaling",
+      "occurrenceOn": "dag",
       "isSystem": "systeemaccount",
       "timeZone": "tijdzone",
       "currency": "munt",
@@ -571,7 +579,11 @@ export const logWords = {
         "enterAnswer": "Antwoord van een helper ingevuld",
         "tagPeople": "Wijzigde labels van personen van de zorg",
         "editPrivate": "Wijzigde private gegevens van een persoon van de zorg",
-        "messageTicket": "Stuurde een bericht aan iemand van een hulpvraag"
+        "messageTicket": "Stuurde een bericht aan iemand van een hulpvraag",
+        "repeatTicket": "Liet hulp terugkeren",
+        "skipOccurrence": "Sloeg een dag van terugkerende hulp over",
+        "keepOccurrence": "Nam een overgeslagen dag weer op",
+        "endSeries": "Beëindigde terugkerende hulp"
       },
       "platform": {
         "createNetwork": "Netwerk gemaakt",
@@ -776,6 +788,8 @@ export const logWords = {
       "helperStatus": "état de l’aidant",
       "askedHelpers": "aidants contactés",
       "people": "personnes",
+      "repeatsEvery": "répétition",
+      "occurrenceOn": "jour",
       "isSystem": "compte système",
       "timeZone": "fuseau horaire",
       "currency": "devise",
@@ -913,7 +927,11 @@ export const logWords = {
         "enterAnswer": "Réponse d’un aidant notée",
         "tagPeople": "A modifié des étiquettes de personnes de l’entraide",
         "editPrivate": "A modifié les données privées d’une personne de l’entraide",
-        "messageTicket": "A envoyé un message à une personne d’une demande"
+        "messageTicket": "A envoyé un message à une personne d’une demande",
+        "repeatTicket": "A fait répéter une aide",
+        "skipOccurrence": "A sauté un jour d’une aide répétée",
+        "keepOccurrence": "A repris un jour sauté",
+        "endSeries": "A mis fin à une aide répétée"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -1118,6 +1136,8 @@ export const logWords = {
       "helperStatus": "yardımcının durumu",
       "askedHelpers": "sorulan yardımcılar",
       "people": "kişi",
+      "repeatsEvery": "tekrar",
+      "occurrenceOn": "gün",
       "isSystem": "sistem hesabı",
       "timeZone": "saat dilimi",
       "currency": "para birimi",
@@ -1255,7 +1275,11 @@ export const logWords = {
         "enterAnswer": "Bir yardımcının yanıtı girildi",
         "tagPeople": "Yardımlaşmadaki kişilerin etiketlerini değiştirdi",
         "editPrivate": "Yardımlaşmadaki bir kişinin özel bilgilerini değiştirdi",
-        "messageTicket": "Bir taleple ilgili kişiye mesaj gönderdi"
+        "messageTicket": "Bir taleple ilgili kişiye mesaj gönderdi",
+        "repeatTicket": "Yardımı tekrarlı yaptı",
+        "skipOccurrence": "Tekrarlanan yardımın bir gününü atladı",
+        "keepOccurrence": "Atlanan bir günü geri aldı",
+        "endSeries": "Tekrarlanan yardımı bitirdi"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",

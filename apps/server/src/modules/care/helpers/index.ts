@@ -18,6 +18,7 @@ export {
   findHelper,
   findLoad,
   type HelperRow,
+  isAway,
   lockHelper,
   noteAsked,
   noteRefused,

@@ -1,4 +1,4 @@
-import type { TicketState, ticketFiles, ticketSteps, tickets } from "@stoep/contract/care";
+import type { series as seriesRoutes, TicketState, ticketFiles, ticketSteps, tickets } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
@@ -12,6 +12,7 @@ const random = () => ({
   waitingTicketId: newId(),
   plannedTicketId: newId(),
   executedTicketId: newId(),
+  seriesId: newId(),
 });
 
 const address = { street: "Molenstraat", houseNumber: "3", city: "Testdorp" };
@@ -26,11 +27,35 @@ const inState = (state: TicketState) => async (town: Town) => {
   return aTicket(town, { state, memberId: await member(town), number: last, ...helperId });
 };
 
+/** Every Friday from the first day of 2027 on. */
+async function aSeriesOf(town: Town) {
+  const id = newId();
+  const organisationId = town.organisations.city;
+  const firstOn = "2027-01-01";
+  const days = { firstOn, nextOn: "2027-01-08", startsAt: "09:00", endsAt: "10:00" };
+  await town.db
+    .insertInto("careSeries")
+    .values({ id, organisationId, every: "weekly", ...days, createdAt: town.clock.now() })
+    .execute();
+  last += 1;
+  const occurrence = { seriesId: id, occurrenceOn: firstOn };
+  await aTicket(town, {
+    state: "planned",
+    memberId: await member(town),
+    helperId: await helper(town),
+    number: last,
+    ...occurrence,
+  });
+  return id;
+}
+
 const text = "Belt graag voor tien uur";
 const appointment = { startsOn: "2026-06-01", startsAt: "09:00", endsAt: "10:30" };
 const edit = { title: "Boodschappen voor de week", isConfidential: false, version: 1 };
 
-export const ticketSamples = defineSamples<typeof tickets & typeof ticketSteps & typeof ticketFiles>()({
+export const ticketSamples = defineSamples<
+  typeof tickets & typeof ticketSteps & typeof ticketFiles & typeof seriesRoutes
+>()({
   stage: {
     memberId: (_, once) => once(member),
     ticketHelperId: (_, once) => once(helper),
@@ -38,12 +63,14 @@ export const ticketSamples = defineSamples<typeof tickets & typeof ticketSteps &
     waitingTicketId: inState("waiting"),
     plannedTicketId: inState("planned"),
     executedTicketId: inState("executed"),
+    seriesId: aSeriesOf,
   },
   random,
   of: ({ memberId, ticketHelperId, ...ids }) => {
     const open = { ticketId: ids.openTicketId };
     const waiting = { ticketId: ids.waitingTicketId };
     const planned = { ticketId: ids.plannedTicketId };
+    const series = { seriesId: ids.seriesId };
     const executed = { ticketId: ids.executedTicketId };
     return {
       listTickets: { by: "wout", input: {} },
@@ -52,6 +79,10 @@ export const ticketSamples = defineSamples<typeof tickets & typeof ticketSteps &
       listPlannedTickets: { by: "wout", input: {} },
       exportTickets: { by: "wout", input: { query: { format: "csv", times: "yes" } } },
       exportRecurring: { by: "wout", input: {} },
+      repeatTicket: { by: "wout", input: { params: planned, body: { every: "weekly" } } },
+      getSeries: { by: "wout", input: { params: series } },
+      skipOccurrence: { by: "wout", input: { params: series, body: { on: "2027-01-08", isSkipped: true } } },
+      endSeries: { by: "wout", input: { params: series } },
       getTicket: { by: "wout", input: { params: open } },
       createTicket: { by: "wout", input: { body: { memberId, title: "Boodschappen" } } },
       createFastTicket: {

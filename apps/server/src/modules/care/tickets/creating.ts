@@ -11,6 +11,11 @@ import { announceTicket, type Mover } from "./moving.ts";
 import { addMoment } from "./store/thread.ts";
 import { insertTicket, type LockedTicket } from "./store/writing.ts";
 
+export type Occurrence = Pick<LockedTicket, "seriesId" | "occurrenceOn" | "startsAt" | "endsAt"> & {
+  state: "planned" | "looking";
+  helperId?: string | null;
+  matchedAt?: Date;
+};
 type Over = { outcome: string; referredTo: string };
 export interface NewTicket extends Omit<TicketDraft, "memberId" | "newMember" | "assigneeId"> {
   organisationId: string;
@@ -19,12 +24,14 @@ export interface NewTicket extends Omit<TicketDraft, "memberId" | "newMember" | 
   source: TicketSource;
   /** Solved at once. */
   over?: Over;
+  /** An occurrence of help that repeats: with its day, and its helper if they are known. */
+  begins?: Occurrence;
 }
 
 /** Refuses with `person_suspended`: suspended people get no tickets. S2 §5 */
 export async function createTicket(call: Mover, draft: NewTicket): Promise<LockedTicket> {
   const { db, now } = call;
-  const { over, organisationId, ...content } = draft;
+  const { over, begins, organisationId, ...content } = draft;
   const member = await lockPerson(db, organisationId, draft.memberId);
   if (!member?.isMember) return refuseFields({ memberId: "invalid" });
   if (member.suspendedAt) refuse("person_suspended");
@@ -36,6 +43,7 @@ export async function createTicket(call: Mover, draft: NewTicket): Promise<Locke
     ...content,
     neighbourhoodId: member.neighbourhoodId,
     state: over ? "solved" : "open",
+    ...begins,
     ...(over ? { ...over, solvedAt: now } : {}),
     stateAt: now,
     createdBy: call.accountId,

@@ -15,15 +15,19 @@ import { readingHandlers } from "./handlers/reading.ts";
 import { stateHandlers, stepHandlers } from "./handlers/steps.ts";
 import { threadHandlers } from "./handlers/thread.ts";
 import { writingHandlers } from "./handlers/writing.ts";
+import { jobs } from "./jobs.ts";
 import "./leaving.ts";
+import { seriesHandlers } from "./series/handlers.ts";
+import { seriesJobs } from "./series/jobs.ts";
 
-export { jobs as ticketJobs } from "./jobs.ts";
 export { type Mover, moverOf, moveTicket, whenMoved } from "./moving.ts";
 export { lockTicket } from "./opening.ts";
 export { findTicket } from "./store/reading.ts";
 export { addMoment } from "./store/thread.ts";
 export { type LockedTicket, lockTicket as lockAnyTicket } from "./store/writing.ts";
 export { mails as ticketMails } from "./telling/mails.ts";
+
+export const ticketJobs = [...jobs, ...seriesJobs];
 
 export const ticketHandlers = {
   ...readingHandlers,
@@ -32,5 +36,6 @@ export const ticketHandlers = {
   ...stateHandlers,
   ...threadHandlers,
   ...exportHandlers,
+  ...seriesHandlers,
   ...messageHandlers,
 };

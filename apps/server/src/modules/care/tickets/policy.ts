@@ -3,12 +3,12 @@ import type { Ticket, TicketState } from "@stoep/contract/care";
 import type { Verdict } from "@stoep/contract/kernel";
 import { levelIn, levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
-import { appointable, isDeletable, isOver } from "./rules.ts";
+import { appointable, isDeletable, isOver, isRepeatable } from "./rules.ts";
 
 /** Internal notes and hours are for editors. */
 export const readsInternal = (actor: Staff): boolean => levelIn(actor, "care") !== "viewer";
 
-type Row = { state: TicketState; assigneeId: string | null };
+type Row = { state: TicketState; assigneeId: string | null; seriesId: string | null };
 
 export function ticketVerdicts(row: Row, actor: Staff): Ticket["can"] {
   const edits = levelVerdict(actor, "care", "editor");
@@ -19,6 +19,7 @@ export function ticketVerdicts(row: Row, actor: Staff): Ticket["can"] {
     edit: editor(open),
     assign: editor(!isOver(row.state) || "already_closed"),
     appoint: editor(appointable(row.state) || "step_not_possible"),
+    repeat: editor(isRepeatable(row) || "step_not_possible"),
     write: edits,
     delete: admins === true ? isDeletable(row.state) || "step_not_possible" : admins,
     hide: editor(open === true ? hideVerdict(row, actor) : open),

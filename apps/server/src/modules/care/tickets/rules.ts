@@ -58,6 +58,9 @@ export const stepsFrom = (from: TicketState): Step[] => [...steps.values()].filt
 
 /** Where day and times can be set or moved. */
 export const appointable = (state: TicketState): boolean => state === "waiting" || state === "planned";
+/** Help repeats from a ticket with an appointment that is agreed, once. */
+export const isRepeatable = ({ state, seriesId }: { state: TicketState; seriesId: string | null }): boolean =>
+  state === "planned" && seriesId === null;
 /** Solved is final. */
 export const isOver = (state: TicketState): boolean => state === "solved" || state === "revoked";
 /** What nobody is working on can be deleted; what runs is revoked first, which tells its helper. */

@@ -13,7 +13,15 @@ import type { Candidate, Match, Ticket } from "./words.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 const at = "2026-05-12T08:00:00.000Z";
-const can = { edit: true, assign: true, appoint: true, write: true, delete: "level_too_low", hide: true } as const;
+const can = {
+  edit: true,
+  assign: true,
+  appoint: true,
+  repeat: true,
+  write: true,
+  delete: "level_too_low",
+  hide: true,
+} as const;
 const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   ...{ id: idOf(70), number: 12, title: "Groceries", state: "looking", stateAt: at, source: "staff", createdAt: at },
   ...{ member: { id: idOf(71), name: "Rosa Peeters" }, category: null, neighbourhood: null, assignee: null },

@@ -4,10 +4,11 @@ import { api, useCommand, useFieldText, useGo, useSession } from "../../../../ap
 import { PersonPicker } from "../../members/parts/person-picker.tsx";
 import { Ask } from "./ask.tsx";
 import { useConciergeOptions } from "./filters.ts";
+import { RepeatDialog } from "./repeat-dialog.tsx";
 import { TimesDialog } from "./times-dialog.tsx";
 import { type Ticket, useText } from "./words.ts";
 
-export type Asked = Ticket["state"] | "assign" | "appoint" | "delete";
+export type Asked = Ticket["state"] | "repeat" | "assign" | "appoint" | "delete";
 type Props = { ticket: Ticket; onClose: () => void };
 
 export function TicketDialogs({ asked, ...props }: Props & { asked: Asked }) {
@@ -15,6 +16,7 @@ export function TicketDialogs({ asked, ...props }: Props & { asked: Asked }) {
   if (asked === "appoint") return <TimesDialog {...props} isStep={false} />;
   if (asked === "planned") return <TimesDialog {...props} isStep />;
   if (asked === "waiting") return <MatchDialog {...props} />;
+  if (asked === "repeat") return <RepeatDialog {...props} />;
   if (asked === "delete") return <DeleteDialog {...props} />;
   return <StepDialog {...props} to={asked} />;
 }

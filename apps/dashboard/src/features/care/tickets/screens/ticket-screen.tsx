@@ -1,5 +1,5 @@
 import { Button, Card, Group, Heading, type MenuAct, Notice, RecordPage, Stack, Text } from "@stoep/ui";
-import { DeleteIcon, EditIcon, PeopleIcon, ScheduleIcon } from "@stoep/ui/icons";
+import { DeleteIcon, EditIcon, PeopleIcon, RefreshIcon, ScheduleIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -16,6 +16,7 @@ import { StateBadge } from "../parts/state-badge.tsx";
 import { type Asked, TicketDialogs } from "../parts/ticket-dialogs.tsx";
 import { nextOf, type Row, type Ticket, ticketHref, useText } from "../parts/words.ts";
 import { useFacts } from "../record/facts.tsx";
+import { SeriesCard } from "../record/series.tsx";
 import { Thread } from "../record/thread.tsx";
 import { WriteForm } from "../record/write-form.tsx";
 
@@ -50,6 +51,7 @@ function Opened({ ticket }: { ticket: Ticket }) {
         {ticket.description && <Said title={t("fields.description")} text={ticket.description} />}
         {ticket.work && <Said title={t("fields.work")} text={ticket.work} />}
         <FindHelper ticket={ticket} />
+        <SeriesCard ticket={ticket} />
         <Thread ticket={ticket} />
         {ticket.can.write === true && <WriteForm ticket={ticket} />}
       </Stack>
@@ -93,6 +95,9 @@ function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked:
       reason: reasonOf(can.assign),
       onClick: () => ask("assign"),
     },
+    ...(can.repeat === true
+      ? [{ key: "repeat", label: t("series.act"), icon: RefreshIcon, onClick: () => ask("repeat") }]
+      : []),
     ...(can.delete === "level_too_low"
       ? []
       : [

@@ -78,3 +78,22 @@ test("a message goes to whom and how one chooses, and a way that they have not s
   await told("Message on its way.");
   expect(of("messageTicket")[0]?.body).toEqual({ to: "helper", channel: "text", text: "Dag" });
 });
+
+test("help that repeats shows its tickets and the days to come, of which one is skipped by its day", async () => {
+  const series = {
+    ...{ id: idOf(90), every: "weekly" as const, state: "running" as const, startsAt: "09:00", endsAt: "10:30" },
+    untilOn: null,
+    next: [{ on: "2026-06-04", isSkipped: false }],
+    tickets: [
+      { id: idOf(91), number: 13, state: "planned" as const, on: "2026-05-28" },
+      { id: idOf(70), number: 12, state: "executed" as const, on: "2026-05-21" },
+    ],
+    can: { edit: true as const },
+  };
+  const of = await open(aTicket({ seriesId: idOf(90) }), { getSeries: series, skipOccurrence: series });
+  expect(await screen.findByText("Every week, 09:00–10:30")).toBeVisible();
+  expect(screen.getByRole("link", { name: /#13/ })).toHaveAttribute("href", expect.stringContaining(idOf(91)));
+  await userEvent.click(screen.getByRole("button", { name: /^Skip: / }));
+  await told("Saved.");
+  expect(of("skipOccurrence")[0]?.body).toEqual({ on: "2026-06-04", isSkipped: true });
+});

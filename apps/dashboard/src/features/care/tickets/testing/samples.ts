@@ -2,7 +2,15 @@
 import { idOf } from "@stoep/client/testing";
 import type { Ticket } from "../parts/words.ts";
 
-const can = { edit: true, assign: true, appoint: true, write: true, delete: "level_too_low", hide: true } as const;
+const can = {
+  edit: true,
+  assign: true,
+  appoint: true,
+  repeat: true,
+  write: true,
+  delete: "level_too_low",
+  hide: true,
+} as const;
 export const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   id: idOf(70),
   number: 12,

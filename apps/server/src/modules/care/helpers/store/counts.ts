@@ -81,6 +81,19 @@ export async function changeLoad(db: Tx, helperId: string, month: string, by: 1 
     .execute();
 }
 
+/** Whether they said that they are not there on that day. */
+export async function isAway(db: Db, helperId: string, day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("careAbsence")
+    .select("id")
+    .where("personId", "=", helperId)
+    .where("fromOn", "<=", day)
+    .where("untilOn", ">=", day)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Tasks that a helper has in a month. */
 export async function findLoad(db: Db, helperId: string, month: string): Promise<number> {
   const row = await db

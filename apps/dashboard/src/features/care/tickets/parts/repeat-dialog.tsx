@@ -1,0 +1,49 @@
+import { DateField, Select, useForm } from "@stoep/ui";
+import { api, useCommand } from "../../../../app/index.ts";
+import { Ask } from "./ask.tsx";
+import { useCalendar } from "./calendar.ts";
+import { repeatsChoices, type Ticket, useText } from "./words.ts";
+
+/** Begins help that repeats, on the day and at the times of this ticket. */
+export function RepeatDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
+  const t = useText();
+  const labels = useCalendar();
+  const form = useForm({
+    initialValues: {
+      every: ticket.repeats === "never" ? ("weekly" as const) : ticket.repeats,
+      untilOn: null as string | null,
+    },
+  });
+  const repeat = useCommand(api.care.repeatTicket, {
+    form: form as never,
+    done: t("series.begun"),
+    whenDone: onClose,
+  });
+  const submit = form.onSubmit((body) => void repeat.run({ params: { ticketId: ticket.id }, body }));
+  return (
+    <Ask
+      title={t("series.act")}
+      text={t("series.about", { helper: ticket.helper?.name ?? "", name: ticket.member.name })}
+      act={t("series.begin")}
+      isRunning={repeat.isRunning}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Select
+        label={t("series.every")}
+        data={repeatsChoices.slice(1).map((value) => ({ value, label: t(`repeats.${value}`) }))}
+        allowDeselect={false}
+        {...form.getInputProps("every")}
+      />
+      <DateField
+        isInside
+        label={t("series.untilOn")}
+        labels={labels}
+        clearable
+        value={form.values.untilOn}
+        onChange={(day) => form.setFieldValue("untilOn", day)}
+        error={form.errors.untilOn}
+      />
+    </Ask>
+  );
+}

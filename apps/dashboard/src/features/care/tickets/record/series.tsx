@@ -1,0 +1,130 @@
+import { Button, Card, confirm, Group, Heading, Notice, Stack, StatusBadge, Text, TextLink } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api, Loaded, queryOf, RowsWaiting, useCommand, useFormat } from "../../../../app/index.ts";
+import { type Ticket, ticketHref, useText } from "../parts/words.ts";
+
+type Series = Awaited<ReturnType<typeof api.care.getSeries>>;
+const looks = { running: "scheduled", paused: "progress", ended: "ended" } as const;
+
+/** Help that repeats: how often, the days to come, and the tickets that are there. S2 §3 */
+export function SeriesCard({ ticket: { id, seriesId } }: { ticket: Ticket }) {
+  const t = useText();
+  const query = useQuery({
+    ...queryOf(api.care.getSeries, { params: { seriesId: seriesId ?? "" } }),
+    enabled: seriesId !== null,
+  });
+  if (seriesId === null) return null;
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Heading order={2} size="h4">
+          {t("series.title")}
+        </Heading>
+        <Loaded query={query} waiting={<RowsWaiting />}>
+          {(series) => <Shown series={series} ticketId={id} />}
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+function Shown({ series, ticketId }: { series: Series; ticketId: string }) {
+  const t = useText();
+  const format = useFormat();
+  const { every, state, startsAt, endsAt, untilOn } = series;
+  const often = `${t(`repeats.${every}`)}, ${startsAt}–${endsAt}`;
+  return (
+    <>
+      <Group gap="sm">
+        <StatusBadge kind={looks[state]}>{t(`series.states.${state}`)}</StatusBadge>
+        <Text>{untilOn ? t("series.until", { often, day: format.day(untilOn) }) : often}</Text>
+      </Group>
+      {state === "paused" && <Notice tone="hint" title={t("series.paused")} />}
+      <Tickets series={series} ticketId={ticketId} />
+      {series.next.length > 0 && <ToCome series={series} />}
+      {series.can.edit === true && <End series={series} />}
+    </>
+  );
+}
+
+function Tickets({ series: { tickets }, ticketId }: { series: Series; ticketId: string }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Stack gap={4}>
+      <Heading order={3} size="h5">
+        {t("series.tickets")}
+      </Heading>
+      {tickets.map(({ id, number, state, on }) => (
+        <Group key={id} gap="sm" justify="space-between">
+          {id === ticketId ? (
+            <Text fw={600}>{t("series.this", { day: format.day(on) })}</Text>
+          ) : (
+            <TextLink href={ticketHref(id)}>{`#${number} · ${format.day(on)}`}</TextLink>
+          )}
+          <Text size="sm" c="dimmed">
+            {t(`states.${state}`)}
+          </Text>
+        </Group>
+      ))}
+    </Stack>
+  );
+}
+
+/** Days that have no ticket yet: it is made two weeks before. */
+function ToCome({ series: { id: seriesId, next, can } }: { series: Series }) {
+  const t = useText();
+  const format = useFormat();
+  const skip = useCommand(api.care.skipOccurrence, { done: t("saved") });
+  return (
+    <Stack gap={4}>
+      <Heading order={3} size="h5">
+        {t("series.next")}
+      </Heading>
+      <Text size="sm" c="dimmed">
+        {t("series.nextHint")}
+      </Text>
+      {next.map(({ on, isSkipped }) => {
+        const day = format.day(on);
+        const label = t(isSkipped ? "series.keep" : "series.skip");
+        return (
+          <Group key={on} gap="sm" justify="space-between">
+            <Text {...(isSkipped ? { c: "dimmed", td: "line-through" } : {})}>{day}</Text>
+            {can.edit === true && (
+              <Button
+                variant="subtle"
+                size="sm"
+                aria-label={`${label}: ${day}`}
+                onClick={() => void skip.run({ params: { seriesId }, body: { on, isSkipped: !isSkipped } })}
+              >
+                {label}
+              </Button>
+            )}
+          </Group>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function End({ series: { id: seriesId } }: { series: Series }) {
+  const t = useText();
+  const end = useCommand(api.care.endSeries, { done: t("series.ended") });
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t("series.endTitle"),
+      message: t("series.endText"),
+      confirmLabel: t("series.end"),
+      cancelLabel: t("cancel"),
+      isDestructive: true,
+    });
+    if (isSure) await end.run({ params: { seriesId } });
+  };
+  return (
+    <div>
+      <Button variant="default" size="sm" loading={end.isRunning} onClick={() => void ask()}>
+        {t("series.end")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** Help that repeats, and its tickets. */
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db, Tx } from "#kernel/database.ts";
+import type { CareSeriesTable } from "../../../../schema/db.types.ts";
+import { selectSeen } from "../store/narrowing.ts";
+import type { LockedTicket } from "../store/writing.ts";
+
+export type SeriesRow = Selectable<CareSeriesTable>;
+
+export const insertSeries = (db: Tx, row: Insertable<CareSeriesTable>): Promise<SeriesRow> =>
+  db.insertInto("careSeries").values(row).returningAll().executeTakeFirstOrThrow();
+
+/** Until the end of the transaction nobody else makes its next ticket, skips a day, or ends it. */
+export const lockSeries = (db: Tx, seriesId: string): Promise<SeriesRow | undefined> =>
+  db.selectFrom("careSeries").selectAll().where("id", "=", seriesId).forUpdate().executeTakeFirst();
+
+/** The series must be locked. */
+export const updateSeries = (db: Tx, seriesId: string, changed: Updateable<CareSeriesTable>): Promise<SeriesRow> =>
+  db.updateTable("careSeries").set(changed).where("id", "=", seriesId).returningAll().executeTakeFirstOrThrow();
+
+/** Of all organisations, those whose next occurrence is that day or earlier. */
+export async function listDue(db: Db, day: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("careSeries")
+    .select("id")
+    .where("endedAt", "is", null)
+    .where("nextOn", "<=", day)
+    .orderBy("nextOn")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The ticket that the next one is made from. */
+export const findLatest = (db: Db, seriesId: string): Promise<LockedTicket | undefined> =>
+  db
+    .selectFrom("careTicket")
+    .selectAll()
+    .where("seriesId", "=", seriesId)
+    .where("deletedAt", "is", null)
+    .orderBy("occurrenceOn", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+export const listTicketsOf = (db: Db, actor: Staff, seriesId: string, limit: number) =>
+  selectSeen(db, actor)
+    .innerJoin("carePerson as member", "member.id", "ticket.memberId")
+    .select(["ticket.id", "ticket.number", "ticket.state", "ticket.occurrenceOn"])
+    .select(["member.suspendedAt", "member.deletedAt"])
+    .where("ticket.seriesId", "=", seriesId)
+    .orderBy("ticket.occurrenceOn", "desc")
+    .limit(limit)
+    .execute();
+
+export const findSeries = (db: Db, organisationId: string, seriesId: string): Promise<SeriesRow | undefined> =>
+  db
+    .selectFrom("careSeries")
+    .selectAll()
+    .where("organisationId", "=", organisationId)
+    .where("id", "=", seriesId)
+    .executeTakeFirst();
+
+/** Whether that day has a ticket already. */
+export async function hasTicketOn(db: Db, seriesId: string, on: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("careTicket")
+    .select(sql<number>`1`.as("one"))
+    .where("seriesId", "=", seriesId)
+    .where("occurrenceOn", "=", on)
+    .executeTakeFirst();
+  return row !== undefined;
+}
