@@ -1005,6 +1005,69 @@ create table care_helper_load (
   FOREIGN KEY (helper_id) REFERENCES care_helper(person_id)
 );
 
+create table care_import (
+  id uuid not null,
+  organisation_id uuid not null,
+  kind text not null,
+  state text not null,
+  file_name text not null,
+  turn integer not null default 0,
+  columns jsonb not null,
+  samples text not null default ''::text,
+  language text not null,
+  skips_address boolean not null default false,
+  rows integer not null,
+  progress integer not null default 0,
+  started_by uuid,
+  confirmed_by uuid,
+  created_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (confirmed_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (started_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK (char_length(file_name) >= 1 AND char_length(file_name) <= 200),
+  CHECK (char_length(language) >= 2 AND char_length(language) <= 3),
+  CHECK (kind = ANY (ARRAY['members'::text, 'helpers'::text])),
+  CHECK (progress >= 0),
+  CHECK (rows >= 0),
+  CHECK (state = ANY (ARRAY['mapping'::text, 'checking'::text, 'previewed'::text, 'queued'::text, 'running'::text, 'done'::text, 'failed'::text]))
+);
+CREATE INDEX care_import_age ON care_import USING btree (created_at);
+CREATE INDEX care_import_due ON care_import USING btree (expires_at) WHERE expires_at IS NOT NULL;
+CREATE INDEX care_import_list ON care_import USING btree (organisation_id, created_at DESC, id DESC);
+comment on column care_import.kind is 'ts:import("@stoep/contract/care").ImportKind';
+comment on column care_import.state is 'ts:import("@stoep/contract/care").ImportState';
+comment on column care_import.columns is 'ts:{ heading: string; field: import("@stoep/contract/care").ImportField | null }[]';
+comment on column care_import.language is 'ts:import("@stoep/contract/care").Spoken';
+
+create table care_import_row (
+  import_id uuid not null,
+  place integer not null,
+  fate text not null,
+  name text not null,
+  person_id uuid,
+  same_as integer,
+  faults jsonb not null default '[]'::jsonb,
+  draft jsonb,
+  sealed text,
+  is_taken boolean not null default false,
+  PRIMARY KEY (import_id, place),
+  FOREIGN KEY (import_id) REFERENCES care_import(id) ON DELETE CASCADE,
+  FOREIGN KEY (person_id) REFERENCES care_person(id),
+  CHECK (char_length(name) <= 300),
+  CHECK (char_length(sealed) <= 2000),
+  CHECK (fate = ANY (ARRAY['new'::text, 'added'::text, 'there'::text, 'double'::text, 'wrong'::text])),
+  CHECK (place > 1)
+);
+CREATE INDEX care_import_row_due ON care_import_row USING btree (import_id, place) WHERE NOT is_taken AND (fate = ANY (ARRAY['new'::text, 'there'::text]));
+CREATE INDEX care_import_row_fate ON care_import_row USING btree (import_id, fate, place);
+CREATE INDEX care_import_row_person ON care_import_row USING btree (person_id) WHERE person_id IS NOT NULL;
+comment on column care_import_row.fate is 'ts:import("@stoep/contract/care").ImportFate';
+comment on column care_import_row.faults is 'ts:import("@stoep/contract/care").ImportFault[]';
+comment on column care_import_row.draft is 'ts:unknown';
+
 create table care_link (
   token_hash text not null,
   ticket_id uuid not null,

@@ -344,6 +344,18 @@ export const refusals = {
     409,
     "They have no e-mail address or no phone number for this."
   ],
+  "import_not_a_table": [
+    422,
+    "The file is no table: save it as CSV or as an Excel workbook (.xlsx)."
+  ],
+  "import_empty": [
+    422,
+    "The table has no rows below its heading."
+  ],
+  "import_too_long": [
+    422,
+    "The table has more rows or columns than can be read at once."
+  ],
   "import_running": [
     409,
     "Another import into this network is under way."
@@ -549,6 +561,7 @@ export const logActions = [
   "care.enterAnswer",
   "care.tagPeople",
   "care.editPrivate",
+  "care.importPeople",
   "care.createTicket",
   "care.editTicket",
   "care.assignTicket",

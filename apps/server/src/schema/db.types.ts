@@ -154,6 +154,39 @@ export interface CareHelperLoadTable {
   tasks: number;
 }
 
+export interface CareImportTable {
+  id: string;
+  organisationId: string;
+  kind: import("@stoep/contract/care").ImportKind;
+  state: import("@stoep/contract/care").ImportState;
+  fileName: string;
+  turn: Generated<number>;
+  columns: { heading: string; field: import("@stoep/contract/care").ImportField | null }[];
+  samples: Generated<string>;
+  language: import("@stoep/contract/care").Spoken;
+  skipsAddress: Generated<boolean>;
+  rows: number;
+  progress: Generated<number>;
+  startedBy: string | null;
+  confirmedBy: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+  expiresAt: Date | null;
+}
+
+export interface CareImportRowTable {
+  importId: string;
+  place: number;
+  fate: import("@stoep/contract/care").ImportFate;
+  name: string;
+  personId: string | null;
+  sameAs: number | null;
+  faults: Generated<import("@stoep/contract/care").ImportFault[]>;
+  draft: unknown | null;
+  sealed: string | null;
+  isTaken: Generated<boolean>;
+}
+
 export interface CareLinkTable {
   tokenHash: string;
   ticketId: string;
@@ -1395,6 +1428,8 @@ export interface Database {
   careHelper: CareHelperTable;
   careHelperCategory: CareHelperCategoryTable;
   careHelperLoad: CareHelperLoadTable;
+  careImport: CareImportTable;
+  careImportRow: CareImportRowTable;
   careLink: CareLinkTable;
   careMerge: CareMergeTable;
   careNote: CareNoteTable;

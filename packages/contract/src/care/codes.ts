@@ -10,6 +10,9 @@ export const codes = {
     person_suspended: [409, "This person is suspended."],
     person_gone: [409, "This person was deleted."],
     no_contact: [409, "They have no e-mail address or no phone number for this."],
+    import_not_a_table: [422, "The file is no table: save it as CSV or as an Excel workbook (.xlsx)."],
+    import_empty: [422, "The table has no rows below its heading."],
+    import_too_long: [422, "The table has more rows or columns than can be read at once."],
   },
   fields: [
     "contactRequired",
@@ -51,6 +54,7 @@ export const codes = {
     "enterAnswer",
     "tagPeople",
     "editPrivate",
+    "importPeople",
     "createTicket",
     "editTicket",
     "assignTicket",

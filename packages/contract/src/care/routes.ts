@@ -1,6 +1,7 @@
 import { asking } from "./asking-routes.ts";
 import { figures } from "./figures-routes.ts";
 import { helpers } from "./helpers-routes.ts";
+import { peopleImports } from "./imports-routes.ts";
 import { people } from "./people-routes.ts";
 import { records } from "./records-routes.ts";
 import { series } from "./series-routes.ts";
@@ -14,6 +15,7 @@ export const care = {
   ...people,
   ...helpers,
   ...records,
+  ...peopleImports,
   ...tickets,
   ...ticketSteps,
   ...ticketFiles,
@@ -23,4 +25,16 @@ export const care = {
 };
 
 /** The parts, for those who implement them. */
-export { asking, figures, helpers, people, records, series, settings, ticketFiles, ticketSteps, tickets };
+export {
+  asking,
+  figures,
+  helpers,
+  people,
+  peopleImports,
+  records,
+  series,
+  settings,
+  ticketFiles,
+  ticketSteps,
+  tickets,
+};

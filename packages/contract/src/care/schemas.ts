@@ -3,6 +3,7 @@
 export * from "./asking.ts";
 export * from "./figures.ts";
 export * from "./helpers.ts";
+export * from "./imports.ts";
 export * from "./people.ts";
 export * from "./records.ts";
 export * from "./series.ts";

@@ -6,12 +6,13 @@ import { CareIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 import { figures } from "./figures/index.ts";
 import { helpers } from "./helpers/index.ts";
+import { imports } from "./imports/index.ts";
 import { members } from "./members/index.ts";
 import { settings } from "./settings/index.ts";
 import { tags } from "./tags/index.ts";
 import { ticketCreate, ticketShoutActs, tickets } from "./tickets/index.ts";
 
-const parts = [tickets, members, helpers, figures, tags, settings];
+const parts = [tickets, members, helpers, imports, figures, tags, settings];
 
 export const care: Feature = {
   name: "care",

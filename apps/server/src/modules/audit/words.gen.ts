@@ -235,7 +235,8 @@ export const logWords = {
         "repeatTicket": "Made help repeat",
         "skipOccurrence": "Skipped a day of help that repeats",
         "keepOccurrence": "Took up a skipped day again",
-        "endSeries": "Ended help that repeats"
+        "endSeries": "Ended help that repeats",
+        "importPeople": "Imported people of care"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -583,7 +584,8 @@ export const logWords = {
         "repeatTicket": "Liet hulp terugkeren",
         "skipOccurrence": "Sloeg een dag van terugkerende hulp over",
         "keepOccurrence": "Nam een overgeslagen dag weer op",
-        "endSeries": "Beëindigde terugkerende hulp"
+        "endSeries": "Beëindigde terugkerende hulp",
+        "importPeople": "Las mensen in voor de zorg"
       },
       "platform": {
         "createNetwork": "Netwerk gemaakt",
@@ -931,7 +933,8 @@ export const logWords = {
         "repeatTicket": "A fait répéter une aide",
         "skipOccurrence": "A sauté un jour d’une aide répétée",
         "keepOccurrence": "A repris un jour sauté",
-        "endSeries": "A mis fin à une aide répétée"
+        "endSeries": "A mis fin à une aide répétée",
+        "importPeople": "A importé des personnes dans l’entraide"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -1279,7 +1282,8 @@ export const logWords = {
         "repeatTicket": "Yardımı tekrarlı yaptı",
         "skipOccurrence": "Tekrarlanan yardımın bir gününü atladı",
         "keepOccurrence": "Atlanan bir günü geri aldı",
-        "endSeries": "Tekrarlanan yardımı bitirdi"
+        "endSeries": "Tekrarlanan yardımı bitirdi",
+        "importPeople": "Yardımlaşma için kişileri içe aktardı"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",

@@ -6,20 +6,21 @@
  *              ▲          │          │
  *              ├──────────┴──────────┘        revoked: from every state before solved; from there it may be searched again
  *
- * Its rooms, each using those before it: settings, people, helpers, tickets, asking, figures.
+ * Its rooms, each using those before it: settings, people, helpers, imports, tickets, asking, figures.
  */
 import { care } from "@stoep/contract/care";
 import { implement } from "#kernel/module.ts";
 import { askingHandlers, mails as askingMails } from "./asking/index.ts";
 import { figureHandlers } from "./figures/index.ts";
 import { helperHandlers } from "./helpers/index.ts";
+import { importHandlers, importJobs } from "./imports/index.ts";
 import { peopleHandlers, peopleJobs } from "./people/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
 import { ticketHandlers, ticketJobs, ticketMails } from "./tickets/index.ts";
 
 export { erase, ownData } from "./people/index.ts";
 
-export const jobs = [...peopleJobs, ...ticketJobs];
+export const jobs = [...peopleJobs, ...importJobs, ...ticketJobs];
 export const mails = { ...ticketMails, ...askingMails };
 
 /** One line for each room, in their order. */
@@ -27,6 +28,7 @@ export const module = implement(care, {
   ...settingsHandlers,
   ...peopleHandlers,
   ...helperHandlers,
+  ...importHandlers,
   ...ticketHandlers,
   ...askingHandlers,
   ...figureHandlers,

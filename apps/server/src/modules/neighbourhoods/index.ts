@@ -12,6 +12,7 @@ import { implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
 
 export { areaOf, areasNear } from "./borders.ts";
+export { type HouseFound, type HouseWanted, houseFinder } from "./houses.ts";
 export { addressFields, type FieldNames } from "./imports/address-row.ts";
 export { importAddresses, previewAddresses } from "./imports/addresses.ts";
 export { importLines } from "./imports/lines.ts";

@@ -24,6 +24,8 @@ export {
   noteRefused,
 } from "./store/counts.ts";
 
+export { insertHelpers, type NewHelper } from "./store/many.ts";
+
 whenDeleting(({ db }, { id }) => deleteParts(db, id));
 
 export const helperHandlers = { ...fileHandlers, ...listHandlers, ...partHandlers };

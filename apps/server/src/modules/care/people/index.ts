@@ -15,15 +15,25 @@ import { recordHandlers } from "./records.ts";
 
 export type { FoundAddress } from "./addresses.ts";
 export { whenDeleting } from "./deleting.ts";
+export { leadWords } from "./files.ts";
 export { showPerson } from "./handlers.ts";
 export { jobs as peopleJobs } from "./jobs.ts";
 export { erase, ownData } from "./own-data.ts";
-export { readsContact } from "./policy.ts";
+export { atLeast, readsContact } from "./policy.ts";
 export { recordReading } from "./reading.ts";
 export { completionOf, type Known, knownParts, personName } from "./rules.ts";
+export { sealPrivate } from "./sealed.ts";
 export { hasWords } from "./store/lists.ts";
+export { findMany, insertPeople, makeMembers, type NewPerson, putTagPairs } from "./store/many.ts";
 export { countTicket, type FileRow, findPerson, lockPerson } from "./store/people.ts";
 export { tagsOf } from "./store/tags.ts";
-export { announceCare, changePerson, createPerson, subjectOf as personSubject, suspendPerson } from "./writing.ts";
+export {
+  announceCare,
+  type Call as PeopleCall,
+  changePerson,
+  createPerson,
+  subjectOf as personSubject,
+  suspendPerson,
+} from "./writing.ts";
 
 export const peopleHandlers = { ...fileHandlers, ...listHandlers, ...noteHandlers, ...recordHandlers };

@@ -6,7 +6,7 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, OrderText, readCursor } from "#kernel/page.ts";
 import { addressLabel, hitsOf } from "#modules/neighbourhoods/index.ts";
-import { readPhone } from "./phone.ts";
+import { readPhone } from "../phone.ts";
 import { readsContact } from "./policy.ts";
 import { activeSince } from "./rules.ts";
 import {

@@ -4,6 +4,7 @@ import { defineSamples } from "../../../testing/samples/sample.ts";
 import { askingSamples } from "./asking-samples.ts";
 import { figureSamples } from "./figures-samples.ts";
 import { helpersSamples } from "./helpers-samples.ts";
+import { importSamples } from "./imports-samples.ts";
 import { peopleSamples } from "./people-samples.ts";
 import { settingsSamples } from "./settings-samples.ts";
 import { ticketSamples } from "./tickets-samples.ts";
@@ -18,6 +19,7 @@ export const samples = defineSamples<typeof care>()({
     ...settingsSamples.stage,
     ...peopleSamples.stage,
     ...helpersSamples.stage,
+    ...importSamples.stage,
     ...ticketSamples.stage,
     ...askingSamples.stage,
   },
@@ -25,6 +27,7 @@ export const samples = defineSamples<typeof care>()({
     ...settingsSamples.random(),
     ...peopleSamples.random(),
     ...helpersSamples.random(),
+    ...importSamples.random(),
     ...ticketSamples.random(),
     ...askingSamples.random(),
   }),
@@ -32,6 +35,7 @@ export const samples = defineSamples<typeof care>()({
     ...settingsSamples.of(ids),
     ...peopleSamples.of(ids),
     ...helpersSamples.of(ids),
+    ...importSamples.of(ids),
     ...askingSamples.of(ids),
     ...figureSamples,
     ...ticketSamples.of(ids),

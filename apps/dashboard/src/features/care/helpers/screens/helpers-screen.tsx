@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, FirstOf, Page, type Sort, StatusBadge } from "@stoep/ui";
+import { Badge, ButtonLink, FirstOf, Group, Page, type Sort, StatusBadge } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { api, List, useAccess, useFormat, useList } from "../../../../app/index.ts";
 import { askOf, type Filters, HelperFilters } from "../parts/filters.ts";
@@ -31,8 +31,16 @@ export function HelpersScreen() {
       {t("create")}
     </ButtonLink>
   );
+  const acts = write === true && (
+    <Group>
+      <ButtonLink variant="default" href="/care/import?kind=helpers">
+        {t("import")}
+      </ButtonLink>
+      {create}
+    </Group>
+  );
   return (
-    <Page title={t("title")} width="wide" layout="list" action={create}>
+    <Page title={t("title")} width="wide" layout="list" action={acts}>
       <List
         list={{ ...list, total: !list.isFiltered && found !== undefined ? { count: found, isMore: false } : undefined }}
         label={t("title")}

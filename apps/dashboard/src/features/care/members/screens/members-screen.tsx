@@ -47,9 +47,17 @@ export function MembersScreen() {
       {t("create")}
     </ButtonLink>
   );
+  const acts = write === true && (
+    <Group>
+      <ButtonLink variant="default" href="/care/import">
+        {t("import")}
+      </ButtonLink>
+      {create}
+    </Group>
+  );
   const found = list.page?.found ?? null;
   return (
-    <Page title={t("title")} width="wide" layout="list" action={create}>
+    <Page title={t("title")} width="wide" layout="list" action={acts}>
       <List
         list={{ ...list, total: undefined }}
         label={t("title")}

@@ -1,0 +1,119 @@
+import { useLanguage } from "@stoep/client/texts";
+import type { ImportField, Spoken } from "@stoep/contract/care";
+import { Button, Card, Checkbox, DataTable, Group, Notice, Select, Stack, Text } from "@stoep/ui";
+import { useState } from "react";
+import { api, useCommand, useTableLabels } from "../../../../app/index.ts";
+import { spokenNames } from "../../members/parts/words.ts";
+import { Discard } from "./import-acts.tsx";
+import { fieldGroups, type Import, useText } from "./words.ts";
+
+type Fields = (ImportField | null)[];
+const wayToReach = ["email", "phone"] as const;
+const names = ["firstName", "fullName", "companyName"] as const;
+
+/** What each column holds, guessed by its heading and corrected by hand. */
+export function Mapping({ one, onChecked }: { one: Import; onChecked: () => void }) {
+  const t = useText();
+  const [fields, setFields] = useState<Fields>(one.columns.map(({ field }) => field));
+  const [language, setLanguage] = useState<Spoken>(one.language);
+  const [skipsAddress, setSkips] = useState(one.skipsAddress);
+  const check = useCommand(api.care.checkPeopleImport, { whenDone: onChecked });
+  const has = (some: readonly ImportField[]) => fields.some((field) => field !== null && some.includes(field));
+  const missing = !has(names) ? t("missing.name") : !has(wayToReach) ? t("missing.contact") : null;
+  const body = { fields, language, skipsAddress };
+  return (
+    <Stack gap="lg">
+      <Text>{t("mappingLead")}</Text>
+      <Columns one={one} fields={fields} onChange={setFields} />
+      <Card>
+        <Stack>
+          <Select
+            label={t("language")}
+            description={t("languageHint")}
+            data={spokenNames(useLanguage())}
+            searchable
+            allowDeselect={false}
+            value={language}
+            onChange={(value) => setLanguage((value ?? language) as Spoken)}
+          />
+          <Checkbox
+            label={t("skipsAddress")}
+            description={t("skipsAddressHint")}
+            checked={skipsAddress}
+            onChange={(event) => setSkips(event.currentTarget.checked)}
+          />
+        </Stack>
+      </Card>
+      {missing && <Notice tone="warning">{missing}</Notice>}
+      <Group>
+        <Button
+          loading={check.isRunning}
+          disabled={missing !== null}
+          onClick={() => void check.run({ params: { importId: one.id }, body })}
+        >
+          {t("check")}
+        </Button>
+        <Discard one={one} />
+      </Group>
+    </Stack>
+  );
+}
+
+type Props = { one: Import; fields: Fields; onChange: (fields: Fields) => void };
+
+function Columns({ one, fields, onChange }: Props) {
+  const t = useText();
+  const labels = useTableLabels(t("columns"));
+  const groups = useGroups(one);
+  const put = (at: number, field: ImportField | null) =>
+    // A field is in one column: whoever takes it takes it away from the other.
+    onChange(fields.map((one, other) => (other === at ? field : one === field ? null : one)));
+  const rows = one.columns.map((column, at) => ({ ...column, at }));
+  return (
+    <DataTable
+      rows={rows}
+      rowKey={({ at }) => String(at)}
+      columns={[
+        {
+          key: "heading",
+          title: t("column"),
+          render: ({ heading, at }) => heading || t("unnamed", { number: at + 1 }),
+          line: ({ samples }) => samples.join(" · "),
+        },
+        {
+          key: "field",
+          title: t("holds"),
+          width: 280,
+          isWhole: true,
+          onPhone: "line",
+          render: ({ heading, at }) => (
+            <Select
+              aria-label={t("holdsOf", { name: heading || t("unnamed", { number: at + 1 }) })}
+              placeholder={t("leftOut")}
+              data={groups}
+              clearable
+              searchable
+              value={fields[at] ?? null}
+              onChange={(value) => put(at, value as ImportField | null)}
+            />
+          ),
+        },
+      ]}
+      empty={null}
+      labels={labels}
+    />
+  );
+}
+
+/** What is sealed is offered to administrators, what is about help for helpers. */
+function useGroups({ kind, can }: Import) {
+  const t = useText();
+  return (Object.keys(fieldGroups) as (keyof typeof fieldGroups)[])
+    .filter((group) => (group !== "help" || kind === "helpers") && (group !== "sealed" || can.seal === true))
+    .map((group) => ({
+      group: t(`groups.${group}`),
+      items: fieldGroups[group]
+        .filter((field) => field !== "companyName" || kind === "helpers")
+        .map((value) => ({ value, label: t(`fields.${value}`) })),
+    }));
+}

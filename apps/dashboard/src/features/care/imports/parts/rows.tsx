@@ -1,0 +1,65 @@
+import { StatusBadge, TextLink } from "@stoep/ui";
+import { z } from "zod";
+import { api, List, useFormat, useList } from "../../../../app/index.ts";
+import { personHref } from "../../members/parts/words.ts";
+import { fateLooks, fates, type Import, type Row, useText } from "./words.ts";
+
+const Filters = z.object({ fate: z.enum(fates).optional() });
+
+/** Each row with what becomes of it, and why. */
+export function Rows({ one }: { one: Import }) {
+  const t = useText();
+  const format = useFormat();
+  const list = useList({ route: api.care.listImportRows, params: { importId: one.id }, filters: Filters });
+  const there = fates.filter((fate) => one.fates[fate] > 0);
+  return (
+    <List
+      list={list}
+      label={t("rowsTitle")}
+      rowKey={(row: Row) => String(row.place)}
+      filters={[
+        {
+          choice: "fate",
+          label: t("fate"),
+          placeholder: t("allFates"),
+          options: there.map((value) => ({
+            value,
+            label: `${t(`fates.${value}`)} (${format.number(one.fates[value])})`,
+          })),
+        },
+      ]}
+      empty={{ title: t("noRows"), text: t("noRowsText") }}
+      nothingFound={{ title: t("noRows"), text: t("noRowsText") }}
+      columns={[
+        { key: "name", title: t("name"), render: ({ name }) => name || "–", line: (row) => <Why row={row} /> },
+        { key: "place", title: t("line"), width: 90, align: "end", render: ({ place }) => format.number(place) },
+        {
+          key: "fate",
+          title: t("fate"),
+          width: 190,
+          isWhole: true,
+          onPhone: "end",
+          render: ({ fate }) => <StatusBadge kind={fateLooks[fate]}>{t(`fates.${fate}`)}</StatusBadge>,
+        },
+      ]}
+    />
+  );
+}
+
+/** Who is there already, which row has them, or what is wrong. */
+function Why({ row: { fate, person, sameAs, faults } }: { row: Row }) {
+  const t = useText();
+  if (person)
+    return (
+      <TextLink href={personHref(person.id)}>
+        {t(fate === "added" ? "why.added" : "why.there", { name: person.name })}
+      </TextLink>
+    );
+  if (sameAs !== null) return t("why.double", { place: sameAs });
+  const said = faults.map(({ code, field, detail }) => {
+    const words = t(`faults.${code}`);
+    const about = [field && t(`fields.${field}`), detail && `“${detail}”`].filter(Boolean).join(" ");
+    return about ? `${about}: ${words}` : words;
+  });
+  return said.join(" ");
+}

@@ -1,0 +1,48 @@
+import type { ImportFate, ImportField, ImportKind } from "@stoep/contract/care";
+import type { StatusKind } from "@stoep/ui";
+import { type api, textOf } from "../../../../app/index.ts";
+import type en from "../text/en.json";
+
+export const useText = textOf<typeof en>("care/imports");
+
+export type Import = Awaited<ReturnType<typeof api.care.getPeopleImport>>;
+export type Row = Awaited<ReturnType<typeof api.care.listImportRows>>["items"][number];
+
+/** The contract's lists and limits, repeated here so that no schema is loaded for them. */
+export const kinds = ["members", "helpers"] as const satisfies readonly ImportKind[];
+export const fates = ["new", "added", "there", "double", "wrong"] as const satisfies readonly ImportFate[];
+export const fileMaxBytes = 20 * 1024 * 1024;
+
+type Group = "who" | "where" | "about" | "help" | "sealed";
+export const fieldGroups = {
+  who: ["firstName", "lastName", "fullName", "companyName", "email", "phone", "languages"],
+  where: ["street", "houseNumber", "postalCode", "city", "address"],
+  about: [
+    ...(["keyRemark", "introduction", "tags", "leadSource", "leadExplanation"] as const),
+    ...(["referredBy", "memberOrganisation", "subscribedOn"] as const),
+  ],
+  help: ["kind", "categories", "skills", "transport", "radiusKm", "monthlyCap"],
+  sealed: ["gender", "birthOn", "iban", "swift"],
+} as const satisfies Record<Group, readonly ImportField[]>;
+
+export const stateLooks = {
+  mapping: "scheduled",
+  checking: "progress",
+  previewed: "scheduled",
+  queued: "progress",
+  running: "progress",
+  done: "done",
+  failed: "urgent",
+} as const satisfies Record<Import["state"], StatusKind>;
+export const fateLooks = {
+  new: "new",
+  added: "done",
+  there: "ended",
+  double: "ended",
+  wrong: "urgent",
+} as const satisfies Record<ImportFate, StatusKind>;
+
+export const isUnderWay = ({ state }: Import) => ["checking", "queued", "running"].includes(state);
+export const importHref = (id: string) => `/care/import/${id}`;
+/** Where those whom it is about are. */
+export const listHref = { members: "/care/members", helpers: "/care/helpers" } as const;

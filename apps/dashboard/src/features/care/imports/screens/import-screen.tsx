@@ -1,0 +1,111 @@
+import { Card, Notice, Page, Progress, Stack, Text } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, Loaded, queryOf, RowsWaiting, useFormat, useRouteParam } from "../../../../app/index.ts";
+import { ImportActs } from "../parts/import-acts.tsx";
+import { Mapping } from "../parts/mapping.tsx";
+import { Rows } from "../parts/rows.tsx";
+import { type Import, isUnderWay, useText } from "../parts/words.ts";
+
+const oftenMs = 1000;
+
+/** One import: its columns, how far it is, and what becomes of each row. */
+export function ImportScreen() {
+  const importId = useRouteParam("importId");
+  const query = useQuery({
+    ...queryOf(api.care.getPeopleImport, { params: { importId } }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? oftenMs : false),
+  });
+  return (
+    <Loaded isScreen query={query} waiting={<RowsWaiting />}>
+      {(one) => <OneImport one={one} />}
+    </Loaded>
+  );
+}
+
+function OneImport({ one }: { one: Import }) {
+  const t = useText();
+  const format = useFormat();
+  const [isChanging, setChanging] = useState(false);
+  const isMapping = one.state === "mapping" || (isChanging && one.state === "previewed");
+  const lead = [t(`kinds.${one.kind}`), format.moment(one.createdAt), one.startedBy].filter(Boolean).join(" · ");
+  return (
+    <Page
+      title={one.fileName}
+      lead={lead}
+      width={isMapping ? "normal" : "wide"}
+      back={{ label: t("title"), href: `/care/import?kind=${one.kind}` }}
+    >
+      {isMapping ? (
+        <Mapping key={one.id} one={one} onChecked={() => setChanging(false)} />
+      ) : (
+        <Stack gap="lg">
+          <Card>
+            <Stack>
+              <Standing one={one} />
+              <ImportActs one={one} onChange={() => setChanging(true)} />
+            </Stack>
+          </Card>
+          {!isUnderWay(one) && one.state !== "failed" && <Rows one={one} />}
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+/** What there is to be done, or how far it is. */
+function Standing({ one }: { one: Import }) {
+  const t = useText();
+  const format = useFormat();
+  const { state, fates, rows } = one;
+  if (isUnderWay(one)) return <HowFar one={one} />;
+  if (state === "failed")
+    return (
+      <Notice tone="danger" title={t("failed")}>
+        {t("failedText")}
+      </Notice>
+    );
+  const count = (key: "new" | "added" | "there" | "double" | "wrong") =>
+    t(`sums.${key}`, { count: fates[key], number: format.number(fates[key]) });
+  const said =
+    state === "done"
+      ? (["added", "there", "double", "wrong"] as const)
+      : (["new", "there", "double", "wrong"] as const);
+  return (
+    <div>
+      <Text fw={600}>{state === "done" ? t("done") : t("checked", { count: rows, number: format.number(rows) })}</Text>
+      <Text>{said.map(count).join(" · ")}</Text>
+    </div>
+  );
+}
+
+function HowFar({ one: { progress, rows, state, fates } }: { one: Import }) {
+  const t = useText();
+  const format = useFormat();
+  const all = state === "checking" ? rows : fates.new + fates.added + fates.there;
+  const percent = all > 0 ? Math.min(100, Math.floor((100 * progress) / all)) : 0;
+  const words = t(state === "checking" ? "checkingRows" : "takingRows", {
+    done: format.number(progress),
+    all: format.number(all),
+  });
+  return (
+    <Stack gap={6}>
+      <Progress.Root size="lg">
+        <Progress.Section
+          value={percent}
+          withAria={false}
+          role="progressbar"
+          aria-label={t(`states.${state}`)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          aria-valuetext={words}
+        />
+      </Progress.Root>
+      <Text size="sm">{words}</Text>
+      <Text size="sm" c="dimmed">
+        {t("mayLeave")}
+      </Text>
+    </Stack>
+  );
+}

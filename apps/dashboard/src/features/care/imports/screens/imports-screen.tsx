@@ -1,0 +1,125 @@
+import { Card, DataTable, FileDrop, Heading, Page, PartSwitch, Stack, StatusBadge, Text } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { z } from "zod";
+import {
+  api,
+  Loaded,
+  queryOf,
+  RowsWaiting,
+  useCommand,
+  useFilters,
+  useFormat,
+  useGo,
+  useTableLabels,
+} from "../../../../app/index.ts";
+import {
+  fileMaxBytes,
+  type Import,
+  importHref,
+  isUnderWay,
+  kinds,
+  listHref,
+  stateLooks,
+  useText,
+} from "../parts/words.ts";
+
+const Filters = z.object({ kind: z.enum(kinds).optional() });
+const oftenMs = 2000;
+
+/** A table of members or helpers is uploaded; below it what was imported lately. */
+export function ImportsScreen() {
+  const t = useText();
+  const [{ kind = "members" }, setFilters] = useFilters(Filters);
+  const query = useQuery({
+    ...queryOf(api.care.listPeopleImports),
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? oftenMs : false),
+  });
+  return (
+    <Page title={t("title")} lead={t("lead")} width="normal" back={{ label: t(`lists.${kind}`), href: listHref[kind] }}>
+      <Stack gap="lg">
+        <Card>
+          <Stack>
+            <PartSwitch
+              label={t("what")}
+              parts={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              value={kind}
+              onChange={(value) => setFilters({ kind: value === "helpers" ? "helpers" : undefined })}
+            />
+            <Text c="dimmed">{t(`needs.${kind}`)}</Text>
+            <Upload kind={kind} />
+          </Stack>
+        </Card>
+        <Loaded query={query} waiting={<RowsWaiting />}>
+          {({ items }) => <Recent items={items} />}
+        </Loaded>
+      </Stack>
+    </Page>
+  );
+}
+
+function Upload({ kind }: { kind: Import["kind"] }) {
+  const t = useText();
+  const go = useGo();
+  const [problem, setProblem] = useState<string | null>(null);
+  const upload = useCommand(api.care.uploadPeople, { whenDone: ({ id }) => go(importHref(id)) });
+  return (
+    <FileDrop
+      label={upload.isRunning ? t("reading") : t("choose")}
+      hint={t("files")}
+      accept={[".csv", ".txt", ".tsv", ".xlsx"]}
+      maxBytes={fileMaxBytes}
+      maxFiles={1}
+      disabled={upload.isRunning}
+      error={problem}
+      onFiles={([file]) => {
+        setProblem(null);
+        if (file) void upload.run({ query: { kind }, file, fileName: file.name });
+      }}
+      onRejected={([first]) => setProblem(first ? t(`refused.${first.reason}`) : null)}
+    />
+  );
+}
+
+function Recent({ items }: { items: Import[] }) {
+  const t = useText();
+  const format = useFormat();
+  const labels = useTableLabels(t("recent"));
+  if (items.length === 0) return null;
+  return (
+    <Stack>
+      <Heading order={2}>{t("recent")}</Heading>
+      <DataTable
+        rows={items}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => importHref(id)}
+        columns={[
+          {
+            key: "file",
+            title: t("file"),
+            render: ({ fileName }) => fileName,
+            line: ({ kind, startedBy, createdAt }) =>
+              [t(`kinds.${kind}`), format.moment(createdAt), startedBy].filter(Boolean).join(" · "),
+          },
+          {
+            key: "rows",
+            title: t("rows"),
+            width: 110,
+            align: "end",
+            render: ({ rows }) => format.number(rows),
+          },
+          {
+            key: "state",
+            title: t("state"),
+            width: 190,
+            isWhole: true,
+            onPhone: "end",
+            render: ({ state }) => <StatusBadge kind={stateLooks[state]}>{t(`states.${state}`)}</StatusBadge>,
+          },
+        ]}
+        empty={null}
+        labels={labels}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+
+import { fakeServer, idOf, type Replies } from "@stoep/client/testing";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { inCare } from "../../testing/people.ts";
+import { anImport, aRow } from "../testing/samples.ts";
+import { ImportScreen } from "./import-screen.tsx";
+import { ImportsScreen } from "./imports-screen.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(replies: Replies["care"]) {
+  const asked = fakeServer({ care: { listImportRows: { items: [], next: null }, ...replies } });
+  const at = `/care/import/${idOf(60)}`;
+  await showScreen(ImportScreen, { path: "/care/import/$importId", at, session: inCare() });
+  return (route: string) => asked.filter((one) => one.route === `care.${route}`);
+}
+
+test("a table is uploaded as members or as helpers, and what was imported lately is below", async () => {
+  const asked = fakeServer({
+    care: { listPeopleImports: { items: [anImport({ state: "done" })] }, uploadPeople: anImport({ kind: "helpers" }) },
+  });
+  await showScreen(ImportsScreen, { path: "/care/import", at: "/care/import", session: inCare() });
+  expect(await screen.findByText("members.csv")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Helpers" }));
+  const file = new File(["a;b"], "helpers.csv", { type: "text/csv" });
+  await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+  const [sent] = asked.filter((one) => one.route === "care.uploadPeople");
+  expect(Object.fromEntries(sent?.query ?? [])).toEqual({ kind: "helpers" });
+});
+
+test("columns are corrected by hand; without a way to reach people nothing can be checked", async () => {
+  const of = await open({ getPeopleImport: anImport(), checkPeopleImport: anImport({ state: "checking" }) });
+  const check = await screen.findByRole("button", { name: "Check the rows" });
+  expect(check).toBeDisabled();
+  expect(screen.getByText("Choose a column with phone numbers or e-mail addresses.")).toBeVisible();
+  expect(screen.getByText("Lies Peeters · An Claes")).toBeVisible();
+  await userEvent.click(screen.getByRole("combobox", { name: "What the column Gsm holds" }));
+  expect(screen.queryByRole("option", { name: "IBAN" })).toBeNull();
+  await userEvent.click(await screen.findByRole("option", { name: "Phone" }));
+  await userEvent.click(check);
+  expect(of("checkPeopleImport")[0]?.body).toEqual({
+    fields: ["fullName", "phone"],
+    language: "nl",
+    skipsAddress: false,
+  });
+});
+
+test("each row says what becomes of it and why, and importing asks first", async () => {
+  const fates = { new: 1, added: 0, there: 1, double: 1, wrong: 1 };
+  const of = await open({
+    getPeopleImport: anImport({ state: "previewed", rows: 4, fates }),
+    confirmPeopleImport: anImport({ state: "queued", fates }),
+    listImportRows: {
+      items: [
+        aRow(),
+        aRow({ place: 3, fate: "there", person: { id: idOf(70), name: "An Claes" } }),
+        aRow({ place: 4, fate: "double", sameAs: 2 }),
+        aRow({ place: 5, fate: "wrong", name: "Bob", faults: [{ code: "phoneFormat", field: "phone", detail: "12" }] }),
+      ],
+      next: null,
+    },
+  });
+  expect(await screen.findByText("1 new · 1 there already · 1 twice in the file · 1 wrong")).toBeVisible();
+  const row = (await screen.findByText("Bob")).closest("tr") as HTMLElement;
+  expect(within(row).getByText("Phone “12”: This is not a phone number.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open An Claes" })).toHaveAttribute(
+    "href",
+    expect.stringContaining(idOf(70)),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Import" }));
+  expect(await screen.findByText(/^1 new member is added/)).toBeVisible();
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Import" }));
+  expect(of("confirmPeopleImport")).toHaveLength(1);
+});
+
+test("an import under way tells how far it is", async () => {
+  const fates = { new: 50, added: 50, there: 0, double: 0, wrong: 0 };
+  await open({ getPeopleImport: anImport({ state: "running", progress: 50, rows: 100, fates }) });
+  expect(await screen.findByRole("progressbar", { name: "Importing" })).toHaveAttribute("aria-valuenow", "50");
+  expect(screen.getByText("50 of 100 people imported")).toBeVisible();
+});

@@ -1,0 +1,69 @@
+/** What a column holds, guessed by its heading in four languages. Pure. */
+import { helperImportFields, type ImportField, type ImportKind, privateImportFields } from "@stoep/contract/care";
+import { fold } from "@stoep/contract/fold";
+
+/** The first is how Stoep's own files call it. */
+const headings: Record<ImportField, string> = {
+  firstName: "first name|given name|voornaam|prénom|ad|adı|isim",
+  lastName: "last name|surname|family name|achternaam|familienaam|naam familie|nom de famille|soyad|soyadı|nom",
+  fullName:
+    "name|full name|naam|volledige naam|nom complet|nom et prénom|ad soyad|adı soyadı|member|helper|lid|hulpvrager",
+  email: "e-mail|email|e-mail address|e-mailadres|mail|mailadres|courriel|adresse e-mail|adresse mail|e-posta|eposta",
+  phone:
+    "phone|telephone|phone number|mobile|cell|telefoon|telefoonnummer|tel|gsm|gsm-nummer|mobiel|téléphone|numéro de téléphone|portable|telefon|telefon numarası|cep telefonu|cep",
+  languages: "languages|language|spoken languages|talen|taal|moedertaal|langues|langue|diller|dil",
+  street: "street|street name|straat|straatnaam|rue|nom de rue|sokak|cadde",
+  houseNumber: "number|house number|nummer|huisnummer|huisnr|nr|numéro|numéro de maison|n°|no|numara|kapı no",
+  postalCode: "postcode|postal code|zip|zip code|postnummer|code postal|cp|posta kodu",
+  city: "city|town|municipality|gemeente|stad|woonplaats|plaats|commune|ville|localité|şehir|ilçe",
+  address: "address|adres|volledig adres|adresse|adresse complète|açık adres",
+  keyRemark:
+    "key remark|remark|belangrijke opmerking|opmerking|opmerkingen|aandachtspunt|remarque importante|remarque|önemli not|not",
+  introduction: "introduction|about|voorstelling|omschrijving|présentation|description|tanıtım|açıklama",
+  tags: "tags|tag|labels|label|étiquettes|étiquette|etiketler|etiket",
+  leadSource:
+    "how they found care|lead source|source|hoe de zorg gevonden werd|bron|herkomst|origine du contact|origine|nereden duyduğu|kaynak",
+  leadExplanation:
+    "explanation of the source|lead explanation|toelichting bij de herkomst|explication de l’origine|kaynak açıklaması",
+  referredBy: "referred by|referrer|doorverwezen door|verwijzer|orienté par|yönlendiren",
+  memberOrganisation: "organisation|organization|organisatie|kuruluş",
+  subscribedOn:
+    "joined|subscribed on|since|ingeschreven|inschrijvingsdatum|ingeschreven op|inscription|date d’inscription|katılım|kayıt tarihi",
+  companyName: "company|company name|bedrijf|bedrijfsnaam|naam organisatie|entreprise|société|şirket|firma|kuruluş adı",
+  kind: "kind|type|soort|type helper|genre d’aidant|tür|tip",
+  categories: "categories|category|categorieën|categorie|soort hulp|catégories|catégorie|kategoriler|kategori",
+  skills: "skills|vaardigheden|kan helpen met|compétences|beceriler|yetenekler",
+  transport: "transport|vervoer|auto|car|ulaşım|araç",
+  radiusKm: "radius|radius (km)|distance|straal|afstand|rayon|mesafe|yarıçap",
+  monthlyCap: "tasks a month|at most a month|monthly cap|taken per maand|maximum per maand|tâches par mois|aylık görev",
+  gender: "gender|sex|geslacht|gender (m/v/x)|genre|sexe|cinsiyet",
+  birthOn: "date of birth|birth date|birthday|geboortedatum|geboren|geboren op|date de naissance|né le|doğum tarihi",
+  iban: "iban|bank account|account number|rekeningnummer|rekening|compte bancaire|numéro de compte|banka hesabı",
+  swift: "swift|bic|swift code|bic-code|code swift|swift kodu",
+};
+
+const named = new Map(
+  (Object.entries(headings) as [ImportField, string][]).flatMap(([field, names]) =>
+    names.split("|").map((name) => [fold(name), field] as const),
+  ),
+);
+
+const isIn = (fields: readonly ImportField[], field: ImportField) => fields.includes(field);
+/** What a file of this kind may hold, for a reader who may read in what is sealed, or may not. */
+export const isOffered = (field: ImportField, kind: ImportKind, seals: boolean): boolean =>
+  (kind === "helpers" || !isIn(helperImportFields, field)) && (seals || !isIn(privateImportFields, field));
+
+/** Each field once, for the first column that is called like it. */
+export function guessFields(heading: readonly string[], kind: ImportKind, seals: boolean): (ImportField | null)[] {
+  const taken = new Set<ImportField>();
+  const fields = heading.map((name) => {
+    const field = named.get(fold(name));
+    if (!field || taken.has(field) || !isOffered(field, kind, seals)) return null;
+    taken.add(field);
+    return field;
+  });
+  // "Nom" beside "prénom" is the family name; alone it is the whole name. "Naam" likewise.
+  if (taken.has("firstName"))
+    return fields.map((field) => (field === "fullName" && !taken.has("lastName") ? "lastName" : field));
+  return fields.map((field) => (field === "lastName" && !taken.has("fullName") ? "fullName" : field));
+}

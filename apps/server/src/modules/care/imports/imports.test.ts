@@ -1,0 +1,232 @@
+/** Members and helpers read in from a table: what is read, what becomes of each row, and what is written down. S2 §3, §5 */
+import type { ImportField, ImportKind, PeopleImport } from "@stoep/contract/care";
+import { beforeEach, describe, expect, test } from "vitest";
+import { fuzzTimeout, runs } from "../../../testing/fuzz.ts";
+import { statementsOf } from "../../../testing/statements.ts";
+import { newTown, type Person, type Town } from "../../../testing/town.ts";
+
+let town: Town;
+beforeEach(async () => {
+  town = await newTown();
+});
+
+const upload = (who: Person, text: string | Uint8Array, kind: ImportKind = "members", fileName = "leden.csv") =>
+  who.care.uploadPeople({ query: { kind }, file: new Blob([text as BlobPart]), fileName });
+const fieldsOf = ({ columns }: PeopleImport) => columns.map(({ field }) => field);
+
+/** Checks it with the columns as they were guessed, unless it says otherwise. */
+async function check(
+  who: Person,
+  one: PeopleImport,
+  more: { fields?: (ImportField | null)[]; skipsAddress?: boolean } = {},
+) {
+  const params = { importId: one.id };
+  await who.care.checkPeopleImport({ params, body: { fields: fieldsOf(one), language: "nl", ...more } });
+  await town.runDue();
+  return who.care.getPeopleImport({ params });
+}
+async function confirm(who: Person, one: PeopleImport) {
+  const params = { importId: one.id };
+  await who.care.confirmPeopleImport({ params });
+  await town.runDue();
+  return who.care.getPeopleImport({ params });
+}
+const rowsOf = async (who: Person, one: PeopleImport) =>
+  (await who.care.listImportRows({ params: { importId: one.id } })).items;
+const faultsOf = async (who: Person, one: PeopleImport) =>
+  (await rowsOf(who, one)).map(({ place, faults }) => `${place} ${faults.map(({ code }) => code).join(" ")}`.trim());
+
+const address = () => {
+  const street = town.noord.streets[0];
+  return { street: street?.name ?? "", number: street?.addresses[0]?.houseNumber ?? "" };
+};
+
+describe("what becomes of each row", () => {
+  test("new, there already, double in the file, or wrong with the reason; nothing changes before it is confirmed", async () => {
+    const { wout } = town.people;
+    await wout.care.createMember({ body: { firstName: "Lies", languages: ["nl"], email: "lies@zorg.example" } });
+    const { street, number } = address();
+    const file = [
+      "Voornaam;Achternaam;E-mail;Telefoon;Talen;Straat;Nummer;Postcode;Gemeente",
+      `An;Claes;an@zorg.example;0470 12 34 56;Nederlands, Frans;${street};${number};;`,
+      "Lies;Peeters;LIES@zorg.example;;;;;;",
+      "Anne;Claes;;+32 470 12 34 56;;;;;",
+      "Bob;;;;;;;;",
+      "Cor;;geen adres;;;;;;",
+      "Dirk;;dirk@zorg.example;12;;;;;",
+      "Els;;els@zorg.example;;Klingon;;;;",
+      "Flor;;flor@zorg.example;;;Nergensstraat;1;9000;Gent",
+      `Gust;;gust@zorg.example;;;${street};;;`,
+      `${"x".repeat(300)};;h@zorg.example;;;;;;`,
+      "=HYPERLINK(1);;i@zorg.example;;;;;;",
+    ].join("\n");
+    const one = await upload(wout, file);
+    expect(fieldsOf(one)).toEqual([
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "languages",
+      "street",
+      "houseNumber",
+      "postalCode",
+      "city",
+    ]);
+    const checked = await check(wout, one);
+    expect(checked).toMatchObject({ state: "previewed", rows: 11, fates: { new: 1, there: 1, double: 1, wrong: 8 } });
+    const rows = await rowsOf(wout, one);
+    expect(rows[1]).toMatchObject({ fate: "there", person: { name: "Lies" } });
+    expect(rows[2]).toMatchObject({ fate: "double", sameAs: 2 });
+    expect((await faultsOf(wout, one)).slice(3)).toEqual([
+      "5 contactRequired",
+      "6 emailFormat",
+      "7 phoneFormat",
+      "8 languageUnknown",
+      "9 addressUnknown",
+      "10 addressIncomplete",
+      "11 tooLong",
+      "12 formula",
+    ]);
+    expect((await wout.care.listMembers()).items).toHaveLength(1);
+    const done = await confirm(wout, one);
+    expect(done).toMatchObject({ state: "done", fates: { added: 1, new: 0, there: 1 } });
+    const { items } = await wout.care.listMembers();
+    expect(items.map(({ name }) => name)).toEqual(["Lies", "An Claes"]);
+    expect(items[1]).toMatchObject({
+      languages: ["nl", "fr"],
+      street: `${street} ${number}`,
+      neighbourhood: { id: town.noord.id },
+    });
+  });
+
+  test("people whose address is not in the list are taken without it, if that is asked for", async () => {
+    const { wout } = town.people;
+    const one = await upload(wout, 'name,mail,address\nFlor Smet,flor@zorg.example,"Nergensstraat 1, 9000 Gent"\n');
+    expect(fieldsOf(one)).toEqual(["fullName", "email", "address"]);
+    expect((await check(wout, one)).fates).toMatchObject({ wrong: 1 });
+    expect((await check(wout, one, { skipsAddress: true })).fates).toMatchObject({ new: 1, wrong: 0 });
+    await confirm(wout, one);
+    expect((await wout.care.listMembers()).items).toMatchObject([{ name: "Flor Smet", street: "" }]);
+  });
+
+  test("somebody who was written down between the check and the import is there already", async () => {
+    const { wout } = town.people;
+    const one = await upload(wout, "Naam\tE-mail\nAn\tan@zorg.example\n");
+    await check(wout, one);
+    await wout.care.createMember({ body: { firstName: "An", languages: ["nl"], email: "an@zorg.example" } });
+    expect(await confirm(wout, one)).toMatchObject({ state: "done", fates: { added: 0, there: 1 } });
+  });
+});
+
+describe("helpers", () => {
+  test("bring what they help with; a member who is there becomes a helper too, and is not changed otherwise", async () => {
+    const { wout, ada } = town.people;
+    const { id: personId } = await wout.care.createMember({
+      body: { firstName: "Lies", languages: ["nl"], email: "lies@zorg.example" },
+    });
+    const category = await ada.care.createCategory({ body: { name: "Vervoer", icon: "car" } });
+    const file = [
+      "Naam;Bedrijf;E-mail;Soort hulp;Vervoer;Straal;Taken per maand",
+      "An Claes;;an@zorg.example;vervoer;auto;5;3",
+      "Jan;Klusjes bv;jan@zorg.example;;fiets;;",
+      "Lieselot;;lies@zorg.example;Vervoer;;;",
+      "Cor;;cor@zorg.example;Tuin;;ver;",
+    ].join("\r\n");
+    const one = await upload(wout, file, "helpers");
+    expect((await check(wout, one)).fates).toMatchObject({ new: 2, there: 1, wrong: 1 });
+    expect((await faultsOf(wout, one)).at(-1)).toBe("5 categoryUnknown numberFormat");
+    await confirm(wout, one);
+    const { items } = await wout.care.listHelpers();
+    expect(items.map(({ name, kind, transport, status }) => `${name} ${kind} ${transport} ${status}`).sort()).toEqual([
+      "An Claes neighbour car accepted",
+      "Klusjes bv (Jan) company bike accepted",
+      "Lies neighbour unknown accepted",
+    ]);
+    const { helper, person } = await wout.care.getHelper({ params: { personId } });
+    expect(helper.categories).toEqual([{ id: category.id, name: "Vervoer" }]);
+    expect(person).toMatchObject({ name: "Lies", isMember: true });
+  });
+});
+
+describe("rights", () => {
+  test("editors of care import; what is sealed only admins, encrypted; another organisation finds nothing", async () => {
+    const { wout, ada, pim, caro } = town.people;
+    const file =
+      "Naam;E-mail;Rekeningnummer;Geboortedatum\nAn;an@zorg.example;BE71 0961 2345 6769;12/05/1950\nBo;bo@zorg.example;BE00 1;31/02/1950\n";
+    await expect(upload(pim, file)).refuses("level_too_low");
+    const theirs = await upload(wout, file);
+    expect(fieldsOf(theirs)).toEqual(["fullName", "email", null, null]);
+    const fields = ["fullName", "email", "iban", "birthOn"] as const;
+    const params = { importId: theirs.id };
+    await expect(wout.care.checkPeopleImport({ params, body: { fields: [...fields], language: "nl" } })).refuses(
+      "level_too_low",
+    );
+    await expect(caro.care.getPeopleImport({ params })).refuses("not_found");
+    expect((await ada.care.getPeopleImport({ params })).columns[1]?.samples).toEqual([]);
+    expect((await wout.care.getPeopleImport({ params })).columns[1]?.samples).toEqual([
+      "an@zorg.example",
+      "bo@zorg.example",
+    ]);
+    const one = await upload(ada, file);
+    expect(fieldsOf(one)).toEqual(fields);
+    await check(ada, one);
+    expect(await faultsOf(ada, one)).toEqual(["2", "3 dayFormat ibanFormat"]);
+    expect(JSON.stringify(await rowsOf(ada, one))).not.toContain("BE00");
+    const kept = JSON.stringify(await town.db.selectFrom("careImportRow").selectAll().execute());
+    for (const secret of ["0961", "1950"]) expect(kept).not.toContain(secret);
+    await confirm(ada, one);
+    const [{ id: personId = "" } = {}] = (await ada.care.listMembers()).items;
+    expect(await ada.care.showPrivate({ params: { personId } })).toMatchObject({
+      iban: "BE71096123456769",
+      birthOn: "1950-05-12",
+    });
+    const readings = await town.db.selectFrom("public.careReading").select(["what", "people"]).orderBy("id").execute();
+    expect(readings[0]).toEqual({ what: "import", people: 1 });
+    expect((await ada.audit.listEntries()).items[0]).toMatchObject({ action: "care.importPeople" });
+  });
+
+  test("an import is confirmed once, within the day; then nothing of its file is left", async () => {
+    const { wout } = town.people;
+    const one = await upload(wout, "Naam;E-mail\nAn;an@zorg.example\nBo;bo\n");
+    const params = { importId: one.id };
+    await expect(wout.care.confirmPeopleImport({ params })).refuses("already_closed");
+    await check(wout, one);
+    const confirmed = await Promise.allSettled([1, 2, 3].map(() => wout.care.confirmPeopleImport({ params })));
+    expect(confirmed.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await town.runDue();
+    await expect(wout.care.discardPeopleImport({ params })).refuses("already_closed");
+    expect(await town.db.selectFrom("careImportRow").select("draft").where("draft", "is not", null).execute()).toEqual(
+      [],
+    );
+    const other = await upload(wout, "Naam;E-mail\nCor;cor@zorg.example\n");
+    await check(wout, other);
+    await town.pass({ days: 1, hours: 1 });
+    await expect(wout.care.getPeopleImport({ params: { importId: other.id } })).refuses("not_found");
+    await town.pass({ days: 31 });
+    expect((await wout.care.listPeopleImports()).items).toEqual([]);
+  });
+});
+
+test("the same members imported twice make no double, and a batch takes as many statements as a row", {
+  timeout: fuzzTimeout,
+}, async () => {
+  const { wout } = town.people;
+  const file = (rows: number) =>
+    `Voornaam;Achternaam;E-mail;Telefoon\n${Array.from({ length: rows }, (_, at) => `Jo;Nr ${at};p${at}@zorg.example;0470 ${String(at).padStart(6, "0")}`).join("\n")}`;
+  const take = async (rows: number) => {
+    const one = await upload(wout, file(rows));
+    await check(wout, one);
+    const params = { importId: one.id };
+    await wout.care.confirmPeopleImport({ params });
+    const statements = await statementsOf(town.databases.pool, () => town.runDue());
+    return { one: await wout.care.getPeopleImport({ params }), statements: statements.length };
+  };
+  const few = await take(1);
+  const many = await take(500);
+  expect(many.statements).toBeLessThanOrEqual(few.statements + 2);
+  // Five hundred, or ten thousand.
+  const all = Math.max(500, runs(200).numRuns);
+  expect((await take(all)).one.fates).toMatchObject({ added: all - 500, there: 500 });
+  expect((await take(all)).one.fates).toMatchObject({ added: 0, there: all });
+  expect(await wout.care.summariseMembers()).toMatchObject({ members: all });
+});

@@ -1,0 +1,145 @@
+/** Checks and imports tables of people, and removes old ones. */
+import { writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fold } from "@stoep/contract/fold";
+import { wallAt } from "@stoep/contract/publishing";
+import { z } from "zod";
+import type { JobCall } from "#kernel/call.ts";
+import { isUnavailable } from "#kernel/database.ts";
+import { defineJob, defineRecurring } from "#kernel/jobs.ts";
+import { receive } from "#modules/files/index.ts";
+import { checkedRows } from "./checking.ts";
+import { openRows, removeRows } from "./files.ts";
+import { checkInProgram } from "./process.ts";
+import * as store from "./store/imports.ts";
+import { takeRows } from "./taking.ts";
+import { choiceWords, type FieldWords } from "./words.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long a check can be confirmed. */
+const previewMs = dayMs;
+const keptMs = 30 * dayMs;
+const settings = { retries: 3, heartbeatSeconds: 60, atOnce: 1 };
+const mostBytes = 400_000_000;
+
+/** Finds what becomes of each row. Idempotent: it changes only the import's own rows. */
+export const checkImport = defineJob({
+  name: "care.checkImport",
+  payload: z.object({ importId: z.uuid(), turn: z.number().int() }),
+  ...settings,
+  async run({ importId, turn }, call) {
+    const record = await store.findDue(call.db, importId);
+    if (record?.state !== "checking" || record.turn !== turn) return;
+    await check(call, record).catch((error) => failed(call, importId, error));
+    await announce(call, record.organisationId);
+  },
+});
+
+const announce = ({ announce: tell, network }: JobCall, organisationId: string) =>
+  network ? tell("care", { networkId: network.id, organisationId }) : Promise.resolve();
+
+/** An unavailable database is worth another try; anything else would fail again. */
+async function failed({ db, log, now }: JobCall, importId: string, error: unknown): Promise<void> {
+  if (isUnavailable(error)) throw error;
+  log.error({ err: error }, "an import of people failed");
+  await store.updateImport(db, importId, { state: "failed", finishedAt: now });
+}
+
+async function check(call: JobCall, record: store.ImportRecord): Promise<void> {
+  const { config, db, network, now, ports } = call;
+  const rows = await openRows(ports.files, db, record.id);
+  if (rows === null || !network) throw new Error(`the rows of the import ${record.id} are gone`);
+  await receive({ folder: config.folder, maxBytes: mostBytes }, Buffer.from("rows"), async ({ path }) => {
+    const out = join(dirname(path), "checked");
+    await writeFile(path, rows, { mode: 0o600 });
+    await checkInProgram({
+      rows: path,
+      out,
+      kind: record.kind,
+      fields: record.columns.map(({ field }) => field),
+      language: record.language,
+      country: config.textCountries[0] ?? "BE",
+      words: await wordsOf(call, record.organisationId),
+      today: wallAt(now, network.timeZone).day,
+    });
+    await keep(call, record, out);
+  });
+}
+
+/** A check whose columns were said anew meanwhile is given up. */
+async function keep(call: JobCall, record: store.ImportRecord, path: string): Promise<void> {
+  const { id, turn } = record;
+  const mine = (work: (inside: Parameters<Parameters<JobCall["transact"]>[0]>[0]) => Promise<void>) =>
+    call.transact(async (inside) => {
+      const found = await store.lockImport(inside.db, id);
+      if (found?.state !== "checking" || found.turn !== turn) return false;
+      await work(inside);
+      return true;
+    });
+  let progress = 0;
+  if (!(await mine(({ db }) => store.deleteRows(db, id)))) return;
+  for await (const rows of checkedRows(call.db, record, path)) {
+    progress += rows.length;
+    const isMine = await mine(async ({ db }) => {
+      await store.insertRows(db, id, rows);
+      await store.updateImport(db, id, { progress });
+    });
+    if (!isMine) return;
+  }
+  const expiresAt = new Date(call.now.getTime() + previewMs);
+  await mine(({ db }) => store.updateImport(db, id, { state: "previewed", expiresAt }));
+}
+
+async function wordsOf({ db }: JobCall, organisationId: string): Promise<FieldWords> {
+  const { tags, categories } = await store.namesOf(db, organisationId);
+  return {
+    ...choiceWords(),
+    tags: Object.fromEntries(tags.map(({ id, name }) => [fold(name), id])),
+    categories: Object.fromEntries(
+      categories.flatMap(({ id, name, translations }) =>
+        [name, ...Object.values(translations)].map((word) => [fold(word ?? ""), id]),
+      ),
+    ),
+  };
+}
+
+/** Writes the new ones down, batch by batch. Idempotent: what was taken is not taken again. */
+export const runImport = defineJob({
+  name: "care.runImport",
+  payload: z.object({ importId: z.uuid() }),
+  ...settings,
+  async run({ importId }, call) {
+    const record = await store.findDue(call.db, importId);
+    if (record?.state !== "queued" && record?.state !== "running") return;
+    await take(call, record).catch((error) => failed(call, importId, error));
+    await announce(call, record.organisationId);
+  },
+});
+
+async function take(call: JobCall, { id, organisationId, kind, confirmedBy }: store.ImportRecord): Promise<void> {
+  const { db, now, stopping } = call;
+  await store.updateImport(db, id, { state: "running" });
+  const next = () =>
+    call.transact(async (inside) => {
+      await store.lockImport(inside.db, id);
+      const taken = await takeRows(inside.db, { id, organisationId, kind, by: confirmedBy, now });
+      await store.addProgress(inside.db, id, taken.rows);
+      return taken.rows;
+    });
+  while ((await next()) > 0) if (stopping.aborted) throw new Error("the server stops: another run takes the rest");
+  await store.updateImport(db, id, { state: "done", finishedAt: now });
+  await removeRows(call.ports.files, id);
+}
+
+/** Deletes what was not confirmed in time, and imports older than 30 days. */
+const sweepPeopleImports = defineRecurring({
+  name: "care.sweepImports",
+  heartbeatSeconds: 30,
+  every: { seconds: 3600, offsetSeconds: 2400, for: "each_network" },
+  async run({ db, ports, now }) {
+    for (const id of await store.deleteOld(db, { now, before: new Date(now.getTime() - keptMs) }))
+      await removeRows(ports.files, id);
+  },
+});
+
+export const jobs = [checkImport, runImport, sweepPeopleImports];

@@ -1,0 +1,22 @@
+/** What the server asks the program that reads tables, and what it replies. */
+import type { DraftRules } from "./draft.ts";
+import type { TableError } from "./table/table.ts";
+
+interface ReadTask {
+  source: string;
+  out: string;
+  /** Of the reader: for the code page of older files. */
+  language: string;
+}
+export interface CheckTask extends DraftRules {
+  rows: string;
+  out: string;
+}
+export type Task = ReadTask | CheckTask;
+
+export interface ReadReply {
+  heading: string[];
+  samples: string[][];
+  rows: number;
+}
+export type Reply = ReadReply | { checked: number } | { refused: TableError["code"] } | { broken: string };

@@ -1,0 +1,194 @@
+/** Tables `care_import` and `care_import_row`. */
+import type { ImportFate } from "@stoep/contract/care";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { type Db, json, type Tx } from "#kernel/database.ts";
+import { after } from "#kernel/page.ts";
+import type { CareImportTable } from "../../../../schema/db.types.ts";
+import { givenRows } from "../../given.ts";
+import type { ImportDraft } from "../draft.ts";
+
+export type ImportRecord = NonNullable<Awaited<ReturnType<typeof findImport>>>;
+type Columns = Selectable<CareImportTable>["columns"];
+
+const select = (db: Db) =>
+  db
+    .selectFrom("careImport as import")
+    .leftJoin("public.account as starter", "starter.id", "import.startedBy")
+    .selectAll("import")
+    .select(sql<string>`coalesce(starter.first_name || ' ' || starter.last_name, '')`.as("starterName"));
+
+export async function insertImport(
+  db: Tx,
+  row: Omit<Insertable<CareImportTable>, "columns"> & { columns: Columns },
+): Promise<void> {
+  await db
+    .insertInto("careImport")
+    .values({ ...row, columns: json(row.columns) })
+    .execute();
+}
+
+export const findImport = (db: Db, organisationId: string, id: string) =>
+  select(db).where("import.organisationId", "=", organisationId).where("import.id", "=", id).executeTakeFirst();
+
+/** For a job, which knows no organisation. */
+export const findDue = (db: Db, id: string) => select(db).where("import.id", "=", id).executeTakeFirst();
+
+/** Whoever comes second finds it as the first has left it. */
+export const lockImport = (db: Tx, id: string) =>
+  db.selectFrom("careImport").select(["state", "turn"]).where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const listImports = (db: Db, organisationId: string, most: number) =>
+  select(db)
+    .where("import.organisationId", "=", organisationId)
+    .orderBy("import.createdAt", "desc")
+    .orderBy("import.id", "desc")
+    .limit(most)
+    .execute();
+
+export async function updateImport(
+  db: Db,
+  id: string,
+  { columns, ...changed }: Omit<Updateable<CareImportTable>, "columns"> & { columns?: Columns },
+): Promise<void> {
+  await db
+    .updateTable("careImport")
+    .set({ ...changed, ...(columns ? { columns: json(columns) } : {}) })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function addProgress(db: Tx, id: string, rows: number): Promise<void> {
+  await db
+    .updateTable("careImport")
+    .set((eb) => ({ progress: eb("progress", "+", rows) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteImport(db: Tx, id: string): Promise<void> {
+  await db.deleteFrom("careImport").where("id", "=", id).execute();
+}
+
+/** What was not confirmed in time, and what is old. */
+export async function deleteOld(db: Db, { now, before }: { now: Date; before: Date }): Promise<string[]> {
+  const rows = await db
+    .deleteFrom("careImport")
+    .where((eb) => eb.or([eb("createdAt", "<", before), eb("expiresAt", "<=", now)]))
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface NewRow {
+  place: number;
+  fate: ImportFate;
+  name: string;
+  personId: string | null;
+  sameAs: number | null;
+  faults: unknown[];
+  draft: (ImportDraft & { home: unknown }) | null;
+  sealed: string | null;
+}
+
+const shape = sql`given(place integer, fate text, name text, person_id uuid, same_as integer, faults jsonb, draft jsonb, sealed text)`;
+
+export async function insertRows(db: Tx, importId: string, rows: readonly NewRow[]): Promise<void> {
+  await db
+    .insertInto("careImportRow")
+    .columns(["importId", "place", "fate", "name", "personId", "sameAs", "faults", "draft", "sealed"])
+    .expression((eb) =>
+      eb
+        .selectFrom(givenRows<NewRow>(rows).as<"given">(shape))
+        .select(sql<string>`${importId}::uuid`.as("importId"))
+        .select(["given.place", "given.fate", "given.name", "given.personId", "given.sameAs", "given.faults"])
+        .select(["given.draft", "given.sealed"]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteRows(db: Tx, importId: string): Promise<void> {
+  await db.deleteFrom("careImportRow").where("importId", "=", importId).execute();
+}
+
+/** By import. */
+export const countFates = (db: Db, importIds: readonly string[]) =>
+  db
+    .selectFrom("careImportRow")
+    .select(["importId", "fate", ({ fn }) => fn.countAll<number>().as("rows")])
+    .where("importId", "=", sql<string>`any(${[...importIds]}::uuid[])`)
+    .groupBy(["importId", "fate"])
+    .execute();
+
+export const listRows = (
+  db: Db,
+  importId: string,
+  fate: ImportFate | undefined,
+  place: readonly string[] | null,
+  limit: number,
+) =>
+  db
+    .selectFrom("careImportRow as line")
+    .leftJoin("carePerson as person", "person.id", "line.personId")
+    .select(["line.place", "line.fate", "line.name", "line.personId", "line.sameAs", "line.faults"])
+    .select(["person.firstName", "person.lastName", "person.companyName", "person.mergedInto", "person.deletedAt"])
+    .where("line.importId", "=", importId)
+    .$if(fate !== undefined, (query) => query.where("line.fate", "=", fate ?? "new"))
+    .where(after(sql`(line.place, line.import_id)`, "asc", place))
+    .orderBy("line.place")
+    .orderBy("line.importId")
+    .limit(limit)
+    .execute();
+
+/** What is still to be taken, in the order of the file. */
+export const lockDueRows = (db: Tx, importId: string, limit: number) =>
+  db
+    .selectFrom("careImportRow")
+    .select(["place", "fate", "personId", "draft", "sealed"])
+    .where("importId", "=", importId)
+    .where("isTaken", "=", sql.lit(false))
+    .where("fate", "in", ["new", "there"])
+    .orderBy("place")
+    .limit(limit)
+    .forUpdate()
+    .execute();
+
+export interface Outcome {
+  place: number;
+  fate: ImportFate;
+  personId: string | null;
+}
+/** Nothing of what was in the file is kept of them. */
+export async function settleRows(db: Tx, importId: string, outcomes: readonly Outcome[]): Promise<void> {
+  const column = <K extends keyof Outcome>(name: K) => outcomes.map((one) => one[name]);
+  const given = sql<Outcome>`unnest(${column("place")}::integer[], ${column("fate")}::text[], ${column("personId")}::uuid[])`;
+  await db
+    .updateTable("careImportRow as line")
+    .from(given.as<"given">(sql`given(place, fate, person_id)`))
+    .set((eb) => ({
+      fate: eb.ref("given.fate"),
+      personId: eb.ref("given.personId"),
+      draft: null,
+      sealed: null,
+      isTaken: true,
+    }))
+    .whereRef("line.place", "=", "given.place")
+    .where("line.importId", "=", importId)
+    .execute();
+}
+
+/** By what they are called. */
+export async function namesOf(db: Db, organisationId: string) {
+  const tags = await db
+    .selectFrom("careTag")
+    .select(["id", "name"])
+    .where("organisationId", "=", organisationId)
+    .execute();
+  const categories = await db
+    .selectFrom("careCategory")
+    .select(["id", "name", "translations"])
+    .where("organisationId", "=", organisationId)
+    .where("archivedAt", "is", null)
+    .execute();
+  return { tags, categories };
+}

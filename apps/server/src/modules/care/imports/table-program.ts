@@ -1,0 +1,71 @@
+/**
+ * The program that reads tables of people, in its own process: a large workbook takes seconds, during which the server keeps working.
+ * It uses files only, no database. Started by process.ts.
+ */
+
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { finished } from "node:stream/promises";
+import { importLimits } from "@stoep/contract/care";
+import { type DraftRow, draftRow } from "./draft.ts";
+import type { CheckTask, ReadReply, Reply, Task } from "./messages.ts";
+import { readTable } from "./table/read.ts";
+import { TableError, type TableRow } from "./table/table.ts";
+
+/** Writes the rows of a file as lines of JSON. */
+async function read({ source, out, language }: Extract<Task, { source: string }>): Promise<ReadReply> {
+  const { heading, rows } = readTable(await readFile(source), language);
+  await writeFile(out, rows.map((row) => JSON.stringify([row.place, row.cells])).join("\n"), { mode: 0o600 });
+  const samples = heading.map((_, at) =>
+    rows
+      .map(({ cells }) => (cells[at] ?? "").trim())
+      .filter(Boolean)
+      .slice(0, importLimits.samples)
+      .map((text) => text.slice(0, 60)),
+  );
+  return { heading, samples, rows: rows.length };
+}
+
+/** Writes what each row would be as lines of JSON. */
+async function check(
+  { rows: path, out, ...rules }: CheckTask,
+  told: (rows: number) => void,
+): Promise<{ checked: number }> {
+  const lines = (await readFile(path, "utf8")).split("\n").filter(Boolean);
+  const file = createWriteStream(out, { mode: 0o600 });
+  const seen = new Map<string, number>();
+  for (const [at, line] of lines.entries()) {
+    const [place, cells] = JSON.parse(line) as [TableRow["place"], string[]];
+    const row = withDouble(await draftRow(place, cells, rules), seen);
+    if (!file.write(`${JSON.stringify(row)}\n`)) await once(file, "drain");
+    if (at % 500 === 0) told(at);
+  }
+  file.end();
+  await finished(file);
+  return { checked: lines.length };
+}
+
+/** The second with an e-mail address or a number is the first one again. */
+function withDouble(row: DraftRow, seen: Map<string, number>): DraftRow {
+  if (row.draft === null) return row;
+  const keys = [row.draft.email, row.draft.phone].filter(Boolean);
+  const first = keys.map((key) => seen.get(key)).find((place) => place !== undefined);
+  for (const key of keys) if (!seen.has(key)) seen.set(key, first ?? row.place);
+  return first === undefined ? row : { ...row, sameAs: first, draft: null, private: null };
+}
+
+async function serve(task: Task, send: (message: Reply | { read: number }) => void): Promise<void> {
+  try {
+    send("source" in task ? await read(task) : await check(task, (rows) => send({ read: rows })));
+  } catch (error) {
+    if (error instanceof TableError) send({ refused: error.code });
+    else send({ broken: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+if (import.meta.main && process.send) {
+  process.once("disconnect", () => process.exit(0));
+  const send = process.send.bind(process);
+  process.on("message", (task: Task) => serve(task, (message) => send(message)));
+}

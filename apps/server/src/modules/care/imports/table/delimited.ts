@@ -1,0 +1,43 @@
+/** A table in a text file: in UTF-8, UTF-16 or the code page of older programs, with commas, semicolons, tabs or bars. */
+import { parse } from "csv-parse/sync";
+import { TableError, type TableRow } from "./table.ts";
+
+/** `language`: of the reader. Turkish programs wrote a code page of their own. */
+export function textOf(content: Buffer, language: string): string {
+  const [first, second] = content;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(content);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(content);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder(language === "tr" ? "windows-1254" : "windows-1252").decode(content);
+  }
+}
+
+const signs = [",", ";", "\t", "|"];
+/** The sign that the first line has most often outside quotes. Excel may say it itself: "sep=;". */
+function delimiterOf(text: string): { delimiter: string; from: number } {
+  const said = /^sep=(.)\r?\n/.exec(text);
+  if (said) return { delimiter: said[1] ?? ",", from: said[0].length };
+  const heading = (/^\s*([^\r\n]*)/.exec(text.slice(0, 20_000))?.[1] ?? "").replace(/"[^"]*"/g, "");
+  const count = (sign: string) => heading.split(sign).length;
+  return { delimiter: signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best)), from: 0 };
+}
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
+
+/** The rows that are not empty. */
+export function readDelimited(content: Buffer, language: string, rowsMax: number): TableRow[] {
+  const text = textOf(content, language);
+  // Bytes that no text has.
+  if (text.includes("\0")) throw new TableError("import_not_a_table");
+  const { delimiter, from } = delimiterOf(text);
+  const options = { bom: true, delimiter, info: true, relax_column_count: true, relax_quotes: true, to: rowsMax };
+  const rows = parse(text.slice(from), { ...options, skip_empty_lines: true }) as unknown as Parsed[];
+  return rows
+    .map(({ record, info }) => ({ place: info.lines + (from > 0 ? 1 : 0), cells: record }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+}

@@ -1,0 +1,146 @@
+/** Tables as people keep them: separators, code pages, workbooks, and files that are none. */
+
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { deflateRawSync } from "node:zlib";
+import { importLimits } from "@stoep/contract/care";
+import { describe, expect, test } from "vitest";
+import { listFile } from "#modules/files/index.ts";
+import { readTable } from "./read.ts";
+
+const cellsOf = (content: Buffer | string, language = "nl") => {
+  const { heading, rows } = readTable(Buffer.from(content as string), language);
+  return [heading, ...rows.map(({ cells }) => cells)];
+};
+/** The archive that a program makes of these parts, as far as a reader looks at it. */
+function zip(parts: Record<string, string>): Buffer {
+  const pieces: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let at = 0;
+  for (const [name, text] of Object.entries(parts)) {
+    const content = deflateRawSync(text);
+    const head = Buffer.alloc(30);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(content.length, 20);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(at, 42);
+    pieces.push(head, Buffer.from(name), content);
+    entries.push(entry, Buffer.from(name));
+    at += 30 + name.length + content.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length / 2, 10);
+  end.writeUInt32LE(at, 16);
+  const archive = Buffer.concat([...pieces, ...entries, end]);
+  // Its own beginning, by which it is known.
+  archive.write("PK", 0, "latin1");
+  return archive;
+}
+
+describe("text files", () => {
+  test.each([",", ";", "\t", "|"])("are separated by %s", (sign) => {
+    expect(cellsOf(["Naam", "E-mail"].join(sign).concat("\r\n", ["Lies", "l@x.be"].join(sign), "\r\n"))).toEqual([
+      ["Naam", "E-mail"],
+      ["Lies", "l@x.be"],
+    ]);
+  });
+
+  test("hold separators and line breaks in quotes, and empty lines that do not count", () => {
+    const text = '\uFEFF"Naam","Adres, voluit"\n\n"Lies ""L"" Peeters","Kade 1\n9000 Gent"\n,\n';
+    const { heading, rows } = readTable(Buffer.from(text), "nl");
+    expect(heading).toEqual(["Naam", "Adres, voluit"]);
+    expect(rows).toEqual([{ place: 4, cells: ['Lies "L" Peeters', "Kade 1\n9000 Gent"] }]);
+    expect(cellsOf("sep=|\na,b|c\n1|2\n")).toEqual([
+      ["a,b", "c"],
+      ["1", "2"],
+    ]);
+  });
+
+  test("are in UTF-8, UTF-16, or the code page of older programs, which is another one in Turkish", () => {
+    const text = "Prénom;Ville\nZoë;Liège\n";
+    const expected = [
+      ["Prénom", "Ville"],
+      ["Zoë", "Liège"],
+    ];
+    expect(cellsOf(Buffer.from(text, "latin1"))).toEqual(expected);
+    expect(cellsOf(Buffer.from(`\uFEFF${text}`, "utf16le"))).toEqual(expected);
+    const turkish = Buffer.from([0x41, 0x64, 0x3b, 0x78, 0x0a, 0xde, 0xfd, 0xf0, 0x3b, 0x31]);
+    expect(cellsOf(turkish, "tr")[1]?.[0]).toBe("Şığ");
+  });
+});
+
+describe("workbooks", () => {
+  test("that Stoep made are read again", async () => {
+    async function* rows() {
+      yield { name: "Lies & Co", formula: "=1+1", number: 12, day: new Date("2026-05-12T00:00:00.000Z") };
+    }
+    const heading = (word: string) => ({ en: word, nl: word, fr: word, tr: word });
+    type Row = Awaited<ReturnType<ReturnType<typeof rows>["next"]>>["value"] & object;
+    const columns = [
+      { heading: heading("Naam"), cell: ({ name }: Row) => name },
+      { heading: heading("Formule"), cell: ({ formula }: Row) => formula },
+      { heading: heading("Getal"), cell: ({ number }: Row) => number },
+      { heading: heading("Dag"), cell: ({ day }: Row) => day },
+    ];
+    const options = {
+      format: "xlsx",
+      language: "nl",
+      timeZone: "Europe/Brussels",
+      now: new Date("2026-05-12"),
+    } as const;
+    const { content } = await listFile<Row>({ title: heading("Leden"), columns }, rows(), options);
+    expect(cellsOf(await buffer(content as Readable))).toEqual([
+      ["Naam", "Formule", "Getal", "Dag"],
+      ["Lies & Co", "=1+1", "12", "2026-05-12"],
+    ]);
+  });
+
+  test("count a formula as its value, skip cells that are empty, share texts, and have days of their own", () => {
+    const parts = {
+      "xl/workbook.xml":
+        '<workbook><sheets><sheet name="A" state="hidden" r:id="r1"/><sheet name="B" r:id="r2"/></sheets></workbook>',
+      "xl/_rels/workbook.xml.rels": '<Relationships><Relationship Id="r2" Target="worksheets/b.xml"/></Relationships>',
+      "xl/sharedStrings.xml":
+        "<sst><si><r><t>Na</t></r><r><t>am</t></r></si><si><t>Gsm</t><rPh><t>x</t></rPh></si></sst>",
+      "xl/styles.xml":
+        '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="dd\\/mm\\/yyyy"/></numFmts><cellXfs><xf/><xf numFmtId="170"/></cellXfs></styleSheet>',
+      "xl/worksheets/b.xml":
+        '<x:worksheet><x:sheetData><x:row r="2"><x:c r="A2" t="s"><x:v>0</x:v></x:c><x:c r="C2" t="s"><x:v>1</x:v></x:c></x:row>' +
+        '<x:row r="5"><x:c r="A5" t="str"><x:f>A1&amp;""</x:f><x:v>Lies</x:v></x:c><x:c r="B5" s="1"><x:v>18395</x:v></x:c><x:c r="C5"><x:v>3.2470123456E10</x:v></x:c></x:row></x:sheetData></x:worksheet>',
+    };
+    const file = zip(parts);
+    expect(readTable(file, "nl")).toEqual({
+      heading: ["Naam", "", "Gsm"],
+      rows: [{ place: 5, cells: ["Lies", "1950-05-12", "32470123456"] }],
+    });
+  });
+});
+
+describe("files that cannot be read in", () => {
+  const refused = (content: Buffer | string) => {
+    try {
+      readTable(Buffer.from(content as string), "nl");
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+    return "read";
+  };
+
+  test("are no table: other kinds of files, broken archives, bytes that no text has", () => {
+    const word = zip({ "word/document.xml": "<w/>" });
+    const bomb = zip({ "xl/workbook.xml": " ".repeat(151 * 1024 * 1024) });
+    for (const content of ["%PDF-1.7 x", "<!DOCTYPE html><p>", "PK\u0003\u0004broken", "a;b\n\0;1\n", word, bomb])
+      expect(refused(content)).toBe("import_not_a_table");
+    expect(refused(Buffer.from("d0cf11e0a1b11ae1", "hex"))).toBe("import_not_a_table");
+  });
+
+  test("are empty, or longer than can be read at once", () => {
+    for (const text of ["Naam;E-mail\n", "\n\n", "  "]) expect(refused(text)).toBe("import_empty");
+    expect(refused(`a;b\n${"1;2\n".repeat(100_000)}`)).toBe("import_too_long");
+    expect(refused(`${"a;".repeat(importLimits.columns + 1)}\n1;2\n`)).toBe("import_too_long");
+  });
+});

@@ -1,0 +1,16 @@
+/** A table as it was read: rows of texts, each with its place in the file. */
+
+export interface TableRow {
+  /** The line of a CSV file, or the row of a sheet, from 1. */
+  place: number;
+  cells: string[];
+}
+
+/** The file as a whole cannot be read in. */
+export class TableError extends Error {
+  readonly code: "import_not_a_table" | "import_empty" | "import_too_long";
+  constructor(code: TableError["code"]) {
+    super(code);
+    this.code = code;
+  }
+}

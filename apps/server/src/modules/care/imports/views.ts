@@ -1,0 +1,56 @@
+/** An import, as this reader sees it. */
+import { type ImportFate, type ImportRow, importFates, type PeopleImport } from "@stoep/contract/care";
+import type { Staff } from "#kernel/actor.ts";
+import { atLeast, personName } from "../people/index.ts";
+import type { ImportRecord, listRows } from "./store/imports.ts";
+
+type Fates = Record<ImportFate, number>;
+export type FateCount = { importId: string; fate: ImportFate; rows: number };
+
+interface Shown {
+  actor: Staff;
+  counts: readonly FateCount[];
+  /** Of each column; none for those who did not upload it. */
+  samples?: readonly string[][];
+}
+
+export function viewImport(record: ImportRecord, { actor, counts, samples = [] }: Shown): PeopleImport {
+  const own = counts.filter(({ importId }) => importId === record.id);
+  const fates = Object.fromEntries(
+    importFates.map((fate) => [fate, own.find((one) => one.fate === fate)?.rows ?? 0]),
+  ) as Fates;
+  const { id, kind, state, fileName, language, skipsAddress, rows, progress } = record;
+  return {
+    id,
+    kind,
+    state,
+    fileName,
+    startedBy: record.starterName,
+    createdAt: record.createdAt.toISOString(),
+    finishedAt: record.finishedAt?.toISOString() ?? null,
+    expiresAt: record.expiresAt?.toISOString() ?? null,
+    columns: record.columns.map((column, at) => ({ ...column, samples: samples[at] ?? [] })),
+    language,
+    skipsAddress,
+    rows,
+    progress,
+    fates,
+    can: { seal: atLeast(actor, "admin") },
+  };
+}
+
+type Row = Awaited<ReturnType<typeof listRows>>[number];
+
+/** Whoever was deleted since has no name any more. */
+export function viewImportRow({ place, fate, name, personId, sameAs, faults, ...person }: Row): ImportRow {
+  const { firstName, lastName, companyName, deletedAt } = person;
+  const isThere = personId !== null && firstName !== null && lastName !== null && companyName !== null && !deletedAt;
+  return {
+    place,
+    fate,
+    name,
+    person: isThere ? { id: personId, name: personName({ firstName, lastName, companyName }) } : null,
+    sameAs,
+    faults,
+  };
+}
