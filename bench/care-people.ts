@@ -2,7 +2,50 @@
 import { count, idOf, type Row, type Size, type Table } from "./rows.ts";
 
 const firstNames = ["Jeanne", "Fatma", "Willy", "Ewa", "Karim", "Lode", "Nilofar", "Rita", "Orhan", "Hugo", "Zeynep"];
-const lastNames = ["Peeters", "Goethals", "Demir", "Waterschoot", "Nowak", "De Rycke", "Azzouzi", "Callens", "Baert"];
+const before = ["", "", "", "Van ", "De ", "Vander"];
+const starts = [
+  "Goet",
+  "Water",
+  "Call",
+  "Baer",
+  "Now",
+  "Azz",
+  "Dem",
+  "Haeg",
+  "Wout",
+  "Dhon",
+  "Ver",
+  "Cla",
+  "Mae",
+  "Jans",
+];
+const ends = ["hals", "schoot", "ens", "t", "ak", "ouzi", "ir", "eputte", "eman", "ers"];
+const streetStarts = [
+  "Molen",
+  "Kerk",
+  "School",
+  "Nieuw",
+  "Linde",
+  "Beuken",
+  "Station",
+  "Veld",
+  "Brug",
+  "Haven",
+  "Toren",
+  "Bloem",
+];
+const streetEnds = ["straat", "laan", "weg", "plein", "kaai", "dreef", "hof", "steeg", "pad", "lei"];
+const nth = (list: readonly string[], turn: number) => list[turn % list.length] ?? "";
+/** One in twenty has the most frequent name; the others some 800 in turn. */
+const lastName = (index: number) =>
+  index % 20 === 3
+    ? "Peeters"
+    : `${nth(before, index)}${nth(starts, Math.floor(index / 6))}${nth(ends, Math.floor(index / 84))}`;
+const street = (index: number) => {
+  const turn = (index * 7919) % 1200;
+  const sort = ["", "Oude ", "Nieuwe ", "Kleine ", "Grote ", "Lange ", "Korte ", "Hoge ", "Lage ", "Witte "];
+  return `${nth(sort, Math.floor(turn / 120))}${nth(streetStarts, turn)}${nth(streetEnds, Math.floor(turn / 12))}`;
+};
 const skills = ["boodschappen", "gordijnen hangen", "rolstoel duwen", "computer", "tuin en haag", ""];
 const kinds = ["neighbour", "neighbour", "neighbour", "neighbour", "organisation", "company"];
 const newest = Date.UTC(2026, 10, 20, 12);
@@ -31,9 +74,9 @@ function person(size: Size, index: number, { tickets, solved, lastAt }: Counted)
   const isCompany = !isMember && kinds[index % kinds.length] !== "neighbour";
   return [
     ...[idOf("care-person", index), idOf("organisation", 0), isMember || index % 20 === 0, joinedAt(index)],
-    ...[firstNames[index % firstNames.length] ?? "", `${lastNames[(index * 5) % lastNames.length]} ${index % 400}`],
+    ...[firstNames[index % firstNames.length] ?? "", lastName(index)],
     ...[isCompany ? `Dienst ${index}` : "", `zorg${index}@example.org`, `+32${national.slice(1)}`, national],
-    ...["nl", index % 5 ? "{nl,fr}" : "{tr}", `Straat ${index % 5000}`, String(1 + (index % 90)), "9000", "Proefstad"],
+    ...["nl", index % 5 ? "{nl,fr}" : "{tr}", street(index), String(1 + (index % 90)), "9000", "Proefstad"],
     // A few kilometres from one side of the city to the other.
     ...[3.6 + ((index * 13) % 1000) / 10_000, 51 + ((index * 29) % 700) / 10_000],
     ...[idOf("neighbourhood", areaOf(size, index)), index % 40 === 7 ? newDate(index) : null],

@@ -54,11 +54,12 @@ const filters: Record<string, string> = {
 /** Each of them finds somebody. */
 const typed: Record<string, string> = {
   "a part of a name": "waterschoo",
-  "first and last name": "jeanne peeters",
-  "three letters that many have": "pee",
+  "first and last name": "jeanne waterschoot",
+  "the most frequent name": "peeters",
+  "three letters that many have": "wat",
   "a part of a number": "0471 01 23",
-  "a street and a house number": "straat 1234 5",
-  "a name and a street": "rita straat 4321",
+  "a street and a house number": "molenstraat 5",
+  "a name and a street": "rita molenstraat",
 };
 
 export async function compareCare(few: City, many: City): Promise<Care> {

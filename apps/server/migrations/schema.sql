@@ -1364,6 +1364,7 @@ CREATE INDEX care_ticket_latest ON care_ticket USING btree (organisation_id, cre
 CREATE INDEX care_ticket_member ON care_ticket USING btree (member_id, created_at DESC, id DESC);
 CREATE INDEX care_ticket_mine ON care_ticket USING btree (organisation_id, assignee_id, created_at DESC, id DESC) WHERE deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
 CREATE INDEX care_ticket_neighbourhood ON care_ticket USING btree (neighbourhood_id) WHERE neighbourhood_id IS NOT NULL;
+CREATE INDEX care_ticket_nobodys ON care_ticket USING btree (organisation_id, state, created_at DESC, id DESC) WHERE deleted_at IS NULL AND assignee_id IS NULL;
 CREATE INDEX care_ticket_planned ON care_ticket USING btree (organisation_id, starts_at, id) WHERE deleted_at IS NULL AND (state = ANY (ARRAY['waiting'::text, 'planned'::text, 'in-progress'::text]));
 CREATE INDEX care_ticket_running ON care_ticket USING btree (starts_at) WHERE deleted_at IS NULL AND (state = ANY (ARRAY['planned'::text, 'in-progress'::text]));
 CREATE INDEX care_ticket_series ON care_ticket USING btree (series_id, occurrence_on DESC) WHERE series_id IS NOT NULL;

@@ -145,7 +145,7 @@ export const TicketRow = z.object({
 });
 export type TicketRow = z.infer<typeof TicketRow>;
 export const TicketPage = pageOf(TicketRow).extend({
-  /** Matching, up to `counted`; null on later pages. */
+  /** Matching, up to `counted`; null on later pages, and where words are so frequent that they were not counted. */
   found: z.number().int().nullable(),
 });
 

@@ -46,14 +46,9 @@ type Call = Pick<RouteCall<Staff>, "db" | "now">;
 async function ranked({ db, now }: Call, search: Search): Promise<Matches> {
   const { ticket, part } = search;
   const { needsCar, title, category } = ticket;
-  const all = rank((await listFree(db, search)).map(candidate), {
-    now,
-    place: placeOf(ticket),
-    needsCar,
-    part,
-    words: skillWords(`${title} ${category ?? ""}`),
-  });
-  const best = all.slice(0, askingLimits.shown);
+  const all = await listFree(db, search);
+  const wanted = { now, place: placeOf(ticket), needsCar, part, words: skillWords(`${title} ${category ?? ""}`) };
+  const best = rank(all.map(candidate), wanted, askingLimits.shown);
   const rows = new Map(
     (
       await listShown(
@@ -83,9 +78,11 @@ async function byName({ db }: Call, search: Search): Promise<Matches> {
 const placeOf = ({ longitude, latitude }: { longitude: number | null; latitude: number | null }) =>
   longitude === null || latitude === null ? null : { longitude, latitude };
 
-const candidate = ({ duo, load, ...row }: FreeRow) => ({
+const candidate = ({ duo, load, lastAskedAt, lastRefusedAt, ...row }: FreeRow) => ({
   ...row,
   place: placeOf(row),
+  lastAskedAt: lastAskedAt?.getTime() ?? null,
+  lastRefusedAt: lastRefusedAt?.getTime() ?? null,
   duo: duo ?? 0,
   load: load ?? 0,
 });

@@ -69,8 +69,9 @@ export interface Candidate {
   isAvailable: boolean | null;
   duo: number;
   load: number;
-  lastRefusedAt: Date | null;
-  lastAskedAt: Date | null;
+  /** Milliseconds. */
+  lastRefusedAt: number | null;
+  lastAskedAt: number | null;
 }
 
 export interface Scored<C extends Candidate> {
@@ -107,63 +108,73 @@ export const skillWords = (text: string): string[] =>
     .split(" ")
     .filter((word) => word.length >= 4);
 
+/** The strongest reason first. */
 export function score<C extends Candidate>(candidate: C, wanted: Wanted): Scored<C> {
+  const scored = weigh(candidate, wanted);
+  scored.reasons.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  return scored;
+}
+
+/** For thousands of helpers at once: one list each, and nothing is read twice. */
+function weigh<C extends Candidate>(candidate: C, wanted: Wanted): Scored<C> {
   const distanceKm = kilometres(candidate.place, wanted.place);
-  const reasons = [
-    ...ofSkill(candidate, wanted),
-    ...ofDistance(candidate, distanceKm),
-    candidate.speaks ? worth("language") : worth("no-language"),
-    ...ofCar(candidate, wanted),
-    ...ofTime(candidate, wanted),
-    ...ofHistory(candidate, wanted),
-  ].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  return { candidate, distanceKm, reasons, score: reasons.reduce((sum, { points }) => sum + points, 0) };
+  const reasons: MatchReason[] = [];
+  addSkill(reasons, candidate, wanted);
+  addDistance(reasons, candidate, distanceKm);
+  reasons.push(candidate.speaks ? worth("language") : worth("no-language"));
+  if (wanted.needsCar && candidate.transport !== "unknown")
+    reasons.push(worth(candidate.transport === "car" ? "car" : "no-car"));
+  if (wanted.part !== null && candidate.isAvailable !== null)
+    reasons.push(worth(candidate.isAvailable ? "available" : "not-available"));
+  addHistory(reasons, candidate, wanted);
+  let sum = 0;
+  for (const { points } of reasons) sum += points;
+  return { candidate, distanceKm, reasons, score: sum };
 }
 
 type Flat = { [K in Code]: (typeof weights)[K] extends number ? K : never }[Code];
 const worth = (code: Flat, times = 1): MatchReason => ({ code, points: weights[code] * times });
 
-function ofSkill({ hasCategory, skills }: Candidate, { words }: Wanted): MatchReason[] {
-  const said = skills === "" ? "" : fold(skills);
-  return [
-    ...(hasCategory ? [worth("category")] : []),
-    ...(said !== "" && words.some((word) => said.includes(` ${word}`)) ? [worth("skill")] : []),
-  ];
+function addSkill(reasons: MatchReason[], { hasCategory, skills }: Candidate, { words }: Wanted): void {
+  if (hasCategory) reasons.push(worth("category"));
+  if (mayHave(skills, words) && words.some((word) => fold(skills).includes(` ${word}`))) reasons.push(worth("skill"));
 }
 
-function ofDistance({ radiusKm }: Candidate, amount: number | null): MatchReason[] {
-  if (amount === null) return [];
-  if (radiusKm !== null && amount > radiusKm) return [{ ...worth("beyond-radius"), amount }];
+const hasAccents = /[^\0-\x7f]/;
+/** Folding takes longer than all the rest, and of most helpers plain letters tell that there is nothing. */
+function mayHave(skills: string, words: readonly string[]): boolean {
+  if (skills === "") return false;
+  const plain = skills.toLowerCase();
+  return hasAccents.test(skills) || words.some((word) => plain.includes(word));
+}
+
+function addDistance(reasons: MatchReason[], { radiusKm }: Candidate, amount: number | null): void {
+  if (amount === null) return;
+  if (radiusKm !== null && amount > radiusKm) {
+    reasons.push({ ...worth("beyond-radius"), amount });
+    return;
+  }
   const [, points] = weights.distance.find(([within]) => amount <= within) ?? [];
-  return points === undefined ? [] : [{ code: "distance", points, amount }];
+  if (points !== undefined) reasons.push({ code: "distance", points, amount });
 }
 
-function ofCar({ transport }: Candidate, { needsCar }: Wanted): MatchReason[] {
-  if (!needsCar || transport === "unknown") return [];
-  return [worth(transport === "car" ? "car" : "no-car")];
+function addHistory(reasons: MatchReason[], { duo, load, lastRefusedAt }: Candidate, { now }: Wanted): void {
+  if (duo > 0) reasons.push({ ...worth("duo", Math.min(duo, mostDuo)), amount: duo });
+  if (lastRefusedAt !== null && now.getTime() - lastRefusedAt < refusedLatelyDays * dayMs)
+    reasons.push(worth("refused-lately"));
+  if (load > 0) reasons.push({ ...worth("load", Math.min(load, mostLoad)), amount: load });
 }
 
-function ofTime({ isAvailable }: Candidate, { part }: Wanted): MatchReason[] {
-  if (part === null || isAvailable === null) return [];
-  return [worth(isAvailable ? "available" : "not-available")];
-}
-
-function ofHistory({ duo, load, lastRefusedAt }: Candidate, { now }: Wanted): MatchReason[] {
-  const isLate = lastRefusedAt !== null && now.getTime() - lastRefusedAt.getTime() < refusedLatelyDays * dayMs;
-  return [
-    ...(duo > 0 ? [{ ...worth("duo", Math.min(duo, mostDuo)), amount: duo }] : []),
-    ...(isLate ? [worth("refused-lately")] : []),
-    ...(load > 0 ? [{ ...worth("load", Math.min(load, mostLoad)), amount: load }] : []),
-  ];
-}
-
-/** The best first; among equals whoever was asked longest ago, or never, so that turns go round. */
-export function rank<C extends Candidate>(candidates: readonly C[], wanted: Wanted): Scored<C>[] {
-  const asked = ({ lastAskedAt }: C) => lastAskedAt?.getTime() ?? 0;
+/** The best `most` first; among equals whoever was asked longest ago, or never, so that turns go round. */
+export function rank<C extends Candidate>(candidates: readonly C[], wanted: Wanted, most: number): Scored<C>[] {
   return candidates
-    .map((one) => score(one, wanted))
+    .map((one) => weigh(one, wanted))
     .sort(
       (a, b) =>
-        b.score - a.score || asked(a.candidate) - asked(b.candidate) || (a.candidate.id < b.candidate.id ? -1 : 1),
-    );
+        b.score - a.score ||
+        (a.candidate.lastAskedAt ?? 0) - (b.candidate.lastAskedAt ?? 0) ||
+        (a.candidate.id < b.candidate.id ? -1 : 1),
+    )
+    .slice(0, most)
+    .map(({ candidate }) => score(candidate, wanted));
 }

@@ -125,10 +125,17 @@ describe("a person's file", () => {
   });
 
   test("every opening is a row of the reading log, which nobody can change", async () => {
-    const { wout } = town.people;
+    const { ada, wout } = town.people;
     const { id: personId } = await create(wout);
     await wout.care.getPerson({ params: { personId } });
     expect(await readings()).toEqual([{ what: "file", personId }]);
+    // The form of the same file, a moment later.
+    await wout.care.getPerson({ params: { personId } });
+    expect(await readings()).toHaveLength(1);
+    await ada.care.getPerson({ params: { personId } });
+    await town.pass({ minutes: 11 });
+    await wout.care.getPerson({ params: { personId } });
+    expect(await readings()).toHaveLength(3);
     await expect(sql`update public.care_reading set reader_name = ''`.execute(town.db)).rejects.toThrow();
     await expect(sql`delete from public.care_reading`.execute(town.db)).rejects.toThrow();
   });

@@ -3,7 +3,7 @@ import type { ReadingKind } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
-import { insertReading } from "./store/readings.ts";
+import { findOpening, insertReading } from "./store/readings.ts";
 
 interface Reading {
   what: ReadingKind;
@@ -17,6 +17,7 @@ export async function recordReading(
   { actor, client, db, now }: Pick<RouteCall<Staff>, "actor" | "client" | "db" | "now">,
   { what, personId, ticketId, people = 1 }: Reading,
 ): Promise<void> {
+  if (what === "file" && personId && (await hasOpened({ actor, db, now }, personId))) return;
   await insertReading(db, {
     id: newId(),
     at: now,
@@ -30,4 +31,13 @@ export async function recordReading(
     people,
     address: client.address.slice(0, 60),
   });
+}
+
+const oneOpeningMs = 10 * 60_000;
+
+/** A screen fetches a file again while it is open, and its form opens it once more: that is one opening. */
+async function hasOpened({ actor, db, now }: Pick<RouteCall<Staff>, "actor" | "db" | "now">, personId: string) {
+  const since = new Date(now.getTime() - oneOpeningMs);
+  const by = { organisationId: actor.organisation.id, accountId: actor.accountId, personId };
+  return (await findOpening(db, by, since)) !== undefined;
 }

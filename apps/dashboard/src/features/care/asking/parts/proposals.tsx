@@ -1,4 +1,4 @@
-import { Card, EmptyState, FilterBar, Heading, Notice, Stack, TextLink } from "@stoep/ui";
+import { Button, Card, EmptyState, FilterBar, Heading, Notice, Stack, TextLink } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, Loaded, queryOf, Refused, RowsWaiting, useFilterBar } from "../../../../app/index.ts";
@@ -67,6 +67,9 @@ function AddressNeeded({ ticket: { member } }: { ticket: Ticket }) {
   );
 }
 
+/** The best are seen at once; the thread below them stays near. */
+const shownFirst = 8;
+
 type FoundProps = { ticket: Ticket; items: readonly Match[]; isNarrowed: boolean };
 
 function Found({ ticket, items, isNarrowed }: FoundProps) {
@@ -78,6 +81,8 @@ function Found({ ticket, items, isNarrowed }: FoundProps) {
   const pick = (match: Match, isPicked: boolean) =>
     setPicked((before) => [...before.filter(({ id }) => id !== match.id), ...(isPicked ? [match] : [])]);
   const isEmpty = items.length === 0;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, shownFirst);
   return (
     <>
       {isEmpty && (
@@ -87,7 +92,7 @@ function Found({ ticket, items, isNarrowed }: FoundProps) {
       )}
       {!isEmpty && (
         <ul className={style.list} aria-label={t("proposed")}>
-          {items.map((match) => (
+          {shown.map((match) => (
             <Proposal
               key={match.id}
               ticket={ticket}
@@ -101,6 +106,11 @@ function Found({ ticket, items, isNarrowed }: FoundProps) {
             />
           ))}
         </ul>
+      )}
+      {shown.length < items.length && (
+        <Button variant="subtle" style={{ alignSelf: "start" }} onClick={() => setWhole(true)}>
+          {t("showMore", { count: items.length - shown.length })}
+        </Button>
       )}
       {(!isEmpty || picked.length > 0) && <AskBar ticket={ticket} picked={picked} onClear={() => setPicked([])} />}
     </>

@@ -14,7 +14,7 @@ export function HelpedMembers({ personId }: { personId: string }) {
         <Stack gap="xs">
           {items.length === 0 && <Text c="dimmed">{t("members.none")}</Text>}
           {items.map(({ member, solved, lastAt, isDurable }) => (
-            <Group key={member.id} justify="space-between">
+            <Group key={member.id} justify="space-between" gap={0}>
               <Group gap={8}>
                 <Text>{member.name}</Text>
                 {isDurable && <Badge color="green">{t("members.durable")}</Badge>}

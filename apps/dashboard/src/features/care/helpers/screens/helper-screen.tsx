@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { api, Loaded, queryOf, RecordWaiting, useRouteParam } from "../../../../app/index.ts";
 import { Notes } from "../../members/record/notes.tsx";
+import { TicketsOfHelper } from "../../tickets/record/tickets-of.tsx";
 import { Absences } from "../parts/absences.tsx";
 import { Availability } from "../parts/availability.tsx";
 import { Certificates } from "../parts/certificates.tsx";
@@ -66,6 +67,7 @@ function Shown({ file }: { file: File }) {
             <Certificates personId={person.id} certificates={helper.certificates} />
           </Part>
         )}
+        <TicketsOfHelper personId={person.id} />
         <Part title={t("members.title")}>
           <HelpedMembers personId={person.id} />
         </Part>

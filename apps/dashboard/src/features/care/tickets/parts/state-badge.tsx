@@ -2,17 +2,22 @@ import { Badge, Group, StatusBadge } from "@stoep/ui";
 import { LockIcon } from "@stoep/ui/icons";
 import { looks, type Row, useText } from "./words.ts";
 
-/** How far a ticket is, and whether it is confidential. */
-export function StateBadge({ ticket: { state, isConfidential } }: { ticket: Pick<Row, "state" | "isConfidential"> }) {
+type Props = { ticket: Pick<Row, "state" | "isConfidential">; isCompact?: boolean };
+
+/** How far a ticket is, and whether it is confidential. `isCompact`: in a row, where the lock alone says that it is confidential. */
+export function StateBadge({ ticket: { state, isConfidential }, isCompact = false }: Props) {
   const t = useText();
+  const lock = isCompact ? (
+    <LockIcon role="img" aria-label={t("confidential")} title={t("confidential")} size={18} />
+  ) : (
+    <Badge color="gray" leftSection={<LockIcon aria-hidden />}>
+      {t("confidential")}
+    </Badge>
+  );
   return (
     <Group gap="xs" wrap="nowrap">
       <StatusBadge kind={looks[state]}>{t(`states.${state}`)}</StatusBadge>
-      {isConfidential && (
-        <Badge color="gray" leftSection={<LockIcon aria-hidden />}>
-          {t("confidential")}
-        </Badge>
-      )}
+      {isConfidential && lock}
     </Group>
   );
 }

@@ -1,7 +1,6 @@
 import { Radio, Select, Stack, TextArea, useForm } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCommand, useFieldText, useGo, useSession } from "../../../../app/index.ts";
-import { PersonPicker } from "../../members/parts/person-picker.tsx";
 import { Ask } from "./ask.tsx";
 import { useConciergeOptions } from "./filters.ts";
 import { RepeatDialog } from "./repeat-dialog.tsx";
@@ -15,7 +14,6 @@ export function TicketDialogs({ asked, ...props }: Props & { asked: Asked }) {
   if (asked === "assign") return <AssignDialog {...props} />;
   if (asked === "appoint") return <TimesDialog {...props} isStep={false} />;
   if (asked === "planned") return <TimesDialog {...props} isStep />;
-  if (asked === "waiting") return <MatchDialog {...props} />;
   if (asked === "repeat") return <RepeatDialog {...props} />;
   if (asked === "delete") return <DeleteDialog {...props} />;
   return <StepDialog {...props} to={asked} />;
@@ -74,34 +72,6 @@ function StepDialog({ ticket, to, onClose }: Props & { to: Ticket["state"] }) {
       {asksOutcome && (
         <TextArea label={t("fields.outcome")} maxLength={2000} minRows={2} {...form.getInputProps("outcome")} />
       )}
-    </Ask>
-  );
-}
-
-function MatchDialog({ ticket, onClose }: Props) {
-  const t = useText();
-  const [helper, setHelper] = useState<Parameters<typeof PersonPicker>[0]["value"]>(null);
-  const [error, setError] = useState<Record<string, unknown>>({});
-  const form = { setErrors: setError, setFieldError: (path: string, text: string) => setError({ [path]: text }) };
-  const match = useCommand(api.care.matchTicket, { form: form as never, done: t("saved"), whenDone: onClose });
-  const helperId = helper?.id;
-  return (
-    <Ask
-      title={t("steps.waiting")}
-      text={t("about.waiting", { name: ticket.member.name })}
-      act={helper ? t("chooseNamed", { name: helper.name }) : t("steps.waiting")}
-      isRunning={match.isRunning}
-      onSubmit={() => {
-        if (helperId) void match.run({ params: { ticketId: ticket.id }, body: { from: ticket.state, helperId } });
-      }}
-      onClose={onClose}
-    >
-      <PersonPicker
-        label={t("helper")}
-        value={helper}
-        onChange={setHelper}
-        error={(error.address ?? error.helperId) as string | undefined}
-      />
     </Ask>
   );
 }

@@ -9,10 +9,17 @@ import { useText } from "./words.ts";
 
 type Props = { form: Form<Draft> };
 
+type MemberProps = {
+  /** Who was chosen before. */
+  known: Parameters<typeof PersonPicker>[0]["value"];
+  isNew: boolean;
+  onNew: (isNew: boolean) => void;
+};
+
 /** Who asks: found while they speak, or written down here. */
-export function MemberFields({ form, isNew, onNew }: Props & { isNew: boolean; onNew: (isNew: boolean) => void }) {
+export function MemberFields({ form, known, isNew, onNew }: Props & MemberProps) {
   const t = useText();
-  const [member, setMember] = useState<Parameters<typeof PersonPicker>[0]["value"]>(null);
+  const [member, setMember] = useState(known);
   if (!isNew)
     return (
       <Stack gap="xs">
@@ -75,7 +82,7 @@ export function ContentFields({ form, isOver = false }: Props & { isOver?: boole
         />
         <Select
           label={t("concierge")}
-          description={t("fields.conciergeHint")}
+          placeholder={t("nobody")}
           data={useConciergeOptions()}
           clearable
           searchable

@@ -39,7 +39,6 @@ export const ticketHref = (id: string) => `/care/tickets/${id}`;
 /** The one step that usually comes next. */
 export const nextOf: Partial<Record<TicketState, TicketState>> = {
   open: "looking",
-  looking: "waiting",
   waiting: "planned",
   planned: "executed",
   "in-progress": "executed",

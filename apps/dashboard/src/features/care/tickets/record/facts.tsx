@@ -1,5 +1,5 @@
 import { type Fact, TextLink } from "@stoep/ui";
-import { useFormat } from "../../../../app/index.ts";
+import { type Format, useFormat } from "../../../../app/index.ts";
 import { useMoney } from "../parts/money.ts";
 import { type Ticket, useText } from "../parts/words.ts";
 
@@ -12,11 +12,11 @@ export function useFacts(ticket: Ticket): Fact[] {
   const { member, helper, assignee, category, neighbourhood, appointment, deadlineOn, hourlyRateCents } = ticket;
   const money = useMoney(hourlyRateCents !== null);
   const fact = (key: string, label: string, value: Fact["value"]): Fact => ({ key, label, value });
-  const when = appointment && `${format.moment(appointment.startsAt)} – ${format.moment(appointment.endsAt)}`;
+  const when = appointment && spanOf(format, appointment);
   const named = member.name ? <TextLink href={`/care/members/${member.id}`}>{member.name}</TextLink> : t("gone");
   return [
     fact("member", t("member"), named),
-    fact("helper", t("helper"), helper?.name ?? none),
+    fact("helper", t("helper"), helper ? (helper.name ? helperLink(helper) : t("gone")) : none),
     fact("assignee", t("concierge"), assignee?.name ?? t("nobody")),
     fact("appointment", t("appointment"), when ?? none),
     fact("category", t("category"), category?.name ?? none),
@@ -27,6 +27,16 @@ export function useFacts(ticket: Ticket): Fact[] {
     ...(deadlineOn ? [fact("deadline", t("fields.deadline"), format.day(deadlineOn))] : []),
     fact("created", t("createdOn"), format.moment(ticket.createdAt)),
   ];
+}
+
+const helperLink = ({ id, name }: { id: string; name: string }) => (
+  <TextLink href={`/care/helpers/${id}`}>{name}</TextLink>
+);
+
+/** The day once, unless it ends on another. */
+function spanOf(format: Format, { startsAt, endsAt }: NonNullable<Ticket["appointment"]>): string {
+  const end = format.day(startsAt) === format.day(endsAt) ? format.time(endsAt) : format.moment(endsAt);
+  return `${format.moment(startsAt)} – ${end}`;
 }
 
 function plans({ preferredMoment, needsCar, workAddress, minutes }: Ticket, t: ReturnType<typeof useText>) {

@@ -9,7 +9,7 @@ import { ticketHref, useText } from "../parts/words.ts";
 /** While they are on the phone: who first, then what. */
 export function NewTicketScreen() {
   const t = useText();
-  const { form, isNew, setIsNew, shoutId, created } = useTicket();
+  const { form, isNew, setIsNew, shoutId, known, created } = useTicket();
   const create = useCommand(api.care.createTicket, { form: form as never, done: t("created"), whenDone: created });
   const submit = form.onSubmit((draft) => void create.run({ body: bodyOf(draft, { isNewMember: isNew, shoutId }) }));
   return (
@@ -17,7 +17,7 @@ export function NewTicketScreen() {
       <form onSubmit={submit} noValidate>
         <Card>
           <Stack>
-            <MemberFields form={form} isNew={isNew} onNew={setIsNew} />
+            <MemberFields form={form} known={known} isNew={isNew} onNew={setIsNew} />
             <ContentFields form={form} />
             <PlanFields form={form} />
             <Group>
@@ -35,7 +35,7 @@ export function NewTicketScreen() {
 /** Something that is over already, in one screen: what came of it, or to whom they were referred. S2 §2 */
 export function FastTicketScreen() {
   const t = useText();
-  const { form, isNew, setIsNew, shoutId, created } = useTicket();
+  const { form, isNew, setIsNew, shoutId, known, created } = useTicket();
   const create = useCommand(api.care.createFastTicket, { form: form as never, done: t("created"), whenDone: created });
   const submit = form.onSubmit((draft) => {
     const { outcome, referredTo } = draft;
@@ -46,7 +46,7 @@ export function FastTicketScreen() {
       <form onSubmit={submit} noValidate>
         <Card>
           <Stack>
-            <MemberFields form={form} isNew={isNew} onNew={setIsNew} />
+            <MemberFields form={form} known={known} isNew={isNew} onNew={setIsNew} />
             <ContentFields form={form} />
             <TextArea
               label={t("fields.outcome")}
@@ -73,14 +73,19 @@ export function FastTicketScreen() {
   );
 }
 
+/** Whose file the reader comes from. */
+const knownAs = (id: string, name: string) => ({
+  ...{ id, name, detail: "", phone: null, isMember: true, isHelper: false, isSuspended: false },
+});
+
 function useTicket() {
   const go = useGo();
   const fieldText = useFieldText();
   const language = useLanguage() as "nl";
-  const { title = "", shout } = useSearch(["title", "shout"]);
+  const { title = "", shout, member, name = "" } = useSearch(["title", "shout", "member", "name"]);
   const [isNew, setIsNew] = useState(false);
   const form = useForm({
-    initialValues: begin(language, title.slice(0, 250)),
+    initialValues: { ...begin(language, title.slice(0, 250)), memberId: member ?? null },
     validate: {
       title: (text) => (text.trim() === "" ? fieldText("titleRequired") : null),
       memberId: (id) => (!isNew && id === null ? fieldText("required") : null),
@@ -94,6 +99,7 @@ function useTicket() {
     isNew,
     setIsNew,
     shoutId: shout ?? null,
+    known: member === undefined ? null : knownAs(member, name),
     created: ({ id }: { id: string }) => {
       form.resetDirty();
       go(ticketHref(id));

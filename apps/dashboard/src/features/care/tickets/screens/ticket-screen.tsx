@@ -35,7 +35,7 @@ export function TicketScreen() {
 function Opened({ ticket }: { ticket: Ticket }) {
   const t = useText();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const next = ticket.steps.find(({ to, verdict }) => to === nextOf[ticket.state] && verdict === true)?.to;
+  const next = steps(ticket).find(({ to, verdict }) => to === nextOf[ticket.state] && verdict === true)?.to;
   const action = next && <Button onClick={() => setAsked(next)}>{t(`steps.${stepKey(ticket, next)}`)}</Button>;
   return (
     <RecordPage
@@ -60,6 +60,9 @@ function Opened({ ticket }: { ticket: Ticket }) {
   );
 }
 
+/** A helper is chosen among those who are proposed, further down. */
+const steps = (ticket: Ticket) => ticket.steps.filter(({ to }) => to !== "waiting");
+
 /** Looking again is said otherwise than looking. */
 export const stepKey = ({ state }: Pick<Ticket, "state">, to: Ticket["state"]) =>
   to === "looking" && state !== "open" ? "again" : to;
@@ -69,7 +72,6 @@ function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked:
   const refusalText = useRefusalText();
   const reasonOf = (verdict: Ticket["can"]["assign"]) => (verdict === true ? undefined : refusalText(verdict));
   const { can } = ticket;
-  const steps = ticket.steps.filter(({ to }) => to !== next);
   return [
     {
       key: "edit",
@@ -81,13 +83,15 @@ function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked:
     ...(can.appoint === true
       ? [{ key: "appoint", label: t("appoint.act"), icon: ScheduleIcon, onClick: () => ask("appoint") }]
       : []),
-    ...steps.map(({ to, verdict }) => ({
-      key: to,
-      label: t(`steps.${stepKey(ticket, to)}`),
-      icon: ScheduleIcon,
-      reason: reasonOf(verdict),
-      onClick: () => ask(to),
-    })),
+    ...steps(ticket)
+      .filter(({ to }) => to !== next)
+      .map(({ to, verdict }) => ({
+        key: to,
+        label: t(`steps.${stepKey(ticket, to)}`),
+        icon: ScheduleIcon,
+        reason: reasonOf(verdict),
+        onClick: () => ask(to),
+      })),
     {
       key: "assign",
       label: t("assign.act"),

@@ -100,14 +100,19 @@ function Table({ create }: { create: React.ReactNode }) {
           width: 190,
           isWhole: true,
           onPhone: "end",
-          render: (ticket) => <StateBadge ticket={ticket} />,
+          render: (ticket) => <StateBadge ticket={ticket} isCompact />,
         },
         {
           key: "assignee",
           title: t("concierge"),
           isOptional: true,
           onPhone: "line",
-          render: ({ assignee }) => assignee?.name ?? <Text c="dimmed">{t("nobody")}</Text>,
+          render: ({ assignee }) =>
+            assignee?.name ?? (
+              <Text span c="dimmed" inherit>
+                {t("nobody")}
+              </Text>
+            ),
         },
         { key: "helper", title: t("helper"), isOptional: true, render: ({ helper }) => helper?.name ?? "–" },
         {
@@ -120,6 +125,7 @@ function Table({ create }: { create: React.ReactNode }) {
         {
           key: "appointment",
           title: t("appointment"),
+          width: 170,
           isOptional: true,
           render: ({ appointment }) => (appointment ? format.moment(appointment.startsAt) : "–"),
         },

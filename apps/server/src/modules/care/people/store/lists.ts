@@ -155,24 +155,33 @@ export function sumMembers(db: Db, { organisationId, since }: Reader) {
     .executeTakeFirstOrThrow();
 }
 
+/** So many of those with the words are put in order: who has a more frequent one types on. */
+const mostTyped = 400;
+
 /** While somebody types: members first, then by name. Suspended people too, marked. */
-export const findTyped = (db: Db, reader: Reader, typed: string, { isMember }: { isMember: boolean }, limit: number) =>
-  db
+export function findTyped(db: Db, reader: Reader, typed: string, { isMember }: { isMember: boolean }, limit: number) {
+  const found = db
     .selectFrom("carePerson as person")
-    .leftJoin("careHelper as helper", "helper.personId", "person.id")
-    .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
     .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.street"])
     .select(["person.houseNumber", "person.city", "person.phone", "person.isMember", "person.suspendedAt"])
-    .select("neighbourhood.name as neighbourhoodName")
-    .select(sql<boolean>`helper.person_id is not null`.as("isHelper"))
+    .select("person.neighbourhoodId")
     .where("person.organisationId", "=", reader.organisationId)
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null)
     .where((eb) => hasWords(eb as unknown as People, typed, reader.readsContact))
     .$if(isMember, (query) => query.where("person.isMember", "=", sql.lit(true)))
+    .limit(mostTyped);
+  return db
+    .selectFrom(found.as("person"))
+    .leftJoin("careHelper as helper", "helper.personId", "person.id")
+    .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
+    .selectAll("person")
+    .select("neighbourhood.name as neighbourhoodName")
+    .select(sql<boolean>`helper.person_id is not null`.as("isHelper"))
     .orderBy("person.isMember", "desc")
     .orderBy(sql`lower(person.last_name)`)
     .orderBy(sql`lower(person.first_name)`)
     .orderBy("person.id")
     .limit(limit)
     .execute();
+}

@@ -8,6 +8,23 @@ export async function insertReading(db: Db, row: Insertable<PublicCareReadingTab
   await db.insertInto("public.careReading").values(row).execute();
 }
 
+/** By this account, since then. */
+export const findOpening = (
+  db: Db,
+  { organisationId, accountId, personId }: { organisationId: string; accountId: string; personId: string },
+  since: Date,
+) =>
+  db
+    .selectFrom("public.careReading")
+    .select("id")
+    .where("organisationId", "=", organisationId)
+    .where("personId", "=", personId)
+    .where("at", ">", since)
+    .where("accountId", "=", accountId)
+    .where("what", "=", "file")
+    .limit(1)
+    .executeTakeFirst();
+
 export type ReadingRow = Awaited<ReturnType<typeof listReadings>>[number];
 
 /** Of one person, latest first. */

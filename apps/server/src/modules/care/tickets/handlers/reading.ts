@@ -6,18 +6,29 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { showTicket } from "../opening.ts";
+import { hasWords } from "../store/narrowing.ts";
 import * as store from "../store/reading.ts";
+import { searchTickets } from "../store/searching.ts";
 import { viewRow } from "../views.ts";
 
 const { pageSize, counted } = ticketLimits;
 type Call = RouteCall<Staff, Db>;
 
 async function listed(call: Call, filter: Partial<TicketFilter>, cursor: string | undefined) {
-  const { actor, db } = call;
-  const rows = await store.listTickets(db, actor, filter, { place: readPageCursor(cursor), limit: pageSize + 1 });
+  const place = { place: readPageCursor(cursor), limit: pageSize + 1 };
+  const { rows, total } = await (hasWords(filter) ? searched : filtered)(call, filter, place);
   const { page, next } = cutPage(rows, pageSize, ({ createdAt, id }) => [createdAt, id]);
-  const found = cursor === undefined ? await store.countMatching(db, actor, filter, counted) : null;
-  return { items: page.map((row) => viewRow(row, call)), next, found };
+  return { items: page.map((row) => viewRow(row, call)), next, found: cursor === undefined ? total : null };
+}
+
+async function filtered({ actor, db }: Call, filter: Partial<TicketFilter>, page: store.Page) {
+  const rows = await store.listTickets(db, actor, filter, page);
+  return { rows, total: page.place ? null : await store.countMatching(db, actor, filter, counted) };
+}
+
+async function searched({ actor, db }: Call, filter: Partial<TicketFilter>, page: store.Page) {
+  const { ids, total } = await searchTickets(db, { actor, filter, ...page });
+  return { rows: ids.length > 0 ? await store.listByIds(db, actor, ids) : [], total };
 }
 
 export const readingHandlers = handle(tickets, {

@@ -11,9 +11,10 @@ import { visibleTo } from "../seeing.ts";
 type Tickets<O> = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", O>;
 
 /** All that the reader may see. */
-export const selectSeen = (db: Db, actor: Staff) =>
-  db
-    .selectFrom("careTicket as ticket")
+export const selectSeen = (db: Db, actor: Staff) => seen(db.selectFrom("careTicket as ticket"), actor);
+
+export const seen = <O>(query: Tickets<O>, actor: Staff): Tickets<O> =>
+  query
     .where("ticket.organisationId", "=", actor.organisation.id)
     .where("ticket.deletedAt", "is", null)
     .where(visibleTo(actor));
@@ -40,8 +41,8 @@ export function narrow<O>(query: Tickets<O>, actor: Staff, filter: Partial<Ticke
 }
 
 /** With a number, that ticket; with words, those that have each of them, in one of its spellings. */
-function saying<O>(query: Tickets<O>, search: string): Tickets<O> {
-  const number = /^#?(\d{1,9})$/.exec(search.trim())?.[1];
+export function saying<O>(query: Tickets<O>, search: string): Tickets<O> {
+  const number = numberIn(search);
   if (number !== undefined) return query.where("ticket.number", "=", Number(number));
   return query.where((eb) =>
     eb.and(
@@ -49,3 +50,9 @@ function saying<O>(query: Tickets<O>, search: string): Tickets<O> {
     ),
   );
 }
+
+const numberIn = (search: string) => /^#?(\d{1,9})$/.exec(search.trim())?.[1];
+
+/** Whether words are looked for, not a number. */
+export const hasWords = ({ search = "" }: Partial<TicketFilter>) =>
+  numberIn(search) === undefined && wordsIn(search).length > 0;

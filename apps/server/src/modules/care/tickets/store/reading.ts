@@ -52,6 +52,14 @@ export const listTickets = (db: Db, actor: Staff, filter: Filter, { place, limit
     .limit(limit)
     .execute();
 
+/** These, the latest first. */
+export const listByIds = (db: Db, actor: Staff, ids: readonly string[]) =>
+  withNames(selectSeen(db, actor))
+    .where("ticket.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .execute();
+
 const arePlanned = (query: ReturnType<typeof selectSeen>, now: Date) =>
   query
     .where(sql<boolean>`ticket.state in ('waiting', 'planned', 'in-progress')`)

@@ -1,0 +1,85 @@
+/**
+ * Finds tickets by words, the latest first. No index gives both the words and the order, and the planner cannot know how frequent a
+ * word is. So the latest are walked through in their order, which soon finds a frequent word; only for a rare one is the
+ * index of words read, and then all it finds is little.
+ */
+import type { TicketFilter } from "@stoep/contract/care";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { after } from "#kernel/page.ts";
+import type { Database } from "../../../../schema/db.types.ts";
+import { narrow, saying, seen, selectSeen } from "./narrowing.ts";
+import type { Page } from "./reading.ts";
+
+export interface Wanted extends Page {
+  actor: Staff;
+  filter: Partial<TicketFilter>;
+}
+
+/** How many are walked through: one in fifty of them fills a page. */
+const walked = 1600;
+/** So many are counted at most. */
+const mostCounted = 100;
+
+interface Found {
+  /** Of a page, in its order, and the first of the next. */
+  ids: string[];
+  /** Null: too many to count. */
+  total: number | null;
+}
+
+/** The page and the count come from one reading. */
+export async function searchTickets(db: Db, wanted: Wanted): Promise<Found> {
+  const { place, limit } = wanted;
+  const rows = await inTurn(db, { ...wanted, limit: place ? limit : mostCounted + 1 }, limit).execute();
+  const isWhole = rows.length <= mostCounted && !rows[0]?.isNear;
+  return { ids: rows.slice(0, limit).map(({ id }) => id), total: isWhole ? rows.length : null };
+}
+
+/** `enough`: of so many among the latest the index is not read. */
+function inTurn(db: Db, wanted: Wanted, enough: number) {
+  const isEnough = sql<boolean>`(select count(*) from near) >= ${sql.lit(enough)}`;
+  return db
+    .with(
+      (name) => name("near").materialized(),
+      () => amongLatest(db, wanted),
+    )
+    .with("far", () => amongAll(db, wanted).where(({ not }) => not(isEnough)))
+    .selectFrom("far")
+    .select(["far.id", "far.createdAt", sql.lit<boolean>(false).as("isNear")])
+    .unionAll((eb) =>
+      eb
+        .selectFrom("near")
+        .select(["near.id", "near.createdAt", sql.lit<boolean>(true).as("isNear")])
+        .where(isEnough),
+    )
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc");
+}
+
+type Tickets = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", object>;
+const inOrder = (query: Tickets, limit: number) =>
+  query
+    .select(["ticket.id", "ticket.createdAt"])
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(limit);
+
+function amongLatest(db: Db, { actor, filter: { search = "", ...others }, place, limit }: Wanted) {
+  const latest = inOrder(narrow(selectSeen(db, actor), actor, others), walked)
+    .select("ticket.words")
+    .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place));
+  return inOrder(saying(db.selectFrom(latest.as("ticket")) as unknown as Tickets, search), limit);
+}
+
+/** What the index of words finds; `offset` keeps the other filters from choosing another index. */
+function amongAll(db: Db, { actor, filter: { search = "", ...others }, place, limit }: Wanted) {
+  const withWords = saying(db.selectFrom("careTicket as ticket").where("ticket.deletedAt", "is", null), search)
+    .selectAll("ticket")
+    .offset(sql.lit(0));
+  const found = db.selectFrom(withWords.as("ticket")) as unknown as ReturnType<typeof selectSeen>;
+  return inOrder(narrow(seen(found, actor), actor, others), limit).where(({ refTuple }) =>
+    after(refTuple("ticket.createdAt", "ticket.id"), "desc", place),
+  );
+}
