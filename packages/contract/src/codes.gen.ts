@@ -568,6 +568,8 @@ export const logActions = [
   "care.appointTicket",
   "care.moveTicket",
   "care.deleteTicket",
+  "care.linkTicket",
+  "care.unlinkTicket",
   "care.repeatTicket",
   "care.skipOccurrence",
   "care.keepOccurrence",

@@ -61,6 +61,8 @@ export const codes = {
     "appointTicket",
     "moveTicket",
     "deleteTicket",
+    "linkTicket",
+    "unlinkTicket",
     "repeatTicket",
     "skipOccurrence",
     "keepOccurrence",

@@ -7,6 +7,7 @@ import { records } from "./records-routes.ts";
 import { series } from "./series-routes.ts";
 import { settings } from "./settings-routes.ts";
 import { ticketFiles } from "./ticket-files-routes.ts";
+import { ticketParts } from "./ticket-parts-routes.ts";
 import { ticketSteps, tickets } from "./tickets-routes.ts";
 
 /** One line for each room, in their order. */
@@ -19,6 +20,7 @@ export const care = {
   ...tickets,
   ...ticketSteps,
   ...ticketFiles,
+  ...ticketParts,
   ...series,
   ...asking,
   ...figures,
@@ -35,6 +37,7 @@ export {
   series,
   settings,
   ticketFiles,
+  ticketParts,
   ticketSteps,
   tickets,
 };

@@ -1,5 +1,6 @@
 /** Tickets: what a member asks help with, how far it is, who runs it and who helps. S2 §3, §4 */
 import { z } from "zod";
+import { FileView } from "../files/index.ts";
 import { Cursor, Id, Instant, line, many, pageOf, say, Verdict } from "../kernel/index.ts";
 import { Day, isWallTime, WallTime } from "../publishing/index.ts";
 import { lines } from "../shouts/index.ts";
@@ -31,6 +32,9 @@ export const ticketLimits = {
   /** Of a text message, so that one is enough. */
   textMessage: 160,
   mentions: 20,
+  links: 20,
+  /** Pictures and documents together. */
+  files: 20,
   pageSize: 30,
   /** Counting what matches stops here. */
   counted: 1000,
@@ -192,6 +196,11 @@ export const Ticket = TicketRow.extend({
   updatedAt: Instant,
   /** Internal notes and hours are for editors. */
   thread: z.array(Moment),
+  /** Tickets that belong with it, those that the reader may see. */
+  links: z.array(
+    Named.omit({ name: true }).extend({ number: z.number().int(), title: z.string(), state: TicketState }),
+  ),
+  files: z.array(FileView),
   /** Given by helpers; null for those who do not see it. */
   minutes: z.number().int().nullable(),
   version: z.number().int(),
@@ -231,6 +240,8 @@ export const StateUpdate = From.extend({
   because: z.enum(revokedBecause).optional(),
   explanation: lines(ticketLimits.explanation).optional(),
 });
+
+export const TicketLink = z.object({ otherId: Id });
 
 /** `from`: who had it when this was offered. */
 export const TicketAssignment = z.object({ assigneeId: Id.nullable(), from: Id.nullable() });

@@ -236,7 +236,9 @@ export const logWords = {
         "skipOccurrence": "Skipped a day of help that repeats",
         "keepOccurrence": "Took up a skipped day again",
         "endSeries": "Ended help that repeats",
-        "importPeople": "Imported people of care"
+        "importPeople": "Imported people of care",
+        "linkTicket": "Linked tickets",
+        "unlinkTicket": "Took the link between tickets away"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -585,7 +587,9 @@ export const logWords = {
         "skipOccurrence": "Sloeg een dag van terugkerende hulp over",
         "keepOccurrence": "Nam een overgeslagen dag weer op",
         "endSeries": "Beëindigde terugkerende hulp",
-        "importPeople": "Las mensen in voor de zorg"
+        "importPeople": "Las mensen in voor de zorg",
+        "linkTicket": "Koppelde hulpvragen",
+        "unlinkTicket": "Verwijderde de koppeling van hulpvragen"
       },
       "platform": {
         "createNetwork": "Netwerk gemaakt",
@@ -934,7 +938,9 @@ export const logWords = {
         "skipOccurrence": "A sauté un jour d’une aide répétée",
         "keepOccurrence": "A repris un jour sauté",
         "endSeries": "A mis fin à une aide répétée",
-        "importPeople": "A importé des personnes dans l’entraide"
+        "importPeople": "A importé des personnes dans l’entraide",
+        "linkTicket": "A lié des demandes",
+        "unlinkTicket": "A supprimé le lien entre des demandes"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -1283,7 +1289,9 @@ export const logWords = {
         "skipOccurrence": "Tekrarlanan yardımın bir gününü atladı",
         "keepOccurrence": "Atlanan bir günü geri aldı",
         "endSeries": "Tekrarlanan yardımı bitirdi",
-        "importPeople": "Yardımlaşma için kişileri içe aktardı"
+        "importPeople": "Yardımlaşma için kişileri içe aktardı",
+        "linkTicket": "Talepleri bağladı",
+        "unlinkTicket": "Talepler arasındaki bağlantıyı kaldırdı"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",

@@ -19,6 +19,7 @@ import { settingsHandlers } from "./settings/index.ts";
 import { ticketHandlers, ticketJobs, ticketMails } from "./tickets/index.ts";
 
 export { erase, ownData } from "./people/index.ts";
+export { filesOfTickets as fileHolder } from "./tickets/index.ts";
 
 export const jobs = [...peopleJobs, ...importJobs, ...ticketJobs];
 export const mails = { ...ticketMails, ...askingMails };

@@ -32,8 +32,7 @@ export const handlers = handle(files, {
   },
 
   async uploadAttachment(call) {
-    const uploader = await uploaderOf(call, call.actor);
-    return storeAttachment(uploader, call.file.name, call.file.content);
+    return uploadAttachment(call);
   },
 
   /** D §6: a file can be read by the audience of the things that use it, for as long as they do. */
@@ -65,6 +64,11 @@ type Uploading = RouteCall<Staff | Resident> & { file: IncomingFile };
  */
 export async function uploadImage(call: Uploading): Promise<FileView> {
   return storeImage(await uploaderOf(call, call.actor), call.file.name, call.file.content);
+}
+
+/** The same for a document. */
+export async function uploadAttachment(call: Uploading): Promise<FileView> {
+  return storeAttachment(await uploaderOf(call, call.actor), call.file.name, call.file.content);
 }
 
 async function uploaderOf(

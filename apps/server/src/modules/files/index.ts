@@ -16,7 +16,7 @@ import { handlers } from "./handlers.ts";
 export type { FileAudience } from "./address.ts";
 export { receive } from "./arrival.ts";
 export { escapeMarkup } from "./escape-markup.ts";
-export { smallImage, uploadImage } from "./handlers.ts";
+export { smallImage, uploadAttachment, uploadImage } from "./handlers.ts";
 export { type FileHolder, provideHolders } from "./holders.ts";
 export { jobs } from "./jobs.ts";
 export type { LetterWords } from "./letters/document.ts";

@@ -1,5 +1,13 @@
-import type { series as seriesRoutes, TicketState, ticketFiles, ticketSteps, tickets } from "@stoep/contract/care";
+import type {
+  series as seriesRoutes,
+  TicketState,
+  ticketFiles,
+  ticketParts,
+  ticketSteps,
+  tickets,
+} from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
+import { anAttachment, aPicture } from "../../../testing/files.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "./rows.ts";
@@ -13,6 +21,8 @@ const random = () => ({
   plannedTicketId: newId(),
   executedTicketId: newId(),
   seriesId: newId(),
+  filedTicketId: newId(),
+  ticketFileId: newId(),
 });
 
 const address = { street: "Molenstraat", houseNumber: "3", city: "Testdorp" };
@@ -49,12 +59,20 @@ async function aSeriesOf(town: Town) {
   return id;
 }
 
+/** A ticket with a document. */
+async function filed(town: Town) {
+  const { id: fileId } = await anAttachment(town.people.els);
+  const ticketId = await inState("open")(town);
+  await town.db.insertInto("careTicketFile").values({ ticketId, fileId, position: 1 }).execute();
+  return { ticketId, fileId };
+}
+
 const text = "Belt graag voor tien uur";
 const appointment = { startsOn: "2026-06-01", startsAt: "09:00", endsAt: "10:30" };
 const edit = { title: "Boodschappen voor de week", isConfidential: false, version: 1 };
 
 export const ticketSamples = defineSamples<
-  typeof tickets & typeof ticketSteps & typeof ticketFiles & typeof seriesRoutes
+  typeof tickets & typeof ticketSteps & typeof ticketFiles & typeof ticketParts & typeof seriesRoutes
 >()({
   stage: {
     memberId: (_, once) => once(member),
@@ -64,6 +82,8 @@ export const ticketSamples = defineSamples<
     plannedTicketId: inState("planned"),
     executedTicketId: inState("executed"),
     seriesId: aSeriesOf,
+    filedTicketId: async (_, once) => (await once(filed)).ticketId,
+    ticketFileId: async (_, once) => (await once(filed)).fileId,
   },
   random,
   of: ({ memberId, ticketHelperId, ...ids }) => {
@@ -83,6 +103,21 @@ export const ticketSamples = defineSamples<
       getSeries: { by: "wout", input: { params: series } },
       skipOccurrence: { by: "wout", input: { params: series, body: { on: "2027-01-08", isSkipped: true } } },
       endSeries: { by: "wout", input: { params: series } },
+      linkTicket: { by: "wout", input: { params: open, body: { otherId: ids.waitingTicketId } } },
+      unlinkTicket: { by: "wout", input: { params: open, body: { otherId: ids.waitingTicketId } } },
+      addTicketPicture: {
+        by: "wout",
+        needs: ["openTicketId"],
+        input: aPicture().then((file) => ({ params: open, file, fileName: "deur.png" })),
+      },
+      addTicketAttachment: {
+        by: "wout",
+        input: { params: open, file: new Blob(["Sleutel bij de buren"]), fileName: "brief.txt" },
+      },
+      removeTicketFile: {
+        by: "wout",
+        input: { params: { ticketId: ids.filedTicketId, fileId: ids.ticketFileId } },
+      },
       getTicket: { by: "wout", input: { params: open } },
       createTicket: { by: "wout", input: { body: { memberId, title: "Boodschappen" } } },
       createFastTicket: {

@@ -9,7 +9,9 @@
  * Counters, the load of helpers, and what is counted of members change in the transaction of each change (`counting.ts`).
  */
 
+import { attachingHandlers } from "./handlers/attaching.ts";
 import { exportHandlers } from "./handlers/exporting.ts";
+import { linkHandlers } from "./handlers/links.ts";
 import { messageHandlers } from "./handlers/messages.ts";
 import { readingHandlers } from "./handlers/reading.ts";
 import { stateHandlers, stepHandlers } from "./handlers/steps.ts";
@@ -22,6 +24,7 @@ import { seriesJobs } from "./series/jobs.ts";
 
 export { type Mover, moverOf, moveTicket, whenMoved } from "./moving.ts";
 export { lockTicket } from "./opening.ts";
+export { filesOfTickets } from "./store/attached.ts";
 export { findTicket } from "./store/reading.ts";
 export { addMoment } from "./store/thread.ts";
 export { type LockedTicket, lockTicket as lockAnyTicket } from "./store/writing.ts";
@@ -36,6 +39,8 @@ export const ticketHandlers = {
   ...stateHandlers,
   ...threadHandlers,
   ...exportHandlers,
+  ...linkHandlers,
+  ...attachingHandlers,
   ...seriesHandlers,
   ...messageHandlers,
 };

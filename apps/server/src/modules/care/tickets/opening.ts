@@ -1,11 +1,13 @@
 /** Finding and locking what the caller may see, and showing it. */
-import type { Ticket } from "@stoep/contract/care";
+import { type Ticket, ticketLimits } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { readsInternal } from "./policy.ts";
 import { seenBy } from "./seeing.ts";
+import { listFiles } from "./store/attached.ts";
+import { listLinked } from "./store/links.ts";
 import { findTicket } from "./store/reading.ts";
 import { listMoments, namesOf, sumMinutes } from "./store/thread.ts";
 import * as store from "./store/writing.ts";
@@ -30,5 +32,8 @@ export async function showTicket(
   const mentioned = [...new Set(moments.flatMap(({ mentions }) => mentions))];
   const names = mentioned.length > 0 ? await namesOf(db, mentioned) : [];
   const reach = readsInternal(actor) ? await reachOf(db, { ...row, organisationId: actor.organisation.id }) : [];
-  return viewTicket(row, { moments, names, reach, minutes: await sumMinutes(db, row.id) }, { actor, language, now });
+  const beside = { moments, names, reach, minutes: await sumMinutes(db, row.id) };
+  const links = await listLinked(db, actor, row.id, ticketLimits.links);
+  const files = await listFiles(db, row.id);
+  return viewTicket(row, { ...beside, links, files }, { actor, language, now });
 }

@@ -1,8 +1,10 @@
 /** What clients see. */
 import type { Moment, Reach, TicketRow as Row, Ticket } from "@stoep/contract/care";
+import type { FileView } from "@stoep/contract/files";
 import type { Language } from "@stoep/contract/kernel";
 import { levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
+import { type FileRow, viewFile } from "#modules/files/index.ts";
 import { readsInternal, ticketVerdicts } from "./policy.ts";
 import { ageInHours, stepsFrom } from "./rules.ts";
 import type { OpenedRow, TicketRow } from "./store/reading.ts";
@@ -55,9 +57,19 @@ interface Beside {
   names: Names;
   minutes: number;
   reach: Reach[];
+  links: Ticket["links"];
+  files: readonly FileRow[];
 }
 
-export function viewTicket(row: OpenedRow, { moments, names, minutes, reach }: Beside, reader: Reader): Ticket {
+/** Of a confidential ticket at an address that only those who may see it get. */
+export const viewFileOf = (
+  file: FileRow,
+  { isConfidential }: { isConfidential: boolean },
+  { actor, now }: Pick<Reader, "actor" | "now">,
+): FileView => viewFile(actor.network, file, { audience: isConfidential ? "editors" : "readers", now });
+
+export function viewTicket(row: OpenedRow, beside: Beside, reader: Reader): Ticket {
+  const { moments, names, minutes, reach, links, files } = beside;
   const { description, work, workAddress, preferredMoment, hourlyRateCents, outcome, referredTo } = row;
   const { revokedBecause, revokedText, shoutId, seriesId, version } = row;
   const { actor } = reader;
@@ -72,6 +84,8 @@ export function viewTicket(row: OpenedRow, { moments, names, minutes, reach }: B
     minutes: internal ? minutes : null,
     steps: stepsFrom(row.state).map(({ to, by }) => ({ to, verdict: levelVerdict(actor, "care", by) })),
     reach,
+    links,
+    files: files.map((file) => viewFileOf(file, row, reader)),
     can: ticketVerdicts(row, actor),
   };
 }

@@ -30,6 +30,8 @@ const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   ...{ outcome: "", referredTo: "", revokedBecause: null, revokedText: "", shoutId: null, seriesId: null },
   ...{ solvedAt: null, updatedAt: at, thread: [], minutes: null, version: 1, can },
   reach: [],
+  links: [],
+  files: [],
   steps: [{ to: "waiting", verdict: true }],
   ...change,
 });

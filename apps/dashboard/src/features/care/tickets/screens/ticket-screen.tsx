@@ -16,6 +16,8 @@ import { StateBadge } from "../parts/state-badge.tsx";
 import { type Asked, TicketDialogs } from "../parts/ticket-dialogs.tsx";
 import { nextOf, type Row, type Ticket, ticketHref, useText } from "../parts/words.ts";
 import { useFacts } from "../record/facts.tsx";
+import { Files } from "../record/files.tsx";
+import { Links } from "../record/links.tsx";
 import { SeriesCard } from "../record/series.tsx";
 import { Thread } from "../record/thread.tsx";
 import { WriteForm } from "../record/write-form.tsx";
@@ -52,6 +54,8 @@ function Opened({ ticket }: { ticket: Ticket }) {
         {ticket.work && <Said title={t("fields.work")} text={ticket.work} />}
         <FindHelper ticket={ticket} />
         <SeriesCard ticket={ticket} />
+        <Files ticket={ticket} />
+        <Links ticket={ticket} />
         <Thread ticket={ticket} />
         {ticket.can.write === true && <WriteForm ticket={ticket} />}
       </Stack>

@@ -97,3 +97,25 @@ test("help that repeats shows its tickets and the days to come, of which one is 
   await told("Saved.");
   expect(of("skipOccurrence")[0]?.body).toEqual({ on: "2026-06-04", isSkipped: true });
 });
+
+test("pictures open large, documents are downloaded, and what is added goes where its kind belongs", async () => {
+  const file = { bytes: 2048, width: null, height: null, address: "/api/files/gent/abc" };
+  const letter = { ...file, id: idOf(92), kind: "attachment" as const, name: "letter.pdf" };
+  const links = [{ id: idOf(93), number: 14, title: "Bread", state: "open" as const }];
+  const of = await open(aTicket({ files: [letter], links }), {
+    addTicketPicture: letter,
+    addTicketAttachment: letter,
+    unlinkTicket: { done: true },
+  });
+  expect(await screen.findByRole("link", { name: "letter.pdf" })).toHaveAttribute(
+    "href",
+    "/api/files/gent/abc/original",
+  );
+  const chosen = [new File(["x"], "door.PNG"), new File(["x"], "note.txt")];
+  await userEvent.upload(screen.getByLabelText(/Add pictures or documents/), chosen);
+  await told("note.txt added.");
+  expect([of("addTicketPicture").length, of("addTicketAttachment").length]).toEqual([1, 1]);
+  await userEvent.click(screen.getByRole("button", { name: "Remove the link to #14" }));
+  await told("Link removed.");
+  expect(of("unlinkTicket")[0]?.body).toEqual({ otherId: idOf(93) });
+});

@@ -47,6 +47,8 @@ export const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   minutes: null,
   version: 1,
   reach: [],
+  links: [],
+  files: [],
   steps: [
     { to: "solved", verdict: true },
     { to: "revoked", verdict: true },

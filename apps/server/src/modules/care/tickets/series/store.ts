@@ -1,5 +1,5 @@
 /** Help that repeats, and its tickets. */
-import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CareSeriesTable } from "../../../../schema/db.types.ts";
@@ -61,14 +61,3 @@ export const findSeries = (db: Db, organisationId: string, seriesId: string): Pr
     .where("organisationId", "=", organisationId)
     .where("id", "=", seriesId)
     .executeTakeFirst();
-
-/** Whether that day has a ticket already. */
-export async function hasTicketOn(db: Db, seriesId: string, on: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("careTicket")
-    .select(sql<number>`1`.as("one"))
-    .where("seriesId", "=", seriesId)
-    .where("occurrenceOn", "=", on)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -1,0 +1,115 @@
+import { Card, confirm, FileDrop, Gallery, Group, Heading, IconButton, OutsideLink, Stack } from "@stoep/ui";
+import { AttachmentIcon, CloseIcon } from "@stoep/ui/icons";
+import { api, tell, useCommand, useFormat } from "../../../../app/index.ts";
+import { type Ticket, useText } from "../parts/words.ts";
+
+/** The contract's kinds and limits, repeated here so that no schema is loaded for them. */
+const images = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".gif"];
+const documents = [".pdf", ".docx", ".xlsx", ".odt", ".ods", ".csv", ".txt", ".ics"];
+const mb = 1024 * 1024;
+const most = { image: 10 * mb, attachment: 20 * mb, files: 20 };
+
+type File = Ticket["files"][number];
+const isImageName = (name: string) => images.some((ending) => name.toLowerCase().endsWith(ending));
+
+/** Pictures that open large, documents to download, and a place for more while it is not solved. */
+export function Files({ ticket }: { ticket: Ticket }) {
+  const t = useText();
+  const { files, can } = ticket;
+  const mayEdit = can.edit === true;
+  if (files.length === 0 && !mayEdit) return null;
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Heading order={2} size="h4">
+          {t("files.title")}
+        </Heading>
+        <Pictures files={files.filter(({ kind }) => kind === "image")} />
+        {files.map((file) => (
+          <Row key={file.id} ticketId={ticket.id} file={file} mayEdit={mayEdit} />
+        ))}
+        {mayEdit && files.length < most.files && <AddFiles ticket={ticket} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Pictures({ files }: { files: readonly File[] }) {
+  const t = useText();
+  if (files.length === 0) return null;
+  return (
+    <Gallery
+      pictures={files.map(({ id, address, name }) => ({
+        id,
+        small: `${address}/320`,
+        large: `${address}/1600`,
+        alt: name,
+      }))}
+      labels={{
+        enlarge: (name) => t("files.enlarge", { name }),
+        previous: t("files.previous"),
+        next: t("files.next"),
+        close: t("close"),
+        place: (place, total) => t("files.place", { place, total }),
+      }}
+    />
+  );
+}
+
+function Row({ ticketId, file, mayEdit }: { ticketId: string; file: File; mayEdit: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  const { id: fileId, name, bytes, kind, address } = file;
+  const remove = useCommand(api.care.removeTicketFile, { done: t("files.removed") });
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t("files.removeTitle", { name }),
+      message: t("files.removeText"),
+      confirmLabel: t("files.remove"),
+      cancelLabel: t("cancel"),
+      isDestructive: true,
+    });
+    if (isSure) await remove.run({ params: { ticketId, fileId } });
+  };
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" style={{ minWidth: 0, overflowWrap: "anywhere" }}>
+        <AttachmentIcon aria-hidden />
+        {kind === "image" ? name : <OutsideLink href={`${address}/original`}>{name}</OutsideLink>}
+        <small>{format.bytes(bytes)}</small>
+      </Group>
+      {mayEdit && (
+        <IconButton label={t("files.removeNamed", { name })} onClick={() => void ask()}>
+          <CloseIcon aria-hidden />
+        </IconButton>
+      )}
+    </Group>
+  );
+}
+
+/** One after the other, each as soon as it is chosen. */
+function AddFiles({ ticket: { id: ticketId, files } }: { ticket: Ticket }) {
+  const t = useText();
+  const picture = useCommand(api.care.addTicketPicture);
+  const attachment = useCommand(api.care.addTicketAttachment);
+  const add = async (chosen: readonly globalThis.File[]) => {
+    for (const file of chosen) {
+      const input = { params: { ticketId }, file, fileName: file.name };
+      const added = await (isImageName(file.name) ? picture.run(input) : attachment.run(input));
+      if (added) tell(t("files.added", { name: file.name }), "done");
+    }
+  };
+  return (
+    <FileDrop
+      label={picture.isRunning || attachment.isRunning ? t("files.sending") : t("files.add")}
+      hint={t("files.hint")}
+      accept={[...images, ...documents]}
+      maxBytes={most.attachment}
+      maxFiles={most.files - files.length}
+      onFiles={(chosen) => void add(chosen)}
+      onRejected={(rejected) => {
+        for (const { file, reason } of rejected) tell(t(`files.wrong.${reason}`, { name: file.name }), "danger");
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+/** Pictures and documents of a ticket: they follow who may see it, and go with it. S2 §3, D §6 */
+import { ticketLimits, ticketParts } from "@stoep/contract/care";
+import type { FileView } from "@stoep/contract/files";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { handle, type IncomingFile } from "#kernel/module.ts";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { record } from "#modules/audit/index.ts";
+import { claimAttachments, claimImages, discardFiles, uploadAttachment, uploadImage } from "#modules/files/index.ts";
+import { announceTicket, moverOf } from "../moving.ts";
+import { lockTicket } from "../opening.ts";
+import { attachFile, detachFiles, listFiles } from "../store/attached.ts";
+import { findTicket } from "../store/reading.ts";
+import { addMoment } from "../store/thread.ts";
+import type { LockedTicket } from "../store/writing.ts";
+import { subjectOf } from "../subject.ts";
+import { viewFileOf } from "../views.ts";
+
+type Uploading = RouteCall<Staff> & { file: IncomingFile; params: { ticketId: string } };
+
+/** The file is stored before the transaction; if that fails, it is swept away. */
+async function add(call: Uploading, isImage: boolean): Promise<FileView> {
+  const { actor, now, params } = call;
+  const found = (await findTicket(call.db, actor, params.ticketId)) ?? refuse("not_found");
+  if (found.state === "solved") refuse("already_closed");
+  const { id: fileId } = await (isImage ? uploadImage : uploadAttachment)(call);
+  return call.transact(async (scope) => {
+    const { db } = scope;
+    const row = await lockTicket(db, actor, found.id);
+    if ((await listFiles(db, row.id)).length >= ticketLimits.files) refuseFields({ file: "tooMany" });
+    const claim = isImage ? claimImages : claimAttachments;
+    const [file] = await claim(db, [fileId], { accountId: actor.accountId, now });
+    if (!file) return refuse("not_found");
+    await attachFile(db, row.id, fileId);
+    await say({ ...call, ...scope }, row);
+    return viewFileOf(file, row, { actor, now });
+  });
+}
+
+async function say(call: RouteCall<Staff, Tx>, row: LockedTicket): Promise<void> {
+  const { actor, db, now } = call;
+  await addMoment(db, { ticketId: row.id, kind: "edited", at: now, byAccount: actor.accountId });
+  await record(call, { action: "care.editTicket", subject: subjectOf(row), new: { ticketFields: ["files"] } });
+  await announceTicket(moverOf(call), row.organisationId);
+}
+
+export const attachingHandlers = handle(ticketParts, {
+  addTicketPicture: (call) => add(call, true),
+  addTicketAttachment: (call) => add(call, false),
+
+  async removeTicketFile(call) {
+    const { actor, db, params } = call;
+    const row = await lockTicket(db, actor, params.ticketId);
+    if (row.state === "solved") refuse("already_closed");
+    const gone = await detachFiles(db, row.id, params.fileId);
+    if (gone.length === 0) refuse("not_found");
+    await discardFiles(db, gone);
+    await say(call, row);
+    return { done: true };
+  },
+});

@@ -1,0 +1,46 @@
+/** Pictures and documents of tickets, and who may read them. */
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import { type FileAudience, type FileHolder, fileSelection } from "#modules/files/index.ts";
+
+/** Staff who see the ticket; of a confidential one only an address that was signed while it was confidential. */
+export const filesOfTickets: FileHolder = (db, fileId) =>
+  db
+    .selectFrom("careTicketFile as held")
+    .innerJoin("careTicket as ticket", "ticket.id", "held.ticketId")
+    .where("held.fileId", "=", fileId)
+    .where("ticket.deletedAt", "is", null)
+    .select(sql<FileAudience>`case when ticket.is_confidential then 'editors' else 'readers' end`.as("audience"));
+
+export const listFiles = (db: Db, ticketId: string) =>
+  db
+    .selectFrom("careTicketFile as held")
+    .innerJoin("file", "file.id", "held.fileId")
+    .select(fileSelection)
+    .where("held.ticketId", "=", ticketId)
+    .orderBy("held.position")
+    .execute();
+
+/** After the last one. */
+export async function attachFile(db: Tx, ticketId: string, fileId: string): Promise<void> {
+  const { last } = await db
+    .selectFrom("careTicketFile")
+    .where("ticketId", "=", ticketId)
+    .select(sql<number>`coalesce(max(position), 0)`.as("last"))
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("careTicketFile")
+    .values({ ticketId, fileId, position: last + 1 })
+    .execute();
+}
+
+/** Takes one of its files away, or all; returns which. */
+export async function detachFiles(db: Tx, ticketId: string, fileId: string | null): Promise<string[]> {
+  const rows = await db
+    .deleteFrom("careTicketFile")
+    .where("ticketId", "=", ticketId)
+    .$if(fileId !== null, (query) => query.where("fileId", "=", fileId ?? ""))
+    .returning("fileId")
+    .execute();
+  return rows.map((row) => row.fileId);
+}

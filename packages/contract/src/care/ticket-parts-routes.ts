@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { attachmentMaxBytes, FileView, imageMaxBytes } from "../files/index.ts";
+import { Id, routes } from "../kernel/index.ts";
+import { staffFor } from "../licences/index.ts";
+import { TicketLink } from "./tickets.ts";
+
+const Done = z.object({ done: z.literal(true) });
+const editor = staffFor("tickets", "editor");
+
+/** What belongs to a ticket: other tickets, pictures and documents. S2 §3 */
+export const ticketParts = routes({
+  linkTicket: {
+    summary: "Say that two tickets belong together; it is seen on both",
+    method: "POST",
+    path: "/care/ticket/:ticketId/link",
+    access: editor,
+    limit: "care",
+    body: TicketLink,
+    response: Done,
+    refusals: ["not_found"],
+  },
+  unlinkTicket: {
+    summary: "Take the link between two tickets away",
+    method: "POST",
+    path: "/care/ticket/:ticketId/unlink",
+    access: editor,
+    limit: "care",
+    body: TicketLink,
+    response: Done,
+    refusals: ["not_found"],
+  },
+  addTicketPicture: {
+    summary: "Add a picture to a ticket; whoever may see the ticket sees it",
+    method: "POST",
+    path: "/care/ticket/:ticketId/picture",
+    access: editor,
+    upload: { maxBytes: imageMaxBytes },
+    limit: "uploads",
+    response: FileView,
+    refusals: [
+      "not_found",
+      "invalid_input",
+      "already_closed",
+      "file_too_large",
+      "file_kind_refused",
+      "too_many_requests",
+    ],
+  },
+  addTicketAttachment: {
+    summary: "Add a document to a ticket; whoever may see the ticket downloads it",
+    method: "POST",
+    path: "/care/ticket/:ticketId/attachment",
+    access: editor,
+    upload: { maxBytes: attachmentMaxBytes },
+    limit: "uploads",
+    response: FileView,
+    refusals: [
+      "not_found",
+      "invalid_input",
+      "already_closed",
+      "file_too_large",
+      "file_kind_refused",
+      "too_many_requests",
+    ],
+  },
+  removeTicketFile: {
+    summary: "Remove a picture or document; its addresses stop working",
+    method: "DELETE",
+    path: "/care/ticket/:ticketId/file/:fileId",
+    params: z.object({ ticketId: Id, fileId: Id }),
+    access: editor,
+    limit: "care",
+    response: Done,
+    refusals: ["not_found", "already_closed"],
+  },
+});
