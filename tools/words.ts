@@ -87,7 +87,7 @@ function placeOfMail(file: string, key: string): Place {
   if (/\/(publishing|conversations)\/text\//.test(file))
     return /^(takenBack|appealArrived)/.test(key) ? "staff mails" : "resident mails";
   // To people who help: mostly neighbours.
-  if (/\/(residents|care\/(asking|tickets\/telling))\/text\//.test(file)) return "resident mails";
+  if (/\/(residents|care\/(asking|form|tickets\/telling))\/text\//.test(file)) return "resident mails";
   if (file.includes("/vacancies/text/"))
     return key.startsWith("applicationReceived") ? "staff mails" : "resident mails";
   if (file.includes("/shouts/text/"))

@@ -81,6 +81,25 @@ function rowOf(ticket: DemoTicket, number: number, now: Date) {
   };
 }
 
+/** What was typed in the form of the public page; every fourth knew nobody yet. */
+export async function insertForms({ trx }: Site, tickets: readonly DemoTicket[]): Promise<void> {
+  await insertAll(
+    trx,
+    "careForm",
+    tickets
+      .filter(({ source }) => source === "webform")
+      .map(({ id, luck, member, createdAt }) => ({
+        ...{ ticketId: id, organisationId: owner, memberId: member.id, consentVersion: 1, sentAt: createdAt },
+        stampHash: createHash("sha256").update(id).digest("base64url"),
+        name: `${member.firstName} ${member.lastName}`.trim(),
+        email: member.email ?? "",
+        phone: member.phone ?? "",
+        address: luck.is(0.7) ? `${member.home.street} ${member.home.houseNumber}, ${member.home.postcode} Gent` : "",
+        isNew: luck.is(0.25),
+      })),
+  );
+}
+
 type Kept<T> = ReadonlyMap<DemoTicket, T>;
 
 export async function insertThreads(

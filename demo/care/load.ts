@@ -7,7 +7,7 @@ import { daysBefore, insertAll, type Site } from "../load/tools.ts";
 import { stableId } from "../stable-id.ts";
 import { countAll } from "./counts.ts";
 import { insertHelping, insertPeople } from "./load-people.ts";
-import { insertThreads, insertTickets } from "./load-tickets.ts";
+import { insertForms, insertThreads, insertTickets } from "./load-tickets.ts";
 import { type Home, helpersOf, membersOf } from "./people.ts";
 import { askedFor, entryOf } from "./thread.ts";
 import { seriesOf, ticketsOf, type World } from "./tickets.ts";
@@ -49,6 +49,7 @@ export async function insertCare(site: Site, size: keyof typeof sizes): Promise<
     tickets,
     repeated.map((one) => one.series),
   );
+  await insertForms(site, tickets);
   await insertThreads(site, tickets, asked, entries);
   await insertAll(
     trx,
@@ -84,6 +85,8 @@ async function readHomes(db: Db): Promise<Map<string, Home[]>> {
   return Map.groupBy(rows, ({ area }) => area);
 }
 
+const formConsent = "Ik ga ermee akkoord dat de buurtzorg van Stad Gent mijn gegevens bewaart om een helper te zoeken.";
+
 async function insertSettings({ trx, now }: Site, lastNumber: number): Promise<void> {
   const since = daysBefore(now, 640);
   await insertAll(trx, "careSetting", [
@@ -94,10 +97,11 @@ async function insertSettings({ trx, now }: Site, lastNumber: number): Promise<v
       hasForm: true,
       formIntro:
         "Hebt u hulp nodig bij iets kleins, of kent u iemand die hulp kan gebruiken? Schrijf het hier, dan bellen wij u terug.",
-      formConsent: "Ik ga ermee akkoord dat de buurtzorg van Stad Gent mijn gegevens bewaart om een helper te zoeken.",
+      formConsent,
       updatedAt: since,
     },
   ]);
+  await insertAll(trx, "careConsent", [{ organisationId: owner, version: 1, text: formConsent, since }]);
   await insertAll(
     trx,
     "careCategory",

@@ -888,6 +888,17 @@ create table care_certificate (
 CREATE INDEX care_certificate_ending ON care_certificate USING btree (until_on) WHERE until_on IS NOT NULL AND reminded_at IS NULL;
 CREATE INDEX care_certificate_helper ON care_certificate USING btree (person_id);
 
+create table care_consent (
+  organisation_id uuid not null,
+  version integer not null,
+  text text not null,
+  since timestamp with time zone not null,
+  PRIMARY KEY (organisation_id, version),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK (char_length(text) >= 1 AND char_length(text) <= 2000),
+  CHECK (version > 0)
+);
+
 create table care_duo (
   helper_id uuid not null,
   member_id uuid not null,
@@ -923,6 +934,35 @@ create table care_entry (
 CREATE INDEX care_entry_helper ON care_entry USING btree (helper_id, on_day DESC, id DESC);
 CREATE INDEX care_entry_ticket ON care_entry USING btree (ticket_id) WHERE ticket_id IS NOT NULL;
 CREATE INDEX care_entry_year ON care_entry USING btree (organisation_id, on_day);
+
+create table care_form (
+  ticket_id uuid not null,
+  organisation_id uuid not null,
+  member_id uuid not null,
+  stamp_hash text not null,
+  sent_at timestamp with time zone not null,
+  name text not null,
+  email text not null,
+  phone text not null,
+  address text not null,
+  is_new boolean not null,
+  consent_version integer not null,
+  post_id uuid,
+  PRIMARY KEY (ticket_id),
+  UNIQUE (stamp_hash),
+  FOREIGN KEY (member_id) REFERENCES care_person(id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (organisation_id, consent_version) REFERENCES care_consent(organisation_id, version),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE SET NULL,
+  FOREIGN KEY (ticket_id) REFERENCES care_ticket(id),
+  CHECK (char_length(address) <= 300),
+  CHECK (char_length(email) <= 254),
+  CHECK (char_length(name) <= 165),
+  CHECK (char_length(phone) <= 40)
+);
+CREATE INDEX care_form_consent ON care_form USING btree (organisation_id, consent_version);
+CREATE INDEX care_form_member ON care_form USING btree (member_id);
+CREATE INDEX care_form_post ON care_form USING btree (post_id) WHERE post_id IS NOT NULL;
 
 create table care_function (
   id uuid not null,
@@ -1370,6 +1410,7 @@ CREATE INDEX care_ticket_running ON care_ticket USING btree (starts_at) WHERE de
 CREATE INDEX care_ticket_series ON care_ticket USING btree (series_id, occurrence_on DESC) WHERE series_id IS NOT NULL;
 CREATE INDEX care_ticket_shout ON care_ticket USING btree (shout_id) WHERE shout_id IS NOT NULL;
 CREATE INDEX care_ticket_solved ON care_ticket USING btree (organisation_id, solved_at DESC, id DESC) WHERE deleted_at IS NULL AND state = 'solved'::text;
+CREATE INDEX care_ticket_source ON care_ticket USING btree (organisation_id, source, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX care_ticket_state ON care_ticket USING btree (organisation_id, state, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX care_ticket_unsolved ON care_ticket USING btree (organisation_id, created_at DESC, id DESC) WHERE deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
 CREATE INDEX care_ticket_words ON care_ticket USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE deleted_at IS NULL;
@@ -1902,7 +1943,7 @@ create table post (
   CHECK (char_length(text_html) <= 100000),
   CHECK (char_length(title) <= 250),
   CHECK (char_length(video_url) <= 500),
-  CHECK (cta_type = 'link'::text),
+  CHECK (cta_type = ANY (ARRAY['link'::text, 'contact-form'::text])),
   CHECK (follow_up = ANY (ARRAY['update'::text, 'resolved'::text])),
   CHECK (follows_id IS NULL OR type = 'urgent'::text AND follows_id <> id),
   CHECK (kind = 'message'::text OR type = 'standard'::text),

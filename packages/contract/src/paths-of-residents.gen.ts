@@ -177,7 +177,10 @@ export const paths = {
   },
   "care": {
     "readAsked": "query GET /networks/:networkSlug/care/answers/:token",
-    "answerAsked": "command POST /networks/:networkSlug/care/answers/:token"
+    "answerAsked": "command POST /networks/:networkSlug/care/answers/:token",
+    "listHelpForms": "query GET /networks/:networkSlug/care/forms",
+    "readHelpForm": "query GET /networks/:networkSlug/care/forms/:organisationId",
+    "sendHelpForm": "command POST /networks/:networkSlug/care/forms/:organisationId"
   },
   "platform": {
     "createFirstAccount": "command POST /platformapi/first-account"

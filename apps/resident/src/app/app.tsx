@@ -9,6 +9,7 @@ import { Spinner } from "./kit/states.tsx";
 import { ToastArea } from "./kit/toast-area.tsx";
 import { LegalOfAll, legalPages } from "./legal/index.tsx";
 import { NetworkPart } from "./network-part.tsx";
+import { OrganisationPartsContext } from "./organisation-parts.tsx";
 import { queryClient } from "./queries.ts";
 
 /** Loaded on demand: most people start at the address of their network. */
@@ -20,6 +21,10 @@ const BackFromProvider = lazy(() =>
 
 const askIdentity = features.find((feature) => feature.identity)?.identity;
 
+const organisationParts = features.flatMap(({ ofOrganisation: load }) =>
+  load ? [lazy(async () => ({ default: await load() }))] : [],
+);
+
 /** Shows the pressed state before the next screen is drawn. */
 const followPress: AroundNavHandler = (navigate, to, options) => afterPress(() => navigate(to, options));
 
@@ -27,7 +32,9 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <Router aroundNav={followPress}>
-        <Screens />
+        <OrganisationPartsContext value={organisationParts}>
+          <Screens />
+        </OrganisationPartsContext>
       </Router>
     </QueryClientProvider>
   );

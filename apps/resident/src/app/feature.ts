@@ -1,5 +1,6 @@
 import type { IdentityProps } from "@stoep/client/identity";
 import type { ComponentType } from "react";
+import type { OfOrganisation } from "./organisation-parts.tsx";
 
 /** The screen's code loads when it is opened. */
 export type LoadScreen = () => Promise<ComponentType>;
@@ -44,6 +45,8 @@ export interface Feature {
   aside?: LoadScreen;
   /** Chooses the language, on screens outside any network; exactly one feature provides it. */
   language?: LoadScreen;
+  /** Shown on the page of each organisation. */
+  ofOrganisation?: () => Promise<ComponentType<OfOrganisation>>;
   /** Re-authenticates the user before a sensitive action; exactly one feature provides it. */
   identity?: () => Promise<ComponentType<IdentityProps>>;
 }

@@ -91,6 +91,13 @@ export interface CareCertificateTable {
   remindedAt: Date | null;
 }
 
+export interface CareConsentTable {
+  organisationId: string;
+  version: number;
+  text: string;
+  since: Date;
+}
+
 export interface CareDuoTable {
   helperId: string;
   memberId: string;
@@ -109,6 +116,21 @@ export interface CareEntryTable {
   text: Generated<string>;
   writtenBy: string | null;
   createdAt: Date;
+}
+
+export interface CareFormTable {
+  ticketId: string;
+  organisationId: string;
+  memberId: string;
+  stampHash: string;
+  sentAt: Date;
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  isNew: boolean;
+  consentVersion: number;
+  postId: string | null;
 }
 
 export interface CareFunctionTable {
@@ -1422,8 +1444,10 @@ export interface Database {
   careCandidate: CareCandidateTable;
   careCategory: CareCategoryTable;
   careCertificate: CareCertificateTable;
+  careConsent: CareConsentTable;
   careDuo: CareDuoTable;
   careEntry: CareEntryTable;
+  careForm: CareFormTable;
   careFunction: CareFunctionTable;
   careHelper: CareHelperTable;
   careHelperCategory: CareHelperCategoryTable;

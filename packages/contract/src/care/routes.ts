@@ -1,5 +1,6 @@
 import { asking } from "./asking-routes.ts";
 import { figures } from "./figures-routes.ts";
+import { form } from "./form/routes.ts";
 import { helpers } from "./helpers-routes.ts";
 import { peopleImports } from "./imports-routes.ts";
 import { people } from "./people-routes.ts";
@@ -23,6 +24,7 @@ export const care = {
   ...ticketParts,
   ...series,
   ...asking,
+  ...form,
   ...figures,
 };
 
@@ -30,6 +32,7 @@ export const care = {
 export {
   asking,
   figures,
+  form,
   helpers,
   people,
   peopleImports,

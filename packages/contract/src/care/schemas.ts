@@ -2,6 +2,7 @@
 
 export * from "./asking.ts";
 export * from "./figures.ts";
+export * from "./form/schemas.ts";
 export * from "./helpers.ts";
 export * from "./imports.ts";
 export * from "./people.ts";

@@ -1,6 +1,6 @@
 /** What an organisation decides for its care: tags, categories of help, functions, and what the figures and the form need. S2 §2, §3 */
 import { z } from "zod";
-import { Id, Language, line, say } from "../kernel/index.ts";
+import { Id, Instant, Language, line, say } from "../kernel/index.ts";
 import { lines } from "../shouts/index.ts";
 import { CareIcon, FunctionKind, TagColour } from "./words.ts";
 
@@ -75,7 +75,7 @@ export const Concierge = z.object({
 });
 export type Concierge = z.infer<typeof Concierge>;
 
-export const CareSettings = z.object({
+const Settings = z.object({
   /** What an hour of volunteering is worth in the figures of impact. */
   hourlyRateCents: z.number().int().min(0).max(100_000),
   currency: z.enum(["EUR", "GBP", "USD"]),
@@ -84,8 +84,13 @@ export const CareSettings = z.object({
   /** What somebody agrees to who sends the form; required with the form. */
   formConsent: lines(2000),
 });
+export const CareSettings = Settings.extend({
+  /** Each text that is saved is a version of its own, and stays with what was sent under it; null before the first. */
+  consentVersion: z.number().int().nullable(),
+  consentSince: Instant.nullable(),
+});
 export type CareSettings = z.output<typeof CareSettings>;
-export const CareSettingsSaved = CareSettings.refine(({ hasForm, formConsent }) => !hasForm || formConsent !== "", {
+export const CareSettingsSaved = Settings.refine(({ hasForm, formConsent }) => !hasForm || formConsent !== "", {
   path: ["formConsent"],
   error: "consentRequired",
 });

@@ -112,6 +112,7 @@ export const TicketFilter = z.object({
   neighbourhoodId: Id.optional(),
   memberId: Id.optional(),
   helperId: Id.optional(),
+  source: TicketSource.optional(),
   /** Words of title and description, or a number. */
   search: line(100).optional(),
 });

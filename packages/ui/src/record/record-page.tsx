@@ -72,7 +72,7 @@ export function RecordPage({ title, state, back, action, menu, facts, tabs, isWi
   );
 }
 
-function Facts({ items }: { items: Fact[] }) {
+export function Facts({ items }: { items: Fact[] }) {
   return (
     <dl className={style.facts}>
       {items.map(({ key, label, value }) => (

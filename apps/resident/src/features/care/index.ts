@@ -1,5 +1,5 @@
 /**
- * Pages for people who help, without an account: what they are asked by a link, and their answer.
+ * Pages without an account: what people who help are asked by a link, and their answer; the form by which anybody asks for help.
  */
 import type { Feature } from "../../app/index.ts";
 
@@ -10,5 +10,10 @@ export const care: Feature = {
       path: "/care/answer/:token",
       screen: () => import("./screens/answer-screen.tsx").then((m) => m.AnswerScreen),
     },
+    {
+      path: "/care/help/:organisationId",
+      screen: () => import("./screens/help-screen.tsx").then((m) => m.HelpScreen),
+    },
   ],
+  ofOrganisation: () => import("./parts/help-link.tsx").then((m) => m.HelpLink),
 };

@@ -1,6 +1,5 @@
 /**
  * People who can sign in, their sessions, and where they belong. D §1-§3
- *
  * A session is a family of tokens, with one membership or residence active in it. Tokens carry no rights: these are looked up each time.
  *
  *   password ─┐                         ┌─ refresh (each token once) ─┐
@@ -28,6 +27,7 @@ export {
   findAccountByEmail,
   findHomeNetwork,
   findPerson,
+  guards,
   hashPassword,
   holdAccountByEmail,
   limitTries,

@@ -11,6 +11,7 @@ import {
   CardSkeleton,
   EmptyState,
   LoadFailed,
+  OrganisationParts,
   RichText,
   useAppText,
   useFormat,
@@ -67,6 +68,7 @@ function Profile({ profile }: { profile: OrganisationProfile }) {
       ) : (
         <p className={style.quiet}>{t("organisation.noText")}</p>
       )}
+      <OrganisationParts organisationId={profile.id} />
       <Contact profile={profile} />
       <Link className="alone" href={`/public?organisation=${profile.id}`}>
         {t("organisation.public")}

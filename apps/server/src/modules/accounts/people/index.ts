@@ -4,6 +4,7 @@
  */
 
 export { checkPassword } from "./check-password.ts";
+export * as guards from "./guards.ts";
 export { type Caller, notice, noticeOfNewAddress, ownPage, recipientOf, securityPage } from "./notices.ts";
 export { checkNewPassword, hashPassword, isPassword } from "./passwords.ts";
 export { mayBeSystem } from "./policy.ts";

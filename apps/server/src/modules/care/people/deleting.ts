@@ -12,6 +12,11 @@ const before: Leaving[] = [];
 /** Rooms that come later say what happens to theirs, in the same transaction: unsolved tickets are revoked. */
 export const whenDeleting = (leaving: Leaving): void => void before.push(leaving);
 
+type Forgetting = (db: Tx, personId: string) => Promise<void>;
+const along: Forgetting[] = [];
+/** Rooms that come later remove what they know of somebody, whoever deletes them. */
+export const whenForgetting = (forgetting: Forgetting): void => void along.push(forgetting);
+
 /** What nobody needs any more of somebody who is gone. */
 export const emptied = {
   firstName: "",
@@ -42,6 +47,7 @@ export async function emptyPerson(call: Call, row: FileRow): Promise<void> {
 }
 
 export async function forget(db: Tx, personId: string, now: Date): Promise<void> {
+  for (const forgetting of along) await forgetting(db, personId);
   await deleteNotesOf(db, personId);
   await deleteTags(db, [personId]);
   await updatePerson(db, personId, { ...emptied, deletedAt: now, updatedAt: now });

@@ -14,8 +14,9 @@ import { noteHandlers } from "./notes.ts";
 import { recordHandlers } from "./records.ts";
 
 export type { FoundAddress } from "./addresses.ts";
-export { whenDeleting } from "./deleting.ts";
+export { whenDeleting, whenForgetting } from "./deleting.ts";
 export { leadWords } from "./files.ts";
+export { addressFound, noteFromForm, phoneFound, writeDown } from "./from-form.ts";
 export { showPerson } from "./handlers.ts";
 export { jobs as peopleJobs } from "./jobs.ts";
 export { erase, ownData } from "./own-data.ts";

@@ -37,7 +37,7 @@ async function addressOf(db: Db, draft: AddressDraft | null): Promise<FoundAddre
 }
 
 /** The columns of a draft; the address only where it is said. */
-async function columnsOf(call: Call, draft: PersonDraft) {
+export async function columnsOf(call: Pick<Call, "config" | "db">, draft: PersonDraft) {
   const { address, tagIds: _, phone: typed, email, language, languages: spoken, ...texts } = draft;
   const phone = await phoneOf(typed, call);
   const [first] = spoken;

@@ -1,14 +1,18 @@
 /** Colleagues who may have tickets, and what the organisation decided for all of care. S2 §6 */
-import { type CareSettings, settings } from "@stoep/contract/care";
+import { type CareSettings, type CareSettingsSaved, settings } from "@stoep/contract/care";
+import type { z } from "zod";
 import { levelIn } from "#kernel/access.ts";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
 import * as store from "./store/functions.ts";
-import { findSettings, holdSettings, updateSettings } from "./store/settings.ts";
+import { findConsent, findSettings, holdSettings, insertConsent, updateSettings } from "./store/settings.ts";
 
+type Saved = z.output<typeof CareSettingsSaved>;
 /** Before anything was decided. */
-const atFirst: CareSettings = {
+const atFirst: Saved = {
   hourlyRateCents: 1850,
   currency: "EUR",
   hasForm: false,
@@ -17,13 +21,18 @@ const atFirst: CareSettings = {
 };
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
-const viewSettings = ({ hourlyRateCents, currency, hasForm, formIntro, formConsent }: Row): CareSettings => ({
+const savedIn = ({ hourlyRateCents, currency, hasForm, formIntro, formConsent }: Row): Saved => ({
   hourlyRateCents,
   currency,
   hasForm,
   formIntro,
   formConsent,
 });
+
+async function view({ actor, db }: Pick<RouteCall<Staff>, "actor" | "db">, saved: Saved): Promise<CareSettings> {
+  const consent = await findConsent(db, actor.organisation.id);
+  return { ...saved, consentVersion: consent?.version ?? null, consentSince: consent?.since.toISOString() ?? null };
+}
 
 export const colleagueHandlers = handle(settings, {
   async getSelfInCare({ actor }) {
@@ -70,7 +79,7 @@ export const colleagueHandlers = handle(settings, {
 
   async getCareSettings({ actor, db }) {
     const row = await findSettings(db, actor.organisation.id);
-    return row ? viewSettings(row) : atFirst;
+    return view({ actor, db }, row ? savedIn(row) : atFirst);
   },
 
   async editCareSettings(call) {
@@ -78,9 +87,17 @@ export const colleagueHandlers = handle(settings, {
     const organisationId = actor.organisation.id;
     const before = await holdSettings(db, organisationId, now);
     await updateSettings(db, organisationId, { ...body, updatedAt: now });
-    const changed = changes(viewSettings(before), body);
+    const consent = await findConsent(db, organisationId);
+    if (body.formConsent !== "" && body.formConsent !== consent?.text)
+      await insertConsent(db, {
+        organisationId,
+        version: (consent?.version ?? 0) + 1,
+        text: body.formConsent,
+        since: now,
+      });
+    const changed = changes(savedIn(before), body);
     const subject = { kind: "organisation", id: organisationId, name: actor.organisation.name };
     if (changed) await record(call, { action: "care.editSettings", subject, ...changed });
-    return body;
+    return view(call, body);
   },
 });

@@ -7,9 +7,9 @@ import { colleagueHandlers } from "./colleagues.ts";
 import { functionHandlers } from "./functions.ts";
 import { tagHandlers } from "./tags.ts";
 
-export { findCategory } from "./store/categories.ts";
+export { findCategory, listCategories } from "./store/categories.ts";
 export { findConcierge, findConcierges } from "./store/functions.ts";
-export { nextNumber } from "./store/settings.ts";
+export { findConsent, nextNumber } from "./store/settings.ts";
 export { usualCategories } from "./usual.ts";
 
 export const settingsHandlers = { ...tagHandlers, ...categoryHandlers, ...functionHandlers, ...colleagueHandlers };

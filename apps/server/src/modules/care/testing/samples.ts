@@ -3,6 +3,7 @@ import type { care } from "@stoep/contract/care";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import { askingSamples } from "./asking-samples.ts";
 import { figureSamples } from "./figures-samples.ts";
+import { formSamples } from "./form-samples.ts";
 import { helpersSamples } from "./helpers-samples.ts";
 import { importSamples } from "./imports-samples.ts";
 import { peopleSamples } from "./people-samples.ts";
@@ -22,6 +23,7 @@ export const samples = defineSamples<typeof care>()({
     ...importSamples.stage,
     ...ticketSamples.stage,
     ...askingSamples.stage,
+    ...formSamples.stage,
   },
   random: () => ({
     ...settingsSamples.random(),
@@ -30,6 +32,7 @@ export const samples = defineSamples<typeof care>()({
     ...importSamples.random(),
     ...ticketSamples.random(),
     ...askingSamples.random(),
+    ...formSamples.random(),
   }),
   of: (ids) => ({
     ...settingsSamples.of(ids),
@@ -37,6 +40,7 @@ export const samples = defineSamples<typeof care>()({
     ...helpersSamples.of(ids),
     ...importSamples.of(ids),
     ...askingSamples.of(ids),
+    ...formSamples.of(ids),
     ...figureSamples,
     ...ticketSamples.of(ids),
   }),

@@ -22,6 +22,7 @@ import "./leaving.ts";
 import { seriesHandlers } from "./series/handlers.ts";
 import { seriesJobs } from "./series/jobs.ts";
 
+export { createTicket } from "./creating.ts";
 export { type Mover, moverOf, moveTicket, whenMoved } from "./moving.ts";
 export { lockTicket } from "./opening.ts";
 export { filesOfTickets } from "./store/attached.ts";

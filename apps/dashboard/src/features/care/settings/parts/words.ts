@@ -7,3 +7,12 @@ export type Category = Awaited<ReturnType<typeof api.care.listCategories>>["item
 export type CareFunction = Awaited<ReturnType<typeof api.care.listFunctions>>["items"][number];
 export type Concierge = Awaited<ReturnType<typeof api.care.listConcierges>>["items"][number];
 export type Settings = Awaited<ReturnType<typeof api.care.getCareSettings>>;
+
+/** What is sent back: two forms change one thing each, and keep the rest as it is now. */
+export const savedOf = ({ hourlyRateCents, currency, hasForm, formIntro, formConsent }: Settings) => ({
+  hourlyRateCents,
+  currency,
+  hasForm,
+  formIntro,
+  formConsent,
+});

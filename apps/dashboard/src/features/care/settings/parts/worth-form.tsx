@@ -1,6 +1,6 @@
 import { Button, Columns, Group, NumberField, Select, Stack, useForm } from "@stoep/ui";
 import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
-import { type Settings, useText } from "./words.ts";
+import { type Settings, savedOf, useText } from "./words.ts";
 
 const currencies = ["EUR", "GBP", "USD"] as const;
 
@@ -8,9 +8,9 @@ const currencies = ["EUR", "GBP", "USD"] as const;
 export function WorthForm({ settings }: { settings: Settings }) {
   const t = useText();
   const fieldText = useFieldText();
-  const { hourlyRateCents, ...rest } = settings;
+  const { hourlyRateCents, currency } = settings;
   const form = useForm({
-    initialValues: { ...rest, rate: (hourlyRateCents / 100) as number | string },
+    initialValues: { currency, rate: (hourlyRateCents / 100) as number | string },
     validate: { rate: (rate) => (rate === "" ? fieldText("required") : null) },
   });
   useLeaveQuestion(form.isDirty());
@@ -20,7 +20,7 @@ export function WorthForm({ settings }: { settings: Settings }) {
     whenDone: () => form.resetDirty(),
   });
   const submit = form.onSubmit(({ rate, ...body }) => {
-    void save.run({ body: { ...body, hourlyRateCents: Math.round(Number(rate) * 100) } });
+    void save.run({ body: { ...savedOf(settings), ...body, hourlyRateCents: Math.round(Number(rate) * 100) } });
   });
   return (
     <form onSubmit={submit} noValidate>

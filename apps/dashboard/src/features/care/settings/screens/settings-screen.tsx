@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import { api, FormWaiting, Loaded, queryOf, useAccess, useRefusalText } from "../../../../app/index.ts";
 import { Categories } from "../parts/categories.tsx";
 import { Colleagues } from "../parts/colleagues.tsx";
+import { FormSettings } from "../parts/form-settings.tsx";
 import { Functions } from "../parts/functions.tsx";
 import { useText } from "../parts/words.ts";
 import { WorthForm } from "../parts/worth-form.tsx";
@@ -31,6 +32,11 @@ export function CareSettingsScreen() {
         </Part>
         <Part title={t("colleagues.title")} lead={t("colleagues.lead")}>
           <Colleagues />
+        </Part>
+        <Part title={t("form.title")} lead={t("form.lead")}>
+          <Loaded query={settings} waiting={<FormWaiting />}>
+            {(data) => <FormSettings settings={data} />}
+          </Loaded>
         </Part>
         <Part title={t("worth.title")} lead={t("worth.lead")}>
           <Loaded query={settings} waiting={<FormWaiting />}>

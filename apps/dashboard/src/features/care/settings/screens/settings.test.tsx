@@ -23,7 +23,8 @@ const aCategory = (number: number, name: string, change: Partial<Category> = {})
 });
 const driver = { id: idOf(70), kind: "volunteer" as const, title: "Driver", description: "", icon: "car" as const };
 const wout = { id: idOf(80), name: "Wout Maes", isCommunityWorker: false, functionId: null, unsolved: 0 };
-const settings = { hourlyRateCents: 1850, currency: "EUR" as const, hasForm: false, formIntro: "", formConsent: "" };
+const saved = { hourlyRateCents: 1850, currency: "EUR" as const, hasForm: false, formIntro: "", formConsent: "" };
+const settings = { ...saved, consentVersion: null, consentSince: null };
 
 async function open(replies: NonNullable<Replies["care"]> = {}, level: "editor" | "admin" = "admin") {
   const asked = fakeServer({
@@ -93,5 +94,32 @@ test("what an hour is worth is required, and saved in cents", async () => {
   await userEvent.type(rate, "20.5");
   await userEvent.click(within(part).getByRole("button", { name: "Save changes" }));
   await told("Settings saved.");
-  expect(of("editCareSettings")[0]?.body).toEqual({ ...settings, hourlyRateCents: 2050 });
+  expect(of("editCareSettings")[0]?.body).toEqual({ ...saved, hourlyRateCents: 2050 });
+});
+
+test("the form is switched on with an example of what is agreed to", async () => {
+  const of = await open({ editCareSettings: ({ body }) => body as never });
+  const part = await screen.findByRole("region", { name: "Form on the public page" });
+  await userEvent.click(within(part).getByRole("switch", { name: /^Form on/ }));
+  await userEvent.click(within(part).getByRole("button", { name: "Fill in an example" }));
+  await userEvent.click(within(part).getByRole("button", { name: "Save changes" }));
+  await told("Form saved.");
+  expect(of("editCareSettings")[0]?.body).toEqual({
+    ...saved,
+    hasForm: true,
+    formConsent: expect.stringContaining("I agree that Stad Gent keeps what I fill in here"),
+  });
+});
+
+test("a form that is on can be opened, and says which version is agreed to", async () => {
+  const consentSince = "2026-05-12T08:00:00.000Z";
+  await open({
+    getCareSettings: { ...settings, hasForm: true, formConsent: "I agree", consentVersion: 3, consentSince },
+  });
+  const part = await screen.findByRole("region", { name: "Form on the public page" });
+  expect(await within(part).findByText(/^Version 3, since/)).toBeVisible();
+  expect(within(part).getByRole("link", { name: /Open the form/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^\/gent\/care\/help\//),
+  );
 });

@@ -14,18 +14,20 @@ export const View = z.object({
   assignee: z.union([z.enum(["me", "nobody"]), z.uuid()]).optional(),
   categoryId: z.uuid().optional(),
   neighbourhoodId: z.uuid().optional(),
+  source: z.enum(["webform"]).optional(),
   search: z.string().max(100).optional(),
 });
 export type Values = z.output<typeof View>;
 
 export const statesOf = (tab: Tab) => (tab === "unsolved" ? [...unsolved] : tab === "all" ? [] : [tab]);
 
-export function askOf({ tab, assignee, categoryId, neighbourhoodId, search }: Values) {
+export function askOf({ tab, assignee, categoryId, neighbourhoodId, source, search }: Values) {
   return {
     states: statesOf(tab),
     ...(assignee ? { assignee } : {}),
     ...(categoryId ? { categoryId } : {}),
     ...(neighbourhoodId ? { neighbourhoodId } : {}),
+    ...(source ? { source } : {}),
     ...(search ? { search } : {}),
   };
 }
@@ -65,6 +67,12 @@ export function useFields(): FilterField<Values>[] {
       placeholder: t("filters.anyNeighbourhood"),
       options: places.sort((a, b) => a.label.localeCompare(b.label)),
       isSearchable: true,
+    },
+    {
+      choice: "source",
+      label: t("filters.source"),
+      placeholder: t("filters.anySource"),
+      options: [{ value: "webform", label: t("byForm") }],
     },
   ];
 }

@@ -12,6 +12,7 @@ import {
   useRouteParam,
 } from "../../../../app/index.ts";
 import { FindHelper } from "../../asking/index.ts";
+import { SentFormCard } from "../../form/index.ts";
 import { StateBadge } from "../parts/state-badge.tsx";
 import { type Asked, TicketDialogs } from "../parts/ticket-dialogs.tsx";
 import { nextOf, type Row, type Ticket, ticketHref, useText } from "../parts/words.ts";
@@ -52,6 +53,7 @@ function Opened({ ticket }: { ticket: Ticket }) {
         <Outcome ticket={ticket} />
         {ticket.description && <Said title={t("fields.description")} text={ticket.description} />}
         {ticket.work && <Said title={t("fields.work")} text={ticket.work} />}
+        {ticket.source === "webform" && ticket.can.write === true && <SentFormCard ticketId={ticket.id} />}
         <FindHelper ticket={ticket} />
         <SeriesCard ticket={ticket} />
         <Files ticket={ticket} />

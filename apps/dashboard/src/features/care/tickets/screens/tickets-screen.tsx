@@ -92,7 +92,8 @@ function Table({ create }: { create: React.ReactNode }) {
           key: "title",
           title: t("ticket"),
           render: ({ number, title }) => `#${number} ${title}`,
-          line: ({ member, category }) => [member.name || t("gone"), category?.name].filter(Boolean).join(" · "),
+          line: ({ member, category, source }) =>
+            [member.name || t("gone"), category?.name, source === "webform" && t("byForm")].filter(Boolean).join(" · "),
         },
         {
           key: "state",

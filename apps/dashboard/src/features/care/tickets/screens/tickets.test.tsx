@@ -24,6 +24,11 @@ async function open(ticket: Ticket, replies: Replies["care"] = {}, level: "viewe
   return (route: string) => asked.filter((one) => one.route === `care.${route}`);
 }
 
+test("a ticket that came by the form says so, to those who may read what was filled in", async () => {
+  await open(aTicket({ source: "webform" }));
+  expect(await screen.findByRole("heading", { name: "Came by the form" })).toBeVisible();
+});
+
 test("the next step is the button; Solved says that it is final, and sends the status it began from", async () => {
   const of = await open(aTicket(), { updateTicketState: aTicket({ state: "solved", steps: [] }) });
   await userEvent.click(await screen.findByRole("button", { name: "Mark as solved" }));

@@ -1,7 +1,7 @@
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { Avatar, api, useNetwork } from "../../../../app/index.ts";
+import { Avatar, api, OrganisationParts, useNetwork } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "./public.module.css";
 
@@ -28,6 +28,7 @@ export function SenderHead({ organisationId, title }: { organisationId: string; 
           {data && <Link href={`/organisations/${organisationId}`}>{t("public.about", { name: data.name })}</Link>}
         </div>
       </div>
+      <OrganisationParts organisationId={organisationId} />
     </header>
   );
 }

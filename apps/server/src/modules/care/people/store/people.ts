@@ -40,6 +40,17 @@ export async function insertPerson(db: Tx, row: Insertable<CarePersonTable>): Pr
   await db.insertInto("carePerson").values(row).execute();
 }
 
+/** Returns whether it was written: false if somebody has the e-mail address or the number. */
+export async function insertUnlessThere(db: Tx, row: Insertable<CarePersonTable>): Promise<boolean> {
+  const made = await db
+    .insertInto("carePerson")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
 /** Raises the version. */
 export async function updatePerson(db: Tx, personId: string, changed: Updateable<CarePersonTable>): Promise<void> {
   await db

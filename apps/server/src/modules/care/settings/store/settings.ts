@@ -1,7 +1,7 @@
 /** One row for each organisation that has care: its settings, and the number of its latest ticket. */
-import type { Updateable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import type { CareSettingTable } from "../../../../schema/db.types.ts";
+import type { CareConsentTable, CareSettingTable } from "../../../../schema/db.types.ts";
 
 export const findSettings = (db: Db, organisationId: string) =>
   db.selectFrom("careSetting").selectAll().where("organisationId", "=", organisationId).executeTakeFirst();
@@ -40,4 +40,19 @@ export async function nextNumber(db: Tx, organisationId: string, now: Date): Pro
     .returning("lastNumber")
     .executeTakeFirstOrThrow();
   return lastNumber;
+}
+
+/** The text that senders of the form agree to now. */
+export const findConsent = (db: Db, organisationId: string) =>
+  db
+    .selectFrom("careConsent")
+    .select(["version", "text", "since"])
+    .where("organisationId", "=", organisationId)
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** The settings must be held, so that versions follow each other. */
+export async function insertConsent(db: Tx, row: Insertable<CareConsentTable>): Promise<void> {
+  await db.insertInto("careConsent").values(row).execute();
 }

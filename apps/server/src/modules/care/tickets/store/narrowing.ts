@@ -24,7 +24,7 @@ const isUnsolved = (states: readonly TicketState[]) =>
   new Set(states).size === unsolvedStates.length && unsolvedStates.every((state) => states.includes(state));
 
 export function narrow<O>(query: Tickets<O>, actor: Staff, filter: Partial<TicketFilter>): Tickets<O> {
-  const { states = [], assignee, categoryId, neighbourhoodId, memberId, helperId, search = "" } = filter;
+  const { states = [], assignee, categoryId, neighbourhoodId, memberId, helperId, source, search = "" } = filter;
   const unsolved = isUnsolved(states);
   return saying(query, search)
     .$if(unsolved, (q) => q.where(sql<boolean>`ticket.state not in ('solved', 'revoked')`))
@@ -37,7 +37,8 @@ export function narrow<O>(query: Tickets<O>, actor: Staff, filter: Partial<Ticke
     .$if(categoryId !== undefined, (q) => q.where("ticket.categoryId", "=", categoryId ?? ""))
     .$if(neighbourhoodId !== undefined, (q) => q.where("ticket.neighbourhoodId", "=", neighbourhoodId ?? ""))
     .$if(memberId !== undefined, (q) => q.where("ticket.memberId", "=", memberId ?? ""))
-    .$if(helperId !== undefined, (q) => q.where("ticket.helperId", "=", helperId ?? ""));
+    .$if(helperId !== undefined, (q) => q.where("ticket.helperId", "=", helperId ?? ""))
+    .$if(source !== undefined, (q) => q.where("ticket.source", "=", source ?? "staff"));
 }
 
 /** With a number, that ticket; with words, those that have each of them, in one of its spellings. */

@@ -1,0 +1,21 @@
+import { type ComponentType, createContext, Suspense, use } from "react";
+
+export interface OfOrganisation {
+  organisationId: string;
+}
+
+/** What features show on an organisation's page, in their order. */
+export const OrganisationPartsContext = createContext<readonly ComponentType<OfOrganisation>[]>([]);
+
+/** Each appears once it has loaded. */
+export function OrganisationParts({ organisationId }: OfOrganisation) {
+  const parts = use(OrganisationPartsContext);
+  return (
+    <Suspense fallback={null}>
+      {parts.map((Part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order
+        <Part key={index} organisationId={organisationId} />
+      ))}
+    </Suspense>
+  );
+}
