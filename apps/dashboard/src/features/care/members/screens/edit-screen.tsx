@@ -34,12 +34,12 @@ function Edit({ person }: { person: Person }) {
   const [before] = useState(() => draftOf(person));
   const form = usePersonForm(before);
   const [same, setSame] = useState<{ email: string; phone: string } | null>(null);
-  useLeaveQuestion(form.isDirty());
+  const disarm = useLeaveQuestion(form.isDirty());
   const save = useCommand(api.care.editPerson, {
     form: form as never,
     done: t("saved"),
     whenDone: () => {
-      form.resetDirty();
+      disarm();
       go(personHref(id));
     },
     refused: ({ code }) => {

@@ -15,12 +15,12 @@ export function NewMemberScreen() {
   const { name = "" } = useSearch(["name"]);
   const form = usePersonForm(begin(language, name));
   const [same, setSame] = useState<{ email: string; phone: string } | null>(null);
-  useLeaveQuestion(form.isDirty());
+  const disarm = useLeaveQuestion(form.isDirty());
   const create = useCommand(api.care.createMember, {
     form: form as never,
     done: t("added", { name: `${form.values.firstName} ${form.values.lastName}`.trim() }),
     whenDone: ({ id }) => {
-      form.resetDirty();
+      disarm();
       go(personHref(id));
     },
     refused: ({ code }) => {

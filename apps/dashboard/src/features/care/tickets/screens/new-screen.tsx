@@ -93,7 +93,7 @@ function useTicket() {
       phone: (phone, { email }) => (isNew && phone.trim() + email.trim() === "" ? fieldText("contactRequired") : null),
     },
   });
-  useLeaveQuestion(form.isDirty());
+  const disarm = useLeaveQuestion(form.isDirty());
   return {
     form,
     isNew,
@@ -101,7 +101,7 @@ function useTicket() {
     shoutId: shout ?? null,
     known: member === undefined ? null : knownAs(member, name),
     created: ({ id }: { id: string }) => {
-      form.resetDirty();
+      disarm();
       go(ticketHref(id));
     },
   };
