@@ -1114,9 +1114,12 @@ create table care_link (
   person_id uuid not null,
   side text not null,
   made_at timestamp with time zone not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
   PRIMARY KEY (token_hash),
   FOREIGN KEY (person_id) REFERENCES care_person(id),
   FOREIGN KEY (ticket_id) REFERENCES care_ticket(id) ON DELETE CASCADE,
+  CHECK ((starts_at IS NULL) = (ends_at IS NULL)),
   CHECK (side = ANY (ARRAY['member'::text, 'helper'::text]))
 );
 CREATE INDEX care_link_person ON care_link USING btree (person_id);
@@ -1405,6 +1408,7 @@ CREATE INDEX care_ticket_member ON care_ticket USING btree (member_id, created_a
 CREATE INDEX care_ticket_mine ON care_ticket USING btree (organisation_id, assignee_id, created_at DESC, id DESC) WHERE deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
 CREATE INDEX care_ticket_neighbourhood ON care_ticket USING btree (neighbourhood_id) WHERE neighbourhood_id IS NOT NULL;
 CREATE INDEX care_ticket_nobodys ON care_ticket USING btree (organisation_id, state, created_at DESC, id DESC) WHERE deleted_at IS NULL AND assignee_id IS NULL;
+CREATE INDEX care_ticket_overdue ON care_ticket USING btree (deadline_on) WHERE deadline_on IS NOT NULL AND deadline_reminded_at IS NOT NULL AND deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
 CREATE INDEX care_ticket_planned ON care_ticket USING btree (organisation_id, starts_at, id) WHERE deleted_at IS NULL AND (state = ANY (ARRAY['waiting'::text, 'planned'::text, 'in-progress'::text]));
 CREATE INDEX care_ticket_running ON care_ticket USING btree (starts_at) WHERE deleted_at IS NULL AND (state = ANY (ARRAY['planned'::text, 'in-progress'::text]));
 CREATE INDEX care_ticket_series ON care_ticket USING btree (series_id, occurrence_on DESC) WHERE series_id IS NOT NULL;

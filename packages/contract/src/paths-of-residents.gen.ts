@@ -177,6 +177,7 @@ export const paths = {
   },
   "care": {
     "readAsked": "query GET /networks/:networkSlug/care/answers/:token",
+    "saveAskedAppointment": "download GET /networks/:networkSlug/care/answers/:token/appointment.ics",
     "answerAsked": "command POST /networks/:networkSlug/care/answers/:token",
     "listHelpForms": "query GET /networks/:networkSlug/care/forms",
     "readHelpForm": "query GET /networks/:networkSlug/care/forms/:organisationId",

@@ -215,6 +215,8 @@ export interface CareLinkTable {
   personId: string;
   side: import("@stoep/contract/care").TicketSide;
   madeAt: Date;
+  startsAt: Date | null;
+  endsAt: Date | null;
 }
 
 export interface CareMergeTable {

@@ -55,6 +55,16 @@ export const asking = routes({
     response: AskedView,
     refusals: ["not_found", "too_many_requests"],
   },
+  saveAskedAppointment: {
+    summary:
+      "The appointment as a calendar file, by a link of helper or member; taken out of the calendar once it is off",
+    method: "GET",
+    path: "/networks/:networkSlug/care/answers/:token/appointment.ics",
+    access: anyone,
+    params: Link,
+    download: { type: "text/calendar" },
+    refusals: ["not_found", "too_many_requests"],
+  },
   answerAsked: {
     summary: "Answer it; the first who says yes has the ticket. Whatever came between is in the response",
     method: "POST",

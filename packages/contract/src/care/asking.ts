@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { Id, Instant, many, say } from "../kernel/index.ts";
 import { lines } from "../shouts/index.ts";
-import { AskChannel, HelperKind, SendState, Transport } from "./words.ts";
+import { HourlyRate } from "./tickets.ts";
+import { AskChannel, HelperKind, Repeats, SendState, Transport } from "./words.ts";
 
 /** `validDays`: how long a link can be answered. */
 export const askingLimits = { shown: 50, atOnce: 20, answer: 500, validDays: 7 } as const;
@@ -111,6 +112,7 @@ export const AskedView = z.object({
       appointment: z.object({ startsAt: Instant, endsAt: Instant }).nullable(),
       preferredMoment: z.string(),
       needsCar: z.boolean(),
+      repeats: Repeats,
     })
     .nullable(),
   /** Once confirmed, until the ticket ends: for whom it is, and what is to be done. */
@@ -121,6 +123,7 @@ export const AskedView = z.object({
       address: z.string(),
       work: z.string(),
       description: z.string(),
+      hourlyRate: HourlyRate.nullable(),
     })
     .nullable(),
 });

@@ -7,7 +7,7 @@ import { people } from "./people-routes.ts";
 import { records } from "./records-routes.ts";
 import { series } from "./series-routes.ts";
 import { settings } from "./settings-routes.ts";
-import { ticketFiles } from "./ticket-files-routes.ts";
+import { orders, ticketFiles } from "./ticket-files-routes.ts";
 import { ticketParts } from "./ticket-parts-routes.ts";
 import { ticketSteps, tickets } from "./tickets-routes.ts";
 
@@ -23,17 +23,20 @@ export const care = {
   ...ticketFiles,
   ...ticketParts,
   ...series,
+  ...orders,
   ...asking,
   ...form,
   ...figures,
 };
 
+export type { WorkOrder } from "./ticket-files-routes.ts";
 /** The parts, for those who implement them. */
 export {
   asking,
   figures,
   form,
   helpers,
+  orders,
   people,
   peopleImports,
   records,

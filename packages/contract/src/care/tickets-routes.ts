@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Cursor, Id, routes } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
 import {
-  AppointmentDraft,
+  AppointmentChange,
   ConfirmedStep,
   FastTicket,
   Moment,
@@ -120,7 +120,7 @@ export const tickets = routes({
     path: "/care/ticket/:ticketId/appointment",
     access: editor,
     limit: "care",
-    body: AppointmentDraft,
+    body: AppointmentChange,
     response: Ticket,
     refusals: ["not_found", "step_not_possible"],
   },

@@ -16,6 +16,7 @@ import {
   TicketSide,
   TicketSource,
   TicketState,
+  ticketSides,
   ticketStates,
 } from "./words.ts";
 
@@ -124,6 +125,7 @@ export const TicketList = TicketFilter.extend({ cursor: Cursor });
 const Named = z.object({ id: Id, name: z.string() });
 export const CareColleague = Named;
 
+export const HourlyRate = z.object({ cents: z.number().int(), currency: z.string() });
 export const Appointment = z.object({ startsAt: Instant, endsAt: Instant });
 
 export const TicketRow = z.object({
@@ -178,8 +180,8 @@ export type Moment = z.infer<typeof Moment>;
 export const Reach = z.object({ to: TicketSide, name: z.string(), mail: Verdict, text: Verdict });
 export type Reach = z.infer<typeof Reach>;
 
-/** A step that the ticket may take now, or the reason why the reader may not. */
-export const TicketStep = z.object({ to: TicketState, verdict: Verdict });
+/** A step that the ticket may take now, or the reason why the reader may not; and whom it tells, if it is left to. */
+export const TicketStep = z.object({ to: TicketState, verdict: Verdict, tells: z.array(TicketSide) });
 
 export const Ticket = TicketRow.extend({
   description: z.string(),
@@ -222,8 +224,14 @@ export const Ticket = TicketRow.extend({
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-/** The state that it had when the step was offered: who comes second is refused. */
-const From = z.object({ from: TicketState });
+const Told = z.object({
+  /** Who gets a message of it; left out, all whom it concerns. */
+  tell: z.array(TicketSide).max(ticketSides.length, say("tooMany")).optional(),
+});
+export const AppointmentChange = AppointmentDraft.extend(Told.shape);
+export type AppointmentChange = z.output<typeof AppointmentChange>;
+/** The state that it had when the step was offered: whoever comes second is refused. */
+const From = Told.extend({ from: TicketState });
 export const Step = From;
 export const WaitingStep = From.extend({ helperId: Id });
 export const ConfirmedStep = From.extend({ appointment: AppointmentDraft });

@@ -3,7 +3,7 @@
 import { refusal } from "@stoep/client/testing";
 import type { AskedView } from "@stoep/contract/care";
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { aPost } from "../../app/testing/samples.ts";
 import { heading, showApp } from "../../app/testing/show-app.tsx";
 
@@ -19,6 +19,7 @@ const asked: AskedView = {
     appointment: null,
     preferredMoment: "Liefst ’s ochtends",
     needsCar: true,
+    repeats: "weekly",
   },
   member: null,
 };
@@ -29,6 +30,7 @@ const member = {
   address: "Muidelaan 12, 9000 Gent",
   work: "Bel aan",
   description: "",
+  hourlyRate: { cents: 1250, currency: "EUR" },
 };
 
 test("a helper reads what is asked without an account, and opening it sends nothing", async () => {
@@ -50,6 +52,19 @@ test("yes is one press, and shows for whom it is", async () => {
     params: { networkSlug: "gent", token },
     body: { answer: "yes", text: "" },
   });
+});
+
+test("whoever has it keeps the appointment in their own calendar, and reads what an hour is paid", async () => {
+  const appointment = { startsAt: "2026-06-02T08:00:00.000Z", endsAt: "2026-06-02T10:00:00.000Z" };
+  const task = { ...asked.task, appointment };
+  const saved = new Blob(["BEGIN:VCALENDAR"]);
+  const answers = { readAsked: { ...asked, task, status: "confirmed", member }, saveAskedAppointment: saved };
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:appointment", revokeObjectURL: () => {} }));
+  const { user, asked: calls } = await showApp(at, { care: answers as never }, null);
+  expect(await heading("Thank you, you are helping")).toBeVisible();
+  for (const text of ["Every week", "€12.50"]) expect(screen.getByText(text)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Add to calendar" }));
+  expect(calls.some(({ route }) => route === "care.saveAskedAppointment")).toBe(true);
 });
 
 test("another time asks when", async () => {

@@ -44,7 +44,7 @@ export { devicesOf, forgetDevices } from "./store/devices.ts";
 export { forgetMailPreference, readMailPreference, setMailPreference } from "./store/preferences.ts";
 export { readProgress } from "./store/progress.ts";
 export { listStates } from "./store/states.ts";
-export { defineMails, mail, provideMails, type Template } from "./templates.ts";
+export { defineMails, mail, provideMails, renderShort, type Template } from "./templates.ts";
 
 export const module = implement(notifications, {
   ...handlers,

@@ -16,6 +16,10 @@ export const tickets: CarePart = {
       path: "/care/tickets/$ticketId/edit",
       screen: () => import("./screens/edit-screen.tsx").then((m) => m.EditTicketScreen),
     },
+    {
+      path: "/care/tickets/$ticketId/workorder",
+      screen: () => import("./screens/order-screen.tsx").then((m) => m.WorkOrderScreen),
+    },
   ],
   menu: [
     {

@@ -1,6 +1,6 @@
 import type { AskedView } from "@stoep/contract/care";
 import type { ReactNode } from "react";
-import { Breakable, Section, useFormat } from "../../../app/index.ts";
+import { Breakable, Section, useFormat, useLanguage } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./care.module.css";
 
@@ -9,7 +9,7 @@ export function Task({ asked: { task } }: { asked: AskedView }) {
   const t = useText();
   const format = useFormat();
   if (!task) return null;
-  const { title, category, area, appointment, preferredMoment, needsCar } = task;
+  const { title, category, area, appointment, preferredMoment, needsCar, repeats } = task;
   return (
     <Section id="task" title={title}>
       <dl className={style.facts}>
@@ -21,6 +21,7 @@ export function Task({ asked: { task } }: { asked: AskedView }) {
           </Fact>
         )}
         {!appointment && <Fact name={t("task.when")}>{preferredMoment || t("task.together")}</Fact>}
+        {repeats !== "never" && <Fact name={t("task.repeats")}>{t(`task.every.${repeats}`)}</Fact>}
         {needsCar && <Fact name={t("task.transport")}>{t("task.car")}</Fact>}
       </dl>
     </Section>
@@ -30,8 +31,11 @@ export function Task({ asked: { task } }: { asked: AskedView }) {
 /** For whom it is, once it is confirmed. */
 export function Member({ asked: { member } }: { asked: AskedView }) {
   const t = useText();
+  const language = useLanguage();
   if (!member) return null;
-  const { name, phone, address, work, description } = member;
+  const { name, phone, address, work, description, hourlyRate: rate } = member;
+  const money = (cents: number, currency: string) =>
+    new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);
   return (
     <Section id="member" title={name}>
       <dl className={style.facts}>
@@ -44,6 +48,7 @@ export function Member({ asked: { member } }: { asked: AskedView }) {
         )}
         <Fact name={t("member.address")}>{address}</Fact>
         {work && <Fact name={t("member.work")}>{work}</Fact>}
+        {rate && <Fact name={t("member.rate")}>{money(rate.cents, rate.currency)}</Fact>}
         {description && <Fact name={t("member.description")}>{description}</Fact>}
       </dl>
     </Section>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Link, useParams } from "wouter";
 import { api, ButtonLink, EmptyState, FormSkeleton, LoadFailed, useNetwork, useTitle } from "../../../app/index.ts";
 import { Answer } from "../parts/answer.tsx";
+import { CalendarFile } from "../parts/calendar-file.tsx";
 import { Member, Task } from "../parts/task.tsx";
 import { useText } from "../words.ts";
 
@@ -24,7 +25,7 @@ export function AnswerScreen() {
   const asked = answered ?? query.data;
   if (!asked) return <FormSkeleton fields={2} />;
   if (asked.status === "asked") return <Question asked={asked} params={params} onAnswered={setAnswered} />;
-  if (asked.status === "confirmed") return <Confirmed asked={asked} isNew={answered !== null} />;
+  if (asked.status === "confirmed") return <Confirmed asked={asked} params={params} isNew={answered !== null} />;
   return <Closed asked={asked} />;
 }
 
@@ -46,7 +47,7 @@ function Question({ asked, params, onAnswered }: QuestionProps) {
   );
 }
 
-function Confirmed({ asked, isNew }: { asked: AskedView; isNew: boolean }) {
+function Confirmed({ asked, params, isNew }: Pick<QuestionProps, "asked" | "params"> & { isNew: boolean }) {
   const t = useText();
   return (
     <>
@@ -54,6 +55,7 @@ function Confirmed({ asked, isNew }: { asked: AskedView; isNew: boolean }) {
       <p role={isNew ? "status" : undefined}>{t("confirmed.lead", { organisation: asked.organisation.name })}</p>
       <Member asked={asked} />
       <Task asked={asked} />
+      {asked.task?.appointment && <CalendarFile params={params} />}
       <Organisation asked={asked} />
     </>
   );

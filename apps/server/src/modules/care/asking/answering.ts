@@ -1,8 +1,16 @@
 /** What candidates answer, by their link or on the phone. The ticket is locked first, so that one of them is first. S2 §4 */
 import type { HelperAnswer } from "@stoep/contract/care";
+import { withdrawQueued } from "#modules/notifications/index.ts";
 import { noteRefused } from "../helpers/index.ts";
-import { addMoment, type LockedTicket, type Mover, moveTicket, whenMoved } from "../tickets/index.ts";
-import { findOrganisationName, findTask } from "./store/asking.ts";
+import {
+  addMoment,
+  findOrganisationName,
+  type LockedTicket,
+  type Mover,
+  moveTicket,
+  whenMoved,
+} from "../tickets/index.ts";
+import { findTask } from "./store/asking.ts";
 import * as store from "./store/candidates.ts";
 import { tellCandidates } from "./telling.ts";
 
@@ -39,10 +47,15 @@ whenMoved(async (call, { after }) => {
   const isMatch = state === "waiting";
   const gone = await store.thankOthers(db, id, isMatch ? helperId : null, ["sent", "interested"]);
   if (isMatch && helperId) await store.confirmCandidate(db, id, helperId, now);
+  // Whoever has not got the question yet gets neither it nor thanks.
+  const unsent = await withdrawQueued(
+    db,
+    gone.map((one) => one.id),
+  );
   await tellCandidates(
     call,
     isMatch ? "thanked" : "stopped",
-    gone.map((one) => one.id),
+    gone.map((one) => one.id).filter((one) => !unsent.includes(one)),
     {
       organisation: await findOrganisationName(db, after.organisationId),
       task: await findTask(db, id),

@@ -9,6 +9,11 @@ beforeEach(async () => {
 });
 
 const networkSlug = "testdorp";
+const revoke = (ticketId: string) =>
+  town.people.wout.care.revokeTicket({
+    params: { ticketId },
+    body: { from: "looking", because: "other-solution", explanation: "De buurman" },
+  });
 const ask = (ticketId: string, helperIds: string[], channel: "mail" | "text" | "phone" = "mail") =>
   town.people.wout.care.askHelpers({ params: { ticketId }, body: { helperIds, channel } });
 const read = (token: string) => town.guest.care.readAsked({ params: { networkSlug, token } });
@@ -196,11 +201,22 @@ describe("the match", () => {
     const ticketId = await newTicket(town);
     const helper = await newHelper(town, { email: "een@thuis.example" });
     await ask(ticketId, [helper]);
-    const body = { from: "looking" as const, because: "other-solution" as const, explanation: "De buurman" };
-    await town.people.wout.care.revokeTicket({ params: { ticketId }, body });
+    await town.runDue();
+    await revoke(ticketId);
     await town.runDue();
     const subjects = town.mails("een@thuis.example").map(({ subject }) => subject);
     expect(subjects).toContain("Niet meer nodig: Boodschappen doen");
+  });
+
+  test("revoked before it was sent, the question is withdrawn, and nobody is thanked for what they were never asked", async () => {
+    const ticketId = await newTicket(town);
+    const [one, other] = [await newHelper(town, { email: "een@thuis.example" }), await newHelper(town)];
+    await ask(ticketId, [one]);
+    await ask(ticketId, [other], "text");
+    await revoke(ticketId);
+    await town.runDue();
+    expect(town.mails("een@thuis.example")).toEqual([]);
+    expect(town.outside.texts).toEqual([]);
   });
 });
 

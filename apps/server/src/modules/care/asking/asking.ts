@@ -9,13 +9,21 @@ import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { lockHelper, noteAsked } from "../helpers/index.ts";
-import { addMoment, findTicket, type LockedTicket, lockTicket, moverOf, moveTicket } from "../tickets/index.ts";
+import {
+  addMoment,
+  findTicket,
+  hashOfToken,
+  type LockedTicket,
+  lockTicket,
+  moverOf,
+  moveTicket,
+  newToken,
+} from "../tickets/index.ts";
 import { takeAnswer } from "./answering.ts";
 import { findTask } from "./store/asking.ts";
 import * as store from "./store/candidates.ts";
 import { findWanted, listAskable } from "./store/helpers.ts";
 import { tellCandidates } from "./telling.ts";
-import { hashOfToken, newToken } from "./tokens.ts";
 import { viewCandidate } from "./views.ts";
 
 type Call = RouteCall<Staff, Tx>;

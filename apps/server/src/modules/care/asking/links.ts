@@ -3,12 +3,11 @@ import { asking } from "@stoep/contract/care";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { limitTries, networkBySlug } from "#modules/accounts/index.ts";
-import { lockAnyTicket } from "../tickets/index.ts";
+import { asAppointment, entryOf, findLink, findOrder, hashOfToken, lockAnyTicket } from "../tickets/index.ts";
 import { takeAnswer } from "./answering.ts";
 import { statusOf } from "./status.ts";
 import { findAsked } from "./store/asked.ts";
 import { lockCandidate } from "./store/candidates.ts";
-import { hashOfToken } from "./tokens.ts";
 import { viewAsked } from "./views.ts";
 
 /** From one network address: enough for everybody in a home for the elderly, too few to guess. */
@@ -21,6 +20,16 @@ export const linkHandlers = handle(asking, {
     const network = (await networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const row = (await findAsked(bind(network).db, hashOfToken(params.token))) ?? refuse("not_found");
     return viewAsked(row, language, now);
+  },
+
+  async saveAskedAppointment(call) {
+    const { bind, config, db, params } = call;
+    await limitTries(call, "care answer", opened);
+    const network = (await networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+    const near = bind(network).db;
+    const link = (await findLink(near, hashOfToken(params.token))) ?? refuse("not_found");
+    const row = (await findOrder(near, link.ticketId)) ?? refuse("not_found");
+    return asAppointment(row, entryOf(row, link) ?? refuse("not_found"), { side: link.side, config });
   },
 
   async answerAsked(call) {

@@ -1,6 +1,7 @@
 import type { AskedView, Candidate, Match, MatchReason } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { personName } from "../people/index.ts";
+import { placeOf } from "../tickets/index.ts";
 import { statusOf } from "./status.ts";
 import type { AskedRow } from "./store/asked.ts";
 import type { CandidateRow } from "./store/candidates.ts";
@@ -34,7 +35,7 @@ export const viewCandidate = (row: CandidateRow): Candidate => ({
 /** Before it is confirmed the task and the area; then for whom; nothing after the end. S2 §3 */
 export function viewAsked(row: AskedRow, language: Language, now: Date): AskedView {
   const status = statusOf(row, now);
-  const { startsAt, endsAt, title, area, preferredMoment, needsCar } = row;
+  const { startsAt, endsAt, title, area, preferredMoment, needsCar, repeats } = row;
   const appointment = startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() } : null;
   const category = row.translations?.[language] || row.category;
   return {
@@ -42,14 +43,14 @@ export function viewAsked(row: AskedRow, language: Language, now: Date): AskedVi
     organisation: { id: row.organisationId, name: row.organisation },
     task:
       status === "asked" || status === "confirmed"
-        ? { title, category, area, appointment, preferredMoment, needsCar }
+        ? { title, category, area, appointment, preferredMoment, needsCar, repeats }
         : null,
     member: status === "confirmed" ? viewMember(row) : null,
   };
 }
 
 function viewMember(row: AskedRow): AskedView["member"] {
-  const { street, houseNumber, postalCode, city, work, description, phone } = row;
-  const home = [`${street} ${houseNumber}`, `${postalCode} ${city}`].map((part) => part.trim()).filter(Boolean);
-  return { name: personName(row), phone, address: row.workAddress || home.join(", "), work, description };
+  const { work, description, phone, hourlyRateCents: cents, currency } = row;
+  const hourlyRate = cents === null ? null : { cents, currency: currency ?? "EUR" };
+  return { name: personName(row), phone, address: placeOf(row), work, description, hourlyRate };
 }

@@ -3,19 +3,21 @@ import { randomBytes } from "node:crypto";
 import type { asking } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Make, SamplesOf } from "../../../testing/samples/sample.ts";
-import { aCandidate, newHelper, newTicket } from "../asking/testing/help.ts";
+import { aCandidate, aLink, newHelper, newTicket } from "../asking/testing/help.ts";
 
 interface Ids {
   askedTicketId: string;
   askableId: string;
   candidateId: string;
   askedToken: string;
+  appointmentToken: string;
 }
 const random = (): Ids => ({
   askedTicketId: newId(),
   askableId: newId(),
   candidateId: newId(),
   askedToken: randomBytes(32).toString("base64url"),
+  appointmentToken: randomBytes(32).toString("base64url"),
 });
 
 /** A ticket, and somebody who was asked for it. */
@@ -29,6 +31,10 @@ const stage: { [K in keyof Ids]: Make<string> } = {
   askableId: (town) => newHelper(town),
   candidateId: async (_, once) => (await once(asked)).id,
   askedToken: async (_, once) => (await once(asked)).token,
+  appointmentToken: async (town) => {
+    const helperId = await newHelper(town);
+    return aLink(town, { ticketId: await newTicket(town, { state: "planned", helperId }), personId: helperId });
+  },
 };
 
 type Used = Ids & { networkSlug: string };
@@ -40,6 +46,7 @@ export const askingSamples = {
     askableId,
     candidateId,
     askedToken: token,
+    appointmentToken,
     networkSlug,
   }: Used): SamplesOf<typeof asking> => ({
     listMatches: { by: "wout", input: { params: { ticketId } } },
@@ -47,6 +54,7 @@ export const askingSamples = {
     askHelpers: { by: "wout", input: { params: { ticketId }, body: { helperIds: [askableId], channel: "phone" } } },
     enterAnswer: { by: "wout", input: { params: { ticketId, candidateId }, body: { answer: "no", text: "" } } },
     readAsked: { by: "guest", input: { params: { networkSlug, token } } },
+    saveAskedAppointment: { by: "guest", input: { params: { networkSlug, token: appointmentToken } } },
     answerAsked: { by: "guest", input: { params: { networkSlug, token }, body: { answer: "no", text: "" } } },
   }),
 };

@@ -1,4 +1,5 @@
 import type {
+  orders,
   series as seriesRoutes,
   TicketState,
   ticketFiles,
@@ -72,7 +73,7 @@ const appointment = { startsOn: "2026-06-01", startsAt: "09:00", endsAt: "10:30"
 const edit = { title: "Boodschappen voor de week", isConfidential: false, version: 1 };
 
 export const ticketSamples = defineSamples<
-  typeof tickets & typeof ticketSteps & typeof ticketFiles & typeof ticketParts & typeof seriesRoutes
+  typeof tickets & typeof ticketSteps & typeof ticketFiles & typeof ticketParts & typeof seriesRoutes & typeof orders
 >()({
   stage: {
     memberId: (_, once) => once(member),
@@ -133,6 +134,9 @@ export const ticketSamples = defineSamples<
       enterHours: { by: "wout", input: { params: planned, body: { onDay: "2026-05-12", minutes: 90 } } },
       deleteTicket: { by: "ada", input: { params: open } },
       updateTicketState: { by: "wout", input: { params: open, body: { from: "open", state: "looking" } } },
+      getWorkOrder: { by: "wout", input: { params: planned } },
+      printWorkOrder: { by: "wout", input: { params: planned } },
+      saveTicketAppointment: { by: "wout", input: { params: planned } },
       lookForHelper: { by: "wout", input: { params: open, body: { from: "open" } } },
       matchTicket: { by: "wout", input: { params: open, body: { from: "open", helperId: ticketHelperId } } },
       planTicket: { by: "wout", input: { params: waiting, body: { from: "waiting", appointment } } },

@@ -13,6 +13,7 @@ import { attachingHandlers } from "./handlers/attaching.ts";
 import { exportHandlers } from "./handlers/exporting.ts";
 import { linkHandlers } from "./handlers/links.ts";
 import { messageHandlers } from "./handlers/messages.ts";
+import { orderHandlers } from "./handlers/orders.ts";
 import { readingHandlers } from "./handlers/reading.ts";
 import { stateHandlers, stepHandlers } from "./handlers/steps.ts";
 import { threadHandlers } from "./handlers/thread.ts";
@@ -25,11 +26,16 @@ import { seriesJobs } from "./series/jobs.ts";
 export { createTicket } from "./creating.ts";
 export { type Mover, moverOf, moveTicket, whenMoved } from "./moving.ts";
 export { lockTicket } from "./opening.ts";
+export { asAppointment, entryOf } from "./order/calendar.ts";
+export { placeOf } from "./order/viewing.ts";
 export { filesOfTickets } from "./store/attached.ts";
+export { findOrder, findOrganisationName } from "./store/orders.ts";
 export { findTicket } from "./store/reading.ts";
+export { findLink } from "./store/sent-links.ts";
 export { addMoment } from "./store/thread.ts";
 export { type LockedTicket, lockTicket as lockAnyTicket } from "./store/writing.ts";
 export { mails as ticketMails } from "./telling/mails.ts";
+export { hashOfToken, newToken } from "./tokens.ts";
 
 export const ticketJobs = [...jobs, ...seriesJobs];
 
@@ -44,4 +50,5 @@ export const ticketHandlers = {
   ...attachingHandlers,
   ...seriesHandlers,
   ...messageHandlers,
+  ...orderHandlers,
 };

@@ -6,6 +6,7 @@ import { listUnsolvedOf, lockTicket } from "./store/writing.ts";
 whenDeleting(async (call, { id, organisationId }) => {
   for (const ticketId of await listUnsolvedOf(call.db, organisationId, id)) {
     const row = await lockTicket(call.db, organisationId, ticketId);
-    if (row) await moveTicket(moverOf(call), row, "revoked", { because: "no-longer-needed", explanation: "–" });
+    const gone = { because: "no-longer-needed", explanation: "–", tell: ["helper"] } as const;
+    if (row) await moveTicket(moverOf(call), row, "revoked", gone);
   }
 });

@@ -1,5 +1,5 @@
 /** The one way in which a ticket's state changes: the table of steps, what a step needs, what it counts, says and tells. S2 §4 */
-import type { AppointmentDraft, RevokedBecause, TicketState } from "@stoep/contract/care";
+import type { AppointmentDraft, RevokedBecause, TicketSide, TicketState } from "@stoep/contract/care";
 import type { RefusalCode } from "@stoep/contract/kernel";
 import { instantAt } from "@stoep/contract/publishing";
 import type { Network, Staff } from "#kernel/actor.ts";
@@ -12,6 +12,7 @@ import { countChange } from "./counting.ts";
 import { type Step, stepOf } from "./rules.ts";
 import { addMoment } from "./store/thread.ts";
 import { type LockedTicket, updateTicket } from "./store/writing.ts";
+import { tellStep } from "./telling/steps.ts";
 
 /** Who moves it: a colleague, a helper by their link, or Stoep itself. */
 export interface Mover extends Pick<Context<Tx>, "config" | "db" | "now" | "enqueue" | "announce"> {
@@ -32,6 +33,8 @@ export interface Details {
   outcome?: string | undefined;
   because?: RevokedBecause | undefined;
   explanation?: string | undefined;
+  /** Who is told; left out, all whom the step concerns. */
+  tell?: readonly TicketSide[] | undefined;
 }
 
 export interface Moved {
@@ -75,6 +78,7 @@ export async function moveTicket(
     toState: to,
     text: to === "revoked" ? (details.explanation ?? "") : to === "solved" ? (details.outcome ?? "") : "",
   });
+  await tellStep(call, step.tells, { before: row, after }, details.tell);
   for (const listen of listeners) await listen(call, { step, before: row, after, momentId });
   await announceTicket(call, row.organisationId);
   return after;

@@ -1,11 +1,15 @@
 /** THE table of a ticket's steps: from, to, what each needs, what goes, whom it tells; and ages and loads. Pure. S2 §4 */
 
-import type { MessageDelivery, TicketState } from "@stoep/contract/care";
+import type { MessageDelivery, TicketSide, TicketState } from "@stoep/contract/care";
 import type { Level } from "@stoep/contract/kernel";
 import { wallAt } from "@stoep/contract/publishing";
 
 export type Need = "helper" | "address" | "appointment" | "outcome" | "reason";
-export type Teller = "helper-matched" | "both-appointment" | "helper-cancelled";
+/** Who hears what. The mails are in `telling`. */
+export type Teller =
+  | `helper-${"chosen" | "planned" | "moved" | "cancelled" | "thanked"}`
+  | `member-${"found" | "planned" | "moved" | "searching" | "revoked" | "solved"}`;
+export const sideOf = (teller: Teller): TicketSide => (teller.startsWith("helper") ? "helper" : "member");
 
 export interface Step {
   from: TicketState;
@@ -22,13 +26,19 @@ export interface Step {
 type Row = Pick<Step, "to"> & Partial<Omit<Step, "from" | "to">> & { from: readonly TicketState[] };
 const table: readonly Row[] = [
   { from: ["open"], to: "looking", takes: true },
-  { from: ["waiting", "planned"], to: "looking", drops: true, tells: ["helper-cancelled"] },
+  { from: ["waiting", "planned"], to: "looking", drops: true, tells: ["helper-cancelled", "member-searching"] },
   { from: ["revoked"], to: "looking", drops: true },
-  { from: ["open", "looking"], to: "waiting", takes: true, needs: ["helper", "address"], tells: ["helper-matched"] },
-  { from: ["waiting"], to: "planned", needs: ["appointment"], tells: ["both-appointment"] },
+  {
+    from: ["open", "looking"],
+    to: "waiting",
+    takes: true,
+    needs: ["helper", "address"],
+    tells: ["helper-chosen", "member-found"],
+  },
+  { from: ["waiting"], to: "planned", needs: ["appointment"], tells: ["helper-planned", "member-planned"] },
   { from: ["planned"], to: "in-progress" },
   { from: ["planned", "in-progress"], to: "executed" },
-  { from: ["executed"], to: "solved" },
+  { from: ["executed"], to: "solved", tells: ["helper-thanked", "member-solved"] },
   // No helper of Stoep was needed: what came of it is said instead.
   { from: ["open", "looking"], to: "solved", needs: ["outcome"] },
   {
@@ -36,10 +46,15 @@ const table: readonly Row[] = [
     to: "solved",
     drops: true,
     needs: ["outcome"],
-    tells: ["helper-cancelled"],
+    tells: ["helper-cancelled", "member-solved"],
   },
-  { from: ["open", "looking", "executed"], to: "revoked", needs: ["reason"] },
-  { from: ["waiting", "planned", "in-progress"], to: "revoked", needs: ["reason"], tells: ["helper-cancelled"] },
+  { from: ["open", "looking", "executed"], to: "revoked", needs: ["reason"], tells: ["member-revoked"] },
+  {
+    from: ["waiting", "planned", "in-progress"],
+    to: "revoked",
+    needs: ["reason"],
+    tells: ["helper-cancelled", "member-revoked"],
+  },
 ];
 
 const steps = new Map<string, Step>(
@@ -61,6 +76,9 @@ export const appointable = (state: TicketState): boolean => state === "waiting" 
 /** Help repeats from a ticket with an appointment that is agreed, once. */
 export const isRepeatable = ({ state, seriesId }: { state: TicketState; seriesId: string | null }): boolean =>
   state === "planned" && seriesId === null;
+/** An appointment that was told is told again when it is moved. */
+export const tellsOfMove = (state: TicketState): readonly Teller[] =>
+  state === "planned" ? ["helper-moved", "member-moved"] : [];
 /** Solved is final. */
 export const isOver = (state: TicketState): boolean => state === "solved" || state === "revoked";
 /** What nobody is working on can be deleted; what runs is revoked first, which tells its helper. */

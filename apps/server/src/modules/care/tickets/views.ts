@@ -6,7 +6,7 @@ import { levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import { type FileRow, viewFile } from "#modules/files/index.ts";
 import { readsInternal, ticketVerdicts } from "./policy.ts";
-import { ageInHours, stepsFrom } from "./rules.ts";
+import { ageInHours, sideOf, stepsFrom } from "./rules.ts";
 import type { OpenedRow, TicketRow } from "./store/reading.ts";
 import type { MomentRow } from "./store/thread.ts";
 
@@ -82,7 +82,10 @@ export function viewTicket(row: OpenedRow, beside: Beside, reader: Reader): Tick
     updatedAt: row.updatedAt.toISOString(),
     thread: moments.filter((one) => internal || !isInternal(one)).map((one) => viewMoment(one, names, actor)),
     minutes: internal ? minutes : null,
-    steps: stepsFrom(row.state).map(({ to, by }) => ({ to, verdict: levelVerdict(actor, "care", by) })),
+    steps: stepsFrom(row.state).map(({ to, by, tells }) => ({
+      ...{ to, verdict: levelVerdict(actor, "care", by) },
+      tells: tells.map(sideOf),
+    })),
     reach,
     links,
     files: files.map((file) => viewFileOf(file, row, reader)),

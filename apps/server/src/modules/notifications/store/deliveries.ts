@@ -252,8 +252,8 @@ export async function deleteSettledBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("public.delivery").where("settledAt", "<", moment).execute();
 }
 
-/** Withdraws those not handed over yet; one being sent goes on, and is not tried again. Returns how many. */
-export async function withdrawQueued(db: Db, subjectIds: readonly string[]): Promise<number> {
+/** Withdraws those not handed over yet; one being sent goes on, and is not tried again. Returns what they were about. */
+export async function withdrawQueued(db: Db, subjectIds: readonly string[]): Promise<string[]> {
   const subjects = sql<string>`any(${subjectIds}::uuid[])`;
   await db
     .updateTable("public.delivery")
@@ -261,10 +261,11 @@ export async function withdrawQueued(db: Db, subjectIds: readonly string[]): Pro
     .where("subjectId", "=", subjects)
     .where("state", "=", "sending")
     .execute();
-  const { numDeletedRows } = await db
+  const withdrawn = await db
     .deleteFrom("public.delivery")
     .where("subjectId", "=", subjects)
     .where("state", "=", "queued")
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .returning("subjectId")
+    .execute();
+  return withdrawn.map(({ subjectId }) => subjectId);
 }

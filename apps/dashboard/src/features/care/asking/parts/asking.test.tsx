@@ -32,7 +32,7 @@ const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   reach: [],
   links: [],
   files: [],
-  steps: [{ to: "waiting", verdict: true }],
+  steps: [{ to: "waiting", verdict: true, tells: ["helper", "member"] }],
   ...change,
 });
 const jef: Match = {
@@ -119,7 +119,7 @@ test("choosing directly names helper and member first, and sends the status it b
 });
 
 test("a step that the reader may not take is not offered, with the reason", async () => {
-  await open({}, aTicket({ steps: [{ to: "waiting", verdict: "licence_expired" }] }));
+  await open({}, aTicket({ steps: [{ to: "waiting", verdict: "licence_expired", tells: [] }] }));
   const button = await screen.findByRole("button", { name: "Choose Jef Maes directly" });
   expect(button).toHaveAttribute("aria-disabled", "true");
   expect(screen.getByRole("button", { name: "Ask by phone" })).toHaveAttribute("aria-disabled", "true");

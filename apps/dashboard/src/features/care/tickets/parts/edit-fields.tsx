@@ -33,7 +33,14 @@ export function WorkFields({ form, ticket }: Props) {
       />
       {helper && <Text size="sm">{t("edit.who", { name: helper.name })}</Text>}
       {can.appoint === true ? (
-        <TimesFields form={form as never} />
+        <>
+          <TimesFields form={form as never} />
+          {ticket.state === "planned" && (
+            <Text size="sm" c="dimmed">
+              {t("edit.movedTells")}
+            </Text>
+          )}
+        </>
       ) : (
         <Text size="sm" c="dimmed">
           {t(helper ? "edit.whenFixed" : "edit.noHelper")}

@@ -4,6 +4,7 @@ import { api, useCommand, useFieldText, useGo, useSession } from "../../../../ap
 import { Ask } from "./ask.tsx";
 import { useConciergeOptions } from "./filters.ts";
 import { RepeatDialog } from "./repeat-dialog.tsx";
+import { useTell } from "./tell.tsx";
 import { TimesDialog } from "./times-dialog.tsx";
 import { type Ticket, useText } from "./words.ts";
 
@@ -23,7 +24,8 @@ export function TicketDialogs({ asked, ...props }: Props & { asked: Asked }) {
 function StepDialog({ ticket, to, onClose }: Props & { to: Ticket["state"] }) {
   const t = useText();
   const fieldText = useFieldText();
-  const { state: from, helper, member, title } = ticket;
+  const { state: from, member, title } = ticket;
+  const { tell, field } = useTell(ticket, ticket.steps.find((one) => one.to === to)?.tells ?? []);
   const isRevoked = to === "revoked";
   const asksOutcome = to === "solved";
   const form = useForm({
@@ -40,17 +42,14 @@ function StepDialog({ ticket, to, onClose }: Props & { to: Ticket["state"] }) {
   });
   const step = useCommand(api.care.updateTicketState, { form: form as never, done: t("saved"), whenDone: onClose });
   const key = to === "looking" && from !== "open" ? "again" : to;
-  const ends = helper && (key === "again" || isRevoked || (asksOutcome && from !== "executed"));
   const submit = form.onSubmit(({ outcome, because, explanation }) => {
     const details = isRevoked ? { because, explanation } : asksOutcome ? { outcome } : {};
-    void step.run({ params: { ticketId: ticket.id }, body: { from, state: to, ...details } });
+    void step.run({ params: { ticketId: ticket.id }, body: { from, state: to, tell, ...details } });
   });
   return (
     <Ask
       title={t(`steps.${key}`)}
-      text={[t(`about.${key}`, { name: member.name, title }), ends ? t("about.helperGoes", { name: helper.name }) : ""]
-        .filter(Boolean)
-        .join(" ")}
+      text={t(`about.${key}`, { name: member.name, title })}
       act={t(`steps.${key}`)}
       isDestructive={isRevoked}
       isRunning={step.isRunning}
@@ -72,6 +71,7 @@ function StepDialog({ ticket, to, onClose }: Props & { to: Ticket["state"] }) {
       {asksOutcome && (
         <TextArea label={t("fields.outcome")} maxLength={2000} minRows={2} {...form.getInputProps("outcome")} />
       )}
+      {field}
     </Ask>
   );
 }

@@ -1,6 +1,7 @@
 import { useForm, useKitZone } from "@stoep/ui";
 import { api, useCommand, useFieldText } from "../../../../app/index.ts";
 import { Ask } from "./ask.tsx";
+import { useTell } from "./tell.tsx";
 import { appointmentOf, timesOf } from "./times.ts";
 import { TimesFields } from "./times-fields.tsx";
 import { type Ticket, useText } from "./words.ts";
@@ -19,12 +20,13 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
   const options = { form: form as never, done: t("saved"), whenDone: onClose };
   const plan = useCommand(api.care.planTicket, { ...options, fieldsUnder: "appointment" });
   const move = useCommand(api.care.setAppointment, options);
+  const { tell, field } = useTell(ticket, isStep || ticket.state === "planned" ? ["helper", "member"] : []);
   const submit = form.onSubmit((times) => {
     const appointment = appointmentOf(times);
     const params = { ticketId: ticket.id };
     void (isStep
-      ? plan.run({ params, body: { from: ticket.state, appointment } })
-      : move.run({ params, body: appointment }));
+      ? plan.run({ params, body: { from: ticket.state, appointment, tell } })
+      : move.run({ params, body: { ...appointment, tell } }));
   });
   return (
     <Ask
@@ -36,6 +38,7 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
       onClose={onClose}
     >
       <TimesFields form={form} isInside />
+      {field}
     </Ask>
   );
 }

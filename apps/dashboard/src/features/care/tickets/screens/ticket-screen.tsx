@@ -1,5 +1,5 @@
 import { Button, Card, Group, Heading, type MenuAct, Notice, RecordPage, Stack, Text } from "@stoep/ui";
-import { DeleteIcon, EditIcon, PeopleIcon, RefreshIcon, ScheduleIcon } from "@stoep/ui/icons";
+import { DeleteIcon, EditIcon, PeopleIcon, PrintIcon, RefreshIcon, ScheduleIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -86,6 +86,9 @@ function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked:
       reason: reasonOf(can.edit),
       href: `${ticketHref(ticket.id)}/edit`,
     },
+    ...(can.write === true
+      ? [{ key: "order", label: t("order.title"), icon: PrintIcon, href: `${ticketHref(ticket.id)}/workorder` }]
+      : []),
     ...(can.appoint === true
       ? [{ key: "appoint", label: t("appoint.act"), icon: ScheduleIcon, onClick: () => ask("appoint") }]
       : []),

@@ -40,7 +40,7 @@ test("the next step is the button; Solved says that it is final, and sends the s
 });
 
 test("without a step that the reader may take there is no button", async () => {
-  await open(aTicket({ steps: [{ to: "solved", verdict: "level_too_low" }] }), {}, "viewer");
+  await open(aTicket({ steps: [{ to: "solved", verdict: "level_too_low", tells: [] }] }), {}, "viewer");
   await screen.findByRole("heading", { name: "Groceries every week" });
   expect(screen.queryByRole("button", { name: "Mark as solved" })).toBeNull();
 });

@@ -50,8 +50,8 @@ export const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   links: [],
   files: [],
   steps: [
-    { to: "solved", verdict: true },
-    { to: "revoked", verdict: true },
+    { to: "solved", verdict: true, tells: ["helper", "member"] },
+    { to: "revoked", verdict: true, tells: ["member"] },
   ],
   can,
   ...change,

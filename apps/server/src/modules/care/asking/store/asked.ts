@@ -1,26 +1,51 @@
 /** What a helper sees by their link. */
+import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
 /** With the ticket, the member and the organisation, whatever became of them. */
-export const findAsked = (db: Db, tokenHash: string) =>
+const selectAsked = (db: Db) =>
   db
-    .selectFrom("careCandidate as candidate")
-    .innerJoin("careTicket as ticket", "ticket.id", "candidate.ticketId")
+    .selectFrom("careTicket as ticket")
     .innerJoin("carePerson as member", "member.id", "ticket.memberId")
-    .innerJoin("carePerson as person", "person.id", "candidate.helperId")
-    .innerJoin("careHelper as helper", "helper.personId", "candidate.helperId")
     .innerJoin("public.organisation as asker", "asker.id", "ticket.organisationId")
     .leftJoin("careCategory as category", "category.id", "ticket.categoryId")
     .leftJoin("neighbourhood as area", "area.id", "ticket.neighbourhoodId")
-    .select(["candidate.id", "candidate.ticketId", "candidate.helperId", "candidate.state", "candidate.expiresAt"])
+    .leftJoin("careSetting as setting", "setting.organisationId", "ticket.organisationId")
     .select(["ticket.organisationId", "ticket.title", "ticket.state as ticketState", "ticket.helperId as hasIt"])
     .select(["ticket.startsAt", "ticket.endsAt", "ticket.preferredMoment", "ticket.needsCar", "ticket.work"])
-    .select(["ticket.workAddress", "ticket.description", "ticket.deletedAt as ticketDeletedAt"])
+    .select(["ticket.workAddress", "ticket.description", "ticket.deletedAt as ticketDeletedAt", "ticket.repeats"])
+    .select(["ticket.hourlyRateCents", "setting.currency"])
     .select(["member.firstName", "member.lastName", "member.companyName", "member.phone", "member.street"])
     .select(["member.houseNumber", "member.postalCode", "member.city", "member.deletedAt as memberDeletedAt"])
-    .select(["helper.status", "person.suspendedAt", "person.deletedAt", "asker.name as organisation"])
-    .select(["category.name as category", "category.translations", "area.name as area"])
+    .select(["asker.name as organisation", "category.name as category", "category.translations", "area.name as area"]);
+
+/** By the link with which they were asked, or by one of whoever has the ticket. */
+export async function findAsked(db: Db, tokenHash: string) {
+  const candidate = await selectAsked(db)
+    .innerJoin("careCandidate as candidate", "candidate.ticketId", "ticket.id")
+    .innerJoin("carePerson as person", "person.id", "candidate.helperId")
+    .innerJoin("careHelper as helper", "helper.personId", "candidate.helperId")
+    .select(["helper.status", "person.suspendedAt", "person.deletedAt"])
+    .select(["candidate.id", "candidate.ticketId", "candidate.helperId", "candidate.state", "candidate.expiresAt"])
     .where("candidate.tokenHash", "=", tokenHash)
+    .executeTakeFirst();
+  return candidate ?? findChosen(db, tokenHash);
+}
+
+/** Somebody who merged meanwhile is the one they are now. */
+const findChosen = (db: Db, tokenHash: string) =>
+  selectAsked(db)
+    .innerJoin("careLink as link", "link.ticketId", "ticket.id")
+    .innerJoin("carePerson as linked", "linked.id", "link.personId")
+    .innerJoin("carePerson as person", (join) =>
+      join.on("person.id", "=", sql<string>`coalesce(linked.merged_into, linked.id)`),
+    )
+    .innerJoin("careHelper as helper", "helper.personId", "person.id")
+    .select(["helper.status", "person.suspendedAt", "person.deletedAt", "ticket.id", "ticket.id as ticketId"])
+    .select(["person.id as helperId", "link.madeAt as expiresAt"])
+    .select(sql<"confirmed">`'confirmed'::text`.as("state"))
+    .where("link.tokenHash", "=", tokenHash)
+    .where("link.side", "=", "helper")
     .executeTakeFirst();
 
 export type AskedRow = NonNullable<Awaited<ReturnType<typeof findAsked>>>;

@@ -1,15 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
-export async function findOrganisationName(db: Db, organisationId: string): Promise<string> {
-  const row = await db
-    .selectFrom("public.organisation")
-    .select("name")
-    .where("id", "=", organisationId)
-    .executeTakeFirstOrThrow();
-  return row.name;
-}
-
 /** The title, and the neighbourhood where there is one: never for whom it is. */
 export async function findTask(db: Db, ticketId: string): Promise<string> {
   const row = await db

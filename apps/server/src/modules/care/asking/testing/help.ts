@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import type { CareHelperTable, CarePersonTable, CareTicketTable } from "../../../../schema/db.types.ts";
 import type { Town } from "../../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../../testing/rows.ts";
-import { hashOfToken, newToken } from "../tokens.ts";
+import { hashOfToken, newToken } from "../../tickets/index.ts";
 
 type PersonDraft = Partial<Insertable<CarePersonTable>>;
 
@@ -69,4 +69,17 @@ export async function aCandidate(
     })
     .execute();
   return { id, token, helperId: asked };
+}
+
+/** Of the helper who has the ticket, to what they need. */
+export async function aLink(
+  town: Town,
+  link: { ticketId: string; personId: string; side?: "member" | "helper" },
+): Promise<string> {
+  const token = newToken();
+  await town.db
+    .insertInto("careLink")
+    .values({ side: "helper", ...link, tokenHash: hashOfToken(token), madeAt: town.clock.now() })
+    .execute();
+  return token;
 }

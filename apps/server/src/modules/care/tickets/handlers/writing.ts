@@ -1,5 +1,5 @@
 /** Making, changing, giving and deleting tickets. S2 §3 */
-import { type AppointmentDraft, type TicketDraft, type TicketEdit, tickets } from "@stoep/contract/care";
+import { type AppointmentChange, type TicketDraft, type TicketEdit, tickets } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -13,11 +13,12 @@ import { checkChoices, createTicket, type NewTicket } from "../creating.ts";
 import { announceTicket, instantsOf, moverOf } from "../moving.ts";
 import { lockTicket, showTicket } from "../opening.ts";
 import { hideVerdict } from "../policy.ts";
-import { appointable, isDeletable, isOver } from "../rules.ts";
+import { appointable, isDeletable, isOver, tellsOfMove } from "../rules.ts";
 import { detachFiles } from "../store/attached.ts";
 import { addMoment } from "../store/thread.ts";
 import { type LockedTicket, updateTicket } from "../store/writing.ts";
 import { subjectOf } from "../subject.ts";
+import { tellStep } from "../telling/steps.ts";
 
 type Call = RouteCall<Staff, Tx>;
 
@@ -109,12 +110,14 @@ async function assign(call: Call, row: LockedTicket, assigneeId: string | null):
 }
 
 /** The end after the start, both there; where there is a helper and nobody has begun. S2 §4 */
-async function appoint(call: Call, row: LockedTicket, draft: AppointmentDraft): Promise<LockedTicket> {
+async function appoint(call: Call, row: LockedTicket, { tell, ...draft }: AppointmentChange): Promise<LockedTicket> {
   const { actor, db, now } = call;
   if (!appointable(row.state)) refuse("step_not_possible");
   const after = await updateTicket(db, row.id, { ...instantsOf(draft, actor.network.timeZone), updatedAt: now });
   await countChange(moverOf(call), row, after);
   await say(call, row, { kind: "appointment" });
+  if (after.startsAt?.getTime() !== row.startsAt?.getTime() || after.endsAt?.getTime() !== row.endsAt?.getTime())
+    await tellStep(moverOf(call), tellsOfMove(row.state), { before: row, after }, tell);
   await record(call, { action: "care.appointTicket", subject: subjectOf(row) });
   return after;
 }

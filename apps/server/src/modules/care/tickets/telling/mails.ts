@@ -7,11 +7,32 @@ import tr from "./text/tr.json" with { type: "json" };
 
 /** `words`: what the colleague wrote. */
 type Written = { organisation: string; task: string; network: string; words: string; link: string };
+/** `name`: the helper's, for the member; helpers read for whom it is behind their link alone. `when`, `reason`: empty where there is none. */
+export type About = Omit<Written, "words"> & { name: string; when: string; reason: string };
+
+const step = () => mail<About>({ lane: 2 });
 
 export const mails = defineMails(
   { en, fr, nl, tr },
   {
     ticketMessage: mail<Written>({ lane: 2 }),
     ticketText: mail<Omit<Written, "link">>({ lane: 2 }),
+    helperChosen: step(),
+    helperPlanned: step(),
+    helperMoved: step(),
+    helperCancelled: step(),
+    helperReleased: step(),
+    helperThanked: step(),
+    memberFound: step(),
+    memberPlanned: step(),
+    memberMoved: step(),
+    memberCancelled: step(),
+    memberSearching: step(),
+    memberRevoked: step(),
+    memberStopped: step(),
+    memberSolved: step(),
   },
 );
+
+/** Why it was revoked, as part of a sentence. */
+export const because = { en: en.because, fr: fr.because, nl: nl.because, tr: tr.because };

@@ -17,9 +17,13 @@ interface Sides {
 export function wayVerdict(to: TicketSide, state: TicketState, person: Contact | null, channel: Channel): Verdict {
   if (to === "helper" && isOver(state)) return "already_closed";
   if (person === null) return "person_gone";
-  if (person.suspendedAt !== null) return "person_suspended";
-  return (channel === "mail" ? person.email : person.phone) !== null || "no_contact";
+  if ((channel === "mail" ? person.email : person.phone) === null) return "no_contact";
+  return person.suspendedAt === null || "person_suspended";
 }
+
+/** How they get what Stoep sends by itself: by mail if they have an address. null: not at all. */
+export const usualWay = ({ email, phone }: Contact): Channel | null =>
+  email !== null ? "mail" : phone !== null ? "text" : null;
 
 export async function findSide(db: Db, row: Sides, to: TicketSide): Promise<FileRow | null> {
   const personId = to === "member" ? row.memberId : row.helperId;
