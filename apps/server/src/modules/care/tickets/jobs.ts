@@ -2,6 +2,7 @@ import { defineRecurring } from "#kernel/jobs.ts";
 import { listStates } from "#modules/notifications/index.ts";
 import { announceTicket } from "./moving.ts";
 import { deliveryOf } from "./rules.ts";
+import { lockDeleted, removeTickets } from "./store/keeping.ts";
 import { lockQueued, putDelivery } from "./store/outcomes.ts";
 
 const batch = 500;
@@ -34,4 +35,25 @@ const noteDeliveries = defineRecurring({
   },
 });
 
-export const jobs = [noteDeliveries];
+const daysKept = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+const atOnce = 100;
+
+/** A deleted ticket counts nowhere at once; a month later nothing of it is left but the hours. */
+const forgetTickets = defineRecurring({
+  name: "care.forgetTickets",
+  heartbeatSeconds: 30,
+  every: { seconds: 86_400, offsetSeconds: 9_600, for: "each_network" },
+  async run({ now, stopping, transact }) {
+    const before = new Date(now.getTime() - daysKept * dayMs);
+    const forgetSome = () =>
+      transact(async ({ db }) => {
+        const ids = await lockDeleted(db, before, atOnce);
+        await removeTickets(db, ids);
+        return ids.length;
+      });
+    while ((await forgetSome()) === atOnce && !stopping.aborted);
+  },
+});
+
+export const jobs = [noteDeliveries, forgetTickets];

@@ -3,12 +3,13 @@ import { useState } from "react";
 import { api, useCommand, useFieldText, useGo, useSession } from "../../../../app/index.ts";
 import { Ask } from "./ask.tsx";
 import { useConciergeOptions } from "./filters.ts";
+import { HoursDialog } from "./hours-dialog.tsx";
 import { RepeatDialog } from "./repeat-dialog.tsx";
 import { useTell } from "./tell.tsx";
 import { TimesDialog } from "./times-dialog.tsx";
 import { type Ticket, useText } from "./words.ts";
 
-export type Asked = Ticket["state"] | "repeat" | "assign" | "appoint" | "delete";
+export type Asked = Ticket["state"] | "repeat" | "hours" | "assign" | "appoint" | "delete";
 type Props = { ticket: Ticket; onClose: () => void };
 
 export function TicketDialogs({ asked, ...props }: Props & { asked: Asked }) {
@@ -16,6 +17,7 @@ export function TicketDialogs({ asked, ...props }: Props & { asked: Asked }) {
   if (asked === "appoint") return <TimesDialog {...props} isStep={false} />;
   if (asked === "planned") return <TimesDialog {...props} isStep />;
   if (asked === "repeat") return <RepeatDialog {...props} />;
+  if (asked === "hours") return <HoursDialog {...props} />;
   if (asked === "delete") return <DeleteDialog {...props} />;
   return <StepDialog {...props} to={asked} />;
 }

@@ -1,5 +1,5 @@
 import { Button, Card, Group, Heading, type MenuAct, Notice, RecordPage, Stack, Text } from "@stoep/ui";
-import { DeleteIcon, EditIcon, PeopleIcon, PrintIcon, RefreshIcon, ScheduleIcon } from "@stoep/ui/icons";
+import { DeleteIcon, EditIcon, HistoryIcon, PeopleIcon, PrintIcon, RefreshIcon, ScheduleIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -108,6 +108,9 @@ function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked:
       reason: reasonOf(can.assign),
       onClick: () => ask("assign"),
     },
+    ...(ticket.helper && can.write === true
+      ? [{ key: "hours", label: t("entry.act"), icon: HistoryIcon, onClick: () => ask("hours") }]
+      : []),
     ...(can.repeat === true
       ? [{ key: "repeat", label: t("series.act"), icon: RefreshIcon, onClick: () => ask("repeat") }]
       : []),

@@ -124,3 +124,14 @@ test("pictures open large, documents are downloaded, and what is added goes wher
   await told("Link removed.");
   expect(of("unlinkTicket")[0]?.body).toEqual({ otherId: idOf(93) });
 });
+
+test("hours that the helper gave begin with the day and the length of the appointment", async () => {
+  const appointment = { startsAt: "2026-06-01T07:00:00.000Z", endsAt: "2026-06-01T08:30:00.000Z" };
+  const of = await open(aTicket({ appointment }), { enterHours: {} as never });
+  await userEvent.click(await screen.findByRole("button", { name: "More actions" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Enter hours" }));
+  const dialog = await screen.findByRole("dialog", { name: "Enter hours" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+  await told("Hours entered.");
+  expect(of("enterHours")[0]?.body).toEqual({ onDay: "2026-06-01", minutes: 90, text: "" });
+});

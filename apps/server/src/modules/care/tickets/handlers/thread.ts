@@ -1,5 +1,6 @@
 /** What colleagues write in the thread of a ticket. S2 §3 */
 import { type MomentKind, tickets } from "@stoep/contract/care";
+import { wallAt } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -34,6 +35,7 @@ export const threadHandlers = handle(tickets, {
     const row = await lockTicket(db, actor, params.ticketId);
     const { organisationId, helperId } = row;
     if (helperId === null) return refuse("helper_unavailable");
+    if (body.onDay > wallAt(now, actor.network.timeZone).day) refuseFields({ onDay: "invalid" });
     await insertEntry(db, {
       ...{ organisationId, helperId, ticketId: row.id, writtenBy: actor.accountId, createdAt: now },
       ...body,
