@@ -1,7 +1,7 @@
 import { Columns, type Form, NumberField, Select, Text, TextArea, TextField } from "@stoep/ui";
 import { useRefusalText } from "../../../../app/index.ts";
 import type { EditDraft } from "./edit-draft.ts";
-import { ContentFields, PlanFields } from "./ticket-fields.tsx";
+import { CarField, ConfidentialField, ContentFields, DeadlineField, WishField } from "./ticket-fields.tsx";
 import { TimesFields } from "./times-fields.tsx";
 import { repeatsChoices, type Ticket, useText } from "./words.ts";
 
@@ -46,9 +46,12 @@ export function WorkFields({ form, ticket }: Props) {
           {t(helper ? "edit.whenFixed" : "edit.noHelper")}
         </Text>
       )}
+      <WishField form={form as never} />
+      <CarField form={form as never} />
       <Columns cols={{ base: 1, sm: 2 }} spacing="sm">
         <Select
           label={t("fields.repeats")}
+          description={t("fields.repeatsHint")}
           data={repeatsChoices.map((value) => ({ value, label: t(`repeats.${value}`) }))}
           allowDeselect={false}
           {...form.getInputProps("repeats")}
@@ -69,5 +72,11 @@ export function WorkFields({ form, ticket }: Props) {
 /** For colleagues; whoever may not hide it reads why. */
 export function InternalFields({ form, ticket: { can } }: Props) {
   const refusalText = useRefusalText();
-  return <PlanFields form={form as never} hideReason={can.hide === true ? undefined : refusalText(can.hide)} />;
+  const hideReason = can.hide === true ? undefined : refusalText(can.hide);
+  return (
+    <>
+      <DeadlineField form={form as never} />
+      <ConfidentialField form={form as never} hideReason={hideReason} />
+    </>
+  );
 }

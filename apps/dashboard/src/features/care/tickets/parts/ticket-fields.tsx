@@ -94,30 +94,53 @@ export function ContentFields({ form, isOver = false }: Props & { isOver?: boole
   );
 }
 
-/** What helps to plan it; `hideReason`: why the reader may not make it confidential, or no longer. */
-export function PlanFields({ form, hideReason }: Props & { hideReason?: string | undefined }) {
-  const t = useText();
-  const calendar = useCalendar();
+/** What helps to plan it. */
+export function PlanFields({ form }: Props) {
   return (
     <>
       <Columns cols={{ base: 1, sm: 2 }} spacing="sm">
-        <TextField label={t("fields.preferredMoment")} maxLength={200} {...form.getInputProps("preferredMoment")} />
-        <DateField
-          label={t("fields.deadline")}
-          labels={calendar}
-          clearable
-          value={form.values.deadlineOn}
-          onChange={(day) => form.setFieldValue("deadlineOn", day)}
-          error={form.errors.deadlineOn}
-        />
+        <WishField form={form} />
+        <DeadlineField form={form} />
       </Columns>
-      <Switch label={t("fields.needsCar")} {...form.getInputProps("needsCar", { type: "checkbox" })} />
-      <Switch
-        label={t("confidential")}
-        description={hideReason ?? t("fields.confidentialHint")}
-        disabled={hideReason !== undefined}
-        {...form.getInputProps("isConfidential", { type: "checkbox" })}
-      />
+      <CarField form={form} />
+      <ConfidentialField form={form} />
     </>
+  );
+}
+
+export function WishField({ form }: Props) {
+  const t = useText();
+  return <TextField label={t("fields.preferredMoment")} maxLength={200} {...form.getInputProps("preferredMoment")} />;
+}
+
+export function DeadlineField({ form }: Props) {
+  const t = useText();
+  return (
+    <DateField
+      label={t("fields.deadline")}
+      labels={useCalendar()}
+      clearable
+      value={form.values.deadlineOn}
+      onChange={(day) => form.setFieldValue("deadlineOn", day)}
+      error={form.errors.deadlineOn}
+    />
+  );
+}
+
+export function CarField({ form }: Props) {
+  const t = useText();
+  return <Switch label={t("fields.needsCar")} {...form.getInputProps("needsCar", { type: "checkbox" })} />;
+}
+
+/** `hideReason`: why the reader may not make it confidential, or no longer. */
+export function ConfidentialField({ form, hideReason }: Props & { hideReason?: string | undefined }) {
+  const t = useText();
+  return (
+    <Switch
+      label={t("confidential")}
+      description={hideReason ?? t("fields.confidentialHint")}
+      disabled={hideReason !== undefined}
+      {...form.getInputProps("isConfidential", { type: "checkbox" })}
+    />
   );
 }

@@ -21,7 +21,9 @@ export function useFacts(ticket: Ticket): Fact[] {
     fact("appointment", t("appointment"), when ?? none),
     fact("category", t("category"), category?.name ?? none),
     fact("neighbourhood", t("neighbourhood"), neighbourhood?.name ?? none),
-    ...(ticket.repeats === "never" ? [] : [fact("repeats", t("fields.repeats"), t(`repeats.${ticket.repeats}`))]),
+    ...(ticket.repeats === "never" || ticket.seriesId
+      ? []
+      : [fact("repeats", t("fields.repeats"), t(`repeats.${ticket.repeats}`))]),
     ...(hourlyRateCents === null ? [] : [fact("rate", t("fields.hourlyRate"), money(hourlyRateCents))]),
     ...plans(ticket, t).map(([key, label, value]) => fact(key, label, value)),
     ...(deadlineOn ? [fact("deadline", t("fields.deadline"), format.day(deadlineOn))] : []),

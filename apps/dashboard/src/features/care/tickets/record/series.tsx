@@ -1,9 +1,12 @@
 import { Button, Card, confirm, Group, Heading, Notice, Stack, StatusBadge, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { api, Loaded, queryOf, RowsWaiting, useCommand, useFormat } from "../../../../app/index.ts";
 import { type Ticket, ticketHref, useText } from "../parts/words.ts";
 
 type Series = Awaited<ReturnType<typeof api.care.getSeries>>;
+/** Tickets that are shown at first. */
+const latest = 5;
 const looks = { running: "scheduled", paused: "progress", ended: "ended" } as const;
 
 /** Help that repeats: how often, the days to come, and the tickets that are there. S2 §3 */
@@ -40,22 +43,25 @@ function Shown({ series, ticketId }: { series: Series; ticketId: string }) {
         <Text>{untilOn ? t("series.until", { often, day: format.day(untilOn) }) : often}</Text>
       </Group>
       {state === "paused" && <Notice tone="hint" title={t("series.paused")} />}
-      <Tickets series={series} ticketId={ticketId} />
       {series.next.length > 0 && <ToCome series={series} />}
+      <Tickets series={series} ticketId={ticketId} />
       {series.can.edit === true && <End series={series} />}
     </>
   );
 }
 
+/** The latest ones, and this one; the others when asked for. */
 function Tickets({ series: { tickets }, ticketId }: { series: Series; ticketId: string }) {
   const t = useText();
   const format = useFormat();
+  const [isAll, setIsAll] = useState(false);
+  const shown = tickets.filter(({ id }, place) => isAll || place < latest || id === ticketId);
   return (
     <Stack gap={4}>
       <Heading order={3} size="h5">
         {t("series.tickets")}
       </Heading>
-      {tickets.map(({ id, number, state, on }) => (
+      {shown.map(({ id, number, state, on }) => (
         <Group key={id} gap="sm" justify="space-between">
           {id === ticketId ? (
             <Text fw={600}>{t("series.this", { day: format.day(on) })}</Text>
@@ -67,6 +73,13 @@ function Tickets({ series: { tickets }, ticketId }: { series: Series; ticketId: 
           </Text>
         </Group>
       ))}
+      {shown.length < tickets.length && (
+        <div>
+          <Button variant="subtle" size="sm" onClick={() => setIsAll(true)}>
+            {t("series.showAll", { count: tickets.length })}
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -16,13 +16,14 @@ export async function lockDeleted(db: Tx, before: Date, limit: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** With thread, answers of candidates and links. Hours stay, as hours that no ticket tells of, without their words. */
+/** With thread, answers of candidates, links, and the form that it came by. Hours stay, as hours that no ticket tells of, without their words. */
 export async function removeTickets(db: Tx, ticketIds: readonly string[]): Promise<void> {
   if (ticketIds.length === 0) return;
   const them = sql<string>`any(${ticketIds}::uuid[])`;
   await db.updateTable("careEntry").set({ ticketId: null, text: "" }).where("ticketId", "=", them).execute();
   await db.deleteFrom("careCandidate").where("ticketId", "=", them).execute();
   await db.deleteFrom("careTicketMoment").where("ticketId", "=", them).execute();
+  await db.deleteFrom("careForm").where("ticketId", "=", them).execute();
   await db.deleteFrom("careTicketFile").where("ticketId", "=", them).execute();
   await db
     .deleteFrom("careTicketLink")
