@@ -6,15 +6,17 @@ import {
   lazyRouteComponent,
   Outlet,
 } from "@tanstack/react-router";
-import type { FunctionComponent } from "react";
+import { type FunctionComponent, lazy, Suspense } from "react";
 import type { LicenceFeature } from "./access.ts";
 import type { FeatureRoute } from "./feature.ts";
 import { features } from "./features.ts";
 import { basePath } from "./navigation.tsx";
-import { ScreenWaiting } from "./parts/waiting.tsx";
 import { ErrorPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { InFeature } from "./shell/in-feature.tsx";
 import { StaffOnly } from "./shell/staff-only.tsx";
+
+/** Loaded once the shell is there: signing in needs none. */
+const ScreenWaiting = lazy(() => import("./parts/waiting.tsx").then((part) => ({ default: part.ScreenWaiting })));
 
 const rootRoute = createRootRoute({ component: Outlet });
 const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: "shell", component: StaffOnly });
@@ -27,7 +29,11 @@ function toRoute({ path, screen }: FeatureRoute, parent: AnyRoute, licence?: Lic
     </InFeature>
   );
   const component = licence ? Object.assign(inFeature(licence), { preload: Screen.preload }) : Screen;
-  const pendingComponent = () => <ScreenWaiting path={path} />;
+  const pendingComponent = () => (
+    <Suspense>
+      <ScreenWaiting path={path} />
+    </Suspense>
+  );
   return createRoute({ getParentRoute: () => parent, path, component, pendingComponent });
 }
 

@@ -65,6 +65,8 @@ export function Shell() {
   // The stream carries little for members who are barred; once they are not, it is reopened to receive everything.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `isBarred` reopens the stream
   useEffect(() => listen(), [isBarred]);
+  // The placeholders of screens, before the first one that is opened from here needs one.
+  useEffect(() => void import("../parts/waiting.tsx").catch(() => null), []);
   useHotkeys([["Escape", () => setFullscreenAt(null)]]);
   const panel = usePanel();
   useBlocker({
