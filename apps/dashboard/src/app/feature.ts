@@ -61,6 +61,9 @@ export type ShoutAct = Omit<Entry, "href"> & {
   hrefFor: (shout: ShoutOrigin) => string;
 };
 
+/** A card of the start page, for members who may read its licence feature. */
+export type StartCard = { licence: LicenceFeature; part: () => Promise<ComponentType> };
+
 /** A settings page and its position among the others. Its title is in the `menu` folder too. */
 export type SettingsEntry = Omit<Entry, "icon">;
 
@@ -90,6 +93,7 @@ export type Feature = {
   /** The kinds by which the list of messages, its calendar and its statistics can be filtered. S1 §2 */
   inboxKinds?: InboxKind[];
   shoutActs?: ShoutAct[];
+  startCards?: StartCard[];
   /** For administrators; each renders a `SettingsPage`. S1 §2 Settings */
   settings?: SettingsEntry[];
   gates?: Gate[];

@@ -67,6 +67,8 @@ export {
   switchMembership,
 } from "./session-store.ts";
 export { NotFoundPage } from "./shell/error-pages.tsx";
+export { InFeature } from "./shell/in-feature.tsx";
 export { useShoutActs } from "./shout-acts.ts";
+export { useStartCards } from "./start-cards.tsx";
 export { type Translate, textOf, useFieldText, useRefusalText } from "./text.ts";
 export { hasUnsent, useUnsent } from "./unsent.ts";

@@ -10,7 +10,7 @@ import { imports } from "./imports/index.ts";
 import { members } from "./members/index.ts";
 import { settings } from "./settings/index.ts";
 import { tags } from "./tags/index.ts";
-import { ticketCreate, ticketShoutActs, tickets } from "./tickets/index.ts";
+import { ticketCreate, ticketShoutActs, ticketStartCards, tickets } from "./tickets/index.ts";
 
 const parts = [tickets, members, helpers, imports, figures, tags, settings];
 
@@ -24,4 +24,5 @@ export const care: Feature = {
   ],
   create: ticketCreate,
   shoutActs: ticketShoutActs,
+  startCards: ticketStartCards,
 };

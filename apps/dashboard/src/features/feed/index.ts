@@ -4,7 +4,6 @@ import type { Feature } from "../../app/index.ts";
 
 export const feed: Feature = {
   name: "feed",
-  licence: "messages",
   routes: [{ path: "/", screen: () => import("./screens/start-screen.tsx").then((m) => m.StartScreen) }],
   menu: [{ key: "start", icon: HomeIcon, href: "/" }],
 };

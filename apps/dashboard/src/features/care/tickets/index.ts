@@ -47,3 +47,7 @@ export const ticketShoutActs: NonNullable<Feature["shoutActs"]> = [
     hrefFor: ({ id, title }) => `/care/tickets/new?shout=${id}&title=${encodeURIComponent(title)}`,
   },
 ];
+
+export const ticketStartCards: NonNullable<Feature["startCards"]> = [
+  { licence: "tickets", part: () => import("./start/start-card.tsx").then((m) => m.TicketsStart) },
+];

@@ -1,6 +1,6 @@
 import { Card, Grid, Heading, Page, Stack } from "@stoep/ui";
 import { Suspense } from "react";
-import { useAccess, useMembership, useSession } from "../../../app/index.ts";
+import { InFeature, useAccess, useMembership, useSession, useStartCards } from "../../../app/index.ts";
 import { HouseholdsMap } from "../../residents/index.ts";
 import { ShoutCards } from "../../shouts/index.ts";
 import { Activity, Registrations } from "../parts/charts.tsx";
@@ -9,8 +9,37 @@ import { LatestMessages } from "../parts/latest-messages.tsx";
 import { Trending } from "../parts/trending.tsx";
 import { useText } from "../parts/words.ts";
 
-/** How the network and the organisation's messages are doing, and what awaits a decision, with links to each. */
+/** Whoever has no part in the network sees what other capabilities bring. */
 export function StartScreen() {
+  const t = useText();
+  const { account } = useSession();
+  const { read } = useAccess("messages");
+  const cards = useStartCards();
+  if (read === true || cards.length === 0)
+    return (
+      <InFeature of="messages">
+        <NetworkStart />
+      </InFeature>
+    );
+  return (
+    <Page title={t("start.title", { name: account.firstName })}>
+      <Stack gap="md">
+        <Brought />
+      </Stack>
+    </Page>
+  );
+}
+
+const Brought = () =>
+  useStartCards().map((Part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <Suspense key={index} fallback={null}>
+      <Part />
+    </Suspense>
+  ));
+
+/** How the network and the organisation's messages are doing, and what awaits a decision, with links to each. */
+function NetworkStart() {
   const t = useText();
   const { account } = useSession();
   const { organisation, network } = useMembership();
@@ -38,6 +67,7 @@ export function StartScreen() {
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 6 }}>
             <Stack gap="md">
+              <Brought />
               <Card>
                 <LatestMessages />
               </Card>

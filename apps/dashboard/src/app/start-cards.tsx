@@ -1,0 +1,22 @@
+/** The place on the start page that other capabilities fill. */
+import { type ComponentType, lazy, use } from "react";
+import { accessOf } from "./access.ts";
+import { FeaturesContext } from "./entries.tsx";
+import type { StartCard } from "./feature.ts";
+import { useSession } from "./session.tsx";
+
+const loaded = new Map<StartCard, ComponentType>();
+function partOf(card: StartCard): ComponentType {
+  const part = loaded.get(card) ?? lazy(() => card.part().then((one) => ({ default: one })));
+  loaded.set(card, part);
+  return part;
+}
+
+/** Those that the member may read, in the order of the features. */
+export function useStartCards(): ComponentType[] {
+  const session = useSession();
+  return use(FeaturesContext)
+    .flatMap(({ startCards = [] }) => startCards)
+    .filter(({ licence }) => accessOf(session, licence).read === true)
+    .map(partOf);
+}
