@@ -72,6 +72,19 @@ export const mails: NonNullable<Capability["mails"]> = Object.assign(
   ...Object.values(capabilities).map(({ mails }) => mails),
 );
 
+/** Earlier capabilities are given what they need of later ones. */
+function provideAll(): void {
+  files.provideHolders(Object.values(capabilities).flatMap(({ fileHolder = [] }) => fileHolder));
+  notifications.provideMails(mails);
+  notifications.provideNotices(Object.values(capabilities).flatMap(({ notices = [] }) => notices));
+  residents.provideOwnData(Object.values(capabilities).flatMap(({ ownData = [] }) => ownData));
+  residents.provideFarewells(Object.values(capabilities).flatMap(({ farewell = [] }) => farewell));
+  residents.provideErasures(Object.values(capabilities).flatMap(({ erase = [] }) => erase));
+  feed.provideSearchers(Object.values(capabilities).flatMap(({ searcher }) => searcher ?? []));
+  publishing.provideForms(care.formsOf);
+  conversations.provideSubjects({ post: publishing.postAsSubject, shout: shouts.shoutAsSubject });
+}
+
 export interface App {
   http: HttpServer;
   jobs: JobRunner;
@@ -110,14 +123,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     metrics,
     mode: options.jobMode,
   });
-  files.provideHolders(Object.values(capabilities).flatMap(({ fileHolder = [] }) => fileHolder));
-  notifications.provideMails(mails);
-  notifications.provideNotices(Object.values(capabilities).flatMap(({ notices = [] }) => notices));
-  residents.provideOwnData(Object.values(capabilities).flatMap(({ ownData = [] }) => ownData));
-  residents.provideFarewells(Object.values(capabilities).flatMap(({ farewell = [] }) => farewell));
-  residents.provideErasures(Object.values(capabilities).flatMap(({ erase = [] }) => erase));
-  feed.provideSearchers(Object.values(capabilities).flatMap(({ searcher }) => searcher ?? []));
-  conversations.provideSubjects({ post: publishing.postAsSubject, shout: shouts.shoutAsSubject });
+  provideAll();
   const http = await openHttp({
     databases,
     modules: Object.fromEntries(Object.entries(capabilities).map(([word, one]) => [word, one.module])),

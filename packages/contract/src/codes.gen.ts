@@ -426,6 +426,7 @@ export const fieldCodes = [
   "videoUrlFormat",
   "customCtaLinkFormat",
   "customCtaTextRequired",
+  "contactFormOff",
   "altTextRequired",
   "tooManyImages",
   "categoryTwice",

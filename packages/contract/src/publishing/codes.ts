@@ -27,6 +27,7 @@ export const codes = {
     "videoUrlFormat",
     "customCtaLinkFormat",
     "customCtaTextRequired",
+    "contactFormOff",
     "altTextRequired",
     "tooManyImages",
     "categoryTwice",

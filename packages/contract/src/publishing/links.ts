@@ -18,3 +18,7 @@ function parse(link: string): URL | null {
   if (!/^https?:\/\//i.test(link) || /[\s\p{Cc}]/u.test(link)) return null;
   return URL.canParse(link) ? new URL(link) : null;
 }
+
+/** Whether a message has a button; a contact form needs no link. */
+export const hasButton = ({ ctaType, ctaLink }: { ctaType: string; ctaLink: string }): boolean =>
+  ctaType !== "link" || ctaLink !== "";

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { activityRules } from "./activity.ts";
 import { isBlank, type ReadyRule, rule } from "./kinds.ts";
-import { isHttpLink, youTubeId } from "./links.ts";
+import { hasButton, isHttpLink, youTubeId } from "./links.ts";
 import { limits, PostDraft } from "./schemas.ts";
 import { vacancyRules } from "./vacancy.ts";
 
@@ -27,8 +27,12 @@ const rules: ReadyRule<Complete>[] = [
     "emptyOptionsMessage",
   ),
   check((post) => post.videoUrl === "" || youTubeId(post.videoUrl) !== null, ["videoUrl"], "videoUrlFormat"),
-  check((post) => post.ctaLink === "" || isHttpLink(post.ctaLink), ["ctaLink"], "customCtaLinkFormat"),
-  check((post) => post.ctaLink === "" || !isBlank(post.ctaText), ["ctaText"], "customCtaTextRequired"),
+  check(
+    (post) => post.ctaType !== "link" || post.ctaLink === "" || isHttpLink(post.ctaLink),
+    ["ctaLink"],
+    "customCtaLinkFormat",
+  ),
+  check((post) => !hasButton(post) || !isBlank(post.ctaText), ["ctaText"], "customCtaTextRequired"),
   check((post) => post.images.every((image) => !isBlank(image.altText)), ["images"], "altTextRequired"),
   check((post) => post.translations.every((one) => !isBlank(one.title)), ["translations"], "titleRequired"),
   check(
@@ -37,7 +41,7 @@ const rules: ReadyRule<Complete>[] = [
     "textRequired",
   ),
   check(
-    (post) => post.ctaLink === "" || post.translations.every((one) => !isBlank(one.ctaText)),
+    (post) => !hasButton(post) || post.translations.every((one) => !isBlank(one.ctaText)),
     ["translations"],
     "customCtaTextRequired",
   ),

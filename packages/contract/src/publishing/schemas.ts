@@ -34,8 +34,8 @@ export type Theme = z.infer<typeof Theme>;
 
 export const Visibility = z.enum(["everyone", "local-economy", "public-page"]);
 export type Visibility = z.infer<typeof Visibility>;
-/** S1 §3: what a message's button leads to. Surveys, projects, groups and contact forms add theirs. */
-export const CtaType = z.enum(["link"]);
+/** S1 §3: what a message's button leads to. `contact-form`: where the organisation is asked for help. Surveys, projects and groups add theirs. */
+export const CtaType = z.enum(["link", "contact-form"]);
 export type CtaType = z.infer<typeof CtaType>;
 export const PostState = z.enum(["concept", "scheduled", "published"]);
 export type PostState = z.infer<typeof PostState>;
@@ -160,7 +160,8 @@ export const ReadPost = z.object({
   images: z.array(ImageView),
   attachments: z.array(FileView),
   videoId: z.string().nullable(),
-  cta: z.object({ link: z.string(), text: z.string(), description: z.string() }).nullable(),
+  /** `link`: within the network's pages for a contact form. */
+  cta: z.object({ type: CtaType, link: z.string(), text: z.string(), description: z.string() }).nullable(),
   poll: PollView.nullable(),
   activity: ReadActivity.nullable(),
   vacancy: ReadVacancy.nullable(),

@@ -45,7 +45,12 @@ test("a message has its pictures, attachments, button and words", async () => {
   const post = aPost({
     images: [picture("one", "A street with a hole"), picture("two", "A barrier")],
     attachments: [file({})],
-    cta: { link: "https://gent.example/plan", text: "See the plan", description: "All streets on one map" },
+    cta: {
+      type: "link",
+      link: "https://gent.example/plan",
+      text: "See the plan",
+      description: "All streets on one map",
+    },
   });
   await showApp(`/gent/m/${post.id}`, { publishing: { readPost: post, markSeen: { done: true } }, ...quiet });
   expect(await heading("Street works in Muide")).toBeVisible();
@@ -197,7 +202,9 @@ test("opening a message counts for each resident who signs in on the same device
 });
 
 test("following a message's button is reported to the server immediately, and once", async () => {
-  const post = aPost({ cta: { link: "https://gent.example/plan", text: "See the plan", description: "" } });
+  const post = aPost({
+    cta: { type: "link", link: "https://gent.example/plan", text: "See the plan", description: "" },
+  });
   const { user, asked } = await showApp(`/gent/m/${post.id}`, {
     publishing: { readPost: post, markSeen: { done: true } },
     ...quiet,
@@ -208,6 +215,17 @@ test("following a message's button is reported to the server immediately, and on
   const clicks = marksIn(asked).filter(({ clicked }) => clicked.includes(post.id));
   expect(clicks).toHaveLength(1);
   expect(link).toHaveAttribute("href", "https://gent.example/plan");
+});
+
+test("a button that leads to the organisation's form stays within the app", async () => {
+  const post = aPost();
+  const link = `/care/help/${post.organisation.id}?message=${post.id}`;
+  const cta = { type: "contact-form" as const, link, text: "Ask for help", description: "" };
+  const answers = { publishing: { readPost: { ...post, cta }, markSeen: { done: true } }, ...quiet };
+  await showApp(`/gent/m/${post.id}`, answers as never);
+  const button = await screen.findByRole("link", { name: "Ask for help" });
+  expect(button).toHaveAttribute("href", `/gent${link}`);
+  expect(button).not.toHaveAttribute("target");
 });
 
 test("a message is reported from its own page", async () => {

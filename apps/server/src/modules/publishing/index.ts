@@ -2,7 +2,6 @@
  * Messages of organisations to the residents of neighbourhoods: drafted, previewed, published at once or at a scheduled moment,
  * read, and followed by their figures. A *draft* (state `concept` in the API) may be incomplete; a *scheduled* or *live* message
  * must be complete. The state follows from two timestamps and is stored nowhere else. S1 §3-§5, §8, §9; D §6
- *
  *   concept ──schedule──▶ scheduled ──its moment──▶ published ──delete──▶ gone
  *      │  ◀──take back───────┘                         ▲ │
  *      └───────────────publish now────────────────────┘ └─edit: history is kept
@@ -30,6 +29,7 @@ import { rollUpFresh, rollUpHourly } from "./roll-up.ts";
 export { viewDate } from "./activities/dates.ts";
 export { postAsSubject } from "./as-subject.ts";
 export { themeWords } from "./files.ts";
+export { provideForms } from "./handlers/contact-form.ts";
 export { importChange, importPost } from "./imports.ts";
 export { mails } from "./mails.ts";
 export { notices } from "./notices.ts";

@@ -7,6 +7,7 @@ import { refuseFields } from "#kernel/refuse.ts";
 import { releaseFiles } from "#modules/files/index.ts";
 import { problemsOfDates } from "./activities/moving.ts";
 import { columnsOf, contentOf, type PostContent, tooLong } from "./content.ts";
+import { problemsOfForm } from "./handlers/contact-form.ts";
 import { changedFields, problemsOf, problemsOfChange, problemsOfVoted, stateOf } from "./rules.ts";
 import { reachOf, replaceParts } from "./store/parts.ts";
 import { insertPost, type StoredPost, updatePost } from "./store/posts.ts";
@@ -82,6 +83,7 @@ export async function saveChange(
   if (changed.length === 0) return [];
   if (changed.includes("kind")) refuseAny({ kind: "invalid" }, "post.");
   refuseAny({ ...tooLong(content), ...problemsOfSaving(before, was, content, { now, timeZone }) }, "post.");
+  if (changed.includes("ctaType")) refuseAny(await problemsOfForm(db, before.organisationId, content, now), "post.");
   const isLive = stateOf(before) === "published";
   const { id: postId, version } = before;
   if (isLive)

@@ -1,12 +1,21 @@
 /** What editors and readers are shown. */
 
 import { peopleCount } from "@stoep/contract/people";
-import type { CalendarEntry, Post, PostMedians, PostRow, PostVersion, ReadPost } from "@stoep/contract/publishing";
+import {
+  type CalendarEntry,
+  hasButton,
+  type Post,
+  type PostMedians,
+  type PostRow,
+  type PostVersion,
+  type ReadPost,
+} from "@stoep/contract/publishing";
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
 import { viewPoll } from "#modules/conversations/index.ts";
 import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
 import { viewDate } from "./activities/dates.ts";
 import { contentOf } from "./content.ts";
+import { formPath } from "./handlers/contact-form.ts";
 import type { CalendarRow } from "./overview/calendar.ts";
 import type { DeletedRow } from "./overview/window.ts";
 import { putBackVerdict, verdicts } from "./policy.ts";
@@ -119,10 +128,12 @@ function audienceOf(actor: Actor, { organisationId }: Reading): FileAudience {
   return actor.kind === "guest" ? "public" : "readers";
 }
 
-function viewCta({ ctaLink, ctaText, ctaDescription, translation }: Reading): ReadPost["cta"] {
-  if (ctaLink === "") return null;
+function viewCta(row: Reading): ReadPost["cta"] {
+  const { ctaType, ctaLink, ctaText, ctaDescription, translation } = row;
+  if (!hasButton(row)) return null;
   return {
-    link: ctaLink,
+    type: ctaType,
+    link: ctaType === "contact-form" ? formPath(row.organisationId, row.id) : ctaLink,
     text: translation?.cta || ctaText,
     description: translation?.description || ctaDescription,
   };

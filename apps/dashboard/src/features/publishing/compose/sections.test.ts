@@ -36,5 +36,7 @@ test("a filled section is complete, and a half-filled optional one is missing so
     theme: "optional",
   });
   expect(statesOf({ ...message, ctaLink: "https://gent.example" })).toMatchObject({ button: "missing" });
+  expect(statesOf({ ...message, ctaType: "contact-form" })).toMatchObject({ button: "missing" });
+  expect(statesOf({ ...message, ctaType: "contact-form", ctaText: "Vraag" })).toMatchObject({ button: "complete" });
   expect(statesOf(message)).not.toHaveProperty("when");
 });

@@ -30,8 +30,8 @@ const rest: SectionRule[] = [
   { key: "attachments", paths: ["attachmentIds"], isFilled: ({ attachments }) => attachments.length > 0 },
   {
     key: "button",
-    paths: ["ctaLink", "ctaText", "ctaDescription"],
-    isFilled: ({ ctaLink, ctaText }) => `${ctaLink}${ctaText}` !== "",
+    paths: ["ctaType", "ctaLink", "ctaText", "ctaDescription"],
+    isFilled: ({ ctaType, ctaLink, ctaText }) => ctaType !== "link" || `${ctaLink}${ctaText}` !== "",
   },
 ];
 

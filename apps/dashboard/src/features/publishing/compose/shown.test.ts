@@ -33,7 +33,12 @@ test("a video is shown once its link is valid, a button once it has a label or a
   expect(shown({ videoUrl: "https://vimeo.com/1" }).videoId).toBeNull();
   expect(shown({ videoUrl: " https://www.youtube.com/shorts/dQw4w9WgXcQ " }).videoId).toBe("dQw4w9WgXcQ");
   expect(shown({}).cta).toBeNull();
-  expect(shown({ ctaText: "Schrijf je in" }).cta).toEqual({ link: "", text: "Schrijf je in", description: "" });
+  expect(shown({ ctaText: "Schrijf je in" }).cta).toEqual({
+    type: "link",
+    link: "",
+    text: "Schrijf je in",
+    description: "",
+  });
 });
 
 test("only polls have something to vote on", () => {

@@ -66,9 +66,10 @@ function heldDates(written: ShownDate[], live: readonly ShownDate[]): ShownDate[
 /** The button is shown as soon as it has a label, so that the author sees it before the link is valid. */
 function ctaOf(draft: Draft, words: Translation | undefined): Shown["cta"] {
   const text = words?.ctaText || draft.ctaText;
-  const link = draft.ctaLink.trim();
+  const { ctaType: type } = draft;
+  const link = type === "link" ? draft.ctaLink.trim() : "";
   if (text.trim() === "" && !isHttpLink(link)) return null;
-  return { link, text: text || link, description: words?.ctaDescription || draft.ctaDescription };
+  return { type, link, text: text || link, description: words?.ctaDescription || draft.ctaDescription };
 }
 
 function pollOf(draft: Draft, words: Translation | undefined): Shown["poll"] {

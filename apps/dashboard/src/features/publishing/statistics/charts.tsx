@@ -1,3 +1,4 @@
+import { hasButton } from "@stoep/contract/publishing";
 import { Card, Columns } from "@stoep/ui";
 import { BarChart, Funnel, LineChart } from "@stoep/ui/chart";
 import { useFormat } from "../../../app/index.ts";
@@ -62,7 +63,7 @@ function Steps({ post, statistics: { total, tookPart } }: Props & { post: Post }
         { key: "reached", label: t("figures.reached"), value: total.reached },
         { key: "seen", label: t("figures.seen"), value: total.seen, share: seen },
         { key: "opened", label: t("figures.opened"), value: total.opened, share: shareOf(total.opened) },
-        ...(post.ctaLink
+        ...(hasButton(post)
           ? [{ key: "clicked", label: t("figures.clicked"), value: total.clicked, share: shareOf(total.clicked) }]
           : []),
         { key: "tookPart", label: t("charts.tookPart"), value: tookPart, share: shareOf(tookPart) },
@@ -76,7 +77,7 @@ function OverTime({ post, statistics: { overTime } }: Props & { post: Post }) {
   const format = useFormat();
   const last = overTime.at(-1);
   const start = post.publishedAt ? [{ at: post.publishedAt, seen: 0, opened: 0, clicked: 0 }] : [];
-  const keys = post.ctaLink ? (["seen", "opened", "clicked"] as const) : (["seen", "opened"] as const);
+  const keys = hasButton(post) ? (["seen", "opened", "clicked"] as const) : (["seen", "opened"] as const);
   return (
     <LineChart
       title={t("charts.overTime")}

@@ -1,3 +1,4 @@
+import { hasButton } from "@stoep/contract/publishing";
 import { DataTable, roomOf } from "@stoep/ui";
 import { useState } from "react";
 import { useFormat, useTableLabels } from "../../../app/index.ts";
@@ -9,9 +10,9 @@ type Figure = "reached" | "seen" | "opened" | "clicked" | "reactions" | "comment
 type By = Figure | "name";
 
 /** The figures that this message can have. */
-const figuresOf = ({ type, ctaLink }: Post): Figure[] => [
+const figuresOf = ({ type, ...post }: Post): Figure[] => [
   ...(["reached", "seen", "opened"] as const),
-  ...(ctaLink ? (["clicked"] as const) : []),
+  ...(hasButton(post) ? (["clicked"] as const) : []),
   ...(["reactions", "comments"] as const),
   ...(isPoll(type) ? (["votes"] as const) : []),
 ];

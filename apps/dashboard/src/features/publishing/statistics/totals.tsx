@@ -1,4 +1,4 @@
-import type { PostMedians } from "@stoep/contract/publishing";
+import { hasButton, type PostMedians } from "@stoep/contract/publishing";
 import { Card, Columns, Figure, Group, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFormat } from "../../../app/index.ts";
@@ -18,7 +18,7 @@ export function StatisticsTotals({ post, statistics }: Props) {
   const { total, rating, at } = statistics;
   const medians = useMedians();
   const hints = useHints(statistics, medians);
-  const count = 5 + (post.ctaLink ? 1 : 0) + (isPoll(post.type) ? 1 : 0) + (statistics.attendance ? 2 : 0);
+  const count = 5 + (hasButton(post) ? 1 : 0) + (isPoll(post.type) ? 1 : 0) + (statistics.attendance ? 2 : 0);
   const figure = (key: keyof Hints, value: string) => (
     <Figure
       label={t(`figures.${key}`)}
@@ -39,7 +39,7 @@ export function StatisticsTotals({ post, statistics }: Props) {
           />
           {figure("seen", format.people(total.seen))}
           {figure("opened", format.people(total.opened))}
-          {post.ctaLink && figure("clicked", format.people(total.clicked))}
+          {hasButton(post) && figure("clicked", format.people(total.clicked))}
           {figure("reactions", format.number(total.reactions))}
           {figure("comments", format.number(total.comments))}
           {isPoll(post.type) && figure("votes", format.number(total.votes))}

@@ -133,7 +133,6 @@ function Who({ form }: { form: Form<Values> }) {
       <TextField
         {...form.field("email")}
         label={t("help.email")}
-        hint={t("help.reach")}
         type="email"
         autoComplete="email"
         inputMode="email"

@@ -1,6 +1,6 @@
 import type { ReadPost } from "@stoep/contract/publishing";
 import { ExternalLinkIcon, LanguageIcon } from "@stoep/ui/icons";
-import { Button, languageName, OutsideLink } from "../../../app/index.ts";
+import { Button, ButtonLink, languageName, OutsideLink } from "../../../app/index.ts";
 import type { Original } from "../original.ts";
 import { useReaderLanguage } from "../reader-language.ts";
 import { useClicked } from "../seen.ts";
@@ -33,10 +33,16 @@ export function CallToAction({ postId, cta }: { postId: string; cta: NonNullable
     <div className={style.panel}>
       {cta.description && <p>{cta.description}</p>}
       <div>
-        <OutsideLink href={cta.link} look="main" onClick={tellClicked} onAuxClick={tellClicked}>
-          {cta.text}
-          <ExternalLinkIcon aria-hidden />
-        </OutsideLink>
+        {cta.type === "contact-form" ? (
+          <ButtonLink href={cta.link} look="main" onClick={tellClicked} onAuxClick={tellClicked}>
+            {cta.text}
+          </ButtonLink>
+        ) : (
+          <OutsideLink href={cta.link} look="main" onClick={tellClicked} onAuxClick={tellClicked}>
+            {cta.text}
+            <ExternalLinkIcon aria-hidden />
+          </OutsideLink>
+        )}
       </div>
     </div>
   );

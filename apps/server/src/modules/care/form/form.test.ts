@@ -231,3 +231,42 @@ describe("hostile", () => {
     expect(sent.post).toBeNull();
   });
 });
+
+describe("a message's button", () => {
+  const anEmpty = { type: "standard" as const, title: "Hulp nodig?", textHtml: "<p>Vraag het ons.</p>" };
+  const withButton = { ...anEmpty, language: "nl" as const, ctaType: "contact-form" as const, ctaText: "Vraag hulp" };
+  const make = async () => {
+    const { els } = town.people;
+    const neighbourhoodIds = [town.noord.id];
+    const { id, version } = await els.publishing.createPost({ body: { ...withButton, neighbourhoodIds } });
+    return { params: { postId: id }, version };
+  };
+
+  test("leads to the form only while it is on: that is checked at preview and at publishing", async () => {
+    const { els } = town.people;
+    const { params: post, version } = await make();
+    await expect(els.publishing.previewPost({ params: post })).refuses("invalid_input", { ctaType: "contactFormOff" });
+    await save("Akkoord");
+    await els.publishing.previewPost({ params: post });
+    await save("Akkoord", false);
+    const publish = () => els.publishing.publishPost({ params: post, body: { version, at: null } });
+    await expect(publish()).refuses("invalid_input", { ctaType: "contactFormOff" });
+    await save("Akkoord");
+    expect((await publish()).post.state).toBe("published");
+  });
+
+  test("readers follow it to the form, and the ticket names the message", async () => {
+    const { els, dirk } = town.people;
+    await save("Akkoord");
+    const { params: post, version } = await make();
+    await els.publishing.previewPost({ params: post });
+    await els.publishing.publishPost({ params: post, body: { version, at: null } });
+    const { cta } = await dirk.publishing.readPost({ params: post });
+    const link = `/care/help/${town.organisations.city}?message=${post.postId}`;
+    expect(cta).toEqual({ type: "contact-form", link, text: "Vraag hulp", description: "" });
+    await send({ postId: post.postId });
+    const [ticket] = await tickets();
+    const sent = await town.people.wout.care.getSentForm({ params: { ticketId: ticket?.id ?? "" } });
+    expect(sent.post).toEqual({ id: post.postId, title: "Hulp nodig?" });
+  });
+});

@@ -15,13 +15,14 @@ import { listPostedAround } from "../store/posted-around.ts";
 import { holdPost, isOwn, lockPost, type StoredPost } from "../store/posts.ts";
 import { previewOf, viewerOf } from "../store/reading.ts";
 import { viewPost, viewReading } from "../views.ts";
+import { problemsOfForm } from "./contact-form.ts";
 import { show } from "./editing.ts";
 
 export const goingLiveHandlers = handle(publishing, {
   async previewPost({ params, actor, db, now, config }) {
     const { id: organisationId } = actor.organisation;
     const post = (await findBeforeLive(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
-    refuseAny(problemsOfPreview(post, now));
+    refuseAny({ ...problemsOfPreview(post, now), ...(await problemsOfForm(db, organisationId, post, now)) });
     const viewer = viewerOf(actor, post.language);
     const { places, ...original } = (await previewOf(db, viewer, post.id, post.version)) ?? refuse("not_found");
     const translations = [null, ...post.translations.map(asRead)];
@@ -64,7 +65,7 @@ async function publishNow(call: Publishing): ReturnType<Publish> {
   const { params, actor, db, now } = call;
   const { id: organisationId } = actor.organisation;
   const post = (await findBeforeLive(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
-  ensureReady(call, post, now);
+  await ensureReady(call, post, now);
   const live = await putLiveNow(db, post, actor.accountId, now);
   // Another call changed the message in between: decide again from its present state.
   if (!live) return publishNow(call);
@@ -83,7 +84,7 @@ async function schedule(call: Publishing, at: string): ReturnType<Publish> {
   const isHeld = await holdPost(db, organisation.id, params.postId);
   const post = isHeld && (await findBeforeLive(db, organisation.id, params.postId, warningSince(moment)));
   if (!post) return refuse("not_found");
-  ensureReady(call, post, moment);
+  await ensureReady(call, post, moment);
   ensure(await plannedVerdict(db, post, moment));
   await setPublishAt(db, post.id, { publishAt: moment, plannedBy: accountId });
   await recordPost(call, "publishing.schedule", post, scheduling(post.publishAt, moment));
@@ -92,11 +93,12 @@ async function schedule(call: Publishing, at: string): ReturnType<Publish> {
   return { post: viewPost(call, { ...post, publishAt: moment }), postedRecently: post.postedRecently };
 }
 
-function ensureReady({ actor, body }: Publishing, post: BeforeLive, moment: Date): void {
+async function ensureReady({ actor, body, db, now }: Publishing, post: BeforeLive, moment: Date): Promise<void> {
   ensure(verdicts(actor, post).publish);
   if (post.version !== body.version) refuse("changed_meanwhile");
   if (post.previewedVersion !== post.version) refuse("not_previewed");
-  refuseAny(problemsOf(contentOf(post), moment));
+  const { id: organisationId } = actor.organisation;
+  refuseAny({ ...problemsOf(contentOf(post), moment), ...(await problemsOfForm(db, organisationId, post, now)) });
   if (!post.hasPlace) refuse("no_place_left");
 }
 

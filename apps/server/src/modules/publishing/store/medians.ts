@@ -18,13 +18,13 @@ export function findMedians(db: Db, organisationId: string, since: Date, until: 
     .orderBy("publishedAt", "desc")
     .orderBy("id", "desc")
     .limit(messagesMax)
-    .select(["id", "type", "ctaLink"]);
+    .select(["id", "type", "ctaType", "ctaLink"]);
   return db
     .selectFrom(latest.as("one"))
     .innerJoin("postTotal", "postTotal.postId", "one.id")
     .select((eb) => {
       const everyMessage = sql<SqlBool>`true`;
-      const hasButton = eb("one.ctaLink", "<>", "");
+      const hasButton = eb.or([eb("one.ctaType", "<>", "link"), eb("one.ctaLink", "<>", "")]);
       const isPoll = eb("one.type", "in", ["vote", "perception", "option"]);
       const ofReached = (count: Expression<number>) =>
         sql<number | null>`case when ${eb.ref("reached")} >= ${sql.lit(fewest)} then

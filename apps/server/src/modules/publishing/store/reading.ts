@@ -50,6 +50,7 @@ export function selectReading(db: Db, viewer: Viewer) {
       "post.theme",
       "post.secondTheme",
       "post.videoId",
+      "post.ctaType",
       "post.ctaLink",
       "post.ctaText",
       "post.ctaDescription",

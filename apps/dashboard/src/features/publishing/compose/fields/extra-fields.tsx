@@ -34,8 +34,9 @@ const blocks = {
   },
   action: {
     icon: LinkIcon,
-    Fields: fieldsFor<Draft>(["ctaLink", "ctaText", "ctaDescription", "language"], ActionFields),
-    isUsed: ({ ctaLink, ctaText, ctaDescription }) => `${ctaLink}${ctaText}${ctaDescription}` !== "",
+    Fields: fieldsFor<Draft>(["ctaType", "ctaLink", "ctaText", "ctaDescription", "language"], ActionFields),
+    isUsed: ({ ctaType, ctaLink, ctaText, ctaDescription }) =>
+      ctaType !== "link" || `${ctaLink}${ctaText}${ctaDescription}` !== "",
   },
 } satisfies Record<string, Block>;
 

@@ -1,4 +1,4 @@
-import { limits } from "@stoep/contract/publishing";
+import { hasButton, limits } from "@stoep/contract/publishing";
 import { Button, Group, RichText, TextField } from "@stoep/ui";
 import { DeleteIcon } from "@stoep/ui/icons";
 import { fieldAt, RichTextField, Section, useLanguageName } from "../../../../app/editor/index.ts";
@@ -70,7 +70,7 @@ function SmallTexts({ form, place, translation, put }: SmallProps) {
   const { draft } = form;
   const { language, altTexts, optionTexts } = translation;
   const field = (key: string) => fieldAt(form, `translations.${place}.${key}`);
-  const hasAction = draft.ctaLink !== "" || draft.ctaText !== "";
+  const hasAction = hasButton(draft) || draft.ctaText !== "";
   const said = (text: string) => t("compose.translation.original", { text: text || "–" });
   return (
     <>

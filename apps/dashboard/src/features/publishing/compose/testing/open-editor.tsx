@@ -13,6 +13,7 @@ type Opening = {
   at?: string;
   session?: ReturnType<typeof aSession>;
   files?: Replies["files"];
+  care?: Replies["care"];
 };
 
 /** A server with one message, which it saves and previews. */
@@ -63,9 +64,9 @@ function aServer(post: Post, replies: Publishing): Replies {
 }
 
 /** Opens the given message, or a new one. */
-export async function openEditor({ post, replies = {}, at, session = aSession(), files }: Opening = {}) {
+export async function openEditor({ post, replies = {}, at, session = aSession(), files, care }: Opening = {}) {
   const server = aServer(post ?? aPost({ title: "", version: 0 }), replies);
-  const asked: Asked[] = fakeServer({ ...server, files: { ...server.files, ...files } });
+  const asked: Asked[] = fakeServer({ ...server, files: { ...server.files, ...files }, ...(care ? { care } : {}) });
   const edit = { path: "/messages/$postId/edit", screen: EditMessageScreen };
   const shown = post
     ? await showScreen(edit.screen, { path: edit.path, at: at ?? `/messages/${idOf(1)}/edit`, session })

@@ -1,5 +1,5 @@
 /** What was sent by the form, beside the ticket that it made. */
-import { type Insertable, sql } from "kysely";
+import type { Insertable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CareFormTable } from "../../../../schema/db.types.ts";
 
@@ -45,6 +45,6 @@ export const findLeading = (db: Db, organisationId: string, postId: string) =>
     .select("id")
     .where("id", "=", postId)
     .where("organisationId", "=", organisationId)
-    .where(sql<boolean>`cta_type = 'contact-form'`)
+    .where("ctaType", "=", "contact-form")
     .where("publishedAt", "is not", null)
     .executeTakeFirst();
