@@ -95,11 +95,18 @@ export const AppointmentDraft = z.object({
 });
 export type AppointmentDraft = z.output<typeof AppointmentDraft>;
 
+const Told = z.object({
+  /** Who gets a message of it; left out, all whom it concerns. */
+  tell: z.array(TicketSide).max(ticketSides.length, say("tooMany")).optional(),
+});
+export const AppointmentChange = AppointmentDraft.extend(Told.shape);
+export type AppointmentChange = z.output<typeof AppointmentChange>;
+
 /** Without assignee or appointment those stay as they are; an appointment is for states in which it can be set. */
 export const TicketEdit = Content.extend({
   isConfidential: z.boolean(),
   assigneeId: Id.nullable().optional(),
-  appointment: AppointmentDraft.optional(),
+  appointment: AppointmentChange.optional(),
   /** The version that was edited. */
   version: z.number().int(),
 });
@@ -224,12 +231,6 @@ export const Ticket = TicketRow.extend({
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-const Told = z.object({
-  /** Who gets a message of it; left out, all whom it concerns. */
-  tell: z.array(TicketSide).max(ticketSides.length, say("tooMany")).optional(),
-});
-export const AppointmentChange = AppointmentDraft.extend(Told.shape);
-export type AppointmentChange = z.output<typeof AppointmentChange>;
 /** The state that it had when the step was offered: whoever comes second is refused. */
 const From = Told.extend({ from: TicketState });
 export const Step = From;

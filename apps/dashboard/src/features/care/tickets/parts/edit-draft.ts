@@ -34,15 +34,18 @@ export function draftOf(ticket: Ticket, zone: string): EditDraft {
 export const hasTimes = ({ startsOn, startsAt, endsOn, endsAt }: Times) =>
   Boolean(startsOn || startsAt || endsOn || endsAt);
 
+const timesIn = ({ startsOn, startsAt, endsOn, endsAt }: Times) => [startsOn, startsAt, endsOn, endsAt];
+export const isMoved = (draft: Times, before: Times) =>
+  hasTimes(draft) && timesIn(draft).some((value, index) => value !== timesIn(before)[index]);
+
 /** What is sent: assignee and appointment only where they changed, because each is told and written down. */
-export function editBody(draft: EditDraft, before: EditDraft) {
+export function editBody<Side>(draft: EditDraft, before: EditDraft, tell: Side[]) {
   const { rate, startsOn, startsAt, endsOn, endsAt, assigneeId, ...content } = draft;
   const times = { startsOn, startsAt, endsOn, endsAt };
-  const isMoved = (Object.keys(times) as (keyof Times)[]).some((key) => times[key] !== before[key]);
   return {
     ...content,
     hourlyRateCents: rate === "" ? null : Math.round(Number(rate) * 100),
     ...(assigneeId === before.assigneeId ? {} : { assigneeId }),
-    ...(isMoved && hasTimes(times) ? { appointment: appointmentOf(times) } : {}),
+    ...(isMoved(draft, before) ? { appointment: { ...appointmentOf(times), tell } } : {}),
   };
 }

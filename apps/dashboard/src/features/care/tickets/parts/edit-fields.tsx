@@ -1,4 +1,5 @@
 import { Columns, type Form, NumberField, Select, Text, TextArea, TextField } from "@stoep/ui";
+import type { ReactNode } from "react";
 import { useRefusalText } from "../../../../app/index.ts";
 import type { EditDraft } from "./edit-draft.ts";
 import { CarField, ConfidentialField, ContentFields, DeadlineField, WishField } from "./ticket-fields.tsx";
@@ -11,8 +12,8 @@ export function AskedFields({ form, ticket: { can } }: Props) {
   return <ContentFields form={form as never} isOver={can.assign !== true} />;
 }
 
-/** The work order: what, where, when, who, and how often. S2 §3 */
-export function WorkFields({ form, ticket }: Props) {
+/** The work order: what, where, when, who, and how often; `below` day and times: whom it tells. S2 §3 */
+export function WorkFields({ form, ticket, below }: Props & { below: ReactNode }) {
   const t = useText();
   const { helper, can } = ticket;
   return (
@@ -35,11 +36,7 @@ export function WorkFields({ form, ticket }: Props) {
       {can.appoint === true ? (
         <>
           <TimesFields form={form as never} />
-          {ticket.state === "planned" && (
-            <Text size="sm" c="dimmed">
-              {t("edit.movedTells")}
-            </Text>
-          )}
+          {below}
         </>
       ) : (
         <Text size="sm" c="dimmed">

@@ -59,6 +59,22 @@ test("before a helper has been found there is no day to fill in, and it says why
   expect(screen.queryByText("Until another day (optional)")).toBeNull();
 });
 
+test("an appointment that is moved names whom it tells, and each can be left out", async () => {
+  const reach = [
+    { to: "member" as const, name: "Rosa Peeters", mail: true as const, text: "no_contact" as const },
+    { to: "helper" as const, name: "Jef Maes", mail: true as const, text: true as const },
+  ];
+  const bodies = await open(planned({ reach }));
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  const start = field("Start");
+  await userEvent.clear(start);
+  await userEvent.type(start, "09:30");
+  await userEvent.click(await screen.findByRole("checkbox", { name: /Rosa Peeters/ }));
+  await save();
+  await told("Ticket saved.");
+  expect(bodies()[0]).toMatchObject({ appointment: { startsAt: "09:30", tell: ["helper"] } });
+});
+
 test("whoever may not make it confidential reads why", async () => {
   await open(planned({ can: { ...aTicket().can, hide: "not_allowed" } }));
   expect(screen.getByRole("switch", { name: /Confidential/ })).toBeDisabled();

@@ -13,8 +13,9 @@ import {
   useRouteParam,
 } from "../../../../app/index.ts";
 import { EditConflict } from "../parts/edit-conflict.tsx";
-import { draftOf, type EditDraft, editBody, hasTimes } from "../parts/edit-draft.ts";
+import { draftOf, type EditDraft, editBody, hasTimes, isMoved } from "../parts/edit-draft.ts";
 import { AskedFields, InternalFields, WorkFields } from "../parts/edit-fields.tsx";
+import { useTell } from "../parts/tell.tsx";
 import { type Ticket, ticketHref, useText } from "../parts/words.ts";
 
 /** All that a ticket says, whose it is and when the help is, within what its state allows. S2 §3, §4 */
@@ -39,6 +40,8 @@ function Edit({ ticket: opened }: { ticket: Ticket }) {
   const form = useEditForm(base.current.draft);
   const disarm = useLeaveQuestion(form.isDirty());
   const href = ticketHref(opened.id);
+  const isTold = ticket.state === "planned" && isMoved(form.values, base.current.draft);
+  const { tell, field } = useTell(ticket, isTold ? ["helper", "member"] : []);
   const save = useCommand(api.care.editTicket, {
     form: form as never,
     fieldsUnder: "appointment",
@@ -54,7 +57,7 @@ function Edit({ ticket: opened }: { ticket: Ticket }) {
   });
   const send = (draft: EditDraft) => {
     const { version, draft: before } = base.current;
-    return save.run({ params: { ticketId: opened.id }, body: { ...editBody(draft, before), version } });
+    return save.run({ params: { ticketId: opened.id }, body: { ...editBody(draft, before, tell), version } });
   };
   const settled = useRef<EditDraft | null>(null);
   const settle = (theirs: Ticket, merged: EditDraft) => {
@@ -72,7 +75,7 @@ function Edit({ ticket: opened }: { ticket: Ticket }) {
             <AskedFields form={form} ticket={ticket} />
           </Part>
           <Part title={t("fields.work")}>
-            <WorkFields form={form} ticket={ticket} />
+            <WorkFields form={form} ticket={ticket} below={field} />
           </Part>
           <Part title={t("edit.internal")}>
             <InternalFields form={form} ticket={ticket} />
