@@ -746,5 +746,29 @@ export const notices = {
     "for": "staff",
     "group": "arrivals",
     "merges": true
+  },
+  "care.assigned": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "care.mentioned": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "care.answered": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "care.deadline": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "care.overdue": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "care.certificate": {
+    "for": "staff",
+    "group": "mine"
   }
 } as const;

@@ -1,4 +1,5 @@
 import type { Codes } from "../kernel/codes.ts";
+import type { NoticeCodes } from "../notice-codes.ts";
 
 export const codes = {
   refusals: {
@@ -69,4 +70,12 @@ export const codes = {
     "endSeries",
     "messageTicket",
   ],
-} as const satisfies Codes;
+  notices: {
+    assigned: { for: "staff", group: "mine" },
+    mentioned: { for: "staff", group: "mine" },
+    answered: { for: "staff", group: "mine" },
+    deadline: { for: "staff", group: "mine" },
+    overdue: { for: "staff", group: "mine" },
+    certificate: { for: "staff", group: "mine" },
+  },
+} as const satisfies Codes & NoticeCodes;

@@ -6,24 +6,25 @@
  *              ▲          │          │
  *              ├──────────┴──────────┘        revoked: from every state before solved; from there it may be searched again
  *
- * Its rooms, each using those before it: settings, people, helpers, imports, tickets, asking, form, figures.
+ * Its rooms, each using those before it: settings, notices, people, helpers, imports, tickets, asking, form, figures.
  */
 import { care } from "@stoep/contract/care";
 import { implement } from "#kernel/module.ts";
 import { askingHandlers, mails as askingMails } from "./asking/index.ts";
 import { figureHandlers } from "./figures/index.ts";
 import { formHandlers, formMails } from "./form/index.ts";
-import { helperHandlers } from "./helpers/index.ts";
+import { helperHandlers, helperJobs } from "./helpers/index.ts";
 import { importHandlers, importJobs } from "./imports/index.ts";
 import { peopleHandlers, peopleJobs } from "./people/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
 import { ticketHandlers, ticketJobs, ticketMails } from "./tickets/index.ts";
 
 export { formsOf } from "./form/index.ts";
+export { notices } from "./notices/index.ts";
 export { erase, ownData } from "./people/index.ts";
 export { filesOfTickets as fileHolder } from "./tickets/index.ts";
 
-export const jobs = [...peopleJobs, ...importJobs, ...ticketJobs];
+export const jobs = [...peopleJobs, ...helperJobs, ...importJobs, ...ticketJobs];
 export const mails = { ...ticketMails, ...askingMails, ...formMails };
 
 /** One line for each room, in their order. */

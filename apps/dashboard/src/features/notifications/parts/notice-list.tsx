@@ -65,6 +65,8 @@ const hrefOf = ({ kind, object, people }: Notice): string => {
   if (kind === "residents.waiting") return "/residents/waiting";
   if (kind === "shouts.written" && people > 1) return "/shouts";
   if (object?.kind === "shout") return `/shouts/${object.id}${kind === "shouts.mentioned" ? "?tab=notes" : ""}`;
+  if (object?.kind === "careTicket") return `/care/tickets/${object.id}`;
+  if (object?.kind === "careHelper") return `/care/helpers/${object.id}`;
   if (object?.kind === "decision") return `/reports?state=appealed&report=${object.id}`;
   const tab = kind === "vacancies.applied" ? "applications" : "comments";
   return object ? `/messages/${object.id}?tab=${tab}` : "/notifications";

@@ -1,7 +1,9 @@
 /** What candidates answer, by their link or on the phone. The ticket is locked first, so that one of them is first. S2 §4 */
 import type { HelperAnswer } from "@stoep/contract/care";
 import { withdrawQueued } from "#modules/notifications/index.ts";
-import { noteRefused } from "../helpers/index.ts";
+import { findHelper, noteRefused } from "../helpers/index.ts";
+import { tellConcierge } from "../notices/index.ts";
+import { personName } from "../people/index.ts";
 import {
   addMoment,
   findOrganisationName,
@@ -26,10 +28,13 @@ export async function takeAnswer(
   const { db, now } = call;
   const { id, helperId } = candidate;
   await store.putAnswer(db, id, { state: stateOf[answer], answer: text, answeredAt: now });
-  await addMoment(db, {
+  const eventId = await addMoment(db, {
     ...{ ticketId: ticket.id, kind: "answered", at: now, text },
     ...{ byAccount: call.accountId, byPerson: helperId },
   });
+  const helper = await findHelper(db, ticket.organisationId, helperId);
+  const actor = { accountId: call.accountId, name: helper ? personName(helper) : "" };
+  await tellConcierge(call, ticket, { kind: "answered", eventId, actor });
   if (answer === "no") await noteRefused(db, helperId, now);
   if (answer === "yes") await moveTicket(call, ticket, "waiting", { helperId });
 }

@@ -12,6 +12,7 @@ import { listHandlers } from "./listing.ts";
 import { partHandlers } from "./parts.ts";
 import { deleteParts } from "./store/parts.ts";
 
+export { jobs as helperJobs } from "./jobs.ts";
 export {
   changeLoad,
   countHelped,

@@ -1,7 +1,11 @@
+import { daysLater, wallAt } from "@stoep/contract/publishing";
+import { v7 as newId } from "uuid";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { listStates } from "#modules/notifications/index.ts";
+import { tellConcierge } from "../notices/index.ts";
 import { announceTicket } from "./moving.ts";
 import { deliveryOf } from "./rules.ts";
+import { lockNear, lockOverdue, putReminded } from "./store/deadlines.ts";
 import { lockDeleted, removeTickets } from "./store/keeping.ts";
 import { lockQueued, putDelivery } from "./store/outcomes.ts";
 
@@ -56,4 +60,25 @@ const forgetTickets = defineRecurring({
   },
 });
 
-export const jobs = [noteDeliveries, forgetTickets];
+/** Its concierge hears of an internal deadline the day before, and once more when it has passed. S2 §3 */
+const remindOfDeadlines = defineRecurring({
+  name: "care.remindOfDeadlines",
+  heartbeatSeconds: 30,
+  every: { seconds: 86_400, offsetSeconds: 16_800, for: "each_network" },
+  async run({ network, now, transact }) {
+    if (!network) throw new Error("a ticket belongs to a network");
+    const today = wallAt(now, network.timeZone).day;
+    await transact(async (scope) => {
+      const near = await lockNear(scope.db, daysLater(today, 1), batch);
+      const over = await lockOverdue(scope.db, today, network.timeZone, batch);
+      for (const ticket of [...near, ...over]) {
+        const kind = (ticket.deadlineOn ?? today) < today ? "overdue" : "deadline";
+        await tellConcierge({ ...scope, network }, ticket, { kind, eventId: newId() });
+      }
+      const ids = [...near, ...over].map(({ id }) => id);
+      if (ids.length > 0) await putReminded(scope.db, ids, now);
+    });
+  },
+});
+
+export const jobs = [noteDeliveries, remindOfDeadlines, forgetTickets];

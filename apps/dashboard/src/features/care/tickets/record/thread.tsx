@@ -27,7 +27,7 @@ export function Thread({ ticket: { thread } }: { ticket: Ticket }) {
             title: titleOf(moment),
             meta: <Meta moment={moment} />,
             isCurrent: index === 0,
-            ...(moment.text && moment.kind !== "confidential" ? { children: <Said text={moment.text} /> } : {}),
+            ...(moment.text && moment.kind !== "confidential" ? { children: <Said moment={moment} /> } : {}),
           }))}
         />
       </Stack>
@@ -51,8 +51,19 @@ function Meta({ moment: { by, at, delivery } }: { moment: Moment }) {
   );
 }
 
-const Said = ({ text }: { text: string }) => (
-  <Text size="sm" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-    {text}
-  </Text>
-);
+function Said({ moment: { text, mentions } }: { moment: Moment }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      <Text size="sm" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+        {text}
+      </Text>
+      {mentions.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t("write.mentioned", { names: format.list(mentions.map(({ name }) => name)) })}
+        </Text>
+      )}
+    </>
+  );
+}

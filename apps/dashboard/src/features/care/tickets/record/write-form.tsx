@@ -1,11 +1,13 @@
-import { Button, Card, Segmented, Stack, TextArea, useForm } from "@stoep/ui";
+import { Button, Card, MultiSelect, Segmented, Stack, TextArea, useForm } from "@stoep/ui";
 import { useState } from "react";
-import { api, useCommand, useFieldText } from "../../../../app/index.ts";
+import { api, useCommand, useFieldText, useSession } from "../../../../app/index.ts";
+import { useConciergeOptions } from "../parts/filters.ts";
 import { type Ticket, useText } from "../parts/words.ts";
 import { MessageForm } from "./message-form.tsx";
 
 const kinds = ["comment", "note", "message"] as const;
 type Kind = (typeof kinds)[number];
+const begin = { text: "", mentionIds: [] as string[] };
 
 /** A comment, which all who read the ticket see, a note, which viewers do not, or a message to its member or helper. */
 export function WriteForm({ ticket }: { ticket: Ticket }) {
@@ -32,15 +34,15 @@ function TextForm({ ticket: { id: ticketId }, kind }: { ticket: Ticket; kind: Ex
   const t = useText();
   const fieldText = useFieldText();
   const form = useForm({
-    initialValues: { text: "" },
+    initialValues: begin,
     validate: { text: (text) => (text.trim() === "" ? fieldText("textRequired") : null) },
   });
-  const options = { form: form as never, done: t("write.done"), whenDone: () => form.setValues({ text: "" }) };
+  const options = { form: form as never, done: t("write.done"), whenDone: () => form.setValues(begin) };
   const comment = useCommand(api.care.commentTicket, options);
   const note = useCommand(api.care.noteTicket, options);
-  const submit = form.onSubmit((body) => {
-    const input = { params: { ticketId }, body };
-    void (kind === "note" ? note.run(input) : comment.run(input));
+  const submit = form.onSubmit(({ text, mentionIds }) => {
+    const params = { ticketId };
+    void (kind === "note" ? note.run({ params, body: { text, mentionIds } }) : comment.run({ params, body: { text } }));
   });
   return (
     <form onSubmit={submit} noValidate>
@@ -53,10 +55,28 @@ function TextForm({ ticket: { id: ticketId }, kind }: { ticket: Ticket; kind: Ex
           minRows={2}
           {...form.getInputProps("text")}
         />
+        {kind === "note" && <Mentions {...form.getInputProps("mentionIds")} />}
         <Button type="submit" size="sm" style={{ alignSelf: "start" }} loading={comment.isRunning || note.isRunning}>
           {t("write.send")}
         </Button>
       </Stack>
     </form>
+  );
+}
+
+function Mentions(field: object) {
+  const t = useText();
+  const { account } = useSession();
+  const colleagues = useConciergeOptions().filter(({ value }) => value !== account.id);
+  return (
+    <MultiSelect
+      label={t("write.mention")}
+      description={t("write.mentionHint")}
+      data={colleagues}
+      searchable
+      clearable
+      maxValues={20}
+      {...field}
+    />
   );
 }

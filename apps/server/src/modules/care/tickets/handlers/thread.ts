@@ -6,6 +6,7 @@ import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { doerOf, tellColleagues } from "../../notices/index.ts";
 import { findConcierges } from "../../settings/index.ts";
 import { announceTicket, moverOf } from "../moving.ts";
 import { lockTicket } from "../opening.ts";
@@ -27,7 +28,10 @@ export const threadHandlers = handle(tickets, {
     const mentions = [...new Set(body.mentionIds)];
     const known = await findConcierges(db, actor.organisation.id, mentions);
     if (known.length !== mentions.length) refuseFields({ mentionIds: "mentionUnknown" });
-    return write(call, row, { kind: "note", text: body.text, mentions });
+    const note = await write(call, row, { kind: "note", text: body.text, mentions });
+    const event = { kind: "mentioned", eventId: note.id, actor: doerOf(actor) } as const;
+    await tellColleagues(moverOf(call), row, event, mentions);
+    return note;
   },
 
   async enterHours(call) {

@@ -7,6 +7,7 @@ import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
 import { discardFiles } from "#modules/files/index.ts";
+import { doerOf, tellColleagues } from "../../notices/index.ts";
 import { createPerson } from "../../people/index.ts";
 import { countChange } from "../counting.ts";
 import { checkChoices, createTicket, type NewTicket } from "../creating.ts";
@@ -104,7 +105,8 @@ async function assign(call: Call, row: LockedTicket, assigneeId: string | null):
   await checkChoices(db, actor, { categoryId: null, assigneeId });
   const after = await updateTicket(db, row.id, { assigneeId, updatedAt: now });
   await countChange(moverOf(call), row, after);
-  await say(call, row, { kind: "assigned", toAccount: assigneeId });
+  const eventId = await say(call, row, { kind: "assigned", toAccount: assigneeId });
+  await tellColleagues(moverOf(call), after, { kind: "assigned", eventId, actor: doerOf(actor) }, [assigneeId]);
   await record(call, { action: "care.assignTicket", subject: subjectOf(row), new: { assigneeId } });
   return after;
 }
@@ -135,6 +137,7 @@ async function create(call: Call, draft: TicketDraft, how: Pick<NewTicket, "sour
     assigneeId,
     organisationId: actor.organisation.id,
   });
+  await tellColleagues(moverOf(call), row, { kind: "assigned", eventId: row.id, actor: doerOf(actor) }, [assigneeId]);
   await record(call, { action: "care.createTicket", subject: subjectOf(row), new: { ticketState: row.state } });
   return showTicket(call, row.id);
 }

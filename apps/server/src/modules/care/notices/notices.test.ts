@@ -1,0 +1,83 @@
+/** What colleagues in care are told of, and who is not. S2 §3 */
+import { beforeEach, expect, test } from "vitest";
+import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { aCandidate, newHelper, newTicket } from "../asking/testing/help.ts";
+
+let town: Town;
+beforeEach(async () => {
+  town = await newTown();
+});
+
+/** Kinds and titles, the latest first. */
+async function toldTo({ accountId }: Person): Promise<string[]> {
+  const rows = town.db.selectFrom("notice").select(["kind", "details"]).where("accountId", "=", accountId);
+  return (await rows.orderBy("id", "desc").execute()).map(({ kind, details }) => `${kind}: ${details.title}`);
+}
+
+test("whoever gets a ticket is told, and nobody of what they take themselves", async () => {
+  const { wout, chaima } = town.people;
+  const ticketId = await newTicket(town, { number: 40 });
+  const give = (from: string | null, assigneeId: string) =>
+    wout.care.assignTicket({ params: { ticketId }, body: { from, assigneeId } });
+  await give(null, wout.accountId);
+  expect(await toldTo(wout)).toEqual([]);
+  await give(wout.accountId, chaima.accountId);
+  expect(await toldTo(chaima)).toEqual(["care.assigned: #40 Boodschappen doen"]);
+  await town.runDue();
+  const [mail] = town.mails(chaima.email);
+  expect(mail?.text).toContain(`https://stoep.example/dashboard/care/tickets/${ticketId}`);
+});
+
+test("whoever is mentioned in a note is told, of a confidential ticket only if they see it, and by its number alone", async () => {
+  const { wout, chaima, ada } = town.people;
+  const hidden = { isConfidential: true, assigneeId: wout.accountId };
+  const params = { ticketId: await newTicket(town, { number: 41, ...hidden }) };
+  const mentionIds = [chaima.accountId, ada.accountId, wout.accountId];
+  await wout.care.noteTicket({ params, body: { text: "Kijk eens", mentionIds } });
+  expect(await toldTo(ada)).toEqual(["care.mentioned: #41"]);
+  for (const other of [chaima, wout]) expect(await toldTo(other)).toEqual([]);
+});
+
+test("an answer is told to the concierge; where nobody has the ticket, to the admins of care", async () => {
+  const { wout, ada, chaima } = town.people;
+  const [mine, open] = [await newTicket(town, { number: 42, assigneeId: wout.accountId }), await newTicket(town)];
+  for (const ticketId of [mine, open]) {
+    const { token } = await aCandidate(town, ticketId);
+    const params = { networkSlug: "testdorp", token };
+    await town.guest.care.answerAsked({ params, body: { answer: "no" } });
+  }
+  expect(await toldTo(wout)).toEqual(["care.answered: #42 Boodschappen doen"]);
+  expect(await toldTo(ada)).toHaveLength(1);
+  expect(await toldTo(chaima)).toEqual([]);
+});
+
+test("a deadline is told the day before, and once more when it has passed", async () => {
+  const { wout } = town.people;
+  await newTicket(town, { number: 43, assigneeId: wout.accountId, deadlineOn: town.in({ days: 2 }).slice(0, 10) });
+  const days: string[][] = [];
+  for (let day = 0; day < 6; day++) {
+    await town.pass({ days: 1 });
+    days.push(await toldTo(wout));
+  }
+  const [near, over] = ["care.deadline: #43 Boodschappen doen", "care.overdue: #43 Boodschappen doen"];
+  expect(days[1]).toEqual([near]);
+  expect(days.at(-1)).toEqual([over, near]);
+});
+
+test("a certificate that ends within thirty days is told to the admins of care once, unless its helper is suspended", async () => {
+  const { ada, wout } = town.people;
+  const helperIds = [
+    await newHelper(town),
+    await newHelper(town, { suspendedAt: town.clock.now(), suspendedBecause: "Klacht" }),
+  ];
+  const untilOn = town.in({ days: 20 }).slice(0, 10);
+  for (const personId of helperIds)
+    await town.db
+      .insertInto("careCertificate")
+      .values({ id: crypto.randomUUID(), personId, name: "Rijbewijs", untilOn })
+      .execute();
+  await town.pass({ days: 1 });
+  await town.pass({ days: 1 });
+  expect(await toldTo(ada)).toEqual(["care.certificate: Rijbewijs · Jan Maes"]);
+  expect(await toldTo(wout)).toEqual([]);
+});
