@@ -2,6 +2,12 @@
 import { change, language, load, type ReadTexts, start } from "./engine.ts";
 import { type LanguageCode, languageCodes } from "./languages.ts";
 
+/** A text of this length wraps somewhere, and "e-mail" would be cut after its hyphen: only a word joiner prevents it. */
+const wrapsFrom = 45;
+
+const keepWhole = (_: string, text: unknown): unknown =>
+  typeof text === "string" && text.length >= wrapsFrom ? text.replace(/\be-(?=mail|posta)/gi, "$&\u2060") : text;
+
 /** Fetches texts from their addresses, as data instead of script. */
 export const readFrom =
   (addressOf: (language: string, namespace: string) => string | undefined): ReadTexts =>
@@ -10,7 +16,7 @@ export const readFrom =
     if (!address) throw new Error(`No texts for ${namespace} in ${language}`);
     const response = await fetch(address);
     if (!response.ok) throw new Error(`Texts of ${namespace} could not be fetched`);
-    return response.json();
+    return JSON.parse(await response.text(), keepWhole);
   };
 
 const known = (code: string | null | undefined): LanguageCode | undefined =>

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { change, find, load, say, start } from "./engine.ts";
-import { language, textOf, useRefusalText } from "./index.ts";
+import { language, readFrom, textOf, useRefusalText } from "./index.ts";
 
 const files: Record<string, object> = {
   "en app": { hello: "Hello {{name}}", votes_one: "{{count}} vote", votes_other: "{{count}} votes" },
@@ -80,4 +80,12 @@ test("a file that cannot be read is requested again, and then counts as empty", 
   await loading;
   expect(read).toHaveBeenCalledTimes(6);
   expect(say("en", "missing", "title")).toBe("title");
+});
+
+test("the word e-mail stays whole in a text that wraps; a label is as it was written", async () => {
+  const lead = "Essayez le début de l’adresse e-mail ou une partie du nom.";
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ deep: { lead }, label: "Adresse e-mail" })));
+  const read = await readFrom(() => "/texts.json")("fr", "app");
+  vi.unstubAllGlobals();
+  expect(read).toEqual({ deep: { lead: lead.replace("e-mail", "e-\u2060mail") }, label: "Adresse e-mail" });
 });

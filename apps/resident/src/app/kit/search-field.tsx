@@ -14,15 +14,25 @@ interface Props {
 /** Searches when the typing pauses. */
 export function SearchField({ value, onValue, ...props }: Props) {
   const [typed, setTyped] = useState(value);
+  const [given, setGiven] = useState(value);
+  // What was searched for last from here: people may have typed on since.
+  const [sought, setSought] = useState(value);
+  // Changed elsewhere: by clearing the filters, or by an address that is opened.
+  if (value !== given) {
+    setGiven(value);
+    if (value !== sought) {
+      setSought(value);
+      setTyped(value);
+    }
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after typing
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => onValue(typed.trim()), pauseMilliseconds);
+    const timer = setTimeout(() => {
+      setSought(typed.trim());
+      onValue(typed.trim());
+    }, pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Cleared from outside.
-  useEffect(() => {
-    if (value === "") setTyped("");
-  }, [value]);
   return <TextField {...props} type="search" value={typed} error={undefined} maxLength={100} onValue={setTyped} />;
 }

@@ -1,5 +1,5 @@
 import type { ReadableResult } from "@stoep/contract/feed";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aPost } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
@@ -30,6 +30,13 @@ test("the feed leads to the search, which finds messages and what neighbours wro
   expect(screen.getAllByText(/^Stad Gent · /)).toHaveLength(2);
   await user.click(await button("Show more"));
   await waitFor(() => expect(last("feed.searchReadable")?.query.get("kind")).toBe("message"));
+});
+
+test("the field follows an address that is opened while the search is on the screen", async () => {
+  await showApp("/gent/search", { feed: { searchReadable: found([]) } });
+  expect(await field()).toHaveValue("");
+  act(() => history.pushState(null, "", "/gent/search?q=sewer"));
+  await waitFor(async () => expect(await field()).toHaveValue("sewer"));
 });
 
 test("what is alike is said to be so; one letter asks nothing, and nothing found says what to try", async () => {

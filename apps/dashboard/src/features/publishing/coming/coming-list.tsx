@@ -32,8 +32,9 @@ export function ComingList({ date }: { date: ActivityDate }) {
       title: t("coming.people"),
       align: "end",
       width: 110,
-      onPhone: "end",
+      onPhone: "line",
       render: ({ people }) => format.number(people),
+      phoneText: ({ people }) => t("coming.party", { count: people }),
     },
     {
       key: "since",

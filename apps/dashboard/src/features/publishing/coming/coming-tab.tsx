@@ -75,7 +75,8 @@ function useColumns(post: Post, dates: ActivityDate[]): Column<ActivityDate>[] {
       onPhone: "line",
       width: 110,
       render: ({ coming }) => countOf(coming),
-      phoneText: ({ coming, waiting }) => t("coming.sum", { coming: countOf(coming), waiting: format.number(waiting) }),
+      phoneText: ({ coming, waiting }) =>
+        t(waiting > 0 ? "coming.sum" : "coming.noneWait", { coming: countOf(coming), waiting: format.number(waiting) }),
     },
     {
       key: "waiting",

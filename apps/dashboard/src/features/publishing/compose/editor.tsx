@@ -37,7 +37,7 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: Wanted }) 
       title={useTitle(post, draft)}
       back={{ label: t("message.back"), href: `/inbox?state=${stored?.state ?? "concept"}` }}
       // What appears with the first save has its place from the start: else the form, and a list open in it, would move under the pointer.
-      lead={<StateLine kind={draft.kind} post={stored} />}
+      lead={<StateLine kind={draft.kind} type={draft.type} post={stored} />}
       menu={
         stored ? (
           <MessageMenu post={stored} title={draft.title} save={steps.save} letGo={letGo} />
@@ -109,7 +109,7 @@ function useWrittenLanguage(draft: Draft) {
   };
 }
 
-function StateLine({ kind, post }: { kind: Post["kind"]; post: Post | null }) {
+function StateLine({ kind, type, post }: Pick<Draft, "kind" | "type"> & { post: Post | null }) {
   const t = useText();
   const words = useKindText(kind);
   const format = useFormat();
@@ -117,7 +117,7 @@ function StateLine({ kind, post }: { kind: Post["kind"]; post: Post | null }) {
   return (
     <Group gap="sm">
       <StatusBadge kind={stateLooks[state]}>{t(`compose.states.${state}`)}</StatusBadge>
-      <span>{words("name")}</span>
+      <span>{kind === "message" ? t(`types.${type}`) : words("name")}</span>
       {post && state !== "concept" && (
         <span>{t(`message.${state}`, { at: format.moment(post.publishedAt ?? post.publishAt ?? post.savedAt) })}</span>
       )}

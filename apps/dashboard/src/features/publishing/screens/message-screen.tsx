@@ -103,10 +103,12 @@ function State({ post }: { post: Post }) {
   const t = useText();
   const kindText = useKindText(post.kind);
   const format = useFormat();
-  const at = format.moment(post.publishedAt ?? post.publishAt ?? post.savedAt);
+  /** Two of them do not fit on one line of a phone: a time stays with its day. */
+  const whole = (instant: string) => format.moment(instant).replace(", ", ",\u00a0");
+  const at = whole(post.publishedAt ?? post.publishAt ?? post.savedAt);
   const words = [
     t(`message.${post.state}`, { at }),
-    ...(post.editedAt ? [t("message.edited", { at: format.moment(post.editedAt) })] : []),
+    ...(post.editedAt ? [t("message.edited", { at: whole(post.editedAt) })] : []),
   ];
   return (
     <Group gap="sm">

@@ -20,7 +20,8 @@ export function LettersList() {
   const list = useList({ route: api.residents.listLetters });
   return (
     <List
-      list={list}
+      // The title counts who is waiting, not these.
+      list={{ ...list, total: undefined }}
       label={t("letters.made")}
       rowKey={(row) => row.id}
       empty={{ drawing: "street", title: t("letters.noneTitle"), text: t("letters.noneText") }}

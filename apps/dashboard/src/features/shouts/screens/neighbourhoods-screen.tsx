@@ -49,9 +49,10 @@ export function NeighbourhoodsScreen() {
             key: "total",
             title: t("neighbourhoods.total"),
             align: "end" as const,
-            onPhone: "end" as const,
+            onPhone: "line" as const,
             width: widthFor(t("neighbourhoods.total")),
             render: (row: Row) => number(totalOf(row)),
+            phoneText: (row: Row) => t("neighbourhoods.written", { count: totalOf(row) }),
           },
           ...kinds.map((kind) => ({
             key: kind,
