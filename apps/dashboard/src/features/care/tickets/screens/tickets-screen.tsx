@@ -126,9 +126,8 @@ function Table({ create }: { create: React.ReactNode }) {
         {
           key: "appointment",
           title: t("appointment"),
-          width: 170,
           isOptional: true,
-          render: ({ appointment }) => (appointment ? format.moment(appointment.startsAt) : "–"),
+          render: ({ appointment }) => (appointment ? format.day(appointment.startsAt) : "–"),
         },
         {
           key: "age",
