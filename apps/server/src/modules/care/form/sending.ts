@@ -20,6 +20,8 @@ type Checking = Pick<Context<Db>, "config" | "db" | "now"> & { platform: Db };
 /**
  * null: it is not kept, and the response is the same. The order matters: whoever fills in what people do not see gets the refusals that
  * others get.
+ * @throws changed_meanwhile for a stamp that is not ours or too old, and once the consent text is another; too_many_requests for what was
+ * sent within seconds, or to one organisation too often; invalid_input for a category or an address that is not there.
  */
 export async function checkSent(call: Checking, form: Form, body: HelpFormSent): Promise<Checked | null> {
   const { db, now, platform } = call;

@@ -16,6 +16,7 @@ type Call = Pick<Context<Tx>, "config" | "db" | "now">;
 /**
  * The member who has this e-mail address, else the one who has this number, else somebody new; a helper becomes a member too. Locked, so
  * that a ticket can follow.
+ * @throws unexpected when somebody is there who was gone a moment later.
  */
 export async function writeDown(
   call: Call,
