@@ -34,6 +34,19 @@ export const widthOf = ({ width, align = "start" }: { width?: number; align?: "s
 /** Room for a heading with the mark of its order, whatever the language: for columns whose values are shorter. */
 export const roomOf = (title: string, least: number): number => Math.max(least, 44 + 8 * title.length);
 
+/** Pixels of a letter in a heading, a little more than its face has; any other is as wide as an *o*. */
+const letterWidths: readonly (readonly [RegExp, number])[] = [
+  [/[fijlrtı’'.,-]/, 5.2],
+  [/[mwMW]/, 12.2],
+  [/\p{Lu}/u, 10.3],
+];
+const wordWidth = (word: string): number =>
+  [...word].reduce((sum, letter) => sum + (letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 8.3), 0);
+
+/** Room for the longest word of a heading, which may take two lines: for narrow columns of numbers, whatever the language. */
+export const wordRoom = (title: string, least: number): number =>
+  Math.max(least, 22 + Math.ceil(Math.max(...title.split(/\s/).map(wordWidth))));
+
 /** How wide a table is at least; below that it scrolls by itself. */
 export const leastWidth = (columns: readonly { width?: number; align?: "start" | "end" }[]): number =>
   columns.slice(1).reduce((sum, column) => sum + widthOf(column), leastOfFirst);

@@ -4,7 +4,7 @@ import { actionInWords, actorInWords, fieldsInWords } from "./in-words.ts";
 test("fields, groups, choices and yes and no are in the reader's language", () => {
   const change = { type: "user", levels: { network: "viewer", care: null }, isDisabled: true };
   expect(fieldsInWords(change, "accounts.editMember", "nl")).toBe(
-    "rol: lid; toegang, buurtnetwerk: lezer; toegang, buurtconciërge: ; gedeactiveerd: ja",
+    "rol: lid; toegang, buurtnetwerk: lezer; toegang, zorg: ; gedeactiveerd: ja",
   );
   expect(fieldsInWords({ isDisabled: false }, "accounts.setBottomUp", "tr")).toBe("devre dışı: hayır");
 });

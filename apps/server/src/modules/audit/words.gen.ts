@@ -294,7 +294,7 @@ export const logWords = {
       "module": {
         "network": "neighbourhood network",
         "participation": "public participation",
-        "care": "neighbourhood concierge"
+        "care": "care"
       },
       "residence": {
         "confirmed": "confirmed",
@@ -645,7 +645,7 @@ export const logWords = {
       "module": {
         "network": "buurtnetwerk",
         "participation": "participatie",
-        "care": "buurtconciërge"
+        "care": "zorg"
       },
       "residence": {
         "confirmed": "bevestigd",
@@ -996,7 +996,7 @@ export const logWords = {
       "module": {
         "network": "réseau de quartier",
         "participation": "participation citoyenne",
-        "care": "concierge de quartier"
+        "care": "entraide"
       },
       "residence": {
         "confirmed": "confirmée",
@@ -1347,7 +1347,7 @@ export const logWords = {
       "module": {
         "network": "mahalle ağı",
         "participation": "katılım",
-        "care": "mahalle görevlisi"
+        "care": "yardımlaşma"
       },
       "residence": {
         "confirmed": "onaylandı",

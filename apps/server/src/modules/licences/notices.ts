@@ -15,10 +15,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const marks = [7, 30, 60] as const;
 
 const moduleNames: Record<Language, Record<Module, string>> = {
-  en: { network: "Neighbourhood network", participation: "Public participation", care: "Neighbourhood concierge" },
-  nl: { network: "Buurtnetwerk", participation: "Participatie", care: "Buurtconciërge" },
-  fr: { network: "Réseau de quartier", participation: "Participation", care: "Concierge de quartier" },
-  tr: { network: "Mahalle ağı", participation: "Katılım", care: "Mahalle görevlisi" },
+  en: { network: "Neighbourhood network", participation: "Public participation", care: "Care" },
+  nl: { network: "Buurtnetwerk", participation: "Participatie", care: "Zorg" },
+  fr: { network: "Réseau de quartier", participation: "Participation publique", care: "Entraide" },
+  tr: { network: "Mahalle ağı", participation: "Katılım", care: "Yardımlaşma" },
 };
 
 /** Every hour, so that a notice is not a day late because the server was down for a while. */

@@ -117,7 +117,7 @@ describe("licences", () => {
     const { nina } = town.people;
     const { id } = await grant({ module: "care", until: town.in({ days: 65 }) });
     const setEnd = (until: string) => stijn.platform.setLicenceEnd({ params: { licenceId: id }, body: { until } });
-    const told = () => town.mails(nina.email).filter(({ subject }) => subject.includes("Buurtconciërge")).length;
+    const told = () => town.mails(nina.email).filter(({ subject }) => subject.includes("voor Zorg ")).length;
     await town.pass({ days: 6 });
     expect(told()).toBe(1);
     // Later: notices about the old end are sent again for the new one, when due.

@@ -47,6 +47,7 @@ export function ReportsScreen() {
       title={t("reports.heading")}
       lead={t("reports.lead")}
       width="wide"
+      layout="list"
       {...(isAlone ? {} : { tabs: { label: t("reports.tabs"), items } })}
     >
       <Reports query={query} asked={asked} isAlone={isAlone} />

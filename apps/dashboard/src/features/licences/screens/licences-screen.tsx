@@ -57,8 +57,8 @@ function columnsFor(t: T, format: Format): Column<Licence>[] {
       line: ({ scope }) => scopeText(scope, t, format),
     },
     { key: "level", title: t("level"), width: 100, render: ({ level }) => t(`levels.${level}`) },
-    { key: "from", title: t("from"), width: 112, render: ({ from }) => format.day(from) },
-    { key: "until", title: t("until"), width: 112, render: ({ until }) => (until ? format.day(until) : t("noEnd")) },
+    { key: "from", title: t("from"), width: 126, render: ({ from }) => format.day(from) },
+    { key: "until", title: t("until"), width: 126, render: ({ until }) => (until ? format.day(until) : t("noEnd")) },
     {
       key: "state",
       title: t("state"),

@@ -21,7 +21,7 @@ export function LicenceStates({ licences }: Pick<OrganisationRow, "licences">) {
     <Group gap={6} py={6}>
       {held.map((module) => (
         <StatusBadge key={module} kind={stateLooks[licences[module]]}>
-          {t(`modules.${module}`)}: {t(`licences.states.${licences[module]}`)}
+          {t("licences.held", { module: t(`modules.${module}`), state: t(`licences.states.${licences[module]}`) })}
         </StatusBadge>
       ))}
     </Group>

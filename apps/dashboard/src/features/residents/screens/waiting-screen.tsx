@@ -1,7 +1,7 @@
 import { Page, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { api, queryOf, useFilters } from "../../../app/index.ts";
+import { api, queryOf, useFilters, useFormat } from "../../../app/index.ts";
 import { BorderForm } from "../parts/border-form.tsx";
 import { BorderList } from "../parts/border-list.tsx";
 import { DecidedList } from "../parts/decided-list.tsx";
@@ -23,6 +23,8 @@ const View = z.object({ tab: z.enum(tabs).default("waiting") });
 export function WaitingScreen() {
   const t = useText();
   const [{ tab }] = useFilters(View);
+  const format = useFormat();
+  // The total of those who wait, whatever the tab lists.
   const count = useQuery(queryOf(api.residents.listWaitingResidents)).data?.waitingResidents;
   const items = tabs.map((one) => ({
     label: t(`waiting.tab.${one}`),
@@ -31,7 +33,13 @@ export function WaitingScreen() {
     ...(one === "waiting" && count ? { count } : {}),
   }));
   return (
-    <Page title={t("waiting.title")} lead={t(leads[tab])} tabs={{ label: t("waiting.tabs"), items }}>
+    <Page
+      title={t("waiting.title")}
+      total={count ? format.number(count) : ""}
+      layout="list"
+      lead={t(leads[tab])}
+      tabs={{ label: t("waiting.tabs"), items }}
+    >
       {tab === "waiting" && <WaitingList />}
       {tab === "decided" && <DecidedList />}
       {tab === "borders" && (

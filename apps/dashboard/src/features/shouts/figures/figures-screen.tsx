@@ -23,7 +23,7 @@ export function FiguresScreen() {
     setFilters({ period: chosen === "12-months" ? undefined : chosen });
   };
   return (
-    <Page title={t("title")} section={t("tabs.figures")} width="wide" tabs={usePagesBeside("figures")}>
+    <Page title={t("title")} section={t("tabs.figures")} width="wide" layout="list" tabs={usePagesBeside("figures")}>
       <Stack gap="lg">
         <Group justify="space-between" wrap="nowrap">
           <PartSwitch

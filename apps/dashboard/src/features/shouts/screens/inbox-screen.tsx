@@ -28,7 +28,13 @@ function CityInbox() {
   // An opened message has a narrow screen for itself.
   const isAlone = isNarrow && shout !== undefined;
   return (
-    <Page title={t("title")} total={total ? format.number(total) : ""} width="wide" {...(isAlone ? {} : { tabs })}>
+    <Page
+      title={t("title")}
+      total={total ? format.number(total) : ""}
+      width="wide"
+      layout="list"
+      {...(isAlone ? {} : { tabs })}
+    >
       <Inbox isAlone={isAlone} isNarrow={isNarrow} />
     </Page>
   );

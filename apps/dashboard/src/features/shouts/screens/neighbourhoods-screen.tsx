@@ -1,5 +1,5 @@
 import { unbrokenName } from "@stoep/client/formats";
-import { Page } from "@stoep/ui";
+import { Page, wordRoom } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { useAnsweredBy, usePagesBeside } from "../parts/pages.ts";
 import { kinds, useIsCity, useText } from "../parts/words.ts";
@@ -8,9 +8,7 @@ type Row = Awaited<ReturnType<typeof api.shouts.countNeighbourhoodShouts>>["item
 
 const totalOf = ({ kinds: counts }: Row) => counts.reduce((sum, { written }) => sum + written, 0);
 
-/** Room for the longest word of a heading: together they fit beside the menu, in every language. */
-const widthFor = (title: string): number =>
-  Math.max(72, 22 + 8 * Math.max(...title.split(/[\s’]/).map((word) => word.length)));
+const least = 72;
 
 /** How much residents wrote in each neighbourhood in the last month: numbers only, for every organisation. D §7 */
 export function NeighbourhoodsScreen() {
@@ -27,6 +25,7 @@ export function NeighbourhoodsScreen() {
       title={t("title")}
       section={t("tabs.neighbourhoods")}
       width="wide"
+      layout="list"
       lead={t("neighbourhoods.lead")}
       {...(isCity ? { tabs } : {})}
     >
@@ -50,7 +49,7 @@ export function NeighbourhoodsScreen() {
             title: t("neighbourhoods.total"),
             align: "end" as const,
             onPhone: "line" as const,
-            width: widthFor(t("neighbourhoods.total")),
+            width: wordRoom(t("neighbourhoods.total"), least),
             render: (row: Row) => number(totalOf(row)),
             phoneText: (row: Row) => t("neighbourhoods.written", { count: totalOf(row) }),
           },
@@ -58,7 +57,7 @@ export function NeighbourhoodsScreen() {
             key: kind,
             title: t(`kindsMany.${kind}`),
             align: "end" as const,
-            width: widthFor(t(`kindsMany.${kind}`)),
+            width: wordRoom(t(`kindsMany.${kind}`), least),
             isOptional: true,
             render: (row: Row) => number(row.kinds.find((one) => one.kind === kind)?.written ?? 0),
           })),

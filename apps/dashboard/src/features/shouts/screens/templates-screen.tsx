@@ -23,6 +23,7 @@ export function TemplatesScreen() {
     <Page
       title={t("title")}
       width="wide"
+      layout="list"
       tabs={usePagesBeside("templates")}
       lead={t("templates.lead")}
       action={hasSome && create}

@@ -18,7 +18,7 @@ export function UnsharedScreen() {
   const themes = useThemes();
   const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Page title={t("title")} width="wide" tabs={usePagesBeside("unshared")} lead={t("unshared.lead")}>
+    <Page title={t("title")} width="wide" layout="list" tabs={usePagesBeside("unshared")} lead={t("unshared.lead")}>
       <List
         list={list}
         label={t("tabs.unshared")}
@@ -53,6 +53,7 @@ export function UnsharedScreen() {
           {
             key: "response",
             title: t("unshared.response"),
+            width: 226,
             render: ({ reactions, comments }) =>
               `${t("counts.reactions", { count: reactions })} · ${t("counts.comments", { count: comments })}`,
           },

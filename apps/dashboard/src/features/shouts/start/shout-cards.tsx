@@ -20,8 +20,12 @@ export function ShoutCards() {
   ) : null;
 }
 
+/** Problems have their own card: the two do not say the same. */
 function Latest() {
-  const query = useQuery(queryOf(api.shouts.listShouts));
+  const query = useQuery({
+    ...queryOf(api.shouts.listShouts),
+    select: ({ items }) => ({ items: items.filter(({ kind }) => kind !== "alert") }),
+  });
   return <Lines name="latest" href="/shouts?status=all" query={query} />;
 }
 

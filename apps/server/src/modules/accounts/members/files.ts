@@ -41,7 +41,7 @@ export const moduleNames: Record<Module, Words> = {
     fr: "Participation publique",
     tr: "Katılım",
   },
-  care: { en: "Neighbourhood concierge", nl: "Buurtconciërge", fr: "Concierge de quartier", tr: "Mahalle görevlisi" },
+  care: { en: "Care", nl: "Zorg", fr: "Entraide", tr: "Yardımlaşma" },
 };
 
 /** The role, and the level in each module; an administrator has the highest in all. */
