@@ -899,6 +899,28 @@ create table care_consent (
   CHECK (version > 0)
 );
 
+create table care_double (
+  id uuid not null,
+  organisation_id uuid not null,
+  one_id uuid not null,
+  other_id uuid not null,
+  because text[] not null,
+  found_at timestamp with time zone not null,
+  dismissed_at timestamp with time zone,
+  dismissed_by uuid,
+  PRIMARY KEY (id),
+  UNIQUE (one_id, other_id),
+  FOREIGN KEY (dismissed_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (one_id) REFERENCES care_person(id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (other_id) REFERENCES care_person(id),
+  CHECK (cardinality(because) > 0),
+  CHECK (one_id < other_id)
+);
+CREATE INDEX care_double_list ON care_double USING btree (organisation_id, found_at DESC, id DESC) WHERE dismissed_at IS NULL;
+CREATE INDEX care_double_other ON care_double USING btree (other_id);
+comment on column care_double.because is 'ts:import("@stoep/contract/care").DoubleReason[]';
+
 create table care_duo (
   helper_id uuid not null,
   member_id uuid not null,
@@ -1135,6 +1157,7 @@ create table care_merge (
   merged_at timestamp with time zone not null,
   merged_by uuid,
   undone_at timestamp with time zone,
+  before jsonb not null default '{}'::jsonb,
   PRIMARY KEY (id),
   FOREIGN KEY (gone_id) REFERENCES care_person(id),
   FOREIGN KEY (kept_id) REFERENCES care_person(id),
@@ -1146,6 +1169,7 @@ CREATE INDEX care_merge_kept ON care_merge USING btree (kept_id, merged_at DESC)
 CREATE INDEX care_merge_old ON care_merge USING btree (merged_at) WHERE undone_at IS NULL;
 CREATE UNIQUE INDEX care_merge_gone ON care_merge USING btree (gone_id) WHERE undone_at IS NULL;
 comment on column care_merge.moved is 'ts:Record<string, string[]>';
+comment on column care_merge.before is 'ts:unknown';
 
 create table care_note (
   id uuid not null,
@@ -1242,10 +1266,12 @@ create table care_person (
 );
 CREATE INDEX care_person_alike ON care_person USING btree (organisation_id, lower(last_name), lower(street)) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_area ON care_person USING btree (organisation_id, neighbourhood_id) WHERE merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX care_person_house ON care_person USING btree (organisation_id, lower(street), lower(house_number)) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_joined ON care_person USING btree (organisation_id, joined_at DESC, id DESC) WHERE is_member AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_linked ON care_person USING btree (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX care_person_members ON care_person USING btree (organisation_id, lower(last_name), lower(first_name), id) WHERE is_member AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_merged ON care_person USING btree (merged_into) WHERE merged_into IS NOT NULL;
+CREATE INDEX care_person_number ON care_person USING btree (organisation_id, "right"(phone_national, 8)) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_picture ON care_person USING btree (picture_id) WHERE picture_id IS NOT NULL;
 CREATE INDEX care_person_words ON care_person USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE UNIQUE INDEX care_person_account ON care_person USING btree (organisation_id, account_id) WHERE account_id IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;

@@ -344,6 +344,14 @@ export const refusals = {
     409,
     "They have no e-mail address or no phone number for this."
   ],
+  "merge_own_ticket": [
+    409,
+    "One of them helps, or was asked to help, with a ticket of the other."
+  ],
+  "merge_two_accounts": [
+    409,
+    "Each of them is linked to a resident's account."
+  ],
   "import_not_a_table": [
     422,
     "The file is no table: save it as CSV or as an Excel workbook (.xlsx)."
@@ -563,6 +571,9 @@ export const logActions = [
   "care.tagPeople",
   "care.editPrivate",
   "care.importPeople",
+  "care.mergePeople",
+  "care.undoMerge",
+  "care.dismissDouble",
   "care.createTicket",
   "care.editTicket",
   "care.assignTicket",

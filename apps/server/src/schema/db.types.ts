@@ -98,6 +98,17 @@ export interface CareConsentTable {
   since: Date;
 }
 
+export interface CareDoubleTable {
+  id: string;
+  organisationId: string;
+  oneId: string;
+  otherId: string;
+  because: import("@stoep/contract/care").DoubleReason[];
+  foundAt: Date;
+  dismissedAt: Date | null;
+  dismissedBy: string | null;
+}
+
 export interface CareDuoTable {
   helperId: string;
   memberId: string;
@@ -228,6 +239,7 @@ export interface CareMergeTable {
   mergedAt: Date;
   mergedBy: string | null;
   undoneAt: Date | null;
+  before: Generated<unknown>;
 }
 
 export interface CareNoteTable {
@@ -1447,6 +1459,7 @@ export interface Database {
   careCategory: CareCategoryTable;
   careCertificate: CareCertificateTable;
   careConsent: CareConsentTable;
+  careDouble: CareDoubleTable;
   careDuo: CareDuoTable;
   careEntry: CareEntryTable;
   careForm: CareFormTable;

@@ -216,6 +216,8 @@ export const MemberTotals = z.object({
   new: z.number().int(),
   inactive: z.number().int(),
   suspended: z.number().int(),
+  /** Pairs of people who may be one; 0 for those who may not compare them. */
+  doubles: z.number().int(),
 });
 export type MemberTotals = z.infer<typeof MemberTotals>;
 

@@ -1,4 +1,5 @@
 import { asking } from "./asking-routes.ts";
+import { doubles } from "./doubles/routes.ts";
 import { figures } from "./figures-routes.ts";
 import { form } from "./form/routes.ts";
 import { helpers } from "./helpers-routes.ts";
@@ -26,6 +27,7 @@ export const care = {
   ...orders,
   ...asking,
   ...form,
+  ...doubles,
   ...figures,
 };
 
@@ -33,6 +35,7 @@ export type { WorkOrder } from "./ticket-files-routes.ts";
 /** The parts, for those who implement them. */
 export {
   asking,
+  doubles,
   figures,
   form,
   helpers,

@@ -1,6 +1,7 @@
 /** All shapes of care; each part has a file. */
 
 export * from "./asking.ts";
+export * from "./doubles/schemas.ts";
 export * from "./figures.ts";
 export * from "./form/schemas.ts";
 export * from "./helpers.ts";

@@ -4,6 +4,7 @@
  */
 import { CareIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
+import { doubles } from "./doubles/index.ts";
 import { figures } from "./figures/index.ts";
 import { helpers } from "./helpers/index.ts";
 import { imports } from "./imports/index.ts";
@@ -12,7 +13,7 @@ import { settings } from "./settings/index.ts";
 import { tags } from "./tags/index.ts";
 import { ticketCreate, ticketShoutActs, ticketStartCards, tickets } from "./tickets/index.ts";
 
-const parts = [tickets, members, helpers, imports, figures, tags, settings];
+const parts = [tickets, members, helpers, imports, doubles, figures, tags, settings];
 
 export const care: Feature = {
   name: "care",

@@ -238,7 +238,10 @@ export const logWords = {
         "endSeries": "Ended help that repeats",
         "importPeople": "Imported people of care",
         "linkTicket": "Linked tickets",
-        "unlinkTicket": "Took the link between tickets away"
+        "unlinkTicket": "Took the link between tickets away",
+        "mergePeople": "Merged two people of care",
+        "undoMerge": "Took two people of care apart again",
+        "dismissDouble": "Said that two people of care are not the same"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -589,7 +592,10 @@ export const logWords = {
         "endSeries": "Beëindigde terugkerende hulp",
         "importPeople": "Las mensen in voor de zorg",
         "linkTicket": "Koppelde hulpvragen",
-        "unlinkTicket": "Verwijderde de koppeling van hulpvragen"
+        "unlinkTicket": "Verwijderde de koppeling van hulpvragen",
+        "mergePeople": "Voegde twee personen van de zorg samen",
+        "undoMerge": "Haalde twee personen van de zorg weer uit elkaar",
+        "dismissDouble": "Gaf aan dat twee personen van de zorg niet dezelfde zijn"
       },
       "platform": {
         "createNetwork": "Netwerk gemaakt",
@@ -940,7 +946,10 @@ export const logWords = {
         "endSeries": "A mis fin à une aide répétée",
         "importPeople": "A importé des personnes dans l’entraide",
         "linkTicket": "A lié des demandes",
-        "unlinkTicket": "A supprimé le lien entre des demandes"
+        "unlinkTicket": "A supprimé le lien entre des demandes",
+        "mergePeople": "A fusionné deux personnes de l’entraide",
+        "undoMerge": "A de nouveau séparé deux personnes de l’entraide",
+        "dismissDouble": "A indiqué que deux personnes de l’entraide ne sont pas les mêmes"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -1291,7 +1300,10 @@ export const logWords = {
         "endSeries": "Tekrarlanan yardımı bitirdi",
         "importPeople": "Yardımlaşma için kişileri içe aktardı",
         "linkTicket": "Talepleri bağladı",
-        "unlinkTicket": "Talepler arasındaki bağlantıyı kaldırdı"
+        "unlinkTicket": "Talepler arasındaki bağlantıyı kaldırdı",
+        "mergePeople": "Yardımlaşmadaki iki kişiyi birleştirdi",
+        "undoMerge": "Yardımlaşmadaki iki kişiyi yeniden ayırdı",
+        "dismissDouble": "Yardımlaşmadaki iki kişinin aynı olmadığını belirtti"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",

@@ -6,11 +6,12 @@
  *              ▲          │          │
  *              ├──────────┴──────────┘        revoked: from every state before solved; from there it may be searched again
  *
- * Its rooms, each using those before it: settings, notices, people, helpers, imports, tickets, asking, form, figures.
+ * Its rooms, each using those before it: settings, notices, people, helpers, imports, tickets, asking, doubles, form, figures.
  */
 import { care } from "@stoep/contract/care";
 import { implement } from "#kernel/module.ts";
 import { askingHandlers, mails as askingMails } from "./asking/index.ts";
+import { doubleHandlers, doubleJobs } from "./doubles/index.ts";
 import { figureHandlers } from "./figures/index.ts";
 import { formHandlers, formMails } from "./form/index.ts";
 import { helperHandlers, helperJobs } from "./helpers/index.ts";
@@ -24,8 +25,8 @@ export { notices } from "./notices/index.ts";
 export { erase, ownData } from "./people/index.ts";
 export { filesOfTickets as fileHolder } from "./tickets/index.ts";
 
-export const jobs = [...peopleJobs, ...helperJobs, ...importJobs, ...ticketJobs];
 export const mails = { ...ticketMails, ...askingMails, ...formMails };
+export const jobs = [...peopleJobs, ...helperJobs, ...importJobs, ...doubleJobs, ...ticketJobs];
 
 /** One line for each room, in their order. */
 export const module = implement(care, {
@@ -36,5 +37,6 @@ export const module = implement(care, {
   ...ticketHandlers,
   ...askingHandlers,
   ...formHandlers,
+  ...doubleHandlers,
   ...figureHandlers,
 });

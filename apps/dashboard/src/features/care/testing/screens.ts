@@ -23,6 +23,7 @@ export const screens: FeatureScreens = {
       { name: "care-member-new", path: "/dashboard/care/members/new" },
       { name: "care-member", path: memberAt },
       { name: "care-readings", path: `${memberAt}/readings` },
+      { name: "care-doubles", path: "/dashboard/care/doubles" },
       { name: "care-import", path: "/dashboard/care/import" },
       { name: "care-helpers", path: "/dashboard/care/helpers" },
       { name: "care-helper-new", path: "/dashboard/care/helpers/new" },

@@ -8,7 +8,7 @@ import {
   changePerson,
   createPerson,
   type FileRow,
-  findPerson,
+  findKept,
   lockPerson,
   personSubject,
   recordReading,
@@ -61,7 +61,7 @@ async function lockBoth({ actor, db, params }: Call<{ personId: string }>) {
 export const fileHandlers = handle(helpers, {
   async getHelper(call) {
     const { actor, db, params } = call;
-    const row = (await findPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    const row = (await findKept(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
     if (!row.isHelper) refuse("not_found");
     await recordReading(call, { what: "file", personId: row.id });
     return showHelper(call, row.id);

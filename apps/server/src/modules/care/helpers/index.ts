@@ -24,8 +24,8 @@ export {
   noteAsked,
   noteRefused,
 } from "./store/counts.ts";
-
 export { insertHelpers, type NewHelper } from "./store/many.ts";
+export { deleteParts } from "./store/parts.ts";
 
 whenDeleting(({ db }, { id }) => deleteParts(db, id));
 

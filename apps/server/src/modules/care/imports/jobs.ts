@@ -123,8 +123,8 @@ async function take(call: JobCall, { id, organisationId, kind, confirmedBy }: st
     call.transact(async (inside) => {
       await store.lockImport(inside.db, id);
       const taken = await takeRows(inside.db, { id, organisationId, kind, by: confirmedBy, now });
-      await store.addProgress(inside.db, id, taken.rows);
-      return taken.rows;
+      await store.addProgress(inside.db, id, taken);
+      return taken;
     });
   while ((await next()) > 0) if (stopping.aborted) throw new Error("the server stops: another run takes the rest");
   await store.updateImport(db, id, { state: "done", finishedAt: now });

@@ -3,7 +3,7 @@ import type { ImportKind, LeadSource, Spoken } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Tx } from "#kernel/database.ts";
 import { insertHelpers } from "../helpers/index.ts";
-import { findMany, insertPeople, makeMembers, type NewPerson, putTagPairs } from "../people/index.ts";
+import { findDoubles, findMany, insertPeople, makeMembers, type NewPerson, putTagPairs } from "../people/index.ts";
 import type { Home } from "./checking.ts";
 import type { ImportDraft } from "./draft.ts";
 import { lockDueRows, type Outcome, settleRows } from "./store/imports.ts";
@@ -22,10 +22,10 @@ interface Taking {
   now: Date;
 }
 
-/** Takes the next rows. Returns how many there were, and who is new. */
-export async function takeRows(db: Tx, taking: Taking): Promise<{ rows: number; added: string[] }> {
+/** Takes the next rows. Returns how many there were. */
+export async function takeRows(db: Tx, taking: Taking): Promise<number> {
   const due = await lockDueRows(db, taking.id, batch);
-  if (due.length === 0) return { rows: 0, added: [] };
+  if (due.length === 0) return 0;
   const fresh = due.filter(({ fate }) => fate === "new").map((row) => ({ row, id: newId() }));
   const added = await insertPeople(
     db,
@@ -54,7 +54,8 @@ export async function takeRows(db: Tx, taking: Taking): Promise<{ rows: number; 
       taking.now,
     );
   await settleRows(db, taking.id, outcomes);
-  return { rows: due.length, added: [...added] };
+  await findDoubles(db, taking.organisationId, [...added], taking.now);
+  return due.length;
 }
 
 const tagsOf = (row: Due) => draftOf(row)?.tagIds ?? [];

@@ -2,6 +2,7 @@
 import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { nowhere } from "./addresses.ts";
+import { deleteDoublesOf } from "./store/doubles.ts";
 import { deleteNotesOf } from "./store/notes.ts";
 import { type FileRow, findRunningTicket, updatePerson } from "./store/people.ts";
 import { deleteTags } from "./store/tags.ts";
@@ -49,6 +50,7 @@ export async function emptyPerson(call: Call, row: FileRow): Promise<void> {
 export async function forget(db: Tx, personId: string, now: Date): Promise<void> {
   for (const forgetting of along) await forgetting(db, personId);
   await deleteNotesOf(db, personId);
+  await deleteDoublesOf(db, [personId]);
   await deleteTags(db, [personId]);
   await updatePerson(db, personId, { ...emptied, deletedAt: now, updatedAt: now });
 }

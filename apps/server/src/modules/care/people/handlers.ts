@@ -15,7 +15,7 @@ import { announceCare, type Call, changePerson, createPerson, subjectOf, suspend
 export const fileHandlers = handle(people, {
   async getPerson(call) {
     const { actor, db, params } = call;
-    const row = (await store.findPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    const row = (await store.findKept(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
     await recordReading(call, { what: "file", personId: row.id });
     return showPerson(call, row);
   },

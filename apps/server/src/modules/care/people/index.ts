@@ -14,7 +14,7 @@ import { noteHandlers } from "./notes.ts";
 import { recordHandlers } from "./records.ts";
 
 export type { FoundAddress } from "./addresses.ts";
-export { whenDeleting, whenForgetting } from "./deleting.ts";
+export { forget, whenDeleting, whenForgetting } from "./deleting.ts";
 export { leadWords } from "./files.ts";
 export { addressFound, noteFromForm, phoneFound, writeDown } from "./from-form.ts";
 export { showPerson } from "./handlers.ts";
@@ -24,9 +24,19 @@ export { atLeast, readsContact } from "./policy.ts";
 export { recordReading } from "./reading.ts";
 export { completionOf, type Known, knownParts, personName } from "./rules.ts";
 export { sealPrivate } from "./sealed.ts";
+export { countDoubles, deleteDoublesOf, findDoubles, listIdsAfter } from "./store/doubles.ts";
 export { hasWords } from "./store/lists.ts";
 export { findMany, insertPeople, makeMembers, type NewPerson, putTagPairs } from "./store/many.ts";
-export { countTicket, type FileRow, findPerson, lockPerson } from "./store/people.ts";
+export {
+  countTicket,
+  type FileRow,
+  findKept,
+  findPerson,
+  lockPeople,
+  lockPerson,
+  type PersonRow,
+  updatePerson,
+} from "./store/people.ts";
 export { tagsOf } from "./store/tags.ts";
 export {
   announceCare,

@@ -9,6 +9,7 @@ import { addressLabel, hitsOf } from "#modules/neighbourhoods/index.ts";
 import { readPhone } from "../phone.ts";
 import { readsContact } from "./policy.ts";
 import { activeSince } from "./rules.ts";
+import { countDoubles } from "./store/doubles.ts";
 import {
   type By,
   countMembers,
@@ -99,6 +100,8 @@ export const listHandlers = handle(people, {
   },
 
   async summariseMembers(call) {
-    return sumMembers(call.db, readerOf(call));
+    const { actor, db } = call;
+    const doubles = readsContact(actor) ? await countDoubles(db, actor.organisation.id) : 0;
+    return { ...(await sumMembers(db, readerOf(call))), doubles };
   },
 });

@@ -15,7 +15,7 @@ import { readingReport } from "./printing.ts";
 import { recordReading } from "./reading.ts";
 import { openPrivate, sealPrivate } from "./sealed.ts";
 import { countMembers, listMembers, type MemberFound } from "./store/lists.ts";
-import { findPerson, lockPeople, lockPerson, updatePerson } from "./store/people.ts";
+import { findPerson, lockPeople, lockPerson, updatePerson, withCopies } from "./store/people.ts";
 import { listReadings } from "./store/readings.ts";
 import { deleteTags, holdTags, putTags, tagsOf } from "./store/tags.ts";
 import { announceCare, subjectOf } from "./writing.ts";
@@ -83,7 +83,13 @@ export const recordHandlers = handle(records, {
   async listReadings(call) {
     const { actor, db, query } = call;
     const { id } = await personOf(call);
-    const rows = await listReadings(db, actor.organisation.id, id, readPageCursor(query.cursor), pageSize + 1);
+    const rows = await listReadings(
+      db,
+      actor.organisation.id,
+      await withCopies(db, id),
+      readPageCursor(query.cursor),
+      pageSize + 1,
+    );
     const { page, next } = cutPage(rows, pageSize, ({ at, id: last }) => [at, last]);
     return { items: page.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), next };
   },
@@ -92,7 +98,7 @@ export const recordHandlers = handle(records, {
     const { actor, db, language, now } = call;
     const row = await personOf(call);
     await recordReading(call, { what: "print", personId: row.id });
-    const readings = await listReadings(db, actor.organisation.id, row.id, null, mostPrinted);
+    const readings = await listReadings(db, actor.organisation.id, await withCopies(db, row.id), null, mostPrinted);
     const report = readingReport(row, readings, { actor, language, now });
     const name = report.title.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
     return { content: await writeReport(report), type: "application/pdf", saveAs: `${name}.pdf` };

@@ -9,6 +9,7 @@ import { record } from "#modules/audit/index.ts";
 import { type Phone, readPhone } from "../phone.ts";
 import { type FoundAddress, lookUpAddress, nowhere } from "./addresses.ts";
 import { initials } from "./rules.ts";
+import { findDoubles } from "./store/doubles.ts";
 import * as store from "./store/people.ts";
 import { deleteTags, holdTags, putTags } from "./store/tags.ts";
 
@@ -80,6 +81,7 @@ export async function createPerson(
   const row = { id, organisationId, isMember, joinedAt: now, createdBy: actor.accountId, updatedAt: now, ...columns };
   await store.insertPerson(db, row).catch(refuseSamePerson);
   await setTags(call, id, draft.tagIds);
+  await findDoubles(db, organisationId, [id], now);
   await record(call, { action: "care.createPerson", subject: subjectOf(row), new: { isMember } });
   await announceCare(call);
   return (await store.findPerson(db, organisationId, id)) ?? refuse("not_found");
@@ -91,6 +93,7 @@ export async function changePerson(call: Call, row: store.FileRow, draft: Person
   const columns = await columnsOf(call, draft);
   await store.updatePerson(db, row.id, { ...columns, updatedAt: now }).catch(refuseSamePerson);
   await setTags(call, row.id, draft.tagIds);
+  await findDoubles(db, actor.organisation.id, [row.id], now);
   const fields = Object.entries(columns)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(row[name as keyof typeof row]))
     .map(([name]) => name);

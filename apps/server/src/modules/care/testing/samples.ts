@@ -2,6 +2,7 @@
 import type { care } from "@stoep/contract/care";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import { askingSamples } from "./asking-samples.ts";
+import { doubleSamples } from "./doubles-samples.ts";
 import { figureSamples } from "./figures-samples.ts";
 import { formSamples } from "./form-samples.ts";
 import { helpersSamples } from "./helpers-samples.ts";
@@ -21,6 +22,7 @@ export const samples = defineSamples<typeof care>()({
     ...peopleSamples.stage,
     ...helpersSamples.stage,
     ...importSamples.stage,
+    ...doubleSamples.stage,
     ...ticketSamples.stage,
     ...askingSamples.stage,
     ...formSamples.stage,
@@ -30,6 +32,7 @@ export const samples = defineSamples<typeof care>()({
     ...peopleSamples.random(),
     ...helpersSamples.random(),
     ...importSamples.random(),
+    ...doubleSamples.random(),
     ...ticketSamples.random(),
     ...askingSamples.random(),
     ...formSamples.random(),
@@ -39,6 +42,7 @@ export const samples = defineSamples<typeof care>()({
     ...peopleSamples.of(ids),
     ...helpersSamples.of(ids),
     ...importSamples.of(ids),
+    ...doubleSamples.of(ids),
     ...askingSamples.of(ids),
     ...formSamples.of(ids),
     ...figureSamples,

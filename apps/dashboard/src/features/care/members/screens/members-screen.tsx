@@ -33,6 +33,7 @@ const ask = ({ search, level, tagId, neighbourhoodId, suspended, sort = "name", 
 /** The members of the organisation: who asks for help. S2 §2 */
 export function MembersScreen() {
   const t = useText();
+  const format = useFormat();
   const { write } = useAccess("careMembers");
   const list = useList({ route: api.care.listMembers, filters: Filters, ask, tabs: ["sort", "direction"] });
   const filters = useFields();
@@ -49,6 +50,11 @@ export function MembersScreen() {
   );
   const acts = write === true && (
     <Group>
+      {totals !== undefined && totals.doubles > 0 && (
+        <ButtonLink variant="subtle" href="/care/doubles">
+          {t("doubles", { count: totals.doubles, number: format.number(totals.doubles) })}
+        </ButtonLink>
+      )}
       <ButtonLink variant="default" href="/care/import">
         {t("import")}
       </ButtonLink>

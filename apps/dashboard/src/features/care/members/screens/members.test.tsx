@@ -31,7 +31,7 @@ const server = (replies: Replies["care"]) => {
 async function openList(replies: Replies["care"] = {}, at = "/care/members", level: Level = "editor") {
   const of = server({
     listMembers: { items: [aMemberRow()], next: null, found: 1 },
-    summariseMembers: { members: 3, active: 1, new: 1, inactive: 1, suspended: 1 },
+    summariseMembers: { members: 3, active: 1, new: 1, inactive: 1, suspended: 1, doubles: 0 },
     ...replies,
   });
   await showScreen(MembersScreen, { path: "/care/members", at, session: inCare(level) });

@@ -12,6 +12,7 @@ import {
   useListedRow,
   useRouteParam,
 } from "../../../../app/index.ts";
+import { Merges } from "../../doubles/parts/merges.tsx";
 import { levelLooks, type Person, personHref, useText } from "../parts/words.ts";
 import { usePersonActs } from "../record/acts.tsx";
 import { brought } from "../record/brought.ts";
@@ -58,6 +59,7 @@ function File({ person }: { person: Person }) {
           </Notice>
         )}
         <Suspended person={person} />
+        {person.can.edit === true && <Merges personId={person.id} />}
         {Brought.map((Part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Suspense key={index} fallback={<RowsWaiting />}>

@@ -23,6 +23,38 @@ export type FileRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 export const findPerson = (db: Db, organisationId: string, personId: string) =>
   selectPeople(db, organisationId).where("person.id", "=", personId).executeTakeFirst();
 
+/** Who is kept of a person who was merged: the last, if that one was merged too. */
+export async function findKept(db: Db, organisationId: string, personId: string): Promise<FileRow | undefined> {
+  let id: string | null = personId;
+  for (let steps = 0; id !== null && steps < 10; steps += 1) {
+    const row: { mergedInto: string | null } | undefined = await db
+      .selectFrom("carePerson")
+      .select("mergedInto")
+      .where("organisationId", "=", organisationId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    if (row.mergedInto === null) return findPerson(db, organisationId, id);
+    id = row.mergedInto;
+  }
+  return undefined;
+}
+
+/** A person, and those who were merged into them. */
+export async function withCopies(db: Db, personId: string): Promise<string[]> {
+  const all = [personId];
+  for (let last = all; last.length > 0; ) {
+    const rows = await db
+      .selectFrom("carePerson")
+      .select("id")
+      .where("mergedInto", "=", sql<string>`any(${last}::uuid[])`)
+      .execute();
+    last = rows.map(({ id }) => id).filter((id) => !all.includes(id));
+    all.push(...last);
+  }
+  return all;
+}
+
 /** Until the end of the transaction nobody else changes, merges or deletes them. */
 export const lockPerson = (db: Tx, organisationId: string, personId: string) =>
   selectPeople(db, organisationId).where("person.id", "=", personId).forUpdate("person").executeTakeFirst();

@@ -1,5 +1,5 @@
 /** The reading log: rows are only ever added. */
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import type { PublicCareReadingTable } from "../../../../schema/db.types.ts";
@@ -27,11 +27,11 @@ export const findOpening = (
 
 export type ReadingRow = Awaited<ReturnType<typeof listReadings>>[number];
 
-/** Of one person, latest first. */
+/** Of one person and of those who were merged into them, latest first. */
 export const listReadings = (
   db: Db,
   organisationId: string,
-  personId: string,
+  personIds: readonly string[],
   place: PageCursor | null,
   limit: number,
 ) =>
@@ -39,7 +39,7 @@ export const listReadings = (
     .selectFrom("public.careReading as reading")
     .select(["reading.id", "reading.at", "reading.readerName as reader", "reading.what", "reading.people"])
     .where("reading.organisationId", "=", organisationId)
-    .where("reading.personId", "=", personId)
+    .where("reading.personId", "=", sql<string>`any(${[...personIds]}::uuid[])`)
     .where(({ refTuple }) => after(refTuple("reading.at", "reading.id"), "desc", place))
     .orderBy("reading.at", "desc")
     .orderBy("reading.id", "desc")

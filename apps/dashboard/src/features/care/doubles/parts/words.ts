@@ -1,0 +1,27 @@
+import type { MergeField } from "@stoep/contract/care";
+import { type api, textOf } from "../../../../app/index.ts";
+import type en from "../text/en.json";
+
+export const useText = textOf<typeof en>("care/doubles");
+
+export type Double = Awaited<ReturnType<typeof api.care.listDoubles>>["items"][number];
+export type Compared = Awaited<ReturnType<typeof api.care.compareDoubles>>;
+export type Side = Compared["one"];
+
+/** The contract's list in the order of the screen, repeated here so that no schema is loaded for it. */
+export const mergeFields = [
+  "name",
+  "email",
+  "phone",
+  "address",
+  "keyRemark",
+  "introduction",
+  "lead",
+  "referredBy",
+  "memberOrganisation",
+  "subscribedOn",
+  "help",
+  "private",
+] as const satisfies readonly MergeField[];
+
+export const compareHref = (personId: string, otherId: string) => `/care/doubles/${personId}/${otherId}`;

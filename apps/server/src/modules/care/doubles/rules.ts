@@ -1,0 +1,81 @@
+/** What the one that is kept has after a merge, and what it gets back when they are taken apart. Pure. S2 §5 */
+import { type MergeField, mergeFields } from "@stoep/contract/care";
+import type { PersonRow } from "../people/index.ts";
+
+type Column = keyof PersonRow;
+
+const columns: Record<Exclude<MergeField, "help">, readonly Column[]> = {
+  name: ["firstName", "lastName", "companyName"],
+  email: ["email"],
+  phone: ["phone", "phoneNational"],
+  address: ["street", "houseNumber", "postalCode", "city", "longitude", "latitude", "neighbourhoodId"],
+  introduction: ["introduction"],
+  keyRemark: ["keyRemark"],
+  lead: ["leadSource", "leadExplanation"],
+  referredBy: ["referredBy"],
+  memberOrganisation: ["memberOrganisation"],
+  subscribedOn: ["subscribedOn"],
+  private: ["sealed"],
+};
+const named = mergeFields.filter((field) => field !== "help");
+
+const isFilled = (row: PersonRow, field: keyof typeof columns) =>
+  columns[field].some((column) => row[column] !== null && row[column] !== "");
+const written = (row: PersonRow, field: keyof typeof columns) =>
+  JSON.stringify(columns[field].map((column) => row[column]));
+
+/** Known in both, and not the same. What is private is only compared for those who may see it. */
+export const differing = (one: PersonRow, other: PersonRow, seesPrivate: boolean): MergeField[] =>
+  named.filter(
+    (field) =>
+      (field !== "private" || seesPrivate) &&
+      isFilled(one, field) &&
+      isFilled(other, field) &&
+      written(one, field) !== written(other, field),
+  );
+
+type Values = Record<string, unknown>;
+
+/** Columns of the kept one that become different. */
+export function changedBy(kept: PersonRow, gone: PersonRow, take: readonly MergeField[]): Partial<PersonRow> {
+  const wanted: Values = {
+    isMember: kept.isMember || gone.isMember,
+    joinedAt: earliest(kept.joinedAt, gone.joinedAt),
+    languages: [...new Set([...kept.languages, ...gone.languages])].slice(0, 32),
+    pictureId: kept.pictureId ?? gone.pictureId,
+    ...(kept.accountId === null ? { accountId: gone.accountId, linkedAt: gone.linkedAt } : {}),
+    // Whoever is suspended once is suspended.
+    ...(kept.suspendedAt === null ? { suspendedAt: gone.suspendedAt, suspendedBecause: gone.suspendedBecause } : {}),
+    lastTicketAt: latest(kept.lastTicketAt, gone.lastTicketAt),
+  };
+  for (const field of named)
+    if (isFilled(gone, field) && (take.includes(field) || !isFilled(kept, field)))
+      for (const column of columns[field]) wanted[column] = gone[column];
+  return Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([column, value]) => JSON.stringify(value) !== JSON.stringify(kept[column as Column]),
+    ),
+  );
+}
+
+export const latest = (one: Date | null, other: Date | null): Date | null =>
+  one === null || (other !== null && other > one) ? other : one;
+export const earliest = (one: Date, other: Date): Date => (latest(one, other) === one ? other : one);
+
+/** What was changed by merging, as it was and as it became. */
+export interface Changed {
+  was: Values;
+  became: Values;
+}
+export const changedFrom = (row: object, became: object): Changed => ({
+  was: Object.fromEntries(Object.keys(became).map((column) => [column, (row as Values)[column]])),
+  became: became as Values,
+});
+
+/** What it gets back: columns that somebody changed since stay as they are. */
+export const restored = <Row extends object>(now: Row, { was, became }: Changed): Partial<Row> =>
+  Object.fromEntries(
+    Object.entries(was).filter(
+      ([column]) => JSON.stringify((now as Values)[column]) === JSON.stringify(became[column]),
+    ),
+  ) as Partial<Row>;
