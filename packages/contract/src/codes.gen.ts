@@ -762,6 +762,10 @@ export const notices = {
     "for": "staff",
     "group": "mine"
   },
+  "care.asked": {
+    "for": "staff",
+    "group": "mine"
+  },
   "care.mentioned": {
     "for": "staff",
     "group": "mine"

@@ -77,6 +77,7 @@ export const codes = {
   ],
   notices: {
     assigned: { for: "staff", group: "mine" },
+    asked: { for: "staff", group: "mine" },
     mentioned: { for: "staff", group: "mine" },
     answered: { for: "staff", group: "mine" },
     deadline: { for: "staff", group: "mine" },

@@ -62,6 +62,14 @@ describe("switched off", () => {
 });
 
 describe("sent", () => {
+  test("the admins of care are told, since nobody has the ticket yet; other colleagues are not", async () => {
+    await save("Akkoord");
+    await send();
+    const told = await town.db.selectFrom("notice").select(["accountId", "kind", "details"]).execute();
+    expect(told).toEqual([expect.objectContaining({ accountId: town.people.ada.accountId, kind: "care.asked" })]);
+    expect(told[0]?.details.title).toMatch(/^#\d+ Iemand die kan rijden$/);
+  });
+
   test("it is an open ticket of a new member, without an assignee, and the sender gets a mail in their language", async () => {
     await save("Akkoord");
     const answer = await send({ language: "fr", addressId: null, phone: "0470 12 34 56" });

@@ -5,6 +5,7 @@ import type { Context } from "#kernel/call.ts";
 import { type Db, type Tx, violation } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { guards } from "#modules/accounts/index.ts";
+import { tellConcierge } from "../notices/index.ts";
 import { addressFound, noteFromForm, phoneFound, writeDown } from "../people/index.ts";
 import { findCategory, findConsent } from "../settings/index.ts";
 import { createTicket } from "../tickets/index.ts";
@@ -102,4 +103,5 @@ async function keepTicket(
     // Pressed twice at the same moment: the other one was kept.
     violation(error) === "unique" ? refuse("changed_meanwhile") : Promise.reject(error),
   );
+  await tellConcierge(call, ticket, { kind: "asked", eventId: ticket.id });
 }

@@ -9,6 +9,7 @@ export const notices = defineNotices(
   { en: en.notices, fr: fr.notices, nl: nl.notices, tr: tr.notices },
   {
     "care.assigned": {},
+    "care.asked": {},
     "care.mentioned": {},
     "care.answered": {},
     "care.deadline": {},

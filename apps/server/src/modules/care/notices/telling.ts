@@ -25,7 +25,7 @@ export const doerOf = ({ accountId, name }: { accountId: string; name: string })
 /** A confidential one by its number alone: mails are read over shoulders, and notices stay when the ticket goes to somebody else. */
 const titleOf = ({ number, title, isConfidential }: Ticket) => (isConfidential ? `#${number}` : `#${number} ${title}`);
 
-type Kind = "assigned" | "mentioned" | "answered" | "deadline" | "overdue";
+type Kind = "assigned" | "asked" | "mentioned" | "answered" | "deadline" | "overdue";
 interface Event {
   kind: Kind;
   /** Names what happened: nobody is told of it twice. */
