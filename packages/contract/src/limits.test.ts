@@ -43,6 +43,7 @@ const unlimited: Record<string, string> = {
   "residents.completeSignUp": within,
   "platform.createFirstAccount": byAddress,
   "care.answerAsked": byAddress,
+  "care.sendHelpForm": byAddress,
 };
 
 const isExport = (route: Route) => "download" in route && route.download.type === "text/csv";

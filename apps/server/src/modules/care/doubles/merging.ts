@@ -26,7 +26,12 @@ async function lockBoth({ actor, db }: PeopleCall, keptId: string, goneId: strin
   return { kept: find(keptId), gone: find(goneId) };
 }
 
-/** Refuses as the contract says. Whoever comes second finds one of them gone. */
+/**
+ * Whoever comes second finds one of them gone.
+ * Refuses private data by others than admins.
+ * @throws not_found; changed_meanwhile when one was edited since;
+ * merge_two_accounts and merge_own_ticket where both have an account, or one helps the other.
+ */
 export async function merge(call: PeopleCall, keptId: string, goneId: string, { take, ...seen }: Merging) {
   const { actor, db, now } = call;
   const { kept, gone } = await lockBoth(call, keptId, goneId);

@@ -13,7 +13,11 @@ const dayMs = 86_400_000;
 /** What was merged after this can be taken apart. */
 export const apartSince = (now: Date): Date => new Date(now.getTime() - doubleLimits.daysApart * dayMs);
 
-/** Refuses with `already_closed` when it is too late, or when the kept one has gone too. */
+/**
+ * Two people again, as they were.
+ * @throws not_found; already_closed when it is too late, or when the kept one has gone too; person_exists when somebody has the address
+ * or number meanwhile.
+ */
 export async function part(call: PeopleCall, mergeId: string) {
   const { actor, db, now } = call;
   const organisationId = actor.organisation.id;

@@ -44,7 +44,7 @@ describe("the list of members", () => {
     await town.db.updateTable("carePerson").set({ lastTicketAt: town.clock.now() }).where("id", "=", an.id).execute();
     expect(namesIn((await list({ levelsFilter: ["active"] })).items)).toEqual(["An Özdemir"]);
     const totals = await town.people.pim.care.summariseMembers();
-    expect(totals).toEqual({ members: 3, active: 1, new: 1, inactive: 1, suspended: 0 });
+    expect(totals).toEqual({ members: 3, active: 1, new: 1, inactive: 1, suspended: 0, doubles: 0 });
   });
 
   test("filters by neighbourhood", async () => {
