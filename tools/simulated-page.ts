@@ -43,6 +43,10 @@ if (!document.fonts) {
   Object.defineProperty(document, "fonts", { value: new EventTarget() });
 }
 
+// jsdom draws all frames by one interval. If it began while a test simulated time, it would not run any more, for all files to come.
+window.requestAnimationFrame = (work) => Number(setTimeout(() => work(performance.now()), 16));
+window.cancelAnimationFrame = (frame) => clearTimeout(frame);
+
 // Menus are loaded, as on a page that has been open for a moment.
 beforeAll(loadMenus);
 
