@@ -1,12 +1,19 @@
 import type { TagColour } from "@stoep/contract/care";
 import style from "./tag-mark.module.css";
 
+type Props = {
+  name: string;
+  colour: TagColour;
+  /** In a list: what does not fit is cut. */
+  isOnOneLine?: boolean;
+};
+
 /** The name of a tag after a dot in its colour: the colour never stands alone. */
-export function TagMark({ name, colour }: { name: string; colour: TagColour }) {
+export function TagMark({ name, colour, isOnOneLine }: Props) {
   return (
-    <span className={style.mark}>
+    <span className={style.mark} data-one-line={isOnOneLine || undefined}>
       <span className={style.dot} data-colour={colour} aria-hidden />
-      {name}
+      <span className={style.name}>{name}</span>
     </span>
   );
 }

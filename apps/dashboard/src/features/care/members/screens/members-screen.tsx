@@ -134,14 +134,14 @@ function useColumns(): Parameters<typeof List<MemberRow, Values>>[0]["columns"] 
     {
       key: "contact",
       title: t("contact"),
-      width: 190,
+      width: 160,
       isOptional: true,
       render: ({ contact }) => contact?.phone || contact?.email || "–",
     },
     {
       key: "neighbourhood",
       title: t("neighbourhood"),
-      width: 150,
+      width: 140,
       isOptional: true,
       onPhone: "line",
       render: ({ neighbourhood }) => neighbourhood?.name ?? "–",
@@ -161,7 +161,7 @@ function useColumns(): Parameters<typeof List<MemberRow, Values>>[0]["columns"] 
     {
       key: "tags",
       title: t("fields.tags"),
-      width: 170,
+      width: 150,
       isOptional: true,
       render: ({ tags }) => <Tags tags={tags} />,
     },
@@ -190,6 +190,7 @@ function useColumns(): Parameters<typeof List<MemberRow, Values>>[0]["columns"] 
       width: 150,
       isSortable: true,
       isOptional: true,
+      isHiddenAtFirst: true,
       render: ({ lastTicketAt }) => (lastTicketAt ? format.day(lastTicketAt) : "–"),
     },
     {
@@ -222,7 +223,7 @@ function Tags({ tags }: { tags: MemberRow["tags"] }) {
   if (!first) return "–";
   return (
     <Group gap={4} wrap="nowrap">
-      <TagMark {...first} />
+      <TagMark {...first} isOnOneLine />
       {others.length > 0 && (
         <Text size="sm" span title={tags.map(({ name }) => name).join(", ")}>
           +{others.length}
