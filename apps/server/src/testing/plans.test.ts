@@ -173,10 +173,13 @@ test("no statement of a job reads all of a table that grows with the city", asyn
 
 test("no search reads all of a table, neighbourhoods included", async () => {
   const town = await newTown();
-  const { viktor, dirk } = town.people;
+  const { ada, viktor, dirk } = town.people;
   const { statements, watch } = watchOver(town);
   await createLive(town.people.els, [town.noord]);
+  const ofCare = ["#4711", "peeters", "peetres", "jeanne peeters molenstraat 3", "0471 23 45 67", "gordijnen peetres"];
+  for (const q of ofCare) await watch(`an owner looks for ${q}`, () => ada.feed.search({ query: { q } }));
   for (const q of ["werken", "noord", "wreken", "noord werken"]) {
+    await watch(`an owner looks for ${q}`, () => ada.feed.search({ query: { q } }));
     await watch(`staff look for ${q}`, () => viktor.feed.search({ query: { q } }));
     await watch(`a resident looks for ${q}`, () => dirk.feed.searchReadable({ query: { q } }));
   }

@@ -3,7 +3,17 @@ import { z } from "zod";
 import { Id, Instant, Language } from "../kernel/index.ts";
 
 /** In the order in which they are shown. */
-export const foundKinds = ["message", "activity", "vacancy", "shout", "person", "neighbourhood"] as const;
+export const foundKinds = [
+  "message",
+  "activity",
+  "vacancy",
+  "shout",
+  "ticket",
+  "member",
+  "helper",
+  "person",
+  "neighbourhood",
+] as const;
 export const FoundKind = z.enum(foundKinds);
 export type FoundKind = z.infer<typeof FoundKind>;
 export const foundPerKind = 5;
@@ -13,9 +23,12 @@ export const FoundItem = z.object({
   name: z.string(),
   /** Of the name; null: of no language. */
   language: Language.nullable(),
-  /** Of a message: when it was published, or is to be; of a shout when it arrived. Null: a draft, or what has no moment. */
+  /** Of a message: when it was published, or is to be; of a shout when it arrived, of a ticket when it was made. Null: a draft, or what has no moment. */
   at: Instant.nullable(),
-  /** For staff: of a shout its neighbourhood, of a person the e-mail address. For residents: who sent it. */
+  /**
+   * For staff: of a shout its neighbourhood, of a person the e-mail address, of a ticket its number and for whom it is, of a member or
+   * helper of care where they live, as far as the reader may know. For residents: who sent it.
+   */
   detail: z.string().nullable(),
 });
 export type FoundItem = z.infer<typeof FoundItem>;

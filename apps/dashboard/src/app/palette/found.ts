@@ -23,6 +23,9 @@ export const addressOf: Record<FoundKind, (item: Item) => string> = {
   activity: ({ id }) => `/messages/${id}`,
   vacancy: ({ id }) => `/messages/${id}`,
   shout: ({ id }) => `/shouts/${id}`,
+  ticket: ({ id }) => `/care/tickets/${id}`,
+  member: ({ id }) => `/care/members/${id}`,
+  helper: ({ id }) => `/care/helpers/${id}`,
   person: ({ name }) => searched("/settings/members", name),
   neighbourhood: ({ id }) => `/inbox?neighbourhoodId=${id}`,
 };
@@ -33,6 +36,9 @@ export const listOf: Record<FoundKind, ((typed: string) => string) | null> = {
   activity: (typed) => searched("/inbox?kind=activity", typed),
   vacancy: (typed) => searched("/inbox?kind=vacancy", typed),
   shout: (typed) => searched("/shouts?status=all", typed),
+  ticket: (typed) => searched("/care/tickets?tab=all", typed),
+  member: (typed) => searched("/care/members", typed),
+  helper: (typed) => searched("/care/helpers", typed),
   person: (typed) => searched("/settings/members", typed),
   neighbourhood: null,
 };

@@ -70,6 +70,24 @@ test("what the server found is in groups, with a way to all of it in its list", 
   await waitFor(() => expect(address()).toMatch(/^\/shouts\?status=all&search=lamp/));
 });
 
+test.each([
+  ["ticket", "Tickets", `/care/tickets/${idOf(0)}`, "/care/tickets?tab=all&search=peeters"],
+  ["member", "Members of care", `/care/members/${idOf(0)}`, "/care/members?search=peeters"],
+  ["helper", "Helpers", `/care/helpers/${idOf(0)}`, "/care/helpers?search=peeters"],
+] as const)("a %s of care leads to its file, and all of them to their list", async (kind, label, file, list) => {
+  for (const [option, expected] of [
+    ["Jeanne Peeters", file],
+    ["All results", list],
+  ] as const) {
+    const { field, address, unmount } = await open(found(kind, ["Jeanne Peeters"], true));
+    await userEvent.type(field, "peeters");
+    const group = within(await screen.findByRole("group", { name: label }));
+    await userEvent.click(group.getByRole("option", { name: option }));
+    await waitFor(() => expect(address()).toBe(expected));
+    unmount?.();
+  }
+});
+
 test("what is only alike is said to be so, and leads to no list, which would be empty", async () => {
   const { field } = await open({ ...found("message", ["Riolering"], true), isAlike: true });
   await userEvent.type(field, "rioelring");

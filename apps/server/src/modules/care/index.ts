@@ -20,6 +20,7 @@ import { peopleHandlers, peopleJobs } from "./people/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
 import { ticketHandlers, ticketJobs, ticketMails } from "./tickets/index.ts";
 
+export { searcher } from "./finding.ts";
 export { formsOf } from "./form/index.ts";
 export { notices } from "./notices/index.ts";
 export { erase, ownData } from "./people/index.ts";

@@ -25,6 +25,7 @@ export { recordReading } from "./reading.ts";
 export { completionOf, type Known, knownParts, personName } from "./rules.ts";
 export { sealPrivate } from "./sealed.ts";
 export { countDoubles, deleteDoublesOf, findDoubles, listIdsAfter } from "./store/doubles.ts";
+export { listFound as listFoundPeople } from "./store/found.ts";
 export { hasWords } from "./store/lists.ts";
 export { findMany, insertPeople, makeMembers, type NewPerson, putTagPairs } from "./store/many.ts";
 export {
@@ -38,6 +39,7 @@ export {
   updatePerson,
 } from "./store/people.ts";
 export { tagsOf } from "./store/tags.ts";
+export { viewHome } from "./views.ts";
 export {
   announceCare,
   type Call as PeopleCall,

@@ -83,12 +83,19 @@ export function viewMemberRow(row: MemberFound, { actor, tags, since }: Shown): 
 
 type Typed = Awaited<ReturnType<typeof findTyped>>[number];
 
-export function viewHit(row: Typed, sees: boolean): PersonHit {
+type Home = Pick<Typed, "street" | "houseNumber" | "city" | "neighbourhoodName">;
+
+/** Street and number for those who may read them, else the neighbourhood. */
+export function viewHome({ city, neighbourhoodName, ...row }: Home, sees: boolean): string {
   const street = `${row.street} ${row.houseNumber}`.trim();
+  return sees && street !== "" ? [street, city].filter(Boolean).join(", ") : (neighbourhoodName ?? "");
+}
+
+export function viewHit(row: Typed, sees: boolean): PersonHit {
   return {
     id: row.id,
     name: personName(row),
-    detail: sees && street !== "" ? [street, row.city].filter(Boolean).join(", ") : (row.neighbourhoodName ?? ""),
+    detail: viewHome(row, sees),
     phone: sees ? row.phone : null,
     isMember: row.isMember,
     isHelper: row.isHelper,

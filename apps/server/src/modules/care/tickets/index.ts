@@ -31,6 +31,7 @@ export { placeOf } from "./order/viewing.ts";
 export { filesOfTickets } from "./store/attached.ts";
 export { findOrder, findOrganisationName } from "./store/orders.ts";
 export { findTicket } from "./store/reading.ts";
+export { listFound as listFoundTickets } from "./store/searching.ts";
 export { findLink } from "./store/sent-links.ts";
 export { addMoment } from "./store/thread.ts";
 export { type LockedTicket, lockTicket as lockAnyTicket } from "./store/writing.ts";

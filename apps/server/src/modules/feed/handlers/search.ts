@@ -12,7 +12,7 @@ export const searchHandlers = handle(feed, {
     const typed = wordsIn(query.q);
     const find = (wanted: Wanted) => findAll(db, actor, wanted, foundPerKind + 1);
     const { rows, isAlike } = await findNearly(db, typed, find);
-    return { groups: groupsOf(foundKinds, rows, typed, foundPerKind), isAlike };
+    return { groups: groupsOf(kindsFor(query.q), rows, typed, foundPerKind), isAlike };
   },
 
   async searchReadable({ actor, db, query }) {
@@ -23,6 +23,10 @@ export const searchHandlers = handle(feed, {
     return { groups: groupsOf(readableKinds, rows, typed, shown), isAlike };
   },
 });
+
+/** A number with its sign is that of a ticket. */
+const kindsFor = (typed: string) =>
+  /^#\d+$/.test(typed) ? (["ticket", ...foundKinds.filter((kind) => kind !== "ticket")] as const) : foundKinds;
 
 async function findNearly<K>(db: Db, typed: readonly string[], find: (wanted: Wanted) => Promise<FoundRow<K>[]>) {
   if (typed.length === 0) return { rows: [], isAlike: false };

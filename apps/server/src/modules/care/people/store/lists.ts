@@ -35,7 +35,7 @@ export function hasWords(eb: People, typed: string, readsContact: boolean): Expr
   ]);
 }
 const isHouse = /^\d{1,4}[a-z]?$/;
-const foldedName = sql<string>`public.folded(person.first_name || ' ' || person.last_name || ' ' || person.company_name)`;
+export const foldedName = sql<string>`public.folded(person.first_name || ' ' || person.last_name || ' ' || person.company_name)`;
 
 const levelIs = (eb: People, level: ActivityLevel, since: Date): Expression<SqlBool> => {
   const isNew = eb("person.joinedAt", ">", since);
@@ -156,7 +156,7 @@ export function sumMembers(db: Db, { organisationId, since }: Reader) {
 }
 
 /** So many of those with the words are put in order: who has a more frequent one types on. */
-const mostTyped = 400;
+export const mostTyped = 400;
 
 /** While somebody types: members first, then by name. Suspended people too, marked. */
 export function findTyped(db: Db, reader: Reader, typed: string, { isMember }: { isMember: boolean }, limit: number) {

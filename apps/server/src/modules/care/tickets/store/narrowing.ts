@@ -41,18 +41,26 @@ export function narrow<O>(query: Tickets<O>, actor: Staff, filter: Partial<Ticke
     .$if(source !== undefined, (q) => q.where("ticket.source", "=", source ?? "staff"));
 }
 
-/** With a number, that ticket; with words, those that have each of them, in one of its spellings. */
+/** Of each word its spellings. */
+export type Words = readonly (readonly string[])[];
+
+/** With a number, that ticket; with words, those that have each of them. */
 export function saying<O>(query: Tickets<O>, search: string): Tickets<O> {
   const number = numberIn(search);
   if (number !== undefined) return query.where("ticket.number", "=", Number(number));
-  return query.where((eb) =>
-    eb.and(
-      wordsIn(search).map((word) => eb.or([word].flat().map((one) => eb("ticket.words", "like", like.word(one))))),
-    ),
+  return spelling(
+    query,
+    wordsIn(search).map((word) => [word]),
   );
 }
 
-const numberIn = (search: string) => /^#?(\d{1,9})$/.exec(search.trim())?.[1];
+/** Those that have each of the words, in one of its spellings. */
+export const spelling = <O>(query: Tickets<O>, words: Words): Tickets<O> =>
+  query.where((eb) =>
+    eb.and(words.map((spellings) => eb.or(spellings.map((one) => eb("ticket.words", "like", like.word(one)))))),
+  );
+
+export const numberIn = (search: string) => /^#?(\d{1,9})$/.exec(search.trim())?.[1];
 
 /** Whether words are looked for, not a number. */
 export const hasWords = ({ search = "" }: Partial<TicketFilter>) =>

@@ -1,0 +1,50 @@
+/** Tickets, members and helpers, for the search over everything: for colleagues who may open them. A hit is no row of the reading log. */
+import { helpers, people, tickets } from "@stoep/contract/care";
+import type { Access } from "@stoep/contract/kernel";
+import { accessVerdict } from "#kernel/access.ts";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { listFoundPeople, personName, readsContact, viewHome } from "./people/index.ts";
+import { listFoundTickets } from "./tickets/index.ts";
+
+type Wanted = readonly { typed: string; spellings: readonly string[]; slips: readonly string[] }[];
+
+const opens = (actor: Staff, { access }: { access: Access }) => accessVerdict(access, actor) === true;
+const kindsFor = (actor: Staff) => ({
+  ticket: opens(actor, tickets.listTickets),
+  member: opens(actor, people.listMembers),
+  helper: opens(actor, helpers.listHelpers),
+});
+
+/** So short a number is that of a ticket, or of a house: parts of phone numbers would have it by chance. */
+const isShortNumber = (wanted: Wanted) => /^\d{1,5}$/.test(wanted.map(({ typed }) => typed).join(""));
+
+export const searcher = {
+  may: (actor: Staff): boolean => Object.values(kindsFor(actor)).some(Boolean),
+  async find(db: Db, actor: Staff, wanted: Wanted, limit: number) {
+    const found = await Promise.all([findTickets(db, actor, wanted, limit), findPeople(db, actor, wanted, limit)]);
+    const kinds = kindsFor(actor);
+    return found.flat().filter(({ kind }) => kinds[kind]);
+  },
+};
+
+async function findTickets(db: Db, actor: Staff, wanted: Wanted, limit: number) {
+  const words = wanted.map(({ spellings }) => spellings);
+  if (words.some((spellings) => spellings.length === 0)) return [];
+  const rows = await listFoundTickets(db, actor, words, limit);
+  return rows.map(({ id, number, title, createdAt, member }) => ({
+    ...{ kind: "ticket" as const, id, name: title, language: null, at: createdAt },
+    detail: [`#${number}`, member].filter(Boolean).join(" · "),
+  }));
+}
+
+async function findPeople(db: Db, actor: Staff, wanted: Wanted, limit: number) {
+  if (isShortNumber(wanted)) return [];
+  const sees = readsContact(actor);
+  const reader = { organisationId: actor.organisation.id, readsContact: sees };
+  const rows = await listFoundPeople(db, reader, wanted, limit);
+  return rows.map((row) => ({
+    ...{ kind: row.kind, id: row.id, name: personName(row), language: null, at: null },
+    detail: viewHome(row, sees) || null,
+  }));
+}
