@@ -6,6 +6,7 @@
  *              ▲          │          │
  *              ├──────────┴──────────┘        revoked: from every state before solved; from there it may be searched again
  *
+ * Within: `order` the work order as page, paper and calendar file; `series` help that repeats; `telling` what member and helper hear.
  * Counters, the load of helpers, and what is counted of members change in the transaction of each change (`counting.ts`).
  */
 

@@ -1,20 +1,9 @@
-import {
-  Button,
-  ButtonLink,
-  Card,
-  type Form,
-  Group,
-  Heading,
-  Segmented,
-  Stack,
-  Text,
-  TextField,
-  useForm,
-} from "@stoep/ui";
+import { Button, ButtonLink, Card, type Form, Group, Segmented, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
 import type { Draft } from "../../members/parts/draft.ts";
 import { MoreFields, PersonFields, usePersonForm } from "../../members/parts/person-form.tsx";
+import { PartCard } from "../../parts/part-card.tsx";
 import { HelpFields } from "./help-fields.tsx";
 import type { PartDraft } from "./part-draft.ts";
 import { kinds, useText } from "./words.ts";
@@ -76,13 +65,13 @@ export function HelperForm({ forms, onSave, isSaving, cancelHref, children }: Pr
   return (
     <form onSubmit={forms.submit(onSave)} noValidate>
       <Stack gap="lg">
-        <Part title={t("who")}>
+        <PartCard title={t("who")}>
           <Kind forms={forms} />
           <PersonFields form={forms.person} />
-        </Part>
-        <Part title={t("what")}>
+        </PartCard>
+        <PartCard title={t("what")}>
           <HelpFields form={forms.part} />
-        </Part>
+        </PartCard>
         <details>
           <summary>{t("moreFields")}</summary>
           <Card>
@@ -100,22 +89,6 @@ export function HelperForm({ forms, onSave, isSaving, cancelHref, children }: Pr
         </Group>
       </Stack>
     </form>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card>
-      <section aria-labelledby={id}>
-        <Stack>
-          <Heading order={2} size="h4" id={id}>
-            {title}
-          </Heading>
-          {children}
-        </Stack>
-      </section>
-    </Card>
   );
 }
 

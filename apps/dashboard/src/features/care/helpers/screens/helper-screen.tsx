@@ -1,9 +1,9 @@
-import { Badge, ButtonLink, Card, Group, Heading, Notice, RecordPage, Stack, StatusBadge, Text } from "@stoep/ui";
+import { Badge, ButtonLink, Group, Notice, RecordPage, Stack, StatusBadge, Text } from "@stoep/ui";
 import { EditIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { api, Loaded, queryOf, RecordWaiting, useRouteParam } from "../../../../app/index.ts";
 import { Notes } from "../../members/record/notes.tsx";
+import { PartCard } from "../../parts/part-card.tsx";
 import { TicketsOfHelper } from "../../tickets/record/tickets-of.tsx";
 import { Absences } from "../parts/absences.tsx";
 import { Availability } from "../parts/availability.tsx";
@@ -50,49 +50,36 @@ function Shown({ file }: { file: File }) {
     >
       <Stack gap="lg">
         <Notices file={file} />
-        <Part title={t("available")}>
+        <PartCard gap="sm" title={t("available")}>
           {helper.available.length > 0 ? (
             <Availability value={helper.available} />
           ) : (
             <Text c="dimmed">{t("availableUnknown")}</Text>
           )}
           {helper.absences && <Absences personId={person.id} absences={helper.absences} />}
-        </Part>
-        <Part title={t("what")}>
+        </PartCard>
+        <PartCard gap="sm" title={t("what")}>
           <Text>{helper.skills || t("noSkills")}</Text>
           {person.introduction && <Text style={{ whiteSpace: "pre-wrap" }}>{person.introduction}</Text>}
-        </Part>
+        </PartCard>
         {helper.certificates && (
-          <Part title={t("certificates.title")}>
+          <PartCard gap="sm" title={t("certificates.title")}>
             <Certificates personId={person.id} certificates={helper.certificates} />
-          </Part>
+          </PartCard>
         )}
         <TicketsOfHelper personId={person.id} />
-        <Part title={t("members.title")}>
+        <PartCard gap="sm" title={t("members.title")}>
           <HelpedMembers personId={person.id} />
-        </Part>
+        </PartCard>
         {mayEdit && (
-          <Part title={t("hours.title")}>
+          <PartCard gap="sm" title={t("hours.title")}>
             <Hours personId={person.id} />
-          </Part>
+          </PartCard>
         )}
         {mayEdit && <Notes personId={person.id} />}
       </Stack>
       {dialogs}
     </RecordPage>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card>
-      <Stack gap="sm">
-        <Heading order={2} size="h4">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
   );
 }
 

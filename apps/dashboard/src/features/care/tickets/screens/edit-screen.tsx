@@ -1,6 +1,6 @@
-import { Button, ButtonLink, Card, Group, Heading, Page, Stack, useForm, useKitZone } from "@stoep/ui";
+import { Button, ButtonLink, Group, Page, Stack, useForm, useKitZone } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import {
   api,
   FormWaiting,
@@ -12,6 +12,7 @@ import {
   useLeaveQuestion,
   useRouteParam,
 } from "../../../../app/index.ts";
+import { PartCard } from "../../parts/part-card.tsx";
 import { EditConflict } from "../parts/edit-conflict.tsx";
 import { draftOf, type EditDraft, editBody, hasTimes, isMoved } from "../parts/edit-draft.ts";
 import { AskedFields, InternalFields, WorkFields } from "../parts/edit-fields.tsx";
@@ -71,15 +72,15 @@ function Edit({ ticket: opened }: { ticket: Ticket }) {
     <Page title={t("edit.title")} width="narrow" back={{ label: ticket.title, href }}>
       <form onSubmit={form.onSubmit((draft) => void send(draft))} noValidate>
         <Stack>
-          <Part title={t("edit.asked")}>
+          <PartCard title={t("edit.asked")}>
             <AskedFields form={form} ticket={ticket} />
-          </Part>
-          <Part title={t("fields.work")}>
+          </PartCard>
+          <PartCard title={t("fields.work")}>
             <WorkFields form={form} ticket={ticket} below={field} />
-          </Part>
-          <Part title={t("edit.internal")}>
+          </PartCard>
+          <PartCard title={t("edit.internal")}>
             <InternalFields form={form} ticket={ticket} />
-          </Part>
+          </PartCard>
           <Group justify="end">
             <ButtonLink href={href} variant="default">
               {t("cancel")}
@@ -118,20 +119,4 @@ function useEditForm(before: EditDraft) {
       endsAt: needed,
     },
   });
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card>
-      <section aria-labelledby={id}>
-        <Stack>
-          <Heading order={2} size="h4" id={id}>
-            {title}
-          </Heading>
-          {children}
-        </Stack>
-      </section>
-    </Card>
-  );
 }
