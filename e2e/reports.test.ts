@@ -18,7 +18,7 @@ test("a resident reports a comment, staff hide it, its author reads why and appe
   await els.getByText("“My address is in it.”").waitFor();
   await els.getByText(said).last().waitFor();
   await els.getByRole("button", { name: "Hide the comment" }).click();
-  const question = els.getByRole("dialog", { name: "Hide: Comment by Fatma Y.?" });
+  const question = els.getByRole("dialog", { name: "Hide the comment by Fatma Y.?" });
   // What was reported most is offered.
   expect(await question.getByRole("radio", { name: "Private information" }).isChecked()).toBe(true);
   await question.getByRole("button", { name: "Hide the comment" }).click();
@@ -84,7 +84,7 @@ async function reverses(path: string): Promise<void> {
   const ada = await staff(people.ada, path);
   await ada.getByText("“It is the address of his shop.”").waitFor();
   await ada.getByRole("button", { name: "Reverse the decision" }).click();
-  const answer = ada.getByRole("dialog", { name: "Reverse the decision: Comment by Fatma Y.?" });
+  const answer = ada.getByRole("dialog", { name: "Reverse the decision about the comment by Fatma Y.?" });
   await answer.getByRole("textbox", { name: "Explanation" }).fill("It is a shop indeed.");
   await answer.getByRole("button", { name: "Reverse the decision" }).click();
   await ada.getByText("Answered. The author is told.").waitFor();

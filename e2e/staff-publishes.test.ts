@@ -127,7 +127,7 @@ async function answer(els: Page, dirk: Page): Promise<void> {
 async function hide(els: Page, dirk: Page): Promise<void> {
   const comment = els.getByRole("article").filter({ hasText: "Somebody is walking a lion here!" });
   await comment.getByRole("button", { name: "Hide" }).click();
-  const question = els.getByRole("dialog", { name: "Hide: Comment by Dirk V.?" });
+  const question = els.getByRole("dialog", { name: "Hide the comment by Dirk V.?" });
   await question.getByRole("radio", { name: "Annoying or not relevant" }).check();
   await question.getByRole("textbox", { name: "Explanation" }).fill("There is no lion.");
   await question.getByRole("button", { name: "Hide the comment" }).click();

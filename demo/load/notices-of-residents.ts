@@ -46,9 +46,13 @@ const moves = {
   "back-in-progress": "shouts.resumed",
   done: "shouts.done",
   solved: "shouts.solved",
+  reopened: "shouts.notDone",
   "asked-to-share": "shouts.asked",
   hidden: "shouts.hidden",
 } as const;
+
+const byAuthor: ReadonlySet<string> = new Set(["solved", "reopened"]);
+const withWords: ReadonlySet<string> = new Set(["done", "reopened", "hidden"]);
 
 async function movesOf(site: Site): Promise<NoticeEvent[]> {
   const rows = await audienceOf(site)
@@ -61,8 +65,8 @@ async function movesOf(site: Site): Promise<NoticeEvent[]> {
     .filter(({ move, readerId, authorId }) => isTold(move, readerId === authorId))
     .map(({ move, text, byAccount, ...row }) =>
       aboutShout(row, moves[move as keyof typeof moves], {
-        actor: { id: byAccount, name: move === "solved" ? "" : row.organisation },
-        words: move === "done" || move === "hidden" ? text : "",
+        actor: { id: byAccount, name: byAuthor.has(move) ? "" : row.organisation },
+        words: withWords.has(move) ? text : "",
       }),
     );
 }

@@ -725,6 +725,10 @@ export const notices = {
     "for": "residents",
     "group": "progress"
   },
+  "shouts.notDone": {
+    "for": "residents",
+    "group": "progress"
+  },
   "shouts.asked": {
     "for": "residents",
     "group": "progress"
@@ -752,6 +756,11 @@ export const notices = {
   "shouts.reopened": {
     "for": "staff",
     "group": "mine"
+  },
+  "shouts.commented": {
+    "for": "staff",
+    "group": "mine",
+    "merges": true
   },
   "shouts.written": {
     "for": "staff",

@@ -43,7 +43,7 @@ export interface Feature {
   firstTexts?: readonly string[];
   /** Shown beside every screen of a resident, if there is room; exactly one feature provides it. */
   aside?: LoadScreen;
-  /** Chooses the language, on screens outside any network; exactly one feature provides it. */
+  /** Chooses the language, in the bar, for whoever is not signed in; exactly one feature provides it. */
   language?: LoadScreen;
   /** Shown on the page of each organisation. */
   ofOrganisation?: () => Promise<ComponentType<OfOrganisation>>;

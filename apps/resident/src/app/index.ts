@@ -53,6 +53,7 @@ export {
   writeUnsent,
 } from "./offline/cache.ts";
 export { KeptNotice, useKept } from "./offline/kept.tsx";
+export { useUnsentForm } from "./offline/unsent-form.ts";
 export { OrganisationParts } from "./organisation-parts.tsx";
 export { queryClient } from "./queries.ts";
 export { type Scheme, schemes, useIsDark, useScheme } from "./scheme.ts";

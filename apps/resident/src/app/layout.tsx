@@ -5,7 +5,8 @@ import { useArrival } from "./arrival.ts";
 import { useMedia } from "./kit/media.ts";
 import style from "./layout.module.css";
 import { firstScreen } from "./network.tsx";
-import { Aside, tabs } from "./screens.tsx";
+import { Aside, BarLanguage, tabs } from "./screens.tsx";
+import { useSession } from "./session.tsx";
 import { useAppText } from "./text.ts";
 
 interface Props {
@@ -38,6 +39,7 @@ export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
           )}
           <span>{name}</span>
         </Link>
+        <Language />
         {action}
       </header>
       <div className={hasTabs ? style.frame : undefined}>
@@ -51,6 +53,18 @@ export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
         {hasTabs && <Beside />}
       </div>
     </>
+  );
+}
+
+/** Whoever is signed in chooses it with their account. */
+function Language() {
+  if (useSession() || !BarLanguage) return null;
+  return (
+    <span className={style.language}>
+      <Suspense fallback={null}>
+        <BarLanguage />
+      </Suspense>
+    </span>
   );
 }
 

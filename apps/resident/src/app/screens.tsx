@@ -28,6 +28,9 @@ export const FirstForVisitor = screen(firstFor("visitor"));
 const loadAside = features.find(({ aside }) => aside)?.aside;
 export const Aside = loadAside && screen(loadAside);
 
+const loadLanguage = features.find(({ language }) => language)?.language;
+export const BarLanguage = loadLanguage && screen(loadLanguage);
+
 const firstTexts = ["menu", ...features.flatMap((feature) => feature.firstTexts ?? [])];
 
 /**

@@ -27,6 +27,7 @@ export const codes = {
     done: { for: "residents", group: "progress" },
     replied: { for: "residents", group: "progress" },
     solved: { for: "residents", group: "progress" },
+    notDone: { for: "residents", group: "progress" },
     asked: { for: "residents", group: "progress" },
     hidden: { for: "residents", group: "progress" },
     shown: { for: "residents", group: "progress" },
@@ -34,6 +35,7 @@ export const codes = {
     mentioned: { for: "staff", group: "mine" },
     shared: { for: "staff", group: "mine" },
     reopened: { for: "staff", group: "mine" },
+    commented: { for: "staff", group: "mine", merges: true },
     written: { for: "staff", group: "arrivals", merges: true },
   },
 } as const satisfies Codes & NoticeCodes;

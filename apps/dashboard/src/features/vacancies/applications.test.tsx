@@ -87,7 +87,7 @@ test("several are set at once, by name, and nobody is notified of the status in 
   const of = await open();
   await userEvent.click(screen.getByRole("checkbox", { name: /Dirk Peeters/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /Fatma Yılmaz/ }));
-  await userEvent.click(screen.getByRole("button", { name: "In contact" }));
+  await userEvent.click(screen.getByRole("button", { name: "Mark as in contact" }));
   const dialog = await screen.findByRole("dialog", { name: "Mark 2\u00a0applications as in contact?" });
   expect(within(dialog).getByText("Dirk Peeters and Fatma Yılmaz")).toBeVisible();
   expect(within(dialog).queryByRole("checkbox")).not.toBeInTheDocument();
@@ -99,13 +99,14 @@ test("several are set at once, by name, and nobody is notified of the status in 
 test("after setting several, the focus is where they were picked", async () => {
   await open();
   await userEvent.click(screen.getByRole("checkbox", { name: /Fatma Yılmaz/ }));
-  await userEvent.click(screen.getByRole("button", { name: "In contact" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Mark as in contact" }));
+  await userEvent.click(screen.getByRole("button", { name: "Mark as in contact" }));
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Mark as in contact" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(screen.getByRole("checkbox", { name: /Fatma Yılmaz/ })).toHaveFocus());
 });
 
-test("after In contact in an opened application, the focus is on Accept", async () => {
+test("after marking an opened application as in contact, the focus is on Accept", async () => {
   let state: "new" | "in-contact" = "new";
   await open(undefined, {
     getApplication: () => ({ ...opened, state }),
@@ -116,9 +117,10 @@ test("after In contact in an opened application, the focus is on Accept", async 
   });
   await userEvent.click(screen.getByRole("button", { name: "Open the application of Dirk Peeters" }));
   const drawer = await screen.findByRole("dialog", { name: "Dirk Peeters" });
-  await userEvent.click(await within(drawer).findByRole("button", { name: "In contact" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Mark as in contact" }));
-  await waitFor(() => expect(within(drawer).queryByRole("button", { name: "In contact" })).toBeNull());
+  await userEvent.click(await within(drawer).findByRole("button", { name: "Mark as in contact" }));
+  const question = await screen.findByRole("dialog", { name: /Mark the application/ });
+  await userEvent.click(within(question).getByRole("button", { name: "Mark as in contact" }));
+  await waitFor(() => expect(within(drawer).queryByRole("button", { name: "Mark as in contact" })).toBeNull());
   await waitFor(() => expect(within(drawer).getByRole("button", { name: "Accept" })).toHaveFocus());
 });
 

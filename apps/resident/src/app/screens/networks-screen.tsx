@@ -2,18 +2,13 @@ import { api } from "@stoep/client/api";
 import { readRecord } from "@stoep/client/token";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { Redirect } from "wouter";
-import { features } from "../features.ts";
 import { useTitle } from "../head.ts";
 import { ButtonLink } from "../kit/button.tsx";
 import { LoadFailed, Spinner } from "../kit/states.tsx";
 import { Layout } from "../layout.tsx";
 import { activeResidence, useSession } from "../session.tsx";
 import { useAppText } from "../text.ts";
-
-const loadLanguageChoice = features.find(({ language }) => language)?.language;
-const LanguageChoice = loadLanguageChoice && lazy(async () => ({ default: await loadLanguageChoice() }));
 
 /** The networks of this installation. If there is only one, or the reader lives in one, it opens immediately. */
 export function NetworksScreen() {
@@ -37,7 +32,6 @@ export function NetworksScreen() {
               {name}
             </ButtonLink>
           ))}
-          {LanguageChoice && <LanguageChoice />}
         </>
       )}
     </Layout>

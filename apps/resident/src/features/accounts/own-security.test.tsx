@@ -190,6 +190,10 @@ describe("the link to a new address", () => {
     confirmed.leave();
     await showApp("/gent/confirm-email", {}, null);
     expect(await screen.findByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible();
+    // A new one is asked for where the address is changed.
+    const next = await screen.findByRole("link", { name: "Sign in and ask for a new link" });
+    expect(next).toHaveAttribute("href", "/gent/sign-in?next=%2Fme%2Fsecurity");
+    expect(screen.getByRole("link", { name: "Forgot password?" })).toBeVisible();
   });
 
   test("shows the new address to a person who is signed in", async () => {

@@ -107,6 +107,16 @@ test("the language can be chosen before anything else", async () => {
   expect(document.cookie).toContain("stoep_lang=nl");
 });
 
+test.each(["/gent/public", "/gent/privacy", "/gent/agenda", "/gent/forgot-password", "/gent/confirm-email"])(
+  "whoever is not signed in chooses the language at the top of %s too",
+  async (at) => {
+    const { user } = await showApp(at, {}, null);
+    await user.selectOptions(await screen.findByLabelText("Language"), "nl");
+    expect(await screen.findByLabelText("Taal")).toHaveValue("nl");
+    await waitFor(() => expect(document.documentElement.lang).toBe("nl"));
+  },
+);
+
 test.each([
   ["/gent/public?kind=activity", "/gent/sign-in?next=%2Fpublic%3Fkind%3Dactivity"],
   ["/gent/privacy", "/gent/sign-in?next=%2Fprivacy"],

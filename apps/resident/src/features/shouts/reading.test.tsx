@@ -110,9 +110,11 @@ test("a neighbour follows it, and no longer", async () => {
     },
     ...quiet,
   });
-  await user.click(await button("Follow"));
-  await user.click(await button("Following · 1"));
-  expect(await button("Follow")).toBeVisible();
+  await user.click(await button("Follow this message"));
+  expect(await screen.findByText(/^1\sneighbour follows this$/)).toBeVisible();
+  await user.click(await button("Following this message"));
+  expect(await button("Follow this message")).toBeVisible();
+  expect(screen.queryByText(/follows? this$/)).not.toBeInTheDocument();
   expect(routes()).toEqual(expect.arrayContaining(["shouts.followShout", "shouts.unfollowShout"]));
 });
 
@@ -179,6 +181,27 @@ test("its author reopens it with a reason", async () => {
   await user.click(dialog.getByRole("button", { name: "Reopen" }));
   expect(await screen.findByText("Reopened. The municipality is told.")).toBeVisible();
   expect(last("shouts.reopenShout")?.body).toEqual({ reason: "It is still broken" });
+});
+
+test("why it is not done is still there after a closed phone, until it is sent", async () => {
+  const { can, ...shout } = ownShout({ status: "done", outcome: "Done", reopenUntil: "2026-12-20T09:00:00.000Z" });
+  const open = async () => {
+    const shown = await showApp(`/gent/neighbours/${shout.id}`, {
+      shouts: { readShout: { ...shout, can: { ...can, reopen: true } }, reopenShout: { ...shout, can } },
+      ...quiet,
+    });
+    await shown.user.click(await button("Reopen"));
+    return { ...shown, box: await screen.findByLabelText("Why is it not done?") };
+  };
+  const first = await open();
+  await first.user.type(first.box, "Still dark");
+  first.leave();
+  const { user, box, leave } = await open();
+  expect(box).toHaveValue("Still dark");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reopen" }));
+  await screen.findByText("Reopened. The municipality is told.");
+  leave();
+  expect((await open()).box).toHaveValue("");
 });
 
 test("its author agrees to the municipality's request", async () => {

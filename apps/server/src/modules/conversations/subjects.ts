@@ -69,8 +69,12 @@ export interface SubjectKind {
   isPersonal?: true;
   /** Whoever wrote it, where that is a resident, who is then told of comments and reactions. */
   authorOf?: (db: Db, subjectId: string) => ReaderQuery;
-  /** After a comment, in its transaction: to tell whoever should know. */
-  commented?: (call: PersonCall, subject: Subject, comment: { id: string; text: string }) => Promise<void>;
+  /** After a comment, in its transaction: to tell whoever should know. `answers`: the resident whose comment it answers. */
+  commented?: (
+    call: PersonCall,
+    subject: Subject,
+    comment: { id: string; text: string; answers: string | null },
+  ) => Promise<void>;
   /** Part of a larger statement: what staff who decide about it read. null: it is gone. */
   judgedOf: (db: Db, subjectId: Expression<string>) => Expression<Judged | null>;
   /** What is hidden and shown like comments, or (`remove`) removed in a way of its own. Without either it can only be kept. D §8 */

@@ -9,7 +9,7 @@ import { authorOf } from "./store/people.ts";
 import { findSubject, holdForTalk, isThere, judgedOf, nameOf } from "./store/subject.ts";
 import { count, moved } from "./store/tally.ts";
 import { answerShouts, emptyShouts, listImageIds, lockAny } from "./store/writing.ts";
-import { tellReply } from "./telling.ts";
+import { tellHandler, tellReply } from "./telling.ts";
 
 /** Whoever may read it takes part. One that is not shared is found by staff only once it was reported: they do not write there. D §7 */
 const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<FoundSubject | null> => {
@@ -42,15 +42,18 @@ export const shoutAsSubject: SubjectKind = {
   nameOf,
   judgedOf,
   optionOf: () => sql<null>`null::text`,
-  /** A reply in the organisation's name reaches the author and followers. */
-  async commented(call, { id, organisationId, organisationName: organisation }, comment) {
-    if (call.actor.kind !== "staff") return;
-    const shout = await lockAny(call.db, organisationId, id);
+  /** A reply in the organisation's name reaches the author and followers; what neighbours say reaches whoever is handling it. */
+  async commented(call, { id, name, organisationId, organisationName: organisation }, comment) {
+    const { actor, db } = call;
+    const momentId = comment.id;
+    if (actor.kind === "resident")
+      return tellHandler({ ...call, actor }, { shout: { id, title: name, organisationId }, organisation, momentId });
+    const shout = await lockAny(db, organisationId, id);
     if (!shout) return;
-    await tellReply({ ...call, actor: call.actor }, { shout, organisation, momentId: comment.id }, comment.text);
+    await tellReply({ ...call, actor }, { shout, organisation, momentId }, comment.text, comment.answers);
     if (shout.answeredAt) return;
-    await answerShouts(call.db, [id], call.now);
-    await count(call.db, moved([shout], { answeredAt: call.now }));
+    await answerShouts(db, [id], call.now);
+    await count(db, moved([shout], { answeredAt: call.now }));
   },
   /** Its row is locked first, so that of five simultaneous reports exactly the last counts five. */
   moderation: {

@@ -145,6 +145,53 @@ test("a reply in the organisation's name reaches author and followers once", asy
   expect(await told(dirk, "Reactie op")).toHaveLength(1);
 });
 
+test("a reply to a neighbour's comment reaches that neighbour too, once, also one who follows it", async () => {
+  const { dirk, daan, els } = town.people;
+  const one = await write(dirk);
+  const params = asSubject(one);
+  const answer = async (text: string) => {
+    const { id } = await daan.conversations.createComment({ params, body: { text: "En de stoep?" } });
+    await els.conversations.createComment({ params, body: { text, parentId: id } });
+    return (await told(daan, "Reactie op")).filter((mail) => mail.text.includes(text)).length;
+  };
+  expect(await answer("Die ook.")).toBe(1);
+  await daan.shouts.followShout(at(one));
+  expect(await answer("Volgende week.")).toBe(1);
+});
+
+test("what neighbours say is told to whoever handles it, together until it is read, and to nobody once it is done", async () => {
+  const { dirk, daan, els, mona } = town.people;
+  const one = await write(dirk);
+  const say = (who: Person) =>
+    who.conversations.createComment({ params: asSubject(one), body: { text: "Het is erger geworden." } });
+  const heard = async (who: Person) =>
+    (await who.notifications.listNotices()).items.filter(({ kind }) => kind === "shouts.commented");
+  await say(daan);
+  await assign(els, one.id, mona.accountId);
+  await say(dirk);
+  await say(daan);
+  expect(await heard(mona)).toMatchObject([{ people: 2, isRead: false, object: { kind: "shout", id: one.id } }]);
+  expect(await heard(els)).toEqual([]);
+  await finish(els, one.id);
+  await say(daan);
+  expect(await heard(mona)).toMatchObject([{ people: 2 }]);
+});
+
+test("who moved away is told nothing more, and nobody but the author while it is hidden", async () => {
+  const { dirk, daan, els } = town.people;
+  const one = await write(dirk);
+  await daan.shouts.followShout(at(one));
+  const addressId = town.zuid.streets[0]?.addresses[3]?.id ?? "";
+  await daan.residents.moveHouse({ body: { networkSlug: "testdorp", addressId, pin: null } });
+  await start(els, one.id);
+  expect([await told(dirk, "In behandeling"), await told(daan, "In behandeling")]).toMatchObject([{ length: 1 }, []]);
+  await els.conversations.createComment({ params: asSubject(one), body: { text: "Geheim van Noord" } });
+  await dirk.shouts.solveShout(at(one));
+  await town.runDue();
+  expect(JSON.stringify(town.mails(daan.email))).not.toContain("Geheim van Noord");
+  expect((await daan.notifications.listNotices()).items).toEqual([]);
+});
+
 describe("internal notes", () => {
   test("are for colleagues, tell those they mention, and go only with their writer", async () => {
     const { dirk, els, mona, viktor } = town.people;

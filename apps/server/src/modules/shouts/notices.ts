@@ -14,6 +14,7 @@ export const notices = defineNotices(
     "shouts.done": { mail: mails.shoutDone },
     "shouts.replied": { mail: mails.shoutReplied },
     "shouts.solved": { mail: mails.shoutSolved },
+    "shouts.notDone": {},
     "shouts.asked": { mail: mails.shoutAsked },
     // Its author reads why, whatever they refuse.
     "shouts.hidden": { mail: mails.shoutHidden, isImportant: true },
@@ -22,6 +23,7 @@ export const notices = defineNotices(
     "shouts.mentioned": { mail: mails.shoutMentioned },
     "shouts.shared": { mail: mails.shoutShared },
     "shouts.reopened": { mail: mails.shoutReopened },
+    "shouts.commented": { countsThings: true },
     "shouts.written": { countsThings: true },
   },
   { shout: { residents: "neighbours", staff: "shouts" } },

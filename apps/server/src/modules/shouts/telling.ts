@@ -3,7 +3,7 @@ import type { Actor, Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { type Told as Event, type ReaderQuery, tellPeople, tellTogether } from "#modules/notifications/index.ts";
-import { audienceOf, authorOf, colleagues, followersOf, handlers } from "./store/people.ts";
+import { audienceOf, authorOf, colleagues, followersOf, handlerOf, handlers } from "./store/people.ts";
 
 export type Teller = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue" | "announce"> & {
   actor: Extract<Actor, { network: Network }>;
@@ -23,6 +23,8 @@ interface About {
   /** A moment, a comment or a note. */
   momentId: string;
 }
+
+type Said = Omit<About, "shout"> & { shout: Pick<Told, "id" | "title" | "organisationId"> };
 
 async function tell(call: Teller, about: About, kind: Event["kind"], readers: ReaderQuery, words = ""): Promise<void> {
   const { accountId, network } = call.actor;
@@ -44,7 +46,13 @@ const eventOf = ({ shout, organisation, momentId }: About, words = "") => ({
 });
 
 /** To author and followers of each: as many statements for a hundred as for one. */
-async function tellAudiences(call: Teller, kind: Event["kind"], moves: readonly About[], words: string): Promise<void> {
+async function tellAudiences(
+  call: Teller,
+  kind: Event["kind"],
+  moves: readonly About[],
+  words: string,
+  also: string | null = null,
+): Promise<void> {
   const { accountId, network } = call.actor;
   const [first] = moves;
   if (!first) return;
@@ -59,6 +67,7 @@ async function tellAudiences(call: Teller, kind: Event["kind"], moves: readonly 
         ofEach: audienceOf(
           call.db,
           events.map(({ eventId, object }) => ({ eventId, shoutId: object.id })),
+          also,
         ),
       },
     },
@@ -80,9 +89,23 @@ export async function tellMoves(call: Teller, moves: readonly Moved[], outcome: 
     await tellAudiences(call, moveKinds[kind], same, kind === "done" ? outcome : "");
 }
 
-/** A reply in the organisation's name. */
-export const tellReply = (call: Teller, about: About, words: string): Promise<void> =>
-  tellAudiences(call, "shouts.replied", [about], words);
+/** A reply in the organisation's name, also to the neighbour whose comment it answers. */
+export const tellReply = (call: Teller, about: About, words: string, answered: string | null): Promise<void> =>
+  tellAudiences(call, "shouts.replied", [about], words, answered);
+
+/** What neighbours or its author say about it, to whoever is handling it. */
+export const tellHandler = (call: Teller, { shout, organisation, momentId }: Said): Promise<void> =>
+  tellPeople(
+    { ...call, network: call.actor.network },
+    {
+      kind: "shouts.commented",
+      readers: handlerOf(call.db, shout),
+      eventId: momentId,
+      object: { kind: "shout", id: shout.id },
+      actor: { accountId: call.actor.accountId, name: "" },
+      details: { title: shout.title, organisation },
+    },
+  ).then(() => undefined);
 
 /** Whoever is to handle them now. */
 export async function tellAssigned(call: Teller, assigned: readonly About[], assigneeId: string | null): Promise<void> {
@@ -102,6 +125,10 @@ export async function tellAssigned(call: Teller, assigned: readonly About[], ass
 
 export const tellSolved = (call: Teller, about: About): Promise<void> =>
   tell(call, about, "shouts.solved", followersOf(call.db, about.shout.id));
+
+/** Followers were told that it was done. */
+export const tellNotDone = (call: Teller, about: About, reason: string): Promise<void> =>
+  tell(call, about, "shouts.notDone", followersOf(call.db, about.shout.id), reason);
 
 export const tellAsked = (call: Teller, about: About): Promise<void> =>
   tell(call, about, "shouts.asked", authorOf(call.db, about.shout.id));

@@ -182,8 +182,9 @@ describe("what its author does", () => {
   });
 
   test("reopens within 30 days with a reason, and it returns to whoever had it", async () => {
-    const { dirk, els, mona } = town.people;
+    const { dirk, daan, els, mona } = town.people;
     const one = await write(dirk);
+    await daan.shouts.followShout(at(one));
     await expect(dirk.shouts.reopenShout({ ...at(one), body: { reason: "zo" } })).refuses("not_allowed");
     await els.shouts.assignShouts({ body: { ids: [one.id], assigneeId: mona.accountId } });
     await finish(els, one.id);
@@ -196,6 +197,10 @@ describe("what its author does", () => {
     expect(await els.shouts.getShout(at(one))).toMatchObject({ isReopened: true, assignee: { id: mona.accountId } });
     await town.runDue();
     expect(town.mails(mona.email).filter(({ text }) => text.includes("Ze is weer uit."))).toHaveLength(1);
+    // Who follows it was told that it was done.
+    expect(town.mails(daan.email).filter(({ text }) => text.includes("Ze is weer uit."))).toHaveLength(1);
+    expect((await daan.notifications.listNotices()).items[0]).toMatchObject({ kind: "shouts.notDone", people: 1 });
+    expect(town.mails(dirk.email).filter(({ text }) => text.includes("Ze is weer uit."))).toEqual([]);
     await finish(els, one.id);
     await town.pass({ days: 31 });
     await expect(dirk.shouts.reopenShout({ ...at(one), body: { reason: "Toch niet" } })).refuses("reopening_over");

@@ -2,7 +2,7 @@ import type { AppealOutcome, ReportedRecord } from "@stoep/contract/conversation
 import { Button, Group, Heading, Notice, Stack, Text } from "@stoep/ui";
 import { useState } from "react";
 import { Allowed, api, ReasonDialog, useCommand, useFieldText, useFormat, useReason } from "../../../app/index.ts";
-import { titleOf } from "./reported-words.ts";
+import { askedAbout } from "./reported-words.ts";
 import { refetches } from "./use-decisions.tsx";
 import { useText } from "./words.ts";
 
@@ -64,6 +64,7 @@ type Answer = { thing: ReportedRecord; outcome: AppealOutcome; onClose: () => vo
 function AnswerDialog({ thing, outcome, onClose, onDone }: Answer) {
   const t = useText();
   const fieldText = useFieldText();
+  const { about, name } = askedAbout(thing, t);
   const form = useReason(fieldText("decisionReasonRequired"));
   const answer = useCommand(api.conversations.decideAppeal, {
     form: form as never,
@@ -77,7 +78,7 @@ function AnswerDialog({ thing, outcome, onClose, onDone }: Answer) {
   return (
     <ReasonDialog
       form={form}
-      title={t(`reports.appeal.ask.${outcome}`, { name: titleOf(thing, t) })}
+      title={t(`reports.appeal.ask.${outcome}.${about}`, { name })}
       text={t(`reports.appeal.follows.${outcome}`)}
       field={{ label: t("reports.why"), hint: t("reports.appeal.hint"), maxLength: 1000 }}
       act={{ label: t(`reports.appeal.act.${outcome}`), isDestructive: false, isRunning: answer.isRunning }}

@@ -73,7 +73,7 @@ function Moderating({ comment, subject: { refetches } }: Omit<Props, "onMode">) 
   });
   if (comment.author.isMe || comment.state === "deleted" || comment.state === "hidden") return null;
   const { moderate: mayHide, remove: mayDelete } = comment.can;
-  const name = t("reports.commentBy", { name: speakerOf(comment.author, t) });
+  const name = speakerOf(comment.author, t);
   return (
     <>
       <Allowed by={mayHide}>
@@ -88,7 +88,7 @@ function Moderating({ comment, subject: { refetches } }: Omit<Props, "onMode">) 
       </Allowed>
       {asked && (
         <GroundsDialog
-          title={t(`reports.ask.${asked}`, { name })}
+          title={t(`reports.ask.${asked}.comment`, { name })}
           text={t(`reports.follows.${asked}.comment`)}
           actLabel={t(`reports.act.${asked}.comment`)}
           isRunning={moderate.isRunning}

@@ -1,7 +1,7 @@
 import type { ReportDecision, ReportedThing } from "@stoep/contract/conversations";
 import { ReasonDialog, useReason } from "../../../app/index.ts";
 import { GroundsDialog } from "./grounds-dialog.tsx";
-import { titleOf } from "./reported-words.ts";
+import { askedAbout } from "./reported-words.ts";
 import { useDecisions } from "./use-decisions.tsx";
 import { reasons, thingOf, useText } from "./words.ts";
 
@@ -19,8 +19,12 @@ export function DecideDialog({ things, decision, onClose, onDone }: Props) {
   const ids = things.map(({ id }) => id);
   const kind = kindOf(things);
   const [only, ...others] = things;
-  const name = only && others.length === 0 ? titleOf(only, t) : t("reports.several", { count: things.length });
-  const title = t(`reports.ask.${decision}`, { name });
+  const question = (thing: ReportedThing) => {
+    const { about, name } = askedAbout(thing, t);
+    return t(`reports.ask.${decision}.${about}`, { name });
+  };
+  const title =
+    only && others.length === 0 ? question(only) : t(`reports.ask.${decision}.several`, { count: things.length });
   if (decisions.left) return decisions.left;
   if (decision === "kept")
     return (

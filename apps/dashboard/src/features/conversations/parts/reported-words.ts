@@ -12,3 +12,9 @@ export const titleOf = ({ thing, author, subjectName }: ReportedThing, t: T): st
   thing === "comment"
     ? t("reports.commentBy", { name: speakerOf(author, t) })
     : subjectName || t(`reports.nameless.${thing === "post" ? "post" : "shout"}`);
+
+/** Which wording of a question names it, and with what: a comment by who wrote it, anything else by its own name. */
+export const askedAbout = (thing: ReportedThing, t: T) =>
+  thing.thing === "comment"
+    ? ({ about: "comment", name: speakerOf(thing.author, t) } as const)
+    : ({ about: "message", name: titleOf(thing, t) } as const);

@@ -86,7 +86,7 @@ test("reports are listed, with what was said and why it was reported beside the 
 test("hiding names the comment’s author, asks for one of five reasons and words; then the next report opens", async () => {
   const { sent } = await open([aThing(1), aThing(2)]);
   await userEvent.click(await screen.findByRole("button", { name: "Hide the comment" }));
-  const dialog = await screen.findByRole("dialog", { name: "Hide: Comment by Fatma 1?" });
+  const dialog = await screen.findByRole("dialog", { name: "Hide the comment by Fatma 1?" });
   expect(within(dialog).getByRole("radio", { name: "Offensive or hateful" })).toBeChecked();
   await userEvent.click(within(dialog).getByRole("button", { name: "Hide the comment" }));
   expect(within(dialog).getByText("Say why: the author reads it.")).toBeVisible();
@@ -107,7 +107,7 @@ test("keeping needs no reason, and what may not be done says why", async () => {
   const { sent } = await open([aThing(1)]);
   expect(await screen.findByRole("button", { name: "Delete the comment" })).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(await screen.findByRole("button", { name: "Keep the comment" }));
-  const dialog = await screen.findByRole("dialog", { name: "Keep: Comment by Fatma 1?" });
+  const dialog = await screen.findByRole("dialog", { name: "Keep the comment by Fatma 1?" });
   await userEvent.click(within(dialog).getByRole("button", { name: "Keep the comment" }));
   await waitFor(() => expect(sent("decideReports")[0]?.body).toMatchObject({ decision: "kept" }));
   expect(await screen.findByText("Nothing to decide")).toBeVisible();
@@ -117,7 +117,7 @@ test("of several together, those that stay as they were are named with the reaso
   await open([aThing(1), aThing(3)]);
   for (const name of [/Fatma 1/, /Fatma 3/]) await userEvent.click(await screen.findByRole("checkbox", { name }));
   await userEvent.click(screen.getByRole("button", { name: "Keep" }));
-  const dialog = await screen.findByRole("dialog", { name: /^Keep: 2\sitems\?$/ });
+  const dialog = await screen.findByRole("dialog", { name: /^Keep 2\sitems\?$/ });
   await userEvent.click(within(dialog).getByRole("button", { name: "Keep" }));
   const left = await screen.findByRole("dialog", { name: /^1\sof\s2\sstays/ });
   expect(within(left).getByText("Comment by Fatma 3")).toBeVisible();
@@ -147,7 +147,7 @@ test("an appeal is answered with a reason", async () => {
   const { sent } = await open([aThing(1, { decision, appeal, can })], "/reports?state=appealed");
   expect(await screen.findByText("“It is true.”")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Reverse the decision" }));
-  const dialog = await screen.findByRole("dialog", { name: "Reverse the decision: Comment by Fatma 1?" });
+  const dialog = await screen.findByRole("dialog", { name: "Reverse the decision about the comment by Fatma 1?" });
   await fill(within(dialog).getByRole("textbox", { name: "Explanation" }), "It may stay");
   await userEvent.click(within(dialog).getByRole("button", { name: "Reverse the decision" }));
   await waitFor(() => expect(sent("decideAppeal")[0]?.body).toEqual({ outcome: "reversed", reason: "It may stay" }));

@@ -67,7 +67,7 @@ function StateButtons({ state, onAsk }: { state: State; onAsk: (state: State) =>
               onAsk(one);
             }}
           >
-            {t(`set.${one}`)}
+            {t(`do.${one}`)}
           </Button>
         ))}
     </Group>

@@ -22,7 +22,7 @@ export function useStatePicking(postId: string, rows: readonly Row[] | undefined
       <Group gap="xs">
         {states.slice(1).map((state) => (
           <Button key={state} size="sm" variant="default" onClick={() => setAsked(state)}>
-            {t(`set.${state as Exclude<State, "new">}`)}
+            {t(`do.${state}`)}
           </Button>
         ))}
         <ExportMenu

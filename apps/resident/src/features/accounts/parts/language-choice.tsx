@@ -8,21 +8,19 @@ import {
   speak,
   useCommand,
   useLanguage,
-  useSession,
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** The language of the screens and, for people who are signed in, of mails and messages too. */
+/** The language of the screens, and of mails and messages. Whoever is not signed in chooses it in the bar. */
 export function LanguageChoice() {
   const t = useText();
   const language = useLanguage();
-  const isSignedIn = useSession() !== null;
   // Messages are sent in the account's language, too.
   const set = useCommand(api.accounts.setLanguage, { refetches: ["feed", "publishing", "conversations"] });
   const choose = async (next: LanguageCode) => {
-    if (isSignedIn && !(await set.run({ body: { language: next } }))) return;
+    if (!(await set.run({ body: { language: next } }))) return;
     await speak(next);
-    if (isSignedIn) await loadSession();
+    await loadSession();
   };
   return (
     <SelectField

@@ -5,6 +5,8 @@ import {
   ButtonLink,
   loadSession,
   Notice,
+  signInPath,
+  signInTo,
   useCommand,
   useRefusalText,
   useSession,
@@ -12,6 +14,7 @@ import {
 } from "../../../app/index.ts";
 import { ClosedLink } from "../parts/closed-link.tsx";
 import { useMailedCode } from "../parts/mailed-code.ts";
+import { withNext } from "../parts/next.ts";
 import { useText } from "../words.ts";
 
 /** Where the mail to a new address leads. It takes a press of a button, so that a mail scanner that opens links changes nothing. */
@@ -20,12 +23,15 @@ export function ConfirmEmailScreen() {
   const { link, forget } = useMailedCode("confirm-email");
   const [isDone, setDone] = useState(false);
   const [isSpent, setSpent] = useState(false);
-  const next = useWayOn();
+  const isIn = useSession() !== null;
+  const next = isIn
+    ? { href: security, label: t("confirmEmail.security") }
+    : { href: signInPath, label: t("signIn.do") };
   const leave = (end: (isSo: true) => void) => () => {
     forget();
     end(true);
   };
-  if (!isDone && (isSpent || !link)) return <ClosedLink title={t("spent.title")} why={t("spent.text")} next={next} />;
+  if (!isDone && (isSpent || !link)) return <Spent isIn={isIn} />;
   return (
     <>
       <Title />
@@ -92,11 +98,21 @@ function Question({ link, onDone, onSpent }: Props) {
   );
 }
 
-/** Back to where the address was changed, or to signing in with it. */
-function useWayOn() {
+const security = "/me/security";
+
+/** A new link is asked for where the address is changed; who is not signed in does that first. */
+function Spent({ isIn }: { isIn: boolean }) {
   const t = useText();
-  const isIn = useSession() !== null;
-  return isIn
-    ? { href: "/me/security", label: t("confirmEmail.security") }
-    : { href: "/sign-in", label: t("signIn.do") };
+  return (
+    <ClosedLink
+      title={t("spent.title")}
+      why={t("confirmEmail.spent")}
+      next={
+        isIn
+          ? { href: security, label: t("spent.again") }
+          : { href: signInTo(security), label: t("confirmEmail.signInFirst") }
+      }
+      other={isIn ? undefined : { href: withNext("/forgot-password", security), label: t("signIn.forgot") }}
+    />
+  );
 }

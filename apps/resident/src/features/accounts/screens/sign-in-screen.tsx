@@ -17,7 +17,6 @@ import {
   useTitle,
 } from "../../../app/index.ts";
 import { forgetEmail, knownEmail } from "../parts/known-email.ts";
-import { LanguageChoice } from "../parts/language-choice.tsx";
 import { useNext, withNext } from "../parts/next.ts";
 import { OpenSignOns } from "../parts/open-sign-ons.tsx";
 import { keepOpenStep, openStep } from "../parts/open-step.ts";
@@ -52,7 +51,6 @@ export function SignInScreen() {
           {t("welcome.signUp")}
         </ButtonLink>
       </p>
-      <LanguageChoice />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { AnnounceIcon, CommentsIcon, PollIcon } from "@stoep/ui/icons";
 import { ButtonLink, useNetwork, useTitle } from "../../../app/index.ts";
-import { LanguageChoice } from "../parts/language-choice.tsx";
 import { StreetDrawing } from "../parts/street-drawing.tsx";
 import { useText } from "../words.ts";
 import style from "./welcome.module.css";
@@ -38,7 +37,6 @@ export function WelcomeScreen() {
           {t("welcome.vote")}
         </li>
       </ul>
-      <LanguageChoice />
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { api, Button, DialogActions, ErrorSummary, TextArea, useCommand, useForm } from "../../../app/index.ts";
+import { api, Button, DialogActions, ErrorSummary, TextArea, useCommand, useUnsentForm } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
 /** Once, in one's own words. */
 export function AppealForm({ caseId }: { caseId: string }) {
   const t = useText();
-  const form = useForm({ text: "" });
+  const form = useUnsentForm(`appeal.${caseId}`, { text: "" });
   const appeal = useCommand(api.conversations.appeal, {
     form,
+    whenDone: form.forget,
     done: t("decision.sent"),
     refetches: ["conversations", "shouts"],
   });

@@ -2,7 +2,7 @@ import type { FileView } from "@stoep/contract/files";
 import { CameraIcon, CloseIcon, SendIcon } from "@stoep/ui/icons";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { api, Button, type Form, IconButton, TextArea, useCommand, useForm } from "../../../app/index.ts";
-import { keepDraft, readDraft } from "../draft.ts";
+import { dropDraft, keepDraft, readDraft } from "../draft.ts";
 import { useText } from "../words.ts";
 import style from "./comments.module.css";
 
@@ -17,6 +17,8 @@ interface Props {
   onSend: (text: string, imageId: string | null, form: Pick<Form<unknown>, "setProblems">) => Promise<boolean>;
   onCancel?: { label: string; run: () => void };
   isSending: boolean;
+  /** It was just asked for, so it takes the focus. */
+  isAsked?: boolean;
 }
 
 /** A text and, where allowed, a photo. */
@@ -29,13 +31,20 @@ export function CommentForm({
   onSend,
   onCancel,
   isSending,
+  isAsked = false,
 }: Props) {
   const t = useText();
   const id = useId();
-  const form = useForm({ text: readDraft(draftKey) || initial }, (code) => (code === "empty" ? t("empty") : null));
+  const [draft] = useState(() => readDraft(draftKey));
+  const form = useForm({ text: draft?.text || initial }, (code) => (code === "empty" ? t("empty") : null));
   const field = form.field("text");
-  const [picture, setPicture] = useState<FileView | null>(null);
-  const upload = useCommand(api.files.uploadImage, { whenDone: setPicture, refetches: [] });
+  const [picture, setPicture] = useState(draft?.picture ?? null);
+  const choose = (next: FileView | null) => {
+    // What was typed while it was being sent is in the draft.
+    keepDraft(draftKey, { text: readDraft(draftKey)?.text ?? "", picture: next });
+    setPicture(next);
+  };
+  const upload = useCommand(api.files.uploadImage, { whenDone: choose, refetches: [] });
   // A comment does not leave without the picture that was chosen for it.
   const isBusy = isSending || upload.isRunning;
   const submit = async (event: React.FormEvent) => {
@@ -43,16 +52,16 @@ export function CommentForm({
     if (isBusy) return;
     if (form.values.text.trim() === "") return form.setProblems({ text: "empty" });
     if (!(await onSend(form.values.text, picture?.id ?? null, form))) return;
-    keepDraft(draftKey, "");
+    dropDraft(draftKey);
     form.set("text", "");
     setPicture(null);
   };
   const write = (text: string) => {
-    keepDraft(draftKey, text === initial ? "" : text);
+    keepDraft(draftKey, { text: text === initial ? "" : text, picture });
     field.onValue(text);
   };
   const cancel = () => {
-    keepDraft(draftKey, "");
+    dropDraft(draftKey);
     onCancel?.run();
   };
   return (
@@ -65,7 +74,7 @@ export function CommentForm({
         label={label}
         maxLength={2000}
         rows={2}
-        autoFocus={onCancel !== undefined}
+        autoFocus={isAsked}
       />
       <div className={style.formActions}>
         <Button type="submit" look="main" isSmall isBusy={isBusy}>
@@ -77,8 +86,9 @@ export function CommentForm({
             {onCancel.label}
           </Button>
         )}
-        {hasPicture && <PictureChoice picture={picture} upload={upload} onRemove={() => setPicture(null)} />}
+        {hasPicture && <PictureChoice picture={picture} upload={upload} onRemove={() => choose(null)} />}
       </div>
+      {draft?.isPictureLost && !picture && <p className={style.lost}>{t("picture.lost")}</p>}
     </form>
   );
 }

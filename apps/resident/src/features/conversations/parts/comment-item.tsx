@@ -1,6 +1,7 @@
 import type { CommentView } from "@stoep/contract/conversations";
 import { useState } from "react";
 import { Avatar, api, Button, EnlargeButton, useAppText, useCommand, useFormat } from "../../../app/index.ts";
+import { readDraft } from "../draft.ts";
 import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import { CommentForm } from "./comment-form.tsx";
@@ -20,7 +21,9 @@ interface Props {
 
 export function CommentItem({ subject, comment, onChanged, onAnswer }: Props) {
   const t = useText();
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<"asked" | "begun" | null>(() =>
+    readDraft(editKey(comment)) ? "begun" : null,
+  );
   const { author, image } = comment;
   const speaker = speakerOf(author, t);
   if (comment.state !== "visible")
@@ -40,10 +43,15 @@ export function CommentItem({ subject, comment, onChanged, onAnswer }: Props) {
           </span>
           <When comment={comment} />
         </div>
-        <CommentMenu subject={subject} comment={comment} onChanged={onChanged} onEdit={() => setEditing(true)} />
+        <CommentMenu subject={subject} comment={comment} onChanged={onChanged} onEdit={() => setEditing("asked")} />
       </div>
-      {isEditing ? (
-        <EditForm comment={comment} onChanged={onChanged} onEnd={() => setEditing(false)} />
+      {editing && comment.can.edit === true ? (
+        <EditForm
+          comment={comment}
+          isAsked={editing === "asked"}
+          onChanged={onChanged}
+          onEnd={() => setEditing(null)}
+        />
       ) : (
         <p className={style.text}>{comment.text}</p>
       )}
@@ -102,13 +110,18 @@ function When({ comment }: { comment: CommentView }) {
   );
 }
 
-function EditForm({ comment, onChanged, onEnd }: Pick<Props, "comment" | "onChanged"> & { onEnd: () => void }) {
+const editKey = ({ id }: CommentView) => `edit.${id}`;
+
+type EditProps = Pick<Props, "comment" | "onChanged"> & { isAsked: boolean; onEnd: () => void };
+
+function EditForm({ comment, isAsked, onChanged, onEnd }: EditProps) {
   const t = useText();
   const app = useAppText();
   const update = useCommand(api.conversations.updateComment, { refetches: [] });
   return (
     <CommentForm
-      draftKey={`edit.${comment.id}`}
+      draftKey={editKey(comment)}
+      isAsked={isAsked}
       label={t("edit")}
       initial={comment.text}
       hasPicture={false}

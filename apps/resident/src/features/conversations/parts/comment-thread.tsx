@@ -4,6 +4,7 @@ import { pagesOf, Refused } from "@stoep/contract/kernel";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, Button, toast, useAppText, useCommand, useLive, useRefusalText } from "../../../app/index.ts";
+import { readDraft } from "../draft.ts";
 import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import { CommentForm } from "./comment-form.tsx";
@@ -21,7 +22,10 @@ interface Props {
 
 /** A comment with its answers: those loaded with its page, and the rest on demand. */
 export function CommentThread({ subject, comment, answers, onChanged }: Props) {
-  const [isAnswering, setAnswering] = useState(false);
+  // What was begun on an earlier visit stands open again, and leaves the focus where it is.
+  const [answering, setAnswering] = useState<"asked" | "begun" | null>(() =>
+    readDraft(answerKey(comment)) ? "begun" : null,
+  );
   const more = useMoreAnswers(comment);
   const ids = new Set(answers.map(({ id }) => id));
   const all = [...answers, ...more.items.filter(({ id }) => !ids.has(id))];
@@ -32,8 +36,8 @@ export function CommentThread({ subject, comment, answers, onChanged }: Props) {
   };
   return (
     <>
-      <CommentItem subject={subject} comment={comment} onChanged={onChanged} onAnswer={() => setAnswering(true)} />
-      {(all.length > 0 || isAnswering) && (
+      <CommentItem subject={subject} comment={comment} onChanged={onChanged} onAnswer={() => setAnswering("asked")} />
+      {(all.length > 0 || answering) && (
         <ul className={style.answers}>
           {all.map((answer) => (
             <li key={answer.id}>
@@ -41,9 +45,15 @@ export function CommentThread({ subject, comment, answers, onChanged }: Props) {
             </li>
           ))}
           <More more={more} />
-          {isAnswering && (
+          {answering && (
             <li>
-              <AnswerForm subject={subject} comment={comment} onSent={changed} onEnd={() => setAnswering(false)} />
+              <AnswerForm
+                subject={subject}
+                comment={comment}
+                isAsked={answering === "asked"}
+                onSent={changed}
+                onEnd={() => setAnswering(null)}
+              />
             </li>
           )}
         </ul>
@@ -106,15 +116,19 @@ interface AnswerProps {
   comment: CommentView;
   onSent: (answer: CommentView) => void;
   onEnd: () => void;
+  isAsked: boolean;
 }
 
-function AnswerForm({ subject, comment, onSent, onEnd }: AnswerProps) {
+const answerKey = ({ id }: CommentView) => `answer.${id}`;
+
+function AnswerForm({ subject, comment, onSent, onEnd, isAsked }: AnswerProps) {
   const t = useText();
   const app = useAppText();
   const create = useCommand(api.conversations.createComment, { refetches: [] });
   return (
     <CommentForm
-      draftKey={`answer.${comment.id}`}
+      draftKey={answerKey(comment)}
+      isAsked={isAsked}
       label={t("answerTo", { name: speakerOf(comment.author, t) })}
       hasPicture
       submitLabel={t("send")}

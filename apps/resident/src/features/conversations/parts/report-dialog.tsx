@@ -9,7 +9,7 @@ import {
   TextArea,
   useAppText,
   useCommand,
-  useForm,
+  useUnsentForm,
 } from "../../../app/index.ts";
 import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
@@ -26,9 +26,16 @@ interface Props {
 export function ReportDialog({ target, onClose }: Props) {
   const t = useText();
   const app = useAppText();
-  const form = useForm({ remark: "" }, (code) => (code === "missing" ? t("report.missing") : null));
+  const about = "commentId" in target ? target.commentId : target.params.subjectId;
+  const form = useUnsentForm(`report.${about}`, { remark: "" }, (code) =>
+    code === "missing" ? t("report.missing") : null,
+  );
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const options = { form, done: t("report.done"), whenDone: onClose };
+  const whenDone = () => {
+    form.forget();
+    onClose();
+  };
+  const options = { form, done: t("report.done"), whenDone };
   const aboutSubject = useCommand(api.conversations.reportSubject, options);
   const aboutComment = useCommand(api.conversations.reportComment, options);
   const submit = (event: React.FormEvent) => {

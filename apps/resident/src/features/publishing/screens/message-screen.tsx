@@ -1,7 +1,7 @@
 import { useSeenObject } from "@stoep/client/notices";
 import { Refused } from "@stoep/contract/kernel";
 import type { ReadPost } from "@stoep/contract/publishing";
-import { ReportIcon, SearchIcon } from "@stoep/ui/icons";
+import { LockIcon, ReportIcon, SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { useParams } from "wouter";
@@ -150,7 +150,7 @@ function Gone() {
   return (
     <EmptyState
       isScreen
-      icon={<SearchIcon aria-hidden />}
+      icon={isResident ? <SearchIcon aria-hidden /> : <LockIcon aria-hidden />}
       title={t(isResident ? "gone.title" : "gone.guestTitle")}
       action={
         <ButtonLink look="main" href={isResident ? firstScreen : signInFirst()}>

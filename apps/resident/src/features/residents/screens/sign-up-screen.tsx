@@ -16,7 +16,7 @@ import {
   useNetwork,
   useTitle,
 } from "../../../app/index.ts";
-import { keepNext, LanguageChoice, rememberEmail, useNext, withNext } from "../../accounts/index.ts";
+import { keepNext, rememberEmail, useNext, withNext } from "../../accounts/index.ts";
 import { noPlace, PlaceFields, placeOf } from "../parts/place-fields.tsx";
 import { useText } from "../words.ts";
 
@@ -48,7 +48,6 @@ export function SignUpScreen() {
           {t("signUp.signIn")}
         </ButtonLink>
       </p>
-      <LanguageChoice />
     </>
   );
 }

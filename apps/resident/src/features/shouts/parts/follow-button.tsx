@@ -3,6 +3,7 @@ import { BellIcon, CheckIcon } from "@stoep/ui/icons";
 import { api, Button, toast, useCommand } from "../../../app/index.ts";
 import { useKnownShouts } from "../known-shouts.ts";
 import { useText } from "../words.ts";
+import style from "./shout.module.css";
 
 interface Props {
   shout: ShoutCard;
@@ -25,10 +26,12 @@ export function FollowButton({ shout, label = "follow.do", onFollowed }: Props) 
   if (author.isMe) return null;
   const press = () => void (isFollowed ? unfollow : follow).run({ params: { shoutId: id } });
   return (
-    <Button isSmall aria-pressed={isFollowed} isBusy={follow.isRunning || unfollow.isRunning} onClick={press}>
-      {isFollowed ? <CheckIcon aria-hidden /> : <BellIcon aria-hidden />}
-      {t(isFollowed ? "follow.is" : label)}
-      {followers > 0 && ` · ${followers}`}
-    </Button>
+    <div className={style.follow}>
+      <Button isSmall aria-pressed={isFollowed} isBusy={follow.isRunning || unfollow.isRunning} onClick={press}>
+        {isFollowed ? <CheckIcon aria-hidden /> : <BellIcon aria-hidden />}
+        {t(isFollowed ? "follow.is" : label)}
+      </Button>
+      {followers > 0 && <span className={style.soft}>{t("follow.count", { count: followers })}</span>}
+    </div>
   );
 }

@@ -16,8 +16,8 @@ import {
   toast,
   useAppText,
   useCommand,
-  useForm,
   useFormat,
+  useUnsentForm,
 } from "../../../app/index.ts";
 import { solvedWords } from "../kinds.ts";
 import { useText } from "../words.ts";
@@ -161,8 +161,15 @@ function ReopenPart({ shout, until }: { shout: ReadShout; until: string }) {
 function ReopenDialog({ shoutId, onClose }: { shoutId: string; onClose: () => void }) {
   const t = useText();
   const app = useAppText();
-  const form = useForm({ reason: "" });
-  const reopen = useCommand(api.shouts.reopenShout, { form, done: t("reopen.done"), whenDone: onClose });
+  const form = useUnsentForm(`reopen.${shoutId}`, { reason: "" });
+  const reopen = useCommand(api.shouts.reopenShout, {
+    form,
+    done: t("reopen.done"),
+    whenDone: () => {
+      form.forget();
+      onClose();
+    },
+  });
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     void reopen.run({ params: { shoutId }, body: form.values });

@@ -100,7 +100,10 @@ export const commentHandlers = handle(table, {
       imageId: body.imageId,
       createdAt: now,
     });
-    await subject.kind.commented?.(call, subject, { id, text: body.text });
+    await subject.kind.commented?.(call, subject, {
+      ...{ id, text: body.text },
+      answers: parent?.authorResidentId ?? null,
+    });
     await tellComment(call, subject, id, parent);
     return answerWith(call, id, subject);
   },

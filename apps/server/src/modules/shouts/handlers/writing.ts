@@ -16,7 +16,7 @@ import { reopenedStatus, takes, yesterday } from "../rules.ts";
 import { nameOfOrganisation } from "../store/reading.ts";
 import { count, moved } from "../store/tally.ts";
 import * as store from "../store/writing.ts";
-import { announceShout, tellArrived, tellColleagues, tellSolved } from "../telling.ts";
+import { announceShout, tellArrived, tellColleagues, tellNotDone, tellSolved } from "../telling.ts";
 import { settingsOf, showShout } from "./reading.ts";
 
 type Call = RouteCall<Resident, Tx> & { params: { shoutId: string } };
@@ -105,6 +105,7 @@ export const writingHandlers = handle(shouts, {
     await count(db, moved([row], { status, doneAt: null }));
     const about = await aboutMoment(call, row, await addOwn(call, row.id, "reopened", body.reason));
     if (row.arrivedAt) await tellColleagues(call, about, { kind: "reopened", reason: body.reason }, [row.assigneeId]);
+    if (!row.hiddenAt) await tellNotDone(call, about, body.reason);
     await announceShout(call, [row]);
     return showShout(call, row.id);
   },

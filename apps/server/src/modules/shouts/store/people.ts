@@ -1,5 +1,5 @@
 /** Who is told of what becomes of a shout. */
-import { sql } from "kysely";
+import { type NotNull, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { EventReaderQuery, ReaderQuery } from "#modules/notifications/index.ts";
 
@@ -12,15 +12,23 @@ const neighbours = (db: Db) =>
 export const authorOf = (db: Db, shoutId: string): ReaderQuery =>
   neighbours(db).where("resident.id", "in", db.selectFrom("shout").where("id", "=", shoutId).select("authorId"));
 
-export const followersOf = (db: Db, shoutId: string): ReaderQuery =>
-  neighbours(db).where(
-    "resident.id",
-    "in",
-    db.selectFrom("shoutFollower").where("shoutId", "=", shoutId).select("residentId"),
-  );
+/** Whoever moved away, or lost sight of it when it was hidden, is told nothing more; its author always is. */
+const isRead = sql<SqlBool>`(${sql.ref("shout.authorId")} = ${sql.ref("resident.id")}
+  or (${sql.ref("shout.neighbourhoodId")} = ${sql.ref("resident.neighbourhoodId")} and ${sql.ref("shout.hiddenAt")} is null))`;
 
-/** Of each moment the author and all who follow its shout, each once. */
-export function audienceOf(db: Db, moments: readonly { eventId: string; shoutId: string }[]): EventReaderQuery {
+export const followersOf = (db: Db, shoutId: string): ReaderQuery =>
+  neighbours(db)
+    .innerJoin("shoutFollower as follow", "follow.residentId", "resident.id")
+    .innerJoin("shout", "shout.id", "follow.shoutId")
+    .where("shout.id", "=", shoutId)
+    .where(isRead);
+
+/** Of each moment the author and all who follow its shout, each once. `also`: a resident who is told of all of them. */
+export function audienceOf(
+  db: Db,
+  moments: readonly { eventId: string; shoutId: string }[],
+  also: string | null = null,
+): EventReaderQuery {
   const [eventIds, shoutIds] = [moments.map(({ eventId }) => eventId), moments.map(({ shoutId }) => shoutId)];
   const given = sql<{ eventId: string; shoutId: string }>`unnest(${eventIds}::uuid[], ${shoutIds}::uuid[])`.as<"given">(
     sql`given(event_id, shout_id)`,
@@ -28,13 +36,18 @@ export function audienceOf(db: Db, moments: readonly { eventId: string; shoutId:
   const authors = db
     .selectFrom(given)
     .innerJoin("shout", "shout.id", "given.shoutId")
-    .select(["given.eventId", "shout.authorId as residentId"]);
+    .select(["given.eventId", "given.shoutId", "shout.authorId as residentId"]);
   const followers = db
     .selectFrom(given)
     .innerJoin("shoutFollower", "shoutFollower.shoutId", "given.shoutId")
-    .select(["given.eventId", "shoutFollower.residentId"]);
+    .select(["given.eventId", "given.shoutId", "shoutFollower.residentId"]);
+  const another = db
+    .selectFrom(given)
+    .select(["given.eventId", "given.shoutId", sql<string>`${also}::uuid`.as("residentId")]);
   return neighbours(db)
-    .innerJoin(authors.union(followers).as("one"), "one.residentId", "resident.id")
+    .innerJoin(authors.union(followers).union(another).as("one"), "one.residentId", "resident.id")
+    .innerJoin("shout", "shout.id", "one.shoutId")
+    .where(isRead)
     .select("one.eventId");
 }
 
@@ -46,6 +59,18 @@ export const colleagues = (db: Db, organisationId: string, accountIds: readonly 
 export const handlers = (db: Db, organisationId: string): ReaderQuery =>
   members(db, organisationId).where((eb) =>
     eb.or([eb("place.type", "=", "owner"), eb("place.networkLevel", "in", ["editor", "admin"])]),
+  );
+
+/** Whoever is handling it, as long as it is not done and readers see it. */
+export const handlerOf = (db: Db, { id, organisationId }: { id: string; organisationId: string }): ReaderQuery =>
+  members(db, organisationId).where("place.accountId", "in", ({ selectFrom }) =>
+    selectFrom("shout")
+      .select("shout.assigneeId")
+      .where("shout.id", "=", id)
+      .where("shout.sharing", "=", "municipality")
+      .where("shout.status", "<>", "done")
+      .where("shout.hiddenAt", "is", null)
+      .$narrowType<{ assigneeId: NotNull }>(),
   );
 
 const members = (db: Db, organisationId: string) =>

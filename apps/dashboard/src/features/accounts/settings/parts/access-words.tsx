@@ -15,7 +15,7 @@ export function AccessWords({ type, levels }: Access) {
       <Badge size="md" miw="max-content" color={colors[type]}>
         {t(`roles.${type}.name`)}
       </Badge>
-      <Text size="xs" c="dimmed" component="div">
+      <Text size="sm" c="dimmed" component="div">
         <Cut>{useLines({ type, levels }).join(" · ")}</Cut>
       </Text>
     </div>

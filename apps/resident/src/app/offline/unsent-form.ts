@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { type Form, useForm } from "../form.ts";
+import { readUnsent, writeUnsent } from "./cache.ts";
+
+/**
+ * A form that is kept on the device until it is sent, since a phone may close an app at any time: what was written stands in it again
+ * when it is next opened. `name`: of what it is about.
+ */
+export function useUnsentForm<V extends object>(
+  name: string,
+  initial: V,
+  ownText?: (code: string) => string | null,
+): Form<V> & { forget: () => void } {
+  const [first] = useState(initial);
+  const form = useForm<V>({ ...initial, ...readUnsent<V>(name) }, ownText);
+  const { values } = form;
+  useEffect(() => {
+    writeUnsent<V>(name, JSON.stringify(values) === JSON.stringify(first) ? null : values);
+  }, [name, values, first]);
+  return { ...form, forget: () => writeUnsent(name, null) };
+}
