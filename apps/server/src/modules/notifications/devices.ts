@@ -4,7 +4,7 @@ import type { Context } from "#kernel/call.ts";
 import type { PushKeys } from "#kernel/ports.ts";
 import { findKeys, insertKeys, type StoredDevice } from "./store/devices.ts";
 
-/** The configured keys, or else those in the database, made when first needed. Changing them invalidates every device. */
+/** The configured keys, or else those in the database, made when first needed. Changing them invalidates every device. @throws if they cannot be kept */
 export async function pushKeys({
   config,
   ports,

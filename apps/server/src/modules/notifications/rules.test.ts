@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isTooLate, messageIdOf, pauseAfter, settle } from "./rules.ts";
+import { senders } from "./ways.ts";
 
 const hour = 3_600_000;
 
@@ -47,6 +48,10 @@ describe("a delivery", () => {
   ] as const)("that ends in %o becomes %o", (result, expected) => {
     expect(settle(result, 2, 0)).toEqual(expected);
   });
+});
+
+test("a process sends in one run per channel, so that its end leaves no more unknown than one run hands over", () => {
+  expect(Object.values(senders).map(({ atOnce }) => atOnce)).toEqual([1, 1, 1]);
 });
 
 test("an alert of uncertain outcome goes again, three times at most", () => {

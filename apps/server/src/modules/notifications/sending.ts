@@ -28,13 +28,17 @@ interface Sending {
   moment: () => Date;
 }
 
-/** Hands over everything that is due, from all networks. A second run at the same time takes what the first left. */
+/**
+ * Hands over everything that is due, from all networks. A run in another process at the same time takes what this one left; in one
+ * process there is one run, so that `maxConcurrent` bounds what its end leaves unknown.
+ */
 export function senderOf(way: Way): Job<object> {
   const job: Job<object> = defineJob<object>({
     name: way.name,
     payload: z.object({}),
     retries: 5,
     heartbeatSeconds: 10,
+    atOnce: 1,
     async run(_, call) {
       const started = performance.now();
       const passed = () => performance.now() - started;

@@ -8,6 +8,7 @@ import mjml from "mjml";
 
 const here = (name: string) => join(import.meta.dirname, name);
 
+/** The content of layout.gen.ts. @throws with what is wrong in the MJML */
 export async function compileLayout(): Promise<string> {
   // Without fonts: for those it knows by name, MJML would have every mail load them from Google.
   const options = { validationLevel: "strict", fonts: {} } as const;

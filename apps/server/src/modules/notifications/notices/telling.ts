@@ -48,7 +48,7 @@ const longestDetail = 1000;
 export const tellPeople = (call: Caller, { readers, ...event }: Told): Promise<number> =>
   tell(call, event, [event], { ofAll: readers });
 
-/** One statement, however many events. */
+/** One statement, however many events. @throws for a kind that merges: each of those needs the one before */
 export async function tellTogether(call: Caller, { events, readers, ...shared }: ToldTogether): Promise<number> {
   // One statement cannot merge two events into one row.
   if (doesMerge(shared.kind)) throw new Error(`${shared.kind} merges`);
