@@ -6,8 +6,9 @@
 
 export { api } from "@stoep/client/api";
 export type { IdentityProps } from "@stoep/client/identity";
+export { pagesOf } from "@stoep/client/pages";
 export { type LanguageCode, languageNames } from "@stoep/client/texts";
-export { pagesOf, queryOf, Refused } from "@stoep/contract/kernel";
+export { queryOf, Refused } from "@stoep/contract/kernel";
 export {
   accessOf,
   type ClosedCause,
@@ -70,5 +71,6 @@ export { NotFoundPage } from "./shell/error-pages.tsx";
 export { InFeature } from "./shell/in-feature.tsx";
 export { useShoutActs } from "./shout-acts.ts";
 export { useStartCards } from "./start-cards.tsx";
+export { useSubjects } from "./subjects.ts";
 export { type Translate, textOf, useFieldText, useRefusalText } from "./text.ts";
 export { hasUnsent, useUnsent } from "./unsent.ts";

@@ -1,7 +1,6 @@
-import { pagesOf } from "@stoep/contract/kernel";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "../api/index.ts";
-import { pagesInTurn } from "../pages/index.ts";
+import { pagesInTurn, pagesOf } from "../pages/index.ts";
 
 export type NoticeList = Awaited<ReturnType<typeof api.notifications.listNotices>>;
 export type Notice = NoticeList["items"][number];

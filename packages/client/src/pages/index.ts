@@ -3,3 +3,4 @@
  * other, so that what was removed meanwhile does not stay on screen.
  */
 export { pagesInTurn } from "./pages-in-turn.ts";
+export { pagesOf } from "./pages-of.ts";

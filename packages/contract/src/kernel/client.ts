@@ -143,10 +143,7 @@ function parseRefusal(text: string): RefusalBody {
   return unavailable;
 }
 
-export function fillPath(
-  path: string,
-  input: { params?: Record<string, string>; query?: Record<string, unknown> },
-): string {
+export function fillPath(path: string, input: Pick<LooseInput, "params" | "query">): string {
   const filled = path.replace(/:([a-zA-Z]+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ""));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(input.query ?? {})) {
@@ -164,20 +161,5 @@ export function queryOf<R extends Route>(call: QueryCall<R>, ...args: Arguments<
     queryKey: [call.capability, call.routeName, args[0] ?? {}] as const,
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResultOf<R>> =>
       (call as (input: unknown, options: CallOptions) => Promise<ResultOf<R>>)(args[0], { signal }),
-  };
-}
-
-/** Options for an infinite list over keyset pages. */
-export function pagesOf<R extends Route>(call: QueryCall<R>, ...args: Arguments<R>) {
-  const input = (args[0] ?? {}) as LooseInput;
-  return {
-    queryKey: [call.capability, call.routeName, "pages", input] as const,
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }): Promise<ResultOf<R>> =>
-      (call as (input: unknown, options: CallOptions) => Promise<ResultOf<R>>)(
-        { ...input, query: { ...input.query, cursor: pageParam } },
-        { signal },
-      ),
-    getNextPageParam: (last: { next: string | null }) => last.next ?? undefined,
   };
 }

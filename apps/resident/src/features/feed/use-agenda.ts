@@ -1,5 +1,6 @@
+import { pagesOf } from "@stoep/client/pages";
 import type { AgendaItem, AgendaMonth, AgendaPage } from "@stoep/contract/feed";
-import { pagesOf, queryOf, Refused } from "@stoep/contract/kernel";
+import { queryOf, Refused } from "@stoep/contract/kernel";
 import { monthOf } from "@stoep/ui/days";
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";

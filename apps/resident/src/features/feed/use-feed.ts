@@ -1,5 +1,6 @@
+import { pagesOf } from "@stoep/client/pages";
 import type { FeedPage } from "@stoep/contract/feed";
-import { pagesOf, Refused } from "@stoep/contract/kernel";
+import { Refused } from "@stoep/contract/kernel";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api, type Cached, queryClient, readCache, useLive, writeCache } from "../../app/index.ts";

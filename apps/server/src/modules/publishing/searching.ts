@@ -8,6 +8,7 @@ import { accessVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
+import { nearOrFar } from "#kernel/searching.ts";
 import type { Database } from "../../schema/db.types.ts";
 import { mayReadAround } from "./store/following.ts";
 
@@ -37,7 +38,7 @@ const most = 100;
 export const searcher = {
   may: (actor: Staff): boolean => accessVerdict(publishing.listPosts.access, actor) === true,
   async find(db: Db, actor: Staff, wanted: Wanted, limit: number) {
-    const rows = await nearOrFar(db, latest(db, actor, wanted), anywhere(db, actor, wanted));
+    const rows = await inTurn(db, latest(db, actor, wanted), anywhere(db, actor, wanted));
     const isOpen = (kind: Kind) =>
       accessVerdict(staffFor(featureOf({ kind, type: "standard" }), uses.read), actor) === true;
     return kinds.filter(isOpen).flatMap((kind) => ofKind(rows, kind, limit));
@@ -45,7 +46,7 @@ export const searcher = {
   async findReadable(db: Db, actor: Resident, wanted: Wanted, { kind, limit }: Asked) {
     if (kind === "shout") return [];
     const query = { wanted, kind };
-    const rows = await nearOrFar(db, latestReadable(db, actor, query), anyReadable(db, actor, query));
+    const rows = await inTurn(db, latestReadable(db, actor, query), anyReadable(db, actor, query));
     return kinds.flatMap((one) => ofKind(rows, one, limit));
   },
 };
@@ -66,22 +67,11 @@ const columns = ["post.id", "post.kind", "post.title", "post.language", "post.pu
 
 const noSender = sql<string | null>`null::text`.as("sender");
 
-/** The index of words is read only if the latest have too little. */
-function nearOrFar(db: Db, near: Rows, far: Rows): Promise<Row[]> {
-  const isEnough = sql<boolean>`(select count(*) from near) >= ${sql.lit(enough)}`;
-  return db
-    .with(
-      (name) => name("near").materialized(),
-      () => near,
-    )
-    .with("far", () => far.where(({ not }) => not(isEnough)))
-    .selectFrom("far")
-    .selectAll()
-    .unionAll((eb) => eb.selectFrom("near").selectAll().where(isEnough))
+const inTurn = (db: Db, near: Rows, far: Rows): Promise<Row[]> =>
+  nearOrFar(db, near, far, enough)
     .orderBy("publishAt", (by) => by.desc().nullsFirst())
     .orderBy("id", "desc")
     .execute();
-}
 
 /** Published ones, which are most. */
 function latest(db: Db, actor: Staff, wanted: Wanted) {

@@ -1,5 +1,5 @@
 import { unbrokenName } from "@stoep/client/formats";
-import { pagesOf } from "@stoep/contract/kernel";
+import { pagesOf } from "@stoep/client/pages";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { DoneIcon, HintIcon, PlaceIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery } from "@tanstack/react-query";

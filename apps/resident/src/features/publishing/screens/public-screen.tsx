@@ -1,4 +1,5 @@
-import { pagesOf, queryOf } from "@stoep/contract/kernel";
+import { pagesOf } from "@stoep/client/pages";
+import { queryOf } from "@stoep/contract/kernel";
 import type { PostKind, ReadPost } from "@stoep/contract/publishing";
 import { CalendarIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";

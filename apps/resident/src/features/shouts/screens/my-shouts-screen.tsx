@@ -1,4 +1,4 @@
-import { pagesOf } from "@stoep/contract/kernel";
+import { pagesOf } from "@stoep/client/pages";
 import { BellIcon, PencilIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";

@@ -1,4 +1,4 @@
-import { pagesOf } from "@stoep/contract/kernel";
+import { pagesOf } from "@stoep/client/pages";
 import { PencilIcon } from "@stoep/ui/icons";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import {

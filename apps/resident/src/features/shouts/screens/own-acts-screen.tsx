@@ -1,5 +1,5 @@
+import { pagesOf } from "@stoep/client/pages";
 import type { OwnAct } from "@stoep/contract/conversations";
-import { pagesOf } from "@stoep/contract/kernel";
 import { DeleteIcon, MessageIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { pagesOf } from "@stoep/contract/kernel";
+import { pagesOf } from "@stoep/client/pages";
 import { VacancyIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "wouter";

@@ -1,14 +1,11 @@
-/**
- * Finds shouts by words, the latest first. No index gives both the words and the order, and the planner cannot know how frequent a
- * word is. So the latest are walked through in their order, which soon finds a frequent word; only for a rare one is the
- * index of words read, and then all it finds is little.
- */
+/** Finds shouts by words, the latest first. */
 import { wordsIn } from "@stoep/contract/fold";
 import { type InboxFilter, mostFound } from "@stoep/contract/shouts";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import { nearOrFar } from "#kernel/searching.ts";
 import type { Database } from "../../../schema/db.types.ts";
 import { narrow, saying } from "./narrowing.ts";
 import { readByResident } from "./selections.ts";
@@ -53,27 +50,10 @@ export async function isBeyondWalk(db: Db, wanted: Wanted): Promise<boolean> {
   return row !== undefined;
 }
 
-/** `enough`: of so many among the latest the index is not read. */
-function inTurn(db: Db, wanted: Wanted, enough: number) {
-  const { direction } = wanted;
-  const isEnough = sql<boolean>`(select count(*) from near) >= ${sql.lit(enough)}`;
-  return db
-    .with(
-      (name) => name("near").materialized(),
-      () => amongLatest(db, wanted),
-    )
-    .with("far", () => amongAll(db, wanted).where(({ not }) => not(isEnough)))
-    .selectFrom("far")
-    .select(["far.id", "far.arrivedAt", sql.lit<boolean>(false).as("isNear")])
-    .unionAll((eb) =>
-      eb
-        .selectFrom("near")
-        .select(["near.id", "near.arrivedAt", sql.lit<boolean>(true).as("isNear")])
-        .where(isEnough),
-    )
-    .orderBy("arrivedAt", direction)
-    .orderBy("id", direction);
-}
+const inTurn = (db: Db, wanted: Wanted, enough: number) =>
+  nearOrFar(db, amongLatest(db, wanted), amongAll(db, wanted), enough)
+    .orderBy("arrivedAt", wanted.direction)
+    .orderBy("id", wanted.direction);
 
 const walk = (db: Db, { actor, filter, place, direction }: Wanted) =>
   narrow(db.selectFrom("shout"), actor, filter)
@@ -127,21 +107,9 @@ export function listFound(db: Db, actor: Staff, words: readonly (readonly string
   const all = saying(db.selectFrom("shout").where("shout.withdrawnAt", "is", null), words)
     .select(shown)
     .offset(sql.lit(0));
-  const isEnough = sql<boolean>`(select count(*) from near) >= ${sql.lit(limit)}`;
-  return db
-    .with(
-      (name) => name("near").materialized(),
-      () => inOrder(saying(db.selectFrom(latest.as("shout")), words), limit),
-    )
-    .with("far", () =>
-      inOrder(narrow(db.selectFrom(all.as("shout")), actor, {}), limit).where(({ not }) => not(isEnough)),
-    )
-    .selectFrom("far")
-    .selectAll()
-    .unionAll((eb) => eb.selectFrom("near").selectAll().where(isEnough))
-    .orderBy("arrivedAt", "desc")
-    .orderBy("id", "desc")
-    .execute();
+  const near = inOrder(saying(db.selectFrom(latest.as("shout")), words), limit);
+  const far = inOrder(narrow(db.selectFrom(all.as("shout")), actor, {}), limit);
+  return nearOrFar(db, near, far, limit).orderBy("arrivedAt", "desc").orderBy("id", "desc").execute();
 }
 
 const inOrder = <O>(query: SelectQueryBuilder<Database, "shout", O>, limit: number) =>

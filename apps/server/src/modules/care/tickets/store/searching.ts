@@ -1,13 +1,10 @@
-/**
- * Finds tickets by words, the latest first. No index gives both the words and the order, and the planner cannot know how frequent a
- * word is. So the latest are walked through in their order, which soon finds a frequent word; only for a rare one is the
- * index of words read, and then all it finds is little.
- */
+/** Finds tickets by words, the latest first. */
 import type { TicketFilter } from "@stoep/contract/care";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
+import { nearOrFar } from "#kernel/searching.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { narrow, numberIn, saying, seen, selectSeen, spelling, type Words } from "./narrowing.ts";
 import { type Page, personNameOf } from "./reading.ts";
@@ -43,26 +40,10 @@ export async function searchTickets(db: Db, wanted: Wanted): Promise<Found> {
   return { ids: rows.slice(0, limit).map(({ id }) => id), total: isWhole ? rows.length : null };
 }
 
-/** `enough`: of so many among the latest the index is not read. */
-function inTurn(db: Db, wanted: Wanted, enough: number) {
-  const isEnough = sql<boolean>`(select count(*) from near) >= ${sql.lit(enough)}`;
-  return db
-    .with(
-      (name) => name("near").materialized(),
-      () => amongLatest(db, wanted),
-    )
-    .with("far", () => amongAll(db, wanted).where(({ not }) => not(isEnough)))
-    .selectFrom("far")
-    .select(["far.id", "far.createdAt", sql.lit<boolean>(false).as("isNear")])
-    .unionAll((eb) =>
-      eb
-        .selectFrom("near")
-        .select(["near.id", "near.createdAt", sql.lit<boolean>(true).as("isNear")])
-        .where(isEnough),
-    )
+const inTurn = (db: Db, wanted: Wanted, enough: number) =>
+  nearOrFar(db, amongLatest(db, wanted), amongAll(db, wanted), enough)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc");
-}
 
 type Tickets = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", object>;
 const inOrder = (query: Tickets, limit: number) =>
