@@ -102,6 +102,19 @@ describe("the import rule", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  test("conversations name no kind of subject, and the shells no screen of a feature's: each is brought", () => {
+    const bare = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+    const kinds = shipped.filter(
+      ({ path, text }) => /\/conversations\//.test(path) && /["'`](post|shout|publishing|shouts)["'`]/.test(bare(text)),
+    );
+    const screens = shipped.filter(
+      ({ path, text }) =>
+        /^apps\/(dashboard|resident)\/src\/app\//.test(path) &&
+        /["'`]\/(care|shouts|inbox|messages|activities|vacancies|alerts|m|neighbours)[/?"'`]/.test(bare(text)),
+    );
+    expect([...kinds, ...screens].map(({ path }) => path)).toEqual([]);
+  });
+
   test.each(["dashboard", "resident"])("the %s knows its features from one list, and all of them", (app) => {
     const list = `apps/${app}/src/app/features.ts`;
     const named = crossings.filter(
@@ -306,6 +319,20 @@ describe("one idiom each", () => {
     expect([...others, ...backwards.map(({ path }) => path)]).toEqual([]);
   });
 
+  test("an exported function that throws says so above it", () => {
+    const code = shipped.filter(({ path }) => /^(apps|packages)\//.test(path));
+    const silent = code.flatMap(({ path, text }) =>
+      [...text.matchAll(/^export (?:async )?function (\w+)[\s\S]*?^}/gm)]
+        .filter(([whole]) => /\bthrow new\b/.test(whole))
+        .filter(({ index }) => {
+          const above = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n$/.exec(text.slice(0, index))?.[0] ?? "";
+          return !/throws|refuses|rejects|error/i.test(above);
+        })
+        .map(([, called]) => `${path}: ${called}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   test("functions that lock a row take a transaction", () => {
     const lock = /\bfor(?:NoKey|Key)?(?:Update|Share)\(\)(?!\s*\.skipLocked)/;
     const wrong = modules.flatMap(({ path, text }) =>
@@ -326,7 +353,11 @@ test("no test sleeps: it waits for what it expects, or steers the timers", () =>
 
 test("screen tests find requests by their route, not by their position among all", () => {
   const tests = sources.filter(({ path }) => path.endsWith(".test.tsx"));
-  expect(tests.filter(({ text }) => /\basked(\[\d|\.at\()/.test(text)).map(({ path }) => path)).toEqual([]);
+  expect(
+    tests
+      .filter(({ text }) => /\basked(\[\d|\.at\(|\.find(Last)?\([^)]*\) => route !==)/.test(text))
+      .map(({ path }) => path),
+  ).toEqual([]);
 });
 
 describe("sizes", () => {

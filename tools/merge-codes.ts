@@ -1,11 +1,13 @@
 /** Merges the codes of the kernel and of all capabilities into one table. */
 import { existsSync } from "node:fs";
+import { inOrder, type Place } from "../packages/client/src/menus/index.ts";
+import type { FoundCodes } from "../packages/contract/src/found-codes.ts";
 import type { Codes } from "../packages/contract/src/kernel/codes.ts";
 import type { NoticeCode, NoticeCodes } from "../packages/contract/src/notice-codes.ts";
 import { capabilities } from "./capabilities.ts";
 
 const contract = "packages/contract/src";
-type AllCodes = Codes & Partial<NoticeCodes>;
+type AllCodes = Codes & Partial<NoticeCodes & FoundCodes>;
 
 /** The kernel's first, then the capabilities' in their order. These files import nothing but types. */
 async function readCodes(): Promise<[owner: string, codes: AllCodes][]> {
@@ -19,6 +21,7 @@ async function readCodes(): Promise<[owner: string, codes: AllCodes][]> {
   );
 }
 
+/** @throws when two capabilities have the same code */
 export async function mergeCodes(): Promise<AllCodes & { owners: Record<string, string> }> {
   const owners: Record<string, string> = {};
   const merged = {
@@ -27,9 +30,10 @@ export async function mergeCodes(): Promise<AllCodes & { owners: Record<string, 
     liveTopics: [] as string[],
     logActions: [] as string[],
     notices: {} as Record<string, NoticeCode>,
+    found: [] as Place[],
   };
   for (const [owner, codes] of await readCodes()) {
-    const { refusals = {}, fields = [], liveTopics = [], logActions = [], notices = {} } = codes;
+    const { refusals = {}, fields = [], liveTopics = [], logActions = [], notices = {}, found = [] } = codes;
     for (const code of [...Object.keys(refusals), ...fields]) {
       if (owners[code]) throw new Error(`the code ${code} belongs to ${owners[code]} and to ${owner}`);
       owners[code] = owner;
@@ -37,6 +41,7 @@ export async function mergeCodes(): Promise<AllCodes & { owners: Record<string, 
     Object.assign(merged.refusals, refusals);
     merged.fields.push(...fields);
     merged.liveTopics.push(...liveTopics);
+    merged.found.push(...found);
     merged.logActions.push(...logActions.map((action) => `${owner}.${action}`));
     for (const [kind, code] of Object.entries(notices)) merged.notices[`${owner}.${kind}`] = code;
   }
@@ -45,7 +50,7 @@ export async function mergeCodes(): Promise<AllCodes & { owners: Record<string, 
 
 /** Path and content of the table. */
 export async function codeTable(): Promise<Record<string, string>> {
-  const { refusals, fields, liveTopics, logActions, notices } = await mergeCodes();
+  const { refusals, fields, liveTopics, logActions, notices, found = [] } = await mergeCodes();
   const constant = (name: string, value: unknown) =>
     `export const ${name} = ${JSON.stringify(value, null, 2)} as const;`;
   const lines = [
@@ -55,6 +60,10 @@ export async function codeTable(): Promise<Record<string, string>> {
     constant("liveTopics", liveTopics),
     constant("logActions", logActions),
     constant("notices", notices),
+    constant(
+      "foundKinds",
+      inOrder(found).map(({ key }) => key),
+    ),
   ];
   return { [`${contract}/codes.gen.ts`]: `${lines.join("\n")}\n` };
 }

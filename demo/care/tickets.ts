@@ -152,7 +152,7 @@ function endOf({ solvedAt, revokedAt, matchedAt }: Life, luck: Chance) {
 const assigneeOf = ({ concierges, admin }: World, isConfidential: boolean, luck: Chance) =>
   isConfidential && luck.is(0.5) ? admin : luck.pick(concierges);
 
-/** Help that repeats: what was done, and the next one, which is planned. */
+/** Help that repeats: what was done, and the next one, which is planned. @throws when nobody helps with it */
 export function seriesOf(world: World, count: number): { series: DemoSeries; tickets: DemoTicket[] }[] {
   const plans = [
     { every: "weekly", past: 14, icon: "shopping" },

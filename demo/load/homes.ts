@@ -46,6 +46,7 @@ async function listCandidates(db: Db, streets: readonly string[]): Promise<Addre
 /** Seven in ten live in a street that a message names, so that messages narrowed to streets have readers too. */
 const SHARE_OF_NAMED = 0.7;
 
+/** An address for each household. @throws when there are too few */
 export async function chooseHomes(
   db: Db,
   households: readonly Household[],

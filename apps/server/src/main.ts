@@ -22,7 +22,7 @@ interface Options {
   mount?: (app: App, store: Store) => Promise<void>;
 }
 
-/** Resolves when the server is up: migrated, with jobs running and the port open. */
+/** Resolves when the server is up: migrated, with jobs running and the port open. @throws when it cannot be, such as with a port in use */
 export async function startServer({ config, log, prepare, mount }: Options): Promise<Running> {
   const store = await openStore(config, { log });
   const ports = openPorts(config);

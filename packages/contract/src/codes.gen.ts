@@ -796,3 +796,14 @@ export const notices = {
     "group": "mine"
   }
 } as const;
+export const foundKinds = [
+  "message",
+  "activity",
+  "vacancy",
+  "shout",
+  "ticket",
+  "member",
+  "helper",
+  "person",
+  "neighbourhood"
+] as const;

@@ -1,4 +1,5 @@
 import type { IdentityProps } from "@stoep/client/identity";
+import type { FoundItem, FoundKind } from "@stoep/contract/feed";
 import type { PostKind } from "@stoep/contract/publishing";
 import type { ComponentType } from "react";
 import type { LicenceFeature } from "./access.ts";
@@ -64,6 +65,24 @@ export type ShoutAct = Omit<Entry, "href"> & {
 /** A card of the start page, for members who may read its licence feature. */
 export type StartCard = { licence: LicenceFeature; part: () => Promise<ComponentType> };
 
+/** A kind of subject that people talk about. Its name, as a type of what is reported, is in the `menu` folder, under `subjects`. D §8 */
+export type SubjectPlace = {
+  kind: string;
+  hrefOf: (id: string) => string;
+  /** The capabilities whose data changes with a decision about it or about what was said. */
+  refetches: readonly string[];
+};
+
+/** A kind of thing that the search finds. The heading above it is in the `menu` folder, under `found`. S1 §2 */
+export type FoundPlace = {
+  kind: FoundKind;
+  hrefOf: (item: FoundItem) => string;
+  /** The address of the list with all of them, to which `search` is added; without one there is none. */
+  list?: string;
+  /** What has no moment is a draft. */
+  isDraftWithoutMoment?: true;
+};
+
 /** A settings page and its position among the others. Its title is in the `menu` folder too. */
 export type SettingsEntry = Omit<Entry, "icon">;
 
@@ -94,6 +113,8 @@ export type Feature = {
   inboxKinds?: InboxKind[];
   shoutActs?: ShoutAct[];
   startCards?: StartCard[];
+  found?: FoundPlace[];
+  subjects?: SubjectPlace[];
   /** For administrators; each renders a `SettingsPage`. S1 §2 Settings */
   settings?: SettingsEntry[];
   gates?: Gate[];

@@ -11,14 +11,14 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The session. For screens inside the shell, where someone is always signed in. */
+/** The session. For screens inside the shell, where someone is always signed in. @throws elsewhere */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error("useSession() needs the shell around it");
   return session;
 }
 
-/** The active membership: organisation, network and levels. */
+/** The active membership: organisation, network and levels. @throws without one */
 export function useMembership(): Membership {
   const { active } = useSession();
   if (active.kind !== "membership") throw new Error("useMembership() needs an active membership");

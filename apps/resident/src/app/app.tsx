@@ -11,6 +11,7 @@ import { LegalOfAll, legalPages } from "./legal/index.tsx";
 import { NetworkPart } from "./network-part.tsx";
 import { OrganisationPartsContext } from "./organisation-parts.tsx";
 import { queryClient } from "./queries.ts";
+import { SubjectsContext } from "./subjects.ts";
 
 /** Loaded on demand: most people start at the address of their network. */
 const NetworksScreen = lazy(() => import("./screens/networks-screen.tsx").then((m) => ({ default: m.NetworksScreen })));
@@ -25,6 +26,8 @@ const organisationParts = features.flatMap(({ ofOrganisation: load }) =>
   load ? [lazy(async () => ({ default: await load() }))] : [],
 );
 
+const subjects = features.flatMap((feature) => feature.subjects ?? []);
+
 /** Shows the pressed state before the next screen is drawn. */
 const followPress: AroundNavHandler = (navigate, to, options) => afterPress(() => navigate(to, options));
 
@@ -33,7 +36,9 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <Router aroundNav={followPress}>
         <OrganisationPartsContext value={organisationParts}>
-          <Screens />
+          <SubjectsContext value={subjects}>
+            <Screens />
+          </SubjectsContext>
         </OrganisationPartsContext>
       </Router>
     </QueryClientProvider>

@@ -30,6 +30,14 @@ export interface Tab {
   href: string;
 }
 
+/** A kind of subject that people talk about. */
+export interface SubjectPlace {
+  kind: string;
+  hrefOf: (id: string) => string;
+  /** The capabilities whose data changes with an appeal against a decision about it. */
+  refetches: readonly string[];
+}
+
 /** What a feature's door provides to the app. */
 export interface Feature {
   name: string;
@@ -43,6 +51,7 @@ export interface Feature {
   firstTexts?: readonly string[];
   /** Shown beside every screen of a resident, if there is room; exactly one feature provides it. */
   aside?: LoadScreen;
+  subjects?: SubjectPlace[];
   /** Chooses the language, in the bar, for whoever is not signed in; exactly one feature provides it. */
   language?: LoadScreen;
   /** Shown on the page of each organisation. */

@@ -58,5 +58,6 @@ export { OrganisationParts } from "./organisation-parts.tsx";
 export { queryClient } from "./queries.ts";
 export { type Scheme, schemes, useIsDark, useScheme } from "./scheme.ts";
 export { landing, loadSession, type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
+export { useSubject } from "./subjects.ts";
 export { textOf, useAppText, useFieldText, useRefusalText } from "./text.ts";
 export { toast } from "./toasts.ts";

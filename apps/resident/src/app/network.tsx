@@ -20,7 +20,7 @@ export function NetworkProvider({ network, children }: { network: PlaceOnTheWeb;
   return <NetworkContext value={network}>{children}</NetworkContext>;
 }
 
-/** The network that the address names. */
+/** The network that the address names. @throws where it names none */
 export function useNetwork(): PlaceOnTheWeb {
   const network = use(NetworkContext);
   if (!network) throw new Error("useNetwork() needs an address that names a network");

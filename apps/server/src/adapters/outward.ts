@@ -53,7 +53,7 @@ const farOnly =
       return options.all ? done(null, all) : done(null, first.address, first.family);
     });
 
-/** Limits size and time. Redirects are not followed but returned. */
+/** Limits size and time. Redirects are not followed but returned. @throws TooNear, and when the response is too large or late */
 export async function askOutward(sent: Request, { nearness, mostBytes, lookUp = lookup }: Options): Promise<Response> {
   const url = new URL(sent.url);
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");

@@ -82,7 +82,7 @@ async function launch(home: string, program: keyof Programs, parameters: string[
   return child;
 }
 
-/** Makes the cluster under another name and renames it, so that a kill never leaves a partial one in the folder. */
+/** Makes the cluster under another name and renames it, so that a kill never leaves a partial one in the folder. @throws with its log */
 export async function ensureCluster(home: string): Promise<void> {
   if (await stat(join(home, "data")).catch(() => null)) return;
   const fresh = `${home}.new-${process.pid}-${randomBytes(4).toString("hex")}`;

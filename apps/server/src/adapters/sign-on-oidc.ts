@@ -54,6 +54,7 @@ function configurations({ nearness, timeoutSeconds = 5 }: Options) {
   };
 }
 
+/** Its calls never throw: errors become failures that they return. */
 export function oidcSignOn(options: Options): SignOnPort {
   const configuration = configurations(options);
   return {

@@ -7,7 +7,7 @@ import { asOperator, type Operator } from "./office.ts";
 
 const many = 100;
 
-/** `account` is the command that `account create` belongs to. */
+/** `account` is the command that `account create` belongs to. Its acts end with a CommandError for an address that no account has. */
 export function addAccountActs(account: Command, desk: Desk): void {
   account
     .command("find")

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { CommandError, type Desk } from "./desk.ts";
 
+/** Asks twice. @throws CommandError when they differ, or when there is nobody to ask */
 export async function askPassword(desk: Desk): Promise<string> {
   if (!desk.input.isTTY) return oneLine(desk, "Expected a password on standard input; --link prints a link instead.");
   const [first = "", second] = await ask(desk, ["Password:", "Repeat password:"]);

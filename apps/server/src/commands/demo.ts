@@ -53,7 +53,7 @@ export async function refuseKnownPassword(config: Config, { platform }: Store): 
   );
 }
 
-/** The demonstration is in a folder of its own, which a copy of Stoep may lack. */
+/** The demonstration is in a folder of its own, which a copy of Stoep may lack. @throws CommandError then, and when others can reach it */
 export async function loadDemo(desk: Desk, config: Config, store: Store, size: DemoSize): Promise<SignIn[]> {
   refuseDemo(config);
   const path = join(import.meta.dirname, "../../../../demo/load.ts");

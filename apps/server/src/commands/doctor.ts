@@ -4,6 +4,7 @@ import { CommandError, commandLog, type Desk } from "./desk.ts";
 
 const marks: Record<Finding["state"], string> = { good: "✓", warning: "!", bad: "✗" };
 
+/** The command ends with a CommandError if something needs fixing. */
 export function addDoctor(program: Command, desk: Desk): void {
   program
     .command("doctor")

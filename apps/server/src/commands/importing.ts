@@ -35,6 +35,7 @@ interface Watch {
   onProgress: (read: number) => void;
 }
 
+/** Imports a file, or previews it, and prints what happens. @throws CommandError when nothing is loaded */
 export const runImport = (desk: Desk, { file, options, what, place, action, run, preview }: Import): Promise<void> =>
   withStore(desk, async (store, config) => {
     const network = await networkNamed(store, options.network);

@@ -54,7 +54,7 @@ function sentence({ code, fields }: Refusal): string {
   return wrong.length > 0 ? `Not accepted: ${wrong.join(", ")}.` : `This was refused: ${code}.`;
 }
 
-/** Parses a day or a moment that the operator typed. */
+/** Parses a day or a moment that the operator typed. @throws CommandError when it is neither */
 export function momentOf(text: string): Date {
   const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
   if (Number.isNaN(moment.getTime())) throw new CommandError(`"${text}" is not a day such as 2026-12-31.`);

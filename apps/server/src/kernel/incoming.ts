@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { Refusal, refuse } from "./refuse.ts";
 
+/** What the route reads of a request, by its shapes. Refuses with `invalid_input` and a code for each field. */
 export function parse(route: Route, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
   const fields: Fields = {};
   const check = (schema: z.ZodType | undefined, value: unknown) => {

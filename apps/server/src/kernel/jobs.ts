@@ -43,8 +43,8 @@ export const defineRecurring = (
 const Nothing = z.object({});
 type Nothing = z.infer<typeof Nothing>;
 
-/** Ends a job without another try, because no later try could succeed. */
 export class GiveUp extends Error {}
+/** Ends a job without another try, because no later try could succeed. @throws GiveUp */
 export function giveUp(reason: string): never {
   throw new GiveUp(reason);
 }

@@ -26,7 +26,7 @@ interface Shown {
   post?: { images: { address: string; width: number | null }[] };
 }
 
-/** Only for whoever is signed in on this device. Nothing is shown or kept: the app takes the answers, or asks by itself. */
+/** Only for whoever is signed in on this device. Nothing is shown or kept: the app takes the answers, or asks by itself. Never throws. */
 export function askAhead(plan: Plan, sourceOf: SourceOf): void {
   const isFirst = /^\/[^/]+\/?$/.test(location.pathname);
   const isSignedIn = () => {

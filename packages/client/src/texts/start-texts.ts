@@ -8,7 +8,7 @@ const wrapsFrom = 45;
 const keepWhole = (_: string, text: unknown): unknown =>
   typeof text === "string" && text.length >= wrapsFrom ? text.replace(/\be-(?=mail|posta)/gi, "$&\u2060") : text;
 
-/** Fetches texts from their addresses, as data instead of script. */
+/** Fetches texts from their addresses, as data instead of script. @throws when they cannot be fetched */
 export const readFrom =
   (addressOf: (language: string, namespace: string) => string | undefined): ReadTexts =>
   async (language, namespace) => {

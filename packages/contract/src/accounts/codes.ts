@@ -1,3 +1,4 @@
+import type { FoundCodes } from "../found-codes.ts";
 import type { Codes } from "../kernel/codes.ts";
 
 /** By this status alone a client knows `place_changed`, without loading the table of codes. */
@@ -71,4 +72,5 @@ export const codes = {
     "removeProvider",
     "closeAccount",
   ],
-} as const satisfies Codes;
+  found: [{ key: "person", after: "helper" }],
+} as const satisfies Codes & FoundCodes;

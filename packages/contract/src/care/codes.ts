@@ -1,3 +1,4 @@
+import type { FoundCodes } from "../found-codes.ts";
 import type { Codes } from "../kernel/codes.ts";
 import type { NoticeCodes } from "../notice-codes.ts";
 
@@ -84,4 +85,9 @@ export const codes = {
     overdue: { for: "staff", group: "mine" },
     certificate: { for: "staff", group: "mine" },
   },
-} as const satisfies Codes & NoticeCodes;
+  found: [
+    { key: "ticket", after: "shout" },
+    { key: "member", after: "ticket" },
+    { key: "helper", after: "member" },
+  ],
+} as const satisfies Codes & NoticeCodes & FoundCodes;

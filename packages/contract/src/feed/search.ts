@@ -1,19 +1,10 @@
 /** Search over everything that a member of an organisation may open, and over what a resident may read. S1 §2 */
 import { z } from "zod";
+import { foundKinds } from "../codes.gen.ts";
 import { Id, Instant, Language } from "../kernel/index.ts";
 
-/** In the order in which they are shown. */
-export const foundKinds = [
-  "message",
-  "activity",
-  "vacancy",
-  "shout",
-  "ticket",
-  "member",
-  "helper",
-  "person",
-  "neighbourhood",
-] as const;
+/** Of all capabilities (`found` in their `codes.ts`), in the order in which they are shown. */
+export { foundKinds };
 export const FoundKind = z.enum(foundKinds);
 export type FoundKind = z.infer<typeof FoundKind>;
 export const foundPerKind = 5;

@@ -1,5 +1,7 @@
+import type { FoundCodes } from "../found-codes.ts";
 import type { Codes } from "../kernel/codes.ts";
 
 export const codes = {
   fields: ["neighbourhoodUnknown", "streetUnknown"],
-} as const satisfies Codes;
+  found: [{ key: "neighbourhood", after: "person" }],
+} as const satisfies Codes & FoundCodes;

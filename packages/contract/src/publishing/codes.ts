@@ -1,3 +1,4 @@
+import type { FoundCodes } from "../found-codes.ts";
 import type { Codes } from "../kernel/codes.ts";
 import type { NoticeCodes } from "../notice-codes.ts";
 
@@ -73,4 +74,5 @@ export const codes = {
     datesCancelled: { for: "residents", group: "activities" },
     datesRestored: { for: "residents", group: "activities" },
   },
-} as const satisfies Codes & NoticeCodes;
+  found: [{ key: "message" }, { key: "activity", after: "message" }, { key: "vacancy", after: "activity" }],
+} as const satisfies Codes & NoticeCodes & FoundCodes;

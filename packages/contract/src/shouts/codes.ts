@@ -1,3 +1,4 @@
+import type { FoundCodes } from "../found-codes.ts";
 import type { Codes } from "../kernel/codes.ts";
 import type { NoticeCodes } from "../notice-codes.ts";
 
@@ -38,4 +39,5 @@ export const codes = {
     commented: { for: "staff", group: "mine", merges: true },
     written: { for: "staff", group: "arrivals", merges: true },
   },
-} as const satisfies Codes & NoticeCodes;
+  found: [{ key: "shout", after: "vacancy" }],
+} as const satisfies Codes & NoticeCodes & FoundCodes;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fakeServer, idOf } from "@stoep/client/testing";
 import { speak } from "@stoep/client/texts";
-import type { FoundKind, SearchResult } from "@stoep/contract/feed";
+import { type FoundKind, foundKinds, type SearchResult } from "@stoep/contract/feed";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -47,6 +47,11 @@ test("arrows choose among the results, and a search without results says so", as
   expect(second).toHaveAttribute("aria-selected", "true");
   await userEvent.type(field, "zzz");
   expect(await screen.findByText("Nothing found")).toBeVisible();
+});
+
+test("each kind of thing that the server finds has its place in one feature", () => {
+  const kinds = features.flatMap(({ found = [] }) => found.map(({ kind }) => kind));
+  expect(kinds.toSorted()).toEqual([...foundKinds].toSorted());
 });
 
 test("names are compared without capitals and accents, in Turkish too", async () => {

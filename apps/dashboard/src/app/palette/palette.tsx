@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Feature } from "../feature.ts";
 import { useGo } from "../navigation.tsx";
 import { useMembership } from "../session.tsx";
+import { useMenuText } from "../shell/menu.ts";
 import { useAppText } from "../text.ts";
 import type { Found } from "./found.ts";
 import style from "./palette.module.css";
@@ -64,6 +65,7 @@ type ResultsProps = FoundNow & {
 
 function Results({ found, status, chosen, typed, onType, onKeyDown, onFollow }: ResultsProps) {
   const t = useAppText();
+  const menuText = useMenuText();
   const id = useId();
   const groups = [...Map.groupBy(found, ({ group }) => group)];
   return (
@@ -91,7 +93,7 @@ function Results({ found, status, chosen, typed, onType, onKeyDown, onFollow }: 
           // biome-ignore lint/a11y/useSemanticElements: a group of options
           <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
             <div id={`${id}-${group}`} className={style.group}>
-              {t(`search.groups.${group}`)}
+              {isOwnGroup(group) ? t(`search.groups.${group}`) : menuText(`found.${group}`)}
             </div>
             {rows.map((one) => (
               <Option key={one.href} id={idOf(id, one)} one={one} isChosen={one === chosen} onFollow={onFollow} />
@@ -102,6 +104,10 @@ function Results({ found, status, chosen, typed, onType, onKeyDown, onFollow }: 
     </>
   );
 }
+
+const ownGroups = ["recent", "screens", "create", "settings"] as const;
+const isOwnGroup = (group: string): group is (typeof ownGroups)[number] =>
+  (ownGroups as readonly string[]).includes(group);
 
 const idOf = (id: string, { group, href }: Found) => `${id}-${group}-${href}`;
 

@@ -9,7 +9,7 @@ import type { Feature } from "../feature.ts";
 import { useFormat } from "../format.ts";
 import { useMembership, useSession } from "../session.tsx";
 import { useAppText } from "../text.ts";
-import { addressOf, type Found, listOf } from "./found.ts";
+import { type Found, searched } from "./found.ts";
 import { recentOf } from "./recent.ts";
 import { isNamed, usePlaces } from "./use-places.ts";
 
@@ -26,7 +26,7 @@ export interface FoundNow {
 export function useFound(features: readonly Feature[], typed: string): FoundNow {
   const isEmpty = wordsIn(typed).length === 0;
   const places = usePlaces(features, typed);
-  const { items, status } = useThings(typed, isEmpty);
+  const { items, status } = useThings(features, typed, isEmpty);
   const recent = recentOf(useMembership().id);
   if (isEmpty) return { found: [...recent, ...withoutThose(places, recent)], status: "hint" };
   const found = [...places, ...items];
@@ -36,7 +36,11 @@ export function useFound(features: readonly Feature[], typed: string): FoundNow 
 const withoutThose = (places: Found[], others: Found[]) =>
   places.filter(({ href }) => !others.some((other) => other.href === href));
 
-function useThings(typed: string, isEmpty: boolean): { items: Found[]; status: FoundNow["status"] } {
+function useThings(
+  features: readonly Feature[],
+  typed: string,
+  isEmpty: boolean,
+): { items: Found[]; status: FoundNow["status"] } {
   const text = typed.trim();
   const [asked] = useDebouncedValue(text, pauseMs);
   const mayRead = accessOf(useSession(), "inbox").read === true;
@@ -47,7 +51,7 @@ function useThings(typed: string, isEmpty: boolean): { items: Found[]; status: F
     retry: false,
     placeholderData: keepPreviousData,
   });
-  const shown = useShown(data, asked);
+  const shown = useShown(features, data, asked);
   if (isEmpty || !mayRead) return { items: [], status: null };
   // Until the server answers these words, Enter must not open what was found for other words.
   if (asked !== text || isPlaceholderData || !(data || isError))
@@ -56,18 +60,21 @@ function useThings(typed: string, isEmpty: boolean): { items: Found[]; status: F
   return { items: shown, status: data?.isAlike ? "alike" : null };
 }
 
-function useShown(data: SearchResult | undefined, typed: string): Found[] {
+function useShown(features: readonly Feature[], data: SearchResult | undefined, typed: string): Found[] {
   const t = useAppText();
   const format = useFormat();
+  const places = features.flatMap(({ found = [] }) => found);
   return (data?.groups ?? []).flatMap(({ kind, items, isMore }) => {
+    const place = places.find((one) => one.kind === kind);
+    if (!place) return [];
     const rows = items.map((item): Found => {
       const at = item.at ? format.day(item.at) : undefined;
-      const isDraft = !item.at && ["message", "activity", "vacancy"].includes(kind);
+      const isDraft = !item.at && place.isDraftWithoutMoment === true;
       const detail = [item.detail, isDraft ? t("search.draft") : at].filter(Boolean).join(" · ");
       const lang = item.language ? { lang: item.language } : {};
-      return { group: kind, name: item.name, href: addressOf[kind](item), detail, ...lang };
+      return { group: kind, name: item.name, href: place.hrefOf(item), detail, ...lang };
     });
-    const list = isMore && !data?.isAlike ? listOf[kind]?.(typed) : undefined;
-    return list ? [...rows, { group: kind, name: t("search.all"), href: list, isAll: true }] : rows;
+    const href = isMore && !data?.isAlike && place.list ? searched(place.list, typed) : undefined;
+    return href ? [...rows, { group: kind, name: t("search.all"), href, isAll: true }] : rows;
   });
 }

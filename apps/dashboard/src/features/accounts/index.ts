@@ -42,5 +42,12 @@ export const accounts: Feature = {
   ],
   settings: [...settingsEntries, ...signOnSettings],
   gates,
+  found: [
+    {
+      kind: "person",
+      hrefOf: ({ name }) => `/settings/members?search=${encodeURIComponent(name)}`,
+      list: "/settings/members",
+    },
+  ],
   identity: () => import("./parts/confirm-identity.tsx").then((m) => m.ConfirmIdentity),
 };

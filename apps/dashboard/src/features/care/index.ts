@@ -23,6 +23,11 @@ export const care: Feature = {
     { key: "care", icon: CareIcon, href: "/care", group: "care", licence: "tickets" },
     ...parts.flatMap(({ menu }) => menu),
   ],
+  found: [
+    { kind: "ticket", hrefOf: ({ id }) => `/care/tickets/${id}`, list: "/care/tickets?tab=all" },
+    { kind: "member", hrefOf: ({ id }) => `/care/members/${id}`, list: "/care/members" },
+    { kind: "helper", hrefOf: ({ id }) => `/care/helpers/${id}`, list: "/care/helpers" },
+  ],
   create: ticketCreate,
   shoutActs: ticketShoutActs,
   startCards: ticketStartCards,

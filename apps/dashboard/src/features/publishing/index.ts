@@ -13,6 +13,8 @@ export { usePeriod } from "./parts/period-filter.tsx";
 export { useThemes } from "./parts/use-themes.ts";
 export { themes } from "./parts/words.ts";
 
+const hrefOf = ({ id }: { id: string }) => `/messages/${id}`;
+
 export const publishing: Feature = {
   name: "publishing",
   licence: "messages",
@@ -38,6 +40,12 @@ export const publishing: Feature = {
     { key: "message", kind: "message", licence: "messages", newHref: "/messages/new" },
     { key: "activity", after: "message", kind: "activity", licence: "activities", newHref: "/activities/new" },
   ],
+  found: [
+    { kind: "message", hrefOf, list: "/inbox?kind=message", isDraftWithoutMoment: true },
+    { kind: "activity", hrefOf, list: "/inbox?kind=activity", isDraftWithoutMoment: true },
+    { kind: "neighbourhood", hrefOf: ({ id }) => `/inbox?neighbourhoodId=${id}` },
+  ],
+  subjects: [{ kind: "post", hrefOf: (id) => hrefOf({ id }), refetches: ["publishing"] }],
   settings: [{ key: "calendar", after: "licence", href: "/settings/calendar" }],
   create,
 };

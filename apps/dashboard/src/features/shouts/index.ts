@@ -24,6 +24,8 @@ export const shouts: Feature = {
     { path: "/shouts/templates", screen: () => screens().then((m) => m.TemplatesScreen) },
     { path: "/shouts/$shoutId", screen: () => screens().then((m) => m.ShoutLink) },
   ],
+  found: [{ kind: "shout", hrefOf: ({ id }) => `/shouts/${id}`, list: "/shouts?status=all" }],
+  subjects: [{ kind: "shout", hrefOf: (id) => `/shouts/${id}`, refetches: ["shouts"] }],
   menu: [
     {
       key: "shouts",

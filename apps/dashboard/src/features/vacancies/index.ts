@@ -19,4 +19,12 @@ export const vacancies: Feature = {
   licence: "vacancies",
   routes: [],
   inboxKinds: [{ key: "vacancy", after: "activity", kind: "vacancy", licence: "vacancies", newHref: "/vacancies/new" }],
+  found: [
+    {
+      kind: "vacancy",
+      hrefOf: ({ id }) => `/messages/${id}`,
+      list: "/inbox?kind=vacancy",
+      isDraftWithoutMoment: true,
+    },
+  ],
 };

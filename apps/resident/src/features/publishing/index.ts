@@ -20,6 +20,7 @@ export const publishing: Feature = {
     { path: "/public", screen: () => import("./screens/public-screen.tsx").then((m) => m.PublicScreen) },
     { path: "/m/:postId", screen: () => import("./screens/message-screen.tsx").then((m) => m.MessageScreen) },
   ],
+  subjects: [{ kind: "post", hrefOf: (id) => `/m/${id}`, refetches: [] }],
   redirects: [{ path: "/messages/:postId", to: ({ postId }) => `/m/${postId}` }],
   tabs: [{ key: "public", after: "agenda", icon: PeopleIcon, href: "/public" }],
 };

@@ -47,6 +47,7 @@ export const shouts: Feature = {
       isForResidents: true,
     },
   ],
+  subjects: [{ kind: "shout", hrefOf: (id) => `/neighbours/${id}`, refetches: ["shouts"] }],
   redirects: [{ path: "/shouts/:shoutId", to: ({ shoutId }) => `/neighbours/${shoutId}` }],
   tabs: [{ key: "neighbours", after: "neighbourhood", icon: MessageIcon, href: "/neighbours" }],
 };

@@ -21,6 +21,8 @@ const isShortNumber = (wanted: Wanted) => /^\d{1,5}$/.test(wanted.map(({ typed }
 
 export const searcher = {
   may: (actor: Staff): boolean => Object.values(kindsFor(actor)).some(Boolean),
+  /** A number with its sign is that of a ticket. */
+  meant: (typed: string) => (/^#\d+$/.test(typed) ? ("ticket" as const) : null),
   async find(db: Db, actor: Staff, wanted: Wanted, limit: number) {
     const found = await Promise.all([findTickets(db, actor, wanted, limit), findPeople(db, actor, wanted, limit)]);
     const kinds = kindsFor(actor);

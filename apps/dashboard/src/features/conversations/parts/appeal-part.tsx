@@ -3,7 +3,7 @@ import { Button, Group, Heading, Notice, Stack, Text } from "@stoep/ui";
 import { useState } from "react";
 import { Allowed, api, ReasonDialog, useCommand, useFieldText, useFormat, useReason } from "../../../app/index.ts";
 import { askedAbout } from "./reported-words.ts";
-import { refetches } from "./use-decisions.tsx";
+import { useRefetches } from "./use-decisions.tsx";
 import { useText } from "./words.ts";
 
 type Props = { thing: ReportedRecord; onDecided: () => void };
@@ -69,7 +69,7 @@ function AnswerDialog({ thing, outcome, onClose, onDone }: Answer) {
   const answer = useCommand(api.conversations.decideAppeal, {
     form: form as never,
     done: t("reports.appeal.answered"),
-    refetches,
+    refetches: useRefetches(),
     whenDone: () => {
       onClose();
       onDone();

@@ -3,7 +3,7 @@ import { ReasonDialog, useReason } from "../../../app/index.ts";
 import { GroundsDialog } from "./grounds-dialog.tsx";
 import { askedAbout } from "./reported-words.ts";
 import { useDecisions } from "./use-decisions.tsx";
-import { reasons, thingOf, useText } from "./words.ts";
+import { reasons, useText, wordingOf } from "./words.ts";
 
 type Props = {
   things: readonly ReportedThing[];
@@ -52,7 +52,7 @@ export function DecideDialog({ things, decision, onClose, onDone }: Props) {
 
 /** Which wording fits: of one by what it is, of several one for all. */
 export const kindOf = ([first, ...others]: readonly ReportedThing[]) =>
-  first !== undefined && others.length === 0 ? thingOf(first.thing) : "several";
+  first !== undefined && others.length === 0 ? wordingOf(first) : "several";
 
 const mostGiven = ({ reasons: given }: ReportedThing) =>
   reasons.filter((one) => given[one]).sort((one, other) => (given[other] ?? 0) - (given[one] ?? 0))[0];

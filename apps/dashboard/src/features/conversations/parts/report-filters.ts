@@ -1,9 +1,10 @@
+import { SubjectKind } from "@stoep/contract/conversations";
 import { instantOf, useKitZone } from "@stoep/ui";
 import { addDays, dayAt } from "@stoep/ui/days";
 import { z } from "zod";
-import { type FilterField, useAddress, useFilters } from "../../../app/index.ts";
+import { type FilterField, useAddress, useFilters, useSubjects } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
-import { reasons, things, useText } from "./words.ts";
+import { reasons, useText } from "./words.ts";
 
 export const states = ["open", "appealed", "decided"] as const;
 const ages = ["day", "week", "month", "older"] as const;
@@ -11,7 +12,7 @@ const ages = ["day", "week", "month", "older"] as const;
 /** All of the view is in the address: what is listed, and what is open. */
 export const View = z.object({
   state: z.enum(states).default("open"),
-  thing: z.enum(things).optional(),
+  thing: SubjectKind.optional(),
   reason: z.enum(reasons).optional(),
   neighbourhoodId: z.uuid().optional(),
   age: z.enum(ages).optional(),
@@ -57,13 +58,17 @@ export function useHref(): (change: { [K in keyof Values]?: string | undefined }
 export function useFields(): FilterField<Values>[] {
   const t = useText();
   const [{ state }] = useFilters(View);
+  const subjects = useSubjects();
   const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return [
     {
       choice: "thing",
       label: t("reports.filters.thingLabel"),
       placeholder: t("reports.filters.thing"),
-      options: things.map((value) => ({ value, label: t(`reports.things.${value}`) })),
+      options: [
+        { value: "comment", label: t("reports.comment") },
+        ...subjects.map(({ kind, label }) => ({ value: kind, label })),
+      ],
     },
     {
       choice: "reason",

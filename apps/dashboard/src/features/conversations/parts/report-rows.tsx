@@ -1,22 +1,23 @@
 import { unbrokenName } from "@stoep/client/formats";
 import type { ReportedThing } from "@stoep/contract/conversations";
 import { Badge, type SplitRow } from "@stoep/ui";
-import { useFormat } from "../../../app/index.ts";
+import { useFormat, useSubjects } from "../../../app/index.ts";
 import { useHref } from "./report-filters.ts";
 import { titleOf } from "./reported-words.ts";
-import { thingOf, useText } from "./words.ts";
+import { useText } from "./words.ts";
 
 /** Each with one line of title and one of meta: since when and where, which are never cut before the rest; what it is, and what was said. */
 export function useReportRows(rows: readonly ReportedThing[]): SplitRow[] {
   const t = useText();
   const format = useFormat();
   const href = useHref();
+  const subjects = useSubjects();
   return rows.map((row) => {
     const title = titleOf(row, t);
     const meta = [
       format.ago(row.appeal?.decidedAt ?? row.appeal?.at ?? row.decision?.at ?? row.openedAt),
       row.neighbourhood && unbrokenName(row.neighbourhood.name),
-      row.thing === "comment" ? row.subjectName : t(`reports.things.${thingOf(row.thing)}`),
+      row.thing === "comment" ? row.subjectName : subjects.find(({ kind }) => kind === row.thing)?.label,
       row.excerpt,
     ];
     return {

@@ -4,12 +4,12 @@ import type { ReportedRecord as Record, ReportDecision } from "@stoep/contract/c
 import { Button, Card, CommentCard, Group, Heading, Notice, Stack, Text, TextLink, Timeline } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Allowed, api, FactsWaiting, Loaded, queryOf, useFormat } from "../../../app/index.ts";
+import { Allowed, api, FactsWaiting, Loaded, queryOf, useFormat, useSubjects } from "../../../app/index.ts";
 import { AppealPart } from "./appeal-part.tsx";
 import { DecideDialog } from "./decide-dialog.tsx";
 import { speakerOf, titleOf } from "./reported-words.ts";
 import { useUndo } from "./use-decisions.tsx";
-import { reasons, thingOf, useText } from "./words.ts";
+import { reasons, useText, wordingOf } from "./words.ts";
 
 type Props = { thing: Record; onDecided: () => void };
 
@@ -45,21 +45,23 @@ function Opened({ thing, onDecided }: Props) {
   );
 }
 
-function Where({ thing: { thing, subjectKind, subjectId, subjectName, neighbourhood } }: Pick<Props, "thing">) {
+function Where({ thing }: Pick<Props, "thing">) {
   const t = useText();
-  const pages: { [kind: string]: string } = { post: `/messages/${subjectId}`, shout: `/shouts/${subjectId}` };
-  const page = pages[subjectKind];
-  const isComment = thing === "comment";
+  const { subjectKind, subjectId, subjectName, neighbourhood } = thing;
+  const subject = useSubjects().find(({ kind }) => kind === subjectKind);
+  const page = subject?.hrefOf(subjectId);
+  const wording = wordingOf(thing);
+  const isComment = wording === "comment";
   return (
     <Text size="sm">
-      {[t(`reports.things.${thingOf(thing)}`), neighbourhood && unbrokenName(neighbourhood.name)]
+      {[isComment ? t("reports.comment") : subject?.label, neighbourhood && unbrokenName(neighbourhood.name)]
         .filter(Boolean)
         .join(" · ")}
       {page !== undefined && subjectName !== "" && (
         <>
           {" · "}
           <TextLink href={isComment ? `${page}?tab=comments` : page}>
-            {isComment ? subjectName : t(`reports.open.${thingOf(thing)}`)}
+            {isComment ? subjectName : t(`reports.open.${wording}`)}
           </TextLink>
         </>
       )}
@@ -67,8 +69,9 @@ function Where({ thing: { thing, subjectKind, subjectId, subjectName, neighbourh
   );
 }
 
-function Said({ thing: { thing, author, text, answers, state } }: Pick<Props, "thing">) {
+function Said({ thing }: Pick<Props, "thing">) {
   const t = useText();
+  const { author, text, answers, state } = thing;
   return (
     <Stack gap="xs">
       {answers && (
@@ -83,7 +86,7 @@ function Said({ thing: { thing, author, text, answers, state } }: Pick<Props, "t
         meta={t(`reports.now.${state}`)}
       >
         <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-          {text || t(state === "gone" ? `reports.gone.${thingOf(thing)}` : "reports.unread")}
+          {text || t(state === "gone" ? `reports.gone.${wordingOf(thing)}` : "reports.unread")}
         </Text>
       </CommentCard>
     </Stack>
@@ -155,11 +158,11 @@ const acts = [
 function Deciding({ thing, onDecided }: Props) {
   const t = useText();
   const [asked, setAsked] = useState<ReportDecision | null>(null);
-  const kind = thingOf(thing.thing);
+  const wording = wordingOf(thing);
   return (
     <Group gap="sm">
       {acts
-        .filter(({ name }) => kind !== "post" || name !== "hide")
+        .filter(({ name }) => wording !== "published" || name !== "hide")
         .map(({ name, decision }) => (
           <Allowed key={name} by={thing.can[name]}>
             <Button
@@ -167,7 +170,7 @@ function Deciding({ thing, onDecided }: Props) {
               {...(name === "keep" ? {} : { variant: "outline", color: "brick" })}
               onClick={() => thing.can[name] === true && setAsked(decision)}
             >
-              {t(`reports.act.${decision}.${kind}`)}
+              {t(`reports.act.${decision}.${wording}`)}
             </Button>
           </Allowed>
         ))}

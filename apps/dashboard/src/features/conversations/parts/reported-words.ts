@@ -1,5 +1,5 @@
 import type { ReportedThing } from "@stoep/contract/conversations";
-import type { useText } from "./words.ts";
+import { type useText, wordingOf } from "./words.ts";
 
 type T = ReturnType<typeof useText>;
 
@@ -8,10 +8,11 @@ export const speakerOf = ({ name, organisation }: { name: string; organisation: 
   organisation ?? (name || t("comment.nobody"));
 
 /** What was reported, in a few words: "Comment by Fatma Y.", or the subject's own name. */
-export const titleOf = ({ thing, author, subjectName }: ReportedThing, t: T): string =>
-  thing === "comment"
-    ? t("reports.commentBy", { name: speakerOf(author, t) })
-    : subjectName || t(`reports.nameless.${thing === "post" ? "post" : "shout"}`);
+export function titleOf(thing: ReportedThing, t: T): string {
+  const wording = wordingOf(thing);
+  if (wording === "comment") return t("reports.commentBy", { name: speakerOf(thing.author, t) });
+  return thing.subjectName || t(`reports.nameless.${wording}`);
+}
 
 /** Which wording of a question names it, and with what: a comment by who wrote it, anything else by its own name. */
 export const askedAbout = (thing: ReportedThing, t: T) =>

@@ -1,15 +1,16 @@
 import type { ReportedThing } from "@stoep/contract/conversations";
 import { Button, Dialog, Group, Stack, Text, toast } from "@stoep/ui";
 import { useState } from "react";
-import { api, tell, useCommand, useRefusalText } from "../../../app/index.ts";
+import { api, tell, useCommand, useRefusalText, useSubjects } from "../../../app/index.ts";
 import { titleOf } from "./reported-words.ts";
-import { useText } from "./words.ts";
+import { useText, wordingOf } from "./words.ts";
 
 type Outcome = Awaited<ReturnType<typeof api.conversations.decideReports>>["outcomes"][number];
 type Body = Parameters<typeof api.conversations.decideReports>[0]["body"];
 type Left = { id: string; title: string; reason: string };
 
-export const refetches = ["conversations", "publishing", "shouts"];
+/** What changes with a decision: the reports, and the data of those whose subjects they are about. */
+export const useRefetches = () => ["conversations", ...useSubjects().flatMap(({ refetches }) => refetches)];
 
 /** Decides about one thing or several: says what was done, with undo, and of each that was left why. */
 export function useDecisions(things: readonly ReportedThing[], onClose: () => void, onDone?: () => void) {
@@ -17,10 +18,10 @@ export function useDecisions(things: readonly ReportedThing[], onClose: () => vo
   const refusalText = useRefusalText();
   const [left, setLeft] = useState<Left[]>([]);
   const undo = useUndo();
-  const decide = useCommand(api.conversations.decideReports, { refetches });
+  const decide = useCommand(api.conversations.decideReports, { refetches: useRefetches() });
   const settle = (outcomes: readonly Outcome[], decision: Body["decision"]) => {
     const done = things.filter((_, place) => outcomes[place]?.verdict === true);
-    const undoable = done.filter(({ thing }) => thing !== "post" || decision === "kept").map(({ id }) => id);
+    const undoable = done.filter((one) => wordingOf(one) !== "published" || decision === "kept").map(({ id }) => id);
     if (done.length > 0)
       toast(t(`reports.done.${decision}`, { count: done.length }), {
         ...(undoable.length > 0 ? { action: { label: t("comment.undo"), run: () => undo.run(undoable) } } : {}),
@@ -49,7 +50,7 @@ export function useDecisions(things: readonly ReportedThing[], onClose: () => vo
 export function useUndo() {
   const t = useText();
   const refusalText = useRefusalText();
-  const command = useCommand(api.conversations.undoDecisions, { refetches });
+  const command = useCommand(api.conversations.undoDecisions, { refetches: useRefetches() });
   return {
     isRunning: command.isRunning,
     async run(ids: string[]) {

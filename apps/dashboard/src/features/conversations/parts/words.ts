@@ -1,4 +1,4 @@
-import type { PollView, SubjectParams } from "@stoep/contract/conversations";
+import type { PollView, ReportedThing, SubjectParams } from "@stoep/contract/conversations";
 import { ApplauseIcon, LaughIcon, LikeIcon, SadIcon, SurpriseIcon, ThanksIcon, WelcomeIcon } from "@stoep/ui/icons";
 import type { ComponentType } from "react";
 import { type api, type LicenceFeature, textOf } from "../../../app/index.ts";
@@ -25,10 +25,9 @@ export const unsentEdit = ({ id }: { id: string }) => `edit-${id}`;
 export const unsentAnswer = (parentId: string) => `answer-${parentId}`;
 export type Reactions = CommentView["reactions"];
 
-/** What is moderated: comments, what organisations publish, and what residents write. */
-export const things = ["comment", "post", "shout"] as const;
-const isThing = (word: string): word is (typeof things)[number] => (things as readonly string[]).includes(word);
-export const thingOf = (word: string) => (isThing(word) ? word : "comment");
+/** Which words fit what is moderated: a comment, what an organisation published, or what a resident wrote. */
+export const wordingOf = ({ thing, author }: Pick<ReportedThing, "thing" | "author">) =>
+  thing === "comment" ? "comment" : author.kind === "staff" ? "published" : "written";
 export const reasons = ["annoying", "spam", "offensive", "private", "out-of-hand"] as const;
 
 /** Icons instead of emoji, so that they look the same everywhere. */

@@ -1,15 +1,25 @@
-import { api, Button, DialogActions, ErrorSummary, TextArea, useCommand, useUnsentForm } from "../../../app/index.ts";
+import {
+  api,
+  Button,
+  DialogActions,
+  ErrorSummary,
+  TextArea,
+  useCommand,
+  useSubject,
+  useUnsentForm,
+} from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
 /** Once, in one's own words. */
-export function AppealForm({ caseId }: { caseId: string }) {
+export function AppealForm({ caseId, subjectKind }: { caseId: string; subjectKind: string }) {
   const t = useText();
+  const subject = useSubject(subjectKind);
   const form = useUnsentForm(`appeal.${caseId}`, { text: "" });
   const appeal = useCommand(api.conversations.appeal, {
     form,
     whenDone: form.forget,
     done: t("decision.sent"),
-    refetches: ["conversations", "shouts"],
+    refetches: ["conversations", ...(subject?.refetches ?? [])],
   });
   const submit = (event: React.FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
-import { pagesInTurn } from "@stoep/client/pages";
+import { pagesInTurn, pagesOf } from "@stoep/client/pages";
 import type { CommentView } from "@stoep/contract/conversations";
-import { pagesOf, Refused } from "@stoep/contract/kernel";
+import { Refused } from "@stoep/contract/kernel";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, Button, toast, useAppText, useCommand, useLive, useRefusalText } from "../../../app/index.ts";

@@ -1,6 +1,5 @@
-import { pagesInTurn } from "@stoep/client/pages";
+import { pagesInTurn, pagesOf } from "@stoep/client/pages";
 import type { CommentPage, CommentView } from "@stoep/contract/conversations";
-import { pagesOf } from "@stoep/contract/kernel";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import {
   api,

@@ -16,6 +16,7 @@ import {
   Section,
   useFormat,
   useLive,
+  useSubject,
   useTitle,
 } from "../../../app/index.ts";
 import { AppealForm } from "../parts/appeal-form.tsx";
@@ -78,8 +79,7 @@ function Decision({ decision }: { decision: ReadDecision }) {
 
 function Under({ decision: { subjectKind, subjectId, subjectName, thing, text } }: { decision: ReadDecision }) {
   const t = useText();
-  const pages: { [kind: string]: string } = { post: `/m/${subjectId}`, shout: `/neighbours/${subjectId}` };
-  const page = pages[subjectKind];
+  const page = useSubject(subjectKind)?.hrefOf(subjectId);
   if (page === undefined || subjectName === "" || (thing !== "comment" && text === "")) return null;
   return (
     <p style={{ overflowWrap: "anywhere" }}>
@@ -92,13 +92,13 @@ function Under({ decision: { subjectKind, subjectId, subjectName, thing, text } 
 function Appeal({ decision }: { decision: ReadDecision }) {
   const t = useText();
   const format = useFormat();
-  const { myAppeal, appealUntil, can, isUndone, id } = decision;
+  const { myAppeal, appealUntil, can, isUndone, id, subjectKind } = decision;
   if (!myAppeal && can.appeal !== true) return isUndone ? null : <p>{t("decision.over")}</p>;
   if (!myAppeal)
     return (
       <Section id="appeal" title={t("decision.doAppeal")}>
         <p>{t("decision.how", { day: appealUntil ? format.day(appealUntil) : "" })}</p>
-        <AppealForm caseId={id} />
+        <AppealForm caseId={id} subjectKind={subjectKind} />
       </Section>
     );
   const { text, at, outcome, reason, isSameJudge } = myAppeal;

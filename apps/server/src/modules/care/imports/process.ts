@@ -13,7 +13,7 @@ const ask = separateProcess<Task, Reply, Note>(join(import.meta.dirname, "table-
   execArgv: ["--max-old-space-size=768"],
 });
 
-/** Refuses with `import_not_a_table`, `import_empty` or `import_too_long`. */
+/** Refuses with `import_not_a_table`, `import_empty` or `import_too_long`. @throws when the program breaks down */
 export async function readInProgram(source: string, out: string, language: string): Promise<ReadReply> {
   const reply = await ask({ source, out, language });
   if ("heading" in reply) return reply;
@@ -21,6 +21,7 @@ export async function readInProgram(source: string, out: string, language: strin
   throw new Error("broken" in reply ? reply.broken : "no reply to reading");
 }
 
+/** @throws when the program breaks down */
 export async function checkInProgram(task: CheckTask): Promise<void> {
   const reply = await ask(task);
   if ("broken" in reply) throw new Error(reply.broken);

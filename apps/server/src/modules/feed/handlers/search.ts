@@ -1,9 +1,16 @@
 /** What the search finds: exactly first, then with other spellings. */
-import { feed, foundKinds, foundOfOneKind, foundPerKind, readableKinds } from "@stoep/contract/feed";
+import { feed, foundOfOneKind, foundPerKind, readableKinds } from "@stoep/contract/feed";
 import { fold, wordsIn } from "@stoep/contract/fold";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { type FoundRow, findAll, findAllReadable, type Wanted, type WantedWord } from "../search/searchers.ts";
+import {
+  type FoundRow,
+  findAll,
+  findAllReadable,
+  kindsFor,
+  type Wanted,
+  type WantedWord,
+} from "../search/searchers.ts";
 import { slipsOf } from "../search/spelling.ts";
 import { shortest, spellingsOf } from "../store/search-words.ts";
 
@@ -23,10 +30,6 @@ export const searchHandlers = handle(feed, {
     return { groups: groupsOf(readableKinds, rows, typed, shown), isAlike };
   },
 });
-
-/** A number with its sign is that of a ticket. */
-const kindsFor = (typed: string) =>
-  /^#\d+$/.test(typed) ? (["ticket", ...foundKinds.filter((kind) => kind !== "ticket")] as const) : foundKinds;
 
 async function findNearly<K>(db: Db, typed: readonly string[], find: (wanted: Wanted) => Promise<FoundRow<K>[]>) {
   if (typed.length === 0) return { rows: [], isAlike: false };

@@ -1,5 +1,5 @@
 /** What capabilities bring to the search, handed in by the composition root. */
-import type { FoundKind, ReadableKind } from "@stoep/contract/feed";
+import { type FoundKind, foundKinds, type ReadableKind } from "@stoep/contract/feed";
 import type { Language } from "@stoep/contract/kernel";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
@@ -26,6 +26,8 @@ export interface FoundRow<K = FoundKind> {
 export interface Searcher {
   /** Whether the member may open such things. */
   may(actor: Staff): boolean;
+  /** The kind that can only be meant by what was typed, such as a number with its sign: it is shown first. */
+  meant?(typed: string): FoundKind | null;
   /** The best first, about as many as asked of each kind. One statement. */
   find(db: Db, actor: Staff, wanted: Wanted, limit: number): Promise<FoundRow[]>;
   /** The same for a resident, of what they may read; of one kind, or of all that it has. */
@@ -42,6 +44,11 @@ let searchers: readonly Searcher[] = [];
 export function provideSearchers(provided: readonly Searcher[]): void {
   searchers = provided;
 }
+
+/** In the order in which they are shown. */
+export const kindsFor = (typed: string): FoundKind[] => [
+  ...new Set([...searchers.flatMap(({ meant }) => meant?.(typed) ?? []), ...foundKinds]),
+];
 
 /** All that the member may open. */
 export async function findAll(db: Db, actor: Staff, wanted: Wanted, limit: number): Promise<FoundRow[]> {

@@ -22,7 +22,7 @@ const typeset = separateProcess<Asked, Answer>(join(import.meta.dirname, "letter
   mostQuestions: 1,
 });
 
-/** Writes letters as a tagged PDF, and calls `keep` with it; afterwards nothing of it is left on this machine. */
+/** Writes letters as a tagged PDF, and calls `keep` with it; afterwards nothing of it is left on this machine. @throws when they cannot be typeset */
 export async function writeLetters(
   folder: string,
   document: LetterDocument,

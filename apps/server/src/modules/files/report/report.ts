@@ -12,7 +12,7 @@ const typeset = separateProcess<ReportDocument, Reply>(join(import.meta.dirname,
   serialization: "advanced",
 });
 
-/** Writes a report as a tagged PDF. */
+/** Writes a report as a tagged PDF. @throws when it cannot be typeset */
 export async function writeReport(document: ReportDocument): Promise<Buffer> {
   const reply = await typeset(document);
   if ("failed" in reply) throw new Error(`a report could not be typeset: ${reply.failed}`);

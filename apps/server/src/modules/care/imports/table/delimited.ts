@@ -29,7 +29,7 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** The rows that are not empty. */
+/** The rows that are not empty. @throws TableError when the file is no text */
 export function readDelimited(content: Buffer, language: string, rowsMax: number): TableRow[] {
   const text = textOf(content, language);
   // Bytes that no text has.
