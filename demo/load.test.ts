@@ -257,6 +257,29 @@ test("care has tickets in every state and of every source, in four languages, an
   expect(await figure("select count(*) from n_gent.care_duo where solved >= 3")).toBeGreaterThan(2);
 });
 
+test("care has people twice, as care itself finds them; files on tickets; somebody who wants no more this month; and a button to its form", async () => {
+  const [one, other] = ["one", "other"].map(
+    (who) => `public.folded(${who}.first_name || ' ' || ${who}.last_name || ' ' || ${who}.company_name)`,
+  );
+  const alike = `select d.because, public.similarity(${one}, ${other}) >= 0.55 as is_alike, ${one} = ${other} as is_same,
+    one.street = other.street and one.house_number = other.house_number as in_house,
+    right(one.phone_national, 8) = right(other.phone_national, 8) as has_number
+    from n_gent.care_double d join n_gent.care_person one on one.id = d.one_id join n_gent.care_person other on other.id = d.other_id`;
+  const pairs = await ask(alike);
+  expect(pairs.map(({ because }) => String(because)).sort()).toEqual(["name-house", "name-street,name-house", "phone"]);
+  for (const { because, is_alike, is_same, in_house, has_number } of pairs) {
+    expect([because, is_same && in_house]).toEqual([because, (because as string[]).includes("name-street")]);
+    expect([because, is_alike && in_house]).toEqual([because, (because as string[]).includes("name-house")]);
+    expect([because, has_number]).toEqual([because, (because as string[]).includes("phone")]);
+  }
+  expect(await figure("select count(*) from n_gent.care_ticket_file where alt_text <> ''")).toBeGreaterThan(2);
+  expect(await figure("select count(*) from n_gent.care_ticket_file where alt_text = ''")).toBeGreaterThan(2);
+  expect(await figure("select count(*) from n_gent.post where cta_type = 'contact-form'")).toBe(1);
+  const full = `care_helper h join n_gent.care_helper_load l on l.helper_id = h.person_id
+    where l.month = date_trunc('month', timestamptz '${now.toISOString()}' at time zone 'Europe/Brussels') and l.tasks >= h.monthly_cap`;
+  expect(await figure(`select count(*) from n_gent.${full}`)).toBeGreaterThan(0);
+});
+
 test("care counts beside its tickets what a recount gives", async () => {
   const nobody = "'00000000-0000-0000-0000-000000000000'";
   const differs = async (kept: string, counted: string) =>

@@ -31,7 +31,8 @@ export interface Attachment {
 }
 
 export interface Button {
-  link: string;
+  /** Without it, it leads to the form by which help is asked. */
+  link?: string;
   text: string;
   description?: string;
 }

@@ -1,14 +1,18 @@
 /** Care of the demonstration: the people, what they asked and who helped, written table by table. */
+import { wallAt } from "@stoep/contract/publishing";
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/kernel/database.ts";
 import { usualCategories } from "../../apps/server/src/modules/care/settings/index.ts";
 import { organisationId, staffId } from "../load/people.ts";
 import { daysBefore, insertAll, type Site } from "../load/tools.ts";
+import { ZONE } from "../moments.ts";
 import { stableId } from "../stable-id.ts";
-import { countAll } from "./counts.ts";
+import { type Counted, countAll } from "./counts.ts";
+import { doubleRows, doublesOf } from "./doubles.ts";
+import { attachedRows } from "./files.ts";
 import { insertHelping, insertPeople } from "./load-people.ts";
 import { insertForms, insertThreads, insertTickets } from "./load-tickets.ts";
-import { type Home, helpersOf, membersOf } from "./people.ts";
+import { type DemoHelper, type Home, helpersOf, membersOf } from "./people.ts";
 import { askedFor, entryOf } from "./thread.ts";
 import { seriesOf, ticketsOf, type World } from "./tickets.ts";
 import { onTheWay } from "./wishes-going.ts";
@@ -42,14 +46,17 @@ export async function insertCare(site: Site, size: keyof typeof sizes): Promise<
   const entries = new Map(tickets.map((ticket) => [ticket, entryOf(ticket)]));
   const counts = countAll(tickets, [...asked.values()].flat());
   await insertSettings(site, tickets.length);
-  await insertPeople(site, { members, helpers, counts });
-  await insertHelping(site, { members, helpers, counts });
+  const doubles = doublesOf(members);
+  await insertPeople(site, { members: [...members, ...doubles.map(({ again }) => again)], helpers, counts });
+  await insertAll(trx, "careDouble", doubleRows(doubles, owner, daysBefore(now, 1)));
+  await insertHelping(site, { members, helpers: withCap(helpers, counts, now), counts });
   await insertTickets(
     site,
     tickets,
     repeated.map((one) => one.series),
   );
   await insertForms(site, tickets);
+  await insertAll(trx, "careTicketFile", attachedRows(tickets));
   await insertThreads(site, tickets, asked, entries);
   await insertAll(
     trx,
@@ -63,6 +70,13 @@ export async function insertCare(site: Site, size: keyof typeof sizes): Promise<
     counts.duos.map((row) => ({ ...row, organisationId: owner })),
   );
   return tickets.length;
+}
+
+/** Whoever has most tasks this month wants no more of them: nobody asks them before the next one. */
+function withCap(helpers: readonly DemoHelper[], { load }: Counted, now: Date): DemoHelper[] {
+  const month = `${wallAt(now, ZONE).day.slice(0, 7)}-01`;
+  const [busiest] = load.filter((one) => one.month === month).sort((one, other) => other.tasks - one.tasks);
+  return helpers.map((one) => (one.id === busiest?.helperId ? { ...one, monthlyCap: busiest.tasks } : one));
 }
 
 /** Some hundreds of addresses in each neighbourhood, in an order determined by the address file alone. */

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { contentKey, keptWidths, mimeTypes, newSecret } from "../../apps/server/src/modules/files/rules.ts";
+import { documents, drawings, drawnAs } from "../care/pictures.ts";
 import { momentOf, withStamps } from "../moments.ts";
 import { organisations } from "../people/organisations.ts";
 import { drawBanner, drawLogo } from "../pictures/marks.ts";
@@ -29,7 +30,11 @@ export const imageKey = (post: DemoPost, index: number): string => `${post.key}/
 export const attachmentKey = (post: DemoPost, index: number): string => `${post.key}/attachment-${index}`;
 export const logoKey = (key: OrganisationKey): string => `${key}/logo`;
 export const bannerKey = (key: OrganisationKey): string => `${key}/banner`;
+const attachedKey = (name: string): string => `care/${name}`;
 export const fileId = (key: string): string => stableId("file", key);
+
+/** Of what lies with tickets of care. */
+export const attachedId = (name: string): string => fileId(attachedKey(name));
 
 const digest = (content: string | Buffer): Buffer => createHash("sha256").update(content).digest();
 
@@ -40,6 +45,7 @@ export async function storeFiles(tools: Tools, city: City, schema: string): Prom
     ...(Object.keys(organisations) as OrganisationKey[])
       .filter((key) => organisations[key].city === city)
       .flatMap((key) => marksOf(tools, key, schema)),
+    ...(city === "gent" ? filesOfCare(tools, schema) : []),
   ];
   const kept: Kept[] = [];
   const next = async (): Promise<void> => {
@@ -89,18 +95,35 @@ function marksOf(tools: Tools, key: OrganisationKey, schema: string): Task[] {
   ];
 }
 
+function filesOfCare(tools: Tools, schema: string): Task[] {
+  const uploadedBy = staffId("griet");
+  return [
+    ...drawings.map(({ name, draw }): Task => {
+      const file = { schema, key: attachedKey(name), name: `${name}.jpg`, uploadedBy };
+      return () => storePicture(tools, { ...file, svg: () => drawnAs(draw), density: 72 });
+    }),
+    ...documents.map(
+      ({ name, text }): Task =>
+        () =>
+          storeText(tools, { schema, key: attachedKey(name), name, uploadedBy, text }),
+    ),
+  ];
+}
+
 interface Drawing {
   schema: string;
   key: string;
   name: string;
   uploadedBy: string;
   svg(): string;
+  density?: number;
 }
 
-/** Three quarters of the drawing's own size: 1,200 pixels fill a screen, and cost half as much of a first start. */
-const density = 54;
+/** Of scenes: three quarters of the drawing's own size: 1,200 pixels fill a screen, and cost half as much of a first start. */
+const ofScenes = 54;
 
-async function storePicture({ ports }: Tools, { schema, key, name, uploadedBy, svg }: Drawing): Promise<Kept> {
+async function storePicture({ ports }: Tools, drawing: Drawing): Promise<Kept> {
+  const { schema, key, name, uploadedBy, svg, density = ofScenes } = drawing;
   const source = svg();
   const { data, info } = await sharp(Buffer.from(source), { density })
     .removeAlpha()
@@ -130,7 +153,7 @@ async function storePicture({ ports }: Tools, { schema, key, name, uploadedBy, s
   };
 }
 
-interface Document extends Omit<Drawing, "svg"> {
+interface Document extends Omit<Drawing, "svg" | "density"> {
   text: string;
 }
 

@@ -8,7 +8,7 @@ import { allCodes, codeOf } from "../places.ts";
 import { cityOf, posts } from "../posts/index.ts";
 import { translations } from "../posts/translations/index.ts";
 import { richText } from "../richtext.ts";
-import type { DemoActivity, DemoPost, Language, Translation, Vacancy } from "../shapes.ts";
+import type { Button, DemoActivity, DemoPost, Language, Translation, Vacancy } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import { attachmentKey, fileId, imageKey } from "./files.ts";
 import { organisationId, staffId } from "./people.ts";
@@ -102,9 +102,7 @@ export function draftOf(live: LivePost, ids: GroundIds): PostDraft {
     videoUrl: post.video ?? "",
     options: (post.options ?? []).map((text, index) => ({ id: optionId(post, index), text })),
     pollClosesAt: closesAt?.toISOString() ?? null,
-    ctaLink: post.button?.link ?? "",
-    ctaText: post.button?.text ?? "",
-    ctaDescription: post.button?.description ?? "",
+    ...(post.button && buttonOf(post.button)),
     visibility: post.visibility ?? "everyone",
     isCommentsDisabled: post.comments === "off",
     hasCombinedComments: post.comments === "combined",
@@ -113,6 +111,12 @@ export function draftOf(live: LivePost, ids: GroundIds): PostDraft {
     ),
   });
 }
+
+const buttonOf = ({ link, text, description = "" }: Button) => ({
+  ...(link === undefined ? { ctaType: "contact-form" as const } : { ctaLink: link }),
+  ctaText: text,
+  ctaDescription: description,
+});
 
 function activityOf(activity: DemoActivity, publishedAt: Date): ActivityDraft {
   const { at, until, address, place, weeks, months, capacity = null, closesHoursBefore = 0 } = activity;

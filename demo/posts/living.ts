@@ -100,6 +100,7 @@ export const living: DemoPost[] = [
       - Thuisbezoek kan voor wie niet buiten raakt.`,
     themes: ["governance", "health-wellbeing"],
     where: "all",
+    button: { text: "Vraag een thuisbezoek" },
     mood: "thanks",
     interest: 0.26,
   },

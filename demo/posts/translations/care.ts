@@ -112,6 +112,7 @@ export const care: Record<string, Translations> = {
         - Never give away your codes, not to the buddy either. You type, they point.
         - A message in a hurry, such as 'today' or 'last chance'? It is nearly always a scam. Put your phone down and call someone.
         - Home visits are possible if you cannot get out.`,
+      button: "Ask for a home visit",
     },
     fr: {
       title: "De l'aide avec votre smartphone, sans que personne ne soupire",
@@ -120,6 +121,7 @@ export const care: Record<string, Translations> = {
         - Ne donnez jamais vos codes, pas même au compagnon. Vous tapez, il montre.
         - Un message pressé, comme « aujourd'hui » ou « dernière chance » ? C'est presque toujours une arnaque. Posez le téléphone et appelez quelqu'un.
         - Visite à domicile possible si vous ne sortez pas.`,
+      button: "Demander une visite",
     },
     tr: {
       title: "Akıllı telefonunuzla yardım, kimse of demeden",
@@ -128,6 +130,7 @@ export const care: Record<string, Translations> = {
         - Şifrenizi kimseye vermeyin, arkadaşa bile. Siz yazarsınız, o gösterir.
         - 'Bugün' ya da 'son şans' diyen acele bir mesaj mı geldi? Neredeyse hep dolandırıcılıktır. Telefonu bırakın ve birini arayın.
         - Dışarı çıkamayanlar için eve ziyaret mümkün.`,
+      button: "Ev ziyareti isteyin",
     },
   },
   wijkgezondheidscentrum: {

@@ -1,0 +1,21 @@
+/** What lies with tickets: a few drawings and letters, stored once, each with the tickets that it fits. */
+import { attachedId } from "../load/files.ts";
+import { documents, drawings } from "./pictures.ts";
+import type { DemoTicket } from "./tickets.ts";
+
+/** In the order of the tickets; every second one that it fits has it. */
+export const attachedRows = (tickets: readonly DemoTicket[]) =>
+  tickets.flatMap(({ id, title, luck }) => {
+    const found = [
+      ...drawings.filter(({ fits }) => fits.test(title)).map(({ name, alt }) => ({ name, altText: alt as string })),
+      ...documents.filter(({ fits }) => fits.test(title)).map(({ name }) => ({ name, altText: "" })),
+    ];
+    return found.length > 0 && luck.is(0.6)
+      ? found.map(({ name, altText }, index) => ({
+          ticketId: id,
+          fileId: attachedId(name),
+          position: index + 1,
+          altText,
+        }))
+      : [];
+  });
