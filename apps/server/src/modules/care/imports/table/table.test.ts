@@ -133,7 +133,18 @@ describe("files that cannot be read in", () => {
   test("are no table: other kinds of files, broken archives, bytes that no text has", () => {
     const word = zip({ "word/document.xml": "<w/>" });
     const bomb = zip({ "xl/workbook.xml": " ".repeat(151 * 1024 * 1024) });
-    for (const content of ["%PDF-1.7 x", "<!DOCTYPE html><p>", "PK\u0003\u0004broken", "a;b\n\0;1\n", word, bomb])
+    const half = " ".repeat(76 * 1024 * 1024);
+    const sheet = "<workbook><sheets><sheet/></sheets></workbook>";
+    const bombs = zip({ "xl/workbook.xml": sheet, "xl/worksheets/sheet1.xml": half, "xl/sharedStrings.xml": half });
+    for (const content of [
+      "%PDF-1.7 x",
+      "<!DOCTYPE html><p>",
+      "PK\u0003\u0004broken",
+      "a;b\n\0;1\n",
+      word,
+      bomb,
+      bombs,
+    ])
       expect(refused(content)).toBe("import_not_a_table");
     expect(refused(Buffer.from("d0cf11e0a1b11ae1", "hex"))).toBe("import_not_a_table");
   });

@@ -1,8 +1,9 @@
-/** Reads the parts of a ZIP archive that are asked for, none larger than it may be. */
+/** Reads the parts of a ZIP archive that are asked for; what they say of their size is not believed. */
 import { inflateRawSync } from "node:zlib";
 import { TableError } from "./table.ts";
 
-const partMax = 150 * 1024 * 1024;
+/** Of all parts that are unpacked, together. */
+const unpackedMax = 150 * 1024 * 1024;
 const directoryEnd = 0x06054b50;
 const directoryEntry = 0x02014b50;
 const endBytes = 22;
@@ -11,13 +12,17 @@ const commentMax = 65_535;
 /** Returns the function that unpacks a part by its name; null: there is none. */
 export function openZip(archive: Buffer): (name: string) => string | null {
   const entries = entriesOf(archive);
+  let left = unpackedMax;
   return (name) => {
     const entry = entries.get(name);
     if (!entry) return null;
     const { at, packed, isPacked } = entry;
     const from = at + 30 + archive.readUInt16LE(at + 26) + archive.readUInt16LE(at + 28);
     const content = archive.subarray(from, from + packed);
-    return (isPacked ? inflateRawSync(content, { maxOutputLength: partMax }) : content).toString("utf8");
+    const part = isPacked ? inflateRawSync(content, { maxOutputLength: Math.max(left, 1) }) : content;
+    left -= part.length;
+    if (left < 0) throw new TableError("import_not_a_table");
+    return part.toString("utf8");
   };
 }
 
