@@ -769,31 +769,38 @@ export const notices = {
   },
   "care.assigned": {
     "for": "staff",
-    "group": "mine"
+    "group": "mine",
+    "module": "care"
   },
   "care.asked": {
     "for": "staff",
-    "group": "mine"
+    "group": "mine",
+    "module": "care"
   },
   "care.mentioned": {
     "for": "staff",
-    "group": "mine"
+    "group": "mine",
+    "module": "care"
   },
   "care.answered": {
     "for": "staff",
-    "group": "mine"
+    "group": "mine",
+    "module": "care"
   },
   "care.deadline": {
     "for": "staff",
-    "group": "mine"
+    "group": "mine",
+    "module": "care"
   },
   "care.overdue": {
     "for": "staff",
-    "group": "mine"
+    "group": "mine",
+    "module": "care"
   },
   "care.certificate": {
     "for": "staff",
-    "group": "mine"
+    "group": "mine",
+    "module": "care"
   }
 } as const;
 export const foundKinds = [

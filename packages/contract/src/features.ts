@@ -1,10 +1,12 @@
 /** THE table of licence features: the module each belongs to, and the licence level it needs. Nothing else decides that. D §4 */
 import type { Level, Licence, Module } from "./kernel/index.ts";
-import { residentOrStaff, staff } from "./kernel/index.ts";
+import { staff } from "./kernel/index.ts";
 
 interface Row {
   module: Module;
   licence: Licence;
+  /** Also for those who have a level in this module alone; what they find there is of that module. */
+  alsoIn?: Module;
 }
 
 export const features = {
@@ -15,7 +17,7 @@ export const features = {
   polls: { module: "network", licence: "essential" },
   inbox: { module: "network", licence: "essential" },
   shouts: { module: "network", licence: "essential" },
-  notifications: { module: "network", licence: "essential" },
+  notifications: { module: "network", licence: "essential", alsoIn: "care" },
   basicStatistics: { module: "network", licence: "essential" },
   reportExport: { module: "network", licence: "premium" },
   themeScores: { module: "network", licence: "premium" },
@@ -53,11 +55,14 @@ type ModuleOf<F extends Feature> = (typeof features)[F]["module"];
 /** The access of a route that is part of a feature: its module and licence come from the table. */
 export function staffFor<F extends Feature, L extends Level>(feature: F, level: L) {
   const { module, licence } = features[feature];
-  return staff(module as ModuleOf<F>, level, licence);
+  return { ...staff(module as ModuleOf<F>, level, licence), ...alsoOf(feature) };
 }
 
+const alsoOf = (feature: Feature): { alsoIn?: Module } => {
+  const { alsoIn }: Row = features[feature];
+  return alsoIn === undefined ? {} : { alsoIn };
+};
+
 /** The same for routes that residents call too. */
-export function residentOrStaffFor<F extends Feature, L extends Level>(feature: F, level: L) {
-  const { module, licence } = features[feature];
-  return residentOrStaff(module as ModuleOf<F>, level, licence);
-}
+export const residentOrStaffFor = <F extends Feature, L extends Level>(feature: F, level: L) =>
+  ({ ...staffFor(feature, level), to: "resident-or-staff" }) as const;

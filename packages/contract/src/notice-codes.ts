@@ -8,6 +8,8 @@ export interface NoticeCode {
   for: "residents" | "staff";
   /** Of preferences, which cover several kinds. */
   group: string;
+  /** Of staff: the module in which somebody must have a level to read it; the network's unless told otherwise. */
+  module?: "care";
   /** Until it is read, later ones about the same thing are added to it. */
   merges?: true;
 }

@@ -341,6 +341,7 @@ export const paths = {
     "unlinkTicket": "command POST /care/ticket/:ticketId/unlink",
     "addTicketPicture": "upload POST /care/ticket/:ticketId/picture",
     "addTicketAttachment": "upload POST /care/ticket/:ticketId/attachment",
+    "describeTicketPicture": "command PUT /care/ticket/:ticketId/file/:fileId",
     "removeTicketFile": "command DELETE /care/ticket/:ticketId/file/:fileId",
     "repeatTicket": "command POST /care/ticket/:ticketId/series",
     "getSeries": "query GET /care/series/:seriesId",

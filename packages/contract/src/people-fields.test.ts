@@ -116,6 +116,7 @@ const notPeople: Record<string, string> = {
   "care radiusKm": "kilometres",
   "care hourlyRateCents": "money",
   "care mine": "tickets",
+  "care overdue": "tickets",
   "care people": "people of care, who stand by name in the list of each tag",
   "care planned": "tickets",
   "care solvedThisWeek": "tickets",

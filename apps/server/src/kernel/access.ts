@@ -32,8 +32,12 @@ export function memberVerdict(access: ForMembers, actor: Placed): Verdict {
   if (actor.mustAddFactor) return "second_factor_required";
   if (access.to === "owner") return actor.membershipType === "owner" || "owner_only";
   if (access.to === "subject") return true;
-  const licence = licenceVerdict(actor, access.module, access.level, access.licence);
-  return licence === true ? levelVerdict(actor, access.module, access.level) : licence;
+  const inModule = (module: Module): Verdict => {
+    const licence = licenceVerdict(actor, module, access.level, access.licence);
+    return licence === true ? levelVerdict(actor, module, access.level) : licence;
+  };
+  const verdict = inModule(access.module);
+  return access.alsoIn && inModule(access.alsoIn) === true ? true : verdict;
 }
 
 type Member = Pick<Staff, "membershipType" | "levels">;

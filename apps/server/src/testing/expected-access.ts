@@ -28,7 +28,14 @@ export function expected(access: Access, plan: PersonPlan): RefusalCode | null {
 function ofMember(access: Exclude<Access, { to: "anyone" | "signed-in" | "system" | "resident" }>, job: Job) {
   if (access.to === "owner") return ownerOnly(job);
   // Which module counts is known only when the subject is.
-  return access.to === "subject" ? null : (licence(access, job) ?? level(access, job));
+  return access.to === "subject" ? null : inModules(access, job);
+}
+
+function inModules(access: Gated, job: Job): RefusalCode | null {
+  const first = licence(access, job) ?? level(access, job);
+  if (first === null || access.alsoIn === undefined) return first;
+  const other = { ...access, module: access.alsoIn };
+  return (licence(other, job) ?? level(other, job)) === null ? null : first;
 }
 
 function standing({ type, organisation }: Job, { hasShownFactor }: PersonPlan): RefusalCode | null {

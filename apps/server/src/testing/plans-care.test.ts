@@ -35,7 +35,8 @@ test("no filter of tickets reads all of a table of care", async () => {
     ...[{ states: ["solved"], cursor }, { states: unsolved, assignee: "me" }, { assignee: "nobody" }],
     ...[{ assignee: "me", cursor }, { categoryId }, { neighbourhoodId: town.noord.id }, { memberId }, { helperId }],
     ...[{ search: "#12" }, { search: "gordijnen" }, { search: "gordijnen deze week", states: unsolved }],
-    ...[{ categoryId, neighbourhoodId: town.noord.id, states: ["revoked"] }],
+    ...[{ categoryId, neighbourhoodId: town.noord.id, states: ["revoked"] }, { deadline: "over" }],
+    ...[{ deadline: "over", assignee: "me" }],
   ];
   const calls = {
     ...named("tickets", queries, (query) => wout.care.listTickets({ query })),

@@ -1,7 +1,7 @@
 /** Everybody at every door: the response follows from the contract's row and from who they are. D §3, D §4 */
 import { contract } from "@stoep/contract";
 import type { AccessByFeature } from "@stoep/contract/accounts";
-import { featureNames, features, staffFor, type Use, uses } from "@stoep/contract/features";
+import { featureNames, staffFor, type Use, uses } from "@stoep/contract/features";
 import { type Access, fillPath, kindOf, type Level, type RefusalCode, type Route } from "@stoep/contract/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everybody, expected } from "./expected-access.ts";
@@ -59,9 +59,10 @@ const usesOf = Object.fromEntries(Object.entries(uses).map(([use, level]) => [le
 /** What the session says about all features with the same access as this row. */
 function saidOf(access: Access, who: PersonName): string[] {
   if (!("module" in access)) return [];
-  const alike = featureNames.filter(
-    (name) => features[name].module === access.module && features[name].licence === access.licence,
-  );
+  const alike = featureNames.filter((name) => {
+    const { module, licence, alsoIn } = staffFor(name, access.level);
+    return module === access.module && licence === access.licence && alsoIn === access.alsoIn;
+  });
   return alike.map((name) => String(said.get(who)?.[name][usesOf[access.level]] ?? "no member"));
 }
 

@@ -2,6 +2,8 @@ import type { FoundCodes } from "../found-codes.ts";
 import type { Codes } from "../kernel/codes.ts";
 import type { NoticeCodes } from "../notice-codes.ts";
 
+const ofCare = { for: "staff", group: "mine", module: "care" } as const;
+
 export const codes = {
   refusals: {
     person_exists: [409, "Somebody in care has this e-mail address or phone number already."],
@@ -77,13 +79,13 @@ export const codes = {
     "messageTicket",
   ],
   notices: {
-    assigned: { for: "staff", group: "mine" },
-    asked: { for: "staff", group: "mine" },
-    mentioned: { for: "staff", group: "mine" },
-    answered: { for: "staff", group: "mine" },
-    deadline: { for: "staff", group: "mine" },
-    overdue: { for: "staff", group: "mine" },
-    certificate: { for: "staff", group: "mine" },
+    assigned: ofCare,
+    asked: ofCare,
+    mentioned: ofCare,
+    answered: ofCare,
+    deadline: ofCare,
+    overdue: ofCare,
+    certificate: ofCare,
   },
   found: [
     { key: "ticket", after: "shout" },

@@ -23,6 +23,8 @@ export const TicketSummary = SidebarTotals.extend({
   total,
   /** Since Monday, by the network's clocks. */
   solvedThisWeek: total,
+  /** Unsolved, and their internal deadline has passed. */
+  overdue: total,
   /** All eight, in their order. */
   states: z.array(z.object({ state: TicketState, tickets: total })),
 });

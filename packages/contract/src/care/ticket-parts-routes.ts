@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { attachmentMaxBytes, FileView, imageMaxBytes } from "../files/index.ts";
+import { attachmentMaxBytes, imageMaxBytes } from "../files/index.ts";
 import { Id, routes } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
-import { TicketLink } from "./tickets.ts";
+import { PictureText, TicketFileView, TicketLink } from "./tickets.ts";
 
 const Done = z.object({ done: z.literal(true) });
 const editor = staffFor("tickets", "editor");
@@ -36,7 +36,7 @@ export const ticketParts = routes({
     access: editor,
     upload: { maxBytes: imageMaxBytes },
     limit: "uploads",
-    response: FileView,
+    response: TicketFileView,
     refusals: [
       "not_found",
       "invalid_input",
@@ -53,7 +53,7 @@ export const ticketParts = routes({
     access: editor,
     upload: { maxBytes: attachmentMaxBytes },
     limit: "uploads",
-    response: FileView,
+    response: TicketFileView,
     refusals: [
       "not_found",
       "invalid_input",
@@ -62,6 +62,17 @@ export const ticketParts = routes({
       "file_kind_refused",
       "too_many_requests",
     ],
+  },
+  describeTicketPicture: {
+    summary: "Say what a picture shows, for colleagues who do not see it",
+    method: "PUT",
+    path: "/care/ticket/:ticketId/file/:fileId",
+    params: z.object({ ticketId: Id, fileId: Id }),
+    access: editor,
+    limit: "care",
+    body: PictureText,
+    response: Done,
+    refusals: ["not_found", "already_closed"],
   },
   removeTicketFile: {
     summary: "Remove a picture or document; its addresses stop working",

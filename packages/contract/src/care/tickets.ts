@@ -36,6 +36,7 @@ export const ticketLimits = {
   links: 20,
   /** Pictures and documents together. */
   files: 20,
+  altText: 250,
   pageSize: 30,
   /** Counting what matches stops here. */
   counted: 1000,
@@ -121,6 +122,8 @@ export const TicketFilter = z.object({
   memberId: Id.optional(),
   helperId: Id.optional(),
   source: TicketSource.optional(),
+  /** `over`: not solved, and their internal deadline has passed. */
+  deadline: z.enum(["over"]).optional(),
   /** Words of title and description, or a number. */
   search: line(100).optional(),
 });
@@ -190,6 +193,11 @@ export type Reach = z.infer<typeof Reach>;
 /** A step that the ticket may take now, or the reason why the reader may not; and whom it tells, if it is left to. */
 export const TicketStep = z.object({ to: TicketState, verdict: Verdict, tells: z.array(TicketSide) });
 
+/** `altText`: what a picture shows, for whoever does not see it; empty until somebody writes it. */
+export const TicketFileView = FileView.extend({ altText: z.string() });
+export type TicketFileView = z.infer<typeof TicketFileView>;
+export const PictureText = z.object({ altText: line(ticketLimits.altText) });
+
 export const Ticket = TicketRow.extend({
   description: z.string(),
   work: z.string(),
@@ -210,7 +218,7 @@ export const Ticket = TicketRow.extend({
   links: z.array(
     Named.omit({ name: true }).extend({ number: z.number().int(), title: z.string(), state: TicketState }),
   ),
-  files: z.array(FileView),
+  files: z.array(TicketFileView),
   /** Given by helpers; null for those who do not see it. */
   minutes: z.number().int().nullable(),
   version: z.number().int(),

@@ -19,7 +19,7 @@ export const feed = routes({
       "What the member may open and has these words, or words nearly the same: five of each kind, the newest first",
     method: "GET",
     path: "/search",
-    access: staffFor("inbox", "viewer"),
+    access: { ...staffFor("inbox", "viewer"), alsoIn: "care" },
     query: z.object({ q: line(100).min(1, say("required")) }),
     response: SearchResult,
     refusals: [],

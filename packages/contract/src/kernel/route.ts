@@ -14,8 +14,8 @@ export type Access =
   | { to: "resident" }
   | { to: "system" }
   | { to: "owner" }
-  | { to: "staff"; module: Module; level: Level; licence: Licence }
-  | { to: "resident-or-staff"; module: Module; level: Level; licence: Licence }
+  /** `alsoIn`: the same level in this module is enough as well; the refusal is that of `module`. */
+  | { to: "staff" | "resident-or-staff"; module: Module; level: Level; licence: Licence; alsoIn?: Module }
   /** The named subject decides which feature applies: first only the caller is checked, the rest once the handler knows its kind. */
   | { to: "subject"; by: "staff" | "resident-or-staff"; level: Level };
 
@@ -37,12 +37,8 @@ export const system = { to: "system" } as const;
 export function staff<M extends Module, L extends Level>(module: M, level: L, licence: Licence = "essential") {
   return { to: "staff", module, level, licence } as const;
 }
-export function residentOrStaff<M extends Module, L extends Level>(
-  module: M,
-  level: L,
-  licence: Licence = "essential",
-) {
-  return { to: "resident-or-staff", module, level, licence } as const;
+export function residentOrStaff<M extends Module, L extends Level>(module: M, level: L) {
+  return { ...staff(module, level), to: "resident-or-staff" } as const;
 }
 export function bySubject<L extends Level>(level: L) {
   return { to: "subject", by: "resident-or-staff", level } as const;

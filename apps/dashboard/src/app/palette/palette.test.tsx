@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { features } from "../features.ts";
-import { aMembership, aSession } from "../testing/people.ts";
+import { aMembership, anAccess, aSession } from "../testing/people.ts";
 import { showScreen } from "../testing/show-screen.tsx";
 import { Palette } from "./palette.tsx";
 
@@ -21,9 +21,8 @@ const found = (kind: FoundKind, names: string[], isMore = false): SearchResult =
   isAlike: false,
 });
 
-async function open(search: Search = nothing, onClose = () => {}) {
+async function open(search: Search = nothing, onClose = () => {}, session = aSession(aMembership({ type: "owner" }))) {
   const asked = fakeServer({ feed: { search } });
-  const session = aSession(aMembership({ type: "owner" }));
   const shown = await showScreen(() => <Palette features={features} onClose={onClose} />, { session });
   return { ...shown, asked, field: await screen.findByRole("combobox", { name: "Search Stoep" }) };
 }
@@ -91,6 +90,21 @@ test.each([
     await waitFor(() => expect(address()).toBe(expected));
     unmount?.();
   }
+});
+
+test("whoever reads care alone finds what is of care, and screens of the network are not offered", async () => {
+  const none = "no_module_access";
+  const may = { read: true, write: true, manage: "level_too_low" } as const;
+  const access = { ...anAccess({ read: none, write: none, manage: none }), tickets: may, notifications: may };
+  const worker = aSession(aMembership({ type: "community-worker" }), [], access);
+  const { field } = await open(found("ticket", ["Curtain rail"]), () => {}, worker);
+  await userEvent.type(field, "curtain");
+  expect(await screen.findByRole("option", { name: "Curtain rail" })).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, "e");
+  const places = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(places).toEqual(expect.arrayContaining(["Notifications", "Tickets"]));
+  expect(places).not.toContain("Messages");
 });
 
 test("what is only alike is said to be so, and leads to no list, which would be empty", async () => {

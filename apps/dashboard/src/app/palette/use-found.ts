@@ -43,7 +43,8 @@ function useThings(
 ): { items: Found[]; status: FoundNow["status"] } {
   const text = typed.trim();
   const [asked] = useDebouncedValue(text, pauseMs);
-  const mayRead = accessOf(useSession(), "inbox").read === true;
+  const session = useSession();
+  const mayRead = (["inbox", "tickets"] as const).some((feature) => accessOf(session, feature).read === true);
   const isOn = mayRead && wordsIn(asked).length > 0;
   const { data, isPlaceholderData, isError } = useQuery({
     ...queryOf(api.feed.search, { query: { q: asked } }),

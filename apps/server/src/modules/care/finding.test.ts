@@ -128,6 +128,17 @@ test("whoever has no level in care, no licence for it, or is of another organisa
     }
 });
 
+test("colleagues with a level in care alone find what they may open, and nothing of the network", async () => {
+  const { wout, chaima, pim, els } = town.people;
+  await createLive(els, [town.noord], { title: "Vandenbroucke op de markt in Noord" });
+  for (const who of [wout, chaima, pim]) {
+    expect(await find(who, "vandenbroucke")).toEqual({ member: [jeanne, omar], helper: [omar] });
+    expect((await find(who, "#4711")).ticket).toEqual(["Gordijnen ophangen"]);
+    expect(await find(who, "noord")).toEqual({});
+  }
+  expect((await find(pim, "470123456")).member).toBeUndefined();
+});
+
 test("a hit is no row of the reading log, and costs two statements at most each time that is looked", async () => {
   const { els, viktor } = town.people;
   const readings = () => town.db.selectFrom("public.careReading").select("id").execute();

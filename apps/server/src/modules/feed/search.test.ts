@@ -87,9 +87,10 @@ test("members are found by owners only, also mistyped, and never those of anothe
   expect((await find(bram, "viktor")).names.person).toBeUndefined();
 });
 
-test("whoever has no level in the module, residents and guests are refused", async () => {
-  const { chaima, dirk } = town.people;
-  await expect(chaima.feed.search({ query: { q: "riolering" } })).refuses("no_module_access");
+test("whoever reads care alone finds nothing of the network; without either module, residents and guests are refused", async () => {
+  const { chaima, nina, dirk } = town.people;
+  for (const q of ["riolering", "noord"]) expect((await find(chaima, q)).names).toEqual({});
+  await expect(nina.feed.search({ query: { q: "riolering" } })).refuses("no_licence");
   await expect(dirk.feed.search({ query: { q: "riolering" } })).refuses("wrong_kind_of_session");
   await expect(town.guest.feed.search({ query: { q: "riolering" } })).refuses("sign_in_required");
   await expect(town.people.viktor.feed.search({ query: { q: "" } })).refuses("invalid_input", { q: "required" });

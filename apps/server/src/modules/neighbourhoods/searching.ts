@@ -1,4 +1,7 @@
-/** The network's neighbourhoods, for the search of every member: found by the index of their words. */
+/** The network's neighbourhoods, by the index of their words; for those who read what goes to neighbourhoods, where a hit leads. */
+import { staffFor } from "@stoep/contract/features";
+import { accessVerdict } from "#kernel/access.ts";
+import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 
@@ -7,7 +10,7 @@ interface Word {
 }
 
 export const searcher = {
-  may: () => true,
+  may: (actor: Staff): boolean => accessVerdict(staffFor("inbox", "viewer"), actor) === true,
   async find(db: Db, _: unknown, wanted: readonly Word[], limit: number) {
     const rows = await db
       .selectFrom("neighbourhood")

@@ -28,7 +28,7 @@ export const tickets: CarePart = {
       icon: InboxIcon,
       href: "/care/tickets",
       licence: "tickets",
-      count: async () => (await api.care.getTicketSummary()).unassigned,
+      count: async () => (await api.care.getSidebarTotals()).unassigned,
     },
   ],
 };

@@ -63,6 +63,27 @@ test("the week begins on Monday at midnight by the network’s clocks", async ()
   expect(await town.people.wout.care.getTicketSummary()).toMatchObject({ total: 2, solvedThisWeek: 1 });
 });
 
+test("a deadline is over from the day after it, while the ticket is not solved, in the count and in the list alike", async () => {
+  const { wout, ada } = town.people;
+  const [today, yesterday] = ["2026-05-12", "2026-05-11"];
+  await aTicket(town, { memberId, state: "open", deadlineOn: today });
+  const late = await aTicket(town, { memberId, state: "open", deadlineOn: yesterday, title: "Te laat" });
+  await aTicket(town, { memberId, state: "open", deadlineOn: yesterday, deletedAt: town.clock.now() });
+  await aTicket(town, { memberId, state: "open", deadlineOn: yesterday, isConfidential: true });
+  await aTicket(town, { memberId, state: "solved", deadlineOn: yesterday });
+  const idsFor = async (who: typeof wout, search?: string) => {
+    const query = { deadline: "over" as const, ...(search ? { search } : {}) };
+    return (await who.care.listTickets({ query })).items.map(({ id }) => id);
+  };
+  expect([(await wout.care.getTicketSummary()).overdue, (await ada.care.getTicketSummary()).overdue]).toEqual([1, 2]);
+  expect([await idsFor(wout), await idsFor(wout, "laat"), await idsFor(ada)]).toEqual([
+    [late],
+    [late],
+    expect.arrayContaining([late]),
+  ]);
+  expect(await idsFor(wout, "gordijnrail")).toEqual([]);
+});
+
 test("a deleted ticket was not solved this week", async () => {
   await aTicket(town, { memberId, state: "solved", deletedAt: town.clock.now() });
   expect((await town.people.wout.care.getTicketSummary()).solvedThisWeek).toBe(0);

@@ -4,7 +4,7 @@ import { daysLater, instantAt, wallAt } from "@stoep/contract/publishing";
 import { levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import { handle } from "#kernel/module.ts";
-import { countSolvedSince, listTally, nobody, type Sees, type TallyRow } from "./store/tally.ts";
+import { countOverdue, countSolvedSince, listTally, nobody, type Sees, type TallyRow } from "./store/tally.ts";
 
 /** Admins of care see all confidential tickets, editors their own, viewers none. S2 §3 */
 function seesOf(actor: Staff): Sees {
@@ -41,14 +41,18 @@ export const overviewHandlers = handle(figures, {
 
   async getTicketSummary({ actor, db, now }) {
     const sees = seesOf(actor);
-    const [rows, solvedThisWeek] = await Promise.all([
-      listTally(db, actor.organisation.id, sees),
-      countSolvedSince(db, actor.organisation.id, weekStart(now, actor.network.timeZone), sees),
+    const { id: organisationId } = actor.organisation;
+    const { timeZone } = actor.network;
+    const [rows, solvedThisWeek, overdue] = await Promise.all([
+      listTally(db, organisationId, sees),
+      countSolvedSince(db, organisationId, weekStart(now, timeZone), sees),
+      countOverdue(db, organisationId, wallAt(now, timeZone).day, sees),
     ]);
     return {
       ...totalsOf(rows, actor),
       total: count(rows),
       solvedThisWeek,
+      overdue,
       states: ticketStates.map((state) => ({ state, tickets: count(rows, (row) => row.state === state) })),
     };
   },

@@ -81,3 +81,69 @@ test("a certificate that ends within thirty days is told to the admins of care o
   expect(await toldTo(ada)).toEqual(["care.certificate: Rijbewijs · Jan Maes"]);
   expect(await toldTo(wout)).toEqual([]);
 });
+
+test("colleagues with a level in care alone have the bell, live, with what is theirs of care; their choices have no other group", async () => {
+  const { ada, wout, chaima, pim, caro } = town.people;
+  const params = { ticketId: await newTicket(town, { number: 44 }) };
+  const [heard, other] = [await town.hear(chaima), await town.hear(pim)];
+  await wout.care.assignTicket({ params, body: { from: null, assigneeId: chaima.accountId } });
+  await expect.poll(() => heard.topics).toContain("notifications");
+  expect(other.topics).not.toContain("notifications");
+  const { items, unread } = await chaima.notifications.listNotices();
+  expect([items.map(({ kind, values }) => [kind, values.title]), unread]).toEqual([
+    [["care.assigned", "#44 Boodschappen doen"]],
+    1,
+  ]);
+  const body = { objectKind: "careTicket", objectId: params.ticketId };
+  expect(await chaima.notifications.markObjectRead({ body })).toEqual({ unread: 0 });
+  for (const who of [pim, caro]) expect((await who.notifications.listNotices()).items).toEqual([]);
+  const groupsOf = async (who: Person) =>
+    (await who.notifications.getNoticePreferences()).groups.map(({ group }) => group);
+  expect([await groupsOf(chaima), await groupsOf(ada)]).toEqual([
+    ["mine"],
+    expect.arrayContaining(["mine", "reports"]),
+  ]);
+  const arrivals = { groups: [{ group: "arrivals" as const, mail: "daily" as const, push: null }] };
+  await expect(chaima.notifications.setNoticePreferences({ body: arrivals })).refuses("invalid_input", {
+    groups: "invalid",
+  });
+});
+
+test("whoever loses the level in a module finds nothing of it in the bell any more", async () => {
+  const { ada, els, wout } = town.people;
+  const levelsOf = (person: Person, levels: { network: "editor" | null; care: "editor" | null }) =>
+    ada.accounts.editMembership({
+      body: {
+        membershipId: person.session.membershipId ?? "",
+        type: "user",
+        levels: { participation: null, ...levels },
+      },
+    });
+  await levelsOf(els, { network: "editor", care: "editor" });
+  const params = { ticketId: await newTicket(town, { number: 45 }) };
+  await wout.care.assignTicket({ params, body: { from: null, assigneeId: els.accountId } });
+  const kinds = async () => (await els.notifications.listNotices()).items.map(({ id, kind }) => [kind, id]);
+  const [[kind, noticeId = ""] = []] = await kinds();
+  expect(kind).toBe("care.assigned");
+  await levelsOf(els, { network: "editor", care: null });
+  expect(await kinds()).toEqual([]);
+  expect(await els.notifications.countUnreadNotices()).toEqual({ unread: 0 });
+  await expect(els.notifications.markNoticeRead({ params: { noticeId } })).refuses("not_found");
+});
+
+test("a ticket that is deleted, or made confidential, is in no bell any more", async () => {
+  const { ada, wout, chaima } = town.people;
+  for (const end of [
+    async (ticketId: string) => void (await ada.care.deleteTicket({ params: { ticketId } })),
+    async (ticketId: string) => {
+      const { version, title } = await ada.care.getTicket({ params: { ticketId } });
+      await ada.care.editTicket({ params: { ticketId }, body: { version, title, isConfidential: true } });
+    },
+  ]) {
+    const params = { ticketId: await newTicket(town, { state: "open" }) };
+    await wout.care.assignTicket({ params, body: { from: null, assigneeId: chaima.accountId } });
+    expect(await toldTo(chaima)).toHaveLength(1);
+    await end(params.ticketId);
+    expect(await toldTo(chaima)).toEqual([]);
+  }
+});

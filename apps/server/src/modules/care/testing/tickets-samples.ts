@@ -8,7 +8,7 @@ import type {
   tickets,
 } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
-import { anAttachment, aPicture } from "../../../testing/files.ts";
+import { anImage, aPicture } from "../../../testing/files.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "./rows.ts";
@@ -60,9 +60,9 @@ async function aSeriesOf(town: Town) {
   return id;
 }
 
-/** A ticket with a document. */
+/** A ticket with a picture. */
 async function filed(town: Town) {
-  const { id: fileId } = await anAttachment(town.people.els);
+  const { id: fileId } = await anImage(town.people.els);
   const ticketId = await inState("open")(town);
   await town.db.insertInto("careTicketFile").values({ ticketId, fileId, position: 1 }).execute();
   return { ticketId, fileId };
@@ -114,6 +114,10 @@ export const ticketSamples = defineSamples<
       addTicketAttachment: {
         by: "wout",
         input: { params: open, file: new Blob(["Sleutel bij de buren"]), fileName: "brief.txt" },
+      },
+      describeTicketPicture: {
+        by: "wout",
+        input: { params: { ticketId: ids.filedTicketId, fileId: ids.ticketFileId }, body: { altText: "Een deur" } },
       },
       removeTicketFile: {
         by: "wout",

@@ -93,6 +93,25 @@ describe("pictures and documents", () => {
     expect(await statusOf(`${picture.slice(0, picture.indexOf("."))}/800`)).toBe(404);
   });
 
+  test("a picture is described for colleagues who do not see it; a document is not, nor what is solved", async () => {
+    const { wout, pim, ada } = town.people;
+    const ticketId = await open();
+    const [picture, letter] = [await addPicture(wout, ticketId), await addDocument(wout, ticketId)];
+    const describe = (by: Person, fileId: string, altText = "Een deur met een gebroken slot") =>
+      by.care.describeTicketPicture({ params: { ticketId, fileId }, body: { altText } });
+    await describe(wout, picture.id);
+    expect((await read(pim, ticketId)).files.map(({ altText }) => altText)).toEqual([
+      "Een deur met een gebroken slot",
+      "",
+    ]);
+    await expect(describe(wout, letter.id)).refuses("not_found");
+    await expect(describe(wout, picture.id, "x".repeat(251))).refuses("invalid_input", { altText: "tooLong" });
+    await expect(describe(pim, picture.id)).refuses("level_too_low");
+    const body = { from: "open" as const, outcome: "Slot vervangen" };
+    await ada.care.solveTicket({ params: { ticketId }, body });
+    await expect(describe(wout, picture.id)).refuses("already_closed");
+  });
+
   test("of a ticket that becomes confidential are no longer read at addresses from before, only by who sees it", async () => {
     const { wout, ada } = town.people;
     const ticketId = await open({ assigneeId: wout.accountId });

@@ -1,5 +1,6 @@
 /** Finding and locking what the caller may see, and showing it. */
-import { type Ticket, ticketLimits } from "@stoep/contract/care";
+import { type Ticket, type TicketFilter, ticketLimits } from "@stoep/contract/care";
+import { wallAt } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -8,6 +9,7 @@ import { readsInternal } from "./policy.ts";
 import { seenBy } from "./seeing.ts";
 import { listFiles } from "./store/attached.ts";
 import { listLinked } from "./store/links.ts";
+import type { Filter } from "./store/narrowing.ts";
 import { findTicket } from "./store/reading.ts";
 import { listMoments, namesOf, sumMinutes } from "./store/thread.ts";
 import * as store from "./store/writing.ts";
@@ -37,3 +39,9 @@ export async function showTicket(
   const files = await listFiles(db, row.id);
   return viewTicket(row, { ...beside, links, files }, { actor, language, now });
 }
+
+/** What the lists and their files are narrowed to: a deadline is over from the day after it on, by the network's clocks. */
+export const asked = (
+  { deadline, ...filter }: Partial<TicketFilter>,
+  { actor, now }: Pick<RouteCall<Staff, Db>, "actor" | "now">,
+): Filter => (deadline === undefined ? filter : { ...filter, deadlineBefore: wallAt(now, actor.network.timeZone).day });

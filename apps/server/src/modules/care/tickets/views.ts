@@ -1,12 +1,12 @@
 /** What clients see. */
-import type { Moment, Reach, TicketRow as Row, Ticket } from "@stoep/contract/care";
-import type { FileView } from "@stoep/contract/files";
+import type { Moment, Reach, TicketRow as Row, Ticket, TicketFileView } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
-import { type FileRow, viewFile } from "#modules/files/index.ts";
+import { viewFile } from "#modules/files/index.ts";
 import { readsInternal, ticketVerdicts } from "./policy.ts";
 import { ageInHours, sideOf, stepsFrom } from "./rules.ts";
+import type { AttachedFile } from "./store/attached.ts";
 import type { OpenedRow, TicketRow } from "./store/reading.ts";
 import type { MomentRow } from "./store/thread.ts";
 
@@ -58,15 +58,18 @@ interface Beside {
   minutes: number;
   reach: Reach[];
   links: Ticket["links"];
-  files: readonly FileRow[];
+  files: readonly AttachedFile[];
 }
 
 /** Of a confidential ticket at an address that only those who may see it get. */
 export const viewFileOf = (
-  file: FileRow,
+  { altText, ...file }: AttachedFile,
   { isConfidential }: { isConfidential: boolean },
   { actor, now }: Pick<Reader, "actor" | "now">,
-): FileView => viewFile(actor.network, file, { audience: isConfidential ? "editors" : "readers", now });
+): TicketFileView => ({
+  ...viewFile(actor.network, file, { audience: isConfidential ? "editors" : "readers", now }),
+  altText,
+});
 
 export function viewTicket(row: OpenedRow, beside: Beside, reader: Reader): Ticket {
   const { moments, names, minutes, reach, links, files } = beside;

@@ -69,6 +69,10 @@ export const doesMerge = (kind: NoticeKind): boolean => "merges" in notices[kind
 export const kindsIn = (groups: readonly NoticeGroup[]): NoticeKind[] =>
   (Object.keys(notices) as NoticeKind[]).filter((kind) => groups.includes(groupOf(kind)));
 
+/** Those of `groups` that have a kind which is not among these. */
+export const groupsBut = <G extends NoticeGroup>(groups: readonly G[], hidden: readonly NoticeKind[]): G[] =>
+  groups.filter((group) => kindsIn([group]).some((kind) => !hidden.includes(kind)));
+
 export const readerOf = (kind: NoticeKind): Reader => notices[kind].for;
 
 interface Place {

@@ -15,7 +15,9 @@ export const ownNotices = [
     name: "notifications",
     title: { en: "Notifications", nl: "Notificaties", fr: "Notifications", tr: "Bildirimler" },
     rows: (db, { residentId }) =>
-      every((place, limit) => listNotices(db, residentId, { unreadOnly: false }, place, limit)),
+      every((place, limit) =>
+        listNotices(db, { readerId: residentId, hidden: [] }, { unreadOnly: false }, place, limit),
+      ),
     fields: [
       { name: "at", heading: { en: "Moment", nl: "Moment", fr: "Moment", tr: "Zaman" }, value: ({ at }) => at },
       {

@@ -5,8 +5,8 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { readMailPreference } from "../store/preferences.ts";
-import { kindsIn } from "./kinds.ts";
-import { readerOf } from "./reader.ts";
+import { groupsBut, kindsIn } from "./kinds.ts";
+import { hiddenFrom, readerOf } from "./reader.ts";
 import { type Choice, timingAt, usual } from "./rules.ts";
 import {
   listPreferences,
@@ -23,7 +23,7 @@ export const preferringHandlers = handle(notifications, {
 
   async setNoticePreferences({ actor, body, db, now }) {
     const { side, ...reader } = readerOf(actor);
-    const groups: readonly string[] = noticeGroups[side];
+    const groups: readonly string[] = groupsFor(actor);
     if (body.groups?.some(({ group }) => !groups.includes(group))) refuseFields({ groups: "invalid" });
     // First, because mails that leave at once wait for the end of these.
     if (body.quietHours !== undefined) await putQuietHours(db, reader, body.quietHours, now);
@@ -53,9 +53,14 @@ export async function choose(
   }
 }
 
+/** Without those that have nothing for them. */
+const groupsFor = (actor: Resident | Staff): readonly NoticeGroup[] =>
+  groupsBut(noticeGroups[readerOf(actor).side], hiddenFrom(actor));
+
 async function show(db: Db, actor: Resident | Staff) {
   const { readerId, accountId, side } = readerOf(actor);
+  const groups = groupsFor(actor);
   const [chosen, quietHours] = [await listPreferences(db, readerId), await readQuietHours(db, readerId)];
   const { refusesAll } = await readMailPreference(db, accountId);
-  return viewPreferences(side, { chosen, quietHours, refusesAll });
+  return viewPreferences({ side, groups }, { chosen, quietHours, refusesAll });
 }

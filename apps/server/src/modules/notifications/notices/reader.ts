@@ -1,4 +1,6 @@
-import type { noticeGroups } from "@stoep/contract/notifications";
+import { features, staffFor } from "@stoep/contract/features";
+import { type NoticeKind, type noticeGroups, notices } from "@stoep/contract/notifications";
+import { accessVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Reader } from "./store/preferences.ts";
 
@@ -7,3 +9,27 @@ export const readerOf = (actor: Resident | Staff): Reader & { side: keyof typeof
   actor.kind === "resident"
     ? { readerId: actor.residentId, accountId: actor.accountId, side: "residents" }
     : { readerId: actor.membershipId, accountId: actor.accountId, side: "staff" };
+
+type Module = NonNullable<(typeof moduleOf)[NoticeKind]>;
+/** Null: residents'. */
+const moduleOf = Object.fromEntries(
+  Object.entries(notices).map(([kind, code]) => [
+    kind,
+    code.for === "residents" ? null : "module" in code ? code.module : features.notifications.module,
+  ]),
+) as Record<NoticeKind, "network" | "care" | null>;
+
+/** What is enough to read notices of a module: to read the module. */
+const doors = { network: staffFor("inbox", "viewer"), care: staffFor("tickets", "viewer") } as const;
+const kindsOf = (isOf: (module: Module) => boolean) =>
+  (Object.keys(notices) as NoticeKind[]).filter((kind) => {
+    const module = moduleOf[kind];
+    return module !== null && isOf(module);
+  });
+
+/** Kinds of a module in which the reader has no level, or had one once. */
+export function hiddenFrom(actor: Resident | Staff): NoticeKind[] {
+  if (actor.kind === "resident") return [];
+  const closed = (Object.keys(doors) as Module[]).filter((one) => accessVerdict(doors[one], actor) !== true);
+  return closed.length === 0 ? [] : kindsOf((module) => closed.includes(module));
+}

@@ -2,8 +2,8 @@ import {
   digestDay,
   digestHour,
   type Notice,
+  type NoticeGroup,
   type NoticePreferences,
-  noticeGroups,
   type QuietHours,
 } from "@stoep/contract/notifications";
 import { groupOf } from "./kinds.ts";
@@ -31,12 +31,12 @@ interface Chosen {
 
 /** Devices belong to residents: for staff there is no push. */
 export const viewPreferences = (
-  reader: "residents" | "staff",
+  { side, groups }: { side: "residents" | "staff"; groups: readonly NoticeGroup[] },
   { chosen, quietHours, refusesAll }: Chosen,
 ): NoticePreferences => ({
-  groups: noticeGroups[reader].map((group) => {
+  groups: groups.map((group) => {
     const { mail, push } = chosen.find((one) => one.group === group) ?? usual[group];
-    return { group, mail, push: reader === "staff" ? null : push };
+    return { group, mail, push: side === "staff" ? null : push };
   }),
   quietHours,
   digestHour,

@@ -15,19 +15,21 @@ export const View = z.object({
   categoryId: z.uuid().optional(),
   neighbourhoodId: z.uuid().optional(),
   source: z.enum(["webform"]).optional(),
+  deadline: z.enum(["over"]).optional(),
   search: z.string().max(100).optional(),
 });
 export type Values = z.output<typeof View>;
 
 export const statesOf = (tab: Tab) => (tab === "unsolved" ? [...unsolved] : tab === "all" ? [] : [tab]);
 
-export function askOf({ tab, assignee, categoryId, neighbourhoodId, source, search }: Values) {
+export function askOf({ tab, assignee, categoryId, neighbourhoodId, source, deadline, search }: Values) {
   return {
     states: statesOf(tab),
     ...(assignee ? { assignee } : {}),
     ...(categoryId ? { categoryId } : {}),
     ...(neighbourhoodId ? { neighbourhoodId } : {}),
     ...(source ? { source } : {}),
+    ...(deadline ? { deadline } : {}),
     ...(search ? { search } : {}),
   };
 }
@@ -37,7 +39,7 @@ export const useCategoryOptions = () =>
 export const useConciergeOptions = () =>
   (useQuery(queryOf(api.care.listConcierges)).data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
-/** By words or number, whose it is, category and neighbourhood. */
+/** By words or number, whose it is, category, neighbourhood, how it came in, and what is late. */
 export function useFields(): FilterField<Values>[] {
   const t = useText();
   const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -73,6 +75,12 @@ export function useFields(): FilterField<Values>[] {
       label: t("filters.source"),
       placeholder: t("filters.anySource"),
       options: [{ value: "webform", label: t("byForm") }],
+    },
+    {
+      choice: "deadline",
+      label: t("fields.deadline"),
+      placeholder: t("filters.anyDeadline"),
+      options: [{ value: "over", label: t("overdue") }],
     },
   ];
 }

@@ -1,6 +1,8 @@
 import { Card, confirm, FileDrop, Gallery, Group, Heading, IconButton, OutsideLink, Stack } from "@stoep/ui";
-import { AttachmentIcon, CloseIcon } from "@stoep/ui/icons";
+import { AttachmentIcon, CloseIcon, EditIcon } from "@stoep/ui/icons";
+import { useState } from "react";
 import { api, tell, useCommand, useFormat } from "../../../../app/index.ts";
+import { DescribeDialog } from "../parts/describe-dialog.tsx";
 import { type Ticket, useText } from "../parts/words.ts";
 
 /** The contract's kinds and limits, repeated here so that no schema is loaded for them. */
@@ -39,11 +41,11 @@ function Pictures({ files }: { files: readonly File[] }) {
   if (files.length === 0) return null;
   return (
     <Gallery
-      pictures={files.map(({ id, address, name }) => ({
+      pictures={files.map(({ id, address, name, altText }) => ({
         id,
         small: `${address}/320`,
         large: `${address}/1600`,
-        alt: name,
+        alt: altText || name,
       }))}
       labels={{
         enlarge: (name) => t("files.enlarge", { name }),
@@ -59,7 +61,9 @@ function Pictures({ files }: { files: readonly File[] }) {
 function Row({ ticketId, file, mayEdit }: { ticketId: string; file: File; mayEdit: boolean }) {
   const t = useText();
   const format = useFormat();
-  const { id: fileId, name, bytes, kind, address } = file;
+  const { id: fileId, name, bytes, kind, address, altText } = file;
+  const [isDescribing, setIsDescribing] = useState(false);
+  const isPicture = kind === "image";
   const remove = useCommand(api.care.removeTicketFile, { done: t("files.removed") });
   const ask = async () => {
     const isSure = await confirm({
@@ -75,14 +79,22 @@ function Row({ ticketId, file, mayEdit }: { ticketId: string; file: File; mayEdi
     <Group justify="space-between" wrap="nowrap">
       <Group gap="xs" wrap="nowrap" style={{ minWidth: 0, overflowWrap: "anywhere" }}>
         <AttachmentIcon aria-hidden />
-        {kind === "image" ? name : <OutsideLink href={`${address}/original`}>{name}</OutsideLink>}
+        {isPicture ? altText || name : <OutsideLink href={`${address}/original`}>{name}</OutsideLink>}
         <small>{format.bytes(bytes)}</small>
       </Group>
       {mayEdit && (
-        <IconButton label={t("files.removeNamed", { name })} onClick={() => void ask()}>
-          <CloseIcon aria-hidden />
-        </IconButton>
+        <Group gap={0} wrap="nowrap">
+          {isPicture && (
+            <IconButton label={t("files.describeNamed", { name })} onClick={() => setIsDescribing(true)}>
+              <EditIcon aria-hidden />
+            </IconButton>
+          )}
+          <IconButton label={t("files.removeNamed", { name })} onClick={() => void ask()}>
+            <CloseIcon aria-hidden />
+          </IconButton>
+        </Group>
       )}
+      {isDescribing && <DescribeDialog ticketId={ticketId} file={file} onClose={() => setIsDescribing(false)} />}
     </Group>
   );
 }

@@ -21,11 +21,15 @@ export function TicketsScreen() {
       {t("create")}
     </ButtonLink>
   );
-  const other = (
-    <TextLink href={href({ view: isBoard ? undefined : "board" })}>{t(isBoard ? "asList" : "asBoard")}</TextLink>
+  const solved = useQuery(queryOf(api.care.getTicketSummary)).data?.solvedThisWeek;
+  const lead = (
+    <>
+      {solved === undefined ? "" : `${t("solvedThisWeek", { count: solved })} · `}
+      <TextLink href={href({ view: isBoard ? undefined : "board" })}>{t(isBoard ? "asList" : "asBoard")}</TextLink>
+    </>
   );
   return (
-    <Page title={t("title")} width="wide" lead={other} {...(isBoard ? {} : { tabs: statuses })}>
+    <Page title={t("title")} width="wide" lead={lead} {...(isBoard ? {} : { tabs: statuses })}>
       {isBoard ? <Board /> : <Table create={create} />}
     </Page>
   );
@@ -128,6 +132,13 @@ function Table({ create }: { create: React.ReactNode }) {
           title: t("appointment"),
           isOptional: true,
           render: ({ appointment }) => (appointment ? format.day(appointment.startsAt) : "–"),
+        },
+        {
+          key: "deadline",
+          title: t("fields.deadline"),
+          isOptional: true,
+          isHiddenAtFirst: list.filters.deadline !== "over",
+          render: ({ deadlineOn }) => (deadlineOn ? format.day(deadlineOn) : "–"),
         },
         {
           key: "age",

@@ -45,12 +45,21 @@ test("without a step that the reader may take there is no button", async () => {
   expect(screen.queryByRole("button", { name: "Mark as solved" })).toBeNull();
 });
 
-test("the list shows whose a ticket is, how far, and its age in hours", async () => {
+test("the list shows whose a ticket is, how far, its age in hours, and how many were solved this week", async () => {
   const states = [{ state: "open" as const, tickets: 1 }];
   fakeServer({
     care: {
       listTickets: { items: [aTicket({ state: "open" })], next: null, found: 1 },
-      getTicketSummary: { unsolved: 1, mine: 0, unassigned: 1, planned: 0, total: 4, solvedThisWeek: 0, states },
+      getTicketSummary: {
+        unsolved: 1,
+        mine: 0,
+        unassigned: 1,
+        planned: 0,
+        total: 4,
+        solvedThisWeek: 3,
+        overdue: 0,
+        states,
+      },
       listConcierges: { items: [] },
       listCategories: { items: [] },
     },
@@ -104,7 +113,7 @@ test("help that repeats shows its tickets and the days to come, of which one is 
 });
 
 test("pictures open large, documents are downloaded, and what is added goes where its kind belongs", async () => {
-  const file = { bytes: 2048, width: null, height: null, address: "/api/files/gent/abc" };
+  const file = { bytes: 2048, width: null, height: null, address: "/api/files/gent/abc", altText: "" };
   const letter = { ...file, id: idOf(92), kind: "attachment" as const, name: "letter.pdf" };
   const links = [{ id: idOf(93), number: 14, title: "Bread", state: "open" as const }];
   const of = await open(aTicket({ files: [letter], links }), {
@@ -123,6 +132,17 @@ test("pictures open large, documents are downloaded, and what is added goes wher
   await userEvent.click(screen.getByRole("button", { name: "Remove the link to #14" }));
   await told("Link removed.");
   expect(of("unlinkTicket")[0]?.body).toEqual({ otherId: idOf(93) });
+});
+
+test("a picture is described for whoever does not see it", async () => {
+  const file = { bytes: 2048, width: 800, height: 600, address: "/api/files/gent/abc", altText: "" };
+  const files = [{ ...file, id: idOf(94), kind: "image" as const, name: "IMG_1.jpg" }];
+  const of = await open(aTicket({ files }), { describeTicketPicture: { done: true } });
+  await userEvent.click(await screen.findByRole("button", { name: "Describe IMG_1.jpg" }));
+  const dialog = await screen.findByRole("dialog", { name: "Describe IMG_1.jpg" });
+  await userEvent.type(within(dialog).getByLabelText(/What the picture shows/), "A broken lock{Enter}");
+  await told("Saved.");
+  expect(of("describeTicketPicture")[0]?.body).toEqual({ altText: "A broken lock" });
 });
 
 test("hours that the helper gave begin with the day and the length of the appointment", async () => {

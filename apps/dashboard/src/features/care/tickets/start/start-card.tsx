@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFormat } from "../../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 
-/** On the start page: the reader's own tickets, those that nobody has, and the appointments; each leads to its list. */
+/** On the start page: the reader's own tickets, those that nobody has, all that are not solved, and those that are late; each leads to its list. */
 export function TicketsStart() {
   const t = useText();
   const format = useFormat();
@@ -13,12 +13,13 @@ export function TicketsStart() {
     { label: t("filters.me"), href: "/care/tickets?assignee=me", value: data?.mine },
     { label: t("nobody"), href: "/care/tickets?assignee=nobody", value: data?.unassigned },
     { label: t("unsolved"), href: "/care/tickets", value: data?.unsolved },
+    { label: t("overdue"), href: "/care/tickets?deadline=over", value: data?.overdue },
   ];
   return (
     <Card>
       <Stack gap="sm">
         <Heading order={2}>{t("title")}</Heading>
-        <Columns cols={{ base: 1, xs: 3 }} spacing="md">
+        <Columns cols={{ base: 2, sm: 4 }} spacing="md">
           {figures.map(({ label, href, value }) => (
             <Stack key={href} gap={0}>
               {value === undefined ? (

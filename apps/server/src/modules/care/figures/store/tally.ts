@@ -39,3 +39,17 @@ export async function countSolvedSince(db: Db, organisationId: string, since: Da
     .executeTakeFirstOrThrow();
   return total;
 }
+
+/** Unsolved, with an internal deadline before that day. */
+export async function countOverdue(db: Db, organisationId: string, today: string, sees: Sees): Promise<number> {
+  const { total } = await db
+    .selectFrom("careTicket")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("organisationId", "=", organisationId)
+    .where("deletedAt", "is", null)
+    .where(sql<boolean>`state not in ('solved', 'revoked')`)
+    .where("deadlineOn", "<", today)
+    .where(isSeen(sees))
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -9,7 +9,7 @@ const directoryEntry = 0x02014b50;
 const endBytes = 22;
 const commentMax = 65_535;
 
-/** Returns the function that unpacks a part by its name; null: there is none. */
+/** @throws TableError. Returns the function that unpacks a part by its name; null: there is none. */
 export function openZip(archive: Buffer): (name: string) => string | null {
   const entries = entriesOf(archive);
   let left = unpackedMax;

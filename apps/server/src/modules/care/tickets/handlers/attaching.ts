@@ -1,6 +1,5 @@
 /** Pictures and documents of a ticket: they follow who may see it, and go with it. S2 §3, D §6 */
-import { ticketLimits, ticketParts } from "@stoep/contract/care";
-import type { FileView } from "@stoep/contract/files";
+import { type TicketFileView, ticketLimits, ticketParts } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -10,7 +9,7 @@ import { record } from "#modules/audit/index.ts";
 import { claimAttachments, claimImages, discardFiles, uploadAttachment, uploadImage } from "#modules/files/index.ts";
 import { announceTicket, moverOf } from "../moving.ts";
 import { lockTicket } from "../opening.ts";
-import { attachFile, detachFiles, listFiles } from "../store/attached.ts";
+import { attachFile, describePicture, detachFiles, listFiles } from "../store/attached.ts";
 import { findTicket } from "../store/reading.ts";
 import { addMoment } from "../store/thread.ts";
 import type { LockedTicket } from "../store/writing.ts";
@@ -20,7 +19,7 @@ import { viewFileOf } from "../views.ts";
 type Uploading = RouteCall<Staff> & { file: IncomingFile; params: { ticketId: string } };
 
 /** The file is stored before the transaction; if that fails, it is swept away. */
-async function add(call: Uploading, isImage: boolean): Promise<FileView> {
+async function add(call: Uploading, isImage: boolean): Promise<TicketFileView> {
   const { actor, now, params } = call;
   const found = (await findTicket(call.db, actor, params.ticketId)) ?? refuse("not_found");
   if (found.state === "solved") refuse("already_closed");
@@ -34,13 +33,17 @@ async function add(call: Uploading, isImage: boolean): Promise<FileView> {
     if (!file) return refuse("not_found");
     await attachFile(db, row.id, fileId);
     await say({ ...call, ...scope }, row);
-    return viewFileOf(file, row, { actor, now });
+    return viewFileOf({ ...file, altText: "" }, row, { actor, now });
   });
 }
 
 async function say(call: RouteCall<Staff, Tx>, row: LockedTicket): Promise<void> {
   const { actor, db, now } = call;
   await addMoment(db, { ticketId: row.id, kind: "edited", at: now, byAccount: actor.accountId });
+  await note(call, row);
+}
+
+async function note(call: RouteCall<Staff, Tx>, row: LockedTicket): Promise<void> {
   await record(call, { action: "care.editTicket", subject: subjectOf(row), new: { ticketFields: ["files"] } });
   await announceTicket(moverOf(call), row.organisationId);
 }
@@ -48,6 +51,15 @@ async function say(call: RouteCall<Staff, Tx>, row: LockedTicket): Promise<void>
 export const attachingHandlers = handle(ticketParts, {
   addTicketPicture: (call) => add(call, true),
   addTicketAttachment: (call) => add(call, false),
+
+  async describeTicketPicture(call) {
+    const { actor, body, db, params } = call;
+    const row = await lockTicket(db, actor, params.ticketId);
+    if (row.state === "solved") refuse("already_closed");
+    if (!(await describePicture(db, row.id, params.fileId, body.altText))) refuse("not_found");
+    await note(call, row);
+    return { done: true };
+  },
 
   async removeTicketFile(call) {
     const { actor, db, params } = call;

@@ -8,6 +8,7 @@ import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { fileRowsMax, type ListFile, listFile } from "#modules/files/index.ts";
 import { recordReading } from "../../people/index.ts";
 import { recurringFile, ticketFile } from "../files.ts";
+import { asked } from "../opening.ts";
 import { countFiled, type Filed, type FileRow, listFiled } from "../store/filed.ts";
 
 type Call = RouteCall<Staff, Db> & { query: { format: "csv" | "xlsx" } };
@@ -26,11 +27,15 @@ async function filed(call: Call, wanted: Filed, file: ListFile<FileRow>) {
 export const exportHandlers = handle(ticketFiles, {
   async exportTickets(call) {
     const { format: _, times, ...filter } = call.query;
-    return filed(call, { filter, recurring: false }, ticketFile(call.now, { withTimes: times === "yes" }));
+    return filed(
+      call,
+      { filter: asked(filter, call), recurring: false },
+      ticketFile(call.now, { withTimes: times === "yes" }),
+    );
   },
 
   async exportRecurring(call) {
     const { format: _, ...filter } = call.query;
-    return filed(call, { filter, recurring: true }, recurringFile(call.now));
+    return filed(call, { filter: asked(filter, call), recurring: true }, recurringFile(call.now));
   },
 });

@@ -7,6 +7,7 @@ import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
 import { discardFiles } from "#modules/files/index.ts";
+import { deleteNoticesAbout } from "#modules/notifications/index.ts";
 import { doerOf, tellColleagues } from "../../notices/index.ts";
 import { createPerson } from "../../people/index.ts";
 import { countChange } from "../counting.ts";
@@ -71,6 +72,7 @@ export const writingHandlers = handle(tickets, {
     if (!isDeletable(row.state)) refuse("step_not_possible");
     await updateTicket(db, row.id, { deletedAt: now, updatedAt: now });
     await discardFiles(db, await detachFiles(db, row.id, null));
+    await forgetNotices(call, row.id);
     await countChange(moverOf(call), row, null);
     await record(call, { action: "care.deleteTicket", subject: subjectOf(row) });
     await announceTicket(moverOf(call), row.organisationId);
@@ -92,11 +94,18 @@ async function edit(call: Call, row: LockedTicket, edited: Content): Promise<Loc
   const changed = changes(pick(row, Object.keys(content)), content);
   if (changed) await say(call, row, { kind: "edited" });
   if (hides) await say(call, row, { kind: "confidential", text: isConfidential ? "yes" : "no" });
+  if (hides && isConfidential) await forgetNotices(call, row.id);
   const fields = [...Object.keys(changed?.new ?? {}), ...(hides ? ["isConfidential"] : [])];
   // Which fields, never what they say: a log is kept for longer than the texts of tickets.
   if (fields.length > 0)
     await record(call, { action: "care.editTicket", subject: subjectOf(row), new: { ticketFields: fields } });
   return after;
+}
+
+/** Titles that colleagues were told stay in no bell once the ticket is gone or confidential. */
+async function forgetNotices({ actor, announce, db }: Call, ticketId: string): Promise<void> {
+  if ((await deleteNoticesAbout(db, [ticketId])) > 0)
+    await announce("notifications", { networkId: actor.network.id, organisationId: actor.organisation.id });
 }
 
 async function assign(call: Call, row: LockedTicket, assigneeId: string | null): Promise<LockedTicket> {

@@ -1,7 +1,7 @@
 /** Pictures and documents of tickets, and who may read them. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { type FileAudience, type FileHolder, fileSelection } from "#modules/files/index.ts";
+import { type FileAudience, type FileHolder, type FileRow, fileSelection } from "#modules/files/index.ts";
 
 /** Staff who see the ticket; of a confidential one only an address that was signed while it was confidential. */
 export const filesOfTickets: FileHolder = (db, fileId) =>
@@ -12,11 +12,14 @@ export const filesOfTickets: FileHolder = (db, fileId) =>
     .where("ticket.deletedAt", "is", null)
     .select(sql<FileAudience>`case when ticket.is_confidential then 'editors' else 'readers' end`.as("audience"));
 
-export const listFiles = (db: Db, ticketId: string) =>
+export type AttachedFile = FileRow & { altText: string };
+
+export const listFiles = (db: Db, ticketId: string): Promise<AttachedFile[]> =>
   db
     .selectFrom("careTicketFile as held")
     .innerJoin("file", "file.id", "held.fileId")
     .select(fileSelection)
+    .select("held.altText")
     .where("held.ticketId", "=", ticketId)
     .orderBy("held.position")
     .execute();
@@ -32,6 +35,22 @@ export async function attachFile(db: Tx, ticketId: string, fileId: string): Prom
     .insertInto("careTicketFile")
     .values({ ticketId, fileId, position: last + 1 })
     .execute();
+}
+
+/** Returns whether it is a picture of this ticket. */
+export async function describePicture(db: Tx, ticketId: string, fileId: string, altText: string): Promise<boolean> {
+  const isPicture = db
+    .selectFrom("file")
+    .select("file.id")
+    .where("file.id", "=", fileId)
+    .where("file.kind", "=", "image");
+  const { numUpdatedRows } = await db
+    .updateTable("careTicketFile")
+    .set({ altText })
+    .where("ticketId", "=", ticketId)
+    .where("fileId", "in", isPicture)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Takes one of its files away, or all; returns which. */

@@ -1,22 +1,21 @@
 /** Tickets for a file: as in the list, with what only a file has room for. */
-import type { TicketFilter } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { narrow, selectSeen } from "./narrowing.ts";
+import { type Filter, selectMatching } from "./narrowing.ts";
 import { withNames } from "./reading.ts";
 
 export type FileRow = Awaited<ReturnType<typeof listFiled>>[number];
 
 /** `recurring`: only help that repeats, or is asked to. */
 export interface Filed {
-  filter: Partial<TicketFilter>;
+  filter: Filter;
   recurring: boolean;
 }
 
 const selectFiled = (db: Db, actor: Staff, { filter, recurring }: Filed) =>
-  narrow(selectSeen(db, actor), actor, filter).$if(recurring, (query) =>
+  selectMatching(db, actor, filter).$if(recurring, (query) =>
     query.where(sql<boolean>`(ticket.series_id is not null or ticket.repeats <> 'never')`),
   );
 

@@ -6,28 +6,39 @@ import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { visibleTo } from "../seeing.ts";
+import { seenBy, visibleTo } from "../seeing.ts";
 
 type Tickets<O> = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", O>;
+
+/** As it is asked for, with the day before which a deadline is over. */
+export type Filter = Partial<Omit<TicketFilter, "deadline">> & { deadlineBefore?: string };
 
 /** All that the reader may see. */
 export const selectSeen = (db: Db, actor: Staff) => seen(db.selectFrom("careTicket as ticket"), actor);
 
-export const seen = <O>(query: Tickets<O>, actor: Staff): Tickets<O> =>
-  query
-    .where("ticket.organisationId", "=", actor.organisation.id)
-    .where("ticket.deletedAt", "is", null)
-    .where(visibleTo(actor));
+export const seen = <O>(query: Tickets<O>, actor: Staff): Tickets<O> => ofThem(query, actor).where(visibleTo(actor));
+
+const ofThem = <O>(query: Tickets<O>, actor: Staff): Tickets<O> =>
+  query.where("ticket.organisationId", "=", actor.organisation.id).where("ticket.deletedAt", "is", null);
+
+/** Those of them that match. Whoever edits sees all that they have themselves, so that these are found and counted in their index alone. */
+export const selectMatching = (db: Db, actor: Staff, filter: Filter) => {
+  const all = db.selectFrom("careTicket as ticket");
+  const areTheirs = filter.assignee === "me" && seenBy(actor) !== "none";
+  return narrow(areTheirs ? ofThem(all, actor) : seen(all, actor), actor, filter);
+};
 
 /** All that are not solved or revoked have an index of their own. */
+const unsolvedAlone = sql<boolean>`ticket.state not in ('solved', 'revoked')`;
 const isUnsolved = (states: readonly TicketState[]) =>
   new Set(states).size === unsolvedStates.length && unsolvedStates.every((state) => states.includes(state));
 
-export function narrow<O>(query: Tickets<O>, actor: Staff, filter: Partial<TicketFilter>): Tickets<O> {
+export function narrow<O>(query: Tickets<O>, actor: Staff, filter: Filter): Tickets<O> {
   const { states = [], assignee, categoryId, neighbourhoodId, memberId, helperId, source, search = "" } = filter;
+  const { deadlineBefore } = filter;
   const unsolved = isUnsolved(states);
   return saying(query, search)
-    .$if(unsolved, (q) => q.where(sql<boolean>`ticket.state not in ('solved', 'revoked')`))
+    .$if(unsolved, (q) => q.where(unsolvedAlone))
     .$if(!unsolved && states.length === 1, (q) => q.where("ticket.state", "=", states[0] ?? "open"))
     .$if(!unsolved && states.length > 1, (q) => q.where("ticket.state", "=", sql<"open">`any(${states}::text[])`))
     .$if(assignee === "nobody", (q) => q.where("ticket.assigneeId", "is", null))
@@ -38,7 +49,10 @@ export function narrow<O>(query: Tickets<O>, actor: Staff, filter: Partial<Ticke
     .$if(neighbourhoodId !== undefined, (q) => q.where("ticket.neighbourhoodId", "=", neighbourhoodId ?? ""))
     .$if(memberId !== undefined, (q) => q.where("ticket.memberId", "=", memberId ?? ""))
     .$if(helperId !== undefined, (q) => q.where("ticket.helperId", "=", helperId ?? ""))
-    .$if(source !== undefined, (q) => q.where("ticket.source", "=", source ?? "staff"));
+    .$if(source !== undefined, (q) => q.where("ticket.source", "=", source ?? "staff"))
+    .$if(deadlineBefore !== undefined, (q) =>
+      q.where("ticket.deadlineOn", "<", deadlineBefore ?? "").where(unsolvedAlone),
+    );
 }
 
 /** Of each word its spellings. */
@@ -63,5 +77,5 @@ export const spelling = <O>(query: Tickets<O>, words: Words): Tickets<O> =>
 export const numberIn = (search: string) => /^#?(\d{1,9})$/.exec(search.trim())?.[1];
 
 /** Whether words are looked for, not a number. */
-export const hasWords = ({ search = "" }: Partial<TicketFilter>) =>
+export const hasWords = ({ search = "" }: Pick<Filter, "search">) =>
   numberIn(search) === undefined && wordsIn(search).length > 0;

@@ -1,14 +1,12 @@
 /** Tickets as staff read them. Every query filters by organisation, and leaves out what the reader may not see. */
-import type { TicketFilter } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { narrow, selectSeen } from "./narrowing.ts";
+import { type Filter, selectMatching, selectSeen } from "./narrowing.ts";
 
 export type TicketRow = Awaited<ReturnType<typeof listTickets>>[number];
 export type OpenedRow = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
-type Filter = Partial<TicketFilter>;
 
 export interface Page {
   place: PageCursor | null;
@@ -45,7 +43,7 @@ export const withNames = (query: ReturnType<typeof selectSeen>) =>
 
 /** The latest first. */
 export const listTickets = (db: Db, actor: Staff, filter: Filter, { place, limit }: Page) =>
-  withNames(narrow(selectSeen(db, actor), actor, filter))
+  withNames(selectMatching(db, actor, filter))
     .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place))
     .orderBy("ticket.createdAt", "desc")
     .orderBy("ticket.id", "desc")
@@ -77,7 +75,7 @@ export const listPlanned = (db: Db, actor: Staff, now: Date, { place, limit }: P
 
 /** Counts no further than `most`, so that it costs about the same however many there are. */
 export const countMatching = (db: Db, actor: Staff, filter: Filter, most: number) =>
-  countOf(db, narrow(selectSeen(db, actor), actor, filter), most);
+  countOf(db, selectMatching(db, actor, filter), most);
 export const countPlanned = (db: Db, actor: Staff, now: Date, most: number) =>
   countOf(db, arePlanned(selectSeen(db, actor), now), most);
 

@@ -1,17 +1,16 @@
 /** Finds tickets by words, the latest first. */
-import type { TicketFilter } from "@stoep/contract/care";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
 import { nearOrFar } from "#kernel/searching.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { narrow, numberIn, saying, seen, selectSeen, spelling, type Words } from "./narrowing.ts";
+import { type Filter, narrow, numberIn, saying, seen, selectSeen, spelling, type Words } from "./narrowing.ts";
 import { type Page, personNameOf } from "./reading.ts";
 
 export interface Wanted extends Page {
   actor: Staff;
-  filter: Partial<TicketFilter>;
+  filter: Filter;
   /** In place of those of the filter. */
   words?: Words;
   /** How many of the latest are walked through. */

@@ -4,9 +4,18 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 
+/** Whose they are, and which kinds are not for them now. */
+export interface Seen {
+  readerId: string;
+  hidden: readonly NoticeKind[];
+}
+
+const isSeen = ({ hidden }: Seen) =>
+  hidden.length === 0 ? sql<boolean>`true` : sql<boolean>`kind <> all(${hidden}::text[])`;
+
 export const listNotices = (
   db: Db,
-  readerId: string,
+  seen: Seen,
   { unreadOnly }: { unreadOnly: boolean },
   place: PageCursor | null,
   limit: number,
@@ -14,7 +23,8 @@ export const listNotices = (
   db
     .selectFrom("notice")
     .select(["id", "kind", "objectKind", "objectId", "actor", "total", "details", "at", "readAt"])
-    .where("readerId", "=", readerId)
+    .where("readerId", "=", seen.readerId)
+    .where(isSeen(seen))
     .$if(unreadOnly, (query) => query.where("readAt", "is", null))
     .where(after(sql`(at, id)`, "desc", place))
     .orderBy("at", "desc")
@@ -24,13 +34,14 @@ export const listNotices = (
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 
 /** Up to the most that is told apart. */
-export async function countUnread(db: Db, readerId: string): Promise<number> {
+export async function countUnread(db: Db, seen: Seen): Promise<number> {
   const { count } = await db
     .selectFrom(
       db
         .selectFrom("notice")
         .select("id")
-        .where("readerId", "=", readerId)
+        .where("readerId", "=", seen.readerId)
+        .where(isSeen(seen))
         .where("readAt", "is", null)
         .limit(unreadMax)
         .as("some"),
@@ -40,12 +51,13 @@ export async function countUnread(db: Db, readerId: string): Promise<number> {
   return Number(count);
 }
 
-export async function isTold(db: Db, readerId: string, id: string): Promise<boolean> {
+export async function isTold(db: Db, seen: Seen, id: string): Promise<boolean> {
   const found = await db
     .selectFrom("notice")
     .select("id")
     .where("id", "=", id)
-    .where("readerId", "=", readerId)
+    .where("readerId", "=", seen.readerId)
+    .where(isSeen(seen))
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -60,20 +72,21 @@ interface Which {
 }
 
 /** What is read is neither mailed nor pushed any more. Returns whether anything changed. */
-export async function markRead(db: Tx, readerId: string, which: Which, now: Date): Promise<boolean> {
+export async function markRead(db: Tx, seen: Seen, which: Which, now: Date): Promise<boolean> {
   const { id, until, object, kind } = which;
   let query = db
     .updateTable("notice")
     .set({ readAt: now, unmailed: 0, mailAs: null, mailAt: null, pushAt: null })
     .set({ isOpen: sql<boolean>`merge_id = event_id` })
-    .where("readerId", "=", readerId)
+    .where("readerId", "=", seen.readerId)
+    .where(isSeen(seen))
     .where("readAt", "is", null);
   if (id) query = query.where("id", "=", id);
   if (until) query = query.where("at", "<=", until);
   if (kind) query = query.where("kind", "=", kind);
   if (object) query = query.where("objectId", "=", object.id).where("objectKind", "=", object.kind);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
-  const takenOut = object && !kind ? await takeOut(db, readerId, object.id) : 0n;
+  const takenOut = object && !kind ? await takeOut(db, seen.readerId, object.id) : 0n;
   return numUpdatedRows + takenOut > 0n;
 }
 
