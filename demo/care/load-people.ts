@@ -1,5 +1,6 @@
 /** Members and helpers of the demonstration, with their tags, notes, absences and certificates. */
 import { daysLater, wallAt } from "@stoep/contract/publishing";
+import { fileId, portraitKey, portraits } from "../load/files.ts";
 import { organisationId, staffId } from "../load/people.ts";
 import { DAY, daysBefore, insertAll, type Site } from "../load/tools.ts";
 import { ZONE } from "../moments.ts";
@@ -19,6 +20,7 @@ const owner = organisationId("stad-gent");
 const nationalOf = (phone: string | null) => (phone ? `0${phone.slice(3)}` : "");
 
 export async function insertPeople({ trx, now }: Site, { members, helpers, counts }: People): Promise<void> {
+  const pictures = picturesOf([members, helpers.filter(({ kind }) => kind === "neighbour")]);
   const row = (one: Somebody, isMember: boolean) => {
     const { id, firstName, lastName, companyName, email, phone, language, languages, introduction, keyRemark } = one;
     const { home, sinceDays, leadSource, suspendedBecause, luck } = one;
@@ -30,6 +32,7 @@ export async function insertPeople({ trx, now }: Site, { members, helpers, count
       ...{ street: home.street, houseNumber: home.houseNumber, postalCode: home.postcode, city: home.municipality },
       ...{ longitude: home.longitude, latitude: home.latitude, neighbourhoodId: home.areaId },
       suspendedAt: suspendedBecause ? daysBefore(now, Math.min(sinceDays / 2, 20)) : null,
+      pictureId: pictures.get(id) ?? null,
       subscribedOn: isMember && luck.is(0.4) ? wallAt(joinedAt, ZONE).day : null,
       ...{ tickets: counted?.tickets ?? 0, solved: counted?.solved ?? 0, lastTicketAt: counted?.lastTicketAt ?? null },
       ...{ createdBy: staffId("griet"), updatedAt: joinedAt },
@@ -52,6 +55,18 @@ export async function insertPeople({ trx, now }: Site, { members, helpers, count
       ...{ id: stableId("care/note", id), organisationId: owner, personId: id, text: luck.pick(words.personNotes) },
       ...{ writtenBy: staffId("griet"), createdAt: daysBefore(now, luck.between(0.1, 0.9) * sinceDays) },
     })),
+  );
+}
+
+/** One in so many of each has a picture, so that all are given once. */
+function picturesOf(groups: readonly (readonly Somebody[])[]): Map<string, string> {
+  const each = portraits / groups.length;
+  return new Map(
+    groups.flatMap((group, first) =>
+      group
+        .filter((_, place) => place % Math.ceil(group.length / each) === 0)
+        .map(({ id }, place) => [id, fileId(portraitKey(first * each + place))] as const),
+    ),
   );
 }
 

@@ -10,6 +10,7 @@ import { stableId } from "../stable-id.ts";
 import { type Counted, countAll } from "./counts.ts";
 import { doubleRows, doublesOf } from "./doubles.ts";
 import { attachedRows } from "./files.ts";
+import { insertLinks } from "./load-links.ts";
 import { insertHelping, insertPeople } from "./load-people.ts";
 import { insertForms, insertThreads, insertTickets } from "./load-tickets.ts";
 import { type DemoHelper, type Home, helpersOf, membersOf } from "./people.ts";
@@ -55,6 +56,7 @@ export async function insertCare(site: Site, size: keyof typeof sizes): Promise<
     tickets,
     repeated.map((one) => one.series),
   );
+  await insertLinks(site, { owner, members, helpers, tickets });
   await insertForms(site, tickets);
   await insertAll(trx, "careTicketFile", attachedRows(tickets));
   await insertThreads(site, tickets, asked, entries);

@@ -6,6 +6,7 @@ import { documents, drawings, drawnAs } from "../care/pictures.ts";
 import { momentOf, withStamps } from "../moments.ts";
 import { organisations } from "../people/organisations.ts";
 import { drawBanner, drawLogo } from "../pictures/marks.ts";
+import { drawPortrait } from "../pictures/portraits.ts";
 import { drawScene } from "../pictures/scenes/index.ts";
 import { cityOf, posts } from "../posts/index.ts";
 import { richText } from "../richtext.ts";
@@ -31,6 +32,9 @@ export const attachmentKey = (post: DemoPost, index: number): string => `${post.
 export const logoKey = (key: OrganisationKey): string => `${key}/logo`;
 export const bannerKey = (key: OrganisationKey): string => `${key}/banner`;
 const attachedKey = (name: string): string => `care/${name}`;
+/** Pictures of people of care. */
+export const portraits = 32;
+export const portraitKey = (number: number): string => `care/portrait-${number}`;
 export const fileId = (key: string): string => stableId("file", key);
 
 /** Of what lies with tickets of care. */
@@ -46,6 +50,7 @@ export async function storeFiles(tools: Tools, city: City, schema: string): Prom
       .filter((key) => organisations[key].city === city)
       .flatMap((key) => marksOf(tools, key, schema)),
     ...(city === "gent" ? filesOfCare(tools, schema) : []),
+    ...(city === "gent" ? portraitsOf(tools, schema) : []),
   ];
   const kept: Kept[] = [];
   const next = async (): Promise<void> => {
@@ -78,6 +83,13 @@ function filesOfPost(tools: Tools, post: DemoPost, schema: string): Task[] {
   );
   return [...pictures, ...attachments];
 }
+
+const portraitsOf = (tools: Tools, schema: string): Task[] =>
+  Array.from({ length: portraits }, (_, number) => {
+    const key = portraitKey(number);
+    const uploadedBy = staffId("griet");
+    return () => storePicture(tools, { schema, key, name: "portret.png", uploadedBy, svg: () => drawPortrait(key) });
+  });
 
 function marksOf(tools: Tools, key: OrganisationKey, schema: string): Task[] {
   const { mark, banner, city } = organisations[key];

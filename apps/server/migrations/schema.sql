@@ -1148,6 +1148,33 @@ CREATE INDEX care_link_person ON care_link USING btree (person_id);
 CREATE INDEX care_link_ticket ON care_link USING btree (ticket_id);
 comment on column care_link.side is 'ts:import("@stoep/contract/care").TicketSide';
 
+create table care_link_request (
+  id uuid not null,
+  organisation_id uuid not null,
+  person_id uuid not null,
+  account_id uuid,
+  state text not null,
+  asked_by uuid,
+  asked_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE,
+  FOREIGN KEY (asked_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (person_id) REFERENCES care_person(id),
+  CHECK (expires_at > asked_at),
+  CHECK (state = ANY (ARRAY['asked'::text, 'agreed'::text, 'declined'::text, 'withdrawn'::text]))
+);
+CREATE INDEX care_link_request_of ON care_link_request USING btree (person_id, asked_at DESC);
+CREATE INDEX care_link_request_old ON care_link_request USING btree (asked_at);
+CREATE INDEX care_link_request_to ON care_link_request USING btree (account_id) WHERE account_id IS NOT NULL;
+CREATE INDEX care_link_request_waiting ON care_link_request USING btree (organisation_id, expires_at) WHERE state = 'asked'::text;
+CREATE UNIQUE INDEX care_link_request_account ON care_link_request USING btree (organisation_id, account_id) WHERE state = 'asked'::text AND account_id IS NOT NULL;
+CREATE UNIQUE INDEX care_link_request_person ON care_link_request USING btree (person_id) WHERE state = 'asked'::text;
+comment on column care_link_request.state is 'ts:"asked" | "agreed" | "declined" | "withdrawn"';
+
 create table care_merge (
   id uuid not null,
   organisation_id uuid not null,

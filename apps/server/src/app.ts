@@ -38,7 +38,7 @@ interface Capability {
   /** What it tells people of. */
   notices?: notifications.Notices;
   /** Where the capability keeps files. */
-  fileHolder?: files.FileHolder;
+  fileHolder?: files.FileHolder | readonly files.FileHolder[];
   /** What it holds about a resident. */
   ownData?: readonly files.OwnList[];
   /** Ends what only somebody who lives in the network may hold. */

@@ -352,6 +352,14 @@ export const refusals = {
     409,
     "Each of them is linked to a resident's account."
   ],
+  "already_linked": [
+    409,
+    "This person is linked with a resident's account already."
+  ],
+  "link_asked": [
+    409,
+    "That was asked already, and is not answered yet."
+  ],
   "import_not_a_table": [
     422,
     "The file is no table: save it as CSV or as an Excel workbook (.xlsx)."
@@ -570,6 +578,10 @@ export const logActions = [
   "care.enterAnswer",
   "care.tagPeople",
   "care.editPrivate",
+  "care.setPicture",
+  "care.deletePicture",
+  "care.askLink",
+  "care.endLink",
   "care.importPeople",
   "care.mergePeople",
   "care.undoMerge",
@@ -801,6 +813,19 @@ export const notices = {
     "for": "staff",
     "group": "mine",
     "module": "care"
+  },
+  "care.linked": {
+    "for": "staff",
+    "group": "mine",
+    "module": "care"
+  },
+  "care.linkAsked": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "care.linkEnded": {
+    "for": "residents",
+    "group": "progress"
   }
 } as const;
 export const foundKinds = [

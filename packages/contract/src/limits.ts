@@ -50,6 +50,8 @@ export const limits = {
   settings: { max: 240, seconds: 600 },
   /** Whatever is done with tickets and people of care; on the phone, one after the other. */
   care: { max: 600, seconds: 600, isPerProcess: true },
+  /** Questions to residents whether their account may be linked: too few to try addresses out. */
+  careLinks: { max: 30, seconds: 3600 },
   /** From a ticket to its member or helper: each is a mail, or a text message that costs money. */
   careMessages: { max: 60, seconds: 600 },
   /** Tests of one's own devices. */

@@ -179,6 +179,11 @@ export const paths = {
     "readAsked": "query GET /networks/:networkSlug/care/answers/:token",
     "saveAskedAppointment": "download GET /networks/:networkSlug/care/answers/:token/appointment.ics",
     "answerAsked": "command POST /networks/:networkSlug/care/answers/:token",
+    "listOwnLinks": "query GET /care/own/links",
+    "answerLink": "command POST /care/own/links/:requestId",
+    "endOwnLink": "command DELETE /care/own/links/of/:organisationId",
+    "listOwnTasks": "query GET /care/own/tasks",
+    "answerOwnTask": "command POST /care/own/tasks/:ticketId",
     "listHelpForms": "query GET /networks/:networkSlug/care/forms",
     "readHelpForm": "query GET /networks/:networkSlug/care/forms/:organisationId",
     "sendHelpForm": "command POST /networks/:networkSlug/care/forms/:organisationId"

@@ -230,6 +230,19 @@ export interface CareLinkTable {
   endsAt: Date | null;
 }
 
+export interface CareLinkRequestTable {
+  id: string;
+  organisationId: string;
+  personId: string;
+  accountId: string | null;
+  state: "asked" | "agreed" | "declined" | "withdrawn";
+  askedBy: string | null;
+  askedAt: Date;
+  expiresAt: Date;
+  answeredAt: Date | null;
+  closedAt: Date | null;
+}
+
 export interface CareMergeTable {
   id: string;
   organisationId: string;
@@ -1470,6 +1483,7 @@ export interface Database {
   careImport: CareImportTable;
   careImportRow: CareImportRowTable;
   careLink: CareLinkTable;
+  careLinkRequest: CareLinkRequestTable;
   careMerge: CareMergeTable;
   careNote: CareNoteTable;
   carePerson: CarePersonTable;

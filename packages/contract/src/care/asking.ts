@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { Id, Instant, many, say } from "../kernel/index.ts";
 import { lines } from "../shouts/index.ts";
+import { Picture } from "./people.ts";
 import { HourlyRate } from "./tickets.ts";
 import { AskChannel, HelperKind, Repeats, SendState, Transport } from "./words.ts";
 
@@ -35,6 +36,7 @@ export type MatchReason = z.infer<typeof MatchReason>;
 export const Match = z.object({
   id: Id,
   name: z.string(),
+  picture: Picture,
   kind: HelperKind,
   isProfessional: z.boolean(),
   neighbourhoodId: Id.nullable(),
@@ -78,7 +80,7 @@ export type AskDraft = z.output<typeof AskDraft>;
 /** Somebody who was asked. */
 export const Candidate = z.object({
   id: Id,
-  helper: z.object({ id: Id, name: z.string() }),
+  helper: z.object({ id: Id, name: z.string(), picture: Picture }),
   state: SendState,
   channel: AskChannel,
   askedAt: Instant,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Id, Instant, line, many, pageOf, say } from "../kernel/index.ts";
 import { Day } from "../publishing/index.ts";
 import { lines } from "../shouts/index.ts";
-import { Completion, Person, personFields, personRules, TagMark } from "./people.ts";
+import { Completion, Person, Picture, personFields, personRules, TagMark } from "./people.ts";
 import { HelperKind, HelperStatus, Management, PartOfWeek, Spoken, TicketState, Transport } from "./words.ts";
 
 export const helperLimits = {
@@ -119,6 +119,7 @@ export type HelperFile = z.infer<typeof HelperFile>;
 export const HelperRow = z.object({
   id: Id,
   name: z.string(),
+  picture: Picture,
   isMember: z.boolean(),
   kind: HelperKind,
   management: Management,

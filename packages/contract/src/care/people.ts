@@ -1,5 +1,6 @@
 /** People of care: who needs help and who gives it, as colleagues write and read them. S2 §3, §5 */
 import { z } from "zod";
+import { FileView } from "../files/index.ts";
 import { type FieldCode, Id, Instant, line, many, pageOf, say, Verdict } from "../kernel/index.ts";
 import { Day } from "../publishing/index.ts";
 import { lines } from "../shouts/index.ts";
@@ -115,6 +116,9 @@ export const PersonAddress = z.object({
 });
 export type PersonAddress = z.infer<typeof PersonAddress>;
 
+/** Start of the address of somebody's picture, signed for the reader: `${picture}/320` to `/1600`; null: they have none. */
+export const Picture = FileView.shape.address.nullable();
+
 /** A person's file. What only editors of care read is null for viewers. */
 export const Person = z.object({
   id: Id,
@@ -125,6 +129,7 @@ export const Person = z.object({
   firstName: z.string(),
   lastName: z.string(),
   companyName: z.string(),
+  picture: Picture,
   joinedAt: Instant,
   language: Spoken,
   languages: z.array(Spoken),
@@ -147,7 +152,7 @@ export const Person = z.object({
   lastTicketAt: Instant.nullable(),
   suspendedAt: Instant.nullable(),
   suspendedBecause: z.string(),
-  /** The resident who agreed to be linked. */
+  /** A resident agreed to be linked: name, e-mail address and language are those of their account, and cannot be changed here. */
   isLinked: z.boolean(),
   /** Which of the sealed fields are filled in; empty for those who may not know. */
   sealed: z.array(PrivateField),
@@ -158,6 +163,7 @@ export type Person = z.infer<typeof Person>;
 export const MemberRow = Person.pick({
   id: true,
   name: true,
+  picture: true,
   isHelper: true,
   joinedAt: true,
   languages: true,

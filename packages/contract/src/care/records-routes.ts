@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asSpreadsheet, spreadsheet } from "../files/index.ts";
+import { asSpreadsheet, imageMaxBytes, spreadsheet } from "../files/index.ts";
 import { Cursor, routes } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
 import { MemberFilter, Person } from "./people.ts";
@@ -27,6 +27,25 @@ export const records = routes({
     limit: "together",
     body: Tagging,
     response: z.object({ done: z.literal(true) }),
+    refusals: ["not_found"],
+  },
+  setPersonPicture: {
+    summary: "Give a person a picture, in place of the one they had; whoever opens their file sees it",
+    method: "POST",
+    path: "/care/person/:personId/picture",
+    access: editor,
+    upload: { maxBytes: imageMaxBytes },
+    limit: "uploads",
+    response: Person,
+    refusals: ["not_found", "file_too_large", "file_kind_refused", "too_many_requests"],
+  },
+  deletePersonPicture: {
+    summary: "Take a person's picture away; its addresses end at once",
+    method: "DELETE",
+    path: "/care/person/:personId/picture",
+    access: editor,
+    limit: "settings",
+    response: Person,
     refusals: ["not_found"],
   },
   showPrivate: {

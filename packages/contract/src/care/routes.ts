@@ -4,6 +4,7 @@ import { figures } from "./figures-routes.ts";
 import { form } from "./form/routes.ts";
 import { helpers } from "./helpers-routes.ts";
 import { peopleImports } from "./imports-routes.ts";
+import { linking } from "./linking/routes.ts";
 import { people } from "./people-routes.ts";
 import { records } from "./records-routes.ts";
 import { series } from "./series-routes.ts";
@@ -26,6 +27,7 @@ export const care = {
   ...series,
   ...orders,
   ...asking,
+  ...linking,
   ...form,
   ...doubles,
   ...figures,
@@ -39,6 +41,7 @@ export {
   figures,
   form,
   helpers,
+  linking,
   orders,
   people,
   peopleImports,

@@ -6,6 +6,7 @@ export * from "./figures.ts";
 export * from "./form/schemas.ts";
 export * from "./helpers.ts";
 export * from "./imports.ts";
+export * from "./linking/schemas.ts";
 export * from "./people.ts";
 export * from "./records.ts";
 export * from "./series.ts";

@@ -4,6 +4,8 @@ export type Column<Row> = {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
+  /** Before both lines, such as a picture; of the first column. */
+  mark?: (row: Row) => ReactNode;
   /** A second, quieter line below it. */
   line?: (row: Row) => ReactNode;
   /** Numbers align to the end, with figures of equal width. */

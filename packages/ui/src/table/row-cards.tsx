@@ -37,6 +37,7 @@ export function RowCards<Row>({ columns, rows, rowKey, rowHref, rowAct, labels }
           className={style.card}
           data-linked={rowHref || rowAct ? true : undefined}
         >
+          {first?.mark?.(row)}
           <div className={style.cardText}>
             <div className={style.cardTitle}>
               <FirstCell row={row} {...way}>

@@ -62,7 +62,7 @@ function WaitingRows({ columns, label }: { columns: number; label: string }) {
 function Cell<Row>({ column, row, way }: { column: Column<Row>; row: Row; way?: Way<Row> | undefined }) {
   const content = column.render(row);
   const shown = column.isWhole ? content : <Cut>{content}</Cut>;
-  return (
+  const text = (
     <>
       {way ? (
         <FirstCell row={row} {...way}>
@@ -77,6 +77,13 @@ function Cell<Row>({ column, row, way }: { column: Column<Row>; row: Row; way?: 
         </div>
       )}
     </>
+  );
+  if (!column.mark) return text;
+  return (
+    <div className={style.marked}>
+      {column.mark(row)}
+      <div className={style.markedText}>{text}</div>
+    </div>
   );
 }
 

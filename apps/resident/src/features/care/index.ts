@@ -1,5 +1,6 @@
 /**
  * Pages without an account: what people who help are asked by a link, and their answer; the form by which anybody asks for help.
+ * With one: organisations that ask to link it, and what a linked helper is asked and does.
  */
 import type { Feature } from "../../app/index.ts";
 
@@ -13,6 +14,16 @@ export const care: Feature = {
     {
       path: "/care/help/:organisationId",
       screen: () => import("./screens/help-screen.tsx").then((m) => m.HelpScreen),
+    },
+    {
+      path: "/me/help",
+      screen: () => import("./screens/my-help-screen.tsx").then((m) => m.MyHelpScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/me/help/:ticketId",
+      screen: () => import("./screens/my-task-screen.tsx").then((m) => m.MyTaskScreen),
+      isForResidents: true,
     },
   ],
   ofOrganisation: () => import("./parts/help-link.tsx").then((m) => m.HelpLink),

@@ -6,28 +6,31 @@
  *              ▲          │          │
  *              ├──────────┴──────────┘        revoked: from every state before solved; from there it may be searched again
  *
- * Its rooms, each using those before it: settings, notices, people, helpers, imports, tickets, asking, doubles, form, figures.
+ * Its rooms, each using those before it: settings, notices, people, helpers, imports, linking, tickets, asking, doubles,
+ * form, figures.
  */
 import { care } from "@stoep/contract/care";
 import { implement } from "#kernel/module.ts";
-import { askingHandlers, mails as askingMails } from "./asking/index.ts";
+import { askingHandlers, mails as askingMails, ownTasks } from "./asking/index.ts";
 import { doubleHandlers, doubleJobs } from "./doubles/index.ts";
 import { figureHandlers } from "./figures/index.ts";
 import { formHandlers, formMails } from "./form/index.ts";
 import { helperHandlers, helperJobs } from "./helpers/index.ts";
 import { importHandlers, importJobs } from "./imports/index.ts";
-import { peopleHandlers, peopleJobs } from "./people/index.ts";
+import { linkingHandlers, linkingJobs, ownRequests } from "./linking/index.ts";
+import { ownData as ownRecords, peopleHandlers, peopleJobs, picturesOfPeople } from "./people/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
-import { ticketHandlers, ticketJobs, ticketMails } from "./tickets/index.ts";
+import { filesOfTickets, ticketHandlers, ticketJobs, ticketMails } from "./tickets/index.ts";
 
 export { searcher } from "./finding.ts";
 export { formsOf } from "./form/index.ts";
+export { farewell } from "./linking/index.ts";
 export { notices } from "./notices/index.ts";
-export { erase, ownData } from "./people/index.ts";
-export { filesOfTickets as fileHolder } from "./tickets/index.ts";
-
+export { erase } from "./people/index.ts";
+export const fileHolder = [filesOfTickets, picturesOfPeople];
+export const ownData = [...ownRecords, ownRequests, ownTasks];
 export const mails = { ...ticketMails, ...askingMails, ...formMails };
-export const jobs = [...peopleJobs, ...helperJobs, ...importJobs, ...doubleJobs, ...ticketJobs];
+export const jobs = [...peopleJobs, ...helperJobs, ...linkingJobs, ...importJobs, ...doubleJobs, ...ticketJobs];
 
 /** One line for each room, in their order. */
 export const module = implement(care, {
@@ -37,6 +40,7 @@ export const module = implement(care, {
   ...importHandlers,
   ...ticketHandlers,
   ...askingHandlers,
+  ...linkingHandlers,
   ...formHandlers,
   ...doubleHandlers,
   ...figureHandlers,

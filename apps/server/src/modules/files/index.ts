@@ -13,7 +13,7 @@ import { files } from "@stoep/contract/files";
 import { implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
 
-export type { FileAudience } from "./address.ts";
+export { addressOf, type FileAudience } from "./address.ts";
 export { receive } from "./arrival.ts";
 export { escapeMarkup } from "./escape-markup.ts";
 export { smallImage, uploadAttachment, uploadImage } from "./handlers.ts";

@@ -22,6 +22,7 @@ export const mergeFields = [
   "referredBy",
   "memberOrganisation",
   "subscribedOn",
+  "picture",
   "help",
   "private",
 ] as const;

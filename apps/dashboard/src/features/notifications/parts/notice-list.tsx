@@ -66,6 +66,7 @@ const hrefOf = ({ kind, object, people }: Notice): string => {
   if (kind === "shouts.written" && people > 1) return "/shouts";
   if (object?.kind === "shout") return `/shouts/${object.id}${kind === "shouts.mentioned" ? "?tab=notes" : ""}`;
   if (object?.kind === "careTicket") return `/care/tickets/${object.id}`;
+  if (object?.kind === "carePerson") return `/care/members/${object.id}`;
   if (object?.kind === "careHelper") return `/care/helpers/${object.id}`;
   if (object?.kind === "decision") return `/reports?state=appealed&report=${object.id}`;
   const tab = kind === "vacancies.applied" ? "applications" : "comments";

@@ -1,34 +1,35 @@
-import type { AskedView, HelperAnswer } from "@stoep/contract/care";
+import type { HelperAnswer } from "@stoep/contract/care";
 import { type FormEvent, useState } from "react";
-import { api, Button, Notice, TextArea, useCommand, useForm, useRefusalText } from "../../../app/index.ts";
+import { Button, type Form, Notice, TextArea, useRefusalText } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./care.module.css";
 
 type Said = HelperAnswer["answer"];
 
 interface Props {
-  params: { networkSlug: string; token: string };
-  onAnswered: (now: AskedView) => void;
+  form: Form<{ text: string }>;
+  isRunning: boolean;
+  problem: string | null;
+  onSay: (body: HelperAnswer) => void;
+}
+
+/** What went wrong other than a field, by its code. */
+export function useProblem() {
+  const [problem, setProblem] = useState<string | null>(null);
+  const refused = ({ code }: { code: string }) => {
+    if (code === "invalid_input") return false;
+    setProblem(code);
+    return true;
+  };
+  return [problem, refused] as const;
 }
 
 /** Yes, no, or another time, which asks when. */
-export function Answer({ params, onAnswered }: Props) {
+export function Answer({ form, isRunning, problem, onSay }: Props) {
   const t = useText();
   const words = useRefusalText();
-  const form = useForm({ text: "" });
   const [chosen, setChosen] = useState<Exclude<Said, "yes"> | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = useCommand(api.care.answerAsked, {
-    form,
-    refetches: [],
-    refused: ({ code }) => {
-      if (code === "invalid_input") return false;
-      setProblem(code);
-      return true;
-    },
-    whenDone: onAnswered,
-  });
-  const say = (answer: Said) => void send.run({ params, body: { answer, text: form.values.text } });
+  const say = (answer: Said) => onSay({ answer, text: form.values.text });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) say(chosen);
@@ -42,7 +43,7 @@ export function Answer({ params, onAnswered }: Props) {
       )}
       {chosen === null ? (
         <div className={style.answers}>
-          <Button look="main" isBusy={send.isRunning} onClick={() => say("yes")}>
+          <Button look="main" isBusy={isRunning} onClick={() => say("yes")}>
             {t("answer.yes")}
           </Button>
           <Button onClick={() => setChosen("another-time")}>{t("answer.another-time")}</Button>
@@ -59,7 +60,7 @@ export function Answer({ params, onAnswered }: Props) {
             autoFocus
           />
           <div className={style.answers}>
-            <Button type="submit" look="main" isBusy={send.isRunning}>
+            <Button type="submit" look="main" isBusy={isRunning}>
               {t("answer.send")}
             </Button>
             <Button onClick={() => setChosen(null)}>{t("answer.back")}</Button>

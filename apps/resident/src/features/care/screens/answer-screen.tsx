@@ -1,13 +1,23 @@
 import type { AskedView } from "@stoep/contract/care";
 import { queryOf, Refused } from "@stoep/contract/kernel";
-import { HeartIcon, SearchIcon } from "@stoep/ui/icons";
+import { SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useParams } from "wouter";
-import { api, ButtonLink, EmptyState, FormSkeleton, LoadFailed, useNetwork, useTitle } from "../../../app/index.ts";
-import { Answer } from "../parts/answer.tsx";
+import { useParams } from "wouter";
+import {
+  api,
+  ButtonLink,
+  EmptyState,
+  FormSkeleton,
+  LoadFailed,
+  useCommand,
+  useForm,
+  useNetwork,
+  useTitle,
+} from "../../../app/index.ts";
+import { Answer, useProblem } from "../parts/answer.tsx";
+import { Asked } from "../parts/asked.tsx";
 import { CalendarFile } from "../parts/calendar-file.tsx";
-import { Member, Task } from "../parts/task.tsx";
 import { useText } from "../words.ts";
 
 /** Where the link to a helper leads. Opening it changes nothing: mail programs open links before people do. S2 §4 */
@@ -24,64 +34,34 @@ export function AnswerScreen() {
   if (query.isError && !query.data) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
   const asked = answered ?? query.data;
   if (!asked) return <FormSkeleton fields={2} />;
-  if (asked.status === "asked") return <Question asked={asked} params={params} onAnswered={setAnswered} />;
-  if (asked.status === "confirmed") return <Confirmed asked={asked} params={params} isNew={answered !== null} />;
-  return <Closed asked={asked} />;
+  return (
+    <Asked
+      asked={asked}
+      lead={t("answer.lead", { organisation: asked.organisation.name })}
+      isNew={answered !== null}
+      calendar={<CalendarFile params={params} />}
+    >
+      <Answering params={params} onAnswered={setAnswered} />
+    </Asked>
+  );
 }
 
-interface QuestionProps {
-  asked: AskedView;
+interface AnsweringProps {
   params: { networkSlug: string; token: string };
   onAnswered: (now: AskedView) => void;
 }
 
-function Question({ asked, params, onAnswered }: QuestionProps) {
-  const t = useText();
+function Answering({ params, onAnswered }: AnsweringProps) {
+  const form = useForm({ text: "" });
+  const [problem, refused] = useProblem();
+  const send = useCommand(api.care.answerAsked, { form, refetches: [], refused, whenDone: onAnswered });
   return (
-    <>
-      <h1>{t("answer.title")}</h1>
-      <p>{t("answer.lead", { organisation: asked.organisation.name })}</p>
-      <Task asked={asked} />
-      <Answer params={params} onAnswered={onAnswered} />
-    </>
-  );
-}
-
-function Confirmed({ asked, params, isNew }: Pick<QuestionProps, "asked" | "params"> & { isNew: boolean }) {
-  const t = useText();
-  return (
-    <>
-      <h1>{t("confirmed.title")}</h1>
-      <p role={isNew ? "status" : undefined}>{t("confirmed.lead", { organisation: asked.organisation.name })}</p>
-      <Member asked={asked} />
-      <Task asked={asked} />
-      {asked.task?.appointment && <CalendarFile params={params} />}
-      <Organisation asked={asked} />
-    </>
-  );
-}
-
-/** Answered, somebody else's, expired or over: calmly, and with whom they can turn to. */
-function Closed({ asked }: { asked: AskedView }) {
-  const t = useText();
-  const { status, organisation } = asked;
-  if (status === "asked" || status === "confirmed") return null;
-  return (
-    <>
-      <EmptyState isScreen icon={<HeartIcon aria-hidden />} title={t(`closed.${status}.title`)}>
-        {t(`closed.${status}.text`, { organisation: organisation.name })}
-      </EmptyState>
-      <Organisation asked={asked} />
-    </>
-  );
-}
-
-function Organisation({ asked: { organisation } }: { asked: AskedView }) {
-  const t = useText();
-  return (
-    <Link className="alone" href={`/organisations/${organisation.id}`}>
-      {t("contact", { organisation: organisation.name })}
-    </Link>
+    <Answer
+      form={form}
+      isRunning={send.isRunning}
+      problem={problem}
+      onSay={(body) => void send.run({ params, body })}
+    />
   );
 }
 

@@ -1,6 +1,9 @@
 import { type FeatureScreens, nobodysId } from "../../../../../../e2e/screen.ts";
 
 export const screens: FeatureScreens = {
+  async resident() {
+    return [{ name: "my-help", path: "/gent/me/help" }];
+  },
   async guest({ api }) {
     const [owner] = (await api.care.listHelpForms({ params: { networkSlug: "gent" } })).items;
     return [

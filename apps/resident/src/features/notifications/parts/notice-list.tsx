@@ -80,5 +80,6 @@ function Row({ notice, onMark }: { notice: Notice; onMark: Props["onMark"] }) {
 const hrefOf = ({ object }: Notice): string => {
   if (object?.kind === "shout") return `/neighbours/${object.id}`;
   if (object?.kind === "decision") return `/decisions/${object.id}`;
+  if (object?.kind === "careLink") return "/me/help";
   return object ? `/m/${object.id}` : "/me";
 };

@@ -1,6 +1,6 @@
 import { queryOf } from "@stoep/contract/kernel";
 import type { MyResidence } from "@stoep/contract/residents";
-import { BellIcon, DeleteIcon, LockIcon, MessageIcon, SignOutIcon, VacancyIcon } from "@stoep/ui/icons";
+import { BellIcon, DeleteIcon, HeartIcon, LockIcon, MessageIcon, SignOutIcon, VacancyIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import {
@@ -83,6 +83,10 @@ export function MeScreen() {
         <ButtonLink href="/me/applications">
           <VacancyIcon aria-hidden />
           {t("me.applications")}
+        </ButtonLink>
+        <ButtonLink href="/me/help">
+          <HeartIcon aria-hidden />
+          {t("me.help")}
         </ButtonLink>
         <ButtonLink href="/me/delete">
           <DeleteIcon aria-hidden />

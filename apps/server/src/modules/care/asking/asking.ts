@@ -4,7 +4,7 @@ import { wallAt } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
-import type { Db, Tx } from "#kernel/database.ts";
+import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
@@ -28,14 +28,15 @@ import { viewCandidate } from "./views.ts";
 
 type Call = RouteCall<Staff, Tx>;
 const subjectOf = ({ id, number }: LockedTicket) => ({ kind: "careTicket", id, name: `#${number}` });
-const show = async (db: Db, ticketId: string) => ({
-  items: (await store.listCandidates(db, ticketId)).map(viewCandidate),
+const show = async ({ actor, db, now }: RouteCall<Staff>, ticketId: string) => ({
+  items: (await store.listCandidates(db, ticketId)).map((row) => viewCandidate(row, { actor, now })),
 });
 
 export const askingStaffHandlers = handle(asking, {
-  async listCandidates({ actor, db, params }) {
+  async listCandidates(call) {
+    const { actor, db, params } = call;
     const ticket = (await findTicket(db, actor, params.ticketId)) ?? refuse("not_found");
-    return show(db, ticket.id);
+    return show(call, ticket.id);
   },
 
   async askHelpers(call) {
@@ -45,7 +46,7 @@ export const askingStaffHandlers = handle(asking, {
     const helperIds = await checkAskable(call, found, body);
     const ticket = found.state === "open" ? await moveTicket(moverOf(call), found, "looking") : found;
     if (helperIds.length > 0) await ask(call, ticket, { ...body, helperIds });
-    return show(db, ticket.id);
+    return show(call, ticket.id);
   },
 
   async enterAnswer(call) {
@@ -59,7 +60,7 @@ export const askingStaffHandlers = handle(asking, {
     await takeAnswer(moverOf(call), ticket, candidate, body);
     await record(call, { action: "care.enterAnswer", subject: subjectOf(ticket) });
     await announce(call);
-    return show(db, ticket.id);
+    return show(call, ticket.id);
   },
 });
 

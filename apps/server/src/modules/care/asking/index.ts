@@ -11,7 +11,9 @@
 import { askingStaffHandlers } from "./asking.ts";
 import { linkHandlers } from "./links.ts";
 import { matchingHandlers } from "./matching.ts";
+import { taskHandlers } from "./own-tasks.ts";
 
 export { mails } from "./mails.ts";
+export { ownTasks } from "./own-tasks.ts";
 
-export const askingHandlers = { ...matchingHandlers, ...askingStaffHandlers, ...linkHandlers };
+export const askingHandlers = { ...matchingHandlers, ...askingStaffHandlers, ...linkHandlers, ...taskHandlers };

@@ -41,9 +41,9 @@ export const matchingHandlers = handle(asking, {
   },
 });
 
-type Call = Pick<RouteCall<Staff>, "db" | "now">;
+type Call = Pick<RouteCall<Staff>, "actor" | "db" | "now">;
 
-async function ranked({ db, now }: Call, search: Search): Promise<Matches> {
+async function ranked({ actor, db, now }: Call, search: Search): Promise<Matches> {
   const { ticket, part } = search;
   const { needsCar, title, category } = ticket;
   const all = await listFree(db, search);
@@ -59,18 +59,18 @@ async function ranked({ db, now }: Call, search: Search): Promise<Matches> {
   );
   const items = best.flatMap(({ candidate: { id }, distanceKm, reasons }) => {
     const row = rows.get(id);
-    return row ? [viewMatch(row, distanceKm, reasons)] : [];
+    return row ? [viewMatch(row, { distanceKm, reasons }, { actor, now })] : [];
   });
   return { items, total: all.length, isRanked: true };
 }
 
-async function byName({ db }: Call, search: Search): Promise<Matches> {
+async function byName({ actor, db, now }: Call, search: Search): Promise<Matches> {
   const ids = (await listFreeByName(db, search, askingLimits.shown)).map(({ id }) => id);
   const rows = new Map((await listShown(db, ids)).map((row) => [row.id, row]));
   const place = placeOf(search.ticket);
   const items = ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [viewMatch(row, kilometres(placeOf(row), place), [])] : [];
+    return row ? [viewMatch(row, { distanceKm: kilometres(placeOf(row), place), reasons: [] }, { actor, now })] : [];
   });
   return { items, total: await countFree(db, search), isRanked: false };
 }

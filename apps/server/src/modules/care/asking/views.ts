@@ -1,15 +1,27 @@
 import type { AskedView, Candidate, Match, MatchReason } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
-import { personName } from "../people/index.ts";
+import type { Staff } from "#kernel/actor.ts";
+import { personName, viewPicture } from "../people/index.ts";
 import { placeOf } from "../tickets/index.ts";
 import { statusOf } from "./status.ts";
 import type { AskedRow } from "./store/asked.ts";
 import type { CandidateRow } from "./store/candidates.ts";
 import type { ShownRow } from "./store/helpers.ts";
 
-export const viewMatch = (row: ShownRow, distanceKm: number | null, reasons: MatchReason[]): Match => ({
+interface Reader {
+  actor: Staff;
+  now: Date;
+}
+
+interface Found {
+  distanceKm: number | null;
+  reasons: MatchReason[];
+}
+
+export const viewMatch = (row: ShownRow, { distanceKm, reasons }: Found, reader: Reader): Match => ({
   id: row.id,
   name: personName(row),
+  picture: viewPicture(row, reader),
   kind: row.kind,
   isProfessional: row.isProfessional,
   neighbourhoodId: row.neighbourhoodId,
@@ -21,9 +33,9 @@ export const viewMatch = (row: ShownRow, distanceKm: number | null, reasons: Mat
   reasons,
 });
 
-export const viewCandidate = (row: CandidateRow): Candidate => ({
+export const viewCandidate = (row: CandidateRow, reader: Reader): Candidate => ({
   id: row.id,
-  helper: { id: row.helperId, name: personName(row) },
+  helper: { id: row.helperId, name: personName(row), picture: viewPicture(row, reader) },
   state: row.state,
   channel: row.channel,
   askedAt: row.askedAt.toISOString(),

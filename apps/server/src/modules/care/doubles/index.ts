@@ -9,18 +9,15 @@
  * other in one transaction; what moved and what it was before is kept, so that both are again as they were.
  */
 
-import { deleteParts } from "../helpers/index.ts";
-import { forget, whenDeleting } from "../people/index.ts";
+import { whenDeleting } from "../people/index.ts";
+import { emptyCopy } from "./emptying.ts";
 import { doubleHandlers } from "./handlers.ts";
 import { listCopies } from "./store/pairs.ts";
 
 export { jobs as doubleJobs } from "./jobs.ts";
 
 whenDeleting(async ({ db, now }, { id }) => {
-  for (const copy of await listCopies(db, id)) {
-    await deleteParts(db, copy.id);
-    await forget(db, copy.id, now);
-  }
+  for (const copy of await listCopies(db, id)) await emptyCopy(db, copy.id, now);
 });
 
 export { doubleHandlers };

@@ -1,7 +1,7 @@
 /** Copies of merged people go after thirty days; pairs are looked for anew each day, also where nobody was written down. */
 import { defineRecurring } from "#kernel/jobs.ts";
-import { deleteParts } from "../helpers/index.ts";
-import { findDoubles, forget, listIdsAfter } from "../people/index.ts";
+import { findDoubles, listIdsAfter } from "../people/index.ts";
+import { emptyCopy } from "./emptying.ts";
 import { apartSince } from "./parting.ts";
 import { lockOldCopies } from "./store/pairs.ts";
 
@@ -15,10 +15,7 @@ const forgetMerged = defineRecurring({
     const forgetSome = () =>
       transact(async ({ db }) => {
         const copies = await lockOldCopies(db, apartSince(now), batch);
-        for (const { id } of copies) {
-          await deleteParts(db, id);
-          await forget(db, id, now);
-        }
+        for (const { id } of copies) await emptyCopy(db, id, now);
         return copies.length;
       });
     while ((await forgetSome()) === batch && !stopping.aborted);

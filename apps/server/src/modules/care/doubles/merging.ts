@@ -3,14 +3,14 @@ import type { MergeField, Merging } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Tx } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { closeQuestions } from "../linking/index.ts";
 import {
   atLeast,
   deleteDoublesOf,
-  type FileRow,
   findDoubles,
   lockPeople,
   type PeopleCall,
-  type PersonRow,
+  rowOf,
   updatePerson,
 } from "../people/index.ts";
 import { changedBy, changedFrom, earliest, latest } from "./rules.ts";
@@ -52,6 +52,7 @@ export async function merge(call: PeopleCall, keptId: string, goneId: string, { 
   const moved = await moveAll(db, ends, help !== undefined);
   const shared = { tags: await shareTags(db, ends), categories: help ? await shareCategories(db, ends) : [] };
   const duos = await joinDuos(call, keptId, goneId);
+  await closeQuestions(db, goneId, now);
   await deleteDoublesOf(db, [goneId]);
   await findDoubles(db, actor.organisation.id, [keptId], now);
   const before: Before = { person, helper, duos };
@@ -65,11 +66,6 @@ export async function merge(call: PeopleCall, keptId: string, goneId: string, { 
   };
   await insertMerge(db, { ...row, before, moved: { ...moved, ...shared } });
   return { kept, gone };
-}
-
-/** Without what a file shows beside the row. */
-function rowOf({ neighbourhoodName: _, isHelper: __, ...row }: FileRow): PersonRow {
-  return row;
 }
 
 const offered = [

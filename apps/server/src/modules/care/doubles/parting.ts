@@ -2,7 +2,8 @@
 import { doubleLimits } from "@stoep/contract/care";
 import { violation } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { type FileRow, findDoubles, lockPeople, type PeopleCall, updatePerson } from "../people/index.ts";
+import { discardPictures, findDoubles, lockPeople, type PeopleCall, rowOf, updatePerson } from "../people/index.ts";
+import { pictureBefore } from "./emptying.ts";
 import { movedDuo } from "./merging.ts";
 import { restored } from "./rules.ts";
 import * as counting from "./store/counting.ts";
@@ -29,7 +30,7 @@ export async function part(call: PeopleCall, mergeId: string) {
   const before = row.before as Before;
   const moved = row.moved;
   await counting.lockHelpers(db, [keptId, goneId]);
-  await updatePerson(db, keptId, { ...columnsOf(restored(kept, before.person)), updatedAt: now });
+  await updatePerson(db, keptId, { ...rowOf(restored(kept, before.person)), updatedAt: now });
   // Somebody may have its address or number meanwhile.
   await updatePerson(db, goneId, { mergedInto: null, updatedAt: now }).catch((error) =>
     violation(error) === "unique" ? refuse("person_exists") : Promise.reject(error),
@@ -38,14 +39,10 @@ export async function part(call: PeopleCall, mergeId: string) {
   await unshare(db, keptId, moved);
   await partCounts(call, { keptId, goneId, mergedAt }, moved);
   await partHelp(call, { keptId, goneId, mergedAt }, before, moved);
+  await discardPictures(db, [pictureBefore(before.person.was)]);
   await endMerge(db, mergeId, now);
   await findDoubles(db, organisationId, [keptId, goneId], now);
   return { keptId, goneId, kept, gone };
-}
-
-/** Without what a file shows beside the row. */
-function columnsOf({ neighbourhoodName: _, isHelper: __, ...columns }: Partial<FileRow>) {
-  return columns;
 }
 
 interface Ends {

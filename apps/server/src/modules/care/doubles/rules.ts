@@ -15,6 +15,7 @@ const columns: Record<Exclude<MergeField, "help">, readonly Column[]> = {
   referredBy: ["referredBy"],
   memberOrganisation: ["memberOrganisation"],
   subscribedOn: ["subscribedOn"],
+  picture: ["pictureId"],
   private: ["sealed"],
 };
 const named = mergeFields.filter((field) => field !== "help");
@@ -42,7 +43,6 @@ export function changedBy(kept: PersonRow, gone: PersonRow, take: readonly Merge
     isMember: kept.isMember || gone.isMember,
     joinedAt: earliest(kept.joinedAt, gone.joinedAt),
     languages: [...new Set([...kept.languages, ...gone.languages])].slice(0, 32),
-    pictureId: kept.pictureId ?? gone.pictureId,
     ...(kept.accountId === null ? { accountId: gone.accountId, linkedAt: gone.linkedAt } : {}),
     // Whoever is suspended once is suspended.
     ...(kept.suspendedAt === null ? { suspendedAt: gone.suspendedAt, suspendedBecause: gone.suspendedBecause } : {}),

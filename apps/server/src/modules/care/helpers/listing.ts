@@ -43,7 +43,8 @@ async function viewAll({ actor, db, language, now }: ReadCall, rows: readonly st
   const ids = rows.map(({ id }) => id);
   const categories = await categoriesOf(db, ids, language);
   const tags = await tagsOf(db, ids);
-  const shown = { readsContact: readsContact(actor), activeFrom: activeFrom(now, actor.network.timeZone) };
+  const { timeZone } = actor.network;
+  const shown = { actor, now, readsContact: readsContact(actor), activeFrom: activeFrom(now, timeZone) };
   return rows.map((row) =>
     viewHelperRow(row, { ...shown, categories: categories.get(row.id) ?? [], tags: tags.get(row.id) ?? [] }),
   );

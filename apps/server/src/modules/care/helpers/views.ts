@@ -1,6 +1,7 @@
 /** What each reader sees of a helper. S2 §3 */
 import type { Helper, HelperFile, HelperRow, Person, PersonHit, TagMark } from "@stoep/contract/care";
-import { personName } from "../people/index.ts";
+import type { Staff } from "#kernel/actor.ts";
+import { asShown, personName, viewPicture } from "../people/index.ts";
 import { helperCompletion } from "./rules.ts";
 import type { HelperRow as Counted } from "./store/counts.ts";
 import type { Named } from "./store/helpers.ts";
@@ -62,17 +63,24 @@ export const viewFile = (person: Person, helper: Helper, completion: Person["com
 });
 
 interface Shown {
+  actor: Staff;
+  now: Date;
   categories: Named[];
   tags: TagMark[];
   readsContact: boolean;
   activeFrom: Date;
 }
 
-export function viewHelperRow(row: HelperFound, { categories, tags, readsContact, activeFrom }: Shown): HelperRow {
+export function viewHelperRow(
+  found: HelperFound,
+  { categories, tags, readsContact, activeFrom, ...reader }: Shown,
+): HelperRow {
+  const row = asShown(found);
   const { neighbourhoodId, neighbourhoodName } = row;
   return {
     id: row.id,
     name: personName(row),
+    picture: viewPicture(row, reader),
     isMember: row.isMember,
     kind: row.kind,
     management: row.management,
@@ -94,7 +102,8 @@ export function viewHelperRow(row: HelperFound, { categories, tags, readsContact
 }
 
 /** For choosing somebody while typing. */
-export function viewHit(row: HelperFound, readsContact: boolean): PersonHit {
+export function viewHit(found: HelperFound, readsContact: boolean): PersonHit {
+  const row = asShown(found);
   const street = `${row.street} ${row.houseNumber}`.trim();
   return {
     id: row.id,

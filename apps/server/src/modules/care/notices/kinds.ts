@@ -15,9 +15,13 @@ export const notices = defineNotices(
     "care.deadline": {},
     "care.overdue": {},
     "care.certificate": {},
+    "care.linked": {},
+    "care.linkAsked": { path: "me/help" },
+    "care.linkEnded": { path: "me/help" },
   },
   {
     careTicket: { residents: "public", staff: "care/tickets" },
     careHelper: { residents: "public", staff: "care/helpers" },
+    carePerson: { residents: "public", staff: "care/members" },
   },
 );

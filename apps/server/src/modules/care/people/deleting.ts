@@ -2,9 +2,10 @@
 import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { nowhere } from "./addresses.ts";
+import { discardPictures } from "./pictures.ts";
 import { deleteDoublesOf } from "./store/doubles.ts";
 import { deleteNotesOf } from "./store/notes.ts";
-import { type FileRow, findRunningTicket, updatePerson } from "./store/people.ts";
+import { type FileRow, findPictureId, findRunningTicket, updatePerson } from "./store/people.ts";
 import { deleteTags } from "./store/tags.ts";
 import type { Call } from "./writing.ts";
 
@@ -13,7 +14,7 @@ const before: Leaving[] = [];
 /** Rooms that come later say what happens to theirs, in the same transaction: unsolved tickets are revoked. */
 export const whenDeleting = (leaving: Leaving): void => void before.push(leaving);
 
-type Forgetting = (db: Tx, personId: string) => Promise<void>;
+type Forgetting = (db: Tx, personId: string, now: Date) => Promise<void>;
 const along: Forgetting[] = [];
 /** Rooms that come later remove what they know of somebody, whoever deletes them. */
 export const whenForgetting = (forgetting: Forgetting): void => void along.push(forgetting);
@@ -48,9 +49,11 @@ export async function emptyPerson(call: Call, row: FileRow): Promise<void> {
 }
 
 export async function forget(db: Tx, personId: string, now: Date): Promise<void> {
-  for (const forgetting of along) await forgetting(db, personId);
+  for (const forgetting of along) await forgetting(db, personId, now);
   await deleteNotesOf(db, personId);
   await deleteDoublesOf(db, [personId]);
   await deleteTags(db, [personId]);
+  const pictureId = await findPictureId(db, personId);
   await updatePerson(db, personId, { ...emptied, deletedAt: now, updatedAt: now });
+  await discardPictures(db, [pictureId]);
 }

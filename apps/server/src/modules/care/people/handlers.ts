@@ -1,16 +1,13 @@
 /** People one by one: written down, opened, changed, suspended, deleted. S2 §3, §5 */
-import { type Person, people } from "@stoep/contract/care";
-import type { Db } from "#kernel/database.ts";
+import { people } from "@stoep/contract/care";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { emptyPerson } from "./deleting.ts";
 import { recordReading } from "./reading.ts";
-import { activeSince } from "./rules.ts";
+import { showPerson } from "./showing.ts";
 import * as store from "./store/people.ts";
-import { tagsOf } from "./store/tags.ts";
-import { viewPerson } from "./views.ts";
-import { announceCare, type Call, changePerson, createPerson, subjectOf, suspendPerson } from "./writing.ts";
+import { announceCare, changePerson, createPerson, subjectOf, suspendPerson } from "./writing.ts";
 
 export const fileHandlers = handle(people, {
   async getPerson(call) {
@@ -63,9 +60,3 @@ export const fileHandlers = handle(people, {
     return { done: true };
   },
 });
-
-export async function showPerson({ actor, db, now }: Call<Db>, row: store.FileRow): Promise<Person> {
-  const tags = await tagsOf(db, [row.id]);
-  const since = activeSince(now, actor.network.timeZone);
-  return viewPerson(row, { actor, tags: tags.get(row.id) ?? [], since });
-}

@@ -11,21 +11,24 @@
 import { fileHandlers } from "./handlers.ts";
 import { listHandlers } from "./listing.ts";
 import { noteHandlers } from "./notes.ts";
+import { pictureHandlers } from "./pictures.ts";
 import { recordHandlers } from "./records.ts";
 
 export type { FoundAddress } from "./addresses.ts";
 export { forget, whenDeleting, whenForgetting } from "./deleting.ts";
 export { leadWords } from "./files.ts";
 export { addressFound, noteFromForm, phoneFound, writeDown } from "./from-form.ts";
-export { showPerson } from "./handlers.ts";
 export { jobs as peopleJobs } from "./jobs.ts";
 export { erase, ownData } from "./own-data.ts";
+export { discardPictures } from "./pictures.ts";
 export { atLeast, readsContact } from "./policy.ts";
 export { recordReading } from "./reading.ts";
 export { completionOf, type Known, knownParts, personName } from "./rules.ts";
 export { sealPrivate } from "./sealed.ts";
+export { showPerson } from "./showing.ts";
 export { countDoubles, deleteDoublesOf, findDoubles, listIdsAfter } from "./store/doubles.ts";
 export { listFound as listFoundPeople } from "./store/found.ts";
+export { unlinkAccount, unlinkPerson } from "./store/keeping.ts";
 export { hasWords } from "./store/lists.ts";
 export { findMany, insertPeople, makeMembers, type NewPerson, putTagPairs } from "./store/many.ts";
 export {
@@ -36,10 +39,13 @@ export {
   lockPeople,
   lockPerson,
   type PersonRow,
+  rowOf,
   updatePerson,
 } from "./store/people.ts";
+export { pictureSelection, picturesOfPeople } from "./store/pictures.ts";
+export { asShown, shownEmail, shownFirstName, shownLanguage, shownLastName, shownSelection } from "./store/shown.ts";
 export { tagsOf } from "./store/tags.ts";
-export { viewHome } from "./views.ts";
+export { viewHome, viewPicture } from "./views.ts";
 export {
   announceCare,
   type Call as PeopleCall,
@@ -49,4 +55,10 @@ export {
   suspendPerson,
 } from "./writing.ts";
 
-export const peopleHandlers = { ...fileHandlers, ...listHandlers, ...noteHandlers, ...recordHandlers };
+export const peopleHandlers = {
+  ...fileHandlers,
+  ...listHandlers,
+  ...noteHandlers,
+  ...recordHandlers,
+  ...pictureHandlers,
+};

@@ -81,7 +81,7 @@ export const listHandlers = handle(people, {
   },
 
   async listMembers(call) {
-    const { actor, db, query } = call;
+    const { actor, db, now, query } = call;
     const { cursor, ...filter } = query;
     const reader = readerOf(call);
     const place = readCursor(places[orderOf(filter.orderBy).by], cursor);
@@ -93,7 +93,7 @@ export const listHandlers = handle(people, {
     );
     const { since } = reader;
     return {
-      items: page.map((row) => viewMemberRow(row, { actor, tags: tags.get(row.id) ?? [], since })),
+      items: page.map((row) => viewMemberRow(row, { actor, now, tags: tags.get(row.id) ?? [], since })),
       next,
       found: cursor === undefined ? await countMembers(db, reader, filter) : null,
     };

@@ -11,6 +11,7 @@ export const ownData = [
     name: "care",
     title: { en: "Care", nl: "Zorg", fr: "Entraide", tr: "Yardımlaşma" },
     rows: (db, { accountId }) => listOwnRecords(db, accountId),
+    pictureOf: ({ pictureId }) => pictureId,
     fields: [
       {
         name: "organisation",
@@ -25,7 +26,7 @@ export const ownData = [
 ];
 
 /** The record stays with the organisation, which still helps somebody; it is no longer this account's. */
-export const erase: Erase = async ({ db, announce }, { accountId, networkId, now }) => {
-  for (const organisationId of await unlinkAccount(db, accountId, now))
+export const erase: Erase = async ({ db, announce }, { accountId, networkId }) => {
+  for (const organisationId of await unlinkAccount(db, accountId))
     await announce("care", { networkId, organisationId });
 };

@@ -59,16 +59,18 @@ export interface Known {
   street: string;
   languages: readonly string[];
   introduction: string;
+  pictureId: string | null;
   leadSource: string | null;
 }
 
-/** Of members and helpers alike; each has four more. A picture will be one too, once it can be given. */
+/** Of members and helpers alike; each has four more. */
 export const knownParts = (row: Known): [CompletionPart, boolean][] => [
   ["contact", row.email !== null || row.phone !== null],
   ["second-contact", row.email !== null && row.phone !== null],
   ["address", row.street !== ""],
   ["languages", row.languages.length > 0],
   ["introduction", row.introduction !== ""],
+  ["picture", row.pictureId !== null],
 ];
 
 export const completionOf = (parts: readonly (readonly [CompletionPart, boolean])[]): Completion => ({

@@ -1,25 +1,37 @@
 /** What each reader sees of a person. S2 §3 */
 import type { MemberRow, Person, PersonHit, PersonNote, TagMark } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
+import { addressOf } from "#modules/files/index.ts";
 import { atLeast, mayDeleteNote, readsContact } from "./policy.ts";
 import { activityOf, type Known, memberCompletion, personName } from "./rules.ts";
 import { marksOf } from "./sealed.ts";
 import type { findTyped, MemberFound } from "./store/lists.ts";
 import type { NoteRow } from "./store/notes.ts";
 import type { FileRow } from "./store/people.ts";
+import { asShown } from "./store/shown.ts";
 
 type Placed = Pick<FileRow, "neighbourhoodId" | "neighbourhoodName">;
 const neighbourhoodOf = ({ neighbourhoodId: id, neighbourhoodName: name }: Placed) =>
   id !== null && name !== null ? { id, name } : null;
 const contactOf = ({ email, phone }: Pick<Known, "email" | "phone">) => ({ email: email ?? "", phone: phone ?? "" });
 
-interface Shown {
+interface Reader {
   actor: Staff;
+  now: Date;
+}
+type Pictured = Pick<FileRow, "pictureKey" | "pictureSecret">;
+
+/** The start of a picture's address, signed for the reader. */
+export const viewPicture = ({ pictureKey: key, pictureSecret: secret }: Pictured, { actor, now }: Reader) =>
+  key && secret ? addressOf(actor.network, { key, secret }, { audience: "readers", now }) : null;
+
+interface Shown extends Reader {
   tags: TagMark[];
   since: Date;
 }
 
-export function viewPerson(row: FileRow, { actor, tags, since }: Shown): Person {
+export function viewPerson(found: FileRow, { actor, now, tags, since }: Shown): Person {
+  const row = asShown(found);
   const sees = readsContact(actor);
   const { street, houseNumber, postalCode, city, longitude, latitude } = row;
   const seesPrivate = atLeast(actor, "admin");
@@ -32,6 +44,7 @@ export function viewPerson(row: FileRow, { actor, tags, since }: Shown): Person 
     firstName: row.firstName,
     lastName: row.lastName,
     companyName: row.companyName,
+    picture: viewPicture(row, { actor, now }),
     joinedAt: row.joinedAt.toISOString(),
     language: row.language,
     languages: row.languages,
@@ -59,11 +72,13 @@ export function viewPerson(row: FileRow, { actor, tags, since }: Shown): Person 
   };
 }
 
-export function viewMemberRow(row: MemberFound, { actor, tags, since }: Shown): MemberRow {
+export function viewMemberRow(found: MemberFound, { actor, now, tags, since }: Shown): MemberRow {
+  const row = asShown(found);
   const sees = readsContact(actor);
   return {
     id: row.id,
     name: personName(row),
+    picture: viewPicture(row, { actor, now }),
     isHelper: row.isHelper,
     joinedAt: row.joinedAt.toISOString(),
     languages: row.languages,

@@ -87,10 +87,14 @@ export async function createPerson(
   return (await store.findPerson(db, organisationId, id)) ?? refuse("not_found");
 }
 
+/** What their account says is not changed here, and what was typed before stays below it. */
+const typedOf = ({ accountId, firstName, lastName, email, language }: store.FileRow) =>
+  accountId === null ? {} : { firstName, lastName, email, language };
+
 /** Changes a person that is locked. The log says which fields, and not what was in them. Refuses with `not_found` if it is gone. */
 export async function changePerson(call: Call, row: store.FileRow, draft: PersonDraft): Promise<store.FileRow> {
   const { actor, db, now } = call;
-  const columns = await columnsOf(call, draft);
+  const columns = { ...(await columnsOf(call, draft)), ...typedOf(row) };
   await store.updatePerson(db, row.id, { ...columns, updatedAt: now }).catch(refuseSamePerson);
   await setTags(call, row.id, draft.tagIds);
   await findDoubles(db, actor.organisation.id, [row.id], now);

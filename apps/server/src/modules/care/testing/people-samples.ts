@@ -1,5 +1,6 @@
 import type { people, records } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
+import { aPicture } from "../../../testing/files.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 
@@ -54,6 +55,12 @@ export const peopleSamples = defineSamples<typeof people & typeof records>()({
     searchNotes: { by: "wout", input: {} },
     exportMembers: { by: "wout", input: {} },
     tagPeople: { by: "wout", input: { body: { personIds: [personId] } } },
+    setPersonPicture: {
+      by: "wout",
+      needs: ["personId"],
+      input: aPicture().then((file) => ({ params: { personId }, file, fileName: "lies.png" })),
+    },
+    deletePersonPicture: { by: "wout", input: { params: { personId } } },
     showPrivate: { by: "ada", input: { params: { personId } } },
     savePrivate: {
       by: "ada",

@@ -7,6 +7,7 @@ import { figureSamples } from "./figures-samples.ts";
 import { formSamples } from "./form-samples.ts";
 import { helpersSamples } from "./helpers-samples.ts";
 import { importSamples } from "./imports-samples.ts";
+import { linkingSamples } from "./linking-samples.ts";
 import { peopleSamples } from "./people-samples.ts";
 import { settingsSamples } from "./settings-samples.ts";
 import { ticketSamples } from "./tickets-samples.ts";
@@ -25,6 +26,7 @@ export const samples = defineSamples<typeof care>()({
     ...doubleSamples.stage,
     ...ticketSamples.stage,
     ...askingSamples.stage,
+    ...linkingSamples.stage,
     ...formSamples.stage,
   },
   random: () => ({
@@ -35,6 +37,7 @@ export const samples = defineSamples<typeof care>()({
     ...doubleSamples.random(),
     ...ticketSamples.random(),
     ...askingSamples.random(),
+    ...linkingSamples.random(),
     ...formSamples.random(),
   }),
   of: (ids) => ({
@@ -44,6 +47,7 @@ export const samples = defineSamples<typeof care>()({
     ...importSamples.of(ids),
     ...doubleSamples.of(ids),
     ...askingSamples.of(ids),
+    ...linkingSamples.of(ids),
     ...formSamples.of(ids),
     ...figureSamples,
     ...ticketSamples.of(ids),

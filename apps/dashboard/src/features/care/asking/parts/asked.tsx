@@ -2,6 +2,7 @@ import { Button, Card, Group, Heading, Stack, StatusBadge, Text, TextLink } from
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Allowed, api, Loaded, queryOf, RowsWaiting, useFormat } from "../../../../app/index.ts";
+import { Face } from "../../parts/face.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import style from "./asking.module.css";
 import { Dimmed } from "./proposal.tsx";
@@ -57,11 +58,12 @@ type RowProps = {
 function Row({ ticket, candidate, isRunning, onAnswer, onChoose }: RowProps) {
   const t = useText();
   const { helper, state, channel, answer } = candidate;
-  const { name } = helper;
+  const { name, picture } = helper;
   const isOpen = isSearching(ticket) && (state === "sent" || state === "interested");
   const verdict = mayMatch(ticket);
   return (
     <li className={style.row}>
+      <Face name={name} picture={picture} size={40} />
       <Stack gap={4} className={style.who}>
         <Group gap={8}>
           {name ? <TextLink href={helperHref(helper.id)}>{name}</TextLink> : t("gone")}

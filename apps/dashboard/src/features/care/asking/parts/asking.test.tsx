@@ -36,7 +36,14 @@ const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   ...change,
 });
 const jef: Match = {
-  ...{ id: idOf(72), name: "Jef Maes", kind: "neighbour", isProfessional: false, neighbourhoodId: idOf(5) },
+  ...{
+    id: idOf(72),
+    name: "Jef Maes",
+    picture: null,
+    kind: "neighbour",
+    isProfessional: false,
+    neighbourhoodId: idOf(5),
+  },
   ...{ categoryIds: [], transport: "car", hasEmail: true, hasPhone: true, distanceKm: 1.2 },
   reasons: [
     { code: "distance", points: 24, amount: 1.2 },
@@ -47,7 +54,13 @@ const jef: Match = {
 };
 const an: Match = { ...jef, id: idOf(73), name: "An Claes", kind: "company", hasEmail: false, reasons: [] };
 const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
-  ...{ id: idOf(80), helper: { id: idOf(74), name: "Wim Bos" }, state: "sent", channel: "phone", askedAt: at },
+  ...{
+    id: idOf(80),
+    helper: { id: idOf(74), name: "Wim Bos", picture: null },
+    state: "sent",
+    channel: "phone",
+    askedAt: at,
+  },
   ...{ expiresAt: null, answeredAt: null, answer: "" },
   ...change,
 });
@@ -174,7 +187,7 @@ test("who was asked stands with state and words; whoever is interested can be ch
     listCandidates: {
       items: [
         aCandidate(said),
-        aCandidate({ id: idOf(81), helper: { id: idOf(75), name: "Lea Pot" }, state: "not-interested" }),
+        aCandidate({ id: idOf(81), helper: { id: idOf(75), name: "Lea Pot", picture: null }, state: "not-interested" }),
       ],
     },
   });

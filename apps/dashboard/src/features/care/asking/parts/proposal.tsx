@@ -2,6 +2,7 @@ import { Button, Checkbox, Stack, Text, TextLink } from "@stoep/ui";
 import { AlertIcon, CheckIcon } from "@stoep/ui/icons";
 import type { ReactNode } from "react";
 import { Allowed, useFormat } from "../../../../app/index.ts";
+import { Face } from "../../parts/face.tsx";
 import style from "./asking.module.css";
 import { useReasons } from "./use-reasons.ts";
 import { helperHref, type Match, mayMatch, type Ticket, useText } from "./words.ts";
@@ -21,7 +22,7 @@ type Props = {
 /** A helper who could take the ticket: who it is, and why they stand here. */
 export function Proposal({ ticket, match, area, isPicked, isFull, isRunning, onPick, onChoose }: Props) {
   const t = useText();
-  const { id, name } = match;
+  const { id, name, picture } = match;
   return (
     <li className={style.row}>
       <Checkbox
@@ -30,6 +31,7 @@ export function Proposal({ ticket, match, area, isPicked, isFull, isRunning, onP
         disabled={isFull && !isPicked}
         onChange={(event) => onPick(event.currentTarget.checked)}
       />
+      <Face name={name} picture={picture} size={40} />
       <Stack gap={4} className={style.who}>
         <TextLink href={helperHref(id)}>{name}</TextLink>
         <About match={match} area={area} />

@@ -23,6 +23,7 @@ export function useShown(): (side: Side, field: MergeField) => string {
       referredBy: person.referredBy,
       memberOrganisation: person.memberOrganisation,
       subscribedOn: person.subscribedOn ? format.day(person.subscribedOn) : "",
+      picture: person.picture ? t("thisPicture") : "",
       help: help ? [t(`helpers.${help.kind}`), help.skills].filter(Boolean).join(": ") : "",
       private: person.sealed.length > 0 ? t("filledIn") : "",
     };

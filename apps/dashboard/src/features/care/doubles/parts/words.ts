@@ -20,6 +20,7 @@ export const mergeFields = [
   "referredBy",
   "memberOrganisation",
   "subscribedOn",
+  "picture",
   "help",
   "private",
 ] as const satisfies readonly MergeField[];

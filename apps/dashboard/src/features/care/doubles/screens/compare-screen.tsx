@@ -27,6 +27,7 @@ import {
   useRouteParam,
 } from "../../../../app/index.ts";
 import { personHref } from "../../members/parts/words.ts";
+import { Face } from "../../parts/face.tsx";
 import style from "../parts/compare.module.css";
 import { useShown } from "../parts/shown.ts";
 import { type Compared, mergeFields, type Side, useText } from "../parts/words.ts";
@@ -138,23 +139,36 @@ function Field({ field, sides, kept, isOpen, fromGone, onChoose }: FieldProps) {
       </Heading>
       {sides.map((side) => {
         const text = shown(side, field);
+        const value = text && <Value side={side} field={field} text={text} />;
         const isGone = side !== kept;
         return isOpen ? (
           <Radio
             key={side.person.id}
             name={field}
             className={style.value}
-            label={text}
+            label={value}
             checked={fromGone === isGone}
             onChange={() => onChoose(isGone)}
           />
         ) : (
           <Text key={side.person.id} className={style.value} c={text === "" ? "dimmed" : undefined}>
-            {text || "–"}
+            {value || "–"}
           </Text>
         );
       })}
     </>
+  );
+}
+
+type ValueProps = { side: Side; field: MergeField; text: string };
+
+function Value({ side: { person }, field, text }: ValueProps) {
+  if (field !== "picture") return text;
+  return (
+    <Group gap="xs" component="span">
+      <Face name={person.name} picture={person.picture} size={64} />
+      {text}
+    </Group>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The filters of the list of helpers, as its address has them. */
 import { z } from "zod";
-import { kinds, statuses, transports } from "./words.ts";
+import { kinds, managements, statuses, transports } from "./words.ts";
 
 export const HelperFilters = z.object({
   search: z.string().optional(),
@@ -10,6 +10,7 @@ export const HelperFilters = z.object({
   neighbourhood: z.string().optional(),
   transport: z.enum(transports).optional(),
   tag: z.string().optional(),
+  management: z.enum(managements).optional(),
   professional: z.enum(["yes", "no"]).optional(),
   suspended: z.enum(["yes"]).optional(),
   order: z.enum(["name", "-name", "since", "-since", "-helped"]).default("name"),
@@ -22,6 +23,7 @@ const one = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value
 export const askOf = (filters: Filters) => ({
   search: filters.search,
   kinds: one(filters.kind),
+  managements: one(filters.management),
   statuses: one(filters.status),
   categoryIds: one(filters.category),
   neighbourhoodIds: one(filters.neighbourhood),

@@ -54,12 +54,13 @@ type Props = {
   onSave: () => void;
   isSaving: boolean;
   cancelHref: string;
+  isLinked?: boolean;
   /** What is said above the buttons: who has this number already. */
   children?: ReactNode;
 };
 
 /** Who they are, what they do, and the rest; the buttons are below all of it. */
-export function HelperForm({ forms, onSave, isSaving, cancelHref, children }: Props) {
+export function HelperForm({ forms, onSave, isSaving, cancelHref, isLinked = false, children }: Props) {
   const t = useText();
   useLeaveQuestion(forms.isDirty && !isSaving);
   return (
@@ -67,7 +68,7 @@ export function HelperForm({ forms, onSave, isSaving, cancelHref, children }: Pr
       <Stack gap="lg">
         <PartCard title={t("who")}>
           <Kind forms={forms} />
-          <PersonFields form={forms.person} />
+          <PersonFields form={forms.person} isLinked={isLinked} />
         </PartCard>
         <PartCard title={t("what")}>
           <HelpFields form={forms.part} />

@@ -3,6 +3,7 @@ import { type Fact, OutsideLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFormat } from "../../../../app/index.ts";
 import { spokenNames } from "../../members/parts/words.ts";
+import { useOrigin } from "../../members/record/facts.tsx";
 import { TagMark } from "../../parts/tag-mark.tsx";
 import { type File, useText } from "./words.ts";
 
@@ -82,5 +83,5 @@ export function useFacts({ person, helper }: File): Fact[] {
         : format.percent(1),
     },
   ];
-  return facts.flatMap((fact) => fact || []);
+  return [...facts.flatMap((fact) => fact || []), ...useOrigin(person)];
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api, type FilterField, queryOf } from "../../../../app/index.ts";
 import type { Filters } from "./filters.ts";
-import { kinds, statuses, transports, useText } from "./words.ts";
+import { kinds, managements, statuses, transports, useText } from "./words.ts";
 
 const choices = (items: readonly { id: string; name: string }[] | undefined) =>
   (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -48,6 +48,12 @@ export function useFilterFields(): FilterField<Filters>[] {
       options: transports.map((value) => ({ value, label: t(`transports.${value}`) })),
     },
     { choice: "tag", label: t("tags"), placeholder: t("filters.allTags"), options: choices(tags.data?.items) },
+    {
+      choice: "management",
+      label: t("management"),
+      placeholder: t("filters.allManagements"),
+      options: managements.map((value) => ({ value, label: t(`managements.${value}`) })),
+    },
     {
       choice: "professional",
       label: t("professional"),

@@ -2,6 +2,8 @@ import { Button, confirm, type MenuAct } from "@stoep/ui";
 import { CheckIcon, CloseIcon, DeleteIcon, EditIcon, LockIcon } from "@stoep/ui/icons";
 import { type ReactNode, useState } from "react";
 import { api, ReasonDialog, useCommand, useFieldText, useGo, useReason } from "../../../../app/index.ts";
+import { useReadingsAct } from "../../members/record/acts.tsx";
+import { usePictureAct } from "../../members/record/picture.tsx";
 import { type File, helperPath, useText } from "./words.ts";
 
 type Asked = "decline" | "suspend" | null;
@@ -15,6 +17,8 @@ export function useStatusActs(file: File): { acts: MenuAct[]; main: ReactNode; d
   const params = { personId };
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
+  const picture = usePictureAct(person);
+  const log = useReadingsAct(person);
   const status = useCommand(api.care.setHelperStatus, { done: t("statusChanged"), whenDone: close });
   const suspend = useCommand(api.care.suspendHelper, { done: t("statusChanged"), whenDone: close });
   const remove = useCommand(api.care.deletePerson, { done: t("deleted"), whenDone: () => go("/care/helpers") });
@@ -44,6 +48,8 @@ export function useStatusActs(file: File): { acts: MenuAct[]; main: ReactNode; d
       icon: EditIcon,
       href: `${helperPath(personId)}/edit`,
     },
+    ...picture.acts,
+    ...log,
     helper.status === "declined" && act("accept", CheckIcon, () => void sure("accept", accept)),
     helper.status !== "declined" && act("decline", CloseIcon, () => setAsked("decline")),
     isSuspended
@@ -67,8 +73,10 @@ export function useStatusActs(file: File): { acts: MenuAct[]; main: ReactNode; d
   return {
     acts: acts.flatMap((one) => one || []),
     main: main || null,
-    dialogs: asked && (
+    dialogs: asked ? (
       <Why key={asked} act={asked} name={name} isRunning={isRunning} onDecide={decide} onClose={close} />
+    ) : (
+      picture.dialog
     ),
   };
 }

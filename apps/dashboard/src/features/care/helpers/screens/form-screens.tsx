@@ -86,7 +86,13 @@ function Edit({ file: { person, helper } }: { file: File }) {
   };
   return (
     <Page title={t("editTitle")} width="narrow" back={{ label: name, href: helperPath(personId) }}>
-      <HelperForm forms={forms} isSaving={edit.isRunning} cancelHref={helperPath(personId)} onSave={save}>
+      <HelperForm
+        forms={forms}
+        isSaving={edit.isRunning}
+        cancelHref={helperPath(personId)}
+        isLinked={person.isLinked}
+        onSave={save}
+      >
         {same && <SameHelper {...same} part={null} onMade={() => {}} />}
       </HelperForm>
     </Page>

@@ -2,7 +2,11 @@ import { Badge, ButtonLink, Group, Notice, RecordPage, Stack, StatusBadge, Text 
 import { EditIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { api, Loaded, queryOf, RecordWaiting, useRouteParam } from "../../../../app/index.ts";
+import { Merges } from "../../doubles/parts/merges.tsx";
+import { AccountLink } from "../../members/record/account-link.tsx";
 import { Notes } from "../../members/record/notes.tsx";
+import { PrivateCard } from "../../members/record/private.tsx";
+import { Face } from "../../parts/face.tsx";
 import { PartCard } from "../../parts/part-card.tsx";
 import { TicketsOfHelper } from "../../tickets/record/tickets-of.tsx";
 import { Absences } from "../parts/absences.tsx";
@@ -50,6 +54,7 @@ function Shown({ file }: { file: File }) {
     >
       <Stack gap="lg">
         <Notices file={file} />
+        {mayEdit && <Merges personId={person.id} />}
         <PartCard gap="sm" title={t("available")}>
           {helper.available.length > 0 ? (
             <Availability value={helper.available} />
@@ -76,6 +81,8 @@ function Shown({ file }: { file: File }) {
             <Hours personId={person.id} />
           </PartCard>
         )}
+        {person.can.seePrivate === true && <PrivateCard person={person} />}
+        {mayEdit && <AccountLink person={person} />}
         {mayEdit && <Notes personId={person.id} />}
       </Stack>
       {dialogs}
@@ -87,6 +94,7 @@ function State({ file: { person, helper } }: { file: File }) {
   const t = useText();
   return (
     <Group gap={8}>
+      <Face {...person} size={56} />
       <StatusBadge kind={statusLooks[helper.status]}>{t(`statuses.${helper.status}`)}</StatusBadge>
       {person.suspendedAt && <Badge color="gray">{t("suspended")}</Badge>}
       <span>{t(`kinds.${helper.kind}`)}</span>

@@ -1,6 +1,7 @@
 import { Badge, ButtonLink, FirstOf, Group, Page, type Sort, StatusBadge } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { api, List, useAccess, useFormat, useList } from "../../../../app/index.ts";
+import { Face } from "../../parts/face.tsx";
 import { askOf, type Filters, HelperFilters } from "../parts/filters.ts";
 import { useFilterFields } from "../parts/use-filter-fields.ts";
 import { helperPath, type Row, statusLooks, useText } from "../parts/words.ts";
@@ -69,6 +70,7 @@ function useColumns() {
       isSortable: true,
       width: 260,
       render: ({ name }: Row) => name,
+      mark: (row: Row) => <Face {...row} />,
       line: ({ contact, kind }: Row) => contact?.phone || contact?.email || t(`kinds.${kind}`),
     },
     {

@@ -7,6 +7,7 @@ export const beaId = idOf(300);
 export const aRow = (change: Partial<Row> = {}): Row => ({
   id: beaId,
   name: "Bea De Smet",
+  picture: null,
   isMember: false,
   kind: "neighbour",
   management: "none",
@@ -37,6 +38,7 @@ export const aFile = (helper: Partial<File["helper"]> = {}, person: Partial<File
     isMember: false,
     isHelper: true,
     name: "Bea De Smet",
+    picture: null,
     firstName: "Bea",
     lastName: "De Smet",
     companyName: "",

@@ -20,10 +20,15 @@ export function usePersonForm(initialValues: Draft): Form<Draft> {
 }
 
 type Props = { form: Form<Draft> };
+type PersonProps = Props & {
+  /** Name and e-mail address are those of an account. */
+  isLinked?: boolean;
+};
 
 /** What the person on the phone says first stands first. */
-export function PersonFields({ form }: Props) {
+export function PersonFields({ form, isLinked = false }: PersonProps) {
   const t = useText();
+  const ofAccount = isLinked ? { disabled: true, description: t("link.fromAccount") } : {};
   const names = spokenNames(useLanguage());
   return (
     <Stack>
@@ -33,8 +38,15 @@ export function PersonFields({ form }: Props) {
           maxLength={80}
           autoComplete="off"
           {...form.getInputProps("firstName")}
+          {...ofAccount}
         />
-        <TextField label={t("fields.lastName")} maxLength={80} autoComplete="off" {...form.getInputProps("lastName")} />
+        <TextField
+          label={t("fields.lastName")}
+          maxLength={80}
+          autoComplete="off"
+          {...form.getInputProps("lastName")}
+          {...ofAccount}
+        />
         <TextField
           label={t("fields.phone")}
           description={t("fields.contactHint")}
@@ -50,6 +62,7 @@ export function PersonFields({ form }: Props) {
           maxLength={254}
           autoComplete="off"
           {...form.getInputProps("email")}
+          {...ofAccount}
         />
       </Columns>
       <MultiSelect

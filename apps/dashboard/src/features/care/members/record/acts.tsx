@@ -11,6 +11,7 @@ import {
   useRefusalText,
 } from "../../../../app/index.ts";
 import { type Person, personHref, useText } from "../parts/words.ts";
+import { usePictureAct } from "./picture.tsx";
 
 /** Suspending with a reason, taking up again, deleting with a confirmation that names the person. */
 export function usePersonActs(person: Person): { acts: MenuAct[]; dialog: ReactNode } {
@@ -22,6 +23,7 @@ export function usePersonActs(person: Person): { acts: MenuAct[]; dialog: ReactN
   const reasonOf = (verdict: Person["can"]["edit"]) => (verdict === true ? {} : { reason: refusalText(verdict) });
   const reactivate = useCommand(api.care.suspendMember, { done: t("reactivate.done", { name }) });
   const remove = useDelete(person);
+  const picture = usePictureAct(person);
   const suspension: MenuAct =
     suspendedAt === null
       ? { key: "suspend", label: t("suspend.act"), icon: EndedIcon, onClick: () => setSuspending(true) }
@@ -31,9 +33,10 @@ export function usePersonActs(person: Person): { acts: MenuAct[]; dialog: ReactN
           icon: RefreshIcon,
           onClick: () => void reactivate.run({ params, body: { isSuspended: false } }),
         };
-  const log = { key: "readings", label: t("readings.act"), icon: EyeIcon, href: `${personHref(id)}/readings` };
+  const log = useReadingsAct(person);
   const acts: MenuAct[] = [
-    ...(can.readLog === true ? [log] : []),
+    ...picture.acts,
+    ...log,
     { ...suspension, ...reasonOf(can.edit) },
     {
       key: "delete",
@@ -44,7 +47,15 @@ export function usePersonActs(person: Person): { acts: MenuAct[]; dialog: ReactN
       ...reasonOf(can.delete),
     },
   ];
-  return { acts, dialog: isSuspending && <SuspendDialog person={person} onClose={() => setSuspending(false)} /> };
+  const dialog = isSuspending ? <SuspendDialog person={person} onClose={() => setSuspending(false)} /> : picture.dialog;
+  return { acts, dialog };
+}
+
+/** Who opened the file, for admins. */
+export function useReadingsAct({ id, can }: Pick<Person, "id" | "can">): MenuAct[] {
+  const t = useText();
+  if (can.readLog !== true) return [];
+  return [{ key: "readings", label: t("readings.act"), icon: EyeIcon, href: `${personHref(id)}/readings` }];
 }
 
 function useDelete({ id, name }: Person): () => void {

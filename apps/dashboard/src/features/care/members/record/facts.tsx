@@ -29,20 +29,21 @@ export function useFacts(person: Person): Fact[] {
     fact("tickets", t("tickets"), format.number(person.tickets)),
     fact("solved", t("solved"), format.number(person.solved)),
     fact("completion", t("completion"), <Completion person={person} />),
-    ...(person.leadSource
-      ? [fact("lead", t("fields.leadSource"), leadOf(person, t(`lead.${person.leadSource}`)))]
-      : []),
-    ...textFacts(person, t),
+    ...useOrigin(person),
     ...(person.isHelper ? [fact("helper", t("facts.isHelper"), t("facts.yes"))] : []),
-    ...(person.isLinked ? [fact("linked", t("facts.isLinked"), t("facts.yes"))] : []),
   ];
 }
 
 const link = (href: string, text: string) => <TextLink href={href}>{text}</TextLink>;
 const leadOf = ({ leadExplanation }: Person, source: string) => [source, leadExplanation].filter(Boolean).join(": ");
 
-function textFacts({ referredBy, memberOrganisation, subscribedOn }: Person, t: ReturnType<typeof useText>): Fact[] {
+/** How they came, and to what they belong. */
+export function useOrigin(person: Person): Fact[] {
+  const t = useText();
+  const { leadSource, referredBy, memberOrganisation, subscribedOn } = person;
+  const lead = leadSource && leadOf(person, t(`lead.${leadSource}`));
   const facts = [
+    ["leadSource", lead],
     ["referredBy", referredBy],
     ["memberOrganisation", memberOrganisation],
     ["subscribedOn", subscribedOn],

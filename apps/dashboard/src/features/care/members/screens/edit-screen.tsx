@@ -56,7 +56,7 @@ function Edit({ person }: { person: Person }) {
       <form onSubmit={submit} noValidate>
         <Stack>
           <Card>
-            <PersonFields form={form} />
+            <PersonFields form={form} isLinked={person.isLinked} />
           </Card>
           <Card>
             <MoreFields form={form} />

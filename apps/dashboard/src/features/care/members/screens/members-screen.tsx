@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, type FilterField, List, queryOf, useAccess, useFormat, useList } from "../../../../app/index.ts";
 import { useAreas } from "../../../neighbourhoods/index.ts";
+import { Face } from "../../parts/face.tsx";
 import { TagMark } from "../../parts/tag-mark.tsx";
 import { useTagging } from "../parts/use-tagging.tsx";
 import { levelLooks, levels, type MemberRow, personHref, useText } from "../parts/words.ts";
@@ -129,6 +130,7 @@ function useColumns(): Parameters<typeof List<MemberRow, Values>>[0]["columns"] 
       title: t("name"),
       isSortable: true,
       render: ({ name }) => name,
+      mark: (row) => <Face {...row} />,
       line: (row) => <Line row={row} />,
     },
     {

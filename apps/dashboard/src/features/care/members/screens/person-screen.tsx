@@ -13,7 +13,9 @@ import {
   useRouteParam,
 } from "../../../../app/index.ts";
 import { Merges } from "../../doubles/parts/merges.tsx";
+import { Face } from "../../parts/face.tsx";
 import { levelLooks, type Person, personHref, useText } from "../parts/words.ts";
+import { AccountLink } from "../record/account-link.tsx";
 import { usePersonActs } from "../record/acts.tsx";
 import { brought } from "../record/brought.ts";
 import { useFacts } from "../record/facts.tsx";
@@ -77,6 +79,7 @@ function File({ person }: { person: Person }) {
           </Card>
         )}
         {person.can.seePrivate === true && <PrivateCard person={person} />}
+        {person.can.edit === true && <AccountLink person={person} />}
         {person.can.edit === true && <Notes personId={person.id} />}
       </Stack>
       {dialog}
@@ -87,9 +90,10 @@ function File({ person }: { person: Person }) {
 function State({ person }: { person: Person }) {
   const t = useText();
   const format = useFormat();
-  const { activity, suspendedAt, joinedAt } = person;
+  const { activity, name, picture, suspendedAt, joinedAt } = person;
   return (
     <Group gap="sm">
+      <Face name={name} picture={picture} size={56} />
       <StatusBadge kind={suspendedAt ? "urgent" : levelLooks[activity]}>
         {suspendedAt ? t("picker.suspended") : t(`levels.${activity}`)}
       </StatusBadge>

@@ -5,6 +5,7 @@ import type { MemberRow, Person, PersonHit } from "../parts/words.ts";
 const lies = {
   id: idOf(70),
   name: "Lies Peeters",
+  picture: null,
   isHelper: false,
   joinedAt: "2026-01-05T09:00:00.000Z",
   languages: ["nl" as const],

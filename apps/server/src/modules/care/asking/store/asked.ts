@@ -1,6 +1,7 @@
 /** What a helper sees by their link. */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { shownFirstName, shownLastName } from "../../people/index.ts";
 
 /** With the ticket, the member and the organisation, whatever became of them. */
 const selectAsked = (db: Db) =>
@@ -15,22 +16,24 @@ const selectAsked = (db: Db) =>
     .select(["ticket.startsAt", "ticket.endsAt", "ticket.preferredMoment", "ticket.needsCar", "ticket.work"])
     .select(["ticket.workAddress", "ticket.description", "ticket.deletedAt as ticketDeletedAt", "ticket.repeats"])
     .select(["ticket.hourlyRateCents", "setting.currency"])
-    .select(["member.firstName", "member.lastName", "member.companyName", "member.phone", "member.street"])
+    .select([shownFirstName("member").as("firstName"), shownLastName("member").as("lastName")])
+    .select(["member.companyName", "member.phone", "member.street"])
     .select(["member.houseNumber", "member.postalCode", "member.city", "member.deletedAt as memberDeletedAt"])
     .select(["asker.name as organisation", "category.name as category", "category.translations", "area.name as area"]);
 
 /** By the link with which they were asked, or by one of whoever has the ticket. */
 export async function findAsked(db: Db, tokenHash: string) {
-  const candidate = await selectAsked(db)
+  const candidate = await selectCandidates(db).where("candidate.tokenHash", "=", tokenHash).executeTakeFirst();
+  return candidate ?? findChosen(db, tokenHash);
+}
+
+const selectCandidates = (db: Db) =>
+  selectAsked(db)
     .innerJoin("careCandidate as candidate", "candidate.ticketId", "ticket.id")
     .innerJoin("carePerson as person", "person.id", "candidate.helperId")
     .innerJoin("careHelper as helper", "helper.personId", "candidate.helperId")
     .select(["helper.status", "person.suspendedAt", "person.deletedAt"])
-    .select(["candidate.id", "candidate.ticketId", "candidate.helperId", "candidate.state", "candidate.expiresAt"])
-    .where("candidate.tokenHash", "=", tokenHash)
-    .executeTakeFirst();
-  return candidate ?? findChosen(db, tokenHash);
-}
+    .select(["candidate.id", "candidate.ticketId", "candidate.helperId", "candidate.state", "candidate.expiresAt"]);
 
 /** Somebody who merged meanwhile is the one they are now. */
 const findChosen = (db: Db, tokenHash: string) =>
@@ -49,3 +52,57 @@ const findChosen = (db: Db, tokenHash: string) =>
     .executeTakeFirst();
 
 export type AskedRow = NonNullable<Awaited<ReturnType<typeof findAsked>>>;
+
+/** What a linked helper was asked. `ticketId`: that alone. */
+export const listAskedOf = (db: Db, accountId: string, ticketId: string | null, limit: number) =>
+  selectCandidates(db)
+    .select("candidate.askedAt")
+    .where("person.accountId", "=", accountId)
+    .where("person.mergedInto", "is", null)
+    .$if(ticketId !== null, (query) => query.where("candidate.ticketId", "=", ticketId))
+    .orderBy("candidate.askedAt", "desc")
+    .orderBy("candidate.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** What they have without having been asked for it. */
+export const listChosenFor = (db: Db, accountId: string, ticketId: string | null, limit: number) =>
+  selectAsked(db)
+    .innerJoin("carePerson as person", "person.id", "ticket.helperId")
+    .innerJoin("careHelper as helper", "helper.personId", "person.id")
+    .select(["helper.status", "person.suspendedAt", "person.deletedAt", "ticket.id", "ticket.id as ticketId"])
+    .select(["person.id as helperId", "ticket.stateAt as expiresAt"])
+    .select(sql<"confirmed">`'confirmed'::text`.as("state"))
+    .select(sql<Date>`coalesce(ticket.matched_at, ticket.state_at)`.as("askedAt"))
+    .where("person.accountId", "=", accountId)
+    .where("person.mergedInto", "is", null)
+    .$if(ticketId !== null, (query) => query.where("ticket.id", "=", ticketId))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("careCandidate as asked")
+            .select("asked.id")
+            .whereRef("asked.ticketId", "=", "ticket.id")
+            .whereRef("asked.helperId", "=", "person.id"),
+        ),
+      ),
+    )
+    .orderBy("ticket.stateAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** For the resident's own data: what they were asked, and what they said. */
+export const listOwnAnswers = (db: Db, accountId: string) =>
+  db
+    .selectFrom("careCandidate as candidate")
+    .innerJoin("carePerson as person", "person.id", "candidate.helperId")
+    .innerJoin("careTicket as ticket", "ticket.id", "candidate.ticketId")
+    .innerJoin("public.organisation as asker", "asker.id", "ticket.organisationId")
+    .select(["asker.name as organisation", "candidate.state", "candidate.askedAt", "candidate.answeredAt"])
+    .select("candidate.answer")
+    .where("person.accountId", "=", accountId)
+    .where("person.mergedInto", "is", null)
+    .orderBy("candidate.askedAt", "desc")
+    .execute();
+export type OwnAnswer = Awaited<ReturnType<typeof listOwnAnswers>>[number];

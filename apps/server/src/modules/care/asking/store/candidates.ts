@@ -2,14 +2,17 @@
 import type { AskChannel, SendState } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { pictureSelection, shownEmail, shownFirstName, shownLanguage, shownLastName } from "../../people/index.ts";
 
 const listed = (db: Db) =>
   db
     .selectFrom("careCandidate as candidate")
     .innerJoin("carePerson as person", "person.id", "candidate.helperId")
+    .leftJoin("file as picture", "picture.id", "person.pictureId")
+    .select(pictureSelection)
     .select(["candidate.id", "candidate.helperId", "candidate.state", "candidate.channel", "candidate.askedAt"])
     .select(["candidate.expiresAt", "candidate.answeredAt", "candidate.answer"])
-    .select(["person.firstName", "person.lastName", "person.companyName"])
+    .select([shownFirstName("person").as("firstName"), shownLastName("person").as("lastName"), "person.companyName"])
     .orderBy("candidate.askedAt", "desc")
     .orderBy("candidate.id", "desc");
 
@@ -95,8 +98,8 @@ export const listReached = (db: Db, candidateIds: readonly string[]) =>
   db
     .selectFrom("careCandidate as candidate")
     .innerJoin("carePerson as person", "person.id", "candidate.helperId")
-    .select(["candidate.id", "candidate.helperId", "candidate.channel", "person.email", "person.language"])
-    .select("person.phone")
+    .select(["candidate.id", "candidate.helperId", "candidate.channel", "person.phone"])
+    .select([shownEmail("person").as("email"), shownLanguage("person").as("language")])
     .where("candidate.id", "=", sql<string>`any(${candidateIds}::uuid[])`)
     .where("person.deletedAt", "is", null)
     .execute();

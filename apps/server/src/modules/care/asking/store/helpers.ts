@@ -4,6 +4,7 @@ import { wordsIn } from "@stoep/contract/fold";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
+import { pictureSelection, shownEmail, shownFirstName, shownLastName } from "../../people/index.ts";
 
 /** The ticket, with what matters of the member. */
 export const findWanted = (db: Db, organisationId: string, ticketId: string) =>
@@ -80,7 +81,7 @@ const selectFree = (db: Db, { organisationId, ticket, day }: Omit<Search, "filte
 /** Those of these who can be asked, and how. */
 export const listAskable = (db: Tx, search: Omit<Search, "filter" | "part">, ids: readonly string[]) =>
   selectFree(db, search)
-    .select(["person.id", "person.email", "person.phone"])
+    .select(["person.id", "person.phone", shownEmail("person").as("email")])
     .where("person.id", "=", sql<string>`any(${ids}::uuid[])`)
     .execute();
 
@@ -159,8 +160,11 @@ export const listShown = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom("careHelper as helper")
     .innerJoin("carePerson as person", "person.id", "helper.personId")
-    .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.neighbourhoodId"])
-    .select(["person.longitude", "person.latitude", "person.email", "person.phone"])
+    .leftJoin("file as picture", "picture.id", "person.pictureId")
+    .select(pictureSelection)
+    .select([shownFirstName("person").as("firstName"), shownLastName("person").as("lastName")])
+    .select(["person.id", "person.companyName", "person.neighbourhoodId", "person.longitude", "person.latitude"])
+    .select(["person.phone", shownEmail("person").as("email")])
     .select(["helper.kind", "helper.isProfessional", "helper.transport"])
     .select(({ selectFrom }) =>
       selectFrom("careHelperCategory as has")

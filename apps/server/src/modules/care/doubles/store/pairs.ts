@@ -93,8 +93,22 @@ export const lockMerge = (db: Tx, organisationId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
+const nothing = { before: json<unknown>({}), moved: json({}) };
+
+/** What was kept to take them apart is needed no more. */
 export async function endMerge(db: Tx, id: string, undoneAt: Date): Promise<void> {
-  await db.updateTable("careMerge").set({ undoneAt }).where("id", "=", id).execute();
+  await db
+    .updateTable("careMerge")
+    .set({ undoneAt, ...nothing })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The same once it is too late. Returns what the kept one was before, in each. */
+export async function emptyMerges(db: Tx, goneId: string): Promise<Partial<Before>[]> {
+  const rows = await db.selectFrom("careMerge").select("before").where("goneId", "=", goneId).execute();
+  await db.updateTable("careMerge").set(nothing).where("goneId", "=", goneId).execute();
+  return rows.map(({ before }) => before as Partial<Before>);
 }
 
 /** Copies that were merged before this and are not emptied yet. */

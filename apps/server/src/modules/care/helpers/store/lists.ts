@@ -3,7 +3,7 @@ import type { HelperFilter, HelperOrder } from "@stoep/contract/care";
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
-import { hasWords } from "../../people/index.ts";
+import { hasWords, pictureSelection, shownSelection } from "../../people/index.ts";
 
 /** `readsContact`: without it only names are searched. `activeFrom`: since when helping makes active. */
 export interface Reader {
@@ -92,13 +92,21 @@ export function listHelpers(
   const { key, columns } = orders[by];
   const sorted = columns.reduce(
     (query, column) => query.orderBy(column, direction),
-    matching(db, reader, filter).leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId"),
+    matching(db, reader, filter)
+      .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
+      .leftJoin("file as picture", "picture.id", "person.pictureId"),
   );
   return sorted
     .orderBy("person.id", direction)
     .selectAll("helper")
     .selectAll("person")
-    .select(["neighbourhood.name as neighbourhoodName", shownName.as("nameKey"), firstName.as("firstKey")])
+    .select(shownSelection("person"))
+    .select([
+      "neighbourhood.name as neighbourhoodName",
+      ...pictureSelection,
+      shownName.as("nameKey"),
+      firstName.as("firstKey"),
+    ])
     .where(after(key, direction, place))
     .limit(limit)
     .execute();

@@ -19,6 +19,10 @@ const colleagues = (db: Db, organisationId: string) =>
 
 export const adminsOf = (db: Db, organisationId: string): ReaderQuery => colleagues(db, organisationId).where(isAdmin);
 
+/** Those among them who still are colleagues in care. */
+export const membersAmong = (db: Db, organisationId: string, accountIds: readonly string[]): ReaderQuery =>
+  colleagues(db, organisationId).where("place.accountId", "=", sql<string>`any(${accountIds}::uuid[])`);
+
 interface Seen {
   organisationId: string;
   assigneeId: string | null;

@@ -33,15 +33,25 @@ export const lockForgotten = (db: Tx, since: Date, limit: number) =>
     .skipLocked()
     .execute();
 
-/** Returns the organisations whose record was linked to the account. */
-export async function unlinkAccount(db: Tx, accountId: string, now: Date): Promise<string[]> {
+/** What was typed stands again. Returns the organisations whose record was linked to the account. */
+export async function unlinkAccount(db: Tx, accountId: string): Promise<string[]> {
   const rows = await db
     .updateTable("carePerson")
-    .set({ accountId: null, linkedAt: null, updatedAt: now })
+    .set((eb) => ({ accountId: null, linkedAt: null, version: eb("version", "+", 1) }))
     .where("accountId", "=", accountId)
     .returning("organisationId")
     .execute();
   return [...new Set(rows.map(({ organisationId }) => organisationId))];
+}
+
+/** The same in one organisation, also of a record that was merged and could be taken apart. */
+export async function unlinkPerson(db: Tx, organisationId: string, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("carePerson")
+    .set((eb) => ({ accountId: null, linkedAt: null, updatedAt: now, version: eb("version", "+", 1) }))
+    .where("organisationId", "=", organisationId)
+    .where("accountId", "=", accountId)
+    .execute();
 }
 
 /** What care holds about a resident who is linked, in each organisation. What colleagues wrote to each other is theirs. */

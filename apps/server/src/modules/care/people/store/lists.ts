@@ -5,6 +5,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Db } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 import type { Database } from "../../../../schema/db.types.ts";
+import { pictureSelection } from "./pictures.ts";
+import { shownFirstName, shownLastName, shownSelection } from "./shown.ts";
 
 /** `readsContact`: without it only names are searched, so that nobody learns a number by trying. `since`: of the activity levels. */
 export interface Reader {
@@ -114,8 +116,10 @@ export function listMembers(
     .orderBy("person.id", direction)
     .leftJoin("careHelper as helper", "helper.personId", "person.id")
     .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
+    .leftJoin("file as picture", "picture.id", "person.pictureId")
     .selectAll("person")
-    .select("neighbourhood.name as neighbourhoodName")
+    .select(["neighbourhood.name as neighbourhoodName", ...pictureSelection])
+    .select(shownSelection("person"))
     .select([
       sql<boolean>`helper.person_id is not null`.as("isHelper"),
       sql<string>`lower(person.last_name)`.as("lastKey"),
@@ -162,7 +166,8 @@ export const mostTyped = 400;
 export function findTyped(db: Db, reader: Reader, typed: string, { isMember }: { isMember: boolean }, limit: number) {
   const found = db
     .selectFrom("carePerson as person")
-    .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.street"])
+    .select([shownFirstName("person").as("firstName"), shownLastName("person").as("lastName")])
+    .select(["person.id", "person.companyName", "person.street"])
     .select(["person.houseNumber", "person.city", "person.phone", "person.isMember", "person.suspendedAt"])
     .select("person.neighbourhoodId")
     .where("person.organisationId", "=", reader.organisationId)

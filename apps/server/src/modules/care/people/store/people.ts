@@ -2,6 +2,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CarePersonTable } from "../../../../schema/db.types.ts";
+import { pictureSelection } from "./pictures.ts";
+import { shownSelection } from "./shown.ts";
 
 export type PersonRow = Selectable<CarePersonTable>;
 
@@ -11,14 +13,23 @@ const selectPeople = (db: Db, organisationId: string) =>
     .selectFrom("carePerson as person")
     .leftJoin("careHelper as helper", "helper.personId", "person.id")
     .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
+    .leftJoin("file as picture", "picture.id", "person.pictureId")
     .selectAll("person")
-    .select(["neighbourhood.name as neighbourhoodName"])
+    .select(["neighbourhood.name as neighbourhoodName", ...pictureSelection])
+    .select(shownSelection("person"))
     .select(sql<boolean>`helper.person_id is not null`.as("isHelper"))
     .where("person.organisationId", "=", organisationId)
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null);
 
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+/** Their own columns, without what a file shows beside them. */
+export function rowOf<Row extends Partial<FileRow>>(row: Row) {
+  const { neighbourhoodName, isHelper, pictureKey, pictureSecret, ...rest } = row;
+  const { shownFirstName, shownLastName, shownEmail, shownLanguage, ...columns } = rest;
+  return columns;
+}
 
 export const findPerson = (db: Db, organisationId: string, personId: string) =>
   selectPeople(db, organisationId).where("person.id", "=", personId).executeTakeFirst();
@@ -91,6 +102,17 @@ export async function updatePerson(db: Tx, personId: string, changed: Updateable
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .where("id", "=", personId)
     .execute();
+}
+
+/** Their version stays: a form that was opened before loses nothing. */
+export async function putPicture(db: Tx, personId: string, pictureId: string | null, now: Date): Promise<void> {
+  await db.updateTable("carePerson").set({ pictureId, updatedAt: now }).where("id", "=", personId).execute();
+}
+
+/** Of whoever it is, merged or not. */
+export async function findPictureId(db: Tx, personId: string): Promise<string | null> {
+  const row = await db.selectFrom("carePerson").select("pictureId").where("id", "=", personId).executeTakeFirst();
+  return row?.pictureId ?? null;
 }
 
 interface Reach {

@@ -2,10 +2,11 @@ import type { Channel } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { shownEmail } from "../../people/index.ts";
 
 /** A person of care as the recipient of a mail or a text message. */
 export const addressOf = (db: Db, personId: string, channel: Channel, language: Language) => {
-  const address = sql.ref<string>(channel === "mail" ? "person.email" : "person.phone");
+  const address = channel === "mail" ? shownEmail("person") : sql.ref<string>("person.phone");
   return db
     .selectFrom("carePerson as person")
     .select([

@@ -2,7 +2,7 @@
 import type { Channel, Reach, TicketSide, TicketState } from "@stoep/contract/care";
 import type { Verdict } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
-import { type FileRow, findPerson, personName } from "../../people/index.ts";
+import { asShown, type FileRow, findPerson, personName } from "../../people/index.ts";
 import { isOver } from "../rules.ts";
 
 type Contact = Pick<FileRow, "email" | "phone" | "suspendedAt">;
@@ -27,7 +27,8 @@ export const usualWay = ({ email, phone }: Contact): Channel | null =>
 
 export async function findSide(db: Db, row: Sides, to: TicketSide): Promise<FileRow | null> {
   const personId = to === "member" ? row.memberId : row.helperId;
-  return (personId !== null && (await findPerson(db, row.organisationId, personId))) || null;
+  const person = personId === null ? undefined : await findPerson(db, row.organisationId, personId);
+  return person ? asShown(person) : null;
 }
 
 export async function reachOf(db: Db, row: Sides): Promise<Reach[]> {

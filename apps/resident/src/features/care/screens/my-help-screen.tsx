@@ -1,0 +1,90 @@
+import type { OwnTask } from "@stoep/contract/care";
+import { queryOf } from "@stoep/contract/kernel";
+import { HeartIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import {
+  api,
+  ButtonLink,
+  EmptyState,
+  ListState,
+  LoadFailed,
+  Section,
+  useFormat,
+  useLive,
+  useTitle,
+} from "../../../app/index.ts";
+import style from "../parts/care.module.css";
+import { Links, ownLinks, Request } from "../parts/links.tsx";
+import { useText } from "../words.ts";
+
+/** What organisations of care ask of the resident: to link the account, and then to help. S2 §3, §8 */
+export function MyHelpScreen() {
+  const t = useText();
+  const links = useQuery(ownLinks);
+  const query = useQuery(queryOf(api.care.listOwnTasks));
+  useLive(["care"], () => void Promise.all([links.refetch(), query.refetch()]));
+  useTitle(t("own.title"));
+  const items = query.data?.items ?? [];
+  const { requests = [], links: linked = [] } = links.data ?? {};
+  const isEmpty = query.data !== undefined && links.data !== undefined && !items.length && !requests.length;
+  if (links.isError && !links.data) return <LoadFailed isScreen error={links.error} onRetry={() => links.refetch()} />;
+  return (
+    <>
+      <div>
+        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
+          ← {t("own.me")}
+        </ButtonLink>
+      </div>
+      <h1>{t("own.title")}</h1>
+      {requests.map((request) => (
+        <Request key={request.id} request={request} />
+      ))}
+      <ListState
+        query={query}
+        isEmpty={isEmpty}
+        hasContent={items.length > 0 || requests.length > 0}
+        empty={
+          <EmptyState title={t("own.none")} icon={<HeartIcon aria-hidden />}>
+            {t(linked.length > 0 ? "own.noneLinked" : "own.noneText")}
+          </EmptyState>
+        }
+      />
+      <Tasks id="open" items={items.filter(({ status }) => status === "asked")} />
+      <Tasks id="planned" items={items.filter(({ status }) => status === "confirmed")} />
+      <Tasks id="past" items={items.filter(({ status }) => status !== "asked" && status !== "confirmed")} />
+      <Links links={linked} />
+    </>
+  );
+}
+
+function Tasks({ id, items }: { id: "open" | "planned" | "past"; items: OwnTask[] }) {
+  const t = useText();
+  if (items.length === 0) return null;
+  return (
+    <Section id={id} title={t(`own.${id}`)}>
+      <ul className={style.list}>
+        {items.map((item) => (
+          <Row key={item.ticketId} item={item} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** After the end no more than for which organisation, and what became of it. */
+function Row({ item: { ticketId, organisation, task, status, isDone, askedAt } }: { item: OwnTask }) {
+  const t = useText();
+  const format = useFormat();
+  const isOpen = status === "asked" || status === "confirmed";
+  const became = isDone ? "done" : isOpen ? "ended" : status;
+  const when = task?.appointment ? format.moment(task.appointment.startsAt) : task?.area;
+  return (
+    <li className={style.task}>
+      {task ? <Link href={`/me/help/${ticketId}`}>{task.title}</Link> : <span>{t(`own.states.${became}`)}</span>}
+      <span className={style.soft}>
+        {[organisation.name, when ?? t("own.askedOn", { day: format.day(askedAt) })].join(" · ")}
+      </span>
+    </li>
+  );
+}

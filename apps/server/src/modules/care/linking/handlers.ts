@@ -1,0 +1,86 @@
+/** What colleagues do: ask for a link, see how it stands, end it. Whether there is such an account they learn from a yes alone. */
+import { type AccountLink, linking, linkLimits } from "@stoep/contract/care";
+import { v7 as newId } from "uuid";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Db, Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { record } from "#modules/audit/index.ts";
+import { announceCare, type FileRow, findPerson, lockPerson, personSubject, unlinkPerson } from "../people/index.ts";
+import { soughtBy } from "./rules.ts";
+import * as store from "./store/requests.ts";
+import { closeQuestions, tellResident } from "./telling.ts";
+
+const dayMs = 86_400_000;
+type Call<D extends Db = Tx> = RouteCall<Staff, D>;
+
+export const staffHandlers = handle(linking, {
+  async findAccountLink(call) {
+    const { actor, db, params } = call;
+    return show(call, (await findPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found"));
+  },
+
+  async askAccountLink(call) {
+    const { actor, body, config, db, now } = call;
+    const organisationId = actor.organisation.id;
+    const sought = await soughtBy(body.reach, config);
+    const row = (await lockPerson(db, organisationId, body.personId)) ?? refuse("not_found");
+    if (row.accountId !== null) refuse("already_linked");
+    await store.endExpired(db, organisationId, now);
+    if (await store.findOpen(db, row.id, now)) refuse("link_asked");
+    await ask(call, row, await whoIsAsked(call, await store.findSought(db, sought)));
+    await record(call, { action: "care.askLink", subject: personSubject(row) });
+    await announceCare(call);
+    return show(call, row);
+  },
+
+  async endAccountLink(call) {
+    const { actor, db, now, params } = call;
+    const { network, organisation } = actor;
+    const row = (await lockPerson(db, organisation.id, params.personId)) ?? refuse("not_found");
+    const { accountId } = row;
+    await closeQuestions(db, row.id, now);
+    if (accountId !== null) {
+      await unlinkPerson(db, organisation.id, accountId, now);
+      await tellResident({ ...call, network }, "linkEnded", { eventId: newId(), accountId, organisation });
+    }
+    await record(call, { action: "care.endLink", subject: personSubject(row) });
+    await announceCare(call);
+    return show(call, { ...row, accountId: null, linkedAt: null });
+  },
+});
+
+/** null: nobody, whether there is such an account or not. */
+async function whoIsAsked({ actor, db, now }: Call, accountId: string | null): Promise<string | null> {
+  if (accountId === null) return null;
+  const since = new Date(now.getTime() - linkLimits.quietDays * dayMs);
+  return (await store.isLeftAlone(db, actor.organisation.id, accountId, { now, since })) ? null : accountId;
+}
+
+async function ask(call: Call, { id: personId, organisationId }: FileRow, accountId: string | null): Promise<void> {
+  const { actor, db, now } = call;
+  const { network, organisation } = actor;
+  const id = newId();
+  const expiresAt = new Date(now.getTime() + linkLimits.waitDays * dayMs);
+  const request = {
+    personId,
+    organisationId,
+    askedBy: actor.accountId,
+    askedAt: now,
+    expiresAt,
+    state: "asked" as const,
+  };
+  const isAsked = await store.insertRequest(db, { id, accountId, ...request });
+  // A colleague asked the same resident at the same moment, about another record.
+  if (!isAsked) await store.insertRequest(db, { id, accountId: null, ...request });
+  else if (accountId !== null)
+    await tellResident({ ...call, network }, "linkAsked", { eventId: id, accountId, organisation });
+}
+
+async function show({ db, now }: Call<Db>, { id, accountId, linkedAt }: FileRow): Promise<AccountLink> {
+  if (accountId !== null) return { status: "linked", since: linkedAt?.toISOString() ?? null, until: null };
+  const open = await store.findOpen(db, id, now);
+  if (!open) return { status: "none", since: null, until: null };
+  return { status: "asked", since: open.askedAt.toISOString(), until: open.expiresAt.toISOString() };
+}

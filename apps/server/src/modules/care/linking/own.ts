@@ -1,0 +1,69 @@
+/** What residents do: see who asks for their account, agree or decline, and end a link. */
+import { linking, type OwnLinks } from "@stoep/contract/care";
+import type { Resident } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { type Db, type Tx, violation } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { lockPerson, personName, unlinkPerson, updatePerson } from "../people/index.ts";
+import * as store from "./store/requests.ts";
+import { forgetQuestions, tellAsker } from "./telling.ts";
+
+type Call<D extends Db = Tx> = RouteCall<Resident, D>;
+
+export const ownHandlers = handle(linking, {
+  listOwnLinks: (call) => show(call),
+
+  async answerLink(call) {
+    const { actor, body, db, now, params } = call;
+    const found = (await store.findRequest(db, params.requestId, actor.accountId)) ?? refuse("not_found");
+    // The person first, as colleagues do who take the question back.
+    const person = await lockPerson(db, found.organisationId, found.personId);
+    const request = (await store.lockRequest(db, found.id)) ?? refuse("not_found");
+    if (request.state === (body.agrees ? "agreed" : "declined")) return show(call);
+    if (request.state !== "asked" || request.expiresAt <= now) refuse("already_closed");
+    await store.putAnswered(db, request.id, body.agrees ? "agreed" : "declined", now);
+    await forgetQuestions(db, [request.id]);
+    await call.announce("notifications", { networkId: actor.network.id, accountId: actor.accountId });
+    if (!body.agrees) return show(call);
+    if (!person || person.accountId !== null) return refuse("already_closed");
+    await updatePerson(db, person.id, { accountId: actor.accountId, linkedAt: now, updatedAt: now }).catch((error) =>
+      violation(error) === "unique" ? refuse("already_closed") : Promise.reject(error),
+    );
+    const { organisationId, askedBy } = request;
+    const told = { eventId: request.id, organisationId, personId: person.id, name: personName(person), askedBy };
+    await tellAsker({ ...call, network: actor.network }, told);
+    await announce(call, organisationId);
+    return show(call);
+  },
+
+  async endOwnLink(call) {
+    const { actor, db, now, params } = call;
+    const { organisationId } = params;
+    const linked = (await store.findLinkedId(db, actor.accountId, organisationId)) ?? refuse("not_found");
+    const person = (await lockPerson(db, organisationId, linked.id)) ?? refuse("not_found");
+    if (person.accountId !== actor.accountId) refuse("not_found");
+    await unlinkPerson(db, organisationId, actor.accountId, now);
+    await announce(call, organisationId);
+    return show(call);
+  },
+});
+
+const announce = ({ actor, announce: tell }: Call, organisationId: string) =>
+  tell("care", { networkId: actor.network.id, organisationId });
+
+async function show({ actor, db, now }: Call<Db>): Promise<OwnLinks> {
+  const asked = await store.listAsked(db, actor.accountId, now);
+  const linked = await store.listLinked(db, actor.accountId);
+  return {
+    requests: asked.map(({ id, organisationId, organisation, askedAt, expiresAt, ...named }) => ({
+      ...{ id, organisation: { id: organisationId, name: organisation }, name: personName(named) },
+      ...{ askedAt: askedAt.toISOString(), until: expiresAt.toISOString() },
+    })),
+    links: linked.flatMap(({ organisationId, organisation, linkedAt, isHelper }) =>
+      linkedAt
+        ? [{ organisation: { id: organisationId, name: organisation }, since: linkedAt.toISOString(), isHelper }]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+/** Linking a person of care with a resident's account, by consent: who asks learns only what the resident agrees to. S2 §3, §7 */
+import { z } from "zod";
+import { Id, Instant, line, say } from "../../kernel/index.ts";
+import { AskedView } from "../asking.ts";
+
+/** `waitDays`: how long a resident can answer; `quietDays`: after a no, so long the same organisation asks nobody a second time. */
+export const linkLimits = { waitDays: 30, quietDays: 365, tasks: 100 } as const;
+
+/** An exact e-mail address or phone number; whether somebody has it is not said. */
+export const LinkDraft = z.object({ personId: Id, reach: line(254).min(1, say("required")) });
+export type LinkDraft = z.output<typeof LinkDraft>;
+
+/** What colleagues see. `asked` says nothing about whether there is such an account. */
+export const AccountLink = z.object({
+  status: z.enum(["none", "asked", "linked"]),
+  /** When it was asked for, or agreed to. */
+  since: Instant.nullable(),
+  /** Until when it can be agreed to. */
+  until: Instant.nullable(),
+});
+export type AccountLink = z.infer<typeof AccountLink>;
+
+const Organisation = z.object({ id: Id, name: z.string() });
+/** What a resident is asked to agree to, with the name that the organisation wrote down. */
+export const LinkRequest = z.object({
+  id: Id,
+  organisation: Organisation,
+  name: z.string(),
+  askedAt: Instant,
+  until: Instant,
+});
+export type LinkRequest = z.infer<typeof LinkRequest>;
+export const OwnLink = z.object({ organisation: Organisation, since: Instant, isHelper: z.boolean() });
+export const OwnLinks = z.object({ requests: z.array(LinkRequest), links: z.array(OwnLink) });
+export type OwnLinks = z.infer<typeof OwnLinks>;
+export const LinkAnswer = z.object({ agrees: z.boolean() });
+
+/** A task that a linked helper was asked, or has: the same as by the link in a message, and whether they have done it. */
+export const OwnTask = AskedView.extend({ ticketId: Id, askedAt: Instant, isDone: z.boolean() });
+export type OwnTask = z.infer<typeof OwnTask>;
+/** The latest first, a hundred at most. */
+export const OwnTasks = z.object({ items: z.array(OwnTask) });
+export type OwnTasks = z.infer<typeof OwnTasks>;
