@@ -62,6 +62,8 @@ export const like = {
   atStart: (typed = ""): string => `${asText(typed)}%`,
   /** For a folded word in a folded text: anywhere, but one or two letters begin a word. */
   word: (folded: string): string => (folded.length > 2 ? `%${folded}%` : `% ${folded}%`),
+  /** For each word, of which one of its spellings is enough: for `like any`, which the index of words serves too. */
+  words: (spelled: readonly (readonly string[])[]): string[][] => spelled.map((words) => words.map(like.word)),
 };
 
 /** Every row of a list, at most `max`, read in batches by keyset, so that concurrent inserts shift nothing. */

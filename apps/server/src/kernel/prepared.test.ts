@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
 import { type Db, inTransaction } from "./database.ts";
-import { prepared } from "./prepared.ts";
+import { prepared, preparedByShape } from "./prepared.ts";
 
 let databases: TestDatabase;
 beforeAll(async () => {
@@ -66,4 +66,17 @@ test("refuses a statement that leaves a value out", async () => {
     db.selectFrom("public.secret").selectAll().where("name", "=", name),
   );
   await expect(forgetful(databases.platform, "a", "A")).rejects.toThrow("not every value");
+});
+
+test("a statement with several shapes is built once for each of them", async () => {
+  const built: number[] = [];
+  const named = preparedByShape((names: number) => (db, ...some: string[]) => {
+    built.push(names);
+    return db.selectFrom("public.secret").select("name").where("name", "in", some).orderBy("name");
+  });
+  const db = databases.platform;
+  expect(await named(2, db, "a", "b")).toEqual([{ name: "a" }, { name: "b" }]);
+  expect(await named(1, db, "b")).toEqual([{ name: "b" }]);
+  expect(await named(2, db, "b", "z")).toEqual([{ name: "b" }]);
+  expect(built).toEqual([2, 1]);
 });

@@ -5,17 +5,11 @@
 import type { CompiledQuery } from "kysely";
 import { baseHandle, type Db } from "./database.ts";
 
-/** Takes the place of a value while the statement is built. */
-interface Placeholder {
-  place: number;
-}
-const isPlaceholder = (parameter: unknown): parameter is Placeholder =>
-  typeof parameter === "object" && parameter !== null && "place" in parameter;
-
+type Build<V extends unknown[], O> = (db: Db, ...values: V) => { compile(): CompiledQuery<O> };
 interface Plan<O> {
   statement: CompiledQuery<O>;
-  /** For each parameter: which value it is, or null where the statement has its own. */
-  places: (number | null)[];
+  /** For each parameter: which value it is, or -1 where the statement has its own. */
+  places: number[];
 }
 
 /**
@@ -23,20 +17,31 @@ interface Plan<O> {
  * values on but not inspect them. Where the statement's shape depends on a value, prepare one for each shape. Throws when a value is
  * not a parameter of the statement.
  */
-export function prepared<V extends unknown[], O>(build: (db: Db, ...values: V) => { compile(): CompiledQuery<O> }) {
+export function prepared<V extends unknown[], O>(build: Build<V, O>) {
   const plans = new WeakMap<Db, Plan<O>>();
   const prepare = (db: Db, count: number): Plan<O> => {
-    const statement = build(db, ...(Array.from({ length: count }, (_, place) => ({ place })) as V)).compile();
-    const places = statement.parameters.map((one) => (isPlaceholder(one) ? one.place : null));
-    if (new Set(places.filter((place) => place !== null)).size !== count)
+    const placeholders = Array.from({ length: count }, () => ({}));
+    const statement = build(db, ...(placeholders as V)).compile();
+    const places = statement.parameters.map((one) => placeholders.indexOf(one as object));
+    if (!placeholders.every((_, place) => places.includes(place)))
       throw new Error(`not every value is a parameter of this statement: ${statement.sql}`);
-    const plan = { statement, places };
-    plans.set(baseHandle(db), plan);
-    return plan;
+    plans.set(baseHandle(db), { statement, places });
+    return { statement, places };
   };
   return async (db: Db, ...values: V): Promise<O[]> => {
     const { statement, places } = plans.get(baseHandle(db)) ?? prepare(db, values.length);
-    const parameters = places.map((place, at) => (place === null ? statement.parameters[at] : values[place]));
+    const parameters = places.map((place, at) => (place < 0 ? statement.parameters[at] : values[place]));
     return (await db.executeQuery<O>({ ...statement, parameters })).rows;
+  };
+}
+
+/** The same for a statement whose shape depends on something: each shape is built once. There must be few. */
+export function preparedByShape<S, V extends unknown[], O>(build: (shape: S) => Build<V, O>) {
+  const made = new Map<string, (db: Db, ...values: V) => Promise<O[]>>();
+  return (shape: S, db: Db, ...values: V): Promise<O[]> => {
+    const key = JSON.stringify(shape);
+    const statement = made.get(key) ?? prepared(build(shape));
+    made.set(key, statement);
+    return statement(db, ...values);
   };
 }

@@ -153,8 +153,8 @@ test("a hit is no row of the reading log, and costs two statements at most each 
   expect(await readings()).toEqual(before);
 });
 
-test("patterns of names that are a slip away: swapped, another letter, or one that is missing", () => {
-  expect(slipPatterns("piter")).toEqual(expect.arrayContaining(["% ipter%", "% p_ter%", "% pi_ter%"]));
+test("patterns of names that are a slip away: swapped; of five to eight letters also another letter, one missing or too many", () => {
+  expect(slipPatterns("piter")).toEqual(expect.arrayContaining(["% ipter%", "% p_ter%", "% pi_ter%", "% pter%"]));
   expect(slipPatterns("anne")).toEqual(["% nane%", "% anne%", "% anen%"]);
   expect(slipPatterns("vandenbroucke").every((pattern) => !pattern.includes("_"))).toBe(true);
 });

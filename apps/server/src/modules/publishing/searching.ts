@@ -8,7 +8,8 @@ import { accessVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
-import { nearOrFar } from "#kernel/searching.ts";
+import { preparedByShape } from "#kernel/prepared.ts";
+import { hasOneOf, nearOrFar } from "#kernel/searching.ts";
 import type { Database } from "../../schema/db.types.ts";
 import { mayReadAround } from "./store/following.ts";
 
@@ -38,15 +39,15 @@ const most = 100;
 export const searcher = {
   may: (actor: Staff): boolean => accessVerdict(publishing.listPosts.access, actor) === true,
   async find(db: Db, actor: Staff, wanted: Wanted, limit: number) {
-    const rows = await inTurn(db, latest(db, actor, wanted), anywhere(db, actor, wanted));
+    const rows = await findOwn(wanted.length, db, actor.organisation.id, ...patternsOf(wanted));
     const isOpen = (kind: Kind) =>
       accessVerdict(staffFor(featureOf({ kind, type: "standard" }), uses.read), actor) === true;
     return kinds.filter(isOpen).flatMap((kind) => ofKind(rows, kind, limit));
   },
   async findReadable(db: Db, actor: Resident, wanted: Wanted, { kind, limit }: Asked) {
     if (kind === "shout") return [];
-    const query = { wanted, kind };
-    const rows = await inTurn(db, latestReadable(db, actor, query), anyReadable(db, actor, query));
+    const query = { patterns: patternsOf(wanted), kind };
+    const rows = await inTurn(db, latestReadable(db, actor, query), anyReadable(db, actor, query)).execute();
     return kinds.flatMap((one) => ofKind(rows, one, limit));
   },
 };
@@ -59,32 +60,37 @@ const ofKind = (rows: readonly Row[], kind: Kind, limit: number) =>
       ...{ kind, id, name: title, language, at: publishAt, detail: sender },
     }));
 
-const saying = <O>(query: SelectQueryBuilder<Database, "post", O>, wanted: Wanted) =>
-  query.where((eb) =>
-    eb.and(wanted.map(({ spellings }) => eb.or(spellings.map((word) => eb("post.words", "like", like.word(word)))))),
-  );
+const patternsOf = (wanted: Wanted) => like.words(wanted.map(({ spellings }) => spellings));
+const withWords = <O>(query: SelectQueryBuilder<Database, "post", O>, patterns: readonly string[][]) =>
+  query.where(({ and }) => and(patterns.map((some) => hasOneOf("post.words", some))));
 const columns = ["post.id", "post.kind", "post.title", "post.language", "post.publishAt"] as const;
 
 const noSender = sql<string | null>`null::text`.as("sender");
 
-const inTurn = (db: Db, near: Rows, far: Rows): Promise<Row[]> =>
+const inTurn = (db: Db, near: Rows, far: Rows) =>
   nearOrFar(db, near, far, enough)
     .orderBy("publishAt", (by) => by.desc().nullsFirst())
-    .orderBy("id", "desc")
-    .execute();
+    .orderBy("id", "desc");
+
+/** For so many words. */
+const findOwn = preparedByShape(
+  (_words: number) =>
+    (db, organisationId: string, ...patterns: string[][]) =>
+      inTurn(db, latest(db, organisationId, patterns), anywhere(db, organisationId, patterns)),
+);
 
 /** Published ones, which are most. */
-function latest(db: Db, actor: Staff, wanted: Wanted) {
+function latest(db: Db, organisationId: string, patterns: readonly string[][]) {
   const own = db
     .selectFrom("post")
     .select([...columns, "post.words", "post.publishedAt"])
-    .where("post.organisationId", "=", actor.organisation.id)
+    .where("post.organisationId", "=", organisationId)
     .where("post.publishedAt", "is not", null)
     .where("post.deletedAt", "is", null)
     .orderBy("post.publishedAt", "desc")
     .orderBy("post.id", "desc")
     .limit(walked);
-  return saying(db.selectFrom(own.as("post")), wanted)
+  return withWords(db.selectFrom(own.as("post")), patterns)
     .select([...columns, noSender])
     .orderBy("post.publishedAt", "desc")
     .orderBy("post.id", "desc")
@@ -92,21 +98,21 @@ function latest(db: Db, actor: Staff, wanted: Wanted) {
 }
 
 /** Drafts first, then what is planned, then the latest; `offset` keeps the organisation from choosing another index. */
-function anywhere(db: Db, actor: Staff, wanted: Wanted) {
-  const all = saying(db.selectFrom("post").where("post.deletedAt", "is", null), wanted)
+function anywhere(db: Db, organisationId: string, patterns: readonly string[][]) {
+  const all = withWords(db.selectFrom("post").where("post.deletedAt", "is", null), patterns)
     .select([...columns, "post.organisationId"])
     .offset(sql.lit(0));
   return db
     .selectFrom(all.as("post"))
     .select([...columns, noSender])
-    .where("post.organisationId", "=", actor.organisation.id)
+    .where("post.organisationId", "=", organisationId)
     .orderBy("post.publishAt", (by) => by.desc().nullsFirst())
     .orderBy("post.id", "desc")
     .limit(most);
 }
 
 interface Query {
-  wanted: Wanted;
+  patterns: readonly string[][];
   kind: Kind | null;
 }
 
@@ -120,12 +126,12 @@ function latestReadable(db: Db, actor: Resident, query: Query): Rows {
     .where("sent.liveAt", "is not", null)
     .orderBy("sent.liveAt", "desc")
     .limit(walked);
-  return saying(readable(db, actor, query), query.wanted).where("post.id", "in", sent);
+  return withWords(readable(db, actor, query), query.patterns).where("post.id", "in", sent);
 }
 
 /** What the index of words finds; `offset` keeps the reader's neighbourhoods from choosing another index. */
 function anyReadable(db: Db, actor: Resident, query: Query): Rows {
-  const said = saying(db.selectFrom("post").where("post.deletedAt", "is", null), query.wanted)
+  const said = withWords(db.selectFrom("post").where("post.deletedAt", "is", null), query.patterns)
     .select("post.id")
     .offset(sql.lit(0));
   return readable(db, actor, query).where("post.id", "in", said);

@@ -4,7 +4,7 @@ import { accessVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { inboxVerdict } from "./policy.ts";
-import { listFound, listReadable } from "./store/searching.ts";
+import { listFound, listReadable } from "./store/found.ts";
 
 type Wanted = readonly { spellings: readonly string[] }[];
 const spelled = (wanted: Wanted) => wanted.map(({ spellings }) => spellings);
@@ -13,7 +13,7 @@ export const searcher = {
   may: (actor: Staff): boolean =>
     accessVerdict(shouts.listShouts.access, actor) === true && inboxVerdict(actor) === true,
   async find(db: Db, actor: Staff, wanted: Wanted, limit: number) {
-    const rows = await listFound(db, actor, spelled(wanted), limit);
+    const rows = await listFound(db, actor.organisation.id, spelled(wanted), limit);
     return rows.map(({ id, title, language, arrivedAt, neighbourhood }) => ({
       ...{ kind: "shout" as const, id, name: title, language, at: arrivedAt },
       detail: neighbourhood,

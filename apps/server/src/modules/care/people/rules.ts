@@ -41,16 +41,22 @@ export function activityOf(
 /** In longer words what one slip leaves has most trigrams in common; in shorter ones hardly any trigram is rare. */
 const slipLengths = { from: 5, to: 8 };
 
-/** Patterns for names that are one slip away from a folded word: two letters swapped; in a short word also another letter, or one that is missing. */
+/** Whether its patterns are of every slip. Longer words have too many, shorter ones would be anything. */
+export const isAllSlips = (word: string): boolean => word.length >= slipLengths.from && word.length <= slipLengths.to;
+
+/** Patterns for names that are one slip away from a folded word: two letters swapped; see `isAllSlips`: also another letter, or one that is missing or too many. */
 export function slipPatterns(word: string): string[] {
   const cuts = Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word.slice(at + 1)] as const);
   const swapped = cuts.map(([before, after]) => `${before.slice(0, -1)}${after[0]}${before.at(-1)}${after.slice(1)}`);
-  const isShort = word.length >= slipLengths.from && word.length <= slipLengths.to;
   const others = [
     `_${word.slice(1)}`,
-    ...cuts.flatMap(([before, after]) => [`${before}_${after.slice(1)}`, `${before}_${after}`]),
+    ...cuts.flatMap(([before, after]) => [
+      `${before}_${after.slice(1)}`,
+      `${before}_${after}`,
+      before.slice(0, -1) + after,
+    ]),
   ];
-  return [...swapped, ...(isShort ? others : [])].map((one) => `% ${one}%`);
+  return [...swapped, ...(isAllSlips(word) ? others : [])].map((one) => `% ${one}%`);
 }
 
 export interface Known {

@@ -33,23 +33,24 @@ export const searchHandlers = handle(feed, {
 
 async function findNearly<K>(db: Db, typed: readonly string[], find: (wanted: Wanted) => Promise<FoundRow<K>[]>) {
   if (typed.length === 0) return { rows: [], isAlike: false };
-  const exact = await find(typed.map(asTyped));
+  // Spellings cost little beside the search, and waiting for them after it would be felt.
+  const [exact, spellings] = await Promise.all([
+    find(typed.map(asTyped)),
+    Promise.all(typed.map((word) => spellingsOf(db, word))),
+  ]);
   if (exact.length > 0) return { rows: exact, isAlike: false };
-  const alike = await find(await Promise.all(typed.map((word) => nearlyTyped(db, word, typed.length === 1))));
+  const alike = await find(typed.map((word, at) => nearlyTyped(word, spellings[at] ?? [], typed.length === 1)));
   return { rows: alike, isAlike: alike.length > 0 };
 }
 
 const asTyped = (typed: string): WantedWord => ({ typed, spellings: [typed], slips: [] });
 
 /** Of several words one may be right; `isAlone`: a single one was found nowhere. */
-async function nearlyTyped(db: Db, typed: string, isAlone: boolean): Promise<WantedWord> {
-  const spellings = await spellingsOf(db, typed);
-  return {
-    typed,
-    spellings: isAlone ? spellings : [typed, ...spellings],
-    slips: typed.length < shortest ? [] : slipsOf(typed),
-  };
-}
+const nearlyTyped = (typed: string, spellings: readonly string[], isAlone: boolean): WantedWord => ({
+  typed,
+  spellings: isAlone ? spellings : [typed, ...spellings],
+  slips: typed.length < shortest ? [] : slipsOf(typed),
+});
 
 const groupsOf = <K>(kinds: readonly K[], rows: readonly FoundRow<K>[], typed: readonly string[], shown: number) =>
   kinds.flatMap((kind) => {

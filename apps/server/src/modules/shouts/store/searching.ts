@@ -1,14 +1,12 @@
 /** Finds shouts by words, the latest first. */
 import { wordsIn } from "@stoep/contract/fold";
 import { type InboxFilter, mostFound } from "@stoep/contract/shouts";
-import { type SelectQueryBuilder, sql } from "kysely";
-import type { Resident, Staff } from "#kernel/actor.ts";
+import { sql } from "kysely";
+import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { nearOrFar } from "#kernel/searching.ts";
-import type { Database } from "../../../schema/db.types.ts";
 import { narrow, saying } from "./narrowing.ts";
-import { readByResident } from "./selections.ts";
 
 export interface Page {
   place: PageCursor | null;
@@ -92,41 +90,3 @@ const amongAll = (db: Db, { actor, filter, place, limit, direction }: Wanted) =>
     .limit(limit);
 
 const wordsOf = ({ search = "" }: Wanted["filter"]) => wordsIn(search);
-
-/** How many are walked through for the search over everything, which shows only a few. */
-const walkedFirst = 1000;
-
-/** With the name of their neighbourhood, the latest first. Of each word one of its spellings. */
-export function listFound(db: Db, actor: Staff, words: readonly (readonly string[])[], limit: number) {
-  const shown = [...columns, "shout.title", "shout.language"] as const;
-  const latest = narrow(db.selectFrom("shout"), actor, {})
-    .select(shown)
-    .orderBy("shout.arrivedAt", "desc")
-    .orderBy("shout.id", "desc")
-    .limit(walkedFirst);
-  const all = saying(db.selectFrom("shout").where("shout.withdrawnAt", "is", null), words)
-    .select(shown)
-    .offset(sql.lit(0));
-  const near = inOrder(saying(db.selectFrom(latest.as("shout")), words), limit);
-  const far = inOrder(narrow(db.selectFrom(all.as("shout")), actor, {}), limit);
-  return nearOrFar(db, near, far, limit).orderBy("arrivedAt", "desc").orderBy("id", "desc").execute();
-}
-
-const inOrder = <O>(query: SelectQueryBuilder<Database, "shout", O>, limit: number) =>
-  query
-    .innerJoin("neighbourhood as place", "place.id", "shout.neighbourhoodId")
-    .select(["shout.id", "shout.title", "shout.language", "shout.arrivedAt", "place.name as neighbourhood"])
-    .orderBy("shout.arrivedAt", "desc")
-    .orderBy("shout.id", "desc")
-    .limit(limit);
-
-/** Of the resident's neighbourhood, with the name of their author, the latest first. */
-export const listReadable = (db: Db, actor: Resident, words: readonly (readonly string[])[], limit: number) =>
-  saying(db.selectFrom("shout").where("shout.neighbourhoodId", "=", actor.neighbourhoodId), words)
-    .innerJoin("resident as author", "author.id", "shout.authorId")
-    .select(["shout.id", "shout.title", "shout.language", "shout.createdAt", "author.publicName as author"])
-    .where(readByResident(actor))
-    .orderBy("shout.createdAt", "desc")
-    .orderBy("shout.id", "desc")
-    .limit(limit)
-    .execute();

@@ -4,6 +4,7 @@ import type { MembershipType } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
+import { preparedByShape } from "#kernel/prepared.ts";
 
 export interface MemberFilter {
   state: "accepted" | "pending";
@@ -64,25 +65,42 @@ export function listMembers(
 
 /** Those who have each word, or nearly, in name or address; an organisation has few, so they are compared one by one. */
 export function listNamed(db: Db, organisationId: string, words: readonly Word[], limit: number) {
-  const said = sql<string>`public.folded(a.first_name || ' ' || a.last_name || ' ' || a.email)`;
-  // Whole words with one slip, or with most of their trigrams in common.
-  const has = ({ typed, slips }: Word) =>
-    slips.length === 0
-      ? sql<boolean>`${said} like ${like.word(typed)}`
-      : sql<boolean>`(${said} like ${like.word(typed)} or string_to_array(btrim(${said}), ' ') && ${slips}::text[]
-          or public.strict_word_similarity(${typed}, ${said}) >= ${sql.lit(nearly)})`;
-  return db
-    .selectFrom("public.membership as m")
-    .innerJoin("public.account as a", "a.id", "m.accountId")
-    .select(["m.id", "a.email", sql<string>`a.first_name || ' ' || a.last_name`.as("name")])
-    .where("m.organisationId", "=", organisationId)
-    .where("m.type", "<>", "pending")
-    .where((eb) => eb.and(words.map(has)))
-    .orderBy("name")
-    .orderBy("m.id")
-    .limit(limit)
-    .execute();
+  const valuesOf = ({ typed, slips }: Word) => [like.word(typed), ...(slips.length > 0 ? [typed, slips] : [])];
+  const mistyped = words.map(({ slips }) => slips.length > 0);
+  return findNamed({ mistyped, limit }, db, organisationId, ...words.flatMap(valuesOf));
 }
+
+/** `values`: of each word its pattern, of a mistyped one also the word and its slips. */
+const findNamed = preparedByShape(
+  ({ mistyped, limit }: { mistyped: boolean[]; limit: number }) =>
+    (db, organisationId: string, ...values: (string | readonly string[])[]) => {
+      const members = db
+        .selectFrom("public.membership as m")
+        .innerJoin("public.account as a", "a.id", "m.accountId")
+        .select(["m.id", "a.email", sql<string>`a.first_name || ' ' || a.last_name`.as("name")])
+        .select(sql<string>`public.folded(a.first_name || ' ' || a.last_name || ' ' || a.email)`.as("said"))
+        .where("m.organisationId", "=", organisationId)
+        .where("m.type", "<>", "pending")
+        .offset(sql.lit(0));
+      const left = [...values];
+      // Whole words with one slip, or with most of their trigrams in common.
+      const has = mistyped.map((isMistyped) => {
+        const isTyped = sql<boolean>`said like ${left.shift()}`;
+        const typed = isMistyped ? left.shift() : "";
+        return isMistyped
+          ? sql<boolean>`(${isTyped} or string_to_array(btrim(said), ' ') && ${left.shift()}::text[]
+              or public.strict_word_similarity(${typed}, said) >= ${sql.lit(nearly)})`
+          : isTyped;
+      });
+      return db
+        .selectFrom(members.as("member"))
+        .select(["id", "email", "name"])
+        .where(({ and }) => and(has))
+        .orderBy("name")
+        .orderBy("id")
+        .limit(limit);
+    },
+);
 
 /** Of the trigrams of a word. */
 const nearly = 0.5;

@@ -2,8 +2,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
+import { preparedByShape } from "#kernel/prepared.ts";
+import { hasOneOf } from "#kernel/searching.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { slipPatterns } from "../rules.ts";
+import { isAllSlips, slipPatterns } from "../rules.ts";
 import { foldedName, hasWords, mostTyped, type Reader } from "./lists.ts";
 
 export type PersonKind = "member" | "helper";
@@ -15,75 +17,125 @@ export interface Word {
 type People = ExpressionBuilder<Database & { person: Database["carePerson"] }, "person">;
 type Who = Pick<Reader, "organisationId" | "readsContact">;
 
+interface Person extends Home {
+  id: string;
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  isMember: boolean;
+  isHelper: SqlBool;
+}
+interface Home {
+  street: string;
+  houseNumber: string;
+  city: string;
+  neighbourhoodId: string | null;
+}
+
+/** So many are sorted by name at most. */
+const most = 2 * mostTyped;
 /** Of the trigrams of a word: what the operator asks for. */
 const nearly = 0.5;
 
-/** What was typed, for readers who may also elsewhere than in names; what is nearly that in names alone. */
-function areFound(eb: People, words: readonly Word[], readsContact: boolean): Expression<SqlBool> {
-  if (words.every(({ slips }) => slips.length === 0))
-    return hasWords(eb, words.map(({ typed }) => typed).join(" "), readsContact);
-  return eb.and(words.flatMap((word) => [mayBeNear(eb, word), isNear(word)]));
-}
-
-/** By the index of words, which finds more than names that are near. */
-const mayBeNear = (eb: People, { typed, slips }: Word) =>
-  eb.or([
-    eb("person.words", "like", like.word(typed)),
-    ...(slips.length > 0 ? [sql<boolean>`person.words operator(public.%>>) ${typed}`] : []),
-    ...(slips.length > 0 ? slipPatterns(typed).map((pattern) => eb("person.words", "like", pattern)) : []),
-  ]);
-
-const isNear = ({ typed, slips }: Word) =>
-  slips.length === 0
-    ? sql<boolean>`${foldedName} like ${like.word(typed)}`
-    : sql<boolean>`(${foldedName} like ${like.word(typed)} or string_to_array(btrim(${foldedName}), ' ') && ${slips}::text[]
-        or public.strict_word_similarity(${typed}, ${foldedName}) >= ${sql.lit(nearly)})`;
-
-/** Those with the words, of a kind, by name. As in the lists nobody who is suspended. */
-function ofKind(
-  db: Db,
-  { organisationId, readsContact }: Who,
-  words: readonly Word[],
-  kind: PersonKind,
-  limit: number,
-) {
-  const found = db
+/** Members and helpers that `isFound`. As in the lists nobody who is suspended. */
+const searched = (db: Db, organisationId: string, isFound: (eb: People) => Expression<SqlBool>) =>
+  db
     .selectFrom("carePerson as person")
     .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.street"])
-    .select(["person.houseNumber", "person.city", "person.neighbourhoodId"])
+    .select(["person.houseNumber", "person.city", "person.neighbourhoodId", "person.isMember"])
+    .select((eb) =>
+      eb
+        .exists(
+          eb.selectFrom("careHelper as helper").select("helper.personId").whereRef("helper.personId", "=", "person.id"),
+        )
+        .as("isHelper"),
+    )
     .where("person.organisationId", "=", organisationId)
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null)
     .where("person.suspendedAt", "is", null)
-    .where((eb) => areFound(eb as unknown as People, words, readsContact))
-    .$if(kind === "member", (query) => query.where("person.isMember", "=", sql.lit(true)))
-    .$if(kind === "helper", (query) =>
-      query.where((eb) =>
-        eb.exists(
-          eb.selectFrom("careHelper as helper").select("helper.personId").whereRef("helper.personId", "=", "person.id"),
-        ),
-      ),
-    )
-    .limit(mostTyped);
-  const first = db
-    .selectFrom(found.as("person"))
+    .where((eb) => isFound(eb as unknown as People));
+
+/** What a word is compared with: as it was typed, with its slips, or also with whatever is like it. */
+type Compared = "typed" | "slips" | "like";
+const comparedWith = ({ typed, slips }: Word): Compared =>
+  slips.length === 0 ? "typed" : isAllSlips(typed) ? "slips" : "like";
+const patternsOf = ({ typed, slips }: Word) => [like.word(typed), ...(slips.length > 0 ? slipPatterns(typed) : [])];
+
+/** By names that are nearly what was typed. Of each word its patterns; then the words that are compared by likeness, as typed. */
+const findNearly = preparedByShape(
+  ({ words, limit }: { words: Compared[]; limit: number }) =>
+    (db, organisationId: string, ...values: (string[] | string)[]) => {
+      const [patterns, typed] = [values.slice(0, words.length), values.slice(words.length)];
+      const likeness = words.map((compared) => (compared === "like" ? typed.shift() : undefined));
+      // By the index of words, which finds more than names that are near.
+      const mayBeNear = (eb: People) =>
+        eb.and(
+          words.map((_, at) => {
+            const hasOne = hasOneOf("person.words", patterns[at]);
+            return likeness[at] === undefined
+              ? hasOne
+              : eb.or([hasOne, sql<boolean>`person.words operator(public.%>>) (select ${likeness[at]})`]);
+          }),
+        );
+      const isNear = words.map((_, at) => {
+        const hasOne = hasOneOf("person.name", patterns[at]);
+        return likeness[at] === undefined
+          ? hasOne
+          : sql<boolean>`(${hasOne} or public.strict_word_similarity(${likeness[at]}, person.name) >= ${sql.lit(nearly)})`;
+      });
+      const all = searched(db, organisationId, mayBeNear).select(foldedName.as("name")).offset(sql.lit(0));
+      const found = db
+        .selectFrom(all.as("person"))
+        .selectAll()
+        .where(({ and }) => and(isNear))
+        .limit(most);
+      return ofBothKinds(db, found, limit);
+    },
+);
+
+/** Of a kind, by name. */
+const firstOf = (db: FoundDb, kind: PersonKind, limit: number) =>
+  db
+    .selectFrom("found as person")
     .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
     .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.street"])
     .select(["person.houseNumber", "person.city", "neighbourhood.name as neighbourhoodName"])
     .select([sql.lit<PersonKind>(kind).as("kind"), sql<string>`lower(person.last_name)`.as("lastKey")])
     .select(sql<string>`lower(person.first_name)`.as("firstKey"))
+    .where(kind === "member" ? "person.isMember" : "person.isHelper", "=", sql.lit(true))
     .orderBy("lastKey")
     .orderBy("firstKey")
     .orderBy("person.id")
     .limit(limit);
-  return db.selectFrom(first.as("person")).selectAll();
-}
 
-/** Of both kinds, each by name; whoever is a member and a helper is found as both. One statement. */
-export const listFound = (db: Db, who: Who, words: readonly Word[], limit: number) =>
-  ofKind(db, who, words, "member", limit)
-    .unionAll(ofKind(db, who, words, "helper", limit))
+/** Of both kinds, each by name; whoever is a member and a helper is found as both. */
+const ofBothKinds = (db: Db, found: Expression<Person>, limit: number) =>
+  madeOnce(db, found)
+    .with("member", (people) => firstOf(people, "member", limit))
+    .with("helper", (people) => firstOf(people, "helper", limit))
+    .selectFrom("member")
+    .selectAll()
+    .unionAll((eb) => eb.selectFrom("helper").selectAll())
     .orderBy("lastKey")
     .orderBy("firstKey")
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
+
+const madeOnce = (db: Db, found: Expression<Person>) =>
+  db.with(
+    (name) => name("found").materialized(),
+    () => found,
+  );
+type FoundDb = Pick<ReturnType<typeof madeOnce>, "selectFrom">;
+
+/** As the lists find them, for readers who may also elsewhere than in names; by what is nearly that in names alone. One statement. */
+export function listFound(db: Db, { organisationId, readsContact }: Who, words: readonly Word[], limit: number) {
+  if (words.some(({ slips }) => slips.length > 0)) {
+    const compared = words.map(comparedWith);
+    const likened = words.filter((word) => comparedWith(word) === "like").map(({ typed }) => typed);
+    return findNearly({ words: compared, limit }, db, organisationId, ...words.map(patternsOf), ...likened);
+  }
+  const typed = words.map((word) => word.typed).join(" ");
+  const found = searched(db, organisationId, (eb) => hasWords(eb, typed, readsContact)).limit(most);
+  return ofBothKinds(db, found, limit).execute();
+}

@@ -6,7 +6,7 @@ import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { seenBy, visibleTo } from "../seeing.ts";
+import { type Reader, readerOf, seenBy, visibleTo } from "../seeing.ts";
 
 type Tickets<O> = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", O>;
 
@@ -16,16 +16,19 @@ export type Filter = Partial<Omit<TicketFilter, "deadline">> & { deadlineBefore?
 /** All that the reader may see. */
 export const selectSeen = (db: Db, actor: Staff) => seen(db.selectFrom("careTicket as ticket"), actor);
 
-export const seen = <O>(query: Tickets<O>, actor: Staff): Tickets<O> => ofThem(query, actor).where(visibleTo(actor));
+export const seen = <O>(query: Tickets<O>, actor: Staff): Tickets<O> => seenAs(query, readerOf(actor));
 
-const ofThem = <O>(query: Tickets<O>, actor: Staff): Tickets<O> =>
-  query.where("ticket.organisationId", "=", actor.organisation.id).where("ticket.deletedAt", "is", null);
+export const seenAs = <O>(query: Tickets<O>, reader: Reader): Tickets<O> =>
+  ofThem(query, reader.organisationId).where(visibleTo(reader));
+
+const ofThem = <O>(query: Tickets<O>, organisationId: string): Tickets<O> =>
+  query.where("ticket.organisationId", "=", organisationId).where("ticket.deletedAt", "is", null);
 
 /** Those of them that match. Whoever edits sees all that they have themselves, so that these are found and counted in their index alone. */
 export const selectMatching = (db: Db, actor: Staff, filter: Filter) => {
   const all = db.selectFrom("careTicket as ticket");
   const areTheirs = filter.assignee === "me" && seenBy(actor) !== "none";
-  return narrow(areTheirs ? ofThem(all, actor) : seen(all, actor), actor, filter);
+  return narrow(areTheirs ? ofThem(all, actor.organisation.id) : seen(all, actor), actor, filter);
 };
 
 /** All that are not solved or revoked have an index of their own. */
@@ -55,24 +58,12 @@ export function narrow<O>(query: Tickets<O>, actor: Staff, filter: Filter): Tick
     );
 }
 
-/** Of each word its spellings. */
-export type Words = readonly (readonly string[])[];
-
 /** With a number, that ticket; with words, those that have each of them. */
 export function saying<O>(query: Tickets<O>, search: string): Tickets<O> {
   const number = numberIn(search);
   if (number !== undefined) return query.where("ticket.number", "=", Number(number));
-  return spelling(
-    query,
-    wordsIn(search).map((word) => [word]),
-  );
+  return query.where((eb) => eb.and(wordsIn(search).map((word) => eb("ticket.words", "like", like.word(word)))));
 }
-
-/** Those that have each of the words, in one of its spellings. */
-export const spelling = <O>(query: Tickets<O>, words: Words): Tickets<O> =>
-  query.where((eb) =>
-    eb.and(words.map((spellings) => eb.or(spellings.map((one) => eb("ticket.words", "like", like.word(one)))))),
-  );
 
 export const numberIn = (search: string) => /^#?(\d{1,9})$/.exec(search.trim())?.[1];
 

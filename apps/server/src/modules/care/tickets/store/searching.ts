@@ -5,22 +5,16 @@ import type { Db } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
 import { nearOrFar } from "#kernel/searching.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { type Filter, narrow, numberIn, saying, seen, selectSeen, spelling, type Words } from "./narrowing.ts";
-import { type Page, personNameOf } from "./reading.ts";
+import { type Filter, narrow, saying, seen, selectSeen } from "./narrowing.ts";
+import type { Page } from "./reading.ts";
 
 export interface Wanted extends Page {
   actor: Staff;
   filter: Filter;
-  /** In place of those of the filter. */
-  words?: Words;
-  /** How many of the latest are walked through. */
-  walk?: number;
 }
 
 /** How many are walked through: one in fifty of them fills a page. */
 const walked = 1600;
-/** For the search over everything, which shows only a few. */
-const walkedFirst = 500;
 /** So many are counted at most. */
 const mostCounted = 100;
 
@@ -52,48 +46,24 @@ const inOrder = (query: Tickets, limit: number) =>
     .orderBy("ticket.id", "desc")
     .limit(limit);
 
-const withThem = <O>(query: Parameters<typeof saying<O>>[0], { filter: { search = "" }, words }: Wanted) =>
-  words ? spelling(query, words) : saying(query, search);
-
 function amongLatest(db: Db, wanted: Wanted) {
   const { actor, place, limit } = wanted;
-  const { search: _, ...others } = wanted.filter;
-  const latest = inOrder(narrow(selectSeen(db, actor), actor, others), wanted.walk ?? walked)
+  const { search = "", ...others } = wanted.filter;
+  const latest = inOrder(narrow(selectSeen(db, actor), actor, others), walked)
     .select("ticket.words")
     .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place));
-  return inOrder(withThem(db.selectFrom(latest.as("ticket")) as unknown as Tickets, wanted), limit);
+  return inOrder(saying(db.selectFrom(latest.as("ticket")) as unknown as Tickets, search), limit);
 }
 
 /** What the index of words finds; `offset` keeps the other filters from choosing another index. */
 function amongAll(db: Db, wanted: Wanted) {
   const { actor, place, limit } = wanted;
-  const { search: _, ...others } = wanted.filter;
-  const withWords = withThem(db.selectFrom("careTicket as ticket").where("ticket.deletedAt", "is", null), wanted)
+  const { search = "", ...others } = wanted.filter;
+  const withWords = saying(db.selectFrom("careTicket as ticket").where("ticket.deletedAt", "is", null), search)
     .selectAll("ticket")
     .offset(sql.lit(0));
   const found = db.selectFrom(withWords.as("ticket")) as unknown as ReturnType<typeof selectSeen>;
   return inOrder(narrow(seen(found, actor), actor, others), limit).where(({ refTuple }) =>
     after(refTuple("ticket.createdAt", "ticket.id"), "desc", place),
   );
-}
-
-/** For the search over everything: with a number alone that ticket, otherwise the latest with these words. */
-export function listFound(db: Db, actor: Staff, words: Words, limit: number) {
-  const number = words.length === 1 ? numberIn(words[0]?.[0] ?? "") : undefined;
-  const found =
-    number === undefined
-      ? db
-          .selectFrom(
-            inTurn(db, { actor, filter: {}, words, place: null, limit, walk: walkedFirst }, limit).as("found"),
-          )
-          .select("found.id")
-      : saying(selectSeen(db, actor), number).select("ticket.id");
-  return selectSeen(db, actor)
-    .innerJoin("carePerson as member", "member.id", "ticket.memberId")
-    .select(["ticket.id", "ticket.number", "ticket.title", "ticket.createdAt", personNameOf("member").as("member")])
-    .where("ticket.id", "in", found)
-    .orderBy("ticket.createdAt", "desc")
-    .orderBy("ticket.id", "desc")
-    .limit(limit)
-    .execute();
 }
