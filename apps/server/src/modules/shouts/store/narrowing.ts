@@ -3,6 +3,7 @@ import { type InboxFilter, kindsOf, type ShoutKind } from "@stoep/contract/shout
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import { like } from "#kernel/page.ts";
+import { hasOneOf } from "#kernel/searching.ts";
 import type { Database } from "../../../schema/db.types.ts";
 
 type Shouts<O> = SelectQueryBuilder<Database, "shout", O>;
@@ -38,4 +39,4 @@ export function narrow<O>(query: Shouts<O>, actor: Staff, filter: Partial<InboxF
 
 /** With each of these folded words. */
 export const saying = <O>(query: Shouts<O>, words: readonly string[]) =>
-  query.where((eb) => eb.and(words.map((word) => eb("shout.words", "like", like.word(word)))));
+  query.where(({ and }) => and(words.map((word) => hasOneOf("shout.words", [like.word(word)]))));
