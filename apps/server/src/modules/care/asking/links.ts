@@ -52,7 +52,7 @@ export const linkHandlers = handle(asking, {
   },
 });
 
-/** Answers what `find` finds, if it still can be; returns it as it is afterwards. */
+/** Answers what `find` finds, if it still can be; returns it as it is afterwards. Refuses with `not_found` what it does not find. */
 export async function answerWith<Row extends AskedRow>(
   call: Omit<Mover, "accountId" | "personId">,
   find: () => Promise<Row | undefined>,
