@@ -88,7 +88,7 @@ test("a message tells what became of it, and the outcome", async () => {
   expect(await heading("A bench by the water")).toBeVisible();
   expect(screen.getByText("Outcome, from Stad Gent")).toBeVisible();
   expect(screen.getByText("Muidelaan")).toBeVisible();
-  expect(screen.getByText("For neighbours in Muide and the municipality")).toBeVisible();
+  expect(screen.getByText("For neighbours in Muide and the city")).toBeVisible();
   const timeline = within(screen.getByRole("region", { name: "What happened" }));
   expect(timeline.getAllByRole("listitem").map((one) => one.querySelector("p")?.textContent)).toEqual([
     "Fatma Y. wrote this message",
@@ -179,7 +179,7 @@ test("its author reopens it with a reason", async () => {
   expect(await dialog.findAllByText("Write why it is not done.")).not.toHaveLength(0);
   await fill(dialog.getByLabelText("Why is it not done?"), "It is still broken");
   await user.click(dialog.getByRole("button", { name: "Reopen" }));
-  expect(await screen.findByText("Reopened. The municipality is told.")).toBeVisible();
+  expect(await screen.findByText("Reopened. The city is told.")).toBeVisible();
   expect(last("shouts.reopenShout")?.body).toEqual({ reason: "It is still broken" });
 });
 
@@ -199,12 +199,12 @@ test("why it is not done is still there after a closed phone, until it is sent",
   const { user, box, leave } = await open();
   expect(box).toHaveValue("Still dark");
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reopen" }));
-  await screen.findByText("Reopened. The municipality is told.");
+  await screen.findByText("Reopened. The city is told.");
   leave();
   expect((await open()).box).toHaveValue("");
 });
 
-test("its author agrees to the municipality's request", async () => {
+test("its author agrees to the city's request", async () => {
   const { can, ...shout } = ownShout({
     sharing: "neighbours",
     askedBy: { organisation: "Stad Gent", at: "2026-11-22T09:00:00.000Z" },
@@ -215,7 +215,7 @@ test("its author agrees to the municipality's request", async () => {
   });
   expect(await screen.findByText("Stad Gent asks to read your message too")).toBeVisible();
   await user.click(await button("Share my message"));
-  expect(await screen.findByText("Shared with the municipality")).toBeVisible();
+  expect(await screen.findByText("Shared with the city")).toBeVisible();
   expect(routes()).toContain("shouts.shareShout");
 });
 

@@ -24,7 +24,7 @@ const act: FileColumn<EntryRow>[] = [
   },
   { heading: { en: "What (code)", nl: "Wat (code)", fr: "Quoi (code)", tr: "Ne (kod)" }, cell: ({ action }) => action },
   { heading: { en: "Type", nl: "Soort", fr: "Type", tr: "Tür" }, cell: ({ subjectKind }) => subjectKind },
-  { heading: { en: "About", nl: "Betreft", fr: "Objet", tr: "İlgili öğe" }, cell: ({ subjectName }) => subjectName },
+  { heading: { en: "About", nl: "Betreft", fr: "Objet", tr: "İlgili öge" }, cell: ({ subjectName }) => subjectName },
   {
     heading: { en: "ID", nl: "ID", fr: "Identifiant", tr: "Kimlik" },
     cell: ({ subjectId }) => subjectId,

@@ -26,7 +26,7 @@ export const statusHeading: Words = { en: "Status", nl: "Status", fr: "État", t
 export const neighbourhoodHeading: Words = { en: "Neighbourhood", nl: "Buurt", fr: "Quartier", tr: "Mahalle" };
 export const streetHeading: Words = { en: "Street", nl: "Straat", fr: "Rue", tr: "Sokak" };
 
-export const reactionsHeading: Words = { en: "Reactions", nl: "Symbolen", fr: "Réactions", tr: "Tepkiler" };
+export const reactionsHeading: Words = { en: "Reactions", nl: "Waarderingen", fr: "Réactions", tr: "Tepkiler" };
 export const commentsHeading: Words = { en: "Comments", nl: "Reacties", fr: "Commentaires", tr: "Yorumlar" };
 
 export const shoutFile: ListFile<InboxRow> = {

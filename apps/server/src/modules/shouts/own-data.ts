@@ -44,9 +44,9 @@ const written = ownList<store.OwnShout>({
       words: {
         neighbours: { en: "Neighbours", nl: "Buren", fr: "Voisins", tr: "Komşular" },
         municipality: {
-          en: "Neighbours and municipality",
-          nl: "Buren en gemeente",
-          fr: "Voisins et commune",
+          en: "Neighbours and the city",
+          nl: "Buren en de stad",
+          fr: "Voisins et la ville",
           tr: "Komşular ve belediye",
         },
       },
@@ -98,9 +98,9 @@ const moments = ownList<store.OwnMoment>({
       words: {
         edited: { en: "Edited", nl: "Bewerkt", fr: "Modifié", tr: "Düzenlendi" },
         shared: {
-          en: "Shared with the municipality",
-          nl: "Gedeeld met de gemeente",
-          fr: "Partagé avec la commune",
+          en: "Shared with the city",
+          nl: "Gedeeld met de stad",
+          fr: "Partagé avec la ville",
           tr: "Belediyeyle paylaşıldı",
         },
         solved: { en: "Solved", nl: "Opgelost", fr: "Résolu", tr: "Çözüldü" },

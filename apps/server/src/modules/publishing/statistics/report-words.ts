@@ -62,7 +62,7 @@ export const sentences: Record<Language, Sentences> = {
     usually: (value) => `meestal ${value}`,
     byOrganisations: (count) => `waarvan ${count} van organisaties`,
     steps: "Van bereikt tot meedoen",
-    tookPart: "Symbool, reactie of stem gegeven",
+    tookPart: "Waardering, reactie of stem gegeven",
     overTime: "Gezien en geopend in de tijd",
     inTens: "Afgerond op tientallen.",
     until: "Tot",
@@ -72,7 +72,7 @@ export const sentences: Record<Language, Sentences> = {
     votes: (count) => `${count} stemmen`,
     choice: ["Voor", "Tegen"],
     result: (word) => `Resultaat: ${word}`,
-    rule: "Goed: minstens 75% van de bereikte bewoners zag het, of 10 symbolen. Gemiddeld: 60%, of 5 symbolen. Op de eerste dag is het te vroeg om een bericht zwak te noemen.",
+    rule: "Goed: minstens 75% van de bereikte bewoners zag het, of 10 waarderingen. Gemiddeld: 60%, of 5 waarderingen. Op de eerste dag is het te vroeg om een bericht zwak te noemen.",
     counts: "Wat er geteld is",
     few: "Minder dan 10 mensen tonen we nooit als getal. In totalen tellen buurten met minder dan 10 mensen mee in tientallen.",
     median: (messages, since) =>
@@ -158,7 +158,7 @@ export const definitions: Record<keyof Engagement, Record<Language, string>> = {
   },
   reactions: {
     en: "symbols given, as they are now",
-    nl: "gegeven symbolen, zoals ze er nu staan",
+    nl: "gegeven waarderingen, zoals ze er nu staan",
     fr: "réactions données, telles qu’elles sont maintenant",
     tr: "verilen tepkilerin şu anki sayısı",
   },

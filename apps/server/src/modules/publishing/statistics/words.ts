@@ -9,7 +9,7 @@ export const figureWords: Record<keyof Engagement | "rating", Words> = {
   seen: { en: "Seen", nl: "Gezien", fr: "Vus", tr: "Gören" },
   opened: { en: "Opened", nl: "Geopend", fr: "Ouverts", tr: "Açan" },
   clicked: { en: "Button followed", nl: "Knop gevolgd", fr: "Bouton suivi", tr: "Düğmeye basan" },
-  reactions: { en: "Reactions", nl: "Symbolen", fr: "Réactions", tr: "Tepki" },
+  reactions: { en: "Reactions", nl: "Waarderingen", fr: "Réactions", tr: "Tepki" },
   comments: { en: "Comments", nl: "Reacties", fr: "Commentaires", tr: "Yorum" },
   votes: { en: "Votes", nl: "Stemmen", fr: "Votes", tr: "Oy" },
   rating: { en: "Result", nl: "Resultaat", fr: "Résultat", tr: "Sonuç" },

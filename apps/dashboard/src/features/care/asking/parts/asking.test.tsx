@@ -144,14 +144,14 @@ test("without match suggestions they stand by name, and a line says so", async (
   expect(screen.getByText("Company · Area unknown or outside the network · 1.2 km away")).toBeVisible();
 });
 
-test("without the member's address it says so, with a link to the member's file", async () => {
+test("without the member's address it says so, with a link to the member's record", async () => {
   await open({
     listMatches: () => {
       throw refusal("invalid_input", { address: "addressNeeded" });
     },
   });
   expect(await screen.findByText("The member’s address is needed")).toBeVisible();
-  const link = screen.getByRole("link", { name: "Open the file of Rosa Peeters" });
+  const link = screen.getByRole("link", { name: "Open the record of Rosa Peeters" });
   expect(link).toHaveAttribute("href", expect.stringContaining(`/care/members/${idOf(71)}`));
 });
 
