@@ -29,7 +29,7 @@ export { showPerson } from "./showing.ts";
 export { countDoubles, deleteDoublesOf, findDoubles, listIdsAfter } from "./store/doubles.ts";
 export { listFound as listFoundPeople } from "./store/found.ts";
 export { unlinkAccount, unlinkPerson } from "./store/keeping.ts";
-export { hasWords } from "./store/lists.ts";
+export { hasTag, hasWords, livesIn, orderedBy } from "./store/lists.ts";
 export { findMany, insertPeople, makeMembers, type NewPerson, putTagPairs } from "./store/many.ts";
 export {
   countTicket,

@@ -3,7 +3,7 @@ import type { HelperFilter, HelperOrder } from "@stoep/contract/care";
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
-import { hasWords, pictureSelection, shownSelection } from "../../people/index.ts";
+import { hasTag, hasWords, livesIn, orderedBy, pictureSelection, shownSelection } from "../../people/index.ts";
 
 /** `readsContact`: without it only names are searched. `activeFrom`: since when helping makes active. */
 export interface Reader {
@@ -36,9 +36,7 @@ function matching(db: Db, { organisationId, readsContact }: Reader, filter: Filt
     .$if(filter.professional !== undefined, (query) =>
       query.where("helper.isProfessional", "=", filter.professional === "yes"),
     )
-    .$if(neighbourhoodIds.length > 0, (query) =>
-      query.where("person.neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`),
-    )
+    .$if(neighbourhoodIds.length > 0, (query) => query.where(livesIn(neighbourhoodIds)))
     .$if(categoryIds.length > 0, (query) =>
       query.where((eb) =>
         eb.exists(
@@ -50,17 +48,7 @@ function matching(db: Db, { organisationId, readsContact }: Reader, filter: Filt
         ),
       ),
     )
-    .$if(tagIds.length > 0, (query) =>
-      query.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom("carePersonTag as tagged")
-            .select("tagged.personId")
-            .whereRef("tagged.personId", "=", "person.id")
-            .where("tagged.tagId", "=", sql<string>`any(${tagIds}::uuid[])`),
-        ),
-      ),
-    );
+    .$if(tagIds.length > 0, (query) => query.where((eb) => hasTag(eb as never, tagIds)));
 }
 
 /** A company by its name among people by theirs. */
@@ -74,10 +62,7 @@ const orders = {
   helped: { key: sql`(helper.helped, person.id)`, columns: [sql`helper.helped`] },
 } as const;
 export type By = keyof typeof orders;
-export const orderOf = (orderBy: HelperOrder) => ({
-  by: orderBy.replace(/^-/, "") as By,
-  direction: orderBy.startsWith("-") ? ("desc" as const) : ("asc" as const),
-});
+export const orderOf = (orderBy: HelperOrder) => orderedBy<By>(orderBy);
 
 export type HelperFound = Awaited<ReturnType<typeof listHelpers>>[number];
 

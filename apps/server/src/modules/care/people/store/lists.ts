@@ -48,6 +48,25 @@ const levelIs = (eb: People, level: ActivityLevel, since: Date): Expression<SqlB
     : eb.and([eb.not(isNew), eb.or([eb("person.lastTicketAt", "is", null), eb.not(isActive)])]);
 };
 
+/** Who has one of the tags. */
+export const hasTag = (eb: People, tagIds: readonly string[]): Expression<SqlBool> =>
+  eb.exists(
+    eb
+      .selectFrom("carePersonTag as tagged")
+      .select("tagged.personId")
+      .whereRef("tagged.personId", "=", "person.id")
+      .where("tagged.tagId", "=", sql<string>`any(${tagIds}::uuid[])`),
+  );
+
+export const livesIn = (neighbourhoodIds: readonly string[]) =>
+  sql<boolean>`person.neighbourhood_id = any(${neighbourhoodIds}::uuid[])`;
+
+/** `-`: the other way round. */
+export const orderedBy = <By extends string>(orderBy: By | `-${By}`) => ({
+  by: orderBy.replace(/^-/, "") as By,
+  direction: orderBy.startsWith("-") ? ("desc" as const) : ("asc" as const),
+});
+
 export type Filter = Omit<MemberFilter, "orderBy">;
 
 /** Members of the organisation. */
@@ -64,20 +83,8 @@ function matching(db: Db, { organisationId, readsContact, since }: Reader, filte
     .$if(levelsFilter.length > 0, (query) =>
       query.where((eb) => eb.or(levelsFilter.map((level) => levelIs(eb, level, since)))),
     )
-    .$if(neighbourhoodIds.length > 0, (query) =>
-      query.where("person.neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`),
-    )
-    .$if(tagIds.length > 0, (query) =>
-      query.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom("carePersonTag as tagged")
-            .select("tagged.personId")
-            .whereRef("tagged.personId", "=", "person.id")
-            .where("tagged.tagId", "=", sql<string>`any(${tagIds}::uuid[])`),
-        ),
-      ),
-    );
+    .$if(neighbourhoodIds.length > 0, (query) => query.where(livesIn(neighbourhoodIds)))
+    .$if(tagIds.length > 0, (query) => query.where((eb) => hasTag(eb, tagIds)));
 }
 
 /** What each order goes by; the id is last. */
@@ -96,10 +103,7 @@ const columns = {
   "last-ticket": [sql`coalesce(person.last_ticket_at, '-infinity')`],
 } as const;
 export type By = keyof typeof keys;
-export const orderOf = (orderBy: MemberOrder) => ({
-  by: orderBy.replace(/^-/, "") as By,
-  direction: orderBy.startsWith("-") ? ("desc" as const) : ("asc" as const),
-});
+export const orderOf = (orderBy: MemberOrder) => orderedBy<By>(orderBy);
 
 export type MemberFound = Awaited<ReturnType<typeof listMembers>>[number];
 
