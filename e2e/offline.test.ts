@@ -21,11 +21,17 @@ test("a phone that was closed opens without a connection: the feed, a message, o
     body: { kind: "general", title: own, text: "To sit on.", sharing: "neighbours" },
   });
 
+  const params = { subjectKind: "post" as const, subjectId: postId };
+  await neighbour.conversations.createComment({ params, body: { text: "Is there room?" } });
+
   const page = await resident(people.dirk);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   await page.getByRole("link", { name: opened }).click();
   await page.getByText("The words of it.").waitFor();
+  await page.getByRole("textbox", { name: "Write a comment" }).fill("Half a comment");
+  await page.getByRole("button", { name: "Reply" }).click();
+  await page.getByRole("textbox", { name: /^Your reply/ }).fill("Half a reply");
   await go(page, "/me/messages");
   await page.getByRole("link", { name: own }).click();
   await page.getByRole("heading", { name: own }).waitFor();
@@ -48,7 +54,10 @@ test("a phone that was closed opens without a connection: the feed, a message, o
     await again.goto(new URL(`/gent/m/${id}`, page.url()).href);
     await again.getByRole("heading", { name: title }).waitFor();
     await again.getByText(words).waitFor();
-    await again.getByText(loadedOn).waitFor();
+    await again.getByText(loadedOn).first().waitFor();
+    if (id !== postId) continue;
+    const begun = [/^Your reply/, "Write a comment"].map((name) => again.getByRole("textbox", { name }).inputValue());
+    expect(await Promise.all(begun)).toEqual(["Half a reply", "Half a comment"]);
   }
   await again.goto(new URL("/gent/me/messages", page.url()).href);
   await again.getByText(loadedOn).waitFor();

@@ -71,7 +71,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // What every first screen needs in one file: fewer requests, and it packs smaller. Not what imports the features: with a
-      // module its imports come too, and a feature's door names more than the first screen shows.
+      // module its imports come too, and a feature's door names more than the first screen shows. Commands are in it because the
+      // choice of the language is, which the door of accounts exports and the bar loads.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -18,7 +18,7 @@ const mail = () => import("./screens/ask-by-mail-screens.tsx");
 
 export const accounts: Feature = {
   name: "accounts",
-  language: () => import("./parts/bar-language.tsx").then((m) => m.BarLanguage),
+  language: () => import("./parts/language-choice.tsx").then((m) => m.BarLanguage),
   identity: () => import("./parts/confirm-identity.tsx").then((m) => m.ConfirmIdentity),
   routes: [
     {
