@@ -2,9 +2,11 @@ import type { OwnTask } from "@stoep/contract/care";
 import { queryOf } from "@stoep/contract/kernel";
 import { HeartIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "wouter";
 import {
   api,
+  Button,
   ButtonLink,
   EmptyState,
   ListState,
@@ -51,23 +53,36 @@ export function MyHelpScreen() {
         }
       />
       <Tasks id="open" items={items.filter(({ status }) => status === "asked")} />
-      <Tasks id="planned" items={items.filter(({ status }) => status === "confirmed")} />
+      <Tasks id="planned" items={items.filter(({ status }) => status === "confirmed").sort(byDay)} />
       <Tasks id="past" items={items.filter(({ status }) => status !== "asked" && status !== "confirmed")} />
       <Links links={linked} />
     </>
   );
 }
 
+/** What comes first stands first; what has no day yet, last. */
+const startOf = ({ task }: OwnTask) => task?.appointment?.startsAt ?? "9";
+const byDay = (one: OwnTask, other: OwnTask) => startOf(one).localeCompare(startOf(other));
+
+const shownAtFirst = 10;
+
 function Tasks({ id, items }: { id: "open" | "planned" | "past"; items: OwnTask[] }) {
   const t = useText();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, shownAtFirst);
   if (items.length === 0) return null;
   return (
     <Section id={id} title={t(`own.${id}`)}>
       <ul className={style.list}>
-        {items.map((item) => (
+        {shown.map((item) => (
           <Row key={item.ticketId} item={item} />
         ))}
       </ul>
+      {shown.length < items.length && (
+        <div>
+          <Button onClick={() => setWhole(true)}>{t("own.all", { count: items.length })}</Button>
+        </div>
+      )}
     </Section>
   );
 }
