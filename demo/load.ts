@@ -16,7 +16,7 @@ import { insertAnswers } from "./load/answers.ts";
 import { insertApplications } from "./load/applications.ts";
 import { insertAttendance } from "./load/attendance.ts";
 import { insertCrowd, nobody } from "./load/crowd.ts";
-import { insertFiles, storeFiles } from "./load/files.ts";
+import { describeFiles, insertFiles, planFiles, storeFiles } from "./load/files.ts";
 import { importGround, openNetwork } from "./load/ground.ts";
 import { chooseHomes } from "./load/homes.ts";
 import { insertLetters } from "./load/letters.ts";
@@ -33,7 +33,7 @@ import {
 } from "./load/people.ts";
 import { insertShouts } from "./load/shouts.ts";
 import { insertSignOn, makeSecret } from "./load/sign-on.ts";
-import { daysBefore, liftTimeLimit, type Site, type Tools, withoutLookups } from "./load/tools.ts";
+import { daysBefore, liftLimits, type Site, type Tools, withoutLookups } from "./load/tools.ts";
 import { householdsOf } from "./people/residents.ts";
 import { staff } from "./people/staff.ts";
 import { cityOf, posts } from "./posts/index.ts";
@@ -125,25 +125,28 @@ async function refuseTaken({ store }: Tools, city: City): Promise<void> {
 interface Ground {
   city: City;
   network: Network;
-  kept: Awaited<ReturnType<typeof storeFiles>>;
+  files: ReturnType<typeof planFiles>;
+  /** Ends with what is stored of them. */
+  drawing: ReturnType<typeof storeFiles>;
 }
 
-/** Imports neighbourhoods, streets and addresses while the pictures are drawn. */
+/** Imports neighbourhoods, streets and addresses. The pictures are drawn meanwhile, and while people are inserted. */
 async function layGround(tools: Tools, network: Network, city: City): Promise<Ground> {
-  const drawing = storeFiles(tools, city, network.schema);
+  const files = planFiles(tools, city, network.schema);
+  const drawing = storeFiles(files);
+  // Whoever waits for them learns why they failed.
   drawing.catch(() => {});
   await importGround(tools, network, city);
-  const kept = await drawing;
-  tools.say(`${network.name}: ${kept.length} pictures and attachments`);
-  return { city, network, kept };
+  return { city, network, files, drawing };
 }
 
-async function settle(tools: Tools, { city, network, kept }: Ground, passwordHash: string, size: Size): Promise<void> {
+async function settle(tools: Tools, ground: Ground, passwordHash: string, size: Size): Promise<void> {
+  const { city, network, files, drawing } = ground;
   const { filling, now, say } = tools;
   await inTransaction(
     filling.network(network.schema),
     async (trx) => {
-      await liftTimeLimit(trx);
+      await liftLimits(trx);
       const site: Site = { city, network, trx, now };
       await recordCity(site);
       await insertOrganisations(site);
@@ -160,7 +163,7 @@ async function settle(tools: Tools, { city, network, kept }: Ground, passwordHas
       if (size === "city") await insertSignOn(site, MARKS[city]);
       const total = [residents.length + crowd.residents, households.length + crowd.households];
       say(`${network.name}: ${total[0]} residents in ${total[1]} households`);
-      await insertFiles(site, kept);
+      await insertFiles(site, files);
       const ids = await readGroundIds(site);
       await insertLetters(site, ids);
       const live = await importPosts(site, ids);
@@ -172,6 +175,8 @@ async function settle(tools: Tools, { city, network, kept }: Ground, passwordHas
       await insertNotices(site);
       if (city === "gent") say(`${network.name}: ${await insertCare(site, size)} tickets of care`);
       await rollUpSince(jobCall(tools, site, network), daysBefore(now, 800));
+      await describeFiles(site, await drawing);
+      say(`${network.name}: ${files.length} pictures and attachments`);
       say(
         `${network.name}: ${live.length} messages, ${counts.comments} comments, ${counts.reactions} reactions, ${counts.votes} votes`,
       );

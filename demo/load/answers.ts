@@ -21,7 +21,7 @@ import { insertCrowdAnswers } from "./crowd-answers.ts";
 import type { GroundIds } from "./messages.ts";
 import { organisationId, staffId } from "./people.ts";
 import { insertAppeals, insertReports } from "./reports.ts";
-import { insertAll, type Site, withoutLookups } from "./tools.ts";
+import { insertAll, type Site, withoutIndexes, withoutLookups } from "./tools.ts";
 
 /** The thread that all neighbourhoods share. */
 const SHARED = "00000000-0000-0000-0000-000000000000";
@@ -45,7 +45,8 @@ export async function insertAnswers(
   await insertReactions(site, all, areaId);
   await insertVotes(site, all, areaId);
   await insertAppeals(site);
-  await withoutLookups(site.trx, () => insertCrowdAnswers(site, posts, crowd, ids));
+  const answer = () => withoutLookups(site.trx, () => insertCrowdAnswers(site, posts, crowd, ids));
+  await withoutIndexes(site.trx, [site.network.schema, "post_view"], answer);
   await countLoadedViews(site.trx);
   await countLoadedTalk(site.trx);
   return { comments, ...(await tallyOpinions(site)) };

@@ -1,5 +1,7 @@
-/** Pictures and attachments: drawn and stored first; their rows are written with everything else. */
+/** Pictures and attachments: their rows are written with everything else, while they are drawn and stored. */
 import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { contentKey, keptWidths, mimeTypes, newSecret } from "../../apps/server/src/modules/files/rules.ts";
 import { documents, drawings, drawnAs } from "../care/pictures.ts";
@@ -15,16 +17,26 @@ import { stableId } from "../stable-id.ts";
 import { staffId } from "./people.ts";
 import { insertAll, type Site, type Tools } from "./tools.ts";
 
-interface Kept {
+/** A file as it is named in the database. What it holds is drawn while other rows are written. */
+interface Named {
   key: string;
   kind: "image" | "attachment";
   name: string;
   mime: string;
+  uploadedBy: string;
+}
+
+/** What is known of it once it is stored. */
+interface Kept {
+  key: string;
   bytes: number;
   width: number | null;
   height: number | null;
   sha256: string;
-  uploadedBy: string;
+}
+
+interface Planned extends Named {
+  store(): Promise<Kept>;
 }
 
 export const imageKey = (post: DemoPost, index: number): string => `${post.key}/picture-${index}`;
@@ -42,83 +54,74 @@ export const attachedId = (name: string): string => fileId(attachedKey(name));
 
 const digest = (content: string | Buffer): Buffer => createHash("sha256").update(content).digest();
 
-/** Draws and stores all files of a city, several at once. */
-export async function storeFiles(tools: Tools, city: City, schema: string): Promise<Kept[]> {
-  const work = [
-    ...posts.filter((post) => cityOf(post) === city).flatMap((post) => filesOfPost(tools, post, schema)),
-    ...(Object.keys(organisations) as OrganisationKey[])
-      .filter((key) => organisations[key].city === city)
-      .flatMap((key) => marksOf(tools, key, schema)),
-    ...(city === "gent" ? filesOfCare(tools, schema) : []),
-    ...(city === "gent" ? portraitsOf(tools, schema) : []),
-  ];
+/** All files of a city. */
+export const planFiles = (tools: Tools, city: City, schema: string): Planned[] => [
+  ...posts.filter((post) => cityOf(post) === city).flatMap((post) => filesOfPost(tools, post, schema)),
+  ...(Object.keys(organisations) as OrganisationKey[])
+    .filter((key) => organisations[key].city === city)
+    .flatMap((key) => marksOf(tools, key, schema)),
+  ...(city === "gent" ? filesOfCare(tools, schema) : []),
+  ...(city === "gent" ? portraitsOf(tools, schema) : []),
+];
+
+/** Of two processors, one is for what waits for nothing: the database, and whoever writes into it. */
+const atOnce = availableParallelism() > 2 ? 3 : 1;
+
+/** Draws and stores them. */
+export async function storeFiles(planned: readonly Planned[]): Promise<Kept[]> {
+  const work = [...planned];
   const kept: Kept[] = [];
   const next = async (): Promise<void> => {
-    for (let task = work.shift(); task; task = work.shift()) kept.push(await task());
+    for (let file = work.shift(); file; file = work.shift()) kept.push(await file.store());
   };
-  await Promise.all([next(), next(), next()]);
+  await Promise.all(Array.from({ length: atOnce }, next));
   return kept;
 }
 
-type Task = () => Promise<Kept>;
-
-function filesOfPost(tools: Tools, post: DemoPost, schema: string): Task[] {
+function filesOfPost(tools: Tools, post: DemoPost, schema: string): Planned[] {
   const uploadedBy = staffId(post.author);
   const moment = momentOf(post.when, tools.now, false) ?? tools.now;
-  const pictures = (post.pictures ?? []).map(({ scene, seed }, index): Task => {
-    const name = `${scene}.png`;
-    return () =>
-      storePicture(tools, {
-        schema,
-        key: imageKey(post, index),
-        name,
-        uploadedBy,
-        svg: () => drawScene(scene, seed ?? scene),
-      });
-  });
-  const attachments = (post.attachments ?? []).map(
-    ({ name, text }, index): Task =>
-      () =>
-        storeText(tools, { schema, key: attachmentKey(post, index), name, uploadedBy, text: withStamps(text, moment) }),
+  const pictures = (post.pictures ?? []).map(({ scene, seed }, index) =>
+    picture(tools, {
+      ...{ schema, key: imageKey(post, index), name: `${scene}.png`, uploadedBy },
+      svg: () => drawScene(scene, seed ?? scene),
+    }),
+  );
+  const attachments = (post.attachments ?? []).map(({ name, text }, index) =>
+    attachment(tools, {
+      ...{ schema, key: attachmentKey(post, index), name, uploadedBy },
+      text: withStamps(text, moment),
+    }),
   );
   return [...pictures, ...attachments];
 }
 
-const portraitsOf = (tools: Tools, schema: string): Task[] =>
+const portraitsOf = (tools: Tools, schema: string): Planned[] =>
   Array.from({ length: portraits }, (_, number) => {
-    const key = portraitKey(number);
-    const uploadedBy = staffId("griet");
-    return () => storePicture(tools, { schema, key, name: "portret.png", uploadedBy, svg: () => drawPortrait(key) });
+    const [key, uploadedBy] = [portraitKey(number), staffId("griet")];
+    return picture(tools, { schema, key, name: "portret.png", uploadedBy, svg: () => drawPortrait(key) });
   });
 
-function marksOf(tools: Tools, key: OrganisationKey, schema: string): Task[] {
+function marksOf(tools: Tools, key: OrganisationKey, schema: string): Planned[] {
   const { mark, banner, city } = organisations[key];
   const uploadedBy = staffId(city === "leuven" ? "otto" : "ada");
+  const one = { schema, uploadedBy };
   return [
-    () => storePicture(tools, { schema, key: logoKey(key), name: "logo.png", uploadedBy, svg: () => drawLogo(mark) }),
-    () =>
-      storePicture(tools, {
-        schema,
-        key: bannerKey(key),
-        name: "banner.png",
-        uploadedBy,
-        svg: () => drawBanner(banner, key),
-      }),
+    picture(tools, { ...one, key: logoKey(key), name: "logo.png", svg: () => drawLogo(mark) }),
+    picture(tools, { ...one, key: bannerKey(key), name: "banner.png", svg: () => drawBanner(banner, key) }),
   ];
 }
 
-function filesOfCare(tools: Tools, schema: string): Task[] {
-  const uploadedBy = staffId("griet");
+function filesOfCare(tools: Tools, schema: string): Planned[] {
+  const one = { schema, uploadedBy: staffId("griet") };
   return [
-    ...drawings.map(({ name, draw }): Task => {
-      const file = { schema, key: attachedKey(name), name: `${name}.jpg`, uploadedBy };
-      return () => storePicture(tools, { ...file, svg: () => drawnAs(draw), density: 72 });
-    }),
-    ...documents.map(
-      ({ name, text }): Task =>
-        () =>
-          storeText(tools, { schema, key: attachedKey(name), name, uploadedBy, text }),
+    ...drawings.map(({ name, draw }) =>
+      picture(tools, {
+        ...{ ...one, key: attachedKey(name), name: `${name}.jpg` },
+        ...{ svg: () => drawnAs(draw), density: 72 },
+      }),
     ),
+    ...documents.map(({ name, text }) => attachment(tools, { ...one, key: attachedKey(name), name, text })),
   ];
 }
 
@@ -134,8 +137,13 @@ interface Drawing {
 /** Of scenes: three quarters of the drawing's own size: 1,200 pixels fill a screen, and cost half as much of a first start. */
 const ofScenes = 54;
 
+const picture = (tools: Tools, drawing: Drawing): Planned => {
+  const { key, name, uploadedBy } = drawing;
+  return { key, kind: "image", name, mime: "image/webp", uploadedBy, store: () => storePicture(tools, drawing) };
+};
+
 async function storePicture({ ports }: Tools, drawing: Drawing): Promise<Kept> {
-  const { schema, key, name, uploadedBy, svg, density = ofScenes } = drawing;
+  const { schema, key, svg, density = ofScenes } = drawing;
   const source = svg();
   const { data, info } = await sharp(Buffer.from(source), { density })
     .removeAlpha()
@@ -152,46 +160,31 @@ async function storePicture({ ports }: Tools, drawing: Drawing): Promise<Kept> {
     await ports.files.put(contentKey(schema, fileId(key), String(kept)), content, "image/webp");
     bytes = content.length;
   }
-  return {
-    key,
-    kind: "image",
-    name,
-    mime: "image/webp",
-    bytes,
-    width,
-    height,
-    sha256: digest(source).toString("hex"),
-    uploadedBy,
-  };
+  return { key, bytes, width, height, sha256: digest(source).toString("hex") };
 }
 
 interface Document extends Omit<Drawing, "svg" | "density"> {
   text: string;
 }
 
-async function storeText({ ports }: Tools, { schema, key, name, uploadedBy, text }: Document): Promise<Kept> {
+function attachment({ ports }: Tools, { schema, key, name, uploadedBy, text }: Document): Planned {
   const content = Buffer.from(name.endsWith(".ics") ? text.replaceAll("\n", "\r\n") : text);
   const mime = mimeTypes[name.split(".").at(-1) as keyof typeof mimeTypes];
-  await ports.files.put(contentKey(schema, fileId(key), "original"), content, mime);
-  return {
-    key,
-    kind: "attachment",
-    name,
-    mime,
-    bytes: content.length,
-    width: null,
-    height: null,
-    sha256: digest(content).toString("hex"),
-    uploadedBy,
+  const store = async (): Promise<Kept> => {
+    await ports.files.put(contentKey(schema, fileId(key), "original"), content, mime);
+    return { key, bytes: content.length, width: null, height: null, sha256: digest(content).toString("hex") };
   };
+  return { key, kind: "attachment", name, mime, uploadedBy, store };
 }
 
-export async function insertFiles({ trx, now, city }: Site, kept: readonly Kept[]): Promise<void> {
-  const rows = kept.map(({ key, ...row }) => ({
+/** What they hold is not known yet: `describeFiles` says it. */
+export async function insertFiles({ trx, now, city }: Site, planned: readonly Planned[]): Promise<void> {
+  const rows = planned.map(({ key, kind, name, mime, uploadedBy }) => ({
     id: fileId(key),
     key: digest(`file/${key}`).toString("base64url").slice(0, 22),
     secret: newSecret(),
-    ...row,
+    ...{ kind, name, mime, uploadedBy, bytes: 1, sha256: "" },
+    ...(kind === "image" ? { width: 1, height: 1 } : { width: null, height: null }),
     createdAt: now,
     usedAt: now,
   }));
@@ -210,4 +203,14 @@ export async function insertFiles({ trx, now, city }: Site, kept: readonly Kept[
       address: organisations[key].address,
     })),
   );
+}
+
+/** Once they are stored. */
+export async function describeFiles({ trx, network: { schema } }: Site, kept: readonly Kept[]): Promise<void> {
+  const column = <K extends keyof Kept>(name: K) => kept.map((one) => one[name]);
+  await sql`update ${sql.id(schema, "file")} f
+    set bytes = k.bytes, width = k.width, height = k.height, sha256 = k.sha256
+    from unnest(${kept.map(({ key }) => fileId(key))}::uuid[], ${column("bytes")}::integer[], ${column("width")}::integer[],
+      ${column("height")}::integer[], ${column("sha256")}::text[]) as k (id, bytes, width, height, sha256)
+    where f.id = k.id`.execute(trx);
 }

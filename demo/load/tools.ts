@@ -22,8 +22,15 @@ export interface Site {
   now: Date;
 }
 
-/** The server's limit is set per connection, and a figure over a whole city may take longer. */
-export const liftTimeLimit = (trx: Tx) => sql`set local statement_timeout to 0`.execute(trx);
+/** Figures and orders over a whole city take longer than the server lets a statement, and with the usual memory they go by the disk. */
+export async function liftLimits(trx: Tx): Promise<void> {
+  for (const [name, value] of [
+    ["statement_timeout", "0"],
+    ["work_mem", "128MB"],
+    ["maintenance_work_mem", "256MB"],
+  ])
+    await sql`select set_config(${name}, ${value}, true)`.execute(trx);
+}
 
 /**
  * Runs `work` without PostgreSQL looking up what each row refers to, which takes longer than all else for half a million views: they
@@ -35,6 +42,31 @@ export async function withoutLookups<T>(trx: Tx, work: () => Promise<T>): Promis
   await set("replica").execute(trx);
   const result = await work();
   await set("origin").execute(trx);
+  return result;
+}
+
+/**
+ * Runs `work` while the table has no index, and then makes each from all rows at once, which takes half as long as adding every row to
+ * them. Only its owner may: for others they stay.
+ */
+export async function withoutIndexes<T>(trx: Tx, [schema, table]: readonly [string, string], work: () => Promise<T>) {
+  const name = sql.id(schema, table);
+  const { rows: indexes } = await sql<{ name: string; definition: string; constraint: string | null }>`
+    select i.relname as name, pg_get_indexdef(i.oid) as definition, pg_get_constraintdef(c.oid) as "constraint"
+    from pg_class t join pg_namespace n on n.oid = t.relnamespace join pg_index x on x.indrelid = t.oid
+    join pg_class i on i.oid = x.indexrelid left join pg_constraint c on c.conindid = i.oid and c.conrelid = t.oid
+    where n.nspname = ${schema} and t.relname = ${table} and pg_has_role(t.relowner, 'usage')`.execute(trx);
+  for (const one of indexes)
+    await (one.constraint === null
+      ? sql`drop index ${sql.id(schema, one.name)}`
+      : sql`alter table ${name} drop constraint ${sql.id(one.name)}`
+    ).execute(trx);
+  const result = await work();
+  for (const one of indexes)
+    await (one.constraint === null
+      ? sql.raw(one.definition)
+      : sql`alter table ${name} add constraint ${sql.id(one.name)} ${sql.raw(one.constraint)}`
+    ).execute(trx);
   return result;
 }
 
