@@ -91,6 +91,7 @@ test("those who can sign in have notifications of what is there: old ones read, 
       kind: string;
       unread: number;
     }[];
+  expect((await kindsOf("griet@gent.example")).map(({ kind }) => kind)).toEqual(["care.answered"]);
   for (const who of ["dirk@example.org", "fatma@example.org", "els@gent.example", "ada@gent.example"]) {
     const kinds = await kindsOf(who);
     expect(kinds.length, who).toBeGreaterThan(2);
@@ -106,7 +107,7 @@ test("those who can sign in have notifications of what is there: old ones read, 
   expect(await one(`at > '${now.toISOString()}' or read_at < at`)).toBe(0);
   expect(
     await one(
-      "not exists (select from n_gent.shout where id = object_id union all select from n_gent.post where id = object_id)",
+      "not exists (select from n_gent.shout where id = object_id union all select from n_gent.post where id = object_id union all select from n_gent.care_ticket where id = object_id)",
     ),
   ).toBe(0);
 });

@@ -3,6 +3,7 @@ import { wallAt } from "@stoep/contract/publishing";
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/kernel/database.ts";
 import { usualCategories } from "../../apps/server/src/modules/care/settings/index.ts";
+import { insertEvents } from "../load/notices.ts";
 import { organisationId, staffId } from "../load/people.ts";
 import { daysBefore, insertAll, type Site } from "../load/tools.ts";
 import { ZONE } from "../moments.ts";
@@ -13,6 +14,7 @@ import { attachedRows } from "./files.ts";
 import { insertLinks } from "./load-links.ts";
 import { insertHelping, insertPeople } from "./load-people.ts";
 import { insertForms, insertThreads, insertTickets } from "./load-tickets.ts";
+import { careEvents } from "./notices.ts";
 import { type DemoHelper, type Home, helpersOf, membersOf } from "./people.ts";
 import { askedFor, entryOf } from "./thread.ts";
 import { seriesOf, ticketsOf, type World } from "./tickets.ts";
@@ -60,6 +62,7 @@ export async function insertCare(site: Site, size: keyof typeof sizes): Promise<
   await insertForms(site, tickets);
   await insertAll(trx, "careTicketFile", attachedRows(tickets));
   await insertThreads(site, tickets, asked, entries);
+  await insertEvents(site, await careEvents(site, tickets, asked));
   await insertAll(
     trx,
     "careTicketTally",

@@ -121,7 +121,7 @@ function stepsOf(ticket: DemoTicket, asked: readonly Asked[]): Moment[] {
   const step = (to: TicketState, at: Date | undefined, more: Partial<Moment> = { byAccount: assignee }) => {
     if (!at) return;
     // What happened at once is still one after the other.
-    steps.push({ kind: "state", at: new Date(at.getTime() + steps.length), from, to, ...more });
+    steps.push({ kind: "state", at: new Date(at.getTime() + steps.length + 1), from, to, ...more });
     from = to;
   };
   const answered = asked.find(({ state }) => state === "confirmed");

@@ -15,10 +15,12 @@ const daysKept = 80;
 
 /** Call it last: it reads what everybody wrote and did. No mail leaves for any of them. */
 export async function insertNotices(site: Site): Promise<void> {
+  await insertEvents(site, [...(await readResidentEvents(site)), ...(await readStaffEvents(site))]);
+}
+
+export async function insertEvents(site: Site, all: readonly NoticeEvent[]): Promise<void> {
   const oldest = daysBefore(site.now, daysKept);
-  const events = [...(await readResidentEvents(site)), ...(await readStaffEvents(site))].filter(
-    ({ at, actor, accountId }) => at > oldest && (actor.id === null || actor.id !== accountId),
-  );
+  const events = all.filter(({ at, actor, accountId }) => at > oldest && (actor.id === null || actor.id !== accountId));
   const visitOf = ({ at }: NoticeEvent) => {
     const days = (site.now.getTime() - at.getTime()) / DAY;
     return days < lastLook ? 0 : Math.ceil(days - lastLook);

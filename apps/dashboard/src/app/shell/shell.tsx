@@ -30,11 +30,13 @@ export function useShellLabels(): ShellLabels {
   };
 }
 
-/** After a change of page, moves the focus to its content instead of leaving it on the link. */
+/** After a change of page, moves the focus to its content instead of leaving it on the link; a field that took it there has it. */
 export function useFocusOnArrival(path: string): void {
   const last = useRef(path);
   useEffect(() => {
-    if (last.current !== path) document.getElementById("main")?.focus({ preventScroll: true });
+    const main = document.getElementById("main");
+    const isTyping = document.activeElement instanceof HTMLInputElement && main?.contains(document.activeElement);
+    if (last.current !== path && !isTyping) main?.focus({ preventScroll: true });
     last.current = path;
   }, [path]);
 }

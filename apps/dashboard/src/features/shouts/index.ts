@@ -4,7 +4,7 @@
  *    └───────────────────▶ ╵   └─▶ back in progress: by staff, or by the author within 30 days
  * Organisations other than the city's see counts only. D §7
  */
-import { InboxIcon } from "@stoep/ui/icons";
+import { CommentsIcon } from "@stoep/ui/icons";
 import { lazy } from "react";
 import { api, type Feature } from "../../app/index.ts";
 
@@ -30,7 +30,7 @@ export const shouts: Feature = {
     {
       key: "shouts",
       after: "inbox",
-      icon: InboxIcon,
+      icon: CommentsIcon,
       href: "/shouts",
       licence: "shouts",
       // Of all categories; other organisations see no messages, and no count.

@@ -9,6 +9,8 @@ export const screens: FeatureScreens = {
     };
     const [member] = (await care.listMembers({ query: { orderBy: "-tickets" } })).items;
     const [helper] = (await care.listHelpers({ query: { statuses: ["accepted"], orderBy: "-helped" } })).items;
+    const [double] = (await care.listDoubles()).items;
+    const planned = await inState("planned");
     const memberAt = `/dashboard/care/members/${member?.id ?? nobodysId}`;
     return [
       { name: "care-tags", path: "/dashboard/care/tags" },
@@ -17,13 +19,19 @@ export const screens: FeatureScreens = {
       { name: "care-ticket-new", path: "/dashboard/care/tickets/new" },
       { name: "care-ticket-fast", path: "/dashboard/care/tickets/fast" },
       await inState("looking"),
-      await inState("planned"),
+      planned,
+      { name: "care-ticket-edit", path: `${planned.path}/edit` },
+      { name: "care-work-order", path: `${planned.path}/workorder` },
       await inState("solved"),
       { name: "care-members", path: "/dashboard/care/members" },
       { name: "care-member-new", path: "/dashboard/care/members/new" },
       { name: "care-member", path: memberAt },
       { name: "care-readings", path: `${memberAt}/readings` },
       { name: "care-doubles", path: "/dashboard/care/doubles" },
+      {
+        name: "care-compare",
+        path: `/dashboard/care/doubles/${double?.one.id ?? nobodysId}/${double?.other.id ?? nobodysId}`,
+      },
       { name: "care-import", path: "/dashboard/care/import" },
       { name: "care-helpers", path: "/dashboard/care/helpers" },
       { name: "care-helper-new", path: "/dashboard/care/helpers/new" },

@@ -45,18 +45,19 @@ export function AskBar({ ticket, picked, onClear }: Props) {
 
 type ButtonProps = { reason: string | null; isRunning: boolean; onClick: () => void; children: string };
 
-/** One that is not possible stays focusable, so that its reason can be read. */
+/** One that is not possible stays focusable, so that its reason can be read; it is one element throughout. */
 function AskButton({ reason, isRunning, onClick, children }: ButtonProps) {
-  const props = { variant: "default", size: "sm" } as const;
-  if (reason === null)
-    return (
-      <Button {...props} loading={isRunning} onClick={onClick}>
-        {children}
-      </Button>
-    );
+  const isOff = reason !== null || isRunning;
+  const press = (event: MouseEvent) => (isOff ? event.preventDefault() : onClick());
   return (
-    <Tooltip label={reason}>
-      <Button {...props} data-disabled aria-disabled onClick={(event: MouseEvent) => event.preventDefault()}>
+    <Tooltip label={reason} disabled={reason === null}>
+      <Button
+        variant="default"
+        size="sm"
+        aria-busy={isRunning}
+        {...(isOff ? { "data-disabled": true, "aria-disabled": true } : {})}
+        onClick={press}
+      >
         {children}
       </Button>
     </Tooltip>

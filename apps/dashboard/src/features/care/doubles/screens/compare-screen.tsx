@@ -48,7 +48,8 @@ function Comparison({ compared }: { compared: Compared }) {
   const t = useText();
   const shown = useShown();
   const refusalText = useRefusalText();
-  const [keepsOther, setKeepsOther] = useState(false);
+  // The one of whom more is told is kept, until the reader says otherwise.
+  const [keepsOther, setKeepsOther] = useState(compared.other.person.tickets > compared.one.person.tickets);
   // Of the differing ones, which are taken from the one that goes.
   const [take, setTake] = useState<MergeField[]>([]);
   const [kept, gone] = keepsOther ? [compared.other, compared.one] : [compared.one, compared.other];

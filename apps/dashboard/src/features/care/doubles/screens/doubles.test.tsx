@@ -70,6 +70,18 @@ test("the other one can be kept, and two can be told apart", async () => {
   expect(of("mergeDoubles")[0]?.body).toEqual({ version: 4, otherVersion: 1, take: [] });
 });
 
+test("at first the one with more tickets is kept", async () => {
+  await compare({
+    compareDoubles: {
+      one: { person: aPerson({ tickets: 0 }), help: null },
+      other: { person: aPerson({ ...other, tickets: 3 }), help: null },
+      differs: ["name"],
+      can: { merge: true },
+    },
+  });
+  expect(await screen.findByRole("radio", { name: "Keep Lise Peeters" })).toBeChecked();
+});
+
 test("where they cannot be one, the reason stands there, and they can still be told apart", async () => {
   const of = await compare({
     compareDoubles: {

@@ -17,6 +17,7 @@ type Props = {
   error?: ReactNode;
   "data-path"?: string;
   "data-autofocus"?: boolean;
+  autoFocus?: boolean;
 };
 
 const shortest = 2;

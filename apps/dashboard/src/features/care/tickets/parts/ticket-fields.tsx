@@ -8,6 +8,8 @@ import { useCategoryOptions, useConciergeOptions } from "./filters.ts";
 import { useText } from "./words.ts";
 
 type Props = { form: Form<Draft> };
+/** `isFirst`: who it is about is known already, so that this is typed first. */
+type ContentProps = Props & { isOver?: boolean; isFirst?: boolean };
 
 type MemberProps = {
   /** Who was chosen before. */
@@ -20,11 +22,14 @@ type MemberProps = {
 export function MemberFields({ form, known, isNew, onNew }: Props & MemberProps) {
   const t = useText();
   const [member, setMember] = useState(known);
+  // Typing comes first: whoever has the form open is on the phone.
+  const isFirst = known === null;
   if (!isNew)
     return (
       <Stack gap="xs">
         <PersonPicker
           isMember
+          autoFocus={isFirst}
           label={t("member")}
           value={member}
           onChange={(found) => {
@@ -41,7 +46,7 @@ export function MemberFields({ form, known, isNew, onNew }: Props & MemberProps)
   return (
     <Stack gap="sm">
       <Columns cols={{ base: 1, sm: 2 }} spacing="sm">
-        <TextField label={t("person.firstName")} maxLength={80} data-autofocus {...form.getInputProps("firstName")} />
+        <TextField label={t("person.firstName")} maxLength={80} autoFocus {...form.getInputProps("firstName")} />
         <TextField label={t("person.lastName")} maxLength={80} {...form.getInputProps("lastName")} />
         <TextField label={t("person.phone")} type="tel" maxLength={40} {...form.getInputProps("phone")} />
         <TextField label={t("person.email")} type="email" maxLength={254} {...form.getInputProps("email")} />
@@ -60,11 +65,11 @@ export function MemberFields({ form, known, isNew, onNew }: Props & MemberProps)
 }
 
 /** What it is about. */
-export function ContentFields({ form, isOver = false }: Props & { isOver?: boolean }) {
+export function ContentFields({ form, isOver = false, isFirst = false }: ContentProps) {
   const t = useText();
   return (
     <>
-      <TextField label={t("fields.title")} maxLength={250} {...form.getInputProps("title")} />
+      <TextField label={t("fields.title")} maxLength={250} autoFocus={isFirst} {...form.getInputProps("title")} />
       <TextArea
         label={t("fields.description")}
         maxLength={5000}

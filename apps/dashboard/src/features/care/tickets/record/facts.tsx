@@ -1,6 +1,7 @@
 import { type Fact, TextLink } from "@stoep/ui";
-import { type Format, useFormat } from "../../../../app/index.ts";
+import { useFormat } from "../../../../app/index.ts";
 import { useMoney } from "../parts/money.ts";
+import { spanOf } from "../parts/span.ts";
 import { type Ticket, useText } from "../parts/words.ts";
 
 const none = "–";
@@ -34,12 +35,6 @@ export function useFacts(ticket: Ticket): Fact[] {
 const helperLink = ({ id, name }: { id: string; name: string }) => (
   <TextLink href={`/care/helpers/${id}`}>{name}</TextLink>
 );
-
-/** The day once, unless it ends on another. */
-function spanOf(format: Format, { startsAt, endsAt }: NonNullable<Ticket["appointment"]>): string {
-  const end = format.day(startsAt) === format.day(endsAt) ? format.time(endsAt) : format.moment(endsAt);
-  return `${format.moment(startsAt)} – ${end}`;
-}
 
 function plans({ preferredMoment, needsCar, workAddress, minutes }: Ticket, t: ReturnType<typeof useText>) {
   const facts: [string, string, string][] = [

@@ -18,7 +18,7 @@ export function NewTicketScreen() {
         <Card>
           <Stack>
             <MemberFields form={form} known={known} isNew={isNew} onNew={setIsNew} />
-            <ContentFields form={form} />
+            <ContentFields form={form} isFirst={known !== null} />
             <PlanFields form={form} />
             <Group>
               <Button type="submit" loading={create.isRunning}>
@@ -47,7 +47,7 @@ export function FastTicketScreen() {
         <Card>
           <Stack>
             <MemberFields form={form} known={known} isNew={isNew} onNew={setIsNew} />
-            <ContentFields form={form} />
+            <ContentFields form={form} isFirst={known !== null} />
             <TextArea
               label={t("fields.outcome")}
               maxLength={2000}

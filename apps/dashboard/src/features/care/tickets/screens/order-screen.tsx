@@ -12,6 +12,7 @@ import {
   useFormat,
   useRouteParam,
 } from "../../../../app/index.ts";
+import { spanOf } from "../parts/span.ts";
 import { ticketHref, useText } from "../parts/words.ts";
 import style from "./order-screen.module.css";
 
@@ -86,7 +87,7 @@ function useRows(order: Order): [string, string][] {
   const language = useLanguage();
   const { appointment, member, helper, hourlyRate: rate, area, address, repeats } = order;
   const contact = ({ name, phone }: Order["member"]) => [name || t("gone"), phone].filter(Boolean).join(" · ");
-  const when = appointment && `${format.moment(appointment.startsAt)} – ${format.moment(appointment.endsAt)}`;
+  const when = appointment && spanOf(format, appointment);
   const money = (cents: number, currency: string) =>
     new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);
   const rows: [string, string][] = [

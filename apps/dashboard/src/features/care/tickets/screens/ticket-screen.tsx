@@ -1,7 +1,7 @@
 import { Button, Card, Group, Heading, type MenuAct, Notice, RecordPage, Stack, Text } from "@stoep/ui";
 import { DeleteIcon, EditIcon, HistoryIcon, PeopleIcon, PrintIcon, RefreshIcon, ScheduleIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   api,
   Loaded,
@@ -38,6 +38,7 @@ export function TicketScreen() {
 function Opened({ ticket }: { ticket: Ticket }) {
   const t = useText();
   const [asked, setAsked] = useState<Asked | null>(null);
+  useKeptFocus(ticket.state);
   const next = steps(ticket).find(({ to, verdict }) => to === nextOf[ticket.state] && verdict === true)?.to;
   const action = next && <Button onClick={() => setAsked(next)}>{t(`steps.${stepKey(ticket, next)}`)}</Button>;
   return (
@@ -64,6 +65,16 @@ function Opened({ ticket }: { ticket: Ticket }) {
       {asked && <TicketDialogs ticket={ticket} asked={asked} onClose={() => setAsked(null)} />}
     </RecordPage>
   );
+}
+
+/** A step may take away what was pressed for it: the focus is on the page then, and not lost. */
+function useKeptFocus(state: Ticket["state"]): void {
+  const before = useRef(state);
+  useEffect(() => {
+    const isLost = !document.activeElement || document.activeElement === document.body;
+    if (before.current !== state && isLost) document.getElementById("main")?.focus({ preventScroll: true });
+    before.current = state;
+  }, [state]);
 }
 
 /** A helper is chosen among those who are proposed, further down. */

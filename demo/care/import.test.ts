@@ -1,0 +1,16 @@
+/** The tables to try an import with. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { guessFields } from "../../apps/server/src/modules/care/imports/headings.ts";
+import { readTable } from "../../apps/server/src/modules/care/imports/table/read.ts";
+
+test.each([
+  ["hulpvragers.csv", "members"],
+  ["helpers.csv", "helpers"],
+] as const)("%s: each column is known by its heading, and each row has as many cells", (name, kind) => {
+  const { heading, rows } = readTable(readFileSync(join(import.meta.dirname, "import", name)), "nl");
+  expect(guessFields(heading, kind, false)).not.toContain(null);
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { cells, place } of rows) expect(cells.length, `row ${place}`).toBe(heading.length);
+});
