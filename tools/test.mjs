@@ -13,14 +13,19 @@ import { checks } from "./checks.mjs";
 
 const isEveryday = process.argv.includes("--everyday");
 const words = process.argv.slice(2).filter((word) => word !== "--everyday");
-/** These take a quarter of the time of all tests without a browser, and are seldom the first to fail. */
+/** These take more than a quarter of the time of all tests without a browser, and are seldom the first to fail. */
 const notEveryDay = [
+  // They start, kill or cut off whole servers and programs.
   "**/bad-luck/**",
   "**/*-crash.test.ts",
   "**/cli.test.ts",
-  "**/scratch.test.ts",
   "**/embedded-postgres.test.ts",
+  "**/schema/backup/**",
+  // They make a copy of the project, and the demonstration.
+  "**/scratch.test.ts",
   "demo/**",
+  // They ask PostgreSQL for the plans of each filter and order on a generated city; `every-route` does so for what every route sends.
+  "**/testing/plans*.test.ts",
 ];
 /** So many files, in the whole run, may run once more if they fail: docs/decisions/2026-11-23-a-second-attempt.md */
 let secondAttempts = 2;

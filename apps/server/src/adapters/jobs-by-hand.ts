@@ -28,7 +28,7 @@ export function byHand({
   testClock,
   attempt,
   perform,
-}: Hand): Pick<JobRunner, "runDue" | "runAgain"> {
+}: Hand): Pick<JobRunner, "runDue" | "runAgain" | "forgetRuns"> {
   const last = new Map<string, Envelope>();
   const turns = new Map<string, number>();
   const find = (name: string) => jobs.find((job) => job.name === name);
@@ -90,6 +90,10 @@ export function byHand({
       const envelope = last.get(name);
       if (!job || !envelope) throw new Error(`${name} has not run yet`);
       await perform(job, envelope);
+    },
+    forgetRuns() {
+      last.clear();
+      turns.clear();
     },
   };
 }

@@ -59,5 +59,7 @@ export interface JobRunner {
   runDue(options?: { tolerant: boolean }): Promise<{ name: string; error?: unknown }[]>;
   /** By hand only: runs the last job of this name again. */
   runAgain(name: string): Promise<void>;
+  /** By hand only: as if none had run yet. */
+  forgetRuns(): void;
   stop(): Promise<void>;
 }

@@ -15,21 +15,33 @@ export interface Outside extends Ports {
   answerMail(answer: (mail: Mail) => DeliveryResult): void;
   /** Sets what push services reply from now on. */
   answerPush(answer: (push: Push) => DeliveryResult): void;
+  /** As if nothing had been handed over, replied or replaced. */
+  forget(): void;
 }
+
+const accept = (): DeliveryResult => ({ outcome: "accepted", reply: "250 ok" });
+const acceptPush = (): DeliveryResult => ({ outcome: "accepted", reply: "201" });
 
 export function outside(): Outside {
   const mails: Mail[] = [];
   const texts: TextMessage[] = [];
   const pushes: Push[] = [];
   const stored = new Map<string, Buffer>();
-  let answer: (mail: Mail) => DeliveryResult = () => ({ outcome: "accepted", reply: "250 ok" });
-  let answerPush: (push: Push) => DeliveryResult = () => ({ outcome: "accepted", reply: "201" });
+  let answer: (mail: Mail) => DeliveryResult = accept;
+  let answerPush: (push: Push) => DeliveryResult = acceptPush;
   const { makeKeys, accepts } = webPush({ sender: "noreply@stoep.example", nearness: "outside" });
-  return {
+  const world: Outside = {
     mails,
     texts,
     pushes,
     stored,
+    forget() {
+      for (const list of [mails, texts, pushes]) list.length = 0;
+      stored.clear();
+      answer = accept;
+      answerPush = acceptPush;
+      for (const [name, port] of Object.entries(untouched)) Object.assign(world[name as keyof Ports], port);
+    },
     answerMail: (other) => {
       answer = other;
     },
@@ -76,4 +88,11 @@ export function outside(): Outside {
       removeHalf: async () => {},
     },
   };
+  const untouched = {
+    files: { ...world.files },
+    mail: { ...world.mail },
+    push: { ...world.push },
+    text: { ...world.text },
+  };
+  return world;
 }

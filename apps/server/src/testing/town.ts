@@ -8,31 +8,22 @@
  *
  * It is closed automatically at the end of the test, or of the file if it was made in `beforeAll`.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type LimitTable, limits as realLimits } from "@stoep/contract/limits";
 import type { FastifyInstance } from "fastify";
-import pino from "pino";
-import { inject, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import type { Config } from "#kernel/config.ts";
 import type { Db } from "#kernel/database.ts";
-import type { Log } from "#kernel/log.ts";
-import type { MailPort, PushPort } from "#kernel/ports.ts";
-import type { SenderLimits } from "#kernel/slow-senders.ts";
 import { signAccessToken } from "#modules/accounts/sessions/access-token.ts";
-import { readConfig } from "../adapters/environment.ts";
-import { type App, openApp } from "../app.ts";
+import type { App } from "../app.ts";
 import { type Caller, clientOver, clientWhenUsed } from "./client.ts";
-import { type MovableClock, movableClock } from "./clock.ts";
-import { newDatabase, type TestDatabase } from "./database.ts";
+import type { MovableClock } from "./clock.ts";
+import type { TestDatabase } from "./database.ts";
 import { type Heard, hear } from "./hearing.ts";
+import { build, type House, type HouseOptions, takeOver } from "./house.ts";
 import { leftOpen } from "./left-open.ts";
-import { type Outside, outside } from "./outside.ts";
+import type { Outside } from "./outside.ts";
 import type { PersonName } from "./people.ts";
 import type { Place } from "./places.ts";
-import { aMorning, type PersonSession, type Settled, settle } from "./settle.ts";
-import { strict, watchRefusals } from "./strict.ts";
+import type { PersonSession, Settled } from "./settle.ts";
 
 export { password } from "./people.ts";
 
@@ -82,69 +73,27 @@ type Time = Partial<Record<"days" | "hours" | "minutes" | "seconds", number>>;
 const inMs = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Time) =>
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 
-interface Options {
-  config?: Partial<Config>;
-  /** Where the clock starts: by default on a Tuesday morning in May. */
-  at?: Date;
-  /** How often one person may do each kind of thing. Unlimited by default: a town's clock stands still, and so would every window. */
-  limits?: LimitTable;
-  /** A real mail server instead of the one in memory. */
-  mail?: MailPort;
-  /** The real way to push services. */
-  push?: PushPort;
-  /** Time limits for slow senders. */
-  slowSenders?: SenderLimits;
-}
+export const newTown = async (options: HouseOptions = {}): Promise<Town> => townIn(await build(options));
 
-/** Logs only unexpected errors: their responses say `unexpected`, and the reason is found here. */
-const accidentsOnly: Log = pino({
-  level: "error",
-  hooks: {
-    logMethod([facts, message]: unknown[]) {
-      if (message === "unexpected") console.error((facts as { err: unknown }).err);
-    },
-  },
-});
+/**
+ * The same, with the server of the town before, for `beforeEach`: the database is as new, but statements and connections are not, nor
+ * is what the server remembers. Not for tests of these, nor of what depends on how large tables are.
+ */
+export const nextTown = async (): Promise<Town> => townIn(await takeOver());
 
-const endless = Object.fromEntries(
-  Object.entries(realLimits).map(([kind, limit]) => [kind, { ...limit, max: 1_000_000, seconds: 1 }]),
-) as LimitTable;
-
-export async function newTown({
-  config: changes,
-  at = aMorning,
-  mail,
-  push,
-  slowSenders,
-  limits = endless,
-}: Options = {}): Promise<Town> {
-  const clock = movableClock(at);
-  const world = outside();
-  const isSettled = at === aMorning;
-  const databases = await newDatabase({ from: isSettled ? "settled" : "template" });
-  const folder = await mkdtemp(join(tmpdir(), "stoep-town-"));
-  const config = { ...readConfig({ STOEP_PUBLIC_URL: "https://stoep.example", STOEP_FOLDER: folder }), ...changes };
-  const { people, places, ...settled } = isSettled ? structuredClone(inject("settled")) : await settle(databases, at);
-  const app = await openApp({
-    databases,
-    clock,
-    config,
-    ports: { ...world, ...(mail ? { mail } : {}), ...(push ? { push } : {}) },
-    log: accidentsOnly,
-    jobMode: "by_hand",
-    inspect: strict,
-    ...(slowSenders ? { slowSenders } : {}),
-    limits,
+function townIn(house: House): Town {
+  const { app, clock, config, spoil, world } = house;
+  const { people, places, ...settled } = structuredClone(house.settled);
+  const databases = watched(house);
+  const listen = once(() => {
+    spoil();
+    return app.http.listen({ port: 0, host: "127.0.0.1" });
   });
-  watchRefusals(app.http);
-  const listen = once(() => app.http.listen({ port: 0, host: "127.0.0.1" }));
   const streams: Heard[] = [];
   const close = once(async () => {
     leftOpen.delete(close);
     for (const { stop } of streams) stop();
-    await app.close();
-    await databases.close();
-    await rm(folder, { recursive: true, force: true });
+    await house.leave();
   });
   closeAfterwards(close);
   return {
@@ -153,7 +102,10 @@ export async function newTown({
     people: callersFor(people, app.http, databases, clock),
     guest: clientOver(app.http, async () => ({ "x-client-id": "resident" })),
     clock,
-    app,
+    get app() {
+      spoil();
+      return app;
+    },
     http: app.http,
     config,
     databases,
@@ -176,6 +128,26 @@ export async function newTown({
     close,
   };
 }
+
+/** The database, whose owner may change what cannot be undone. */
+const watched = ({ databases, spoil }: House): TestDatabase => ({
+  platform: databases.platform,
+  network: databases.network,
+  pool: databases.pool,
+  url: databases.url,
+  get ownerUrl() {
+    spoil();
+    return databases.ownerUrl;
+  },
+  asOwner(text) {
+    spoil();
+    return databases.asOwner(text);
+  },
+  close() {
+    spoil();
+    return databases.close();
+  },
+});
 
 /** Tokens are signed again after the clock was moved, so that nobody is signed out by that. */
 function callersFor(

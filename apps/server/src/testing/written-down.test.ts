@@ -3,11 +3,11 @@ import type { AuditEntry } from "@stoep/contract/audit";
 import { beforeEach, describe, expect, test } from "vitest";
 import { change, create, createLive, paramsOf, publish } from "./messages.ts";
 import { statementsOf } from "./statements.ts";
-import { newTown, type Person, type Town } from "./town.ts";
+import { nextTown, type Person, type Town } from "./town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const log = async (owner: Person = town.people.ada): Promise<AuditEntry[]> => (await owner.audit.listEntries()).items;

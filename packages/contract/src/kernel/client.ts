@@ -1,7 +1,6 @@
 /** The typed client, over any transport: fetch in a browser, the server itself in a test. Knows paths, not schemas. */
 
-import type { RefusalBody } from "./refusals.ts";
-import { Refused } from "./refusals.ts";
+import { type RefusalBody, Refused } from "./refusals.ts";
 import type {
   CommandRoute,
   DownloadRoute,

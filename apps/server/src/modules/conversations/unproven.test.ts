@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { callingCrowd } from "../../testing/crowd.ts";
 import { createLive } from "../../testing/messages.ts";
 import { asSubject, write } from "../../testing/shouts.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const unproven = () => town.db.updateTable("resident").set({ provenAt: null }).execute();

@@ -1,11 +1,11 @@
 /** Owners are told before a licence ends. D §4 */
 import { beforeEach, expect, test } from "vitest";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 import { grantLicence } from "./index.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const days = (count: number) => new Date(town.clock.now().getTime() + count * 86_400_000);

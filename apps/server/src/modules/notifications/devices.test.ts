@@ -3,11 +3,11 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { aDevice } from "../../testing/devices.ts";
 import { createLive } from "../../testing/messages.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { newTown, nextTown, type Person, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const listOf = async (who: Person) => (await who.notifications.listDevices()).items;

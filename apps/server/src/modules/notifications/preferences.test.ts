@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from "vitest";
 import type { JobKind } from "#kernel/call.ts";
 import { inTransaction } from "#kernel/database.ts";
 import { aMessage, createLive } from "../../testing/messages.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 import { queueMails, readMailPreference, setMailPreference } from "./index.ts";
 import { templateOf } from "./templates.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   await setMailPreference(town.db, town.people.dirk.accountId, { refusesAll: true }, town.clock.now());
 });
 

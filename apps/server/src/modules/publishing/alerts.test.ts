@@ -8,12 +8,12 @@ import { startJobs } from "../../adapters/jobs.ts";
 import { untilBlocked } from "../../testing/blocked.ts";
 import { change, create, createLive, paramsOf, publish } from "../../testing/messages.ts";
 import { quietLog, until } from "../../testing/quiet.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { newTown, nextTown, type Town } from "../../testing/town.ts";
 import { alertReached } from "./alerts.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const urgent: Partial<PostDraft> = {

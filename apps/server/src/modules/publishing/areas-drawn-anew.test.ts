@@ -2,11 +2,11 @@
 import type { Post, PostDraft } from "@stoep/contract/publishing";
 import { beforeEach, expect, test } from "vitest";
 import { create, paramsOf, publish } from "../../testing/messages.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const plan = async (changes: Partial<PostDraft> = {}) =>

@@ -2,11 +2,11 @@
 import type { FollowUp, Post, PostDraft } from "@stoep/contract/publishing";
 import { beforeEach, expect, test } from "vitest";
 import { aMessage, change, create, createLive, paramsOf, postOf, publish } from "../../testing/messages.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const alarm = (by: Person = town.people.els) =>

@@ -5,11 +5,11 @@ import { change, createLive, paramsOf } from "../../testing/messages.ts";
 import type { PersonName } from "../../testing/people.ts";
 import { queuedMails } from "../../testing/queued-mails.ts";
 import { statementsOf } from "../../testing/statements.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 /** The job that first adds up figures runs every half a minute. */

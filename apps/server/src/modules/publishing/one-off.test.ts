@@ -1,12 +1,12 @@
 /** A one-off licence pays for the neighbourhoods that it names, until it ends. D §4 */
 import { beforeEach, expect, test } from "vitest";
 import { aMessage } from "../../testing/messages.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
 let olga: Town["people"]["olga"];
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   olga = town.people.olga;
 });
 

@@ -1,10 +1,10 @@
 /** The city confirms or declines where people live; either can be undone. D §5 */
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 async function waiting() {

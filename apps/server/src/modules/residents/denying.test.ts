@@ -1,10 +1,10 @@
 /** A proven member of the household says that someone does not live there; the city then decides. D §5 */
 import { beforeEach, expect, test } from "vitest";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const idOf = (who: "dirk" | "daan" | "fatma") => town.people[who].session.residentId ?? "";

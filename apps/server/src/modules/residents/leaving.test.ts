@@ -5,12 +5,12 @@ import { liveActivity, readActivity } from "../../testing/activities.ts";
 import { aPicture } from "../../testing/files.ts";
 import { createLive } from "../../testing/messages.ts";
 import { until } from "../../testing/quiet.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { apply, createVacancy } from "../../testing/vacancies.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const remove = async (person: Person, { deletesTexts = false, networkIds = [town.networks.testdorp.id] } = {}) =>

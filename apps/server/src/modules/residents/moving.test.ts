@@ -4,11 +4,11 @@ import { untilBlocked } from "../../testing/blocked.ts";
 import { createLive } from "../../testing/messages.ts";
 import type { Place } from "../../testing/places.ts";
 import { until } from "../../testing/quiet.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 /** The house with this number in the first street of a neighbourhood. */

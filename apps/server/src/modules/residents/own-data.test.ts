@@ -7,13 +7,13 @@ import { liveActivity } from "../../testing/activities.ts";
 import { aPicture } from "../../testing/files.ts";
 import { createLive, optionsOf } from "../../testing/messages.ts";
 import { asSubject, finish, write } from "../../testing/shouts.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { textsIn, unzip } from "../../testing/unzip.ts";
 import { apply, createVacancy } from "../../testing/vacancies.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const bytesOf = async (person: Person) => Buffer.from(await (await person.residents.downloadMyData()).arrayBuffer());

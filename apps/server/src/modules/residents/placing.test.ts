@@ -6,14 +6,14 @@ import { importAddresses, importNeighbourhoods, lockGround } from "#modules/neig
 import { untilBlocked } from "../../testing/blocked.ts";
 import { createLive, postOf } from "../../testing/messages.ts";
 import { until } from "../../testing/quiet.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { followBorders } from "./borders.ts";
 
 let town: Town;
 /** The last house of Noordstraat, 80 metres from Oost. */
 let addressId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   addressId = town.noord.streets[0]?.addresses[7]?.id ?? "";
 });
 

@@ -2,12 +2,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { callingCrowd } from "../../testing/crowd.ts";
 import { asSubject, finish, start, write } from "../../testing/shouts.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { countLoadedMonths } from "./store/loaded-months.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const at = (one: { id: string }) => ({ params: { shoutId: one.id } });

@@ -1,11 +1,11 @@
 /** What staff of the city do with shouts, and who is told. S1 §4, D §7 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { asSubject, assign, finish, start, write } from "../../testing/shouts.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const at = (one: { id: string }) => ({ params: { shoutId: one.id } });

@@ -1,11 +1,11 @@
 /** What is kept of messages that are over, for how long, and how many reply templates there may be. D §5 */
 import { beforeEach, expect, test } from "vitest";
 import { finish, start, write } from "../../testing/shouts.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const at = (one: { id: string }) => ({ params: { shoutId: one.id } });

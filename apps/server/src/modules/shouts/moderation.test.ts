@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { callingCrowd } from "../../testing/crowd.ts";
 import { asSubject, finish, write } from "../../testing/shouts.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 import { textsIn } from "../../testing/unzip.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const at = (one: { id: string }) => ({ params: { shoutId: one.id } });

@@ -3,11 +3,11 @@
 import { bottomUpKinds } from "@stoep/contract/accounts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { asSubject, finish, write } from "../../testing/shouts.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const at = (one: { id: string }) => ({ params: { shoutId: one.id } });

@@ -3,12 +3,12 @@ import { monthsLater, wallAt } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { change, create, paramsOf } from "../../testing/messages.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { anApplication, apply, createVacancy } from "../../testing/vacancies.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const today = () => wallAt(town.clock.now(), "Europe/Brussels").day;

@@ -3,13 +3,13 @@ import type { ApplicationState } from "@stoep/contract/vacancies";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createLive, paramsOf } from "../../testing/messages.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { apply, createVacancy } from "../../testing/vacancies.ts";
 
 let town: Town;
 let params: { postId: string };
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   params = { postId: (await createVacancy(town.people.els, [town.noord, town.zuid])).id };
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { untilBlocked } from "../../../testing/blocked.ts";
 import { createLive } from "../../../testing/messages.ts";
 import { until } from "../../../testing/quiet.ts";
-import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { insertFactor } from "../factors/store/factors.ts";
 import { createSignInLink } from "../index.ts";
 import { putInvitations } from "../members/store/invitations.ts";
@@ -14,7 +14,7 @@ import { askToken, byPassword } from "../testing/token.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const idsOf = async (person: Person) => (await person.accounts.getClosing()).organisations.map(({ id }) => id);

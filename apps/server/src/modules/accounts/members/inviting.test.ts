@@ -1,11 +1,11 @@
 /** Inviting people, and accepting invitations. */
 import { invitationsPerDay } from "@stoep/contract/accounts";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, password, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const type = "user" as const;

@@ -1,11 +1,11 @@
 /** Owners who change their organisation at the same moment: what one does to another takes effect immediately. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { until } from "../../../testing/quiet.ts";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   for (const person of [town.people.els, town.people.mona]) await setType(person, "owner");
 });
 

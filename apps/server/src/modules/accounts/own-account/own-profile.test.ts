@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createLive } from "../../../testing/messages.ts";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { signAccessToken } from "../sessions/access-token.ts";
 import { insertSession } from "../sessions/store/sessions.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const names = {

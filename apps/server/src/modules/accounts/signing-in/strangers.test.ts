@@ -1,13 +1,13 @@
 /** Strangers who guess passwords slow down themselves, never the account's owner. D §2 */
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { linkTo, secretsIn } from "../testing/mails.ts";
 import { askToken, byLink, byPassword } from "../testing/token.ts";
 
 const client = "dashboard" as const;
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 let round = 0;

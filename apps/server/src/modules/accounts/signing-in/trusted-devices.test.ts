@@ -1,12 +1,12 @@
 /** Someone who found out a password can use up tries, but not the person's own. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { byStep, giveApp, givePhone, giveRecoveryCodes, sentCode } from "../testing/factors.ts";
 import { askToken, byPassword } from "../testing/token.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const client = "dashboard" as const;

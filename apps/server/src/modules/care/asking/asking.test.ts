@@ -1,11 +1,11 @@
 /** Asking helpers and what they answer. S2 §3, §4 */
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { aCandidate, newHelper, newPerson, newTicket } from "./testing/help.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const networkSlug = "testdorp";

@@ -2,12 +2,12 @@
 
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { at, giveCategory, newCategory, newHelper, newPerson, newTicket } from "./testing/help.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const matchesOf = (ticketId: string, query = {}) =>

@@ -1,14 +1,14 @@
 /** The counts of tickets beside the menu and above the list. S2 §2, §3 */
 import { beforeEach, expect, test } from "vitest";
 import { statementsOf } from "../../../testing/statements.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 
 let town: Town;
 let memberId: string;
 let helperId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   memberId = await aPerson(town);
   helperId = await aHelper(town);
 });

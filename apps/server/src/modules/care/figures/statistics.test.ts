@@ -1,14 +1,14 @@
 /** The statistics of a period: what each figure counts, and what it never tells. S2 §2, D §9 */
 import type { CarePeriod } from "@stoep/contract/care";
 import { beforeEach, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 import { spanOf } from "./statistics/period.ts";
 
 let town: Town;
 let memberId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   memberId = await aPerson(town);
 });
 

@@ -1,12 +1,12 @@
 /** The form of the public page: what strangers send, and what it gives away. S2 §3, §5 */
 import type { HelpFormSent } from "@stoep/contract/care";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { newPerson } from "../asking/testing/help.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const networkSlug = "testdorp";

@@ -2,7 +2,7 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import type { Tx } from "#kernel/database.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { changeLoad, countHelped, findHelper, findLoad, lockHelper, noteAsked, noteRefused } from "./index.ts";
 
 let town: Town;
@@ -25,7 +25,7 @@ async function write(firstName: string, isMember: boolean): Promise<string> {
 }
 
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   organisationId = (await town.people.wout.accounts.getOrganisation()).id;
   memberId = await write("Rosa", true);
   helperId = await write("Bea", false);

@@ -1,11 +1,11 @@
 /** Helpers: written down, found, accepted and declined; their absences, certificates and hours; who sees what. S2 §3, §5, §7 */
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 let wout: Person;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   wout = town.people.wout;
 });
 

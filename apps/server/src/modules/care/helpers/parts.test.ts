@@ -1,12 +1,12 @@
 /** Absences, certificates and hours of a helper, and what goes with them. S2 §3 */
 import { beforeEach, expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 let wout: Person;
 let personId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   wout = town.people.wout;
   const body = { kind: "neighbour", firstName: "Bea", email: "bea@helpt.example", languages: ["nl"] } as const;
   personId = (await wout.care.createHelper({ body: { ...body, languages: ["nl"] } })).person.id;

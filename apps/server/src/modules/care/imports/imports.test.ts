@@ -3,11 +3,11 @@ import type { ImportField, ImportKind, PeopleImport } from "@stoep/contract/care
 import { beforeEach, describe, expect, test } from "vitest";
 import { fuzzTimeout, runs } from "../../../testing/fuzz.ts";
 import { statementsOf } from "../../../testing/statements.ts";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const upload = (who: Person, text: string | Uint8Array, kind: ImportKind = "members", fileName = "leden.csv") =>

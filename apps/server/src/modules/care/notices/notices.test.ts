@@ -1,11 +1,11 @@
 /** What colleagues in care are told of, and who is not. S2 §3 */
 import { beforeEach, expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { aCandidate, newHelper, newTicket } from "../asking/testing/help.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 /** Kinds and titles, the latest first. */

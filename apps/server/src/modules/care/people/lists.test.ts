@@ -1,6 +1,6 @@
 /** Lists of members, searching while somebody speaks, suspending, deleting, notes. S2 §3, §4, §7 */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { newTown, nextTown, type Person, type Town } from "../../../testing/town.ts";
 
 const create = (by: Person, firstName: string, lastName: string, more: object = {}) =>
   by.care.createMember({
@@ -89,7 +89,7 @@ describe("the list of members", () => {
 describe("suspending, deleting and notes", () => {
   let town: Town;
   beforeEach(async () => {
-    town = await newTown();
+    town = await nextTown();
   });
 
   test("suspending needs a reason; the suspended are in no list unless asked for, and can be taken up again", async () => {

@@ -4,11 +4,11 @@ import type { care } from "@stoep/contract/care";
 import type { InputOf } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 type Draft = InputOf<typeof care.createMember>["body"];

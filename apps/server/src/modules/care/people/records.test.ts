@@ -2,11 +2,11 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pagesOfPdf } from "../../../testing/pdf-text.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const lies = { firstName: "Lies", lastName: "Peeters", email: "lies@zorg.example", languages: ["nl" as const] };

@@ -1,10 +1,10 @@
 /** Tags, categories, functions and settings of care. S2 §2, §3, §5 */
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const aTag = { name: "Mantelzorger", description: "Zorgt zelf voor iemand", colour: "teal" as const };

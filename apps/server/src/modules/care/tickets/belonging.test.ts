@@ -1,13 +1,13 @@
 /** What belongs to a ticket: other tickets, pictures and documents, for those who may see it. S2 §3, D §6 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { aPicture } from "../../../testing/files.ts";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { aPerson, aTicket } from "../testing/rows.ts";
 
 let town: Town;
 let memberId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   memberId = await aPerson(town, { tickets: 1000 });
 });
 

@@ -1,12 +1,12 @@
 /** Changing what a ticket says, who has it and when the help is, in one form. S2 §3, §4 */
 import { beforeEach, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 
 let town: Town;
 let memberId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   memberId = await aPerson(town, { street: "Molenstraat", tickets: 1000 });
 });
 

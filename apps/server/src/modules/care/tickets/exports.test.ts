@@ -1,12 +1,12 @@
 /** Tickets as files: what is in them, for whom, and that the reading log says so. S2 §2, §3 */
 import { beforeEach, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 
 let town: Town;
 let memberId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   memberId = await aPerson(town, { firstName: "Rosa", lastName: "=1+1", tickets: 1000 });
 });
 

@@ -1,13 +1,13 @@
 /** What is left of a deleted ticket, and hours that are written down for one. S2 §3 */
 import { beforeEach, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 
 let town: Town;
 let memberId: string;
 let helperId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   memberId = await aPerson(town, { street: "Molenstraat", tickets: 1000, email: "rosa@care.example" });
   helperId = await aHelper(town);
 });

@@ -1,13 +1,13 @@
 /** Messages to the member or the helper of a ticket. S2 §3 */
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 
 let town: Town;
 let memberId: string;
 let helperId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   const reach = { email: "rosa@thuis.example", phone: "+32470123456" };
   memberId = await aPerson(town, { firstName: "Rosa", lastName: "Claes", street: "Molenstraat", ...reach });
   helperId = await aHelper(town, { person: { firstName: "Jef", email: "jef@thuis.example", language: "fr" } });

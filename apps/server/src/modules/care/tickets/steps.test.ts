@@ -1,7 +1,7 @@
 /** The steps of a ticket over the wire: every pair of states, every role, what each needs, races, midnight and summer time. S2 §4 */
 import { type TicketState, ticketStates } from "@stoep/contract/care";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 import { stepOf } from "./rules.ts";
 
@@ -9,7 +9,7 @@ let town: Town;
 let memberId: string;
 let helperId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   // Tickets put straight into the table are not counted; of what is solved more would be counted than there are.
   memberId = await aPerson(town, { street: "Molenstraat", tickets: 1000 });
   helperId = await aHelper(town);

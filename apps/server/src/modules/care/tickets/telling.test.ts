@@ -1,13 +1,13 @@
 /** What member and helper hear of each step, and the links that it brings them. S2 §4 */
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 
 let town: Town;
 let memberId: string;
 let helperId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   const home = { street: "Molenstraat", houseNumber: "3", city: "Testdorp", phone: "+32470123456" };
   const rosa = { firstName: "Rosa", lastName: "Claes", email: "rosa@thuis.example", tickets: 1000, ...home };
   memberId = await aPerson(town, rosa);

@@ -1,12 +1,12 @@
 /** Making, reading, changing and counting tickets; who sees confidential ones. S2 §3 */
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 
 let town: Town;
 let memberId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   memberId = await aPerson(town, { street: "Molenstraat", neighbourhoodId: town.noord.id });
 });
 

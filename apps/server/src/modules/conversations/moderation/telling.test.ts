@@ -2,12 +2,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { queuedMails } from "../../../testing/queued-mails.ts";
 import { write } from "../../../testing/shouts.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { livePost } from "../testing/post.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const because = { ground: "private" as const, reason: "Noemt een naam", decision: "hidden" as const };

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { aDevice } from "../../../testing/devices.ts";
 import { queuedMails } from "../../../testing/queued-mails.ts";
 import { finish, start, write } from "../../../testing/shouts.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { teller } from "../testing/notices.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const anEvent = (title = "Lamp") => ({

@@ -3,11 +3,11 @@ import { limits } from "@stoep/contract/limits";
 import { beforeEach, describe, expect, test } from "vitest";
 import { crowdIn } from "../../../testing/crowd.ts";
 import { pagesOfPdf } from "../../../testing/pdf-text.ts";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { newTown, nextTown, type Person, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   await waits(town.people.gust);
 });
 

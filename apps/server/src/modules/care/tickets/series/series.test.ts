@@ -1,7 +1,7 @@
 /** Help that repeats: made ahead as tickets of its own, skipped, ended, and by one worker alone. S2 §3 */
 import { series as table } from "@stoep/contract/care";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../../../testing/town.ts";
+import { nextTown, type Town } from "../../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../../testing/rows.ts";
 import { makeNext } from "./making.ts";
 import { dayAfter, daysToCome, instantsOn } from "./rules.ts";
@@ -35,7 +35,7 @@ let town: Town;
 let memberId: string;
 let helperId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   memberId = await aPerson(town, { street: "Molenstraat", tickets: 1000 });
   helperId = await aHelper(town);
 });
