@@ -57,12 +57,12 @@ async function settle(client: pg.Client, nth: number, count: number): Promise<vo
     [
       "public.membership",
       "id, account_id, organisation_id, type, created_at",
-      [idOf("membership", nth), staff, organisation, "owner", begun],
+      [idOf("membership", beyond(nth)), staff, organisation, "owner", begun],
     ],
     [
       "public.licence",
       "id, organisation_id, module, level, from_at, created_at",
-      [idOf("licence", nth), organisation, "network", "premium", begun, begun],
+      [idOf("licence", beyond(nth)), organisation, "network", "premium", begun, begun],
     ],
   ];
   await client.query("begin");
@@ -87,11 +87,13 @@ async function settle(client: pg.Client, nth: number, count: number): Promise<vo
   await client.query("commit");
 }
 
+/** Outside the range of the city's own ids. */
+const beyond = (nth: number) => nth * 0x1_0000_0000;
+
 function post(nth: number, index: number, count: number) {
   const kind = kindOf(index);
   const share = (new Date(until).getTime() - new Date(from).getTime()) / count;
-  // Outside the range of the city's own ids.
-  const own = nth * 0x1_0000_0000 + index;
+  const own = beyond(nth) + index;
   return {
     id: idOf("post", own),
     dateId: idOf("date", own),
