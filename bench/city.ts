@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EmbeddedPostgres } from "../apps/server/src/adapters/embedded-postgres.ts";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
+import { memoryFlags } from "../tools/bootstrap.mjs";
 import { generate } from "./generate.ts";
 import { signIn } from "./people.ts";
 import { idOf, type Size } from "./rows.ts";
@@ -41,7 +42,7 @@ export async function serve(
     // As stoep.mjs does.
     NODE_COMPILE_CACHE: join(process.cwd(), "node_modules/.cache/compiled"),
   };
-  const child = fork("bench/serve.ts", { env, execArgv: ["--max-semi-space-size=8"] });
+  const child = fork("bench/serve.mjs", { env, execArgv: memoryFlags });
   await new Promise<void>((done, fail) => {
     child.once("message", () => done());
     child.once("exit", (code) => fail(new Error(`The server ended with ${code}`)));

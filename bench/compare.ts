@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
+import { memoryFlags } from "../tools/bootstrap.mjs";
 import { writeComparison } from "./report-comparison.ts";
 import { sizeOf } from "./rows.ts";
 import { comment, publish, type Writers, writersOf, writesPerSecond } from "./writing.ts";
@@ -54,7 +55,7 @@ async function open(checkout: string, name: string, port: number): Promise<Side>
   const run = (task: string) =>
     new Promise<unknown>((done, fail) => {
       const args = [task, resolve(checkout), url.href, origin, values.scale];
-      const child = fork("bench/compare-side.ts", args, { env, execArgv: ["--max-semi-space-size=8"] });
+      const child = fork("bench/compare-side.ts", args, { env, execArgv: memoryFlags });
       children.push(child);
       child.once("message", done);
       child.once("exit", (code) => fail(new Error(`${task} in ${checkout} ended with ${code}`)));

@@ -4,6 +4,7 @@ import type { Calendars } from "./calendar.ts";
 import type { Care } from "./care.ts";
 import type { CitySizes } from "./city-sizes.ts";
 import type { Load } from "./load.ts";
+import type { Memory } from "./memory.ts";
 import type { Paint } from "./paint.ts";
 import { whole } from "./paper.ts";
 import type { Press } from "./presses.ts";
@@ -41,7 +42,7 @@ export interface Results {
   paint?: Paint | undefined;
   signingIn?: SigningIn | undefined;
   alert?: Alert | undefined;
-  memory?: { idle: number; loaded: number };
+  memory?: Memory;
   starts?: Starts | undefined;
   weights?: Weights | undefined;
   presses?: Press[] | undefined;
@@ -101,7 +102,7 @@ const sizeRows = ({ list, statistics }: CitySizes): Row[] => [
   against("A message's statistics here against a city of 1,000 posts, median", statistics, 1.5),
 ];
 
-const calendarRows = ({ posts: [few, many], times }: Calendars): Row[] => [
+export const calendarRows = ({ posts: [few, many], times }: Calendars): Row[] => [
   against(`Calendar month of ${whole(many)} posts against one of ${whole(few)}, median`, times, 1.2),
 ];
 
@@ -214,9 +215,15 @@ export const alertRows = ({ residents, queued, expanded, before, during, signIn 
   ),
 ];
 
-const memoryRows = ({ idle, loaded }: { idle: number; loaded: number }): Row[] => [
+export const memoryRows = ({ first, idle, loaded }: Memory): Row[] => [
   atMost("Server process, idle", idle, 180, "MB"),
   atMost("Server process, highest under the feed load", loaded, 350, "MB"),
+  [
+    "Server process after its first start in this city: code compiled, the work of a whole day done",
+    `${whole(first)} MB`,
+    "–",
+    "yes",
+  ],
 ];
 
 export const startRows = ({ first, second }: Starts): Row[] => [

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: generates the city if it does not exist yet, measures, and writes docs/performance.md, which names the parts
  * that failed; the command then ends with 1. `-- --scale 0.05` makes a small city, `-- --seconds 5` shorter runs, and
- * `-- --only alert` (or care, search, starts, shouts, streams, paint) measures that part and writes nothing. All ratios are taken within one run.
+ * `-- --only alert` (or calendars, care, memory, search, starts, shouts, streams, paint) measures that part and writes nothing. All
+ * ratios are taken within one run.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -18,6 +19,7 @@ import { compareSizes } from "./city-sizes.ts";
 import { withDemonstration } from "./demonstration.ts";
 import { generate } from "./generate.ts";
 import { cursorOf, feedLoad, feedPage, medians } from "./load.ts";
+import { firstStart } from "./memory.ts";
 import { measurePaint } from "./paint.ts";
 import { openParts } from "./parts.ts";
 import { signIn } from "./people.ts";
@@ -26,8 +28,10 @@ import { publishToAll } from "./publish.ts";
 import { writeReport } from "./report.ts";
 import {
   alertRows,
+  calendarRows,
   careRows,
   type Feed,
+  memoryRows,
   paintRows,
   type Results,
   searchRows,
@@ -60,12 +64,25 @@ const tell = (line: string) => console.log(line);
 const folder = join(process.cwd(), ".stoep", `bench-${values.scale}`);
 
 const parts = openParts(tell);
+/** Megabytes of the server at its first start. */
+let first = Number.NaN;
 const results: Results = { size, connections, failed: parts.failed };
 
 /** Parts that can be measured by themselves. */
 const alone: Record<string, () => Promise<readonly string[][]>> = {
   alert: async () => alertRows(await measureAlert(scale, tell)),
+  calendars: async () => {
+    let rows: readonly string[][] = [];
+    await inLargeCity(async ({ ownerUrl }, { origin }) => {
+      rows = calendarRows(await compareCalendars(ownerUrl, { origin }));
+    });
+    return rows;
+  },
   care: async () => careRows(await measureCare(scale, tell)),
+  memory: async () => {
+    await inLargeCity(measureMemory, measureFirst);
+    return results.memory ? memoryRows(results.memory) : [];
+  },
   search: async () => {
     let rows: readonly string[][] = [];
     await inLargeCity(async ({ ownerUrl }, { origin }) => {
@@ -85,7 +102,7 @@ if (only) {
   process.exit(0);
 }
 
-await parts.run("The large city", () => inLargeCity(measureServer));
+await parts.run("The large city", () => inLargeCity(measureServer, measureFirst));
 results.alert = await parts.run("An alert to the whole city", () => measureAlert(scale, tell));
 results.shouts = await parts.run("Residents' messages", () => measureShouts(scale, tell));
 results.care = await parts.run("The help desk", () => measureCare(scale, tell));
@@ -101,13 +118,18 @@ await parts.run("Weight of the first screens, and presses on a slow processor", 
 writeReport(results);
 process.exit(parts.failed.length > 0 ? 1 : 0);
 
-async function inLargeCity(work: (postgres: EmbeddedPostgres, server: Served) => Promise<void>): Promise<void> {
+/** `before` is done in the city, without a server in front of it. */
+async function inLargeCity(
+  work: (postgres: EmbeddedPostgres, server: Served) => Promise<unknown>,
+  before?: (postgres: EmbeddedPostgres) => Promise<void>,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const postgres = await startEmbedded({ folder });
   try {
     const databases = openDatabase(postgres.ownerUrl, { max: 2 });
     results.generateSeconds = await generate(databases, postgres.ownerUrl, size, tell);
     await databases.close();
+    await before?.(postgres);
     const server = await serve(postgres, { port, folder });
     try {
       await work(postgres, server);
@@ -119,17 +141,28 @@ async function inLargeCity(work: (postgres: EmbeddedPostgres, server: Served) =>
   }
 }
 
-async function measureServer(postgres: EmbeddedPostgres, server: Served): Promise<void> {
+async function measureFirst(postgres: EmbeddedPostgres): Promise<void> {
+  first = await firstStart(postgres, { port, folder });
+}
+
+/** Returns tokens of residents. */
+async function measureMemory(postgres: EmbeddedPostgres, server: Served): Promise<string[]> {
   const { origin } = server;
-  const { ownerUrl } = postgres;
   await pause(5_000);
   const idle = server.memory("VmRSS");
   const accounts = Array.from({ length: 200 }, (_, index) => idOf("account", (index * 7) % size.residents));
-  const tokens = await signIn(ownerUrl, origin, accounts, "resident");
+  const tokens = await signIn(postgres.ownerUrl, origin, accounts, "resident");
+  results.feed = await parts.run("Feed against the bare driver, in turn", () => compareFeed(postgres, origin, tokens));
+  results.memory = { first, idle, loaded: server.memory("VmHWM") };
+  return tokens;
+}
+
+async function measureServer(postgres: EmbeddedPostgres, server: Served): Promise<void> {
+  const { origin } = server;
+  const { ownerUrl } = postgres;
+  const tokens = await measureMemory(postgres, server);
   const [editor = ""] = await signIn(ownerUrl, origin, [idOf("staff", 0)], "dashboard");
   const city = { origin, editor, size };
-  results.feed = await parts.run("Feed against the bare driver, in turn", () => compareFeed(postgres, origin, tokens));
-  results.memory = { idle, loaded: server.memory("VmHWM") };
   results.depth = await parts.run("Page 50 against page 1", () => compareDepth(origin, tokens[0] ?? ""));
   results.publishing = await parts.run("Publishing to every neighbourhood", () =>
     publishToAll(origin, editor, tokens, size),

@@ -9,6 +9,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The Node installed with the project, which runs everything except these few scripts. */
 export const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
 
+/** What Node is asked so that the server stays small (docs/operations.md): new objects get little room, and old ones are tidied early. */
+export const memoryFlags = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
+
 export function say(text) {
   console.log(`\u001b[1m${text}\u001b[0m`);
 }

@@ -1,12 +1,11 @@
 // `npm start`: installs and builds what is missing, and runs Stoep with its demonstration city, which is loaded during the build.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, isBuilt, node, root } from "./bootstrap.mjs";
+import { ensureBuilt, ensureInstalled, isBuilt, memoryFlags, node, root } from "./bootstrap.mjs";
 
 await ensureInstalled();
 
-// Like `npm run stoep`: a small space for new objects saves a hundred megabytes at almost no cost (docs/operations.md).
-const program = ["--max-semi-space-size=8", join(root, "apps/server/stoep.mjs")];
+const program = [...memoryFlags, join(root, "apps/server/stoep.mjs")];
 const isComplete = isBuilt();
 const words = ["start", "--demo", ...process.argv.slice(2), ...(isComplete ? [] : ["--awaits-screens"])];
 // The channel tells the server when this process ends, however it ends.

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { memoryFlags } from "./bootstrap.mjs";
 
 /** A minimal project: its builder records that it built, its server waits for a signal. */
 let folder: string;
@@ -143,4 +144,11 @@ test("the server loads while the screens are built, and ends if they cannot be b
   expect(await read("stopped by")).toContain("could not be built");
   if (child.exitCode === null) await once(child, "exit");
   expect(child.exitCode).toBe(1);
+});
+
+test("however the server is started, Node is asked to keep it small", () => {
+  const [root, flags] = [join(import.meta.dirname, ".."), `node ${memoryFlags.join(" ")}`];
+  expect(readFileSync(join(root, "apps/server/stoep.mjs"), "utf8").split("\n")[0]).toBe(`#!/usr/bin/env -S ${flags}`);
+  expect(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts.stoep).toMatch(new RegExp(`^${flags} `));
+  expect(readFileSync(join(root, "docs/operations.md"), "utf8")).toContain(`\`${flags} apps/server/stoep.mjs start\``);
 });

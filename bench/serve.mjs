@@ -1,0 +1,2 @@
+// Not TypeScript, for the reason that apps/server/stoep.mjs gives.
+await import("./serve.ts");
