@@ -6,12 +6,16 @@ import { capabilities } from "./capabilities.ts";
 import { openapi } from "./openapi.ts";
 
 type Routes = (typeof contract)[keyof typeof contract];
-type IsNamed = (route: { access: { to: string } }) => boolean;
+type IsNamed = (route: { access: { to: string }; path: string }) => boolean;
+
+/** Only the public pages and whoever signs up as a resident call these; maps, addresses and neighbourhoods are for staff as well. */
+const ofPublicPages =
+  /^\/networks\/:networkSlug\/(residents|activities|calendars|organisations|posts|public-senders|agenda|care\/answers|care\/forms\/)/;
 
 /** What each app may call. */
 const isFor: Record<"residents" | "staff", IsNamed> = {
   residents: ({ access }) => !["staff", "owner", "system"].includes(access.to),
-  staff: ({ access }) => access.to !== "resident",
+  staff: ({ access, path }) => access.to !== "resident" && !ofPublicPages.test(path),
 };
 
 const rowsOf = (routes: Routes, isNamed: IsNamed) =>

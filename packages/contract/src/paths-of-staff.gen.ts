@@ -83,7 +83,6 @@ export const paths = {
     "deleteLogo": "command DELETE /businessapi/image",
     "setBanner": "upload POST /businessapi/banner",
     "deleteBanner": "command DELETE /businessapi/banner",
-    "readOrganisation": "query GET /networks/:networkSlug/organisations/:organisationId",
     "findProvider": "query GET /azuread/:providerSlug",
     "listSignOns": "query GET /azuread",
     "startSignOn": "command POST /azuread/:providerSlug/start",
@@ -116,9 +115,6 @@ export const paths = {
     "getLinks": "query GET /licences/links"
   },
   "residents": {
-    "signUp": "command POST /networks/:networkSlug/residents",
-    "getSignUp": "query GET /networks/:networkSlug/residents/complete",
-    "completeSignUp": "command POST /networks/:networkSlug/residents/complete",
     "printLetters": "command POST /residents/letters",
     "listLetters": "query GET /residents/letters",
     "readLetters": "download GET /residents/letters/:batchId/parts/:part",
@@ -161,9 +157,6 @@ export const paths = {
     "cancelDates": "command POST /activities/dates/:dateId/cancel",
     "restoreDates": "command POST /activities/dates/:dateId/restore",
     "readActivityCalendar": "download GET /activities/:postId/calendar.ics",
-    "readPublicActivityCalendar": "download GET /networks/:networkSlug/activities/:postId/calendar.ics",
-    "readCalendar": "download GET /networks/:networkSlug/calendars/:calendarKey/activities.ics",
-    "readPublicCalendar": "download GET /networks/:networkSlug/organisations/:organisationId/activities.ics",
     "getOrganisationCalendar": "query GET /organisation/calendar",
     "renewOrganisationCalendar": "command POST /organisation/calendar",
     "endOrganisationCalendar": "command DELETE /organisation/calendar",
@@ -190,9 +183,6 @@ export const paths = {
     "getMedians": "query GET /posts/statistics/medians",
     "checkVideoUrl": "query GET /posts/check-video",
     "readPost": "query GET /posts/:postId/reading",
-    "readPublicPost": "query GET /networks/:networkSlug/posts/:postId",
-    "listPublicPosts": "query GET /networks/:networkSlug/posts",
-    "listPublicSenders": "query GET /networks/:networkSlug/public-senders",
     "listCalendar": "query GET /posts/calendar",
     "listDeletedPosts": "query GET /posts/deleted",
     "listAuthors": "query GET /posts/authors",
@@ -240,9 +230,7 @@ export const paths = {
     "deleteReplyTemplate": "command DELETE /shouts/templates/:templateId"
   },
   "feed": {
-    "search": "query GET /search",
-    "getPublicAgenda": "query GET /networks/:networkSlug/agenda",
-    "getPublicAgendaMonth": "query GET /networks/:networkSlug/agenda/month"
+    "search": "query GET /search"
   },
   "care": {
     "getSelfInCare": "query GET /care/user/self",
@@ -356,15 +344,10 @@ export const paths = {
     "listCandidates": "query GET /care/ticketstate/:ticketId/candidates",
     "askHelpers": "command POST /care/ticketstate/:ticketId/ask",
     "enterAnswer": "command POST /care/ticketstate/:ticketId/candidates/:candidateId/answer",
-    "readAsked": "query GET /networks/:networkSlug/care/answers/:token",
-    "saveAskedAppointment": "download GET /networks/:networkSlug/care/answers/:token/appointment.ics",
-    "answerAsked": "command POST /networks/:networkSlug/care/answers/:token",
     "findAccountLink": "query GET /care/dashboard/supplier/platformhelper/:personId",
     "askAccountLink": "command POST /care/dashboard/supplier/platformhelper",
     "endAccountLink": "command DELETE /care/dashboard/supplier/platformhelper/:personId",
     "listHelpForms": "query GET /networks/:networkSlug/care/forms",
-    "readHelpForm": "query GET /networks/:networkSlug/care/forms/:organisationId",
-    "sendHelpForm": "command POST /networks/:networkSlug/care/forms/:organisationId",
     "getSentForm": "query GET /care/ticket/:ticketId/form",
     "listDoubles": "query GET /care/double",
     "compareDoubles": "query GET /care/double/:personId/:otherId",
