@@ -170,6 +170,18 @@ test("what the server misses is said at its fields", async () => {
   expect(screen.getByLabelText("Title")).toBeInvalid();
 });
 
+test("what is similar may be one’s own: then that is said, and leads to it instead of being followed", async () => {
+  const mine = ownShout({ kind: "alert", title: "Lamp is broken" });
+  const { user } = await showApp("/gent/write/alert", {
+    shouts: { ...shouts, findSimilarShouts: { items: [mine] } },
+  });
+  await write("Lamp broken", "Still");
+  await user.click(await button("Publish"));
+  expect(await screen.findByText("You already wrote something similar. Is it about the same?")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open my message" })).toHaveAttribute("href", `/gent/neighbours/${mine.id}`);
+  expect(screen.queryByRole("button", { name: /^Follow/ })).not.toBeInTheDocument();
+});
+
 test("similar messages are offered first; following one leads to it and keeps the text", async () => {
   const other = aShout({ title: "Bench wanted" });
   const { user, routes } = await showApp("/gent/write/idea", {

@@ -1,7 +1,7 @@
 import type { ShoutCard } from "@stoep/contract/shouts";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
-import { Button, Notice } from "../../../../app/index.ts";
+import { Button, ButtonLink, Notice } from "../../../../app/index.ts";
 import { type PrivateWord, privateKinds } from "../../private-words.ts";
 import { useText } from "../../words.ts";
 import { FollowButton } from "../follow-button.tsx";
@@ -44,7 +44,11 @@ function Similar({ shouts }: { shouts: ShoutCard[] }) {
   const [, go] = useLocation();
   return (
     <>
-      <p>{t("check.similar", { count: shouts.length })}</p>
+      <p>
+        {shouts.every(({ author }) => author.isMe)
+          ? t("check.similarOwn")
+          : t("check.similar", { count: shouts.length })}
+      </p>
       {shouts.map((shout) => (
         <div key={shout.id} className={style.similar}>
           <strong lang={shout.language}>
@@ -55,7 +59,13 @@ function Similar({ shouts }: { shouts: ShoutCard[] }) {
           </p>
           <AuthorLine shout={shout} />
           <div>
-            <FollowButton shout={shout} label="follow.this" onFollowed={() => go(`/neighbours/${shout.id}`)} />
+            {shout.author.isMe ? (
+              <ButtonLink isSmall href={`/neighbours/${shout.id}`}>
+                {t("check.openOwn")}
+              </ButtonLink>
+            ) : (
+              <FollowButton shout={shout} label="follow.this" onFollowed={() => go(`/neighbours/${shout.id}`)} />
+            )}
           </div>
         </div>
       ))}
