@@ -52,6 +52,19 @@ test("two cities have their real neighbourhoods and addresses", async () => {
   expect(said.some((line) => line.includes("93681 addresses, 20 without a usable position"))).toBe(true);
 });
 
+test("organisations have a log of what they published, and replies that they give often", async () => {
+  const published = `select count(*) from public.audit_entry where action = 'publishing.publish'`;
+  expect(await figure(published)).toBe(
+    await figure(
+      "select (select count(*) from n_gent.post where published_at is not null) + (select count(*) from n_leuven.post where published_at is not null)",
+    ),
+  );
+  expect(await figure("select count(*) from public.audit_entry where action = 'publishing.edit'")).toBeGreaterThan(0);
+  expect(await figure("select total from n_gent.reply_template_total")).toBe(
+    await figure("select count(*) from n_gent.reply_template"),
+  );
+});
+
 test("people live at addresses in their neighbourhood, and messages to a street reach its residents", async () => {
   expect(await figure("select count(*) from n_gent.resident")).toBeGreaterThan(380);
   const strangers = `select count(*) from n_gent.resident r join n_gent.household h on h.id = r.household_id

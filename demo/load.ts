@@ -23,6 +23,7 @@ import { insertLetters } from "./load/letters.ts";
 import { insertMails } from "./load/mails.ts";
 import { importPosts, readGroundIds } from "./load/messages.ts";
 import { insertNotices } from "./load/notices.ts";
+import { insertOffice } from "./load/office.ts";
 import {
   accountId,
   insertInvitations,
@@ -173,6 +174,7 @@ async function settle(tools: Tools, ground: Ground, passwordHash: string, size: 
       await insertApplications(site, live, residents);
       await insertMails(site, live, residents);
       await insertNotices(site);
+      await insertOffice(site, live);
       if (city === "gent") say(`${network.name}: ${await insertCare(site, size)} tickets of care`);
       await rollUpSince(jobCall(tools, site, network), daysBefore(now, 800));
       await describeFiles(site, await drawing);
