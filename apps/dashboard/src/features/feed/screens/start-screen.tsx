@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { InFeature, useAccess, useMembership, useSession, useStartCards } from "../../../app/index.ts";
 import { HouseholdsMap } from "../../residents/index.ts";
 import { ShoutCards } from "../../shouts/index.ts";
+import { AfterPaint } from "../parts/after-paint.tsx";
 import { Activity, Registrations } from "../parts/charts.tsx";
 import { Figures } from "../parts/figures.tsx";
 import { LatestMessages } from "../parts/latest-messages.tsx";
@@ -30,13 +31,19 @@ export function StartScreen() {
   );
 }
 
-const Brought = () =>
-  useStartCards().map((Part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-    <Suspense key={index} fallback={null}>
-      <Part />
-    </Suspense>
-  ));
+function Brought() {
+  const cards = useStartCards();
+  return (
+    <AfterPaint>
+      {cards.map((Part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Suspense key={index} fallback={null}>
+          <Part />
+        </Suspense>
+      ))}
+    </AfterPaint>
+  );
+}
 
 /** How the network and the organisation's messages are doing, and what awaits a decision, with links to each. */
 function NetworkStart() {
@@ -60,9 +67,11 @@ function NetworkStart() {
                   <HouseholdsMap />
                 </Stack>
               </Card>
-              <Suspense fallback={null}>
-                <ShoutCards />
-              </Suspense>
+              <AfterPaint>
+                <Suspense fallback={null}>
+                  <ShoutCards />
+                </Suspense>
+              </AfterPaint>
             </Stack>
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 6 }}>
@@ -76,10 +85,12 @@ function NetworkStart() {
                   <Trending />
                 </Card>
               )}
-              <Suspense fallback={null}>
-                <Registrations />
-                {read === true && <Activity />}
-              </Suspense>
+              <AfterPaint>
+                <Suspense fallback={null}>
+                  <Registrations />
+                  {read === true && <Activity />}
+                </Suspense>
+              </AfterPaint>
             </Stack>
           </Grid.Col>
         </Grid>

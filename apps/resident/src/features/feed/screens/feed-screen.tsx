@@ -33,7 +33,7 @@ export function FeedScreen() {
   const wanted = wantedIn(useSearch());
   const { isLimited, query, items, newCount, showNew, saved } = useFeed(wanted);
   const isEmpty = items?.length === 0;
-  const shown = useShown();
+  const isDrawn = useDrawn();
   useTitle(newCount > 0 ? `(${newCount}) ${name}` : name);
   return (
     <>
@@ -54,9 +54,13 @@ export function FeedScreen() {
           </Notice>
         )}
       </div>
-      <Suspense fallback={<div className={style.filters} />}>
-        <Choices wanted={wanted} isEmpty={isLimited && isEmpty} newCount={newCount} onNew={showNew} />
-      </Suspense>
+      {isDrawn ? (
+        <Suspense fallback={<div className={style.filters} />}>
+          <Choices wanted={wanted} isEmpty={isLimited && isEmpty} newCount={newCount} onNew={showNew} />
+        </Suspense>
+      ) : (
+        <div className={style.filters} />
+      )}
       {!query.data && saved && <Notice tone="warning">{t("offline", { moment: format.moment(saved.at) })}</Notice>}
       <ListState
         query={query}
@@ -65,7 +69,9 @@ export function FeedScreen() {
         skeleton={<Waiting />}
         empty={!isLimited && <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>}
       />
-      {items?.[0] && <MessageList cards={items.slice(0, shown).map(cardOf)} paging={query} />}
+      {items?.[0] && (
+        <MessageList cards={items.slice(0, isDrawn ? items.length : firstCards).map(cardOf)} paging={query} />
+      )}
     </>
   );
 }
@@ -73,15 +79,15 @@ export function FeedScreen() {
 const firstCards = 3;
 let hasDrawn = false;
 
-/** How many cards are drawn: at first those that a phone has room for, so that they are there sooner. */
-function useShown(): number {
-  const [isAll, setAll] = useState(hasDrawn);
+/** False until the first cards are painted: those that a phone has room for are there sooner without the others and the filters. */
+function useDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(hasDrawn);
   useEffect(() => {
     hasDrawn = true;
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setAll(true))));
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setDrawn(true))));
     return () => cancelAnimationFrame(frame);
   }, []);
-  return isAll ? Number.POSITIVE_INFINITY : firstCards;
+  return isDrawn;
 }
 
 function cardOf(item: FeedItem, index: number) {
