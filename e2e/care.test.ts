@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { narrow, openPage, useBrowser } from "./browser.ts";
+import { enter, isFocused, tabTo, type } from "./by-keyboard.ts";
 import { apiAs } from "./calls.ts";
 import { linkInMailTo } from "./mails.ts";
 import { staff } from "./people.ts";
@@ -10,28 +11,50 @@ useBrowser();
 /** A community worker, and an editor of care. */
 const [griet, nadia] = ["griet@gent.example", "nadia@gent.example"];
 
-test("a call becomes a ticket, a helper says yes by a link on a phone, and it is solved", async () => {
+test("a call becomes a ticket, a helper says yes by a link on a phone, and it is solved: all by keyboard", async () => {
   const stamp = Date.now();
   const title = `Curtain rail ${stamp}`;
   const member = await newMember("Rosa", stamp);
   const helper = await newHelper(stamp);
 
-  const page = await staff(griet, "/care/tickets/new");
-  await page.getByRole("combobox", { name: "Member" }).fill(member.phone.slice(3, 9));
-  await page.getByRole("option", { name: member.name }).click();
-  await page.getByRole("textbox", { name: "What is needed" }).fill(title);
-  await page.getByRole("textbox", { name: "Description" }).fill("The ladder is in the cellar.");
-  await page.getByRole("button", { name: "Save" }).click();
+  const page = await staff(griet, "/care/tickets");
+  await page.getByRole("heading", { name: "Tickets", level: 1 }).waitFor();
+  await page.keyboard.press("Control+K");
+  await type(page, page.getByRole("combobox", { name: "Search Stoep" }), "ticket");
+  const create = page.getByRole("group", { name: "Create" }).getByRole("option", { name: "Ticket", exact: true });
+  await create.waitFor();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => create.getAttribute("aria-selected")).toBe("true");
+  await page.keyboard.press("Enter");
+  // They are on the phone: the number is typed at once.
+  const picker = page.getByRole("combobox", { name: "Member" });
+  await picker.waitFor();
+  await expect.poll(() => isFocused(picker)).toBe(true);
+  await page.keyboard.type(member.phone.slice(3, 9));
+  await page.getByRole("option", { name: member.name }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await type(page, page.getByRole("textbox", { name: "What is needed" }), title);
+  await type(page, page.getByRole("textbox", { name: "Description" }), "The ladder is in the cellar.");
+  await enter(page, page.getByRole("button", { name: "Save", exact: true }));
   await page.getByRole("heading", { name: title, level: 1 }).waitFor();
 
-  await page.getByRole("searchbox", { name: "Search by name, street or skill" }).fill(helper.name);
-  await page.getByRole("checkbox", { name: `Select ${helper.name}` }).check();
-  await page.getByRole("button", { name: "Ask by e-mail" }).click();
-  await page
-    .getByRole("dialog", { name: "Ask 1 helper by e-mail?" })
-    .getByRole("button", { name: "Ask by e-mail" })
-    .click();
+  await type(page, page.getByRole("searchbox", { name: "Search by name, street or skill" }), helper.name);
+  const pick = page.getByRole("checkbox", { name: `Select ${helper.name}` });
+  await tabTo(page, pick);
+  await page.keyboard.press("Space");
+  const ask = page.getByRole("button", { name: "Ask by e-mail" });
+  await enter(page, ask);
+  const question = page.getByRole("dialog", { name: "Ask 1 helper by e-mail?" });
+  await question.waitFor();
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
+  await expect.poll(() => isFocused(ask)).toBe(true);
+  await page.keyboard.press("Enter");
+  await enter(page, question.getByRole("button", { name: "Ask by e-mail" }));
   await page.getByText("Message sent").waitFor();
+  // Whoever was asked is proposed no more, nobody else has that name, and what was asked with is gone.
+  await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true);
 
   const phone = await openPage(await linkInMailTo(helper.email, "/care/answer/"), { viewport: narrow });
   await phone.getByText(title).waitFor();
@@ -43,15 +66,16 @@ test("a call becomes a ticket, a helper says yes by a link on a phone, and it is
 
   await stateIs(page, "Helper found");
   await step(page, "Confirm the appointment", async (dialog) => {
-    await dialog.getByRole("textbox", { name: "Day", exact: true }).fill("01/02/2027");
-    await dialog.getByLabel("Start").fill("09:00");
-    await dialog.getByLabel("End", { exact: true }).fill("10:30");
+    await type(page, dialog.getByRole("textbox", { name: "Day", exact: true }), "01/02/2027");
+    await type(page, dialog.getByLabel("Start"), "09:00");
+    await type(page, dialog.getByLabel("End", { exact: true }), "10:30");
   });
   await stateIs(page, "Scheduled");
   await step(page, "Mark as carried out");
   await stateIs(page, "Carried out");
   await step(page, "Mark as solved");
   await stateIs(page, "Solved");
+  await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true);
   await page.getByText("Changed from “Carried out” to “Solved”").waitFor();
   await phone.reload();
   await phone.getByRole("heading", { name: "This request has ended" }).waitFor();
@@ -115,13 +139,14 @@ async function newHelper(stamp: number) {
   return { email, name: `Bert Claus ${stamp}` };
 }
 
-/** The main action of the record, and its question. */
+/** The main action of the record, and its question, by keyboard; afterwards the focus is where the next step is. */
 async function step(page: Page, name: string, fill?: (dialog: ReturnType<Page["getByRole"]>) => Promise<void>) {
-  await page.getByRole("button", { name, exact: true }).click();
+  await enter(page, page.getByRole("button", { name, exact: true }));
   const dialog = page.getByRole("dialog", { name });
   await fill?.(dialog);
-  await dialog.getByRole("button", { name, exact: true }).click();
+  await enter(page, dialog.getByRole("button", { name, exact: true }));
   await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }
 
 const stateIs = (page: Page, state: string) =>

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, Loaded, queryOf, Refused, RowsWaiting, useFilterBar } from "../../../../app/index.ts";
 import { useAreas } from "../../../neighbourhoods/index.ts";
+import { useKeptFocus } from "../../parts/kept-focus.ts";
 import { AskBar } from "./ask-bar.tsx";
 import style from "./asking.module.css";
 import { Proposal } from "./proposal.tsx";
@@ -83,6 +84,8 @@ function Found({ ticket, items, isNarrowed }: FoundProps) {
   const isEmpty = items.length === 0;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, shownFirst);
+  const hasBar = !isEmpty || picked.length > 0;
+  useKeptFocus(hasBar);
   return (
     <>
       {isEmpty && (
@@ -112,7 +115,7 @@ function Found({ ticket, items, isNarrowed }: FoundProps) {
           {t("showMore", { count: items.length - shown.length })}
         </Button>
       )}
-      {(!isEmpty || picked.length > 0) && <AskBar ticket={ticket} picked={picked} onClear={() => setPicked([])} />}
+      {hasBar && <AskBar ticket={ticket} picked={picked} onClear={() => setPicked([])} />}
     </>
   );
 }

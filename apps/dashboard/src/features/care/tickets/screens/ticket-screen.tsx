@@ -1,7 +1,7 @@
 import { Button, Card, Group, Heading, type MenuAct, Notice, RecordPage, Stack, Text } from "@stoep/ui";
 import { DeleteIcon, EditIcon, HistoryIcon, PeopleIcon, PrintIcon, RefreshIcon, ScheduleIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import {
   api,
   Loaded,
@@ -13,6 +13,7 @@ import {
 } from "../../../../app/index.ts";
 import { FindHelper } from "../../asking/index.ts";
 import { SentFormCard } from "../../form/index.ts";
+import { useKeptFocus } from "../../parts/kept-focus.ts";
 import { StateBadge } from "../parts/state-badge.tsx";
 import { type Asked, TicketDialogs } from "../parts/ticket-dialogs.tsx";
 import { nextOf, type Row, type Ticket, ticketHref, useText } from "../parts/words.ts";
@@ -65,16 +66,6 @@ function Opened({ ticket }: { ticket: Ticket }) {
       {asked && <TicketDialogs ticket={ticket} asked={asked} onClose={() => setAsked(null)} />}
     </RecordPage>
   );
-}
-
-/** A step may take away what was pressed for it: the focus is on the page then, and not lost. */
-function useKeptFocus(state: Ticket["state"]): void {
-  const before = useRef(state);
-  useEffect(() => {
-    const isLost = !document.activeElement || document.activeElement === document.body;
-    if (before.current !== state && isLost) document.getElementById("main")?.focus({ preventScroll: true });
-    before.current = state;
-  }, [state]);
 }
 
 /** A helper is chosen among those who are proposed, further down. */
