@@ -30,7 +30,7 @@ const firstOfResidents = [
 
 /** A neighbour's message in a list, asked for with the first of them. */
 const shoutInList =
-  "resident/src/features/shouts/parts/(shout-(card|head)|status-badge|shout\\.module)|icons/Icon(EyeOff|Progress)\\.";
+  "resident/src/features/shouts/parts/(shout-(card|head)|status-badge|shout\\.module)|icons/IconProgress\\.";
 
 /** The residents' app and the public pages. `npm run build` writes dist, which the server serves under /. */
 export default defineConfig({
