@@ -140,14 +140,19 @@ export const tellShown = (call: Teller, about: About): Promise<void> =>
   tell(call, about, "shouts.shown", authorOf(call.db, about.shout.id));
 
 /** Whoever handles shouts, where it was written to the municipality or shared unasked. */
-export async function tellArrived(call: Teller, shout: Told, organisation: string): Promise<void> {
+export async function tellArrived(
+  call: Teller,
+  shout: Told,
+  organisation: string,
+  momentId: string = shout.id,
+): Promise<void> {
   const { accountId, network } = call.actor;
   await tellPeople(
     { ...call, network },
     {
       kind: "shouts.written",
       readers: handlers(call.db, shout.organisationId),
-      eventId: shout.id,
+      eventId: momentId,
       object: { kind: "shout", id: shout.id },
       mergeId: shout.organisationId,
       actor: { accountId, name: "" },

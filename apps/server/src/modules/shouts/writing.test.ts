@@ -206,6 +206,21 @@ describe("what its author does", () => {
     await expect(dirk.shouts.reopenShout({ ...at(one), body: { reason: "Toch niet" } })).refuses("reopening_over");
   });
 
+  test("reopens what nobody has, and all who handle messages hear of it again", async () => {
+    const { dirk, els, mona } = town.people;
+    const one = await write(dirk);
+    await finish(els, one.id);
+    await els.shouts.assignShouts({ body: { ids: [one.id], assigneeId: null } });
+    const told = async () =>
+      (await mona.notifications.listNotices()).items.filter(({ kind }) => kind === "shouts.written");
+    const [before] = await told();
+    await town.pass({ minutes: 5 });
+    const open = await dirk.shouts.reopenShout({ ...at(one), body: { reason: "Ze is weer uit." } });
+    expect(open).toMatchObject({ status: "new" });
+    const [after] = await told();
+    expect(Date.parse(after?.at ?? "")).toBeGreaterThan(Date.parse(before?.at ?? ""));
+  });
+
   test("withdraws it: nobody finds it, and its words are nowhere", async () => {
     const { dirk, daan, els } = town.people;
     const one = await write(dirk, { title: "Spijtwoord" });

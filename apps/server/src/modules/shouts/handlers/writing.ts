@@ -104,7 +104,8 @@ export const writingHandlers = handle(shouts, {
     await store.updateShouts(db, [row.id], { status, statusAt: now, ...open });
     await count(db, moved([row], { status, doneAt: null }));
     const about = await aboutMoment(call, row, await addOwn(call, row.id, "reopened", body.reason));
-    if (row.arrivedAt) await tellColleagues(call, about, { kind: "reopened", reason: body.reason }, [row.assigneeId]);
+    if (row.assigneeId) await tellColleagues(call, about, { kind: "reopened", reason: body.reason }, [row.assigneeId]);
+    else if (row.arrivedAt) await tellArrived(call, row, about.organisation, about.momentId);
     if (!row.hiddenAt) await tellNotDone(call, about, body.reason);
     await announceShout(call, [row]);
     return showShout(call, row.id);

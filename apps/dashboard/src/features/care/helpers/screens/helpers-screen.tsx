@@ -1,6 +1,7 @@
 import { Badge, ButtonLink, FirstOf, Group, Page, type Sort, StatusBadge } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { api, List, useAccess, useFormat, useList } from "../../../../app/index.ts";
+import { useTagging } from "../../members/parts/use-tagging.tsx";
 import { Face } from "../../parts/face.tsx";
 import { askOf, type Filters, HelperFilters } from "../parts/filters.ts";
 import { useFilterFields } from "../parts/use-filter-fields.ts";
@@ -26,6 +27,7 @@ export function HelpersScreen() {
   const { read: mayExport } = useAccess("careExports");
   const list = useList({ route: api.care.listHelpers, filters: HelperFilters, ask: askOf, tabs: ["order"] });
   const fields = useFilterFields();
+  const tagging = useTagging(list.rows);
   const found = list.page?.found ?? undefined;
   const create = write === true && (
     <ButtonLink href="/care/helpers/new" leftSection={<PlusIcon aria-hidden />}>
@@ -53,9 +55,11 @@ export function HelpersScreen() {
         empty={{ drawing: "street", title: t("noneTitle"), text: t("noneText"), action: create }}
         nothingFound={{ title: t("notFoundTitle"), text: t("notFoundText") }}
         columns={useColumns()}
+        {...(write === true ? { picking: tagging.picking } : {})}
         {...(mayExport === true && write === true ? { file: api.care.exportHelpers } : {})}
         rememberAs="care-helpers"
       />
+      {tagging.dialog}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { fakeServer, idOf, type Replies, refusal } from "@stoep/client/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
@@ -54,6 +54,27 @@ describe("the list of helpers", () => {
     expect(row).toHaveTextContent("Transport");
     expect(row).toHaveTextContent("Muide");
     expect((await screen.findByText("Cor Adams")).closest("tr")).toHaveTextContent("Suspended");
+  });
+
+  test("tags are put on several helpers at once; viewers pick nobody", async () => {
+    const replies: Care = {
+      listHelpers: { items: [aRow()], next: null, found: 1 },
+      listTags: { items: [{ id: idOf(73), name: "Wheelchair", description: "", colour: "blue" as const, people: 0 }] },
+      tagPeople: () => ({ done: true as const }),
+    };
+    const { of } = await open(replies);
+    await userEvent.click(await screen.findByRole("checkbox", { name: /Bea De Smet/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Tags" }));
+    const dialog = await screen.findByRole("dialog", { name: /^Tags of 1\sperson$/ });
+    await userEvent.click(within(dialog).getByLabelText("Add these tags", { selector: "input" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Wheelchair" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+    await told("Tags saved.");
+    expect(of("tagPeople")[0]?.body).toEqual({ personIds: [beaId], add: [idOf(73)], remove: [] });
+    cleanup();
+    await open(replies, "viewer");
+    await screen.findByText("Bea De Smet");
+    expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
   test("the filters of the address are what the server is asked for", async () => {

@@ -3,16 +3,21 @@ import { TagIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, queryOf, useCommand, useListText } from "../../../../app/index.ts";
-import { type MemberRow, useText } from "./words.ts";
+import { useText } from "./words.ts";
 
-/** Picking several members, and putting tags on them or taking them away. */
-export function useTagging(rows: readonly MemberRow[] | undefined) {
+interface Row {
+  id: string;
+  name: string;
+}
+
+/** Picking several members or helpers, and putting tags on them or taking them away. */
+export function useTagging(rows: readonly Row[] | undefined) {
   const t = useText();
   const words = useListText();
   const [chosen, setChosen] = useState<string[]>([]);
   const [isOpen, setOpen] = useState(false);
   const picked = (rows ?? []).filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
-  const picking: Picking<MemberRow> = {
+  const picking: Picking<Row> = {
     picked,
     onPick: setChosen,
     labelOf: ({ name }) => words.pick(name),

@@ -187,7 +187,7 @@ test("tags are put on several members at once", async () => {
   });
   await userEvent.click(await screen.findByRole("checkbox", { name: /Lies Peeters/ }));
   await userEvent.click(screen.getByRole("button", { name: "Tags" }));
-  const dialog = await screen.findByRole("dialog", { name: /^Tags of 1\smember$/ });
+  const dialog = await screen.findByRole("dialog", { name: /^Tags of 1\sperson$/ });
   await userEvent.click(within(dialog).getByLabelText("Add these tags", { selector: "input" }));
   await userEvent.click(await screen.findByRole("option", { name: "Wheelchair" }));
   await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
