@@ -218,7 +218,7 @@ describe("the link to a new address", () => {
     const confirmEmail = () => Promise.reject(refusal("token_invalid"));
     const { user } = await showApp(at, { accounts: { confirmEmail } }, null);
     await user.click(await button("Confirm the new address"));
-    expect(await screen.findByText(/^It was already used, has expired or is incomplete/)).toBeVisible();
+    expect(await screen.findByText(/^If your address is not changed yet, ask for a new link/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Confirm the new address" })).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });

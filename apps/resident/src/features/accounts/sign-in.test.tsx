@@ -101,7 +101,8 @@ test("whoever signs in after somebody else's session ended here is not led to th
 
 test("the language can be chosen before anything else", async () => {
   const { user } = await showApp("/gent", {}, null);
-  await user.selectOptions(await screen.findByLabelText("Language"), "nl");
+  await screen.findByRole("heading", { level: 1 });
+  await user.selectOptions(screen.getByLabelText("Language"), "nl");
   expect(await heading("Jouw buurt in Gent")).toBeVisible();
   expect(document.documentElement.lang).toBe("nl");
   expect(document.cookie).toContain("stoep_lang=nl");
@@ -111,7 +112,8 @@ test.each(["/gent/public", "/gent/privacy", "/gent/agenda", "/gent/forgot-passwo
   "whoever is not signed in chooses the language at the top of %s too",
   async (at) => {
     const { user } = await showApp(at, {}, null);
-    await user.selectOptions(await screen.findByLabelText("Language"), "nl");
+    await screen.findByRole("heading", { level: 1 });
+    await user.selectOptions(screen.getByLabelText("Language"), "nl");
     expect(await screen.findByLabelText("Taal")).toHaveValue("nl");
     await waitFor(() => expect(document.documentElement.lang).toBe("nl"));
   },
