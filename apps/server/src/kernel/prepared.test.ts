@@ -68,15 +68,16 @@ test("refuses a statement that leaves a value out", async () => {
   await expect(forgetful(databases.platform, "a", "A")).rejects.toThrow("not every value");
 });
 
-test("a statement with several shapes is built once for each of them", async () => {
-  const built: number[] = [];
-  const named = preparedByShape((names: number) => (db, ...some: string[]) => {
-    built.push(names);
-    return db.selectFrom("public.secret").select("name").where("name", "in", some).orderBy("name");
+test("a statement with several shapes is built once for each of them, and for each number of values", async () => {
+  const built: string[] = [];
+  const named = preparedByShape((order: "asc" | "desc") => (db, ...some: string[]) => {
+    built.push(`${some.length} ${order}`);
+    return db.selectFrom("public.secret").select("name").where("name", "in", some).orderBy("name", order);
   });
   const db = databases.platform;
-  expect(await named(2, db, "a", "b")).toEqual([{ name: "a" }, { name: "b" }]);
-  expect(await named(1, db, "b")).toEqual([{ name: "b" }]);
-  expect(await named(2, db, "b", "z")).toEqual([{ name: "b" }]);
-  expect(built).toEqual([2, 1]);
+  expect(await named("desc", db, "a", "b")).toEqual([{ name: "b" }, { name: "a" }]);
+  expect(await named("desc", db, "b")).toEqual([{ name: "b" }]);
+  expect(await named("asc", db, "b", "a")).toEqual([{ name: "a" }, { name: "b" }]);
+  expect(await named("desc", db, "b", "z")).toEqual([{ name: "b" }]);
+  expect(built).toEqual(["2 desc", "1 desc", "2 asc"]);
 });

@@ -35,11 +35,11 @@ export function prepared<V extends unknown[], O>(build: Build<V, O>) {
   };
 }
 
-/** The same for a statement whose shape depends on something: each shape is built once. There must be few. */
+/** The same for a statement whose shape depends on something, or on how many values there are: each is built once. There must be few. */
 export function preparedByShape<S, V extends unknown[], O>(build: (shape: S) => Build<V, O>) {
   const made = new Map<string, (db: Db, ...values: V) => Promise<O[]>>();
   return (shape: S, db: Db, ...values: V): Promise<O[]> => {
-    const key = JSON.stringify(shape);
+    const key = JSON.stringify([shape, values.length]);
     const statement = made.get(key) ?? prepared(build(shape));
     made.set(key, statement);
     return statement(db, ...values);

@@ -30,6 +30,14 @@ async function find(who: Person, q: string) {
   return { names: names as Partial<Record<FoundKind, string[]>>, isAlike };
 }
 
+test("finds the same whatever was looked for before, with more words or fewer", async () => {
+  const { viktor } = town.people;
+  for (const typed of ["stank uit de riolering", "stank riolering", "stank", "stank uit riolering"])
+    expect((await find(viktor, typed)).names.shout).toEqual(["Stank uit de riolering"]);
+  for (const typed of ["noord noord", "noord", "noord noord noord"])
+    expect((await find(viktor, typed)).names.neighbourhood).toEqual(["Noord"]);
+});
+
 test("finds messages, activities, vacancies and what residents shared: by name before by text", async () => {
   expect(await find(town.people.viktor, "riolering")).toEqual({
     names: {
