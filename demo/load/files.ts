@@ -155,7 +155,7 @@ async function storePicture({ ports }: Tools, drawing: Drawing): Promise<Kept> {
     const picture = sharp(data, { raw: { width, height, channels } });
     const content = await picture
       .resize({ width: kept, withoutEnlargement: true })
-      .webp({ quality: 82, effort: 2 })
+      .webp({ quality: 82, effort: 0 })
       .toBuffer();
     await ports.files.put(contentKey(schema, fileId(key), String(kept)), content, "image/webp");
     bytes = content.length;
