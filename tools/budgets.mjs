@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 
 const allowed = {
   "style and size": 15,
-  types: 40,
+  types: 30,
   "generated contract": 15,
   "unused code": 30,
   "tests about the code": 45,
