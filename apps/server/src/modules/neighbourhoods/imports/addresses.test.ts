@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { gzipSync } from "node:zlib";
+import { createGzip, gzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { type AddressOptions, importAddresses } from "./addresses.ts";
@@ -241,6 +241,45 @@ describe("a file of addresses", () => {
       throw new Error("disk gone");
     }
     await expect(load(Readable.from(broken()))).rejects.toThrow("disk gone");
+    expect(await stored()).toEqual([]);
+  });
+
+  const street = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => `9000,Gent,Laan,${from + at},51.005,3.705\n`).join("");
+
+  test("is read on while its first addresses are written, and none of them is lost", async () => {
+    await settle();
+    expect(await load(csv(header, street(1, 12_001).trim()))).toMatchObject({ read: 12_000, added: 12_000 });
+    expect(new Set((await stored()).map(({ houseNumber }) => Number(houseNumber))).size).toBe(12_000);
+  });
+
+  test.each([
+    ["plain", (text: Readable) => text],
+    ["compressed", (text: Readable) => text.pipe(createGzip())],
+  ])("%s, of which a part cannot be written, is not read to its end, and leaves nothing behind", async (_, pack) => {
+    await settle();
+    await databases.asOwner("alter table n_gent.address add constraint refused check (house_number <> '13')");
+    let sent = 0;
+    async function* endless() {
+      yield Buffer.from(`${header}\n`);
+      for (; ; sent += 1000) yield Buffer.from(street(sent + 1, sent + 1001));
+    }
+    const source = pack(Readable.from(endless()));
+    await expect(load(source)).rejects.toThrow("refused");
+    expect(source.destroyed).toBe(true);
+    expect(sent).toBeLessThan(100_000);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("that breaks off while a part of it fails to be written names what failed first", async () => {
+    await settle();
+    await databases.asOwner("alter table n_gent.address add constraint refused check (house_number <> '13')");
+    async function* broken() {
+      yield Buffer.from(`${header}\n`);
+      for (let sent = 0; sent < 9_000; sent += 100) yield Buffer.from(street(sent + 1, sent + 101));
+      throw new Error("disk gone");
+    }
+    await expect(load(Readable.from(broken()))).rejects.toThrow("refused");
     expect(await stored()).toEqual([]);
   });
 

@@ -88,14 +88,38 @@ async function eachBatch(
   const box = joinBoxes(areas.map(({ area }) => boxOf(area)));
   if (!box) throw new ImportError("The network has no neighbourhoods yet: import those first.", "no_neighbourhoods");
   const placed = { find: areaIndex(areas), streets: await listStreetIds(db) };
-  let waiting: GoodRow[] = [];
-  for await (const row of readRows(source, options, { box, municipality: network.name, tally })) {
+  const read = readRows(source, options, { box, municipality: network.name, tally });
+  await readingAhead(inBatches(read), (rows) => take(db, rows, placed, tally));
+}
+
+/**
+ * Takes one batch after the other, and reads the next one meanwhile. Waits for what is being taken before it fails: nothing is
+ * written after that.
+ */
+async function readingAhead<T>(batches: AsyncIterable<T>, take: (batch: T) => Promise<void>): Promise<void> {
+  let taken: Promise<void> = Promise.resolve();
+  try {
+    for await (const next of batches) {
+      await taken;
+      taken = take(next);
+      // Reported by the wait above or below.
+      taken.catch(() => {});
+    }
+  } finally {
+    // Of two errors this one comes first in the file.
+    await taken;
+  }
+}
+
+async function* inBatches<T>(rows: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let waiting: T[] = [];
+  for await (const row of rows) {
     waiting.push(row);
     if (waiting.length < batch) continue;
-    await take(db, waiting, placed, tally);
+    yield waiting;
     waiting = [];
   }
-  await take(db, waiting, placed, tally);
+  yield waiting;
 }
 
 interface Ground {
@@ -144,6 +168,9 @@ async function* parseRows(source: Readable): AsyncGenerator<Parsed> {
   } catch (error) {
     if (error instanceof ImportError || !(error instanceof Error)) throw error;
     throw new ImportError(`The file cannot be read: ${error.message}`, "unreadable", error.message);
+  } finally {
+    // Whoever stops reading early closes the file.
+    source.destroy();
   }
 }
 
