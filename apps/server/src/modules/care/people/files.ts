@@ -59,10 +59,10 @@ export const memberFile = (since: Date): ListFile<FileMember> => ({
     { heading: languagesHeading, cell: ({ languages }) => languages.join(", ") },
     choiceColumn(words("Activity", "Activiteit", "Activité", "Etkinlik"), levelWords, (row) => activityOf(row, since)),
     { heading: words("Tags", "Labels", "Étiquettes", "Etiketler"), cell: ({ tagNames }) => tagNames },
-    { heading: words("Tickets", "Hulpvragen", "Demandes", "Talepler"), cell: ({ tickets }) => tickets },
+    { heading: words("Tickets", "Aanvragen", "Demandes", "Talepler"), cell: ({ tickets }) => tickets },
     { heading: words("Solved", "Opgelost", "Résolues", "Çözülen"), cell: ({ solved }) => solved },
     {
-      heading: words("Latest ticket", "Laatste hulpvraag", "Dernière demande", "Son talep"),
+      heading: words("Latest ticket", "Laatste aanvraag", "Dernière demande", "Son talep"),
       cell: ({ lastTicketAt }) => lastTicketAt ?? "",
     },
     { heading: joinedHeading, cell: ({ joinedAt }) => joinedAt },

@@ -29,7 +29,7 @@ test("the file holds what the list's filters leave, formulas are text, and one r
   await aTicket(town, { state: "planned", memberId, helperId, title: "Naar de dokter", needsCar: true });
   await aTicket(town, { state: "open", memberId: await aPerson(town), title: "=cmd" });
   const [heading, ...rows] = await lines(wout.care.exportTickets({ query: { ...csv, states: ["planned"] } }));
-  expect(heading).toContain('"Nummer","Hulpvraag","Status","Hulpvrager"');
+  expect(heading).toContain('"Nummer","Aanvraag","Status","Hulpvrager"');
   expect(heading).not.toContain("Afspraak van");
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain('"Naar de dokter","Ingepland","Rosa =1+1"');

@@ -35,7 +35,7 @@ const repeats: Record<Repeats, Words> = {
 
 const what: Column[] = [
   { heading: words("Number", "Nummer", "Numéro", "Numara"), cell: ({ number }) => number },
-  { heading: words("Ticket", "Hulpvraag", "Demande", "Talep"), cell: ({ title }) => title },
+  { heading: words("Ticket", "Aanvraag", "Demande", "Talep"), cell: ({ title }) => title },
   choiceColumn(words("Status", "Status", "État", "Durum"), stateWords, ({ state }) => state),
   { heading: words("Member", "Hulpvrager", "Personne aidée", "Yardım alan"), cell: ({ member }) => member },
   {
@@ -104,7 +104,7 @@ const rest = (now: Date): Column[] => [
 ];
 
 export const ticketFile = (now: Date, { withTimes }: { withTimes: boolean }): ListFile<FileRow> => ({
-  title: words("Tickets", "Hulpvragen", "Demandes d’aide", "Yardım talepleri"),
+  title: words("Tickets", "Aanvragen", "Demandes d’aide", "Yardım talepleri"),
   columns: [...what, ...(withTimes ? times : []), ...rest(now)],
 });
 

@@ -7,10 +7,10 @@ type Defined = { label: Words; definition: Words };
 
 export const figureWords: Record<(typeof careFigures)[number], Defined> = {
   asked: {
-    label: { en: "Tickets", nl: "Hulpvragen", fr: "Demandes d’aide", tr: "Yardım talepleri" },
+    label: { en: "Tickets", nl: "Aanvragen", fr: "Demandes d’aide", tr: "Yardım talepleri" },
     definition: {
       en: "Tickets created in this period, whatever became of them. Confidential ones are left out everywhere.",
-      nl: "Hulpvragen die in deze periode zijn aangemaakt, wat er ook van kwam. Vertrouwelijke tellen in geen enkel cijfer mee.",
+      nl: "Aanvragen die in deze periode zijn aangemaakt, wat er ook van kwam. Vertrouwelijke tellen in geen enkel cijfer mee.",
       fr: "Demandes créées pendant cette période, quelle qu’en soit l’issue. Les demandes confidentielles ne comptent nulle part.",
       tr: "Bu dönemde açılan talepler, sonucu ne olursa olsun. Gizli olanlar hiçbir sayıya katılmaz.",
     },
@@ -19,7 +19,7 @@ export const figureWords: Record<(typeof careFigures)[number], Defined> = {
     label: { en: "Solved", nl: "Opgelost", fr: "Résolues", tr: "Çözülen" },
     definition: {
       en: "Tickets that became solved in this period, whenever they were created.",
-      nl: "Hulpvragen die in deze periode opgelost raakten, wanneer ze ook zijn aangemaakt.",
+      nl: "Aanvragen die in deze periode opgelost raakten, wanneer ze ook zijn aangemaakt.",
       fr: "Demandes résolues pendant cette période, quelle que soit leur date de création.",
       tr: "Ne zaman açılmış olursa olsun bu dönemde çözülen talepler.",
     },
@@ -56,7 +56,7 @@ export const figureWords: Record<(typeof careFigures)[number], Defined> = {
     },
     definition: {
       en: "Helpers of at least one ticket that was solved in this period, each once.",
-      nl: "Helpers van minstens één hulpvraag die in deze periode is opgelost, elk één keer.",
+      nl: "Helpers van minstens één aanvraag die in deze periode is opgelost, elk één keer.",
       fr: "Aidants d’au moins une demande résolue pendant la période, chacun une fois.",
       tr: "Bu dönemde çözülen en az bir talepte yardım edenler, her biri bir kez.",
     },
@@ -74,7 +74,7 @@ export const figureWords: Record<(typeof careFigures)[number], Defined> = {
     label: { en: "Durable duos", nl: "Duurzame duo’s", fr: "Duos durables", tr: "Kalıcı ikililer" },
     definition: {
       en: "A member and a helper who have solved three or more tickets together, ever.",
-      nl: "Een hulpvrager en een helper die samen al drie of meer hulpvragen oplosten.",
+      nl: "Een hulpvrager en een helper die samen al drie of meer aanvragen oplosten.",
       fr: "Une personne aidée et un aidant qui ont résolu ensemble trois demandes ou plus.",
       tr: "Birlikte üç veya daha fazla talep çözmüş bir yardım alan ile bir yardımcı.",
     },
@@ -109,7 +109,7 @@ export const sectionWords: Record<(typeof careSections)[number], Section> = {
     label: { en: "Over time", nl: "In de tijd", fr: "Au fil du temps", tr: "Zaman içinde" },
     definition: {
       en: "Created and solved tickets, by day or month of the network’s clock.",
-      nl: "Aangemaakte en opgeloste hulpvragen, per dag of maand.",
+      nl: "Aangemaakte en opgeloste aanvragen, per dag of maand.",
       fr: "Demandes créées et résolues, par jour ou par mois.",
       tr: "Açılan ve çözülen talepler, güne veya aya göre.",
     },
@@ -120,7 +120,7 @@ export const sectionWords: Record<(typeof careSections)[number], Section> = {
     label: { en: "By category", nl: "Per categorie", fr: "Par catégorie", tr: "Kategoriye göre" },
     definition: {
       en: "Tickets created in this period, by the status that they have now.",
-      nl: "Hulpvragen die in deze periode zijn aangemaakt, volgens hun huidige status.",
+      nl: "Aanvragen die in deze periode zijn aangemaakt, volgens hun huidige status.",
       fr: "Demandes créées pendant la période, selon leur état actuel.",
       tr: "Bu dönemde açılan talepler, şimdiki durumlarına göre.",
     },
@@ -135,7 +135,7 @@ export const sectionWords: Record<(typeof careSections)[number], Section> = {
     label: { en: "By status", nl: "Per status", fr: "Par état", tr: "Duruma göre" },
     definition: {
       en: "Tickets created in this period, by the status that they have now.",
-      nl: "Hulpvragen die in deze periode zijn aangemaakt, volgens hun huidige status.",
+      nl: "Aanvragen die in deze periode zijn aangemaakt, volgens hun huidige status.",
       fr: "Demandes créées pendant la période, selon leur état actuel.",
       tr: "Bu dönemde açılan talepler, şimdiki durumlarına göre.",
     },
