@@ -39,7 +39,7 @@ test("a call becomes a ticket, a helper says yes by a link on a phone, and it is
   await enter(page, page.getByRole("button", { name: "Save", exact: true }));
   await page.getByRole("heading", { name: title, level: 1 }).waitFor();
 
-  await type(page, page.getByRole("searchbox", { name: "Search by name, street or skill" }), helper.name);
+  await type(page, page.getByRole("searchbox", { name: "Name, street or skill" }), helper.name);
   const pick = page.getByRole("checkbox", { name: `Select ${helper.name}` });
   await tabTo(page, pick);
   await page.keyboard.press("Space");

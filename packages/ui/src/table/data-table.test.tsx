@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -190,6 +190,28 @@ test("on a phone the filters are in a sheet, behind a button that counts them", 
   expect(await screen.findByRole("dialog", { name: "Filters" })).toContainElement(screen.getByLabelText("Type"));
   await userEvent.click(screen.getByRole("button", { name: "Show results" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("filters that few people use are behind a button that counts those in use, and in the sheet on a phone", async () => {
+  const bar = {
+    fields: <input aria-label="Type" />,
+    rare: { fields: <input aria-label="Transport" />, active: 1 },
+    labels: barLabels,
+  };
+  table({ filterBar: bar });
+  const opener = screen.getByRole("button", { name: /^Filters ?1$/ });
+  expect(screen.getByLabelText("Type")).toBeVisible();
+  expect(screen.queryByLabelText("Transport")).toBeNull();
+  await userEvent.click(opener);
+  expect(screen.getByLabelText("Transport")).toBeVisible();
+  expect(opener).toHaveAttribute("aria-expanded", "true");
+  await userEvent.click(opener);
+  expect(screen.queryByLabelText("Transport")).toBeNull();
+  cleanup();
+  onPhone();
+  table({ filterBar: bar });
+  await userEvent.click(screen.getByRole("button", { name: "Filters" }));
+  expect(await screen.findByRole("dialog", { name: "Filters" })).toContainElement(screen.getByLabelText("Transport"));
 });
 
 test("several names show the first, how many more there are, and all of them on hover", () => {

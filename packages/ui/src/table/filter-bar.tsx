@@ -11,6 +11,8 @@ export type FilterBarProps = {
   search?: ReactNode;
   /** Filters, one control each; on a phone they are in a sheet. */
   fields?: ReactNode;
+  /** Filters that few people use, with how many of them are active: on a line of their own behind a button, or in the same sheet. */
+  rare?: { fields: ReactNode; active: number } | undefined;
   /** The part of the list, shown before the chips. */
   parts?: PartSwitchProps | undefined;
   /** The active filters, each with a way to remove it. */
@@ -29,7 +31,8 @@ type Around = {
 };
 
 /** Search, filters and the list's actions in one line; below it the part of the list and any active filters. */
-export function FilterBar({ search, fields, tools, instead, ...chosen }: FilterBarProps & Around) {
+export function FilterBar({ search, fields, rare, tools, instead, ...chosen }: FilterBarProps & Around) {
+  const [isWhole, setIsWhole] = useState(false);
   const isNarrow = useMediaQuery("(max-width: 767px)", false, { getInitialValueInEffect: false });
   const { parts, chips = [], onClear, found } = chosen;
   const hasChosen = parts !== undefined || chips.length > 0 || onClear !== undefined || found !== undefined;
@@ -40,17 +43,44 @@ export function FilterBar({ search, fields, tools, instead, ...chosen }: FilterB
         <div className={style.line}>
           <div className={style.fields}>
             {search}
-            {fields && (isNarrow ? <InSheet {...chosen}>{fields}</InSheet> : fields)}
+            {fields && !isNarrow && fields}
+            {fields && isNarrow && (
+              <InSheet {...chosen}>
+                {fields}
+                {rare?.fields}
+              </InSheet>
+            )}
+            {rare && !isNarrow && (
+              <Opener
+                label={chosen.labels.filters}
+                count={rare.active}
+                aria-expanded={isWhole}
+                onClick={() => setIsWhole(!isWhole)}
+              />
+            )}
           </div>
           {tools && <div className={style.tools}>{tools}</div>}
         </div>
       )}
+      {rare && isWhole && !isNarrow && !instead && <div className={`${style.fields} ${style.more}`}>{rare.fields}</div>}
       {hasChosen && <Chosen {...chosen} />}
     </div>
   );
 }
 
-function Chosen({ parts, chips = [], onClear, found, labels }: Omit<FilterBarProps, "search" | "fields">) {
+type OpenerProps = { label: string; count: number; onClick: () => void; "aria-expanded"?: boolean };
+
+/** Opens filters that are not in sight, and counts those of them that are active. */
+function Opener({ label, count, ...button }: OpenerProps) {
+  return (
+    <Button variant="default" className={style.open} leftSection={<FilterIcon aria-hidden />} {...button}>
+      {label}
+      {count > 0 && <span className={style.count}>{count}</span>}
+    </Button>
+  );
+}
+
+function Chosen({ parts, chips = [], onClear, found, labels }: Omit<FilterBarProps, "search" | "fields" | "rare">) {
   return (
     <div className={style.chosen}>
       {parts && <PartSwitch {...parts} />}
@@ -80,19 +110,11 @@ function InSheet({
   found,
   labels,
   children,
-}: Omit<FilterBarProps, "search" | "fields"> & { children: ReactNode }) {
+}: Omit<FilterBarProps, "search" | "fields" | "rare"> & { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="default"
-        className={style.open}
-        leftSection={<FilterIcon aria-hidden />}
-        onClick={() => setIsOpen(true)}
-      >
-        {labels.filters}
-        {chips.length > 0 && <span className={style.count}>{chips.length}</span>}
-      </Button>
+      <Opener label={labels.filters} count={chips.length} onClick={() => setIsOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
           <BottomSheet

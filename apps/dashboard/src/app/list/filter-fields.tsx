@@ -16,6 +16,8 @@ export type FilterField<Filters> =
       placeholder?: string;
       options: Option[];
       isSearchable?: boolean;
+      /** Few people use it: it is behind a button, so that the others fit in one line. */
+      isRare?: boolean;
     }
   /** A custom control, with the text of its chip while something is chosen. */
   | { own: Key<Filters>[]; control: ReactNode; chip?: string | undefined };
@@ -29,6 +31,8 @@ type Values<Filters> = {
 const keysOf = <Filters,>(field: FilterField<Filters>): Key<Filters>[] =>
   "search" in field ? [field.search] : "choice" in field ? [field.choice] : field.own;
 
+const isRare = <Filters,>(field: FilterField<Filters>): boolean => "choice" in field && field.isRare === true;
+
 /** The filter bar above a list: a search field, and filters that can be cleared one by one or all at once. `found`: how many of how many. */
 export function useFilterBar<Filters>(
   { fields, values, onChange }: Values<Filters>,
@@ -41,10 +45,13 @@ export function useFilterBar<Filters>(
   const props = { values, onChange };
   const [search] = fields.filter((field) => "search" in field);
   const choices = fields.filter((field) => !("search" in field));
+  const rare = choices.filter(isRare);
+  const controls = (of: FilterField<Filters>[]) =>
+    of.length > 0 && of.map((field) => <Control key={keysOf(field).join()} field={field} {...props} />);
   return {
     search: search && <Control field={search} {...props} />,
-    fields:
-      choices.length > 0 && choices.map((field) => <Control key={keysOf(field).join()} field={field} {...props} />),
+    fields: controls(choices.filter((field) => !isRare(field))),
+    rare: rare.length > 0 ? { fields: controls(rare), active: rare.filter(isSet).length } : undefined,
     chips: choices.filter(isSet).flatMap((field) => {
       const label = chipOf(field, values, (of, value) => t("list.chip", { label: of, value }));
       return label ? [{ key: keysOf(field).join(), label, onRemove: () => without(keysOf(field)) }] : [];

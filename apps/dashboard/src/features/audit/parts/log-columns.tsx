@@ -10,7 +10,7 @@ export function useLogColumns<Row extends Entry>(others: Column<Row>[] = []): Co
   const format = useFormat();
   return [
     { key: "what", title: t("what"), render: ({ action }) => words(action) },
-    { key: "thing", title: t("thing"), width: 180, onPhone: "line", render: ({ subject }) => subject.name },
+    { key: "thing", title: t("thing"), width: 208, onPhone: "line", render: ({ subject }) => subject.name },
     { key: "who", title: t("who"), width: 150, render: ({ actor }) => actorText(actor) },
     ...others,
     {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api, type FilterField, queryOf } from "../../../app/index.ts";
 import type { Filters } from "../filters.ts";
 import { useActionGroups, useActionText, useText } from "../words.ts";
-import { type Person, PersonSelect } from "./person-select.tsx";
+import { type Person, PersonSelect, roomFor } from "./person-select.tsx";
 
 type Props = { filters: Filters; onChange: (change: Partial<Filters>) => void };
 
@@ -105,6 +105,7 @@ function ActionFilter({ filters: { action }, onChange }: Props) {
       data={data}
       value={action ?? null}
       onChange={(next) => onChange({ action: (next ?? undefined) as Filters["action"] })}
+      style={roomFor(t("action"))}
       searchable
       clearable
     />

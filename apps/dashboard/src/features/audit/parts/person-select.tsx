@@ -13,6 +13,9 @@ type Props = {
   onChange: (accountId: string | undefined) => void;
 };
 
+/** Room for the words of a filter while nothing is chosen. */
+export const roomFor = (placeholder: string): object => ({ "--st-letters": placeholder.length });
+
 /** Chooses who did it. The server searches as one types, also by e-mail address, which the list does not show. */
 export function PersonSelect({ accountId, found = [], chosen, onSearch, onChange }: Props) {
   const t = useText();
@@ -29,6 +32,7 @@ export function PersonSelect({ accountId, found = [], chosen, onSearch, onChange
     <Select
       aria-label={t("personLabel")}
       placeholder={t("person")}
+      style={roomFor(t("person"))}
       data={data}
       filter={({ options }) => options}
       value={accountId ?? null}

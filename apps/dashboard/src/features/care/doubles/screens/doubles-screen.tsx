@@ -26,9 +26,9 @@ export function DoublesScreen() {
           {
             key: "because",
             title: t("because"),
-            width: 320,
+            width: 380,
             onPhone: "line",
-            render: ({ because }) => because.map((reason) => t(`reasons.${reason}`)).join(", "),
+            render: ({ because }) => because.map((reason) => t(`reasons.${reason}`)).join(" · "),
           },
           { key: "at", title: t("found"), width: 150, onPhone: "end", render: ({ foundAt }) => format.day(foundAt) },
         ]}

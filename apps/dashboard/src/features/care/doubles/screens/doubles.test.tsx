@@ -48,7 +48,7 @@ test("each pair says who they are and why they are alike", async () => {
   });
   await showScreen(DoublesScreen, { path: "/care/doubles", at: "/care/doubles", session: inCare() });
   expect(await screen.findByText("Lies Peeters and Lise Peeters")).toBeVisible();
-  expect(screen.getByText("similar name at one address")).toBeVisible();
+  expect(screen.getByText("Similar name at one address")).toBeVisible();
 });
 
 test("one is kept, what differs is chosen, and merging asks first", async () => {

@@ -10,7 +10,6 @@ const choices = (items: readonly { id: string; name: string }[] | undefined) =>
 export function useFilterFields(): FilterField<Filters>[] {
   const t = useText();
   const categories = useQuery(queryOf(api.care.listCategories, { query: {} }));
-  const tags = useQuery(queryOf(api.care.listTags));
   const regions = useQuery(queryOf(api.care.listHelperRegions));
   const areas = regions.data?.items.flatMap(({ neighbourhood }) => neighbourhood ?? []);
   return [
@@ -35,27 +34,45 @@ export function useFilterFields(): FilterField<Filters>[] {
       placeholder: t("filters.allStatuses"),
       options: statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
     },
+    ...useRareFields(),
+  ];
+}
+
+function useRareFields(): FilterField<Filters>[] {
+  const t = useText();
+  const tags = useQuery(queryOf(api.care.listTags));
+  return [
     {
       choice: "kind",
+      isRare: true,
       label: t("kind"),
       placeholder: t("filters.allKinds"),
       options: kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
     },
     {
       choice: "transport",
+      isRare: true,
       label: t("transport"),
       placeholder: t("filters.anyTransport"),
       options: transports.map((value) => ({ value, label: t(`transports.${value}`) })),
     },
-    { choice: "tag", label: t("tags"), placeholder: t("filters.allTags"), options: choices(tags.data?.items) },
+    {
+      choice: "tag",
+      isRare: true,
+      label: t("tags"),
+      placeholder: t("filters.allTags"),
+      options: choices(tags.data?.items),
+    },
     {
       choice: "management",
+      isRare: true,
       label: t("management"),
       placeholder: t("filters.allManagements"),
       options: managements.map((value) => ({ value, label: t(`managements.${value}`) })),
     },
     {
       choice: "professional",
+      isRare: true,
       label: t("professional"),
       placeholder: t("filters.anyProfessional"),
       options: [
@@ -65,6 +82,7 @@ export function useFilterFields(): FilterField<Filters>[] {
     },
     {
       choice: "suspended",
+      isRare: true,
       label: t("suspended"),
       placeholder: t("filters.withoutSuspended"),
       options: [{ value: "yes", label: t("filters.withSuspended") }],

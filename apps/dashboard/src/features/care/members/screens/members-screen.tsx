@@ -114,6 +114,7 @@ function useFields(): FilterField<Values>[] {
     },
     {
       choice: "suspended",
+      isRare: true,
       label: t("suspension"),
       placeholder: t("suspensionHidden"),
       options: [{ value: "shown", label: t("suspensionShown") }],

@@ -61,7 +61,7 @@ test("without members the list offers to add the first, but not to viewers", asy
   const empty = { listMembers: { items: [], next: null, found: 0 } };
   await openList(empty, "/care/members", "viewer");
   expect(await screen.findByText("No members yet")).toBeVisible();
-  expect(screen.queryByRole("link", { name: "New member" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Add member" })).toBeNull();
 });
 
 async function openNew(replies: Replies["care"]) {

@@ -41,7 +41,7 @@ function File({ person }: { person: Person }) {
   const { acts, dialog } = usePersonActs(person);
   const facts = useFacts(person);
   const edit = person.can.edit === true && (
-    <ButtonLink href={`${personHref(person.id)}/edit`} leftSection={<EditIcon aria-hidden />}>
+    <ButtonLink href={`${personHref(person.id)}/edit`} variant="default" leftSection={<EditIcon aria-hidden />}>
       {t("edit")}
     </ButtonLink>
   );

@@ -49,7 +49,7 @@ function Lane({ state }: { state: Row["state"] }) {
 function Ticket({ ticket: { id, number, title, member, assignee, ageInHours } }: { ticket: Row }) {
   const t = useText();
   return (
-    <Card>
+    <Card className={style.ticket}>
       <TextLink href={ticketHref(id)}>{`#${number} ${title}`}</TextLink>
       <Text size="sm">{member.name || t("gone")}</Text>
       <Text size="sm" c="dimmed">

@@ -72,12 +72,14 @@ export function useFields(): FilterField<Values>[] {
     },
     {
       choice: "source",
+      isRare: true,
       label: t("filters.source"),
       placeholder: t("filters.anySource"),
       options: [{ value: "webform", label: t("byForm") }],
     },
     {
       choice: "deadline",
+      isRare: true,
       label: t("fields.deadline"),
       placeholder: t("filters.anyDeadline"),
       options: [{ value: "over", label: t("overdue") }],

@@ -29,7 +29,7 @@ export function TicketsScreen() {
     </>
   );
   return (
-    <Page title={t("title")} width="wide" lead={lead} {...(isBoard ? {} : { tabs: statuses })}>
+    <Page title={t("title")} width="wide" layout="list" lead={lead} {...(isBoard ? {} : { tabs: statuses })}>
       {isBoard ? <Board /> : <Table create={create} />}
     </Page>
   );
@@ -110,6 +110,7 @@ function Table({ create }: { create: React.ReactNode }) {
         {
           key: "assignee",
           title: t("concierge"),
+          width: 144,
           isOptional: true,
           onPhone: "line",
           render: ({ assignee }) =>
@@ -130,6 +131,7 @@ function Table({ create }: { create: React.ReactNode }) {
         {
           key: "appointment",
           title: t("appointment"),
+          width: 120,
           isOptional: true,
           render: ({ appointment }) => (appointment ? format.day(appointment.startsAt) : "–"),
         },
