@@ -1,5 +1,6 @@
 import { helperKinds, intervals, sendStates, ticketStates } from "@stoep/contract/care";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { createOrganisation } from "../apps/server/src/modules/accounts/index.ts";
 import { createNetwork } from "../apps/server/src/modules/neighbourhoods/index.ts";
 import { migrate } from "../apps/server/src/schema/run.ts";
@@ -14,20 +15,20 @@ const world = outside();
 const said: string[] = [];
 
 let databases: TestDatabase;
-const load = (store: TestDatabase) =>
-  loadDemo(
-    {
-      store,
-      filling: store,
-      config: anyConfig,
-      ports: world,
-      log: quietLog,
-      now,
-      say: (line) => said.push(line),
-    },
-    // As little of each as is enough: thousands more people in Gent would take half a minute.
-    { gent: "small", leuven: "city" },
-  );
+async function load(store: TestDatabase) {
+  const filling = openDatabase(store.ownerUrl, { max: 2, hasNoTimeouts: true });
+  const tools = {
+    store,
+    filling,
+    config: anyConfig,
+    ports: world,
+    log: quietLog,
+    now,
+    say: (line: string) => said.push(line),
+  };
+  // As little of each as is enough: thousands more people in Gent would take half a minute.
+  return loadDemo(tools, { gent: "small", leuven: "city" }).finally(() => filling.close());
+}
 
 beforeAll(async () => {
   databases = await newDatabase({ from: "empty" });

@@ -15,6 +15,7 @@ import { insertCare } from "./care/load.ts";
 import { insertAnswers } from "./load/answers.ts";
 import { insertApplications } from "./load/applications.ts";
 import { insertAttendance } from "./load/attendance.ts";
+import { acceptCopies } from "./load/copying.ts";
 import { insertCrowd, nobody } from "./load/crowd.ts";
 import { describeFiles, insertFiles, planFiles, storeFiles } from "./load/files.ts";
 import { importGround, openNetwork } from "./load/ground.ts";
@@ -70,6 +71,7 @@ export interface Loaded {
 
 /** @throws TakenError when a network of that name, or an account of those people, is not the demonstration's */
 export async function loadDemo(tools: Tools, size: Size | Record<City, Size> = "city"): Promise<Loaded> {
+  acceptCopies(tools.filling.pool);
   const wanted: City[] = [];
   for (const city of ["gent", "leuven"] as const) if (!(await isLoaded(tools, city))) wanted.push(city);
   const passwordHash = wanted.length > 0 ? await hashPassword(demoPassword) : "";

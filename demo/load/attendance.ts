@@ -38,14 +38,11 @@ export async function insertAttendance(site: Site, live: readonly LivePost[], id
     .execute();
   const byArea = Map.groupBy(residents, ({ neighbourhoodId }) => neighbourhoodId);
   const byPost = Map.groupBy(dates, ({ postId }) => postId);
-  const bulk = openBulk(trx, [network.schema, "attendance"], {
-    date_id: "uuid",
-    resident_id: "uuid",
-    people: "integer",
-    state: "text",
-    turn: "integer",
-    said_at: "timestamptz",
-  });
+  const bulk = openBulk(
+    trx,
+    [network.schema, "attendance"],
+    ["date_id", "resident_id", "people", "state", "turn", "said_at"],
+  );
   for (const one of activities) {
     const people = one.areas.flatMap((area) => byArea.get(ids.areas.get(area) ?? "") ?? []);
     const regulars = one.post.activity?.regulars?.map((key) => accountId(`${key}@example.org`)) ?? [];

@@ -19,47 +19,42 @@ interface Tables {
 
 function openTables({ trx, network: { schema } }: Site): Tables {
   return {
-    views: openBulk(trx, [schema, "post_view"], {
-      post_id: "uuid",
-      resident_id: "uuid",
-      neighbourhood_id: "uuid",
-      seen_at: "timestamptz",
-      opened_at: "timestamptz",
-      clicked_at: "timestamptz",
-    }),
-    reactions: openBulk(trx, [schema, "reaction"], {
-      subject_id: "uuid",
-      account_id: "uuid",
-      neighbourhood_id: "uuid",
-      kind: "text",
-      created_at: "timestamptz",
-    }),
-    votes: openBulk(trx, [schema, "vote"], {
-      subject_id: "uuid",
-      resident_id: "uuid",
-      neighbourhood_id: "uuid",
-      kind: "text",
-      score: "smallint",
-      option_id: "uuid",
-      voted_at: "timestamptz",
-    }),
-    mails: openBulk(trx, ["public", "delivery"], {
-      id: "uuid",
-      network_id: "uuid",
-      template: "text",
-      subject_id: "uuid",
-      account_id: "uuid",
-      recipient: "text",
-      language: "text",
-      content: "jsonb",
-      state: "text",
-      lane: "smallint",
-      attempts: "integer",
-      next_try_at: "timestamptz",
-      queued_at: "timestamptz",
-      settled_at: "timestamptz",
-      answer: "text",
-    }),
+    views: openBulk(
+      trx,
+      [schema, "post_view"],
+      ["post_id", "resident_id", "neighbourhood_id", "seen_at", "opened_at", "clicked_at"],
+    ),
+    reactions: openBulk(
+      trx,
+      [schema, "reaction"],
+      ["subject_id", "account_id", "neighbourhood_id", "kind", "created_at"],
+    ),
+    votes: openBulk(
+      trx,
+      [schema, "vote"],
+      ["subject_id", "resident_id", "neighbourhood_id", "kind", "score", "option_id", "voted_at"],
+    ),
+    mails: openBulk(
+      trx,
+      ["public", "delivery"],
+      [
+        "id",
+        "network_id",
+        "template",
+        "subject_id",
+        "account_id",
+        "recipient",
+        "language",
+        "content",
+        "state",
+        "lane",
+        "attempts",
+        "next_try_at",
+        "queued_at",
+        "settled_at",
+        "answer",
+      ],
+    ),
   };
 }
 

@@ -110,15 +110,11 @@ function listAddresses(db: Db, most: number): Promise<Address[]> {
 }
 
 async function insertHouseholds({ trx, network, now }: Site, settled: readonly Settled[]): Promise<void> {
-  const rows = openBulk(trx, [network.schema, "household"], {
-    id: "uuid",
-    address_id: "uuid",
-    neighbourhood_id: "uuid",
-    street_id: "uuid",
-    longitude: "float8",
-    latitude: "float8",
-    created_at: "timestamptz",
-  });
+  const rows = openBulk(
+    trx,
+    [network.schema, "household"],
+    ["id", "address_id", "neighbourhood_id", "street_id", "longitude", "latitude", "created_at"],
+  );
   for (const { household, home } of settled) {
     const since = Math.max(...household.members.map(({ sinceDays }) => sinceDays));
     const { id, areaId, streetId, longitude, latitude } = home;
@@ -136,32 +132,28 @@ interface Settler extends Settled {
 }
 
 async function insertPeople({ trx, network, now }: Site, people: readonly Settler[]): Promise<void> {
-  const accounts = openBulk(trx, ["public", "account"], {
-    id: "uuid",
-    email: "text",
-    first_name: "text",
-    last_name: "text",
-    public_name: "text",
-    language: "text",
-    created_at: "timestamptz",
-  });
-  const residents = openBulk(trx, [network.schema, "resident"], {
-    id: "uuid",
-    account_id: "uuid",
-    household_id: "uuid",
-    neighbourhood_id: "uuid",
-    street_id: "uuid",
-    kind: "text",
-    public_name: "text",
-    wants_alert_mails: "boolean",
-    proven_at: "timestamptz",
-    created_at: "timestamptz",
-  });
-  const residences = openBulk(trx, ["public", "residence"], {
-    account_id: "uuid",
-    network_id: "uuid",
-    resident_id: "uuid",
-  });
+  const accounts = openBulk(
+    trx,
+    ["public", "account"],
+    ["id", "email", "first_name", "last_name", "public_name", "language", "created_at"],
+  );
+  const residents = openBulk(
+    trx,
+    [network.schema, "resident"],
+    [
+      "id",
+      "account_id",
+      "household_id",
+      "neighbourhood_id",
+      "street_id",
+      "kind",
+      "public_name",
+      "wants_alert_mails",
+      "proven_at",
+      "created_at",
+    ],
+  );
+  const residences = openBulk(trx, ["public", "residence"], ["account_id", "network_id", "resident_id"]);
   for (const { member, household, home, joinedAt } of people) {
     const { email, firstName, lastName, publicName, language } = member;
     const [account, resident] = [accountId(email), residentId(member)];
