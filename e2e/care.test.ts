@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { narrow, openPage, useBrowser } from "./browser.ts";
 import { enter, isFocused, tabTo, type } from "./by-keyboard.ts";
-import { apiAs } from "./calls.ts";
+import { apiAs, signInAs } from "./calls.ts";
 import { linkInMailTo } from "./mails.ts";
+import { newResident } from "./newcomers.ts";
 import { staff } from "./people.ts";
 
 useBrowser();
@@ -98,6 +99,56 @@ test("two concierges take one ticket: one has it, and the other sees who", async
   expect(["Griet Wauters", "Nadia Benali"]).toContain(assignee?.name);
 });
 
+test("a resident agrees that their account is linked, answers a task in the app, and ends the link", async () => {
+  const stamp = Date.now();
+  const title = `Walk the dog ${stamp}`;
+  const { id: memberId, name: memberName } = await newMember("Olga", stamp);
+  const { id: helperId, name } = await newHelper(stamp);
+  const email = await newResident("Lien");
+
+  const page = await staff(griet, `/care/helpers/${helperId}`);
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+  await page.getByRole("textbox", { name: /or phone number of the account$/ }).fill(email);
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await stateIs(page, "Asked");
+
+  const { session } = await signInAs(email, "resident");
+  const phone = await openPage(await linkInMailTo(email, "/me/help"), { viewport: narrow, session });
+  const question = phone.getByRole("region", { name: "Stad Gent asks to link your account" });
+  await question.getByText(`It knows you as ${name}`).waitFor();
+  await question.getByRole("button", { name: "I agree" }).click();
+  await phone.getByRole("heading", { name: "Linked organisations" }).waitFor();
+  // By the name of the account from now on, without a reload.
+  await page.getByRole("heading", { name: "Lien Vermeersch", level: 1 }).waitFor();
+  await stateIs(page, "Linked");
+
+  const { care } = await apiAs(griet);
+  const { id } = await care.createTicket({ body: { memberId, title } });
+  await care.askHelpers({ params: { ticketId: id }, body: { helperIds: [helperId], channel: "mail" } });
+  await phone.getByRole("link", { name: title }).click();
+  expect(await phone.getByText(memberName).count()).toBe(0);
+  await phone.getByRole("button", { name: "Yes, I can help" }).click();
+  await phone.getByRole("heading", { name: "Thank you, you are helping" }).waitFor();
+  await phone.getByText(memberName).waitFor();
+  await page.goto(`/dashboard/care/tickets/${id}`);
+  await stateIs(page, "Helper found");
+  await page.getByRole("main").getByRole("link", { name: "Lien Vermeersch" }).first().waitFor();
+
+  await phone.getByRole("link", { name: "Your help" }).click();
+  await phone.getByRole("button", { name: "End the link with Stad Gent" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "End" }).click();
+  await phone.getByText("The link has ended.").waitFor();
+  await phone.getByText(title).waitFor({ state: "detached" });
+  // Told in the bell, by the name that was typed; it stands in the file again.
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: /^Notifications/ })
+    .click();
+  await page.getByRole("link", { name: `The link of “${name}” with a resident’s account has ended` }).click();
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+  await page.getByText("The last link ended on").waitFor();
+});
+
 test("a community worker finds nothing outside care", async () => {
   const page = await staff(griet, "/care/tickets");
   await page.getByRole("heading", { name: "Tickets", level: 1 }).waitFor();
@@ -133,10 +184,10 @@ async function newMember(firstName: string, stamp: number) {
 async function newHelper(stamp: number) {
   const { care } = await apiAs(griet);
   const email = `helper.${stamp}@example.org`;
-  await care.createHelper({
+  const { person } = await care.createHelper({
     body: { kind: "neighbour", firstName: "Bert", lastName: `Claus ${stamp}`, email, languages: ["nl"] },
   });
-  return { email, name: `Bert Claus ${stamp}` };
+  return { id: person.id, email, name: `Bert Claus ${stamp}` };
 }
 
 /** The main action of the record, and its question, by keyboard; afterwards the focus is where the next step is. */

@@ -15,6 +15,7 @@ import {
   refusals,
 } from "../packages/contract/src/kernel/index.ts";
 import { LicenceLevel } from "../packages/contract/src/licences/index.ts";
+import { notices } from "../packages/contract/src/notifications/index.ts";
 import { OrganisationKind } from "../packages/contract/src/platform/index.ts";
 import { PostState } from "../packages/contract/src/publishing/index.ts";
 import { capabilities } from "./capabilities.ts";
@@ -168,4 +169,12 @@ test.each(languages)("a rejected row is described in the same %s words on the sc
   const reasons = inFile.filter(([key]) => key.startsWith("reasons."));
   expect(reasons.length).toBeGreaterThan(0);
   expect(reasons.filter(([key, words]) => onScreen.get(`imports.${key}`) !== words)).toEqual([]);
+});
+
+test.each(["staff", "residents"] as const)("each kind that %s are told of has a sentence in their app", (readers) => {
+  const app = readers === "staff" ? "dashboard" : "resident";
+  const texts = [...read(`apps/${app}/src/features/notifications/text/en.json`).keys()];
+  const kinds = Object.entries(notices).flatMap(([kind, told]) => (told.for === readers ? [kind] : []));
+  expect(kinds.length).toBeGreaterThan(5);
+  expect(kinds.filter((kind) => !texts.some((key) => key.includes(`kinds.${kind}`)))).toEqual([]);
 });

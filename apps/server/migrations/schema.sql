@@ -1255,6 +1255,7 @@ create table care_person (
   updated_at timestamp with time zone not null,
   version integer not null default 1,
   words text not null generated always as ((((((public.folded((((((((first_name || ' '::text) || last_name) || ' '::text) || company_name) || ' '::text) || street) || ' '::text) || city) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || phone_national) stored,
+  unlinked_at timestamp with time zone,
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,

@@ -819,6 +819,16 @@ export const notices = {
     "group": "mine",
     "module": "care"
   },
+  "care.unlinked": {
+    "for": "staff",
+    "group": "mine",
+    "module": "care"
+  },
+  "care.linkUnanswered": {
+    "for": "staff",
+    "group": "mine",
+    "module": "care"
+  },
   "care.linkAsked": {
     "for": "residents",
     "group": "progress"

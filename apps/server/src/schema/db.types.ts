@@ -306,6 +306,7 @@ export interface CarePersonTable {
   updatedAt: Date;
   version: Generated<number>;
   words: GeneratedAlways<string>;
+  unlinkedAt: Date | null;
 }
 
 export interface CarePersonTagTable {

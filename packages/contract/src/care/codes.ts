@@ -93,6 +93,8 @@ export const codes = {
     overdue: ofCare,
     certificate: ofCare,
     linked: ofCare,
+    unlinked: ofCare,
+    linkUnanswered: ofCare,
     linkAsked: { for: "residents", group: "progress" },
     linkEnded: { for: "residents", group: "progress" },
   },

@@ -26,7 +26,6 @@ export { searcher } from "./finding.ts";
 export { formsOf } from "./form/index.ts";
 export { farewell } from "./linking/index.ts";
 export { notices } from "./notices/index.ts";
-export { erase } from "./people/index.ts";
 export const fileHolder = [filesOfTickets, picturesOfPeople];
 export const ownData = [...ownRecords, ownRequests, ownTasks];
 export const mails = { ...ticketMails, ...askingMails, ...formMails };

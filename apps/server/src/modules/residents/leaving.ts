@@ -14,8 +14,14 @@ import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import { emptyResident, leaveNetwork, listHousemates, lockResident } from "./store/residents.ts";
 
+type Scope = Pick<DbScope, "db" | "announce" | "enqueue">;
+/** From which network, and with what others can be told of it. */
+export interface Parting extends Pick<Scope, "announce" | "enqueue"> {
+  network: Network;
+  now: Date;
+}
 /** Ends what a capability holds for a resident. */
-export type Farewell = (db: Tx, residentId: string) => Promise<void>;
+export type Farewell = (db: Tx, residentId: string, parting: Parting) => Promise<void>;
 
 export interface Leaver {
   residentId: string;
@@ -41,9 +47,13 @@ export function provideErasures(provided: readonly Erase[]): void {
   erasures = provided;
 }
 
-export async function leave(db: Tx, residentId: string, now: Date): Promise<void> {
+export async function leave(
+  { db, announce, enqueue }: Scope,
+  residentId: string,
+  { network, now }: Pick<Parting, "network" | "now">,
+): Promise<void> {
   await leaveNetwork(db, residentId, now);
-  for (const farewell of farewells) await farewell(db, residentId);
+  for (const farewell of farewells) await farewell(db, residentId, { network, now, announce, enqueue });
 }
 
 export const leavingHandlers = handle(residents, {
@@ -104,10 +114,10 @@ async function leaveHome(call: RouteCall<Resident, Tx>, home: Home, deletesTexts
   const { actor, now } = call;
   const { accountId } = actor;
   const { id: networkId, residentId } = home;
-  const there: Pick<DbScope, "db" | "announce"> = networkId === actor.network.id ? call : call.bind(home);
+  const there: Scope = networkId === actor.network.id ? call : call.bind(home);
   const from = await lockResident(there.db, residentId);
   if (!from) return;
-  await leave(there.db, residentId, now);
+  await leave(there, residentId, { network: home, now });
   for (const erase of erasures) await erase(there, { residentId, accountId, networkId, deletesTexts, now });
   await emptyResident(there.db, residentId);
   // The log says where somebody left, and not who.

@@ -73,17 +73,14 @@ async function moveWithin({ actor, db }: MoveCall, place: Place): Promise<string
   return actor.residentId;
 }
 
-async function moveAcross(
-  { actor, db, now }: MoveCall,
-  { from, network, there }: Mover,
-  place: Place,
-): Promise<string> {
+async function moveAcross(call: MoveCall, { from, network, there }: Mover, place: Place): Promise<string> {
+  const { actor, db, now } = call;
   const { accountId, residentId } = actor;
   const { kind, publicName } = from;
   const { now: createdAt, ...where } = place;
   const settled = await settleResident(there, { id: newId(), accountId, kind, publicName, createdAt, ...where });
   if (!settled) return refuse("already_exists");
-  await leave(db, residentId, now);
+  await leave(call, residentId, { network: actor.network, now });
   await accounts.moveResidence(db, { accountId, networkId: network.id, from: residentId, to: settled.id });
   return settled.id;
 }

@@ -17,6 +17,8 @@ export const AccountLink = z.object({
   since: Instant.nullable(),
   /** Until when it can be agreed to. */
   until: Instant.nullable(),
+  /** When the last link ended, whoever ended it. */
+  endedAt: Instant.nullable(),
 });
 export type AccountLink = z.infer<typeof AccountLink>;
 

@@ -14,7 +14,7 @@ import {
 } from "../tickets/index.ts";
 import { findTask } from "./store/asking.ts";
 import * as store from "./store/candidates.ts";
-import { tellCandidates } from "./telling.ts";
+import { announceToLinked, tellCandidates } from "./telling.ts";
 
 const stateOf = { yes: "interested", no: "not-interested", "another-time": "interested" } as const;
 
@@ -40,9 +40,10 @@ export async function takeAnswer(
 }
 
 /** In the transaction of each step of a ticket: whoever has it is confirmed, the others are thanked and told once. */
-whenMoved(async (call, { after }) => {
+whenMoved(async (call, { before, after }) => {
   const { db, now } = call;
   const { id, helperId, state } = after;
+  await announceToLinked(call, id, [before.helperId, helperId]);
   if (state === "looking") {
     // Whoever had it hears so from the ticket itself.
     await store.thankOthers(db, id, null, ["confirmed"]);

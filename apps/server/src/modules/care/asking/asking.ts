@@ -23,7 +23,7 @@ import { takeAnswer } from "./answering.ts";
 import { findTask } from "./store/asking.ts";
 import * as store from "./store/candidates.ts";
 import { findWanted, listAskable } from "./store/helpers.ts";
-import { tellCandidates } from "./telling.ts";
+import { announceToLinked, tellCandidates } from "./telling.ts";
 import { viewCandidate } from "./views.ts";
 
 type Call = RouteCall<Staff, Tx>;
@@ -121,5 +121,6 @@ async function ask(call: Call, ticket: LockedTicket, { helperIds, channel }: Ask
     subject: subjectOf(ticket),
     new: { askedHelpers: ids.length },
   });
+  await announceToLinked({ ...call, network: actor.network }, ticket.id);
   await announce(call);
 }

@@ -5,6 +5,7 @@ import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { queueMails, queueTexts, type Recipient } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
+import { listLinkedTo } from "./store/asked.ts";
 import { listReached } from "./store/candidates.ts";
 import { reachedByText } from "./store/recipients.ts";
 
@@ -52,6 +53,17 @@ export async function tellCandidates(
     ...{ template, subjectId: first.subjectId ?? "", networkId: network.id, recipients },
     values: () => ({ ...about, link: `${home}/public` }),
   });
+}
+
+/** Open screens of linked helpers show at once what they are asked and what became of it. `helperIds`: who had it, asked or not. */
+export async function announceToLinked(
+  { db, network, announce }: Pick<Context<Tx>, "db" | "announce"> & { network: Network },
+  ticketId: string,
+  helperIds: readonly (string | null)[] = [],
+): Promise<void> {
+  const ids = helperIds.filter((id) => id !== null);
+  for (const { accountId } of await listLinkedTo(db, ticketId, ids))
+    if (accountId !== null) await announce("care", { networkId: network.id, accountId });
 }
 
 /** Theirs if we write it, else the network's first. */

@@ -7,7 +7,7 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { announceCare, type FileRow, findPerson, lockPerson, personSubject, unlinkPerson } from "../people/index.ts";
+import { announceCare, type FileRow, findPerson, lockPerson, personSubject, unlinkAccount } from "../people/index.ts";
 import { soughtBy } from "./rules.ts";
 import * as store from "./store/requests.ts";
 import { closeQuestions, tellResident } from "./telling.ts";
@@ -42,12 +42,13 @@ export const staffHandlers = handle(linking, {
     const { accountId } = row;
     await closeQuestions(db, row.id, now);
     if (accountId !== null) {
-      await unlinkPerson(db, organisation.id, accountId, now);
+      await unlinkAccount(db, { accountId, organisationId: organisation.id }, now);
       await tellResident({ ...call, network }, "linkEnded", { eventId: newId(), accountId, organisation });
     }
     await record(call, { action: "care.endLink", subject: personSubject(row) });
     await announceCare(call);
-    return show(call, { ...row, accountId: null, linkedAt: null });
+    const unlinkedAt = accountId === null ? row.unlinkedAt : now;
+    return show(call, { ...row, accountId: null, linkedAt: null, unlinkedAt });
   },
 });
 
@@ -78,9 +79,11 @@ async function ask(call: Call, { id: personId, organisationId }: FileRow, accoun
     await tellResident({ ...call, network }, "linkAsked", { eventId: id, accountId, organisation });
 }
 
-async function show({ db, now }: Call<Db>, { id, accountId, linkedAt }: FileRow): Promise<AccountLink> {
-  if (accountId !== null) return { status: "linked", since: linkedAt?.toISOString() ?? null, until: null };
+async function show({ db, now }: Call<Db>, row: FileRow): Promise<AccountLink> {
+  const { id, accountId, linkedAt } = row;
+  const endedAt = row.unlinkedAt?.toISOString() ?? null;
+  if (accountId !== null) return { status: "linked", since: linkedAt?.toISOString() ?? null, until: null, endedAt };
   const open = await store.findOpen(db, id, now);
-  if (!open) return { status: "none", since: null, until: null };
-  return { status: "asked", since: open.askedAt.toISOString(), until: open.expiresAt.toISOString() };
+  if (!open) return { status: "none", since: null, until: null, endedAt };
+  return { status: "asked", since: open.askedAt.toISOString(), until: open.expiresAt.toISOString(), endedAt };
 }

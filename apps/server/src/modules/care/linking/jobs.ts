@@ -1,8 +1,11 @@
 import { linkLimits } from "@stoep/contract/care";
 import { defineRecurring } from "#kernel/jobs.ts";
-import { deleteOlder } from "./store/requests.ts";
+import { personName } from "../people/index.ts";
+import { deleteOlder, takeUnanswered } from "./store/requests.ts";
+import { tellOfNoAnswer } from "./telling.ts";
 
 const dayMs = 86_400_000;
+const batch = 200;
 
 /** Questions are kept for as long as whoever said no is left alone; the links stay with the people. */
 const forgetRequests = defineRecurring({
@@ -15,4 +18,18 @@ const forgetRequests = defineRecurring({
   },
 });
 
-export const jobs = [forgetRequests];
+/** Whoever asked hears that there was no yes, whether there is such an account, and whether its owner said no. */
+const endQuestions = defineRecurring({
+  name: "care.endLinkQuestions",
+  heartbeatSeconds: 30,
+  every: { seconds: 86_400, offsetSeconds: 17_100, for: "each_network" },
+  async run({ network, now, transact }) {
+    if (!network) throw new Error("a question is asked in a network");
+    await transact(async (scope) => {
+      for (const { accountId, ...request } of await takeUnanswered(scope.db, now, batch))
+        if (accountId === null) await tellOfNoAnswer({ ...scope, network }, { ...request, name: personName(request) });
+    });
+  },
+});
+
+export const jobs = [forgetRequests, endQuestions];

@@ -1,15 +1,15 @@
 /** What goes with a resident who leaves or deletes their account, and what they take along. D §5 */
 import { ownList } from "#modules/files/index.ts";
 import type { Farewell } from "#modules/residents/index.ts";
-import { unlinkAccount } from "../people/index.ts";
-import { accountOf, deleteRequestsOf, listOwnRequests, type OwnRequest } from "./store/requests.ts";
+import { endLinks } from "./ending.ts";
+import { accountOf, forgetAccount, listOwnRequests, type OwnRequest } from "./store/requests.ts";
 
-/** Whoever lives elsewhere has no part in the network, nor in what care has linked there. */
-export const farewell: Farewell = async (db, residentId) => {
+/** Whoever lives elsewhere, or has no account any more, has no part in the network, nor in what care has linked there. */
+export const farewell: Farewell = async (db, residentId, parting) => {
   const accountId = await accountOf(db, residentId);
   if (accountId === undefined) return;
-  await deleteRequestsOf(db, accountId);
-  await unlinkAccount(db, accountId);
+  const askers = await forgetAccount(db, accountId);
+  await endLinks({ db, ...parting }, { accountId }, askers);
 };
 
 const states = {

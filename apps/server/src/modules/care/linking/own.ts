@@ -5,9 +5,10 @@ import type { RouteCall } from "#kernel/call.ts";
 import { type Db, type Tx, violation } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { lockPerson, personName, unlinkPerson, updatePerson } from "../people/index.ts";
+import { lockPerson, personName, updatePerson } from "../people/index.ts";
+import { endLinks } from "./ending.ts";
 import * as store from "./store/requests.ts";
-import { forgetQuestions, tellAsker } from "./telling.ts";
+import { forgetQuestions, tellOfYes } from "./telling.ts";
 
 type Call<D extends Db = Tx> = RouteCall<Resident, D>;
 
@@ -20,6 +21,8 @@ export const ownHandlers = handle(linking, {
     // The person first, as colleagues do who take the question back.
     const person = await lockPerson(db, found.organisationId, found.personId);
     const request = (await store.lockRequest(db, found.id)) ?? refuse("not_found");
+    // They left meanwhile.
+    if (request.accountId !== actor.accountId) refuse("not_found");
     if (request.state === (body.agrees ? "agreed" : "declined")) return show(call);
     if (request.state !== "asked" || request.expiresAt <= now) refuse("already_closed");
     await store.putAnswered(db, request.id, body.agrees ? "agreed" : "declined", now);
@@ -32,19 +35,20 @@ export const ownHandlers = handle(linking, {
     );
     const { organisationId, askedBy } = request;
     const told = { eventId: request.id, organisationId, personId: person.id, name: personName(person), askedBy };
-    await tellAsker({ ...call, network: actor.network }, told);
+    await tellOfYes({ ...call, network: actor.network }, told);
     await announce(call, organisationId);
     return show(call);
   },
 
   async endOwnLink(call) {
-    const { actor, db, now, params } = call;
+    const { actor, db, params } = call;
+    const { accountId, network } = actor;
     const { organisationId } = params;
-    const linked = (await store.findLinkedId(db, actor.accountId, organisationId)) ?? refuse("not_found");
+    const linked = (await store.findLinkedId(db, accountId, organisationId)) ?? refuse("not_found");
     const person = (await lockPerson(db, organisationId, linked.id)) ?? refuse("not_found");
-    if (person.accountId !== actor.accountId) refuse("not_found");
-    await unlinkPerson(db, organisationId, actor.accountId, now);
-    await announce(call, organisationId);
+    if (person.accountId !== accountId) refuse("not_found");
+    const askedBy = await store.findAsker(db, organisationId, accountId);
+    await endLinks({ ...call, network }, { accountId, organisationId }, new Map([[organisationId, askedBy]]));
     return show(call);
   },
 });

@@ -1,12 +1,12 @@
-/** Who is told of links: the resident who is asked, or whose link ended; the colleague who asked. */
+/** Who is told of links: the resident who is asked, or whose link ended; the colleagues who asked. */
 import type { Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { deleteNoticesAbout, tellPeople } from "#modules/notifications/index.ts";
-import { membersAmong } from "../notices/index.ts";
+import { adminsOf, membersAmong } from "../notices/index.ts";
 import { closeRequests, readerOf } from "./store/requests.ts";
 
-type Caller = Pick<Context<Tx>, "db" | "now" | "announce" | "enqueue"> & { network: Network };
+export type Caller = Pick<Context<Tx>, "db" | "now" | "announce" | "enqueue"> & { network: Network };
 interface Event {
   eventId: string;
   accountId: string;
@@ -43,10 +43,34 @@ interface Linked {
   name: string;
   askedBy: string | null;
 }
-export async function tellAsker(call: Caller, { eventId, organisationId, personId, name, askedBy }: Linked) {
-  if (askedBy === null) return;
-  await tellPeople(call, {
-    ...{ kind: "care.linked", eventId, object: { kind: "carePerson", id: personId } },
+/** What became of a question, for whoever asked. Returns how many were told. */
+async function tellAsker(
+  call: Caller,
+  kind: "linked" | "unlinked" | "linkUnanswered",
+  { eventId, organisationId, personId, name, askedBy }: Linked,
+): Promise<number> {
+  if (askedBy === null) return 0;
+  return tellPeople(call, {
+    ...{ kind: `care.${kind}` as const, eventId, object: { kind: "carePerson", id: personId } },
     ...{ readers: membersAmong(call.db, organisationId, [askedBy]), details: { title: name } },
+  });
+}
+
+export async function tellOfYes(call: Caller, link: Linked): Promise<void> {
+  await tellAsker(call, "linked", link);
+}
+
+/** A no is told of as no answer is, and as late: nobody learns from it that there is such an account. */
+export async function tellOfNoAnswer(call: Caller, link: Linked): Promise<void> {
+  await tellAsker(call, "linkUnanswered", link);
+}
+
+/** Whoever asked; where they are no colleague any more, the admins of care. */
+export async function tellOfEnd(call: Caller, link: Linked): Promise<void> {
+  if ((await tellAsker(call, "unlinked", link)) > 0) return;
+  const { eventId, organisationId, personId, name } = link;
+  await tellPeople(call, {
+    ...{ kind: "care.unlinked", eventId, object: { kind: "carePerson", id: personId } },
+    ...{ readers: adminsOf(call.db, organisationId), details: { title: name } },
   });
 }

@@ -16,6 +16,8 @@ export const notices = defineNotices(
     "care.overdue": {},
     "care.certificate": {},
     "care.linked": {},
+    "care.unlinked": {},
+    "care.linkUnanswered": {},
     "care.linkAsked": { path: "me/help" },
     "care.linkEnded": { path: "me/help" },
   },

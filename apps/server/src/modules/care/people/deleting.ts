@@ -37,6 +37,7 @@ export const emptied = {
   sealed: null,
   accountId: null,
   linkedAt: null,
+  unlinkedAt: null,
   suspendedBecause: "",
 } as const;
 

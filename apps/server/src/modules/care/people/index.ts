@@ -19,7 +19,7 @@ export { forget, whenDeleting, whenForgetting } from "./deleting.ts";
 export { leadWords } from "./files.ts";
 export { addressFound, noteFromForm, phoneFound, writeDown } from "./from-form.ts";
 export { jobs as peopleJobs } from "./jobs.ts";
-export { erase, ownData } from "./own-data.ts";
+export { ownData } from "./own-data.ts";
 export { discardPictures } from "./pictures.ts";
 export { atLeast, readsContact } from "./policy.ts";
 export { recordReading } from "./reading.ts";
@@ -28,7 +28,7 @@ export { sealPrivate } from "./sealed.ts";
 export { showPerson } from "./showing.ts";
 export { countDoubles, deleteDoublesOf, findDoubles, listIdsAfter } from "./store/doubles.ts";
 export { listFound as listFoundPeople } from "./store/found.ts";
-export { unlinkAccount, unlinkPerson } from "./store/keeping.ts";
+export { unlinkAccount } from "./store/keeping.ts";
 export { hasTag, hasWords, livesIn, orderedBy } from "./store/lists.ts";
 export { findMany, insertPeople, makeMembers, type NewPerson, putTagPairs } from "./store/many.ts";
 export {

@@ -1,8 +1,7 @@
-/** What care holds about a resident whose account is linked, and what happens to the link when the account goes. D §5 */
+/** What care holds about a resident whose account is linked. D §5 */
 import { ownList } from "#modules/files/index.ts";
-import type { Erase } from "#modules/residents/index.ts";
 import { joinedHeading, languagesHeading, personColumns } from "./files.ts";
-import { listOwnRecords, type OwnRecord, unlinkAccount } from "./store/keeping.ts";
+import { listOwnRecords, type OwnRecord } from "./store/keeping.ts";
 
 const texts = Object.entries(personColumns) as [keyof typeof personColumns, (typeof personColumns)["email"]][];
 
@@ -24,9 +23,3 @@ export const ownData = [
     ],
   }),
 ];
-
-/** The record stays with the organisation, which still helps somebody; it is no longer this account's. */
-export const erase: Erase = async ({ db, announce }, { accountId, networkId }) => {
-  for (const organisationId of await unlinkAccount(db, accountId))
-    await announce("care", { networkId, organisationId });
-};

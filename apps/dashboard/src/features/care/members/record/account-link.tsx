@@ -14,10 +14,26 @@ export function AccountLink({ person }: { person: Linkable }) {
   return (
     <PartCard gap="sm" title={t("link.title")}>
       <Loaded query={query} waiting={<RowsWaiting />}>
-        {(link) => (link.status === "none" ? <AskForm person={person} /> : <Standing person={person} link={link} />)}
+        {(link) =>
+          link.status === "none" ? (
+            <>
+              <Last link={link} />
+              <AskForm person={person} />
+            </>
+          ) : (
+            <Standing person={person} link={link} />
+          )
+        }
       </Loaded>
     </PartCard>
   );
+}
+
+/** Whoever ended it, and why, is not known to colleagues. */
+function Last({ link: { endedAt } }: { link: Link }) {
+  const t = useText();
+  const format = useFormat();
+  return endedAt && <Text>{t("link.last", { day: format.day(endedAt) })}</Text>;
 }
 
 function AskForm({ person: { id: personId, contact } }: { person: Linkable }) {

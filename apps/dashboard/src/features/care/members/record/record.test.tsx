@@ -13,7 +13,7 @@ import { aPerson } from "../testing/people.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const none = { status: "none" as const, since: null, until: null };
+const none = { status: "none" as const, since: null, until: null, endedAt: null };
 async function open(replies: Replies["care"] = {}, { Screen = PersonScreen, at = "" } = {}) {
   const asked = fakeServer({
     care: {
@@ -57,19 +57,24 @@ test("a picture is removed after a question that names whose it is", async () =>
 });
 
 test("a link with an account is asked for by an address or a number, and says nothing about whether there is one", async () => {
-  const asked = { status: "asked" as const, since: "2026-05-12T08:00:00.000Z", until: "2026-06-11T08:00:00.000Z" };
+  const asked = {
+    ...none,
+    status: "asked" as const,
+    since: "2026-05-12T08:00:00.000Z",
+    until: "2026-06-11T08:00:00.000Z",
+  };
   const of = await open({ askAccountLink: asked });
   const field = await screen.findByRole("textbox", { name: /^E-mail address or phone number of the account/ });
   await userEvent.click(screen.getByRole("button", { name: "Ask" }));
   expect(of("askAccountLink")).toEqual([]);
   await userEvent.type(field, "lies@thuis.example");
   await userEvent.click(screen.getByRole("button", { name: "Ask" }));
-  await told("Asked. You are told when there is a yes.");
+  await told(/^Asked. You are told when there is a yes/);
   expect(of("askAccountLink")[0]?.body).toEqual({ personId: idOf(70), reach: "lies@thuis.example" });
 });
 
 test("a link says since when it is there, and ends after a question", async () => {
-  const linked = { status: "linked" as const, since: "2026-05-12T08:00:00.000Z", until: null };
+  const linked = { status: "linked" as const, since: "2026-05-12T08:00:00.000Z", until: null, endedAt: null };
   const of = await open({ findAccountLink: linked, endAccountLink: none });
   expect(await screen.findByText(/^With an account, since/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "End the link" }));
@@ -77,6 +82,11 @@ test("a link says since when it is there, and ends after a question", async () =
   await userEvent.click(within(sure).getByRole("button", { name: "End the link" }));
   await told("The link has ended.");
   expect(of("endAccountLink")).toHaveLength(1);
+});
+
+test("when the last link ended is said where it can be asked for again, and not by whom", async () => {
+  await open({ findAccountLink: { ...none, endedAt: "2026-05-12T08:00:00.000Z" } });
+  expect(await screen.findByText(/^The last link ended on/)).toBeVisible();
 });
 
 test("what the account says cannot be changed here", async () => {

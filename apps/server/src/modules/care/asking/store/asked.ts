@@ -92,6 +92,21 @@ export const listChosenFor = (db: Db, accountId: string, ticketId: string | null
     .limit(limit)
     .execute();
 
+/** Accounts of those who were asked for a ticket, or are among `helperIds`. */
+export const listLinkedTo = (db: Db, ticketId: string, helperIds: readonly string[]) =>
+  db
+    .selectFrom("carePerson as person")
+    .select("person.accountId")
+    .distinct()
+    .where("person.accountId", "is not", null)
+    .where((eb) =>
+      eb.or([
+        eb("person.id", "=", sql<string>`any(${helperIds}::uuid[])`),
+        eb("person.id", "in", eb.selectFrom("careCandidate").select("helperId").where("ticketId", "=", ticketId)),
+      ]),
+    )
+    .execute();
+
 /** For the resident's own data: what they were asked, and what they said. */
 export const listOwnAnswers = (db: Db, accountId: string) =>
   db

@@ -174,8 +174,59 @@ export async function accountOf(db: Db, residentId: string): Promise<string | un
   return row?.accountId;
 }
 
-export async function deleteRequestsOf(db: Tx, accountId: string): Promise<void> {
-  await db.deleteFrom("careLinkRequest").where("accountId", "=", accountId).execute();
+/**
+ * Nobody can say any more whose account it was; for colleagues a question looks as it did. Returns for each organisation who asked for
+ * what was agreed to.
+ */
+export async function forgetAccount(db: Tx, accountId: string): Promise<Map<string, string | null>> {
+  const rows = await db
+    .updateTable("careLinkRequest")
+    .set({ accountId: null })
+    .where("accountId", "=", accountId)
+    .returning(["organisationId", "askedBy", "state", "answeredAt"])
+    .execute();
+  const agreed = rows.filter(({ state }) => state === "agreed");
+  agreed.sort((one, other) => Number(one.answeredAt) - Number(other.answeredAt));
+  return new Map(agreed.map(({ organisationId, askedBy }) => [organisationId, askedBy]));
+}
+
+/** Who asked for what a resident agreed to last; null for a colleague who is gone, or after thirteen months. */
+export async function findAsker(db: Db, organisationId: string, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("careLinkRequest")
+    .select("askedBy")
+    .where("organisationId", "=", organisationId)
+    .where("accountId", "=", accountId)
+    .where("state", "=", "agreed")
+    .orderBy("answeredAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.askedBy ?? null;
+}
+
+/** What nobody agreed to in time, answered or not: each once. */
+export async function takeUnanswered(db: Tx, now: Date, limit: number) {
+  const over = db
+    .selectFrom("careLinkRequest")
+    .select("id")
+    .where("state", "<>", "agreed")
+    .where("closedAt", "is", null)
+    .where("expiresAt", "<=", now)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable("careLinkRequest as request")
+    .from("carePerson as person")
+    .set({
+      closedAt: now,
+      state: sql<"withdrawn">`case when request.state = 'asked' then 'withdrawn' else request.state end`,
+    })
+    .whereRef("person.id", "=", "request.personId")
+    .where("request.id", "in", over)
+    .returning(["request.id as eventId", "request.organisationId", "request.personId", "request.askedBy"])
+    .returning(["person.firstName", "person.lastName", "person.companyName", "person.accountId"])
+    .execute();
 }
 
 export async function deleteOlder(db: Tx, askedBefore: Date): Promise<void> {

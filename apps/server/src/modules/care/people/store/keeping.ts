@@ -1,6 +1,7 @@
 /** How long people are kept, and what a resident may take along. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import type { PersonRow } from "./people.ts";
 
 /** Members who are no helpers, with no ticket since then, and none that is under way. */
 export const lockForgotten = (db: Tx, since: Date, limit: number) =>
@@ -33,26 +34,25 @@ export const lockForgotten = (db: Tx, since: Date, limit: number) =>
     .skipLocked()
     .execute();
 
-/** What was typed stands again. Returns the organisations whose record was linked to the account. */
-export async function unlinkAccount(db: Tx, accountId: string): Promise<string[]> {
+/**
+ * What was typed stands again: in one organisation or in all, also of a record that was merged and could be taken apart. Returns whom
+ * it is of.
+ */
+export async function unlinkAccount(
+  db: Tx,
+  { accountId, organisationId }: { accountId: string; organisationId?: string },
+  now: Date,
+): Promise<Unlinked[]> {
   const rows = await db
     .updateTable("carePerson")
-    .set((eb) => ({ accountId: null, linkedAt: null, version: eb("version", "+", 1) }))
+    .set((eb) => ({ accountId: null, linkedAt: null, unlinkedAt: now, updatedAt: now, version: eb("version", "+", 1) }))
     .where("accountId", "=", accountId)
-    .returning("organisationId")
+    .$if(organisationId !== undefined, (query) => query.where("organisationId", "=", organisationId ?? ""))
+    .returning(["id", "organisationId", "firstName", "lastName", "companyName", "mergedInto", "deletedAt"])
     .execute();
-  return [...new Set(rows.map(({ organisationId }) => organisationId))];
+  return rows.filter(({ mergedInto, deletedAt }) => mergedInto === null && deletedAt === null);
 }
-
-/** The same in one organisation, also of a record that was merged and could be taken apart. */
-export async function unlinkPerson(db: Tx, organisationId: string, accountId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("carePerson")
-    .set((eb) => ({ accountId: null, linkedAt: null, updatedAt: now, version: eb("version", "+", 1) }))
-    .where("organisationId", "=", organisationId)
-    .where("accountId", "=", accountId)
-    .execute();
-}
+type Unlinked = Pick<PersonRow, "id" | "organisationId" | "firstName" | "lastName" | "companyName">;
 
 /** What care holds about a resident who is linked, in each organisation. What colleagues wrote to each other is theirs. */
 export const listOwnRecords = (db: Db, accountId: string) =>

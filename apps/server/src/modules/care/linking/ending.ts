@@ -1,0 +1,20 @@
+/** A resident ends links, or is gone: what was typed stands again, and colleagues hear that the link has ended, and nothing of why. */
+import { v7 as newId } from "uuid";
+import { personName, unlinkAccount } from "../people/index.ts";
+import { type Caller, tellOfEnd } from "./telling.ts";
+
+/** In one organisation, or in all. `askers`: who asked for the link of each. */
+export async function endLinks(
+  call: Caller,
+  { accountId, organisationId }: { accountId: string; organisationId?: string },
+  askers: ReadonlyMap<string, string | null>,
+): Promise<void> {
+  const ended = await unlinkAccount(call.db, { accountId, ...(organisationId ? { organisationId } : {}) }, call.now);
+  for (const { id, organisationId, ...named } of ended) {
+    const askedBy = askers.get(organisationId) ?? null;
+    const link = { eventId: newId(), organisationId, personId: id, name: personName(named), askedBy };
+    // Whoever is a colleague and the resident knows.
+    if (askedBy !== accountId) await tellOfEnd(call, link);
+    await call.announce("care", { networkId: call.network.id, organisationId });
+  }
+}
