@@ -42,6 +42,17 @@ async function openAndGoBack(goBack: () => void, top: number): Promise<void> {
   expect(await link("Street party")).toHaveFocus();
 }
 
+test("a filter on the first screen keeps the focus and the place, though its address gains a slash", async () => {
+  const { user } = await showApp("/gent", replies);
+  const filter = await screen.findByRole("button", { name: "Activities" });
+  scrollTo.mockClear();
+  await user.click(filter);
+  await waitFor(() => expect(location.search).toBe("?kind=activity"));
+  await new Promise((done) => requestAnimationFrame(done));
+  expect(filter).toHaveFocus();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 test("back from a message the feed is where it was left, with the focus on that message", async () => {
   const { user } = await showApp("/gent", replies);
   await link("Street party");

@@ -87,7 +87,8 @@ export function useArrival(): void {
 }
 
 function arrive(): void {
-  const path = location.pathname;
+  // The first screen's address may end with a slash: a filter adds it.
+  const path = location.pathname.replace(/\/$/, "");
   const isFirst = shownPath === null;
   const isSameScreen = path === shownPath;
   if (!isSameScreen) remember({ link: followed });
