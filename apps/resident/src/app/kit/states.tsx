@@ -8,7 +8,7 @@ import style from "./states.module.css";
 export function Spinner() {
   const t = useAppText();
   return (
-    <div className={style.waiting}>
+    <div className={style.waiting} data-waiting>
       <div className={style.spinner} role="status" aria-label={t("loading")} />
     </div>
   );

@@ -29,7 +29,7 @@ export function DevicesPart() {
   return (
     <Section id="devices" title={t("title")}>
       <p>{t("lead")}</p>
-      {query.isPending && <Skeleton height={56} />}
+      {query.isPending && <Skeleton height={72} />}
       {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.data && (
         <>

@@ -61,9 +61,19 @@ export function MeScreen() {
           <FollowingPart />
         </>
       )}
+      {!query.isPending && <Others />}
+    </>
+  );
+}
+
+/** What needs nothing of the server, below what does: nothing moves when that arrives. */
+function Others() {
+  const t = useText();
+  return (
+    <>
       <AppearancePart />
       <OwnDataPart />
-      <div className={style.ways}>
+      <div className={style.others}>
         <ButtonLink href="/me/security">
           <LockIcon aria-hidden />
           {t("me.security")}
