@@ -14,8 +14,9 @@ export type GroundProps = {
   lines?: Lines | undefined;
   tiles?: Tiles | null | undefined;
   height: number;
-  /** Where one begins; without it the whole is shown. */
+  /** Where one begins; without it the area `home` is shown, or else the whole. */
   pin: Pin | null;
+  home?: string | undefined;
   labels: GroundLabels;
 };
 
@@ -36,6 +37,7 @@ export function GroundMap({
   tiles,
   height,
   pin,
+  home,
   labels,
   scheme,
   view,
@@ -51,7 +53,7 @@ export function GroundMap({
   if (!box) return null;
   const start = pin
     ? { longitude: pin.longitude, latitude: pin.latitude, zoom }
-    : { bounds: box, fitBoundsOptions: { padding: 16 } };
+    : { bounds: boxOf(areas.filter(({ id }) => id === home)) ?? box, fitBoundsOptions: { padding: 16 } };
   return (
     <div className={style.map} style={{ blockSize: height }} data-scheme={scheme}>
       <MapView

@@ -1,6 +1,6 @@
 import { MapIcon, PlaceIcon } from "@stoep/ui/icons";
 import { lazy, Suspense, useState } from "react";
-import { Button, LoadFailed, Notice, Skeleton, useIsDark, useNetwork } from "../../../../app/index.ts";
+import { Button, LoadFailed, Notice, Skeleton, useIsDark, useNetwork, useResidence } from "../../../../app/index.ts";
 import { useGround } from "../../../publishing/index.ts";
 import { type Address, AddressField } from "../../../residents/index.ts";
 import type { Pin } from "../../draft.ts";
@@ -84,6 +84,7 @@ export function PlaceField({ address, pin, onPlace, error, present, isGone, onGo
 function PinOnMap({ pin, onPin }: { pin: Pin | null; onPin: (pin: Pin) => void }) {
   const t = useText();
   const scheme = useIsDark() ? "dark" : "light";
+  const home = useResidence()?.neighbourhood.id;
   const { areas, lines, tiles, isReady, labels } = useGround(t("place.legend"));
   const waiting = <Skeleton height={mapHeight} />;
   if (areas.isError && !areas.data) return <LoadFailed error={areas.error} onRetry={() => areas.refetch()} />;
@@ -92,6 +93,7 @@ function PinOnMap({ pin, onPin }: { pin: Pin | null; onPin: (pin: Pin) => void }
     <Suspense fallback={waiting}>
       <PlacePicking
         pin={pin}
+        home={home}
         onPlace={onPin}
         height={mapHeight}
         lines={lines}
