@@ -6,7 +6,7 @@ interface Look {
   look?: "plain" | "main" | "danger" | "quiet";
   isSmall?: boolean;
   isWide?: boolean;
-  /** For a quiet button that comes first on its line. */
+  /** For a quiet button that comes first or last on its line. */
   isAtEdge?: boolean;
 }
 

@@ -64,7 +64,7 @@ export function CommentItem({ subject, comment, onChanged, onAnswer }: Props) {
           onChanged={(state) => onChanged({ ...comment, ...state })}
         />
         {onAnswer && comment.can.answer === true && (
-          <Button isSmall look="quiet" onClick={onAnswer}>
+          <Button isSmall isAtEdge look="quiet" onClick={onAnswer}>
             {t("answer")}
           </Button>
         )}

@@ -47,9 +47,8 @@ export function Filters({ wanted, isEmpty }: Props) {
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {theme && isTheme(theme) ? t(`filter.themes.${theme}`) : t("filter.theme")}
         </Button>
-        <ButtonLink href="/search">
+        <ButtonLink href="/search" aria-label={t("search.title")}>
           <SearchIcon aria-hidden />
-          {t("search.title")}
         </ButtonLink>
       </div>
       {isOpen && (

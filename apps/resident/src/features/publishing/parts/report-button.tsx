@@ -3,15 +3,16 @@ import { Button } from "../../../app/index.ts";
 import { ReportDialog } from "../../conversations/index.ts";
 import { asSubject } from "../as-subject.ts";
 import { useText } from "../words.ts";
+import style from "./message.module.css";
 
 export function ReportButton({ postId, children }: { postId: string; children: ReactNode }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <div className={style.report}>
       <Button isSmall isAtEdge look="quiet" onClick={() => setOpen(true)}>
         {children}
-        {t("report")}
+        <span>{t("report")}</span>
       </Button>
       {isOpen && (
         // Keeps the screen while the dialog loads.
@@ -19,6 +20,6 @@ export function ReportButton({ postId, children }: { postId: string; children: R
           <ReportDialog target={asSubject(postId)} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

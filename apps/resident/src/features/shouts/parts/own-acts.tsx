@@ -120,8 +120,8 @@ function WithdrawButton({ shout }: { shout: ReadShout }) {
     },
   });
   return (
-    <>
-      <Button look="quiet" onClick={() => setAsked(true)}>
+    <div className={style.withdraw}>
+      <Button look="quiet" isAtEdge onClick={() => setAsked(true)}>
         <DeleteIcon aria-hidden />
         {t("withdraw.do")}
       </Button>
@@ -135,7 +135,7 @@ function WithdrawButton({ shout }: { shout: ReadShout }) {
           onClose={() => setAsked(false)}
         />
       )}
-    </>
+    </div>
   );
 }
 

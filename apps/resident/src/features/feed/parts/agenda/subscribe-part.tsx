@@ -15,7 +15,7 @@ export function SubscribePart({ organisationId }: { organisationId: string | und
   const close = () => setOpen(false);
   return (
     <>
-      <Button isSmall look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button isSmall isAtEdge look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <CalendarIcon aria-hidden />
         {t("subscribe.button")}
       </Button>
