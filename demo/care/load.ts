@@ -115,7 +115,7 @@ async function insertSettings({ trx, now }: Site, lastNumber: number): Promise<v
       hourlyRateCents: 1850,
       hasForm: true,
       formIntro:
-        "Hebt u hulp nodig bij iets kleins, of kent u iemand die hulp kan gebruiken? Schrijf het hier, dan bellen wij u terug.",
+        "Heb je hulp nodig bij iets kleins, of ken je iemand die hulp kan gebruiken? Schrijf het hier, dan bellen we je terug.",
       formConsent,
       updatedAt: since,
     },

@@ -32,7 +32,7 @@ export const organisations: Record<OrganisationKey, Organisation> = {
     mark: "stad-gent",
     banner: "graslei",
     about:
-      "De stad is van iedereen die er woont. Hier leest u wat er in uw buurt verandert, en kunt u meepraten.\n\n- Vragen over uw straat, uw pleintje of uw park\n- Werken, hinder en omleidingen\n- Plannen voor de buurt, en wat ermee gebeurt",
+      "De stad is van iedereen die er woont. Hier lees je wat er in je buurt verandert, en kun je meepraten.\n\n- Vragen over je straat, je pleintje of je park\n- Werken, hinder en omleidingen\n- Plannen voor de buurt, en wat ermee gebeurt",
     website: "https://stad.gent.example",
     phone: "+32 9 555 01 00",
     address: "Botermarkt 1, 9000 Gent",
@@ -46,7 +46,7 @@ export const organisations: Record<OrganisationKey, Organisation> = {
     mark: "fietsatelier",
     banner: "workshop",
     about:
-      "Wij herstellen fietsen en leren u hoe u het zelf doet. **Elke zaterdag** open atelier: breng uw fiets mee, het gereedschap is er.",
+      "Wij herstellen fietsen en leren je hoe je het zelf doet. **Elke zaterdag** open atelier: breng je fiets mee, het gereedschap is er.",
     website: "https://fietsatelier.example",
     phone: "+32 9 555 02 00",
     address: "Dok-Zuid 4, 9000 Gent",
