@@ -26,7 +26,7 @@ test("a resident’s bell counts live when the city takes a message on, and is r
   await page.getByRole("link", { name: "Notifications", exact: true }).waitFor();
 
   await page.getByRole("link", { name: "Notifications", exact: true }).click();
-  await page.getByRole("link", { name: "Choose what you are told" }).click();
+  await page.getByRole("link", { name: "Choose your notifications" }).click();
   const progress = page.getByRole("group", { name: "How your messages progress" });
   await progress.getByRole("combobox", { name: "E-mail" }).selectOption("daily");
   await page.getByText("Your choice has been saved.").waitFor();

@@ -34,7 +34,7 @@ async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> 
   const dialog = page.getByRole("dialog", { name: "Add an authenticator app" });
   await dialog.getByRole("img", { name: "QR code for the authenticator app" }).locator("path").waitFor();
   const secret = ((await dialog.locator("code").textContent()) ?? "").trim();
-  await dialog.getByLabel("Code of six digits").fill(totp(secret, Date.now()));
+  await dialog.getByLabel("Six-digit code").fill(totp(secret, Date.now()));
   const kept = page.getByRole("dialog", { name: "Keep these recovery codes" });
   await kept.waitFor();
   await page.keyboard.press("Escape");
@@ -66,9 +66,9 @@ describe("a resident's second step", () => {
     await page.goto("/gent/sign-in?next=%2Fme%2Fsecurity");
     await typePassword(page, email);
     await heading(page, "One more step");
-    await page.getByLabel("Code of six digits").fill("000000");
+    await page.getByLabel("Six-digit code").fill("000000");
     await page.getByText("The code is wrong. Check it and try again.").waitFor();
-    await page.getByLabel("Code of six digits").fill(nextCode(secret));
+    await page.getByLabel("Six-digit code").fill(nextCode(secret));
     await page.getByText(/last used/).waitFor();
 
     const other = await openPage("/gent/sign-in?next=%2Fme%2Fsecurity");
@@ -100,12 +100,12 @@ describe("a resident's second step", () => {
     const phone = "+32472112233";
     await press(page, "Add: Text message");
     await page.getByLabel("Mobile number").fill("0472");
-    await press(page, "Send the code");
+    await press(page, "Send code");
     await page.getByText("Enter the number with its country code, such as +32 470 12 34 56.").first().waitFor();
     await page.getByLabel("Mobile number").fill("+32 472 11 22 33");
-    await press(page, "Send the code");
+    await press(page, "Send code");
     await page.getByText("A code is on its way to the number that ends in 33.").waitFor();
-    await page.getByLabel("Code of six digits").fill(await codeInTextTo(phone));
+    await page.getByLabel("Six-digit code").fill(await codeInTextTo(phone));
     const first = await page.getByRole("dialog").getByRole("listitem").allInnerTexts();
     await press(page, "I have kept these codes");
     await press(page, "Create new codes");
@@ -124,7 +124,7 @@ describe("a resident's second step", () => {
     await typePassword(page, email);
     await press(page, "Add: Passkey");
     await page.getByLabel("Name of the passkey").fill("My phone");
-    await press(page, "Create the passkey");
+    await press(page, "Create passkey");
     await press(page, "I have kept these codes");
     await page.getByText("Passkey: My phone").waitFor();
     await signOut(page);
@@ -199,10 +199,10 @@ test("a resident changes the password, and is signed out everywhere else", async
   await page.getByLabel("Current password").fill("something else");
   await page.getByLabel("New password", { exact: true }).fill(next);
   await page.getByLabel("Repeat the new password").fill(next);
-  await press(page, "Change the password");
+  await press(page, "Change password");
   await page.getByRole("link", { name: "This is not your current password." }).waitFor();
   await page.getByLabel("Current password").fill(password);
-  await press(page, "Change the password");
+  await press(page, "Change password");
   await page.getByText("Your password is changed.").waitFor();
   await elsewhere.reload();
   await elsewhere.getByLabel("Password", { exact: true }).waitFor();
@@ -227,20 +227,20 @@ test("a new address takes effect once its link is opened and confirmed, also aft
   const next = email.replace("@", ".new@");
   const page = await atSecurity(email);
   await page.getByLabel("New e-mail address").fill(next);
-  await press(page, "E-mail the link");
+  await press(page, "E-mail link");
   await page.getByText(new RegExp(`An e-.?mail is on its way to ${next}\\.`)).waitFor();
   const link = await linkInMailTo(next, "/gent/confirm-email?");
   await page.goto(link);
   await heading(page, "Your new e-mail address");
   await expect.poll(() => page.url()).not.toContain("code=");
   await page.reload();
-  await press(page, "Confirm the new address");
+  await press(page, "Confirm new address");
   await page.getByText("Your e-mail address is changed.").waitFor();
   await page.getByRole("link", { name: "Go to signing in and security" }).click();
   await page.getByText(`You sign in with ${next}.`).waitFor();
 
   const other = await openPage(link);
-  await press(other, "Confirm the new address");
+  await press(other, "Confirm new address");
   await heading(other, "This link no longer works");
   await other.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await typePassword(other, next);
@@ -283,7 +283,7 @@ test("someone who forgot the password can reload the page for a new one and cont
   await page.reload();
   await page.getByLabel("New password", { exact: true }).fill("canal boats at dusk");
   await page.getByLabel("Repeat the new password").fill("canal boats at dusk");
-  await press(page, "Save the new password");
+  await press(page, "Save new password");
   await page.getByText("Your password is changed. Sign in with the new one.").waitFor();
   await typePassword(page, email, "canal boats at dusk");
   await page.getByRole("link", { name: "Me", exact: true }).waitFor();

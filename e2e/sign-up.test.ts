@@ -44,7 +44,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   const summary = page.getByRole("alert").filter({ hasText: /things need another look/ });
   await summary.waitFor();
   await page.getByText("Choose an address.").first().waitFor();
-  await page.getByText("Accept the terms to go on.").first().waitFor();
+  await page.getByText("Accept the terms to continue.").first().waitFor();
 
   await page.getByLabel("First name").focus();
   for (const text of ["Jo", "Vermeersch", email]) {

@@ -19,7 +19,7 @@ describe("every screen of a resident with a second step can be used", () => {
     const { email, secret } = await residentWithApp("Guarded");
     const page = await openPage("/gent/sign-in?next=%2Fme", look);
     await fillIn(page, email);
-    await page.getByLabel("Code of six digits").fill(nextCode(secret));
+    await page.getByLabel("Six-digit code").fill(nextCode(secret));
     await page.waitForURL(/\/gent\/me$/);
     return { page, api: apiAsGuest() };
   });

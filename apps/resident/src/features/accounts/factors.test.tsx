@@ -36,9 +36,9 @@ describe("an authenticator app", () => {
     const dialog = await screen.findByRole("dialog", { name: "Add an authenticator app" });
     expect(within(dialog).getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
     expect(within(dialog).getByRole("link", { name: "Open the app" })).toHaveAttribute("href", newApp.uri);
-    await user.click(within(dialog).getByRole("button", { name: "Copy the key" }));
+    await user.click(within(dialog).getByRole("button", { name: "Copy key" }));
     expect(await navigator.clipboard.readText()).toBe(newApp.secret);
-    await fill(within(dialog).getByLabelText("Code of six digits"), "123456");
+    await fill(within(dialog).getByLabelText("Six-digit code"), "123456");
     const codes = await screen.findByRole("dialog", { name: "Keep these recovery codes" });
     expect(
       within(codes)
@@ -61,7 +61,7 @@ describe("an authenticator app", () => {
     const answers = [refusal("code_wrong"), refusal("challenge_over")];
     const { user, of } = await open({ addApp: newApp, confirmApp: () => Promise.reject(answers.shift()) });
     await user.click(await button("Add: Authenticator app"));
-    const field = await screen.findByLabelText("Code of six digits");
+    const field = await screen.findByLabelText("Six-digit code");
     await fill(field, "111111");
     await waitFor(() => expect(field).toHaveAccessibleDescription(/code is wrong/));
     await fill(field, "222222");
@@ -70,7 +70,7 @@ describe("an authenticator app", () => {
     expect(await screen.findByText(/Begin opnieuw\./)).toBeVisible();
     await act(() => speak("en"));
     await user.click(await button("Start again"));
-    expect(await screen.findByLabelText("Code of six digits")).toHaveValue("");
+    expect(await screen.findByLabelText("Six-digit code")).toHaveValue("");
     expect(of("addApp")).toHaveLength(2);
   });
 
@@ -101,7 +101,7 @@ test("codes by text message are added with the number and the code that came", a
   await user.clear(field);
   await fill(field, "+32 470 12 34 56", "{Enter}");
   expect(await screen.findByText(/number that ends in 56/)).toBeVisible();
-  await fill(screen.getByLabelText("Code of six digits"), "654321");
+  await fill(screen.getByLabelText("Six-digit code"), "654321");
   expect(await screen.findByText("The second step is added.")).toBeVisible();
   expect(of("addText").at(-1)?.body).toEqual({ phone: "+32 470 12 34 56" });
   expect(of("confirmText")[0]?.body).toEqual({ challengeId: idOf(62), code: "654321" });
@@ -142,7 +142,7 @@ describe("a passkey", () => {
     webauthn.startRegistration.mockRejectedValueOnce(new Error("given up"));
     const { of } = await openDialog({});
     expect(await screen.findByText(/The passkey did not work, or you stopped/)).toBeVisible();
-    expect(await button("Create the passkey")).toBeEnabled();
+    expect(await button("Create passkey")).toBeEnabled();
     expect(of("confirmPasskey")).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ describe("the password", () => {
     await fill(await screen.findByLabelText("Current password"), "old-secret");
     await fill(screen.getByLabelText("New password"), "new-secret");
     await fill(screen.getByLabelText("Repeat the new password"), "new-secret");
-    await user.click(await button("Change the password"));
+    await user.click(await button("Change password"));
   };
 
   test("is changed, and an error is shown at its field", async () => {
@@ -44,7 +44,7 @@ describe("the password", () => {
     const { user } = await showApp("/gent/me/security", { accounts: { ...calm, changePassword } });
     await fillForm(user);
     expect(await screen.findByRole("link", { name: "This is not your current password." })).toBeVisible();
-    await user.click(await button("Change the password"));
+    await user.click(await button("Change password"));
     expect(await screen.findByText("Your password is changed.")).toBeVisible();
     expect(screen.getByLabelText("New password")).toHaveValue("");
   });
@@ -68,7 +68,7 @@ describe("the password", () => {
     });
     await fillForm(user);
     const dialog = await screen.findByRole("dialog");
-    const field = await within(dialog).findByLabelText("Code of six digits");
+    const field = await within(dialog).findByLabelText("Six-digit code");
     expect(field).toHaveFocus();
     await fill(field, "123456");
     expect(await screen.findByText("Your password is changed.")).toBeVisible();
@@ -92,7 +92,7 @@ describe("the password", () => {
 describe("the e-mail address", () => {
   const askForMail = async (user: User) => {
     await fill(await screen.findByLabelText("New e-mail address"), "dirk@elsewhere.example");
-    await user.click(await button("E-mail the link"));
+    await user.click(await button("E-mail link"));
   };
   const onceConfirmed = () => {
     let isConfirmed = false;
@@ -151,9 +151,9 @@ describe("the e-mail address", () => {
     });
     await askForMail(user);
     const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
-    await user.click(await within(dialog).findByRole("button", { name: "Send the code" }));
+    await user.click(await within(dialog).findByRole("button", { name: "Send code" }));
     expect(await within(dialog).findByText(/on its way to d…@example.org/)).toBeVisible();
-    await fill(within(dialog).getByLabelText("Code of six digits"), "123456");
+    await fill(within(dialog).getByLabelText("Six-digit code"), "123456");
     expect(await screen.findByText(/An e-mail is on its way/)).toBeVisible();
     expect(asked.find(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
       kind: "mail",
@@ -183,7 +183,7 @@ describe("the link to a new address", () => {
     expect(routes()).not.toContain("accounts.confirmEmail");
     leave();
     const confirmed = await showApp("/gent/confirm-email", { accounts: { confirmEmail: { done: true } } }, null);
-    await confirmed.user.click(await button("Confirm the new address"));
+    await confirmed.user.click(await button("Confirm new address"));
     expect(await screen.findByText("Your e-mail address is changed.")).toBeVisible();
     expect(confirmed.last("accounts.confirmEmail")?.body).toEqual(link);
     expect(screen.getByRole("main").querySelector("a")).toHaveAttribute("href", "/gent/sign-in");
@@ -209,7 +209,7 @@ describe("the link to a new address", () => {
         },
       },
     });
-    await user.click(await button("Confirm the new address"));
+    await user.click(await button("Confirm new address"));
     await user.click(await screen.findByRole("link", { name: "Go to signing in and security" }));
     expect(await screen.findByText("You sign in with dirk@elsewhere.example.")).toBeVisible();
   });
@@ -217,9 +217,9 @@ describe("the link to a new address", () => {
   test("says so when it was used before, and is not tried again", async () => {
     const confirmEmail = () => Promise.reject(refusal("token_invalid"));
     const { user } = await showApp(at, { accounts: { confirmEmail } }, null);
-    await user.click(await button("Confirm the new address"));
+    await user.click(await button("Confirm new address"));
     expect(await screen.findByText(/^If your address is not changed yet, ask for a new link/)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Confirm the new address" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Confirm new address" })).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 });

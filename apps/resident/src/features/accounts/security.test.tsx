@@ -27,7 +27,7 @@ async function comeToStep(kinds: SecondStep["kinds"], step: () => TokenAnswer = 
 describe("the second step", () => {
   test("of an app is submitted with the sixth digit, also when pasted", async () => {
     const { user, last } = await comeToStep(["app", "recovery"]);
-    const field = await screen.findByLabelText("Code of six digits");
+    const field = await screen.findByLabelText("Six-digit code");
     expect(field).toHaveAttribute("autocomplete", "one-time-code");
     await user.click(field);
     await user.paste("123 456");
@@ -37,9 +37,9 @@ describe("the second step", () => {
 
   test("by text message is sent on request", async () => {
     const { user, last } = await comeToStep(["text"]);
-    await user.click(await button("Send the code"));
+    await user.click(await button("Send code"));
     expect(await screen.findByText(/on its way to the number that ends in 56/)).toBeVisible();
-    await fill(screen.getByLabelText("Code of six digits"), "654321");
+    await fill(screen.getByLabelText("Six-digit code"), "654321");
     await waitFor(() => expect(last()).toMatchObject({ "2fa_token": "654321", "2fa_kind": "text" }));
   });
 
@@ -54,7 +54,7 @@ describe("the second step", () => {
     await comeToStep(["app"], () => {
       throw refusal("challenge_over");
     });
-    await fill(await screen.findByLabelText("Code of six digits"), "111111");
+    await fill(await screen.findByLabelText("Six-digit code"), "111111");
     expect(await heading("Sign in")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Too many wrong codes, or it took too long. Begin again.");
   });

@@ -100,7 +100,7 @@ describe("on the way back", () => {
     const waiting = { token_type: "bearer" as const, expires_in: 0, userId: token.userId, second_step };
     const accounts = { getSession: aSession(), finishSignOn: { linked: false, token: waiting }, getToken: token };
     const { user } = await showApp(back, { accounts, feed }, null);
-    await user.type(await screen.findByLabelText("Code of six digits"), "123456");
+    await user.type(await screen.findByLabelText("Six-digit code"), "123456");
     expect(await heading("Muide")).toBeVisible();
   });
 

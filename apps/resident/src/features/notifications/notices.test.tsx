@@ -211,7 +211,7 @@ describe("the link at the end of a mail", () => {
     const readUnsubscribe = () => Promise.reject(refusal("not_found"));
     await showApp(at, { notifications: { readUnsubscribe } }, null);
     expect(await heading("This link does not work")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Choose what you are told" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Choose your notifications" })).toHaveAttribute(
       "href",
       "/gent/sign-in?next=%2Fme%2Fnotifications",
     );

@@ -126,7 +126,7 @@ test("every field reports its error, in the order of the form", async () => {
   expect([...summary.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
     "Enter a first name.",
     "This is not a valid e-mail address. It looks like name@example.org.",
-    "Accept the terms to go on.",
+    "Accept the terms to continue.",
   ]);
 });
 
