@@ -27,11 +27,11 @@ test("a comment is reported, and the report decided, without a mouse", async () 
 
   const els = await staff(people.els, `/messages/${postId}?tab=comments`);
   await enter(els, els.getByRole("note").getByRole("link", { name: "Decide" }));
-  await enter(els, els.getByRole("button", { name: "Hide the comment" }));
+  await enter(els, els.getByRole("button", { name: "Hide", exact: true }));
   const question = els.getByRole("dialog", { name: "Hide the comment by Fatma Y.?" });
   await tabTo(els, question.getByRole("textbox", { name: "Explanation" }));
   await els.keyboard.type("Where somebody lives");
-  await enter(els, question.getByRole("button", { name: "Hide the comment" }));
+  await enter(els, question.getByRole("button", { name: "Hide", exact: true }));
   await els.getByText("Hidden. The author is told why.").waitFor();
 });
 

@@ -130,7 +130,7 @@ async function hide(els: Page, dirk: Page): Promise<void> {
   const question = els.getByRole("dialog", { name: "Hide the comment by Dirk V.?" });
   await question.getByRole("radio", { name: "Annoying or not relevant" }).check();
   await question.getByRole("textbox", { name: "Explanation" }).fill("There is no lion.");
-  await question.getByRole("button", { name: "Hide the comment" }).click();
+  await question.getByRole("button", { name: "Hide", exact: true }).click();
   await comment.getByText("Hidden by staff").waitFor();
   await comment.getByText("Somebody is walking a lion here!").waitFor();
   await dirk.getByText("Your comment is hidden").waitFor({ timeout: 5000 });

@@ -1,6 +1,7 @@
 import { Button, confirm, Group, toast } from "@stoep/ui";
 import { useState } from "react";
 import { Allowed, api, useCommand } from "../../../app/index.ts";
+import style from "./comment-item.module.css";
 import { GroundsDialog } from "./grounds-dialog.tsx";
 import { speakerOf } from "./reported-words.ts";
 import { type CommentView, type Subject, useText } from "./words.ts";
@@ -12,7 +13,7 @@ const quiet = { variant: "subtle", size: "compact-sm" } as const;
 export function CommentActs({ comment, subject, onMode }: Props) {
   const t = useText();
   return (
-    <Group gap="md">
+    <Group gap="md" className={style.acts}>
       {comment.can.answer === true && (
         <Button {...quiet} onClick={() => onMode("answer")}>
           {t("comment.answer")}
@@ -90,7 +91,7 @@ function Moderating({ comment, subject: { refetches } }: Omit<Props, "onMode">) 
         <GroundsDialog
           title={t(`reports.ask.${asked}.comment`, { name })}
           text={t(`reports.follows.${asked}.comment`)}
-          actLabel={t(`reports.act.${asked}.comment`)}
+          actLabel={t(`reports.act.${asked}`)}
           isRunning={moderate.isRunning}
           onDecide={(because) => void moderate.run({ params, body: { decision: asked, ...because } })}
           onClose={() => setAsked(null)}

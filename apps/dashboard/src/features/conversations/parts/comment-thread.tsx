@@ -90,21 +90,23 @@ function Branch({ comment, answers, subject, neighbourhoodName }: BranchProps) {
   return (
     <Stack gap="sm">
       <CommentItem comment={comment} place={place} subject={subject} />
-      <Stack gap="sm" ml={{ base: "md", md: 48 }}>
-        {[...answers, ...more].map((answer) => (
-          <CommentItem key={answer.id} comment={answer} subject={subject} />
-        ))}
-        {isMoreThere && (
-          <Button
-            variant="subtle"
-            size="xs"
-            onClick={() => (isWanted ? void pages.more() : setWanted(true))}
-            loading={rest.isFetchingNextPage || (rest.isFetching && !rest.data)}
-          >
-            {t("thread.moreAnswers")}
-          </Button>
-        )}
-      </Stack>
+      {(isMoreThere || answers.length + more.length > 0) && (
+        <Stack gap="sm" ml={{ base: "md", md: 48 }}>
+          {[...answers, ...more].map((answer) => (
+            <CommentItem key={answer.id} comment={answer} subject={subject} />
+          ))}
+          {isMoreThere && (
+            <Button
+              variant="subtle"
+              size="xs"
+              onClick={() => (isWanted ? void pages.more() : setWanted(true))}
+              loading={rest.isFetchingNextPage || (rest.isFetching && !rest.data)}
+            >
+              {t("thread.moreAnswers")}
+            </Button>
+          )}
+        </Stack>
+      )}
     </Stack>
   );
 }

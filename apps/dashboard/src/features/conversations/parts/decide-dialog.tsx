@@ -31,7 +31,7 @@ export function DecideDialog({ things, decision, onClose, onDone }: Props) {
       <KeepDialog
         title={title}
         text={t("reports.follows.kept")}
-        label={t(`reports.act.kept.${kind}`)}
+        label={t("reports.act.kept")}
         isRunning={decisions.isRunning}
         onDecide={() => void decisions.run({ ids, decision })}
         onClose={onClose}
@@ -42,7 +42,7 @@ export function DecideDialog({ things, decision, onClose, onDone }: Props) {
       title={title}
       text={t(`reports.follows.${decision}.${kind}`)}
       ground={only && others.length === 0 ? mostGiven(only) : undefined}
-      actLabel={t(`reports.act.${decision}.${kind}`)}
+      actLabel={t(`reports.act.${decision}`)}
       isRunning={decisions.isRunning}
       onDecide={(because) => void decisions.run({ ids, decision, ...because })}
       onClose={onClose}
@@ -51,7 +51,7 @@ export function DecideDialog({ things, decision, onClose, onDone }: Props) {
 }
 
 /** Which wording fits: of one by what it is, of several one for all. */
-export const kindOf = ([first, ...others]: readonly ReportedThing[]) =>
+const kindOf = ([first, ...others]: readonly ReportedThing[]) =>
   first !== undefined && others.length === 0 ? wordingOf(first) : "several";
 
 const mostGiven = ({ reasons: given }: ReportedThing) =>

@@ -3,7 +3,7 @@ import { Button } from "@stoep/ui";
 import { DeleteIcon, DoneIcon, EyeOffIcon } from "@stoep/ui/icons";
 import { useState } from "react";
 import { api, ExportMenu } from "../../../app/index.ts";
-import { DecideDialog, kindOf } from "./decide-dialog.tsx";
+import { DecideDialog } from "./decide-dialog.tsx";
 import { useUndo } from "./use-decisions.tsx";
 import { useText } from "./words.ts";
 
@@ -30,7 +30,7 @@ export function useBulk(picked: readonly ReportedThing[], state: "open" | "appea
                 leftSection={<Icon aria-hidden />}
                 onClick={() => setAsked({ decision, things: picked })}
               >
-                {t(`reports.act.${decision}.${kindOf(picked)}`)}
+                {t(`reports.act.${decision}`)}
               </Button>
             );
           })}

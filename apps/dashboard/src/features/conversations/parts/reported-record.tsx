@@ -170,7 +170,7 @@ function Deciding({ thing, onDecided }: Props) {
               {...(name === "keep" ? {} : { variant: "outline", color: "brick" })}
               onClick={() => thing.can[name] === true && setAsked(decision)}
             >
-              {t(`reports.act.${decision}.${wording}`)}
+              {t(`reports.act.${decision}`)}
             </Button>
           </Allowed>
         ))}
