@@ -58,7 +58,7 @@ test("filters are in the address, survive a reload and find matching messages", 
   const place = page.getByRole("combobox", { name: "Neighbourhood" });
   await expect.poll(() => place.inputValue()).toBe("Ledeberg");
 
-  await page.getByRole("searchbox", { name: "Search messages" }).fill("qqqq");
+  await page.getByRole("searchbox", { name: "Search" }).fill("qqqq");
   await page.getByText("No message matches these filters. Remove one.").waitFor();
 });
 

@@ -27,7 +27,7 @@ test("staff find a resident's message, take it on, answer with a template, finis
 
   const els = await staff(people.els, "/shouts");
   await els.getByRole("button", { name: /^Problems/ }).click();
-  await els.getByRole("searchbox", { name: "Search messages" }).fill(word);
+  await els.getByRole("searchbox", { name: "Search" }).fill(word);
   await els.getByText("2 messages found").waitFor();
   const row = rowsOf(els, "on the quay");
   await row.click();

@@ -21,13 +21,17 @@ export function useMessageFacts(post: Post): Fact[] {
     { key: "whom", value: t(`message.whom.${post.visibility}`) },
     { key: "when", value: <When post={post} /> },
     { key: "who", value: post.createdBy || "–" },
-    { key: "languages", value: format.list(languages) },
+    { key: "languages", value: capitalised(format.list(languages)) },
     ...(themes.length > 0 ? [{ key: "themes" as const, value: format.list(themes) }] : []),
     ...(post.ctaLink ? [{ key: "link" as const, value: <ButtonFact post={post} /> }] : []),
     { key: "comments", value: t(commentsOf(post)) },
   ];
-  return facts.map(({ key, value }) => ({ key, label: t(`message.facts.${key}`), value }));
+  const labelOf = (key: FactKey) =>
+    key === "themes" ? t("message.facts.themes", { count: themes.length }) : t(`message.facts.${key}`);
+  return facts.map(({ key, value }) => ({ key, label: labelOf(key), value }));
 }
+/** The names of languages are small in French, for use in a sentence. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 type FactKey = "dates" | "where" | "whom" | "when" | "who" | "languages" | "themes" | "link" | "comments";
 
 function commentsOf({ isCommentsDisabled, hasCombinedComments }: Post) {
