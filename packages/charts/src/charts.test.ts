@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { barOption, ceilingOf, funnelBars, lineOption, nearestPoint, paperLook } from "./index.ts";
+import {
+  barOption,
+  ceilingOf,
+  columnAt,
+  columnOption,
+  funnelBars,
+  lineOption,
+  nearestPoint,
+  paperLook,
+} from "./index.ts";
 
 const format = (value: number | null) => (value === null ? "fewer than 10" : String(value));
 type Drawn = { data: unknown[]; label?: { formatter: (row: { dataIndex: number }) => string } };
@@ -106,6 +115,53 @@ describe("bars", () => {
         { values: [0], text: "fewer than 10" },
       ],
     });
+  });
+});
+
+describe("columns", () => {
+  const rows = ["1 Nov", "2 Nov", "3 Nov"].map((label, place) => ({
+    key: label,
+    label,
+    values: [10 * place, null],
+    text: "",
+  }));
+  const series = [
+    { key: "a", label: "Reactions" },
+    { key: "b", label: "Votes" },
+  ];
+  const drawn = (width: number, marked?: number) => columnOption({ rows, series, format }, paperLook, width, marked);
+  const named = (width: number) => {
+    const { axisLabel } = drawn(width).xAxis as { axisLabel: { interval: (place: number) => boolean } };
+    return [0, 1, 2].filter(axisLabel.interval);
+  };
+  const opacities = (marked?: number) => {
+    const [reactions] = seriesOf(drawn(600, marked));
+    return reactions?.data.map((one) => (one as { itemStyle: { opacity: number } }).itemStyle.opacity);
+  };
+
+  test("stand on one another, and are as high as their share of a round number", () => {
+    const [reactions, votes] = seriesOf(drawn(600)).map(({ data }) =>
+      data.map((one) => (one as { value: number }).value),
+    );
+    expect([reactions, votes]).toEqual([
+      [0, 10, 20],
+      [0, 0, 0],
+    ]);
+    expect((drawn(600) as unknown as Axes).yAxis.max).toBe(20);
+  });
+
+  test("are all named where there is room, and else the last and as many as fit", () => {
+    expect([600, 100, 40].map(named)).toEqual([[0, 1, 2], [0, 2], [2]]);
+  });
+
+  test("step back while another one is read", () => {
+    expect(opacities()).toEqual([1, 1, 1]);
+    expect(opacities(1)).toEqual([0.45, 1, 0.45]);
+  });
+
+  test("are read at the nearest one, also beside the first and the last", () => {
+    expect([-0.2, 0, 0.2, 0.3, 0.8, 1, 1.2].map((share) => columnAt(3, share))).toEqual([0, 0, 0, 1, 2, 2, 2]);
+    expect(columnAt(1, 0.7)).toBe(0);
   });
 });
 

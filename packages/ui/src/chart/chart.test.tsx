@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { show } from "../testing/show.tsx";
 import { BarChart } from "./bar-chart.tsx";
+import { ColumnChart } from "./column-chart.tsx";
 import { Funnel } from "./funnel.tsx";
 import { LineChart } from "./line-chart.tsx";
 
@@ -34,6 +35,32 @@ describe("a chart", () => {
     plot.focus();
     await userEvent.keyboard("{ArrowLeft}");
     expect(plot).toHaveAttribute("aria-valuetext", "Monday · Seen 0");
+  });
+
+  test("of columns is read one by one, with all its numbers and what is said of them", async () => {
+    const series = [
+      { key: "a", label: "Reactions" },
+      { key: "b", label: "Votes" },
+    ];
+    const rows = ["Monday", "Tuesday"].map((label, place) => ({
+      key: label,
+      label,
+      values: [place, null],
+      text: "2 messages",
+    }));
+    show(<ColumnChart {...frame} axis="Day" series={series} rows={rows} format={format} />);
+    const plot = screen.getByRole("slider", { name: "Seen over time" });
+    expect(plot).toHaveAttribute("aria-valuetext", "Tuesday · Reactions 1 · Votes fewer than 10 · 2 messages");
+    plot.focus();
+    await userEvent.keyboard("{Home}");
+    expect(plot).toHaveAttribute("aria-valuetext", "Monday · Reactions 0 · Votes fewer than 10 · 2 messages");
+    expect(screen.getByText("Monday · Reactions 0 · Votes fewer than 10 · 2 messages")).toBeVisible();
+    await userEvent.click(screen.getByText("Show as table"));
+    expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "DayReactionsVotes",
+      "Monday0fewer than 10",
+      "Tuesday1fewer than 10",
+    ]);
   });
 
   test("of bars stacks several series and names them", () => {

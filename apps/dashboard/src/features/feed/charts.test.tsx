@@ -24,7 +24,11 @@ test("registrations are shown by week or by month, with their definition, and sm
   });
   await showScreen(Registrations, { session });
   expect(await screen.findByText(/still live in the network\. Numbers below 10/)).toBeVisible();
-  expect(screen.getAllByText(/^12\sresidents$/)[0]).toBeInTheDocument();
+  const plot = screen.getByRole("slider", { name: "Residents by week of registration" });
+  expect(plot).toHaveAttribute("aria-valuetext", expect.stringMatching(/^May\s11 · fewer\sthan\s10\sresidents$/));
+  plot.focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(plot).toHaveAttribute("aria-valuetext", expect.stringMatching(/^May\s4 · 12\sresidents$/));
   const period = within(screen.getByRole("group", { name: "Period" }));
   await userEvent.click(period.getByRole("button", { name: "Month" }));
   expect((await screen.findAllByText(/Apr\s2026/))[0]).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { Card, Group, Heading, Skeleton, Stack, TextLink, useKitLocale } from "@stoep/ui";
-import { BarChart } from "@stoep/ui/chart";
+import { ColumnChart } from "@stoep/ui/chart";
 import { useQuery } from "@tanstack/react-query";
 import { api, Loaded, queryOf, useFormat } from "../../../app/index.ts";
 import { useText } from "./words.ts";
@@ -17,9 +17,9 @@ export function Activity() {
           <Heading order={2}>{t("activity.title")}</Heading>
           <TextLink href="/inbox/statistics">{t("activity.all")}</TextLink>
         </Group>
-        <Loaded query={query} waiting={<Skeleton height={320} />}>
+        <Loaded query={query} waiting={<Skeleton height={300} />}>
           {({ days }) => (
-            <BarChart
+            <ColumnChart
               title={t("activity.chart")}
               summary={t("activity.definition")}
               tableLabel={t("registrations.table")}

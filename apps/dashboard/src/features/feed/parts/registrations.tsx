@@ -1,5 +1,5 @@
 import { Card, Group, Heading, PartSwitch, Skeleton, Stack, useKitLocale } from "@stoep/ui";
-import { BarChart } from "@stoep/ui/chart";
+import { ColumnChart } from "@stoep/ui/chart";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, Loaded, queryOf, useFormat } from "../../../app/index.ts";
@@ -26,7 +26,7 @@ export function Registrations() {
             onChange={(value) => setBy(value as Period)}
           />
         </Group>
-        <Loaded query={query} waiting={<Skeleton height={320} />}>
+        <Loaded query={query} waiting={<Skeleton height={300} />}>
           {({ spans }) => <Chart spans={spans} by={by} />}
         </Loaded>
       </Stack>
@@ -39,7 +39,7 @@ function Chart({ spans, by }: { spans: Spans; by: Period }) {
   const format = useFormat();
   const nameOf = useSpanName(by);
   return (
-    <BarChart
+    <ColumnChart
       title={t(`registrations.${by}Title`)}
       summary={t("registrations.definition")}
       tableLabel={t("registrations.table")}

@@ -10,7 +10,7 @@ import {
   TextLink,
   useKitLocale,
 } from "@stoep/ui";
-import { BarChart } from "@stoep/ui/chart";
+import { BarChart, ColumnChart } from "@stoep/ui/chart";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, Loaded, OverviewWaiting, queryOf, useFilters, useFormat } from "../../../app/index.ts";
@@ -108,7 +108,7 @@ function Months({ figures: { months } }: { figures: Figures }) {
   const monthOf = (day: string) => names.format(new Date(`${day}T12:00:00Z`));
   const most = months.reduce((best, one) => (one.published > best.published ? one : best));
   return (
-    <BarChart
+    <ColumnChart
       title={t("own.figures.months")}
       summary={t("own.figures.monthsText", { month: monthOf(most.day), count: most.published })}
       tableLabel={t("charts.table")}
