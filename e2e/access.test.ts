@@ -125,12 +125,12 @@ describe("a second step", () => {
     await expectGoodLooks(page, "add-app");
     const secret = ((await dialog.locator("code").textContent()) ?? "").trim();
     await dialog.getByLabel("Six-digit code").fill(totp(secret, Date.now()));
-    const kept = page.getByRole("dialog", { name: "Keep your recovery codes" });
+    const kept = page.getByRole("dialog", { name: "Save your recovery codes" });
     await kept.waitFor();
     await expectGoodLooks(page, "recovery-codes");
     const codes = await kept.getByRole("listitem").allInnerTexts();
     expect(codes).toHaveLength(10);
-    await press(page, "I have kept these codes");
+    await press(page, "I have saved these codes");
     await page.getByText("You have 10 recovery codes left.").waitFor();
     await expectGoodLooks(page, "security-on");
 
@@ -167,7 +167,7 @@ describe("a second step", () => {
     await press(page, "Send code");
     await page.getByText("We sent a code to the number ending in 54.").waitFor();
     await page.getByLabel("Six-digit code").fill(await codeInTextTo(phone));
-    await press(page, "I have kept these codes");
+    await press(page, "I have saved these codes");
     await page
       .getByText(/^Text message/)
       .first()
@@ -200,7 +200,7 @@ describe("a second step", () => {
     await page.getByLabel("Name of the passkey").fill("Work laptop");
     await expectGoodLooks(page, "add-passkey");
     await press(page, "Create passkey");
-    await press(page, "I have kept these codes");
+    await press(page, "I have saved these codes");
     await page.getByText("Passkey: Work laptop").waitFor();
 
     await page.getByRole("button", { name: /^Account:/ }).click();

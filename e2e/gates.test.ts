@@ -73,7 +73,7 @@ test("a second step is announced, then required in the open page too; once it is
     const dialog = page.getByRole("dialog", { name: "Add an authenticator app" });
     const secret = ((await dialog.locator("code").textContent()) ?? "").trim();
     await dialog.getByLabel("Six-digit code").fill(totp(secret, Date.now()));
-    await press(page, "I have kept these codes");
+    await press(page, "I have saved these codes");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     expect(new URL(page.url()).search).toBe("?state=concept");
   } finally {

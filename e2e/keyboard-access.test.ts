@@ -51,13 +51,13 @@ test("a forgotten password is replaced, a second step added and taken, and the r
   const latest = ((await dialog.locator("code").textContent()) ?? "").trim();
   expect(latest).not.toBe(secret);
   await type(page, dialog.getByLabel("Six-digit code"), totp(latest, Date.now()));
-  const codes = page.getByRole("dialog", { name: "Keep your recovery codes" });
+  const codes = page.getByRole("dialog", { name: "Save your recovery codes" });
   await codes.waitFor();
   await page.keyboard.press("Escape");
   await codes.waitFor();
   const [file] = await Promise.all([page.waitForEvent("download"), enter(page, button(page, "Download"))]);
   expect(file.suggestedFilename()).toBe("stoep-recovery-codes.txt");
-  await enter(page, button(page, "I have kept these codes"));
+  await enter(page, button(page, "I have saved these codes"));
   await page.getByText("You have 10 recovery codes left.").waitFor();
 
   await chooseInMenu(page, account, page.getByRole("menuitem", { name: "Sign out" }));
@@ -110,7 +110,7 @@ test("colleagues are invited, get another role and are removed", async () => {
   await expect.poll(() => page.getByRole("row", { name: /Joke Claes/ }).count()).toBe(0);
 
   await enter(page, page.getByRole("link", { name: "Invitations" }));
-  await enter(page, button(page, `Revoke the invitation of ${invited}`));
+  await enter(page, button(page, `Revoke the invitation for ${invited}`));
   await enter(page, page.getByRole("dialog").getByRole("button", { name: "Revoke" }));
   await page
     .getByRole("row", { name: new RegExp(invited) })

@@ -22,7 +22,7 @@ test("the city prints letters for a street; someone who signed up there cannot v
 
   const me = await resident(email, "/me");
   await me.getByRole("strong").filter({ hasText: "Your address is not confirmed yet" }).waitFor();
-  await me.getByText(/^The city made a letter with a code for your household/).waitFor();
+  await me.getByText(/^The city has prepared a letter with a code for your household/).waitFor();
   await me.getByLabel("Code from the letter").fill("AAAA-AAAA-AAAA");
   await me.keyboard.press("Enter");
   await me
@@ -36,7 +36,7 @@ test("the city prints letters for a street; someone who signed up there cannot v
   expect(await me.getByRole("radio").count()).toBe(0);
   await me.getByRole("button", { name: "How to confirm my address" }).click();
   const dialog = me.getByRole("dialog", { name: "How to confirm my address" });
-  await dialog.getByText(/^The city made a letter with a code for your household/).waitFor();
+  await dialog.getByText(/^The city has prepared a letter with a code for your household/).waitFor();
   await dialog.getByLabel("Code from the letter").fill(code.toLowerCase());
   await me.keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });
@@ -67,7 +67,7 @@ async function print(house: string): Promise<string> {
   const page = await staff(people.ada, "/residents/waiting?tab=letters");
   await choose(page, "Neighbourhood", place);
   await choose(page, "Street", new RegExp(`^${street} \\(`));
-  await page.getByRole("button", { name: "Make letters" }).click();
+  await page.getByRole("button", { name: "Create letters" }).click();
   await page.getByText("The letters are being made.").waitFor();
   const row = page.getByRole("row").filter({ hasText: street }).first();
   await row.getByText("Ready").waitFor({ timeout: 60_000 });

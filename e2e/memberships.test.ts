@@ -60,7 +60,7 @@ test("a viewer reads everything and is told why the rest is disabled", async () 
   expect(await page.getByRole("link", { name: "Edit" }).count()).toBe(0);
 
   await page.goto("/dashboard/messages/new");
-  await page.getByText("Your role does not allow this. Ask an administrator of your organisation.").waitFor();
+  await page.getByText("Your role does not allow this.").waitFor();
 });
 
 test("after signing out nothing is visible in any tab", async () => {

@@ -54,7 +54,7 @@ test("a resident switches alerts on for a device, tries them, switches them off,
   const { device, open } = service.browser("phone");
   const page = await resident(await newResident("Rik"), "/me", { permissions: ["notifications"] });
   await bringPushService(page, device);
-  await page.getByRole("button", { name: "Switch on for this device" }).click();
+  await page.getByRole("button", { name: "Turn on for this device" }).click();
   await page.getByText("Alerts are on for this device").waitFor();
   await page.getByText("this device", { exact: true }).waitFor();
 
@@ -67,7 +67,7 @@ test("a resident switches alerts on for a device, tries them, switches them off,
   await service.close();
 
   await page.getByRole("button", { name: /^No more alerts: / }).click();
-  await page.getByRole("button", { name: "Switch on for this device" }).waitFor();
+  await page.getByRole("button", { name: "Turn on for this device" }).waitFor();
 
   await page.getByRole("checkbox", { name: "Do not send me e-mails" }).check();
   await page.getByText("Changes saved").waitFor();

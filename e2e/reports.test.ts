@@ -22,7 +22,7 @@ test("a resident reports a comment, staff hide it, its author reads why and appe
   // What was reported most is offered.
   expect(await question.getByRole("radio", { name: "Private information" }).isChecked()).toBe(true);
   await question.getByRole("button", { name: "Hide", exact: true }).click();
-  await question.getByText("Say why: the author reads it.").waitFor();
+  await question.getByText("Say why: the author will read it.").waitFor();
   await question.getByRole("textbox", { name: "Explanation" }).fill("It says where someone lives.");
   await question.getByRole("button", { name: "Hide", exact: true }).click();
   await els.getByText("Hidden. The author is told why.").waitFor();
@@ -107,7 +107,7 @@ test("a message can be reported too, and stays in the inbox until staff have loo
   await dirk.getByRole("button", { name: "Report" }).click();
   await dialog.getByRole("radio", { name: "Offensive or hateful" }).check();
   await dialog.getByRole("button", { name: "Report" }).click();
-  await dirk.getByText("You did this before.").waitFor();
+  await dirk.getByText("You have already done this.").waitFor();
 
   const els = await staff(people.els, "/inbox");
   await els.getByRole("button", { name: "Columns" }).click();

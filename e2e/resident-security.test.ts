@@ -18,7 +18,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 async function atSecurity(email: string): Promise<Page> {
   const page = await openPage("/gent/sign-in?next=%2Fme%2Fsecurity");
   await signIn(page, email);
-  await heading(page, "Second step when signing in");
+  await heading(page, "Second step when you sign in");
   return page;
 }
 
@@ -35,12 +35,12 @@ async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> 
   await dialog.getByRole("img", { name: "QR code for the authenticator app" }).locator("path").waitFor();
   const secret = ((await dialog.locator("code").textContent()) ?? "").trim();
   await dialog.getByLabel("Six-digit code").fill(totp(secret, Date.now()));
-  const kept = page.getByRole("dialog", { name: "Keep these recovery codes" });
+  const kept = page.getByRole("dialog", { name: "Save your recovery codes" });
   await kept.waitFor();
   await page.keyboard.press("Escape");
   const codes = await kept.getByRole("listitem").allInnerTexts();
-  await press(page, "I have kept these codes");
-  await page.getByText("10 recovery codes are left.").waitFor();
+  await press(page, "I have saved these codes");
+  await page.getByText("You have 10 recovery codes left.").waitFor();
   return { secret, codes };
 }
 
@@ -67,7 +67,7 @@ describe("a resident's second step", () => {
     await typePassword(page, email);
     await heading(page, "One more step");
     await page.getByLabel("Six-digit code").fill("000000");
-    await page.getByText("The code is wrong. Check it and try again.").waitFor();
+    await page.getByText("The code is incorrect. Check it and try again.").waitFor();
     await page.getByLabel("Six-digit code").fill(nextCode(secret));
     await page.getByText(/last used/).waitFor();
 
@@ -76,22 +76,22 @@ describe("a resident's second step", () => {
     await press(other, "Recovery code");
     await other.getByLabel("Recovery code").fill(codes[0] ?? "");
     await press(other, "Continue");
-    await other.getByText("9 recovery codes are left.").waitFor();
+    await other.getByText("You have 9 recovery codes left.").waitFor();
     const again = await openPage("/gent/sign-in");
     await typePassword(again, email);
     await press(again, "Recovery code");
     await again.getByLabel("Recovery code").fill(codes[0] ?? "");
     await press(again, "Continue");
-    await again.getByText("The code is wrong. Check it and try again.").waitFor();
+    await again.getByText("The code is incorrect. Check it and try again.").waitFor();
 
     await press(other, "Remove Authenticator app");
     await other.getByText("After this your password alone is enough to sign in.").waitFor();
     await other.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    await other.getByText("The second step is removed.").waitFor();
+    await other.getByText("The second step has been removed.").waitFor();
     await other.getByRole("button", { name: "Add: Authenticator app" }).waitFor();
     const last = await openPage("/gent/sign-in?next=%2Fme%2Fsecurity");
     await typePassword(last, email);
-    await heading(last, "Second step when signing in");
+    await heading(last, "Second step when you sign in");
   });
 
   test("by text message comes to the number, and its recovery codes are replaced by ten new ones", async () => {
@@ -104,13 +104,13 @@ describe("a resident's second step", () => {
     await page.getByText("Enter the number with its country code, such as +32 470 12 34 56.").first().waitFor();
     await page.getByLabel("Mobile number").fill("+32 472 11 22 33");
     await press(page, "Send code");
-    await page.getByText("A code is on its way to the number that ends in 33.").waitFor();
+    await page.getByText("We sent a code to the number ending in 33. It is valid for ten minutes.").waitFor();
     await page.getByLabel("Six-digit code").fill(await codeInTextTo(phone));
     const first = await page.getByRole("dialog").getByRole("listitem").allInnerTexts();
-    await press(page, "I have kept these codes");
+    await press(page, "I have saved these codes");
     await press(page, "Create new codes");
     await page.getByRole("dialog").getByRole("button", { name: "Create new codes" }).click();
-    const kept = page.getByRole("dialog", { name: "Keep these recovery codes" });
+    const kept = page.getByRole("dialog", { name: "Save your recovery codes" });
     await kept.waitFor();
     const second = await kept.getByRole("listitem").allInnerTexts();
     expect(second).toHaveLength(10);
@@ -125,12 +125,12 @@ describe("a resident's second step", () => {
     await press(page, "Add: Passkey");
     await page.getByLabel("Name of the passkey").fill("My phone");
     await press(page, "Create passkey");
-    await press(page, "I have kept these codes");
+    await press(page, "I have saved these codes");
     await page.getByText("Passkey: My phone").waitFor();
     await signOut(page);
     await page.goto("/gent/sign-in?next=%2Fme%2Fsecurity");
     await typePassword(page, email);
-    await press(page, "Use your passkey");
+    await press(page, "Use passkey");
     await page.getByText("Passkey: My phone").waitFor();
   });
 
@@ -172,12 +172,12 @@ test("after signing in by a mailed link, adding a second step needs re-authentic
   const email = await newResident("Lea");
   const page = await openPage("/gent/sign-in-link?next=%2Fme%2Fsecurity");
   await page.getByLabel("E-mail address").fill(email);
-  await press(page, "E-mail me the link");
-  await heading(page, "Look in your mailbox");
+  await press(page, "Send link");
+  await heading(page, "Check your inbox");
   await page.goto(await linkInMailTo(email, "autologin="));
-  await heading(page, "Second step when signing in");
+  await heading(page, "Second step when you sign in");
   await press(page, "Add: Authenticator app");
-  const question = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const question = page.getByRole("dialog", { name: "Confirm that it’s you" });
   await question.getByLabel("Password", { exact: true }).waitFor();
   await expectGoodLooks(page, "resident-confirm");
   await page.keyboard.type("not the password");
@@ -198,16 +198,16 @@ test("a resident changes the password, and is signed out everywhere else", async
   const next = "canal boats at dawn";
   await page.getByLabel("Current password").fill("something else");
   await page.getByLabel("New password", { exact: true }).fill(next);
-  await page.getByLabel("Repeat the new password").fill(next);
+  await page.getByLabel("Repeat new password").fill(next);
   await press(page, "Change password");
   await page.getByRole("link", { name: "This is not your current password." }).waitFor();
   await page.getByLabel("Current password").fill(password);
   await press(page, "Change password");
-  await page.getByText("Your password is changed.").waitFor();
+  await page.getByText("Your password has been changed.").waitFor();
   await elsewhere.reload();
   await elsewhere.getByLabel("Password", { exact: true }).waitFor();
   await typePassword(elsewhere, email, next);
-  await heading(elsewhere, "Second step when signing in");
+  await heading(elsewhere, "Second step when you sign in");
 });
 
 test("a resident sees where else the account is signed in, and signs out there", async () => {
@@ -227,16 +227,16 @@ test("a new address takes effect once its link is opened and confirmed, also aft
   const next = email.replace("@", ".new@");
   const page = await atSecurity(email);
   await page.getByLabel("New e-mail address").fill(next);
-  await press(page, "E-mail link");
-  await page.getByText(new RegExp(`An e-.?mail is on its way to ${next}\\.`)).waitFor();
+  await press(page, "Send link");
+  await page.getByText(new RegExp(`We sent an e-.?mail to ${next}\\.`)).waitFor();
   const link = await linkInMailTo(next, "/gent/confirm-email?");
   await page.goto(link);
   await heading(page, "Your new e-mail address");
   await expect.poll(() => page.url()).not.toContain("code=");
   await page.reload();
   await press(page, "Confirm new address");
-  await page.getByText("Your e-mail address is changed.").waitFor();
-  await page.getByRole("link", { name: "Go to signing in and security" }).click();
+  await page.getByText("Your e-mail address has been changed.").waitFor();
+  await page.getByRole("link", { name: "Go to sign-in and security" }).click();
   await page.getByText(`You sign in with ${next}.`).waitFor();
 
   const other = await openPage(link);
@@ -255,13 +255,13 @@ test("a resident deletes the account after re-authentication, and neighbours no 
   await api.conversations.createComment({ params, body: { text: "A bench, please" } });
   const page = await openPage("/gent/sign-in-link?next=%2Fme%2Fdelete");
   await page.getByLabel("E-mail address").fill(email);
-  await press(page, "E-mail me the link");
+  await press(page, "Send link");
   await page.goto(await linkInMailTo(email, "autologin="));
   await heading(page, "Delete account");
   await press(page, "Delete account");
   const last = page.getByRole("dialog", { name: `Delete the account of ${email}?` });
   await last.getByRole("button", { name: "Delete account" }).click();
-  const question = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const question = page.getByRole("dialog", { name: "Confirm that it’s you" });
   await question.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await page.getByText("Your account is deleted.").waitFor();
@@ -275,16 +275,16 @@ test("someone who forgot the password can reload the page for a new one and cont
   const page = await openPage("/gent/sign-in");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByLabel("E-mail address").fill(email);
-  await press(page, "E-mail me the link");
-  await heading(page, "Look in your mailbox");
+  await press(page, "Send link");
+  await heading(page, "Check your inbox");
   await page.goto(await linkInMailTo(email, "/gent/reset-password?"));
   await heading(page, "Choose a new password");
   await expect.poll(() => page.url()).not.toContain("code=");
   await page.reload();
   await page.getByLabel("New password", { exact: true }).fill("canal boats at dusk");
-  await page.getByLabel("Repeat the new password").fill("canal boats at dusk");
+  await page.getByLabel("Repeat new password").fill("canal boats at dusk");
   await press(page, "Save new password");
-  await page.getByText("Your password is changed. Sign in with the new one.").waitFor();
+  await page.getByText("Your password has been changed. Sign in with the new one.").waitFor();
   await typePassword(page, email, "canal boats at dusk");
   await page.getByRole("link", { name: "Me", exact: true }).waitFor();
   await page.goto("/gent/reset-password");

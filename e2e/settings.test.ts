@@ -82,8 +82,8 @@ describe("people of the organisation", () => {
     await page.getByRole("button", { name: "Send 2 invitations" }).click();
     await page.getByText("2 people have been invited.").waitFor();
 
-    await page.getByRole("button", { name: `Revoke the invitation of ${tom}` }).click();
-    const question = page.getByRole("dialog", { name: `Revoke the invitation of ${tom}?` });
+    await page.getByRole("button", { name: `Revoke the invitation for ${tom}` }).click();
+    const question = page.getByRole("dialog", { name: `Revoke the invitation for ${tom}?` });
     await question.getByRole("button", { name: "Revoke" }).click();
     await page.getByText("Invitation revoked.").waitFor();
     const row = page.getByRole("row", { name: new RegExp(tom) });

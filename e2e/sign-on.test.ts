@@ -132,7 +132,7 @@ test("after sign-on, people re-authenticate by a mailed code, or by their authen
   const adding = page.getByRole("dialog", { name: "Add an authenticator app" });
   const secret = ((await adding.locator("code").textContent()) ?? "").trim();
   await adding.getByLabel("Six-digit code").fill(totp(secret, Date.now()));
-  await page.getByRole("button", { name: "I have kept these codes" }).click();
+  await page.getByRole("button", { name: "I have saved these codes" }).click();
   await page.getByText("You have 10 recovery codes left.").waitFor();
 
   const later = await openPage(`/dashboard/sign-in?with=${slug}&next=%2Faccount%2Fsecurity`);
@@ -152,7 +152,7 @@ test("after sign-on, people re-authenticate by a mailed code, or by their authen
   await renew();
   // A code works once: this is the next one, accepted because clocks may differ a little.
   await asked.getByLabel("Six-digit code").fill(totp(secret, Date.now() + 30_000));
-  await later.getByRole("dialog", { name: "Keep your recovery codes" }).waitFor();
+  await later.getByRole("dialog", { name: "Save your recovery codes" }).waitFor();
 });
 
 test("the back office adds a provider to the network; a resident links it on a phone, and signs in with it from then on", async () => {
@@ -182,7 +182,7 @@ test("the back office adds a provider to the network; a resident links it on a p
   const page = await resident(people.dirk, "/me/security");
   await page.getByRole("button", { name: "Link Mijn Gent" }).click();
   await beAtTheProvider(page, "dirk");
-  await page.getByText("Linked. From now on you can sign in with it.").waitFor();
+  await page.getByText("Linked. You can now sign in with it.").waitFor();
   await page.getByRole("button", { name: "Unlink Mijn Gent" }).waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/gent/me/security");
   await expectGoodLooks(page, "resident-linked");

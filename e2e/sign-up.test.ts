@@ -20,7 +20,7 @@ test("someone new signs up with an address of the city, and votes once the city 
   await page.getByRole("heading", { name: "Your neighbourhood in Gent" }).waitFor();
   await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
   await fillIn(page, email);
-  await page.getByRole("heading", { name: "Look in your mailbox" }).waitFor();
+  await page.getByRole("heading", { name: "Check your inbox" }).waitFor();
   await page.getByText(sentTo(email)).waitFor();
   const feed = await followTheMail(email);
   await choosePassword(feed, email);
@@ -41,7 +41,7 @@ test("someone new signs up with an address of the city, and votes once the city 
 /** Without a mouse: from field to field, and the address from the list by arrow keys. */
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Sign up" }).click();
-  const summary = page.getByRole("alert").filter({ hasText: /things need another look/ });
+  const summary = page.getByRole("alert").filter({ hasText: /things to correct/ });
   await summary.waitFor();
   await page.getByText("Choose an address.").first().waitFor();
   await page.getByText("Accept the terms to continue.").first().waitFor();

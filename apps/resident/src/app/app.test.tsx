@@ -140,7 +140,7 @@ const NotLoaded = () => {
 };
 
 test.each([
-  [true, "Something went wrong on this page", "Load again"],
+  [true, "Something went wrong on this page", "Reload"],
   [false, "Stoep cannot be reached", "Try again"],
 ])("a screen that cannot be loaded says why; connected: %s", async (isConnected, title, act) => {
   (await showApp("/gent", {}, null)).leave();

@@ -129,5 +129,5 @@ test("a choice is saved as it is made, and returns when it could not be", async 
       groups: [{ group: "mine", mail: "daily" }],
     }),
   );
-  await waitFor(async () => expect(await choice()).toHaveValue("At once"));
+  await waitFor(async () => expect(await choice()).toHaveValue("Right away"));
 });

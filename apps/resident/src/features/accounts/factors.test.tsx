@@ -16,7 +16,7 @@ async function open(replies: Replies["accounts"]) {
   const shown = await showApp("/gent/me/security", {
     accounts: { listSessions: { items: [] }, listFactors: someFactors(), ...replies },
   });
-  await screen.findByRole("heading", { name: "Second step when signing in" });
+  await screen.findByRole("heading", { name: "Second step when you sign in" });
   const of = (route: string) => shown.asked.filter((asked) => asked.route === `accounts.${route}`);
   return { ...shown, of };
 }
@@ -39,7 +39,7 @@ describe("an authenticator app", () => {
     await user.click(within(dialog).getByRole("button", { name: "Copy key" }));
     expect(await navigator.clipboard.readText()).toBe(newApp.secret);
     await fill(within(dialog).getByLabelText("Six-digit code"), "123456");
-    const codes = await screen.findByRole("dialog", { name: "Keep these recovery codes" });
+    const codes = await screen.findByRole("dialog", { name: "Save your recovery codes" });
     expect(
       within(codes)
         .getAllByRole("listitem")
@@ -51,9 +51,9 @@ describe("an authenticator app", () => {
     for (const name of ["Copy", "Download", "Print"]) {
       expect(within(codes).getByRole("button", { name })).toBeVisible();
     }
-    await user.click(within(codes).getByRole("button", { name: "I have kept these codes" }));
+    await user.click(within(codes).getByRole("button", { name: "I have saved these codes" }));
     expect(screen.queryByText(recoveryCodes[0] as string)).toBeNull();
-    expect(await screen.findByText("10 recovery codes are left.")).toBeVisible();
+    expect(await screen.findByText("You have 10 recovery codes left.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Add: Authenticator app" })).toBeNull();
   });
 
@@ -63,13 +63,13 @@ describe("an authenticator app", () => {
     await user.click(await button("Add: Authenticator app"));
     const field = await screen.findByLabelText("Six-digit code");
     await fill(field, "111111");
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/code is wrong/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/code is incorrect/));
     await fill(field, "222222");
     expect(await screen.findByText(/Begin again\./)).toBeVisible();
     await act(() => speak("nl"));
     expect(await screen.findByText(/Begin opnieuw\./)).toBeVisible();
     await act(() => speak("en"));
-    await user.click(await button("Start again"));
+    await user.click(await button("Start over"));
     expect(await screen.findByLabelText("Six-digit code")).toHaveValue("");
     expect(of("addApp")).toHaveLength(2);
   });
@@ -77,7 +77,7 @@ describe("an authenticator app", () => {
   test("needs re-authentication, and is not added when that is abandoned", async () => {
     const { user, of } = await open({ addApp: () => Promise.reject(refusal("confirmation_required")) });
     await user.click(await button("Add: Authenticator app"));
-    const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
+    const dialog = await screen.findByRole("dialog", { name: "Confirm that it’s you" });
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(of("addApp")).toHaveLength(1);
@@ -100,9 +100,9 @@ test("codes by text message are added with the number and the code that came", a
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter the number with its country code/));
   await user.clear(field);
   await fill(field, "+32 470 12 34 56", "{Enter}");
-  expect(await screen.findByText(/number that ends in 56/)).toBeVisible();
+  expect(await screen.findByText(/number ending in 56/)).toBeVisible();
   await fill(screen.getByLabelText("Six-digit code"), "654321");
-  expect(await screen.findByText("The second step is added.")).toBeVisible();
+  expect(await screen.findByText("The second step has been added.")).toBeVisible();
   expect(of("addText").at(-1)?.body).toEqual({ phone: "+32 470 12 34 56" });
   expect(of("confirmText")[0]?.body).toEqual({ challengeId: idOf(62), code: "654321" });
 });
@@ -134,14 +134,14 @@ describe("a passkey", () => {
     const { of } = await openDialog({
       confirmPasskey: { factor: aFactor({ kind: "passkey", name: "My phone" }), recoveryCodes: null },
     });
-    expect(await screen.findByText("The second step is added.")).toBeVisible();
+    expect(await screen.findByText("The second step has been added.")).toBeVisible();
     expect(of("confirmPasskey")[0]?.body).toEqual({ challengeId: addPasskey.challengeId, name: "My phone", answer });
   });
 
   test("that the device failed to make is reported, and can be tried again", async () => {
     webauthn.startRegistration.mockRejectedValueOnce(new Error("given up"));
     const { of } = await openDialog({});
-    expect(await screen.findByText(/The passkey did not work, or you stopped/)).toBeVisible();
+    expect(await screen.findByText(/The passkey did not work, or you cancelled/)).toBeVisible();
     expect(await button("Create passkey")).toBeEnabled();
     expect(of("confirmPasskey")).toEqual([]);
   });
@@ -168,10 +168,10 @@ describe("a factor that someone has", () => {
     await user.click(await button("Remove Passkey: My phone"));
     const question = await screen.findByRole("dialog", { name: "Remove “Passkey: My phone”?" });
     await user.click(within(question).getByRole("button", { name: "Remove" }));
-    expect(await screen.findByText("The second step is removed.")).toBeVisible();
+    expect(await screen.findByText("The second step has been removed.")).toBeVisible();
     expect(of("removeFactor")[0]?.params).toEqual({ factorId: idOf(63) });
     await waitFor(() => expect(screen.queryByText("Passkey: My phone")).toBeNull());
-    expect(screen.getByRole("heading", { name: "Second step when signing in" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Second step when you sign in" })).toHaveFocus();
     await user.click(await button("Remove Authenticator app"));
     const last = await screen.findByRole("dialog");
     expect(within(last).getByText(/your password alone is enough/)).toBeVisible();
@@ -182,9 +182,9 @@ describe("a factor that someone has", () => {
   test("gets ten new recovery codes when few are left", async () => {
     const listFactors = someFactors(both, { recoveryCodesLeft: 1 });
     const { user } = await open({ listFactors, renewRecoveryCodes: { recoveryCodes } });
-    expect(await screen.findByText("1 recovery code is left.")).toBeVisible();
+    expect(await screen.findByText("You have 1 recovery code left.")).toBeVisible();
     await user.click(await button("Create new codes"));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Create new codes" }));
-    expect(await screen.findByRole("dialog", { name: "Keep these recovery codes" })).toBeVisible();
+    expect(await screen.findByRole("dialog", { name: "Save your recovery codes" })).toBeVisible();
   });
 });

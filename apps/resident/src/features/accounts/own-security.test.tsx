@@ -20,7 +20,7 @@ type User = Awaited<ReturnType<typeof showApp>>["user"];
 
 test("the security settings are reached from one's own page", async () => {
   await showApp("/gent/me", { residents: { getMyResidence: myResidence() } });
-  expect(await screen.findByRole("link", { name: "Signing in and security" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "Sign-in and security" })).toHaveAttribute(
     "href",
     "/gent/me/security",
   );
@@ -30,7 +30,7 @@ describe("the password", () => {
   const fillForm = async (user: User) => {
     await fill(await screen.findByLabelText("Current password"), "old-secret");
     await fill(screen.getByLabelText("New password"), "new-secret");
-    await fill(screen.getByLabelText("Repeat the new password"), "new-secret");
+    await fill(screen.getByLabelText("Repeat new password"), "new-secret");
     await user.click(await button("Change password"));
   };
 
@@ -45,7 +45,7 @@ describe("the password", () => {
     await fillForm(user);
     expect(await screen.findByRole("link", { name: "This is not your current password." })).toBeVisible();
     await user.click(await button("Change password"));
-    expect(await screen.findByText("Your password is changed.")).toBeVisible();
+    expect(await screen.findByText("Your password has been changed.")).toBeVisible();
     expect(screen.getByLabelText("New password")).toHaveValue("");
   });
 
@@ -71,7 +71,7 @@ describe("the password", () => {
     const field = await within(dialog).findByLabelText("Six-digit code");
     expect(field).toHaveFocus();
     await fill(field, "123456");
-    expect(await screen.findByText("Your password is changed.")).toBeVisible();
+    expect(await screen.findByText("Your password has been changed.")).toBeVisible();
     expect(asked.find(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
       kind: "app",
       code: "123456",
@@ -81,7 +81,7 @@ describe("the password", () => {
   test("is set by a mailed link if there is none", async () => {
     const listFactors = someFactors([], { hasPassword: false });
     await showApp("/gent/me/security", { accounts: { ...calm, listFactors } });
-    expect(await screen.findByRole("link", { name: "Ask for one by e-mail" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: "Get one by e-mail" })).toHaveAttribute(
       "href",
       "/gent/forgot-password",
     );
@@ -92,7 +92,7 @@ describe("the password", () => {
 describe("the e-mail address", () => {
   const askForMail = async (user: User) => {
     await fill(await screen.findByLabelText("New e-mail address"), "dirk@elsewhere.example");
-    await user.click(await button("E-mail link"));
+    await user.click(await button("Send link"));
   };
   const onceConfirmed = () => {
     let isConfirmed = false;
@@ -112,7 +112,7 @@ describe("the e-mail address", () => {
     const { user, asked } = await showApp("/gent/me/security", { accounts: { ...calm, changeEmail: { done: true } } });
     expect(await screen.findByText("You sign in with dirk@example.org.")).toBeVisible();
     await askForMail(user);
-    expect(await screen.findByText(/An e-mail is on its way to dirk@elsewhere.example/)).toBeVisible();
+    expect(await screen.findByText(/We sent an e-mail to dirk@elsewhere.example/)).toBeVisible();
     expect(asked.find(({ route }) => route === "accounts.changeEmail")?.body).toEqual({
       email: "dirk@elsewhere.example",
     });
@@ -126,14 +126,14 @@ describe("the e-mail address", () => {
       accounts: { ...calm, ...once, confirmIdentity: () => answers.shift()?.() ?? someFactors() },
     });
     await askForMail(user);
-    const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
+    const dialog = await screen.findByRole("dialog", { name: "Confirm that it’s you" });
     const field = await within(dialog).findByLabelText("Password");
     expect(field).toHaveFocus();
     await fill(field, "wrong", "{Enter}");
     await waitFor(() => expect(field).toHaveAccessibleDescription(/is incorrect/));
     await user.clear(field);
     await fill(field, "secret-1", "{Enter}");
-    expect(await screen.findByText(/An e-mail is on its way/)).toBeVisible();
+    expect(await screen.findByText(/We sent an e-mail/)).toBeVisible();
     expect(asked.findLast(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
       kind: "password",
       password: "secret-1",
@@ -150,11 +150,11 @@ describe("the e-mail address", () => {
       },
     });
     await askForMail(user);
-    const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
+    const dialog = await screen.findByRole("dialog", { name: "Confirm that it’s you" });
     await user.click(await within(dialog).findByRole("button", { name: "Send code" }));
-    expect(await within(dialog).findByText(/on its way to d…@example.org/)).toBeVisible();
+    expect(await within(dialog).findByText(/We sent a code to d…@example.org/)).toBeVisible();
     await fill(within(dialog).getByLabelText("Six-digit code"), "123456");
-    expect(await screen.findByText(/An e-mail is on its way/)).toBeVisible();
+    expect(await screen.findByText(/We sent an e-mail/)).toBeVisible();
     expect(asked.find(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
       kind: "mail",
       code: "123456",
@@ -164,7 +164,7 @@ describe("the e-mail address", () => {
   test("stays the same when re-authentication is abandoned", async () => {
     const { user, routes } = await showApp("/gent/me/security", { accounts: { ...calm, ...onceConfirmed() } });
     await askForMail(user);
-    const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
+    const dialog = await screen.findByRole("dialog", { name: "Confirm that it’s you" });
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(routes().filter((route) => route === "accounts.changeEmail")).toHaveLength(1);
@@ -184,7 +184,7 @@ describe("the link to a new address", () => {
     leave();
     const confirmed = await showApp("/gent/confirm-email", { accounts: { confirmEmail: { done: true } } }, null);
     await confirmed.user.click(await button("Confirm new address"));
-    expect(await screen.findByText("Your e-mail address is changed.")).toBeVisible();
+    expect(await screen.findByText("Your e-mail address has been changed.")).toBeVisible();
     expect(confirmed.last("accounts.confirmEmail")?.body).toEqual(link);
     expect(screen.getByRole("main").querySelector("a")).toHaveAttribute("href", "/gent/sign-in");
     confirmed.leave();
@@ -210,7 +210,7 @@ describe("the link to a new address", () => {
       },
     });
     await user.click(await button("Confirm new address"));
-    await user.click(await screen.findByRole("link", { name: "Go to signing in and security" }));
+    await user.click(await screen.findByRole("link", { name: "Go to sign-in and security" }));
     expect(await screen.findByText("You sign in with dirk@elsewhere.example.")).toBeVisible();
   });
 
@@ -218,7 +218,7 @@ describe("the link to a new address", () => {
     const confirmEmail = () => Promise.reject(refusal("token_invalid"));
     const { user } = await showApp(at, { accounts: { confirmEmail } }, null);
     await user.click(await button("Confirm new address"));
-    expect(await screen.findByText(/^If your address is not changed yet, ask for a new link/)).toBeVisible();
+    expect(await screen.findByText(/^If your address has not changed yet, ask for a new link/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Confirm new address" })).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });

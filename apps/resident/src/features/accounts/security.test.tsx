@@ -38,7 +38,7 @@ describe("the second step", () => {
   test("by text message is sent on request", async () => {
     const { user, last } = await comeToStep(["text"]);
     await user.click(await button("Send code"));
-    expect(await screen.findByText(/on its way to the number that ends in 56/)).toBeVisible();
+    expect(await screen.findByText(/to the number ending in 56/)).toBeVisible();
     await fill(screen.getByLabelText("Six-digit code"), "654321");
     await waitFor(() => expect(last()).toMatchObject({ "2fa_token": "654321", "2fa_kind": "text" }));
   });
@@ -56,7 +56,7 @@ describe("the second step", () => {
     });
     await fill(await screen.findByLabelText("Six-digit code"), "111111");
     expect(await heading("Sign in")).toBeVisible();
-    expect(screen.getByRole("alert")).toHaveTextContent("Too many wrong codes, or it took too long. Begin again.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Too many wrong codes, or it took too long. Start again.");
   });
 });
 
@@ -73,7 +73,7 @@ describe("mailed links", () => {
   test("can be requested without revealing whether the address is known", async () => {
     const { last } = await showApp("/gent/forgot-password", { accounts: { forgotPassword: { done: true } } }, null);
     await fill(await screen.findByLabelText("E-mail address"), "dirk@example.org", "{Enter}");
-    expect(await heading("Look in your mailbox")).toBeVisible();
+    expect(await heading("Check your inbox")).toBeVisible();
     expect(screen.getByText(/If dirk@example.org has an account here/)).toBeVisible();
     expect(last("accounts.forgotPassword")?.body).toEqual({
       username: "dirk@example.org",
@@ -88,9 +88,9 @@ describe("mailed links", () => {
     await fill(await screen.findByLabelText("New password"), "four words of mine");
     expect(await screen.findByText(/^At least 9 characters\./)).toBeVisible();
     expect(window.location.search).toBe("");
-    await fill(screen.getByLabelText("Repeat the new password"), "four words", "{Enter}");
+    await fill(screen.getByLabelText("Repeat new password"), "four words", "{Enter}");
     expect(await screen.findByRole("link", { name: "The two passwords are not the same." })).toBeVisible();
-    await fill(screen.getByLabelText("Repeat the new password"), " of mine", "{Enter}");
+    await fill(screen.getByLabelText("Repeat new password"), " of mine", "{Enter}");
     expect(await heading("Sign in")).toBeVisible();
     expect(last("accounts.resetPassword")?.body).toMatchObject({ code: "secret", password: "four words of mine" });
     expect(sessionStorage).toHaveLength(0);
@@ -101,7 +101,7 @@ describe("mailed links", () => {
     const { last } = await showApp(at, { accounts: { getPasswordRules: { minLength: 9 } } }, null);
     expect(await screen.findByText(/^At least 9\scharacters\./)).toBeVisible();
     await fill(screen.getByLabelText("New password"), "canal");
-    await fill(screen.getByLabelText("Repeat the new password"), "boat", "{Enter}");
+    await fill(screen.getByLabelText("Repeat new password"), "boat", "{Enter}");
     const summary = await screen.findByRole("alert");
     expect(
       within(summary)
@@ -109,7 +109,7 @@ describe("mailed links", () => {
         .map((link) => link.textContent),
     ).toEqual(["The password is too short.", "The two passwords are not the same."]);
     expect(screen.getByLabelText("New password")).toBeInvalid();
-    expect(screen.getByLabelText("Repeat the new password")).toBeInvalid();
+    expect(screen.getByLabelText("Repeat new password")).toBeInvalid();
     expect(last("accounts.resetPassword")).toBeUndefined();
   });
 
@@ -122,7 +122,7 @@ describe("mailed links", () => {
     const replies = { accounts: { resetPassword: () => Promise.reject(refusal("token_invalid")) } };
     const { last, leave: leaveAgain } = await showApp("/gent/reset-password", replies, null);
     await fill(await screen.findByLabelText("New password"), "four words of mine");
-    await fill(screen.getByLabelText("Repeat the new password"), "four words of mine", "{Enter}");
+    await fill(screen.getByLabelText("Repeat new password"), "four words of mine", "{Enter}");
     await heading("This link no longer works");
     expect(last("accounts.resetPassword")?.body).toMatchObject(link);
     leaveAgain();

@@ -27,8 +27,8 @@ test("the right password leads to one's neighbourhood", async () => {
 });
 
 test.each([
-  ["credentials_wrong", "The e-mail address or the password is incorrect. Check them and try again."],
-  ["too_many_tries", "Too many tries. Wait a few minutes, then try again."],
+  ["credentials_wrong", "The e-mail address or password is incorrect. Check them and try again."],
+  ["too_many_tries", "Too many attempts. Wait a few minutes, then try again."],
 ] as const)("%s is said in words, with a link to the field", async (code, words) => {
   const { user } = await showApp(
     "/gent/sign-in",
@@ -49,7 +49,7 @@ test("an empty form names its fields", async () => {
     null,
   );
   await user.click((await screen.findAllByRole("button", { name: "Sign in" })).at(-1) as HTMLElement);
-  expect(await screen.findByRole("alert")).toHaveTextContent("One thing needs another look");
+  expect(await screen.findByRole("alert")).toHaveTextContent("One thing to correct");
   expect(screen.getByLabelText("E-mail address")).toHaveAccessibleDescription("Enter an e-mail address.");
 });
 
@@ -147,6 +147,6 @@ test("what is wrong with a field is said in the language that is chosen meanwhil
   await waitFor(() => expect(screen.getByLabelText("Wachtwoord")).toBeInvalid());
   await user.selectOptions(screen.getByLabelText("Taal"), "en");
   expect(await screen.findByLabelText("Password")).toHaveAccessibleDescription(
-    "The e-mail address or the password is incorrect. Check them and try again.",
+    "The e-mail address or password is incorrect. Check them and try again.",
   );
 });

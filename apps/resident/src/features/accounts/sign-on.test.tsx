@@ -158,7 +158,7 @@ describe("in one's own security", () => {
   test("the only way to sign in has no button, and says what to do first", async () => {
     const only = { ...linked, can: { unlink: "not_allowed" as const } };
     await showApp("/gent/me/security", { accounts: { ...calm, listIdentities: { items: [only], providers: [] } } });
-    expect(await screen.findByText(/^This is the only way into your account\./)).toBeVisible();
+    expect(await screen.findByText(/^This is your only way to sign in\./)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Unlink itsme" })).toBeNull();
   });
 

@@ -202,13 +202,13 @@ test("a comment that cannot be sent says why, and keeps its text", async () => {
   const { user } = await open([], { createComment: () => Promise.reject(refusal("comments_off")) });
   await fill(await screen.findByRole("textbox"), "Too late");
   await user.click(await button("Send"));
-  expect(await screen.findByText("Comments are switched off here.")).toBeVisible();
+  expect(await screen.findByText("Comments are off here.")).toBeVisible();
   expect(screen.getByRole("textbox")).toHaveValue("Too late");
 });
 
 test("there is no form if comments are off", async () => {
   await open([aComment({ can: { ...aComment().can, answer: "comments_off" } })], {}, "comments_off");
-  expect(await screen.findByText("Comments are switched off here.")).toBeVisible();
+  expect(await screen.findByText("Comments are off here.")).toBeVisible();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Reply" })).not.toBeInTheDocument();
 });

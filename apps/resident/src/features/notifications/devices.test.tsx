@@ -69,9 +69,9 @@ function showDevices(devices: Device[] = []) {
 test("push is switched on for this device, after the person allowed it", async () => {
   const pushManager = browserThat("granted");
   const { user, last } = await showDevices();
-  await user.click(await button("Switch on for this device"));
+  await user.click(await button("Turn on for this device"));
   expect(await screen.findByText("Firefox on Linux")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Switch on for this device" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Turn on for this device" })).not.toBeInTheDocument();
   expect(pushManager.subscribe).toHaveBeenCalledWith(expect.objectContaining({ userVisibleOnly: true }));
   expect(last("notifications.addDevice")?.body).toEqual({
     endpoint: "https://push.example/1",
@@ -82,7 +82,7 @@ test("push is switched on for this device, after the person allowed it", async (
 test("a person who says no reads how to change that", async () => {
   browserThat("denied");
   const { user, asked } = await showDevices();
-  await user.click(await button("Switch on for this device"));
+  await user.click(await button("Turn on for this device"));
   expect(await screen.findByText("Notifications are blocked")).toBeVisible();
   expect(asked.some(({ route }) => route === "notifications.addDevice")).toBe(false);
 });
@@ -91,12 +91,12 @@ test("on an iPhone the app goes to the home screen first", async () => {
   browserThat("granted", iPhone);
   await showDevices();
   expect(await screen.findByText("Add this app to your home screen first")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Switch on for this device" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Turn on for this device" })).not.toBeInTheDocument();
 });
 
 test("a browser without push is reported", async () => {
   await showDevices();
-  expect(await screen.findByText("This browser can’t show alerts")).toBeVisible();
+  expect(await screen.findByText("This browser cannot show notifications")).toBeVisible();
 });
 
 test("a device is tested, and removed", async () => {

@@ -200,7 +200,7 @@ describe("the link at the end of a mail", () => {
     await user.click(await button("Stop these e-mails"));
     expect(await screen.findByText("Done. You no longer receive these e-mails.")).toBeVisible();
     expect(last("notifications.unsubscribe")?.params).toEqual({ token: "abc.def" });
-    expect(screen.getByRole("link", { name: "Choose more on your page" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "More choices on the page “Me”" })).toHaveAttribute(
       "href",
       "/gent/sign-in?next=%2Fme%2Fnotifications",
     );

@@ -237,7 +237,7 @@ test("a message is reported from its own page", async () => {
   await user.click(await button("Report"));
   await user.click(await screen.findByRole("radio", { name: "Advertising or spam" }));
   await user.click(screen.getAllByRole("button", { name: "Report" }).at(-1) as HTMLElement);
-  expect(await screen.findByText("You did this before.")).toBeVisible();
+  expect(await screen.findByText("You have already done this.")).toBeVisible();
   expect(
     asked.some(
       ({ params, body }) =>

@@ -51,7 +51,7 @@ test("somebody who also works for an organisation reads that the account stays f
   const { user } = await showApp("/gent/me/delete", replies(residents));
   expect(await screen.findByText(/You also work for Stad Gent with this account/)).toBeVisible();
   await sure(user);
-  expect(await screen.findByText("You no longer live here on Stoep.")).toBeVisible();
+  expect(await screen.findByText("You are no longer part of this network.")).toBeVisible();
 });
 
 test("nothing is deleted if the person lives elsewhere by now: the page says so and shows what is true", async () => {
@@ -62,6 +62,6 @@ test("nothing is deleted if the person lives elsewhere by now: the page says so 
   };
   const { user } = await showApp("/gent/me/delete", replies(residents));
   await sure(user);
-  expect(await screen.findByText(/changed meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/changed in the meantime/)).toBeVisible();
   expect(await screen.findByText(/where you live in Gent and Leuven/)).toBeVisible();
 });

@@ -70,7 +70,7 @@ test("a proven resident says that someone does not live there, and takes it back
   await user.click(await button("Daan does not live here"));
   expect(await screen.findByText(/The city decides: someone in your household/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Daan lives here" })).not.toBeInTheDocument();
-  await user.click(await button("Take back: Daan"));
+  await user.click(await button("Withdraw my answer: Daan"));
   expect(await button("Daan lives here")).toBeVisible();
   const sent = asked.filter(({ route }) => route === "residents.denyHousemate");
   expect(sent.map(({ params, body }) => [params, body])).toEqual([
@@ -101,7 +101,7 @@ test("the code of a letter proves where one lives; a wrong one is explained at t
       },
     },
   });
-  expect(await screen.findByText(/^The city made a letter with a code for your household/)).toBeVisible();
+  expect(await screen.findByText(/^The city has prepared a letter with a code for your household/)).toBeVisible();
   const field = screen.getByLabelText("Code from the letter");
   await user.type(field, "AAAA");
   await user.click(await button("Confirm my address"));

@@ -43,7 +43,7 @@ test("an address is found while typing, and chosen by keyboard", async () => {
   expect(field).toHaveAccessibleDescription("Neighbourhood: Muide");
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   await user.click(await button("Sign up"));
-  expect(await heading("Look in your mailbox")).toBeVisible();
+  expect(await heading("Check your inbox")).toBeVisible();
   const noor = (_: string, element: Element | null) => element?.textContent?.includes("noor@example.org") ?? false;
   expect(screen.getByText((text, element) => element?.tagName === "P" && noor(text, element))).toBeVisible();
   expect(last("residents.signUp")?.body).toEqual({
@@ -102,7 +102,7 @@ test("if the address is not on the list, street, number and neighbourhood are en
   await screen.findByRole("option", { name: "Muide" });
   await user.selectOptions(screen.getByLabelText("Neighbourhood"), "Muide");
   await user.click(await button("Sign up"));
-  await heading("Look in your mailbox");
+  await heading("Check your inbox");
   expect(last("residents.signUp")?.body).toMatchObject({
     addressId: null,
     pin: { street: "Nieuwstraat", houseNumber: "3", longitude: 3.73, latitude: 51.07 },
@@ -125,7 +125,7 @@ test("every field reports its error, in the order of the form", async () => {
   await waitFor(() => expect(summary).toHaveFocus());
   expect([...summary.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
     "Enter a first name.",
-    "This is not a valid e-mail address. It looks like name@example.org.",
+    "Enter a valid e-mail address, such as name@example.org.",
     "Accept the terms to continue.",
   ]);
 });
@@ -173,7 +173,7 @@ test("who signs up in order to apply is led to the form by the link in the mail,
   await user.type(screen.getByRole("combobox", { name: "Address" }), "muidelaan 1");
   await user.click((await screen.findAllByRole("option"))[0] as HTMLElement);
   await user.click(await button("Sign up"));
-  expect(await heading("Look in your mailbox")).toBeVisible();
+  expect(await heading("Check your inbox")).toBeVisible();
   leave();
   const replies = { residents: { getSignUp: newcomer, completeSignUp: { autologin: "auto-1" } }, ...entering };
   const finish = async () => {
@@ -197,7 +197,7 @@ test("signing up for nothing in particular forgets where an earlier visitor want
   await user.type(screen.getByRole("combobox", { name: "Address" }), "muidelaan 1");
   await user.click((await screen.findAllByRole("option"))[0] as HTMLElement);
   await user.click(await button("Sign up"));
-  expect(await heading("Look in your mailbox")).toBeVisible();
+  expect(await heading("Check your inbox")).toBeVisible();
   expect(localStorage.getItem("stoep.next")).toBeNull();
 });
 

@@ -166,7 +166,7 @@ test("what the server misses is said at its fields", async () => {
     },
   });
   await user.click(await button("Publish"));
-  expect(await screen.findByRole("alert")).toHaveTextContent("One thing needs another look");
+  expect(await screen.findByRole("alert")).toHaveTextContent("One thing to correct");
   expect(screen.getByLabelText("Title")).toBeInvalid();
 });
 

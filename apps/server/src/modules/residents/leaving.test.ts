@@ -260,7 +260,7 @@ test("a person who also works for an organisation keeps the account for it, and 
   const credential = town.db.selectFrom("public.credential").where("accountId", "=", dirk.accountId);
   expect(await credential.select("accountId").execute()).toHaveLength(1);
   await town.runDue();
-  expect(town.mails(dirk.email)[0]).toMatchObject({ subject: "Je woont op Stoep niet meer in Testdorp" });
+  expect(town.mails(dirk.email)[0]).toMatchObject({ subject: "Je bent op Stoep geen bewoner meer van Testdorp" });
 });
 
 describe("deleting is refused", () => {

@@ -138,11 +138,11 @@ test("a reply in the organisation's name reaches author and followers once", asy
   await daan.shouts.followShout(at(one));
   await els.conversations.createComment({ params: asSubject(one), body: { text: "We komen dinsdag kijken." } });
   for (const person of [dirk, daan]) {
-    const [mail, ...more] = await told(person, "Reactie op");
+    const [mail, ...more] = await told(person, "Antwoord op");
     expect([mail?.text.includes("dinsdag"), more.length]).toEqual([true, 0]);
   }
   await daan.conversations.createComment({ params: asSubject(one), body: { text: "Fijn!" } });
-  expect(await told(dirk, "Reactie op")).toHaveLength(1);
+  expect(await told(dirk, "Antwoord op")).toHaveLength(1);
 });
 
 test("a reply to a neighbour's comment reaches that neighbour too, once, also one who follows it", async () => {
@@ -152,7 +152,7 @@ test("a reply to a neighbour's comment reaches that neighbour too, once, also on
   const answer = async (text: string) => {
     const { id } = await daan.conversations.createComment({ params, body: { text: "En de stoep?" } });
     await els.conversations.createComment({ params, body: { text, parentId: id } });
-    return (await told(daan, "Reactie op")).filter((mail) => mail.text.includes(text)).length;
+    return (await told(daan, "Antwoord op")).filter((mail) => mail.text.includes(text)).length;
   };
   expect(await answer("Die ook.")).toBe(1);
   await daan.shouts.followShout(at(one));
@@ -230,7 +230,7 @@ describe("asking to share", () => {
     const own = await write(dirk, { sharing: "neighbours" });
     await els.shouts.askToShare(at(own));
     await expect(mona.shouts.askToShare(at(own))).refuses("already_exists");
-    expect(await told(dirk, "Gemeente Testdorp wil graag lezen")).toHaveLength(1);
+    expect(await told(dirk, "Gemeente Testdorp vraagt je om te delen")).toHaveLength(1);
     expect((await dirk.shouts.readShout(at(own))).askedBy).toMatchObject({ organisation: "Gemeente Testdorp" });
     const seen = await daan.shouts.readShout(at(own));
     expect([seen.askedBy, seen.timeline.map(({ kind }) => kind)]).toEqual([null, ["written"]]);

@@ -71,7 +71,7 @@ test("the address holds the filters: days in the network’s time zone, person, 
   expect(of("listEntries")[0]?.query.get("until")).toBe("2026-11-20T23:00:00.000Z");
   await userEvent.click(screen.getByRole("combobox", { name: "Person" }));
   await userEvent.click(await screen.findByRole("option", { name: "Ada Claes" }));
-  await userEvent.click(screen.getByRole("combobox", { name: "Activity" }));
+  await userEvent.click(screen.getByRole("combobox", { name: "Action" }));
   await userEvent.click(await screen.findByRole("option", { name: "Removed a member" }));
   await waitFor(() => expect(of("listEntries").at(-1)?.query.get("action")).toBe("accounts.removeMember"));
   expect(of("listEntries").at(-1)?.query.get("accountId")).toBe(accountId);

@@ -89,7 +89,7 @@ test("hiding names the comment’s author, asks for one of five reasons and word
   const dialog = await screen.findByRole("dialog", { name: "Hide the comment by Fatma 1?" });
   expect(within(dialog).getByRole("radio", { name: "Offensive or hateful" })).toBeChecked();
   await userEvent.click(within(dialog).getByRole("button", { name: "Hide" }));
-  expect(within(dialog).getByText("Say why: the author reads it.")).toBeVisible();
+  expect(within(dialog).getByText("Say why: the author will read it.")).toBeVisible();
   expect(sent("decideReports")).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole("radio", { name: "Private information" }));
   await fill(within(dialog).getByRole("textbox", { name: "Explanation" }), "Names a person");

@@ -58,7 +58,7 @@ test("a checked address import shows what would change, and is loaded on confirm
   expect(await screen.findByRole("progressbar", { name: "Checking addresses.csv" })).toBeVisible();
   const load = await screen.findByRole("button", { name: "Import these addresses" });
   await userEvent.click(load);
-  expect(await screen.findByText(/^93,661 are new and 0 change/)).toBeVisible();
+  expect(await screen.findByText(/^New: 93,661. Changed: 0/)).toBeVisible();
   // A dialog left open would stay open in the next test.
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

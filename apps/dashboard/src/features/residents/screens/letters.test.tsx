@@ -57,15 +57,15 @@ test("letters are made for a neighbourhood or one street in it", async () => {
   await choose("Neighbourhood", "Muide");
   await choose("Street", "Voorhavenlaan (9000)");
   await userEvent.click(screen.getByRole("checkbox", { name: "Also where a valid code was already sent" }));
-  await userEvent.click(screen.getByRole("button", { name: "Make letters" }));
-  expect(await screen.findByText("The letters are being made. They appear in the list below.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Create letters" }));
+  expect(await screen.findByText("The letters are being created. They appear in the list below.")).toBeVisible();
   expect(of("printLetters")[0]?.body).toEqual({ neighbourhoodId: idOf(3), streetId: idOf(4), isReprint: true });
 });
 
 test("where nobody waits, it says so", async () => {
   await open([], { printLetters: () => Promise.reject(refusal("no_letters")) });
   await choose("Neighbourhood", "Muide");
-  await userEvent.click(screen.getByRole("button", { name: "Make letters" }));
+  await userEvent.click(screen.getByRole("button", { name: "Create letters" }));
   expect(await screen.findByText("No household there is waiting for a letter.")).toBeVisible();
 });
 
@@ -76,7 +76,7 @@ test("each file is downloaded by its own button, and few households are no numbe
   await userEvent.click(await screen.findByRole("button", { name: "Download Letters Voorhavenlaan 2" }));
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
   expect(of("readLetters")[0]?.params).toMatchObject({ batchId: idOf(1) });
-  expect(screen.getByText("Kept for one day, for the person who made them.")).toBeVisible();
+  expect(screen.getByText("Kept for one day, for the person who created them.")).toBeVisible();
   expect(screen.getByText("1,200")).toBeVisible();
   expect(screen.getByText(/^fewer than 10$/i)).toBeVisible();
 });

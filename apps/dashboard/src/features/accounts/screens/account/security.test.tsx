@@ -44,7 +44,7 @@ describe("an authenticator app", () => {
     expect(within(dialog).getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
     expect(within(dialog).getByText("JBSWY3DPEHPK3PXP")).toBeVisible();
     await fill(within(dialog).getByLabelText("Six-digit code"), "123456");
-    const codes = await screen.findByRole("dialog", { name: "Keep your recovery codes" });
+    const codes = await screen.findByRole("dialog", { name: "Save your recovery codes" });
     expect(
       within(codes)
         .getAllByRole("listitem")
@@ -54,7 +54,7 @@ describe("an authenticator app", () => {
       expect(within(codes).getByRole("button", { name })).toBeVisible();
     }
     expect(of("confirmApp")[0]?.body).toEqual({ challengeId: newApp.challengeId, code: "123456" });
-    await userEvent.click(within(codes).getByRole("button", { name: "I have kept these codes" }));
+    await userEvent.click(within(codes).getByRole("button", { name: "I have saved these codes" }));
     expect(screen.queryByText(recoveryCodes[0] as string)).toBeNull();
     await waitFor(() => expect(of("getSession")).toHaveLength(1));
   });
@@ -123,7 +123,7 @@ describe("second factors", () => {
     expect(await screen.findByText("You have 1 recovery code left.")).toBeVisible();
     await userEvent.click(await button("Create new codes"));
     await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Create new codes" }));
-    expect(await screen.findByRole("dialog", { name: "Keep your recovery codes" })).toBeVisible();
+    expect(await screen.findByRole("dialog", { name: "Save your recovery codes" })).toBeVisible();
   });
 });
 

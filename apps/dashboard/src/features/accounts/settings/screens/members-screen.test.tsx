@@ -193,8 +193,8 @@ async function openInvitations(replies: Accounts = {}) {
 
 test("an invitation is revoked after a confirmation", async () => {
   const { of } = await openInvitations({ deleteInvite: { done: true } });
-  await userEvent.click(screen.getByRole("button", { name: "Revoke the invitation of lies@gent.example" }));
-  const dialog = await screen.findByRole("dialog", { name: "Revoke the invitation of lies@gent.example?" });
+  await userEvent.click(screen.getByRole("button", { name: "Revoke the invitation for lies@gent.example" }));
+  const dialog = await screen.findByRole("dialog", { name: "Revoke the invitation for lies@gent.example?" });
   await userEvent.click(within(dialog).getByRole("button", { name: "Revoke" }));
   await told("Invitation revoked.");
   expect(of("deleteInvite")[0]?.params).toEqual({ invitationId: anInvitation().id });
@@ -202,7 +202,7 @@ test("an invitation is revoked after a confirmation", async () => {
 
 test("an expired invitation is sent again with the same access", async () => {
   const { of } = await openInvitations({ invite: { invited: ["oud@gent.example"], alreadyMembers: [] } });
-  expect(screen.queryByRole("button", { name: "Revoke the invitation of oud@gent.example" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Revoke the invitation for oud@gent.example" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Invite oud@gent.example again" }));
   await told("1 person has been invited.");
   expect(of("invite")[0]?.body).toEqual({

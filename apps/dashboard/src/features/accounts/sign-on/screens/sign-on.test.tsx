@@ -216,7 +216,7 @@ describe("in the personal account", () => {
   test("the only way to sign in has no button to unlink it, and says what to do first", async () => {
     const only = anIdentity({ can: { unlink: "not_allowed" } });
     await open({ listIdentities: { items: [only], providers: [] } });
-    expect(await screen.findByText(/^This is the only way into your account\./)).toBeVisible();
+    expect(await screen.findByText(/^This is your only way to sign in\./)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Unlink Gent Entra" })).toBeNull();
   });
 
@@ -224,7 +224,7 @@ describe("in the personal account", () => {
     await open({ listIdentities: { items: [anIdentity()], providers: [] }, unlinkIdentity: fails("not_allowed") });
     await userEvent.click(await button("Unlink Gent Entra"));
     await userEvent.click(await screen.findByRole("button", { name: "Unlink" }));
-    expect(await screen.findByText(/^This is the only way into your account\./)).toBeVisible();
+    expect(await screen.findByText(/^This is your only way to sign in\./)).toBeVisible();
   });
 
   test("people who have none and could have none see nothing about it", async () => {
