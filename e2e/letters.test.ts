@@ -26,7 +26,7 @@ test("the city prints letters for a street; someone who signed up there cannot v
   await me.getByLabel("Code from the letter").fill("AAAA-AAAA-AAAA");
   await me.keyboard.press("Enter");
   await me
-    .getByText(/^This code is not right/)
+    .getByText(/^This code is incorrect/)
     .first()
     .waitFor();
 

@@ -105,7 +105,7 @@ test("the code of a letter proves where one lives; a wrong one is explained at t
   const field = screen.getByLabelText("Code from the letter");
   await user.type(field, "AAAA");
   await user.click(await button("Confirm my address"));
-  expect(await screen.findByText(/^This code is not right/)).toBeVisible();
+  expect(await screen.findByText(/^This code is incorrect/)).toBeVisible();
   expect(field).toBeInvalid();
   await user.clear(field);
   await user.type(field, "K7QM-3RTX-9WPD");

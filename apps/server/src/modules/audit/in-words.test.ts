@@ -24,7 +24,7 @@ test("people's own text stays as it is, even if it reads like a choice", () => {
 
 test("lists, their items, and a field without a word are included too", () => {
   const words = fieldsInWords({ languages: ["nl", "fr"], images: [{ id: "1" }], odd: 3 }, "platform.editNetwork", "en");
-  expect(words).toBe('languages: nl, fr; photos: {"id":"1"}; odd: 3');
+  expect(words).toBe('languages: nl, fr; pictures: {"id":"1"}; odd: 3');
   expect(fieldsInWords(null, "platform.editNetwork", "en")).toBe("");
 });
 
