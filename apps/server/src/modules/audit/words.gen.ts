@@ -11,7 +11,7 @@ export const logWords = {
       "phone": "phone number",
       "address": "address",
       "email": "e-mail",
-      "isDisabled": "turned off",
+      "isDisabled": "deactivated",
       "state": "status",
       "language": "language",
       "languages": "languages",
@@ -54,11 +54,11 @@ export const logWords = {
       "visibility": "audience",
       "isCommentsDisabled": "comments off",
       "hasCombinedComments": "one thread for all neighbourhoods",
-      "options": "answers of the poll",
+      "options": "choices of the poll",
       "translations": "translations",
       "neighbourhoodIds": "neighbourhoods",
       "streetIds": "streets",
-      "images": "photos",
+      "images": "pictures",
       "attachmentIds": "attachments",
       "pollClosesAt": "closing time",
       "publishAt": "publication date",
@@ -143,7 +143,7 @@ export const logWords = {
         "addProvider": "Added a single sign-on provider",
         "editProvider": "Changed a single sign-on provider",
         "removeProvider": "Removed a single sign-on provider",
-        "closeAccount": "Left by closing their account"
+        "closeAccount": "Closed their account and left"
       },
       "licences": {
         "grant": "Granted a licence",
@@ -156,7 +156,7 @@ export const logWords = {
         "decline": "Declined a resident’s address",
         "undoDecision": "Undid a decision on a resident’s address",
         "leave": "A resident deleted their account",
-        "printLetters": "Had letters with codes printed",
+        "printLetters": "Created letters with codes",
         "moveAddress": "Moved an address to another neighbourhood"
       },
       "conversations": {
@@ -164,7 +164,7 @@ export const logWords = {
         "showComment": "Showed a comment again",
         "deleteComment": "Deleted a comment",
         "settleReport": "Decided on a report",
-        "undoDecision": "Took back a decision",
+        "undoDecision": "Undid a decision",
         "decideAppeal": "Answered an appeal"
       },
       "publishing": {
@@ -174,15 +174,15 @@ export const logWords = {
         "delete": "Deleted a message",
         "undelete": "Restored a deleted message",
         "restoreVersion": "Restored an earlier version of a message",
-        "moveDates": "Date of an activity moved",
-        "cancelDates": "Date of an activity cancelled",
-        "restoreDates": "Cancellation of an activity taken back",
-        "renewCalendar": "New calendar address made",
-        "endCalendar": "Calendar address ended"
+        "moveDates": "Moved a date of an activity",
+        "cancelDates": "Cancelled a date of an activity",
+        "restoreDates": "Undid the cancellation of an activity",
+        "renewCalendar": "Created a new calendar address",
+        "endCalendar": "Ended a calendar address"
       },
       "vacancies": {
-        "setState": "Status of applications changed",
-        "note": "Note about an application changed"
+        "setState": "Changed the status of applications",
+        "note": "Changed a note about an application"
       },
       "shouts": {
         "assign": "Assigned a message from a resident",
@@ -205,7 +205,7 @@ export const logWords = {
         "createFunction": "Added a function",
         "editFunction": "Edited a function",
         "deleteFunction": "Deleted a function",
-        "setFunction": "Gave a colleague a function",
+        "setFunction": "Changed a colleague’s function",
         "editSettings": "Changed the settings of care",
         "createPerson": "Added a person of care",
         "editPerson": "Edited a person of care",
@@ -231,10 +231,10 @@ export const logWords = {
         "enterAnswer": "Entered what a helper answered",
         "tagPeople": "Changed tags of people of care",
         "editPrivate": "Changed private data of a person of care",
-        "setPicture": "Set the picture of a person of care",
+        "setPicture": "Changed the picture of a person of care",
         "deletePicture": "Removed the picture of a person of care",
         "askLink": "Asked a resident to link their account",
-        "endLink": "Ended the link with a resident’s account, or the question for it",
+        "endLink": "Ended the link with a resident’s account, or the request for it",
         "messageTicket": "Sent a message to someone of a ticket",
         "repeatTicket": "Started repeating help",
         "skipOccurrence": "Skipped a day of repeating help",
@@ -244,8 +244,8 @@ export const logWords = {
         "linkTicket": "Linked tickets",
         "unlinkTicket": "Removed the link between tickets",
         "mergePeople": "Merged two people of care",
-        "undoMerge": "Took two people of care apart again",
-        "dismissDouble": "Said that two people of care are not the same"
+        "undoMerge": "Undid the merge of two people of care",
+        "dismissDouble": "Marked two people of care as not the same"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -412,7 +412,7 @@ export const logWords = {
       "visibility": "doelgroep",
       "isCommentsDisabled": "reacties uit",
       "hasCombinedComments": "gedeelde reacties",
-      "options": "antwoorden van de peiling",
+      "options": "keuzes van de peiling",
       "translations": "vertalingen",
       "neighbourhoodIds": "buurten",
       "streetIds": "straten",
@@ -522,8 +522,8 @@ export const logWords = {
         "showComment": "Reactie weer getoond",
         "deleteComment": "Reactie verwijderd",
         "settleReport": "Over een melding beslist",
-        "undoDecision": "Draaide een beslissing terug",
-        "decideAppeal": "Beantwoordde een bezwaar"
+        "undoDecision": "Beslissing ongedaan gemaakt",
+        "decideAppeal": "Bezwaar beantwoord"
       },
       "publishing": {
         "publish": "Bericht gepubliceerd",
@@ -534,7 +534,7 @@ export const logWords = {
         "restoreVersion": "Eerdere versie van een bericht teruggezet",
         "moveDates": "Datum van een activiteit verplaatst",
         "cancelDates": "Datum van een activiteit geannuleerd",
-        "restoreDates": "Annulering van een activiteit teruggenomen",
+        "restoreDates": "Annulering van een activiteit ongedaan gemaakt",
         "renewCalendar": "Nieuw agenda-adres gemaakt",
         "endCalendar": "Agenda-adres beëindigd"
       },
@@ -602,7 +602,7 @@ export const logWords = {
         "linkTicket": "Aanvragen gekoppeld",
         "unlinkTicket": "Koppeling van aanvragen verwijderd",
         "mergePeople": "Twee personen van de zorg samengevoegd",
-        "undoMerge": "Twee personen van de zorg weer uit elkaar gehaald",
+        "undoMerge": "Samenvoeging van twee personen van de zorg ongedaan gemaakt",
         "dismissDouble": "Aangegeven dat twee personen van de zorg niet dezelfde zijn"
       },
       "platform": {
@@ -770,7 +770,7 @@ export const logWords = {
       "visibility": "public",
       "isCommentsDisabled": "commentaires désactivés",
       "hasCombinedComments": "commentaires communs",
-      "options": "réponses du sondage",
+      "options": "choix du sondage",
       "translations": "traductions",
       "neighbourhoodIds": "quartiers",
       "streetIds": "rues",
@@ -859,7 +859,7 @@ export const logWords = {
         "addProvider": "Fournisseur d’authentification unique ajouté",
         "editProvider": "Fournisseur d’authentification unique modifié",
         "removeProvider": "Fournisseur d’authentification unique retiré",
-        "closeAccount": "Parti en fermant son compte"
+        "closeAccount": "Compte fermé par son titulaire"
       },
       "licences": {
         "grant": "Licence accordée",
@@ -880,8 +880,8 @@ export const logWords = {
         "showComment": "Commentaire réaffiché",
         "deleteComment": "Commentaire supprimé",
         "settleReport": "Décision prise sur un signalement",
-        "undoDecision": "A annulé une décision",
-        "decideAppeal": "A répondu à un recours"
+        "undoDecision": "Décision annulée",
+        "decideAppeal": "Réponse donnée à un recours"
       },
       "publishing": {
         "publish": "Message publié",
@@ -960,7 +960,7 @@ export const logWords = {
         "linkTicket": "Demandes d’aide liées",
         "unlinkTicket": "Lien entre des demandes d’aide supprimé",
         "mergePeople": "Deux personnes de l’entraide fusionnées",
-        "undoMerge": "Deux personnes de l’entraide séparées de nouveau",
+        "undoMerge": "Fusion de deux personnes de l’entraide annulée",
         "dismissDouble": "Deux personnes de l’entraide indiquées comme différentes"
       },
       "platform": {
@@ -1016,7 +1016,7 @@ export const logWords = {
       },
       "module": {
         "network": "réseau de quartier",
-        "participation": "participation citoyenne",
+        "participation": "participation publique",
         "care": "entraide"
       },
       "residence": {
@@ -1238,8 +1238,8 @@ export const logWords = {
         "showComment": "Yorum yeniden gösterildi",
         "deleteComment": "Yorum silindi",
         "settleReport": "Bir şikâyet karara bağlandı",
-        "undoDecision": "Bir kararı geri aldı",
-        "decideAppeal": "Bir itirazı yanıtladı"
+        "undoDecision": "Bir karar geri alındı",
+        "decideAppeal": "Bir itiraz yanıtlandı"
       },
       "publishing": {
         "publish": "Mesaj yayımlandı",
@@ -1250,7 +1250,7 @@ export const logWords = {
         "restoreVersion": "Mesajın önceki sürümü geri yüklendi",
         "moveDates": "Etkinliğin tarihi değiştirildi",
         "cancelDates": "Etkinliğin tarihi iptal edildi",
-        "restoreDates": "Etkinliğin yapılmasına karar verildi",
+        "restoreDates": "İptal edilen etkinliğin yapılmasına karar verildi",
         "renewCalendar": "Yeni takvim adresi oluşturuldu",
         "endCalendar": "Takvim adresi kaldırıldı"
       },
@@ -1259,7 +1259,7 @@ export const logWords = {
         "note": "Bir başvurunun notu değiştirildi"
       },
       "shouts": {
-        "assign": "Bir sakinin mesajı görevlendirildi",
+        "assign": "Bir sakinin mesajına sorumlu atandı",
         "setStatus": "Bir sakinin mesajının durumu değiştirildi",
         "askToShare": "Bir sakinden mesajını paylaşması istendi",
         "hide": "Bir sakinin mesajı gizlendi",
@@ -1318,7 +1318,7 @@ export const logWords = {
         "linkTicket": "Talepler bağlandı",
         "unlinkTicket": "Talepler arasındaki bağlantı kaldırıldı",
         "mergePeople": "Yardımlaşmadaki iki kişi birleştirildi",
-        "undoMerge": "Yardımlaşmadaki iki kişi yeniden ayrıldı",
+        "undoMerge": "Yardımlaşmadaki iki kişinin birleştirilmesi geri alındı",
         "dismissDouble": "Yardımlaşmadaki iki kişinin aynı olmadığı belirtildi"
       },
       "platform": {
