@@ -29,6 +29,15 @@ test("elapsed time is given in the largest unit that fits", () => {
   expect(ago(at, now - 86_400_000)).toBe("tomorrow");
 });
 
+test("days ago are those of the network’s calendar", () => {
+  const { ago } = makeFormat("en-GB", inGent);
+  // Half past midnight in Gent, on the 22nd.
+  const on = (moment: string) => ago(at, Date.parse(moment));
+  expect(on("2026-11-23T22:00:00.000Z")).toBe("yesterday");
+  expect(on("2026-11-23T23:10:00.000Z")).toBe("2\u00a0days\u00a0ago");
+  expect(on("2026-11-20T22:30:00.000Z")).toBe("in\u00a02\u00a0days");
+});
+
 test("sizes are counted as the limits are", () => {
   const { bytes } = makeFormat("en-GB", inGent);
   expect([bytes(1536), bytes(1_468_006)]).toEqual(["1.5\u00a0kB", "1.4\u00a0MB"]);

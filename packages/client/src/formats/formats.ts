@@ -54,19 +54,25 @@ export function makeFormat(language: string, { timeZone, month }: Manner) {
     time: (instant: string) => time.format(new Date(instant)),
     /** Day and time. */
     moment: (instant: string) => `${unbrokenDay(day.format(new Date(instant)))}, ${time.format(new Date(instant))}`,
-    /** "just now", "3 hours ago", "tomorrow" */
+    /** "just now", "3 hours ago", "tomorrow". Days are those of the calendar: the night before last was not yesterday. */
     ago: (instant: string, now = Date.now()) => {
-      const seconds = (new Date(instant).getTime() - now) / 1000;
+      const at = Date.parse(instant);
+      const seconds = (at - now) / 1000;
       const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? [];
-      if (unit) return relative.format(Math.trunc(seconds / size), unit).replaceAll(" ", "\u00a0");
+      if (unit) {
+        const count = Math.trunc(seconds / size);
+        const isBeyond = unit === "day" && day.format(at) !== day.format(now + count * 86_400_000);
+        return relative.format(isBeyond ? count + Math.sign(count) : count, unit).replaceAll(" ", "\u00a0");
+      }
       return justNow[language.slice(0, 2)] ?? relative.format(0, "second");
     },
     list: (items: readonly string[]) => list.format(items),
     /** "1.4 MB"; counted in steps of 1,024, as the limits are. */
     bytes: (size: number) => {
-      const unit = size >= 1_048_576 ? "megabyte" : "kilobyte";
-      const value = size / (unit === "megabyte" ? 1_048_576 : 1024);
-      return unbroken(new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(value));
+      const [unit, one] = size >= 1_048_576 ? ["megabyte", 1_048_576] : ["kilobyte", 1024];
+      return unbroken(
+        new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(size / one),
+      );
     },
   };
 }
