@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useMemo } from "react";
+import { type ReactNode, type Ref, useMemo, useState } from "react";
 import { type MapLayerMouseEvent, type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
 import { type Area, boxOf, type GroundLabels, type Lines, type Pin, type Tiles } from "../areas/areas.ts";
 import { AreaLayers } from "./area-layers.tsx";
@@ -46,6 +46,7 @@ export function GroundMap({
   onClick,
   children,
 }: Props) {
+  const [isDrawn, setDrawn] = useState(false);
   const mapStyle = useMemo(() => groundStyle(scheme, { tiles }), [scheme, tiles]);
   const names = useMemo(() => nameFeatures(areas), [areas]);
   const features = useMemo(() => areaFeatures(areas, { selected: new Set(), values: undefined, steps: [] }), [areas]);
@@ -55,7 +56,7 @@ export function GroundMap({
     ? { longitude: pin.longitude, latitude: pin.latitude, zoom }
     : { bounds: boxOf(areas.filter(({ id }) => id === home)) ?? box, fitBoundsOptions: { padding: 16 } };
   return (
-    <div className={style.map} style={{ blockSize: height }} data-scheme={scheme}>
+    <div className={style.map} style={{ blockSize: height }} data-scheme={scheme} data-waiting={!isDrawn || undefined}>
       <MapView
         {...(view && { ref: view })}
         mapLib={maplibre}
@@ -65,6 +66,7 @@ export function GroundMap({
         {...flat}
         {...(cursor && { cursor })}
         {...(onClick && { onClick })}
+        onIdle={() => setDrawn(true)}
         onError={tellUnlessTiles}
         locale={localeFor(labels)}
       >

@@ -56,7 +56,7 @@ function Drawn({ points, openId, onChoose, pin = null, ...ground }: Props) {
       cursor="pointer"
       onClick={(event) => void choose(event)}
     >
-      <Source id="points" type="geojson" data={data} cluster clusterMaxZoom={22} clusterRadius={36}>
+      <Source id="points" type="geojson" data={data} cluster clusterMaxZoom={22} maxzoom={23} clusterRadius={36}>
         <Layer
           id="clusters"
           type="circle"
