@@ -33,6 +33,7 @@ import {
   insertStaff,
   organisationId,
 } from "./load/people.ts";
+import { insertResidenceDecisions } from "./load/residence-decisions.ts";
 import { insertShouts } from "./load/shouts.ts";
 import { insertSignOn, makeSecret } from "./load/sign-on.ts";
 import { daysBefore, liftLimits, type Site, type Tools, withoutLookups } from "./load/tools.ts";
@@ -169,6 +170,7 @@ async function settle(tools: Tools, ground: Ground, passwordHash: string, size: 
       await insertFiles(site, files);
       const ids = await readGroundIds(site);
       await insertLetters(site, ids);
+      await insertResidenceDecisions(site);
       const live = await importPosts(site, ids);
       await insertShouts(site, residents, ids);
       const counts = await insertAnswers(site, live, { residents, crowd }, ids);

@@ -24,7 +24,6 @@ export {
   Indicator,
   Loader,
   MultiSelect,
-  NumberInput as NumberField,
   PinInput as CodeField,
   Popover,
   Progress,
@@ -59,6 +58,7 @@ export { IconButton } from "./icon-button.tsx";
 export { ButtonLink, OutsideLink, TextLink } from "./links.tsx";
 export { loadMenus, Menu } from "./menu.tsx";
 export { Notice, type NoticeTone } from "./notice.tsx";
+export { NumberField } from "./number-field.tsx";
 export { PartSwitch, type PartSwitchProps } from "./part-switch.tsx";
 export { PasswordField } from "./password-field.tsx";
 export { SearchField } from "./search-field.tsx";

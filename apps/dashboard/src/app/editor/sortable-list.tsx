@@ -17,11 +17,23 @@ type Props<T> = {
   onRemove?: ((place: number) => void) | undefined;
   /** Stacks the buttons of a row, for rows of several lines. */
   isTall?: boolean;
+  /** Keeps the buttons beside the row on a phone too, for rows of a few words. */
+  isShort?: boolean;
   children: (item: T, place: number) => ReactNode;
 };
 
 /** Rows that people reorder by dragging the grip, or with buttons whose effect is announced. */
-export function SortableList<T>({ label, items, keyOf, nameOf, onMove, onRemove, isTall, children }: Props<T>) {
+export function SortableList<T>({
+  label,
+  items,
+  keyOf,
+  nameOf,
+  onMove,
+  onRemove,
+  isTall,
+  isShort,
+  children,
+}: Props<T>) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState("");
@@ -41,7 +53,13 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, onRemove,
             focusLater(key, action);
           };
           return (
-            <li key={key} className={style.row} data-row={key} {...drag.rowProps(place)}>
+            <li
+              key={key}
+              className={style.row}
+              data-row={key}
+              data-short={isShort || undefined}
+              {...drag.rowProps(place)}
+            >
               <span className={style.grip} {...drag.gripProps(place)}>
                 <GripIcon aria-hidden />
               </span>

@@ -47,10 +47,16 @@ export function OrganisationsScreen() {
         rowHref={({ id }) => `/platform/organisations/${id}`}
         filters={[
           { search: "search", label: t("organisations.search") },
-          { choice: "networkId", label: t("organisation.network"), options: networks },
+          {
+            choice: "networkId",
+            label: t("organisation.network"),
+            placeholder: t("organisations.allNetworks"),
+            options: networks,
+          },
           {
             choice: "kind",
             label: t("organisation.kind"),
+            placeholder: t("organisations.allKinds"),
             options: kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
           },
         ]}

@@ -1,4 +1,4 @@
-import { Button, StatusBadge, Text } from "@stoep/ui";
+import { Button, StatusBadge } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { addressColumn } from "./address-column.ts";
 import { useUndoDecision } from "./use-deciding.ts";
@@ -24,23 +24,26 @@ export function DecidedList() {
           title: t("decided.decision"),
           onPhone: "line",
           width: 240,
-          render: ({ decision: { kind, reason } }) => (
-            <>
-              <StatusBadge kind={kind === "confirmed" ? "done" : "urgent"}>{t(`decided.${kind}`)}</StatusBadge>
-              {reason && <Text size="sm">{reason}</Text>}
-            </>
+          isWhole: true,
+          render: ({ decision: { kind } }) => (
+            <StatusBadge kind={kind === "confirmed" ? "done" : "urgent"}>{t(`decided.${kind}`)}</StatusBadge>
           ),
+          line: ({ decision: { reason } }) => reason,
+          phoneText: ({ decision: { kind, reason } }) => [t(`decided.${kind}`), reason].filter(Boolean).join(": "),
         },
         {
           key: "by",
           title: t("decided.by"),
           onPhone: "line",
           width: 160,
-          render: ({ decision: { by, at } }) => [by, format.day(at)].filter(Boolean).join(", "),
+          render: ({ decision: { by } }) => by || "–",
+          line: ({ decision: { at } }) => format.day(at),
+          phoneText: ({ decision: { by, at } }) => [by, format.day(at)].filter(Boolean).join(", "),
         },
         {
           key: "undo",
-          title: t("waiting.action"),
+          title: t("waiting.undo"),
+          isUnnamed: true,
           align: "end",
           isWhole: true,
           onPhone: "end",

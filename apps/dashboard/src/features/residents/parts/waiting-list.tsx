@@ -43,6 +43,7 @@ export function WaitingList() {
               <Group gap="xs" justify="end" wrap="nowrap">
                 <Button
                   {...small}
+                  variant="light"
                   loading={residence.isRunning}
                   aria-label={t("waiting.confirmNamed", { name: row.name })}
                   onClick={() => void residence.run(row)}

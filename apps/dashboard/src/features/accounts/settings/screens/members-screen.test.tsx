@@ -73,7 +73,7 @@ test("a member's level can be changed", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Edit Viktor Maes" }));
   const dialog = await screen.findByRole("dialog", { name: "Role and access of Viktor Maes" });
   await choose("Neighbourhood network", "Editor");
-  expect(within(dialog).getByText("also writes, publishes and replies")).toBeVisible();
+  expect(within(dialog).getByText("Also writes, publishes and replies")).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: "Save changes" }));
   await told("Changes saved.");
   expect(of("editMembership")[0]?.body).toEqual({

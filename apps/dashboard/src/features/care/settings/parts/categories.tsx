@@ -61,6 +61,7 @@ function Ordered({ categories, onEdit }: OrderedProps) {
       keyOf={({ id }) => id}
       nameOf={(place) => shown[place]?.name ?? ""}
       onMove={move}
+      isShort
     >
       {(category) => <Row category={category} onEdit={() => onEdit(category)} />}
     </SortableList>

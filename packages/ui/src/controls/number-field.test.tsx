@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { KitProvider } from "../theme/index.ts";
+import { NumberField } from "./number-field.tsx";
+
+test("a number has the mark of the reader's language, whichever is typed", async () => {
+  const onChange = vi.fn();
+  render(
+    <KitProvider locale="nl" zone="Europe/Brussels" env="test">
+      <NumberField label="Worth" defaultValue={18.5} decimalScale={2} onChange={onChange} />
+    </KitProvider>,
+  );
+  const field = screen.getByLabelText("Worth");
+  expect(field).toHaveValue("18,5");
+  await userEvent.clear(field);
+  await userEvent.type(field, "7.25");
+  expect(field).toHaveValue("7,25");
+  expect(onChange).toHaveBeenLastCalledWith(7.25);
+});
