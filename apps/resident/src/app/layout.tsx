@@ -83,7 +83,7 @@ function Beside() {
 }
 
 /** Whether the first frame has been drawn. */
-function useFirstFrame(): boolean {
+export function useFirstFrame(): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setTimeout(() => setDrawn(true)));

@@ -10,7 +10,7 @@ import { Breakable } from "./kit/breakable.tsx";
 import { ButtonLink, OutsideLink } from "./kit/button.tsx";
 import { Notice } from "./kit/notice.tsx";
 import { EmptyState, LoadFailed, Spinner } from "./kit/states.tsx";
-import { Layout } from "./layout.tsx";
+import { Layout, useFirstFrame } from "./layout.tsx";
 import { LegalOfNetwork, legalPages } from "./legal/index.tsx";
 import { listen } from "./live.ts";
 import { firstScreen, NetworkProvider, useNetwork, useResidence } from "./network.tsx";
@@ -64,17 +64,17 @@ function Shell() {
       hasTabs={residence !== null}
       action={
         residence ? (
-          <Suspense fallback={null}>
+          <AfterContent>
             <Bell />
-          </Suspense>
+          </AfterContent>
         ) : (
           !session && path !== signInPath && <SignInLink path={path} />
         )
       }
     >
-      <Suspense>
+      <AfterContent>
         <OfflineNotice />
-      </Suspense>
+      </AfterContent>
       {home && home.slug !== slug && (
         <Notice>
           {t("elsewhere.text", { network: home.name })}{" "}
@@ -116,6 +116,11 @@ function Shell() {
       </Safely>
     </Layout>
   );
+}
+
+/** Loaded once the content is on screen, which does not wait for it. */
+function AfterContent({ children }: { children: ReactNode }) {
+  return useFirstFrame() && <Suspense fallback={null}>{children}</Suspense>;
 }
 
 /** Leads back to this screen. A step on the way in hands on where it leads itself. */
