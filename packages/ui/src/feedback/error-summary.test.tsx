@@ -7,7 +7,7 @@ import { TextField } from "../controls/index.ts";
 import { show } from "../testing/show.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
-const errors = { title: "Enter a title.", "options.0.text": "Fill in every choice.", text: null };
+const errors = { title: "Give a title.", "options.0.text": "Fill in every option.", text: null };
 
 test("every problem leads to its field", async () => {
   show(
@@ -17,9 +17,9 @@ test("every problem leads to its field", async () => {
       <TextField label="Option 1" data-path="options.0.text" />
     </>,
   );
-  await userEvent.click(screen.getByRole("button", { name: "Fill in every choice." }));
+  await userEvent.click(screen.getByRole("button", { name: "Fill in every option." }));
   expect(screen.getByLabelText("Option 1")).toHaveFocus();
-  await userEvent.click(screen.getByRole("button", { name: "Enter a title." }));
+  await userEvent.click(screen.getByRole("button", { name: "Give a title." }));
   expect(screen.getByLabelText("Title")).toHaveFocus();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
@@ -48,7 +48,7 @@ function Tabbed() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <ErrorSummary title="1 thing" errors={{ fr: "Enter a title." }} attempt={1} beforeGo={() => setIsOpen(true)} />
+      <ErrorSummary title="1 thing" errors={{ fr: "Give a title." }} attempt={1} beforeGo={() => setIsOpen(true)} />
       {isOpen && <TextField label="Titre" data-path="fr" />}
     </>
   );
@@ -56,7 +56,7 @@ function Tabbed() {
 
 test("a field behind a tab is revealed first", async () => {
   show(<Tabbed />);
-  await userEvent.click(screen.getByRole("button", { name: "Enter a title." }));
+  await userEvent.click(screen.getByRole("button", { name: "Give a title." }));
   await waitFor(() => expect(screen.getByLabelText("Titre")).toHaveFocus());
 });
 

@@ -42,11 +42,11 @@ describe("a record", () => {
 
   test("says why an action is refused, and does not do it", async () => {
     const remove = vi.fn();
-    openWith(remove, "Your role does not allow this. Ask an administrator of your organisation.");
+    openWith(remove, "Your role does not allow this.");
     await userEvent.click(screen.getByRole("button", { name: "More actions" }));
     const item = await screen.findByRole("menuitem", { name: /Delete/ });
     expect(item).toHaveAttribute("aria-disabled", "true");
-    expect(item).toHaveTextContent("Your role does not allow this. Ask an administrator of your organisation.");
+    expect(item).toHaveTextContent("Your role does not allow this.");
     await userEvent.click(item);
     expect(remove).not.toHaveBeenCalled();
   });

@@ -65,7 +65,7 @@ describe("an authenticator app", () => {
     await fill(field, "111111");
     await waitFor(() => expect(field).toHaveAccessibleDescription(/code is incorrect/));
     await fill(field, "222222");
-    expect(await screen.findByText(/Start over\./)).toBeVisible();
+    expect(await screen.findByText(/Start again\./)).toBeVisible();
     await act(() => speak("nl"));
     expect(await screen.findByText(/Begin opnieuw\./)).toBeVisible();
     await act(() => speak("en"));

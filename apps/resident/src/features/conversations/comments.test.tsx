@@ -139,7 +139,7 @@ test("a photo can be added", async () => {
       createComment: ownComment({ text: "Look", image }),
     },
   });
-  await screen.findByText("Nobody has written a comment yet.");
+  await screen.findByText("No one has written a comment yet.");
   await user.upload(
     screen.getByLabelText("Add a photo", { selector: "input" }),
     new File(["x"], "hole.png", { type: "image/png" }),

@@ -7,7 +7,7 @@ import { listPreferences, readQuietHours } from "./store/preferences.ts";
 const every = (read: (place: PageCursor | null, limit: number) => Promise<NoticeRow[]>) =>
   everyRow<NoticeRow, PageCursor>(read, ({ at, id }) => ({ at, id }), { max: Number.POSITIVE_INFINITY });
 
-const atOnce = { en: "At once", nl: "Meteen", fr: "Tout de suite", tr: "Hemen" };
+const atOnce = { en: "Right away", nl: "Meteen", fr: "Immédiatement", tr: "Hemen" };
 const never = { en: "Never", nl: "Nooit", fr: "Jamais", tr: "Hiçbir zaman" };
 
 export const ownNotices = [
