@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fileSize } from "./file-size.ts";
 import { localeOf, makeFormat, unbroken, unbrokenName } from "./formats.ts";
 
 const at = "2026-11-21T23:30:00.000Z";
@@ -39,8 +40,8 @@ test("days ago are those of the network’s calendar", () => {
 });
 
 test("sizes are counted as the limits are", () => {
-  const { bytes } = makeFormat("en-GB", inGent);
-  expect([bytes(1536), bytes(1_468_006)]).toEqual(["1.5\u00a0kB", "1.4\u00a0MB"]);
+  const format = makeFormat("en-GB", inGent);
+  expect([fileSize(format, 1536), fileSize(format, 1_468_006)]).toEqual(["1.5\u00a0kB", "1.4\u00a0MB"]);
 });
 
 test("what happened within the last minute was just now, in every language", () => {

@@ -46,6 +46,7 @@ export function makeFormat(language: string, { timeZone, month }: Manner) {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const list = new Intl.ListFormat(language);
   return {
+    language,
     number: (value: number) => number.format(value),
     /** 0.74 → "74%" */
     percent: (share: number) => percent.format(share),
@@ -67,13 +68,6 @@ export function makeFormat(language: string, { timeZone, month }: Manner) {
       return justNow[language.slice(0, 2)] ?? relative.format(0, "second");
     },
     list: (items: readonly string[]) => list.format(items),
-    /** "1.4 MB"; counted in steps of 1,024, as the limits are. */
-    bytes: (size: number) => {
-      const [unit, one] = size >= 1_048_576 ? ["megabyte", 1_048_576] : ["kilobyte", 1024];
-      return unbroken(
-        new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(size / one),
-      );
-    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { fileSize } from "@stoep/client/formats";
 import type { FileView } from "@stoep/contract/files";
 import { IconButton } from "@stoep/ui";
 import { AttachmentIcon, CloseIcon } from "@stoep/ui/icons";
@@ -18,7 +19,7 @@ export function FileList({ label, files, onRemove }: Props) {
         <li key={file.id} className={style.file}>
           <AttachmentIcon aria-hidden />
           <span>
-            {file.name} <small>{format.bytes(file.bytes)}</small>
+            {file.name} <small>{fileSize(format, file.bytes)}</small>
           </span>
           <IconButton label={t("list.remove", { name: file.name })} onClick={() => onRemove(file)}>
             <CloseIcon aria-hidden />

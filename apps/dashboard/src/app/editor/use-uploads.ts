@@ -1,4 +1,5 @@
 import { api } from "@stoep/client/api";
+import { fileSize } from "@stoep/client/formats";
 import type { FileView } from "@stoep/contract/files";
 import { Refused } from "@stoep/contract/kernel";
 import { type RejectedFile, toast } from "@stoep/ui";
@@ -63,7 +64,7 @@ function useUploadWords(kind: Options["kind"], maxBytes: number, most: number) {
   const refusalText = useRefusalText();
   const ofKind = ({ name }: File) => t(`uploads.kind.${kind}`, { name });
   const ofSize = ({ name, size }: File) =>
-    t("uploads.size", { name, size: format.bytes(size), max: format.bytes(maxBytes) });
+    t("uploads.size", { name, size: fileSize(format, size), max: fileSize(format, maxBytes) });
   return {
     kind: ofKind,
     size: ofSize,

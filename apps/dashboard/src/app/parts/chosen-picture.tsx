@@ -1,3 +1,4 @@
+import { fileSize } from "@stoep/client/formats";
 import { imageKinds, imageMaxBytes } from "@stoep/contract/files";
 import { Button, FileDrop, Group, Loader, Notice, type RejectedFile } from "@stoep/ui";
 import { DeleteIcon, ImageIcon } from "@stoep/ui/icons";
@@ -30,14 +31,14 @@ type Props = {
 export function ChosenPicture({ shape, address, isSending, isRemoving, onChoose, onRemove, words }: Props) {
   const format = useFormat();
   const [problem, setProblem] = useState<string | null>(null);
-  const max = format.bytes(imageMaxBytes);
+  const max = fileSize(format, imageMaxBytes);
   const choose = ([file]: File[]) => {
     setProblem(null);
     if (file) onChoose(file);
   };
   const reject = ([first]: RejectedFile[]) =>
     first &&
-    setProblem(words.rejected(first.reason, { name: first.file.name, size: format.bytes(first.file.size), max }));
+    setProblem(words.rejected(first.reason, { name: first.file.name, size: fileSize(format, first.file.size), max }));
   return (
     <>
       {address && <img className={style[shape]} src={address} alt="" />}

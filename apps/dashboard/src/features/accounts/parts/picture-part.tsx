@@ -1,3 +1,4 @@
+import { fileSize } from "@stoep/client/formats";
 import { type Profile, pictureMaxBytes } from "@stoep/contract/accounts";
 import { Button, Card, FileDrop, Group, Heading, Stack, Text } from "@stoep/ui";
 import { CameraIcon, DeleteIcon } from "@stoep/ui/icons";
@@ -43,7 +44,9 @@ export function PicturePart({ profile }: { profile: Profile }) {
           <Stack gap="xs" flex="1 1 220px">
             <FileDrop
               label={profile.picture ? t("picture.change") : t("picture.choose")}
-              hint={upload.isRunning ? t("picture.sending") : t("picture.hint", { max: format.bytes(pictureMaxBytes) })}
+              hint={
+                upload.isRunning ? t("picture.sending") : t("picture.hint", { max: fileSize(format, pictureMaxBytes) })
+              }
               icon={CameraIcon}
               accept={kinds}
               maxBytes={pictureMaxBytes}

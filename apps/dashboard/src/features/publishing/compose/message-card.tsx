@@ -1,3 +1,4 @@
+import { fileSize } from "@stoep/client/formats";
 import { RichText } from "@stoep/ui";
 import {
   AttachmentIcon,
@@ -139,7 +140,7 @@ function Attachments({ files, reader: { format } }: { files: Shown["attachments"
           <a href={`${file.address}/original`} download={file.name}>
             <AttachmentIcon aria-hidden />
             {file.name}
-            <small>{format.bytes(file.bytes)}</small>
+            <small>{fileSize(format, file.bytes)}</small>
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { fileSize } from "@stoep/client/formats";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { AttachmentIcon, VideoIcon } from "@stoep/ui/icons";
 import { useState } from "react";
@@ -53,7 +54,7 @@ export function Attachments({ files }: { files: ReadPost["attachments"] }) {
         <li key={id}>
           <a className={style.file} href={`${address}/original`} download={name}>
             <AttachmentIcon aria-hidden />
-            <span className={style.name}>{name}</span> <span className={style.size}>{format.bytes(bytes)}</span>
+            <span className={style.name}>{name}</span> <span className={style.size}>{fileSize(format, bytes)}</span>
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { fileSize } from "@stoep/client/formats";
 import { Card, confirm, FileDrop, Gallery, Group, Heading, IconButton, OutsideLink, Stack } from "@stoep/ui";
 import { AttachmentIcon, CloseIcon, EditIcon } from "@stoep/ui/icons";
 import { useState } from "react";
@@ -80,7 +81,7 @@ function Row({ ticketId, file, mayEdit }: { ticketId: string; file: File; mayEdi
       <Group gap="xs" wrap="nowrap" style={{ minWidth: 0, overflowWrap: "anywhere" }}>
         <AttachmentIcon aria-hidden />
         {isPicture ? altText || name : <OutsideLink href={`${address}/original`}>{name}</OutsideLink>}
-        <small>{format.bytes(bytes)}</small>
+        <small>{fileSize(format, bytes)}</small>
       </Group>
       {mayEdit && (
         <Group gap={0} wrap="nowrap">

@@ -1,3 +1,4 @@
+import { fileSize } from "@stoep/client/formats";
 import { attachmentKinds, attachmentMaxBytes } from "@stoep/contract/files";
 import { limits } from "@stoep/contract/publishing";
 import { FileDrop } from "@stoep/ui";
@@ -34,7 +35,7 @@ export function AttachmentFields({ form }: { form: ComposeForm }) {
       {room > 0 && (
         <FileDrop
           label={t("compose.attachments.add")}
-          hint={t("compose.attachments.hint", { room, max: format.bytes(attachmentMaxBytes) })}
+          hint={t("compose.attachments.hint", { room, max: fileSize(format, attachmentMaxBytes) })}
           icon={AttachmentIcon}
           accept={accept}
           maxBytes={attachmentMaxBytes}

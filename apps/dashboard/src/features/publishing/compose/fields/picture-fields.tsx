@@ -1,3 +1,4 @@
+import { fileSize } from "@stoep/client/formats";
 import { imageKinds, imageMaxBytes } from "@stoep/contract/files";
 import { limits } from "@stoep/contract/publishing";
 import { FileDrop, TextArea } from "@stoep/ui";
@@ -43,7 +44,7 @@ export function PictureFields({ form }: { form: ComposeForm }) {
       {room > 0 && (
         <FileDrop
           label={t("compose.images.add")}
-          hint={t("compose.images.hint", { room, max: format.bytes(imageMaxBytes) })}
+          hint={t("compose.images.hint", { room, max: fileSize(format, imageMaxBytes) })}
           icon={ImageIcon}
           accept={accept}
           maxBytes={imageMaxBytes}
