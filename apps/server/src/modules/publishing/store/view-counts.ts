@@ -17,7 +17,7 @@ export interface Looked {
  * day has whole hours and a week whole days, so that a coarser curve is summed from finer steps (rules.ts, `stepOf`).
  */
 function stepHour(at: Expression<Date>, publishedAt: Expression<Date | null>): RawBuilder<number> {
-  const age = sql`greatest(0, floor(extract(epoch from ${at} - ${publishedAt}) / 3600))::integer`;
+  const age = sql`greatest(0, floor(date_part('epoch', ${at} - ${publishedAt}) / 3600))::integer`;
   return sql<number>`case when ${age} < 48 then ${age} when ${age} < 1512 then ${age} / 24 * 24
     else (${age} - 1512) / 168 * 168 + 1512 end`;
 }
@@ -95,35 +95,28 @@ export async function countLoadedViews(db: Tx): Promise<void> {
         ]),
     )
     .execute();
-  for (const [kind, moment] of [
-    ["seen", "seenAt"],
-    ["opened", "openedAt"],
-    ["clicked", "clickedAt"],
-  ] as const) {
-    await db
-      .insertInto("postStepCount")
-      .columns(["postId", "hour", "part", ...kinds])
-      .expression((eb) =>
-        eb
-          .selectFrom("postView")
-          .innerJoin("post", "post.id", "postView.postId")
-          .where("post.publishedAt", "is not", null)
-          .where(moment, "is not", null)
-          .groupBy(["postView.postId", "hour"])
-          .select((inner) => [
-            "postView.postId",
-            stepHour(inner.ref(moment).$notNull(), inner.ref("post.publishedAt")).as("hour"),
-            sql<number>`0::smallint`.as("part"),
-            ...kinds.map((one) => (one === kind ? inner.fn.countAll<number>() : sql<number>`0::bigint`).as(one)),
-          ]),
-      )
-      .onConflict((conflict) =>
-        conflict
-          .columns(["postId", "hour", "part"])
-          .doUpdateSet((inner) => ({ [kind]: inner.ref(`excluded.${kind}`) })),
-      )
-      .execute();
-  }
+  const looks = sql<{ what: Kind; at: Date | null }>`(values ${sql.join(
+    kinds.map((kind) => sql`(${sql.lit(kind)}, ${sql.ref(`view.${kind}At`)})`),
+  )})`;
+  await db
+    .insertInto("postStepCount")
+    .columns(["postId", "hour", "part", ...kinds])
+    .expression((eb) =>
+      eb
+        .selectFrom("postView as view")
+        .innerJoin("post", "post.id", "view.postId")
+        .crossJoinLateral(looks.as<"look">(sql`look(what, at)`))
+        .where("post.publishedAt", "is not", null)
+        .where("look.at", "is not", null)
+        .groupBy(["view.postId", "hour"])
+        .select((inner) => [
+          "view.postId",
+          stepHour(inner.ref("look.at").$notNull(), inner.ref("post.publishedAt")).as("hour"),
+          sql<number>`0::smallint`.as("part"),
+          ...kinds.map((kind) => inner.fn.countAll<number>().filterWhere("look.what", "=", sql.lit(kind)).as(kind)),
+        ]),
+    )
+    .execute();
 }
 
 /** Per neighbourhood; summed with the other figures in statistics.ts. */
