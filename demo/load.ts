@@ -77,18 +77,28 @@ export async function loadDemo(tools: Tools, size: Size | Record<City, Size> = "
   for (const city of ["gent", "leuven"] as const) if (!(await isLoaded(tools, city))) wanted.push(city);
   const passwordHash = wanted.length > 0 ? await hashPassword(demoPassword) : "";
   for (const city of wanted) await refuseTaken(tools, city);
-  // All tables are created before people are inserted: creating a reference to the account table waits for anyone writing there.
-  const networks: Network[] = [];
-  for (const city of wanted) networks.push(await openNetwork(tools, city));
   await makeSecret(tools);
+  // One after the other; the first city's ground is imported meanwhile. But all tables are created before people are inserted:
+  // creating a reference to the account table waits for anyone writing there.
+  let opened: Promise<unknown> = Promise.resolve();
+  const networks = wanted.map((city) => {
+    const network = opened.then(() => openNetwork(tools, city));
+    opened = network;
+    return network;
+  });
+  const all = Promise.all(networks);
+  // Whoever waits for them learns why they failed.
+  all.catch(() => {});
   // Each city has its own connection and transaction. Importing the ground mostly uses this process, and the rest mostly the
   // database, so the next city's ground is imported while the previous city's people are inserted.
   let laid: Promise<unknown> = Promise.resolve();
   const loaded = await Promise.allSettled(
     wanted.map((city, index) => {
-      const ground = laid.then(() => layGround(tools, networks[index] as Network, city));
+      const ground = laid.then(async () => layGround(tools, (await networks[index]) as Network, city));
       laid = ground.catch(() => {});
-      return ground.then((one) => settle(tools, one, passwordHash, typeof size === "string" ? size : size[city]));
+      return Promise.all([ground, all]).then(([one]) =>
+        settle(tools, one, passwordHash, typeof size === "string" ? size : size[city]),
+      );
     }),
   );
   for (const result of loaded) if (result.status === "rejected") throw result.reason;

@@ -1,3 +1,8 @@
+import { fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import * as accounts from "#modules/accounts/index.ts";
@@ -52,3 +57,30 @@ test("on this machine alone the demonstration is allowed", async () => {
   await addPerson(database, "els@gent.example", demoPassword);
   await expect(refuseKnownPassword(config, { ...database })).resolves.toBeUndefined();
 });
+
+/** The program that fills the database, as `stoep start` starts it before there is one. */
+async function startLoader(env: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), "stoep-loader-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const child = fork(join(import.meta.dirname, "../cli.ts"), ["demo", "load", "--awaits-database"], {
+    env: { ...process.env, DATABASE_URL: "", DATABASE_OWNER_URL: "", STOEP_FOLDER: folder, ...env },
+    execArgv: [],
+    silent: true,
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { child, ended, folder };
+}
+
+test("the program that fills the database ends with the one that started it, and makes none itself", async () => {
+  const { child, ended, folder } = await startLoader({});
+  child.disconnect();
+  expect(await ended).toBe(1);
+  expect(existsSync(join(folder, "postgres"))).toBe(false);
+}, 30_000);
+
+test("the program that fills the database begins when it is told that there is one", async () => {
+  const { child, ended } = await startLoader({ DATABASE_URL: "postgres://stoep@127.0.0.1:1/none" });
+  child.send("database");
+  // The settings name a database that cannot be used.
+  expect(await ended).toBe(2);
+}, 30_000);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
 import { z } from "zod";
@@ -18,13 +19,32 @@ export function addDemo(program: Command, desk: Desk): void {
     .addOption(
       new Option("--size <size>", "small has a few hundred residents, for tests").choices(demoSizes).default("city"),
     )
-    .action(({ size }: { size: DemoSize }) =>
-      withStore(desk, async (store, config) => {
+    .addOption(new Option("--awaits-database", "begin once the program that runs this one has a database").hideHelp())
+    .action(async ({ size, awaitsDatabase = false }: { size: DemoSize; awaitsDatabase?: boolean }) => {
+      // If the demonstration is missing, loading says so.
+      if (awaitsDatabase) await Promise.all([databaseIsThere(), import(demoPath).catch(() => {})]);
+      await withStore(desk, async (store, config) => {
         const signIns = await loadDemo(desk, config, store, size);
         for (const { who, email, password } of signIns) desk.say(`${who}\t${email}\t${password}`);
-      }),
-    );
+      });
+    });
 }
+
+async function databaseIsThere(): Promise<void> {
+  if (!process.connected) throw new CommandError("The program that has a database is gone.");
+  await parentSays();
+}
+
+/** Resolves when the program that started this one sends a word; ends this process if that one ends first. */
+export async function parentSays(): Promise<void> {
+  if (!process.connected) return;
+  const giveUp = () => process.exit(1);
+  process.once("disconnect", giveUp);
+  await once(process, "message");
+  process.off("disconnect", giveUp);
+}
+
+const demoPath = join(import.meta.dirname, "../../../../demo/load.ts");
 
 /** The number of people in the demonstration city. */
 export const demoSizes = ["city", "small"] as const;
@@ -56,9 +76,8 @@ export async function refuseKnownPassword(config: Config, { platform }: Store): 
 /** The demonstration is in a folder of its own, which a copy of Stoep may lack. @throws CommandError then, and when others can reach it */
 export async function loadDemo(desk: Desk, config: Config, store: Store, size: DemoSize): Promise<SignIn[]> {
   refuseDemo(config);
-  const path = join(import.meta.dirname, "../../../../demo/load.ts");
-  const demo = await import(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ERR_MODULE_NOT_FOUND" || !error.message.includes(path)) throw error;
+  const demo = await import(demoPath).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ERR_MODULE_NOT_FOUND" || !error.message.includes(demoPath)) throw error;
     throw new CommandError("This copy of Stoep does not include the demonstration city (the folder demo).");
   });
   const ports = openPorts(config);

@@ -1,5 +1,5 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -9,10 +9,17 @@ import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as platform from "#modules/platform/index.ts";
 import { openLog } from "../adapters/log.ts";
 import { type Running, runUntilStopped, startServer } from "../main.ts";
-import type { Store } from "../open-store.ts";
 import { showsMailbox } from "../web/mailbox.ts";
 import { addWeb } from "../web.ts";
-import { type DemoSize, demoSizes, loadDemo, refuseDemo, refuseKnownPassword, type SignIn } from "./demo.ts";
+import {
+  type DemoSize,
+  demoSizes,
+  loadDemo,
+  parentSays,
+  refuseDemo,
+  refuseKnownPassword,
+  type SignIn,
+} from "./demo.ts";
 import { CommandError, type Desk } from "./desk.ts";
 
 export function addStart(program: Command, desk: Desk): void {
@@ -34,18 +41,23 @@ interface StartOptions {
 }
 
 async function start(desk: Desk, { demo, awaitsScreens = false }: StartOptions): Promise<void> {
-  const screens = awaitsScreens ? builtScreens() : null;
+  // Once `npm start` has built them.
+  const screens = awaitsScreens ? parentSays() : null;
   const config = desk.config();
   const log = openLog(config.logLevel);
   let signIns: SignIn[] = [];
   if (demo) refuseDemo(config);
+  let loader = demo && makesDatabase(config) ? forkLoader(demo) : null;
   const running = await startServer({
     config,
     log,
     prepare: async (store) => {
       await refuseKnownPassword(config, store);
       if (!demo) return;
-      await loadApart(store, demo);
+      if ((await neighbourhoods.listNetworks(store.platform)).length === 0) {
+        loader ??= forkLoader(demo);
+        await loadedBy(loader);
+      }
       // By now this only checks that everything is there.
       signIns = await loadDemo(desk, config, store, demo);
     },
@@ -53,7 +65,7 @@ async function start(desk: Desk, { demo, awaitsScreens = false }: StartOptions):
       await screens;
       await addWeb(app, { config, databases: store, log });
     },
-  });
+  }).finally(() => loader?.child.kill());
   desk.say(await banner(config, running, signIns));
   const first = await firstLink(config, running);
   if (first) desk.say(first);
@@ -62,26 +74,32 @@ async function start(desk: Desk, { demo, awaitsScreens = false }: StartOptions):
   process.exit(0);
 }
 
-/** Resolves when `npm start` says that it has built the screens; ends this process if that one ends first. */
-async function builtScreens(): Promise<void> {
-  if (!process.connected) return;
-  const giveUp = () => process.exit(1);
-  process.once("disconnect", giveUp);
-  await once(process, "message");
-  process.off("disconnect", giveUp);
-}
-
 /** The first load runs in a process of its own: drawing and writing a year of a city takes memory that the server would never give back. */
-async function loadApart(store: Store, size: DemoSize): Promise<void> {
-  if ((await neighbourhoods.listNetworks(store.platform)).length > 0) return;
+function forkLoader(size: DemoSize): Loader {
   // It loads the same modules: compiled once, by this process, they are ready for it.
   flushCompileCache();
-  const child = fork(join(import.meta.dirname, "../cli.ts"), ["demo", "load", "--size", size], {
+  const words = ["demo", "load", "--size", size, "--awaits-database"];
+  const child = fork(join(import.meta.dirname, "../cli.ts"), words, {
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new CommandError("The demonstration city could not be loaded; the reason is shown above.");
+  // If it has ended by itself, that is the reason.
+  child.on("error", () => {});
+  return { child, ended: new Promise((resolve) => child.once("exit", resolve)) };
+}
+
+interface Loader {
+  child: ChildProcess;
+  ended: Promise<number | null>;
+}
+
+/** Where this start will make the database, the process that fills it reads its code meanwhile. */
+const makesDatabase = (config: Config) => !config.databaseUrl && !existsSync(join(config.folder, "postgres"));
+
+async function loadedBy({ child, ended }: Loader): Promise<void> {
+  if (child.connected) child.send("database");
+  if ((await ended) !== 0)
+    throw new CommandError("The demonstration city could not be loaded; the reason is shown above.");
 }
 
 /** Until there is a system account: the link that makes one. Only people who see this output have it. */
