@@ -22,7 +22,10 @@ export async function insertLinks({ trx, now }: Site, { owner, members, helpers,
   const [agreedAt, askedAt] = [daysBefore(now, 21), daysBefore(now, 2)];
   await trx
     .updateTable("carePerson")
-    .set({ accountId: accountId(dirk), linkedAt: agreedAt, firstName: "Dirk", lastName: "Verbruggen" })
+    .set({
+      ...{ accountId: accountId(dirk), linkedAt: agreedAt, firstName: "Dirk", lastName: "Verbruggen" },
+      ...{ typedFirstName: "Dirk", typedLastName: "Verbruggen" },
+    })
     .where("id", "=", helper.id)
     .execute();
   const question = (email: string, personId: string, at: Date) => ({

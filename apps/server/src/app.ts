@@ -43,6 +43,8 @@ interface Capability {
   ownData?: readonly files.OwnList[];
   /** Ends what only somebody who lives in the network may hold. */
   farewell?: residents.Farewell;
+  /** Follows the name of an account. */
+  renamed?: accounts.Renamed;
   /** Its part of the search over everything. */
   searcher?: feed.Searcher;
   /** Removes what it knows about somebody who deletes their account. */
@@ -79,6 +81,7 @@ function provideAll(): void {
   notifications.provideNotices(Object.values(capabilities).flatMap(({ notices = [] }) => notices));
   residents.provideOwnData(Object.values(capabilities).flatMap(({ ownData = [] }) => ownData));
   residents.provideFarewells(Object.values(capabilities).flatMap(({ farewell = [] }) => farewell));
+  accounts.provideRenamed(Object.values(capabilities).flatMap(({ renamed }) => renamed ?? []));
   residents.provideErasures(Object.values(capabilities).flatMap(({ erase = [] }) => erase));
   feed.provideSearchers(Object.values(capabilities).flatMap(({ searcher }) => searcher ?? []));
   publishing.provideForms(care.formsOf);

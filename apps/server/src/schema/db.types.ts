@@ -307,6 +307,8 @@ export interface CarePersonTable {
   version: Generated<number>;
   words: GeneratedAlways<string>;
   unlinkedAt: Date | null;
+  typedFirstName: string | null;
+  typedLastName: string | null;
 }
 
 export interface CarePersonTagTable {

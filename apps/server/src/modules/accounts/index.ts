@@ -18,7 +18,7 @@ export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
 export { inviteOwner, moduleNames, searcher } from "./members/index.ts";
 export { picturesOfOrganisations as fileHolder } from "./organisation/index.ts";
-export { ownData } from "./own-account/index.ts";
+export { ownData, provideRenamed, type Renamed, renamePerson } from "./own-account/index.ts";
 export {
   checkNewPassword,
   createAccount,
@@ -31,12 +31,12 @@ export {
   hashPassword,
   holdAccountByEmail,
   limitTries,
+  lockPersonForShare,
   mayBeSystem,
   moveResidence,
   networkBySlug,
   networksOf,
   putResidence,
-  renameAccount,
   seal,
   setSystem,
   unseal,

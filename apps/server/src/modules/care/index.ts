@@ -24,7 +24,7 @@ import { filesOfTickets, ticketHandlers, ticketJobs, ticketMails } from "./ticke
 
 export { searcher } from "./finding.ts";
 export { formsOf } from "./form/index.ts";
-export { farewell } from "./linking/index.ts";
+export { farewell, renamed } from "./linking/index.ts";
 export { notices } from "./notices/index.ts";
 export const fileHolder = [filesOfTickets, picturesOfPeople];
 export const ownData = [...ownRecords, ownRequests, ownTasks];

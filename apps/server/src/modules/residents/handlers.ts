@@ -5,7 +5,7 @@ import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { renameAccount } from "#modules/accounts/index.ts";
+import { renamePerson } from "#modules/accounts/index.ts";
 import { listCities } from "#modules/neighbourhoods/index.ts";
 import { mayVouch } from "./policy.ts";
 import { residenceOf } from "./residence.ts";
@@ -38,7 +38,7 @@ export const handlers = handle(residents, {
   async updateMyResidence(call) {
     const { actor, body, db } = call;
     const { firstName, lastName, ...profile } = body;
-    await renameAccount(db, actor.accountId, { firstName, lastName });
+    await renamePerson(call, { accountId: actor.accountId, firstName, lastName });
     await store.updateResident(db, actor.residentId, profile);
     const saved = await residenceOf(call);
     // Checked after the write, whose result has the confirmed number; a refusal undoes it.

@@ -3,6 +3,7 @@ import type { MergeField, Merging } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Tx } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { lockPersonForShare } from "#modules/accounts/index.ts";
 import { closeQuestions } from "../linking/index.ts";
 import {
   atLeast,
@@ -38,6 +39,8 @@ export async function merge(call: PeopleCall, keptId: string, goneId: string, { 
   if (kept.version !== seen.version || gone.version !== seen.otherVersion) refuse("changed_meanwhile");
   if (take.includes("private")) ensure(atLeast(actor, "admin"));
   if (kept.accountId !== null && gone.accountId !== null) refuse("merge_two_accounts");
+  // Its name stays the same until both have it.
+  if (gone.accountId !== null) Object.assign(gone, await accountName(db, gone.accountId));
   const helpers = await counting.lockHelpers(db, [keptId, goneId]);
   if (await findOwnTicket(db, keptId, goneId)) refuse("merge_own_ticket");
   const became = changedBy(rowOf(kept), rowOf(gone), take);
@@ -66,6 +69,11 @@ export async function merge(call: PeopleCall, keptId: string, goneId: string, { 
   };
   await insertMerge(db, { ...row, before, moved: { ...moved, ...shared } });
   return { kept, gone };
+}
+
+async function accountName(db: Tx, accountId: string) {
+  const { firstName = "", lastName = "" } = (await lockPersonForShare(db, accountId)) ?? {};
+  return firstName === "" ? {} : { firstName, lastName };
 }
 
 const offered = [

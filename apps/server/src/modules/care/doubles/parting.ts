@@ -5,7 +5,7 @@ import { refuse } from "#kernel/refuse.ts";
 import { discardPictures, findDoubles, lockPeople, type PeopleCall, rowOf, updatePerson } from "../people/index.ts";
 import { pictureBefore } from "./emptying.ts";
 import { movedDuo } from "./merging.ts";
-import { restored } from "./rules.ts";
+import { restored, restoredPerson } from "./rules.ts";
 import * as counting from "./store/counting.ts";
 import { moveBack, unshare } from "./store/moving.ts";
 import { type Before, endMerge, listPeople, lockMerge } from "./store/pairs.ts";
@@ -30,7 +30,7 @@ export async function part(call: PeopleCall, mergeId: string) {
   const before = row.before as Before;
   const moved = row.moved;
   await counting.lockHelpers(db, [keptId, goneId]);
-  await updatePerson(db, keptId, { ...rowOf(restored(kept, before.person)), updatedAt: now });
+  await updatePerson(db, keptId, { ...rowOf(restoredPerson(kept, before.person)), updatedAt: now });
   // Somebody may have its address or number meanwhile.
   await updatePerson(db, goneId, { mergedInto: null, updatedAt: now }).catch((error) =>
     violation(error) === "unique" ? refuse("person_exists") : Promise.reject(error),

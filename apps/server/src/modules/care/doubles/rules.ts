@@ -30,6 +30,8 @@ export const differing = (one: PersonRow, other: PersonRow, seesPrivate: boolean
   named.filter(
     (field) =>
       (field !== "private" || seesPrivate) &&
+      // Whoever is linked is called what the account is called.
+      (field !== "name" || (one.accountId === null && other.accountId === null)) &&
       isFilled(one, field) &&
       isFilled(other, field) &&
       written(one, field) !== written(other, field),
@@ -37,8 +39,30 @@ export const differing = (one: PersonRow, other: PersonRow, seesPrivate: boolean
 
 type Values = Record<string, unknown>;
 
+/** As they were typed, below what an account says. */
+const bare = (row: PersonRow): PersonRow => ({
+  ...row,
+  ...{ firstName: row.typedFirstName ?? row.firstName, lastName: row.typedLastName ?? row.lastName },
+  ...{ typedFirstName: null, typedLastName: null },
+});
+/** Whoever is linked is called what the account is called; what was typed waits below. */
+const dressed = (typed: Values, by: PersonRow): Values => ({
+  ...typed,
+  ...{ typedFirstName: typed["firstName"], typedLastName: typed["lastName"] },
+  ...{ firstName: by.firstName, lastName: by.lastName },
+});
+
 /** Columns of the kept one that become different. */
 export function changedBy(kept: PersonRow, gone: PersonRow, take: readonly MergeField[]): Partial<PersonRow> {
+  const by = [kept, gone].find(({ accountId }) => accountId !== null);
+  const wanted = wantedBy(bare(kept), bare(gone), take);
+  return changesTo(
+    kept,
+    by ? dressed({ firstName: bare(kept).firstName, lastName: bare(kept).lastName, ...wanted }, by) : wanted,
+  );
+}
+
+function wantedBy(kept: PersonRow, gone: PersonRow, take: readonly MergeField[]): Values {
   const wanted: Values = {
     isMember: kept.isMember || gone.isMember,
     joinedAt: earliest(kept.joinedAt, gone.joinedAt),
@@ -51,6 +75,10 @@ export function changedBy(kept: PersonRow, gone: PersonRow, take: readonly Merge
   for (const field of named)
     if (isFilled(gone, field) && (take.includes(field) || !isFilled(kept, field)))
       for (const column of columns[field]) wanted[column] = gone[column];
+  return wanted;
+}
+
+function changesTo(kept: PersonRow, wanted: Values): Partial<PersonRow> {
   return Object.fromEntries(
     Object.entries(wanted).filter(
       ([column, value]) => JSON.stringify(value) !== JSON.stringify(kept[column as Column]),
@@ -61,6 +89,20 @@ export function changedBy(kept: PersonRow, gone: PersonRow, take: readonly Merge
 export const latest = (one: Date | null, other: Date | null): Date | null =>
   one === null || (other !== null && other > one) ? other : one;
 export const earliest = (one: Date, other: Date): Date => (latest(one, other) === one ? other : one);
+
+/**
+ * The same of a person. An account that came with the other goes with it, and with it a name that it may have changed since.
+ */
+export function restoredPerson<Row extends Pick<PersonRow, "accountId" | "typedFirstName" | "typedLastName">>(
+  now: Row,
+  changed: Changed,
+): Partial<Row> {
+  const { was, became } = changed;
+  const back = restored(now, changed);
+  if (was["accountId"] !== null || now.accountId === null || now.accountId !== became["accountId"]) return back;
+  const firstName = was["firstName"] ?? now.typedFirstName;
+  return { ...back, firstName, lastName: was["lastName"] ?? now.typedLastName };
+}
 
 /** What was changed by merging, as it was and as it became. */
 export interface Changed {

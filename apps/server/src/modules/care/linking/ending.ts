@@ -1,6 +1,6 @@
 /** A resident ends links, or is gone: what was typed stands again, and colleagues hear that the link has ended, and nothing of why. */
 import { v7 as newId } from "uuid";
-import { personName, unlinkAccount } from "../people/index.ts";
+import { findDoubles, personName, unlinkAccount } from "../people/index.ts";
 import { type Caller, tellOfEnd } from "./telling.ts";
 
 /** In one organisation, or in all. `askers`: who asked for the link of each. */
@@ -15,6 +15,7 @@ export async function endLinks(
     const link = { eventId: newId(), organisationId, personId: id, name: personName(named), askedBy };
     // Whoever is a colleague and the resident knows.
     if (askedBy !== accountId) await tellOfEnd(call, link);
+    await findDoubles(call.db, organisationId, [id], call.now);
     await call.announce("care", { networkId: call.network.id, organisationId });
   }
 }

@@ -7,7 +7,15 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { announceCare, type FileRow, findPerson, lockPerson, personSubject, unlinkAccount } from "../people/index.ts";
+import {
+  announceCare,
+  type FileRow,
+  findDoubles,
+  findPerson,
+  lockPerson,
+  personSubject,
+  unlinkAccount,
+} from "../people/index.ts";
 import { soughtBy } from "./rules.ts";
 import * as store from "./store/requests.ts";
 import { closeQuestions, tellResident } from "./telling.ts";
@@ -43,6 +51,7 @@ export const staffHandlers = handle(linking, {
     await closeQuestions(db, row.id, now);
     if (accountId !== null) {
       await unlinkAccount(db, { accountId, organisationId: organisation.id }, now);
+      await findDoubles(db, organisation.id, [row.id], now);
       await tellResident({ ...call, network }, "linkEnded", { eventId: newId(), accountId, organisation });
     }
     await record(call, { action: "care.endLink", subject: personSubject(row) });

@@ -12,6 +12,7 @@ import { staffHandlers } from "./handlers.ts";
 import { ownHandlers } from "./own.ts";
 import { closeQuestions } from "./telling.ts";
 
+export { renamed } from "./following.ts";
 export { jobs as linkingJobs } from "./jobs.ts";
 export { farewell, ownRequests } from "./leaving.ts";
 export { closeQuestions } from "./telling.ts";

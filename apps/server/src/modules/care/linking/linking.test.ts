@@ -1,4 +1,5 @@
 /** A person of care is linked with a resident's account by consent alone, and whoever asks learns nothing else. S2 §3, §7 */
+import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
 import { aCandidate, newHelper, newTicket } from "../asking/testing/help.ts";
@@ -21,7 +22,7 @@ const file = async () => town.people.wout.care.getPerson({ params: { personId } 
 const typed = () =>
   town.db
     .selectFrom("carePerson")
-    .select(["firstName", "email", "accountId"])
+    .select([sql<string>`coalesce(typed_first_name, first_name)`.as("firstName"), "email", "accountId"])
     .where("id", "=", personId)
     .executeTakeFirstOrThrow();
 const toldTo = async ({ accountId }: Person) =>
@@ -91,7 +92,7 @@ describe("asking", () => {
 });
 
 describe("a resident", () => {
-  test("agrees, once: name, address and language are read from the account, and not copied", async () => {
+  test("agrees, once: name, address and language are the account's, and what was typed is kept", async () => {
     const { dirk, wout } = town.people;
     await ask(dirk.email);
     const [request] = await requests();

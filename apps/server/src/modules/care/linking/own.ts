@@ -5,7 +5,8 @@ import type { RouteCall } from "#kernel/call.ts";
 import { type Db, type Tx, violation } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { lockPerson, personName, updatePerson } from "../people/index.ts";
+import { lockPersonForShare } from "#modules/accounts/index.ts";
+import { findDoubles, lockPerson, personName, putLink } from "../people/index.ts";
 import { endLinks } from "./ending.ts";
 import * as store from "./store/requests.ts";
 import { forgetQuestions, tellOfYes } from "./telling.ts";
@@ -18,7 +19,8 @@ export const ownHandlers = handle(linking, {
   async answerLink(call) {
     const { actor, body, db, now, params } = call;
     const found = (await store.findRequest(db, params.requestId, actor.accountId)) ?? refuse("not_found");
-    // The person first, as colleagues do who take the question back.
+    // The account first, as whoever changes its name; then the person, as colleagues do who take the question back.
+    const account = (await lockPersonForShare(db, actor.accountId)) ?? refuse("not_found");
     const person = await lockPerson(db, found.organisationId, found.personId);
     const request = (await store.lockRequest(db, found.id)) ?? refuse("not_found");
     // They left meanwhile.
@@ -30,9 +32,10 @@ export const ownHandlers = handle(linking, {
     await call.announce("notifications", { networkId: actor.network.id, accountId: actor.accountId });
     if (!body.agrees) return show(call);
     if (!person || person.accountId !== null) return refuse("already_closed");
-    await updatePerson(db, person.id, { accountId: actor.accountId, linkedAt: now, updatedAt: now }).catch((error) =>
+    await putLink(db, person.id, { ...account, accountId: actor.accountId }, now).catch((error) =>
       violation(error) === "unique" ? refuse("already_closed") : Promise.reject(error),
     );
+    await findDoubles(db, request.organisationId, [person.id], now);
     const { organisationId, askedBy } = request;
     const told = { eventId: request.id, organisationId, personId: person.id, name: personName(person), askedBy };
     await tellOfYes({ ...call, network: actor.network }, told);

@@ -23,6 +23,8 @@ export const whenForgetting = (forgetting: Forgetting): void => void along.push(
 export const emptied = {
   firstName: "",
   lastName: "",
+  typedFirstName: null,
+  typedLastName: null,
   companyName: "",
   email: null,
   phone: null,

@@ -28,7 +28,7 @@ export { sealPrivate } from "./sealed.ts";
 export { showPerson } from "./showing.ts";
 export { countDoubles, deleteDoublesOf, findDoubles, listIdsAfter } from "./store/doubles.ts";
 export { listFound as listFoundPeople } from "./store/found.ts";
-export { unlinkAccount } from "./store/keeping.ts";
+export { followAccount, putLink, unlinkAccount } from "./store/keeping.ts";
 export { hasTag, hasWords, livesIn, orderedBy } from "./store/lists.ts";
 export { findMany, insertPeople, makeMembers, type NewPerson, putTagPairs } from "./store/many.ts";
 export {
@@ -43,7 +43,7 @@ export {
   updatePerson,
 } from "./store/people.ts";
 export { pictureSelection, picturesOfPeople } from "./store/pictures.ts";
-export { asShown, shownEmail, shownFirstName, shownLanguage, shownLastName, shownSelection } from "./store/shown.ts";
+export { asShown, shownEmail, shownLanguage, shownSelection } from "./store/shown.ts";
 export { tagsOf } from "./store/tags.ts";
 export { viewHome, viewPicture } from "./views.ts";
 export {

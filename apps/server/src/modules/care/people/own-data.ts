@@ -5,6 +5,13 @@ import { listOwnRecords, type OwnRecord } from "./store/keeping.ts";
 
 const texts = Object.entries(personColumns) as [keyof typeof personColumns, (typeof personColumns)["email"]][];
 
+/** What the organisation wrote down, beside what the account says. */
+const typedIn = (row: OwnRecord): OwnRecord => ({
+  ...row,
+  firstName: row.typedFirstName ?? row.firstName,
+  lastName: row.typedLastName ?? row.lastName,
+});
+
 export const ownData = [
   ownList<OwnRecord>({
     name: "care",
@@ -17,7 +24,7 @@ export const ownData = [
         heading: { en: "Organisation", nl: "Organisatie", fr: "Organisation", tr: "Kuruluş" },
         value: ({ organisation }) => organisation,
       },
-      ...texts.map(([name, heading]) => ({ name, heading, value: (row: OwnRecord) => row[name] ?? "" })),
+      ...texts.map(([name, heading]) => ({ name, heading, value: (row: OwnRecord) => typedIn(row)[name] ?? "" })),
       { name: "languages", heading: languagesHeading, value: ({ languages }) => languages.join(", ") },
       { name: "joinedAt", heading: joinedHeading, value: ({ joinedAt }) => joinedAt },
     ],

@@ -11,6 +11,7 @@ import { ensureNotOnlySignedOn } from "../../factors/index.ts";
 import { pictureLimit } from "../../limits.ts";
 import { limitTries, viewPicture } from "../../people/index.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "../../sessions/index.ts";
+import { followName } from "../renaming.ts";
 import { phoneFault } from "../rules/phone.ts";
 import { editNames, findPicture, findProfile, putProfile } from "../store/profiles.ts";
 
@@ -25,7 +26,9 @@ export const ownProfileHandlers = handle(ownProfile, {
   async editProfile(call) {
     const { actor, body, db, now } = call;
     await ensureNotOnlySignedOn(call);
-    await editNames(db, actor.accountId, body, now);
+    const { accountId } = actor;
+    await editNames(db, accountId, body, now);
+    await followName(call, { accountId, firstName: body.firstName, lastName: body.lastName });
     return profileOf(call);
   },
 

@@ -1,7 +1,6 @@
 /** What a helper sees by their link. */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { shownFirstName, shownLastName } from "../../people/index.ts";
 
 /** With the ticket, the member and the organisation, whatever became of them. */
 const selectAsked = (db: Db) =>
@@ -16,7 +15,7 @@ const selectAsked = (db: Db) =>
     .select(["ticket.startsAt", "ticket.endsAt", "ticket.preferredMoment", "ticket.needsCar", "ticket.work"])
     .select(["ticket.workAddress", "ticket.description", "ticket.deletedAt as ticketDeletedAt", "ticket.repeats"])
     .select(["ticket.hourlyRateCents", "setting.currency"])
-    .select([shownFirstName("member").as("firstName"), shownLastName("member").as("lastName")])
+    .select(["member.firstName", "member.lastName"])
     .select(["member.companyName", "member.phone", "member.street"])
     .select(["member.houseNumber", "member.postalCode", "member.city", "member.deletedAt as memberDeletedAt"])
     .select(["asker.name as organisation", "category.name as category", "category.translations", "area.name as area"]);

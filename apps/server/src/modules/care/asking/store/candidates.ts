@@ -2,7 +2,7 @@
 import type { AskChannel, SendState } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { pictureSelection, shownEmail, shownFirstName, shownLanguage, shownLastName } from "../../people/index.ts";
+import { pictureSelection, shownEmail, shownLanguage } from "../../people/index.ts";
 
 const listed = (db: Db) =>
   db
@@ -12,7 +12,7 @@ const listed = (db: Db) =>
     .select(pictureSelection)
     .select(["candidate.id", "candidate.helperId", "candidate.state", "candidate.channel", "candidate.askedAt"])
     .select(["candidate.expiresAt", "candidate.answeredAt", "candidate.answer"])
-    .select([shownFirstName("person").as("firstName"), shownLastName("person").as("lastName"), "person.companyName"])
+    .select(["person.firstName", "person.lastName", "person.companyName"])
     .orderBy("candidate.askedAt", "desc")
     .orderBy("candidate.id", "desc");
 

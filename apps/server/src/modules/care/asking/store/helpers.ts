@@ -4,7 +4,7 @@ import { wordsIn } from "@stoep/contract/fold";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
-import { pictureSelection, shownEmail, shownFirstName, shownLastName } from "../../people/index.ts";
+import { pictureSelection, shownEmail } from "../../people/index.ts";
 
 /** The ticket, with what matters of the member. */
 export const findWanted = (db: Db, organisationId: string, ticketId: string) =>
@@ -162,7 +162,7 @@ export const listShown = (db: Db, ids: readonly string[]) =>
     .innerJoin("carePerson as person", "person.id", "helper.personId")
     .leftJoin("file as picture", "picture.id", "person.pictureId")
     .select(pictureSelection)
-    .select([shownFirstName("person").as("firstName"), shownLastName("person").as("lastName")])
+    .select(["person.firstName", "person.lastName"])
     .select(["person.id", "person.companyName", "person.neighbourhoodId", "person.longitude", "person.latitude"])
     .select(["person.phone", shownEmail("person").as("email")])
     .select(["helper.kind", "helper.isProfessional", "helper.transport"])

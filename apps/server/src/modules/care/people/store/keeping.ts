@@ -45,13 +45,53 @@ export async function unlinkAccount(
 ): Promise<Unlinked[]> {
   const rows = await db
     .updateTable("carePerson")
-    .set((eb) => ({ accountId: null, linkedAt: null, unlinkedAt: now, updatedAt: now, version: eb("version", "+", 1) }))
+    .set((eb) => ({
+      firstName: eb.fn.coalesce("typedFirstName", "firstName"),
+      lastName: eb.fn.coalesce("typedLastName", "lastName"),
+      ...{ typedFirstName: null, typedLastName: null, accountId: null, linkedAt: null },
+      ...{ unlinkedAt: now, updatedAt: now, version: eb("version", "+", 1) },
+    }))
     .where("accountId", "=", accountId)
     .$if(organisationId !== undefined, (query) => query.where("organisationId", "=", organisationId ?? ""))
     .returning(["id", "organisationId", "firstName", "lastName", "companyName", "mergedInto", "deletedAt"])
     .execute();
   return rows.filter(({ mergedInto, deletedAt }) => mergedInto === null && deletedAt === null);
 }
+
+interface Account {
+  accountId: string;
+  firstName: string;
+  lastName: string;
+}
+/** What a person is called by their account; who has no name there keeps the one that was typed. */
+const nameOf = ({ firstName, lastName }: Account) => (firstName === "" ? {} : { firstName, lastName });
+
+/**
+ * Links a person that is locked: their name is the account's from now on, and what was typed is kept for the end.
+ * @throws a unique violation if the account is linked with somebody of the organisation.
+ */
+export async function putLink(db: Tx, personId: string, account: Account, now: Date): Promise<void> {
+  await db
+    .updateTable("carePerson")
+    .set((eb) => ({
+      ...{ accountId: account.accountId, linkedAt: now, updatedAt: now, version: eb("version", "+", 1) },
+      ...{ typedFirstName: eb.ref("firstName"), typedLastName: eb.ref("lastName") },
+      ...nameOf(account),
+    }))
+    .where("id", "=", personId)
+    .execute();
+}
+
+/** The account has another name. Also of a record that was merged. Returns whose name it is. */
+export const followAccount = (db: Tx, account: Account, now: Date) =>
+  db
+    .updateTable("carePerson")
+    .set((eb) => ({ ...nameOf(account), updatedAt: now, version: eb("version", "+", 1) }))
+    .where("accountId", "=", account.accountId)
+    .where(({ or, eb }) => or([eb("firstName", "<>", account.firstName), eb("lastName", "<>", account.lastName)]))
+    .returning(["id", "organisationId", "mergedInto"])
+    .execute();
+
 type Unlinked = Pick<PersonRow, "id" | "organisationId" | "firstName" | "lastName" | "companyName">;
 
 /** What care holds about a resident who is linked, in each organisation. What colleagues wrote to each other is theirs. */

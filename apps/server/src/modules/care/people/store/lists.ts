@@ -6,7 +6,7 @@ import type { Db } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { pictureSelection } from "./pictures.ts";
-import { shownFirstName, shownLastName, shownSelection } from "./shown.ts";
+import { shownSelection } from "./shown.ts";
 
 /** `readsContact`: without it only names are searched, so that nobody learns a number by trying. `since`: of the activity levels. */
 export interface Reader {
@@ -170,8 +170,7 @@ export const mostTyped = 400;
 export function findTyped(db: Db, reader: Reader, typed: string, { isMember }: { isMember: boolean }, limit: number) {
   const found = db
     .selectFrom("carePerson as person")
-    .select([shownFirstName("person").as("firstName"), shownLastName("person").as("lastName")])
-    .select(["person.id", "person.companyName", "person.street"])
+    .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.street"])
     .select(["person.houseNumber", "person.city", "person.phone", "person.isMember", "person.suspendedAt"])
     .select("person.neighbourhoodId")
     .where("person.organisationId", "=", reader.organisationId)

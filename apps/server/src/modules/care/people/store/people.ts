@@ -27,7 +27,7 @@ export type FileRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 /** Their own columns, without what a file shows beside them. */
 export function rowOf<Row extends Partial<FileRow>>(row: Row) {
   const { neighbourhoodName, isHelper, pictureKey, pictureSecret, ...rest } = row;
-  const { shownFirstName, shownLastName, shownEmail, shownLanguage, ...columns } = rest;
+  const { shownEmail, shownLanguage, ...columns } = rest;
   return columns;
 }
 

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { shownFirstName, shownLastName } from "../../people/index.ts";
 import { type Filter, selectMatching, selectSeen } from "./narrowing.ts";
 
 export type TicketRow = Awaited<ReturnType<typeof listTickets>>[number];
@@ -16,7 +15,7 @@ export interface Page {
 
 /** A person's name, as `personName` of the room of people has it: a company with whom one speaks there. */
 export const personNameOf = (alias: "member" | "helper" | "writer" | "reached") => {
-  const human = sql`trim(${shownFirstName(alias)} || ' ' || ${shownLastName(alias)})`;
+  const human = sql`trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)})`;
   const company = sql.ref(`${alias}.companyName`);
   return sql<string>`case when ${company} = '' then ${human} when ${human} = '' then ${company}
     else ${company} || ' (' || ${human} || ')' end`;
