@@ -24,7 +24,6 @@ export {
   Indicator,
   Loader,
   MultiSelect,
-  PinInput as CodeField,
   Popover,
   Progress,
   Radio,

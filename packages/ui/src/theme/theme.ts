@@ -1,5 +1,6 @@
 import type { CSSVariablesResolver, MantineThemeOverride } from "@mantine/core";
 import { amber, brick, canal, leaf, night, stone, water } from "./palette.ts";
+import { Press } from "./press.tsx";
 
 const field = { defaultProps: { size: "md" } };
 const quick = { transitionProps: { duration: 120 } };
@@ -66,14 +67,12 @@ export const theme: MantineThemeOverride = {
     Autocomplete: field,
     ColorInput: field,
     NumberInput: field,
-    PinInput: field,
-    FileInput: field,
     DateInput: field,
-    DateTimePicker: field,
     Checkbox: field,
     Radio: field,
     Switch: field,
     SegmentedControl: field,
+    UnstyledButton: { defaultProps: { component: Press } },
     Button: { defaultProps: { size: "md" }, vars: textButton },
     ActionIcon: { defaultProps: { size: 40, variant: "subtle", color: "gray" } },
     // Keeps the word whole in a narrow column.
@@ -88,30 +87,23 @@ export const theme: MantineThemeOverride = {
     Popover: { defaultProps: { ...quick, shadow: "md" } },
     Modal: { defaultProps: { ...quick, centered: true, padding: "lg", radius: "lg" } },
     Drawer: { defaultProps: quick },
-    Table: { defaultProps: { verticalSpacing: 12, horizontalSpacing: 10 } },
   },
 };
 
-function coloured(name: string, token: "primary" | "danger") {
-  return {
-    [`--mantine-color-${name}-filled`]: `var(--st-${token})`,
-    [`--mantine-color-${name}-filled-hover`]: `var(--st-${token}-hover)`,
-    [`--mantine-color-${name}-light`]: `var(--st-${token}-soft)`,
-    [`--mantine-color-${name}-light-hover`]: `var(--st-${token}-soft-hover)`,
-    [`--mantine-color-${name}-light-color`]: `var(--st-${token}-ink)`,
-    [`--mantine-color-${name}-outline`]: `var(--st-${token}-ink)`,
-    [`--mantine-color-${name}-outline-hover`]: `var(--st-${token}-soft)`,
-    [`--mantine-color-${name}-text`]: `var(--st-${token}-ink)`,
-  };
-}
+const status = (name: string, token: "primary" | "danger" | "new" | "progress" | "done") => ({
+  [`--mantine-color-${name}-light`]: `var(--st-${token}-soft)`,
+  [`--mantine-color-${name}-light-color`]: `var(--st-${token}-ink)`,
+  [`--mantine-color-${name}-text`]: `var(--st-${token}-ink)`,
+});
 
-function status(name: string, token: "new" | "progress" | "done") {
-  return {
-    [`--mantine-color-${name}-light`]: `var(--st-${token}-soft)`,
-    [`--mantine-color-${name}-light-color`]: `var(--st-${token}-ink)`,
-    [`--mantine-color-${name}-text`]: `var(--st-${token}-ink)`,
-  };
-}
+const coloured = (name: string, token: "primary" | "danger") => ({
+  ...status(name, token),
+  [`--mantine-color-${name}-filled`]: `var(--st-${token})`,
+  [`--mantine-color-${name}-filled-hover`]: `var(--st-${token}-hover)`,
+  [`--mantine-color-${name}-light-hover`]: `var(--st-${token}-soft-hover)`,
+  [`--mantine-color-${name}-outline`]: `var(--st-${token}-ink)`,
+  [`--mantine-color-${name}-outline-hover`]: `var(--st-${token}-soft)`,
+});
 
 const shared = {
   "--mantine-color-body": "var(--st-surface)",
