@@ -6,6 +6,7 @@ import type { Api } from "../calls.ts";
 import { home } from "../home.ts";
 import { keys } from "../keys.ts";
 import { residentWithApp, signUp } from "../newcomers.ts";
+import { rowsSeen } from "../rows.ts";
 import { type Screen, screensOf, type Viewer } from "../screen.ts";
 import { goTo, settled } from "../settled.ts";
 import { smallTargets } from "../targets.ts";
@@ -31,19 +32,25 @@ const minutes = 60_000;
 /** Returns a page where the viewer starts, and the API as the same person. */
 type Entrance = (look: PageOptions) => Promise<{ page: Page; api: Api }>;
 
-/** Tests that all screens which features list for this viewer can be used. */
-export function testEveryScreen(viewer: Viewer, enter: Entrance): void {
+/** Lists that come below something else on their screen: who comes is below the dates of an activity. */
+const below = ["activity-coming"];
+
+/** Tests that all screens which features list for this viewer can be used; at least the named ones are lists that fill a screen. */
+export function testEveryScreen(viewer: Viewer, enter: Entrance, lists: string[] = []): void {
   test.for(looks)("%s", { timeout: 8 * minutes }, async ([, look]) => {
     const place = `${look.viewport.width}-${look.colorScheme}`;
     const { page, api } = await enter(look);
     const screens = await screensOf(viewer, { api, password, place, residentWithApp, signUp });
-    expect(await lookAtAll(page, `${viewer}-${place}`, screens)).toEqual([]);
+    const { problems, long } = await lookAtAll(page, `${viewer}-${place}`, screens);
+    expect(problems).toEqual([]);
+    if (look.viewport === wide) expect([...long]).toEqual(expect.arrayContaining(lists));
   });
 }
 
-/** Checks every screen in its languages; barriers only once, since they do not depend on the language. */
-async function lookAtAll(page: Page, place: string, screens: Screen[]): Promise<string[]> {
+/** Checks every screen in its languages; barriers only once, since they do not depend on the language. Names the lists that fill a screen too. */
+async function lookAtAll(page: Page, place: string, screens: Screen[]) {
   const problems: string[] = [];
+  const long = new Set<string>();
   for (const [turn, screen] of screens.entries()) {
     // If two screens share an address, the first one's dialog may still be open.
     await page.keyboard.press("Escape");
@@ -57,13 +64,22 @@ async function lookAtAll(page: Page, place: string, screens: Screen[]): Promise<
       const where = `${place}-${screen.name}-${language}`;
       if (language !== "en") await speak(page, language);
       problems.push(...(await flaws(page, language)).map((flaw) => `${where}: ${flaw}`));
+      problems.push(...(await missingRows(page, screen, long)).map((flaw) => `${where}: ${flaw}`));
       await picture(page, where);
       if (language !== "en") continue;
       problems.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));
       problems.push(...(await tooSmall(page)).map((target) => `${where}: ${target}`));
     }
   }
-  return problems;
+  return { problems, long };
+}
+
+/** What is wrong with a list that fills a screen, which is added to `long`; on a desktop only, since a phone shows items instead of rows. */
+async function missingRows(page: Page, { name, act }: Screen, long: Set<string>): Promise<string[]> {
+  const isList = page.viewportSize()?.width === wide.width && !act && !below.includes(name);
+  const seen = isList ? await rowsSeen(page) : undefined;
+  if (seen) long.add(name);
+  return seen?.flaws ?? [];
 }
 
 /** Touch targets that are too small; only residents' screens, which are made for phones, are checked. */

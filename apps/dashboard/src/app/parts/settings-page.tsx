@@ -37,7 +37,7 @@ export function SettingsPage({ of, lead, action, children }: Props) {
     );
   }
   return (
-    <Page title={t("settings")} section={title}>
+    <Page title={t("settings")} section={title} layout="list">
       <div className={style.columns}>
         <SettingsMenu />
         <section className={style.content} aria-label={title}>

@@ -9,7 +9,13 @@ export function DoublesScreen() {
   const list = useList({ route: api.care.listDoubles });
   const total = list.page ? { count: list.page.total, isMore: false } : undefined;
   return (
-    <Page title={t("title")} lead={t("lead")} width="wide" back={{ label: t("members"), href: "/care/members" }}>
+    <Page
+      title={t("title")}
+      lead={t("lead")}
+      width="wide"
+      layout="list"
+      back={{ label: t("members"), href: "/care/members" }}
+    >
       <List
         list={{ ...list, total }}
         label={t("title")}

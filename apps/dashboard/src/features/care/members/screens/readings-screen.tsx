@@ -35,6 +35,7 @@ function Readings({ person: { id, name } }: { person: Person }) {
     <Page
       title={title}
       lead={t("readings.lead")}
+      layout="list"
       back={{ label: name, href: personHref(id) }}
       menu={<FileMenu files={[file]} name={title} />}
     >

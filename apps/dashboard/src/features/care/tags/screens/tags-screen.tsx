@@ -21,7 +21,7 @@ export function TagsScreen() {
   );
   const hasSome = (list.rows?.length ?? 0) > 0;
   return (
-    <Page title={t("title")} width="wide" lead={t("why")} action={hasSome && create}>
+    <Page title={t("title")} width="wide" layout="list" lead={t("why")} action={hasSome && create}>
       <List
         list={list}
         label={t("title")}
