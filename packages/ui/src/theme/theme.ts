@@ -21,7 +21,6 @@ export const theme: MantineThemeOverride = {
     dark: night,
     blue: water,
     yellow: amber,
-    orange: amber,
     green: leaf,
   },
   black: "#1f2a2a",
@@ -129,7 +128,6 @@ const shared = {
   ...coloured("red", "danger"),
   ...status("blue", "new"),
   ...status("yellow", "progress"),
-  ...status("orange", "progress"),
   ...status("green", "done"),
 };
 
