@@ -69,7 +69,7 @@ test("what is missing is said beside the fields", async () => {
 test("an organisation without a form says how to reach it", async () => {
   await showApp(at, { care: { readHelpForm: () => Promise.reject(refusal("not_found")) } }, null);
   expect(await heading("There is no form here")).toBeVisible();
-  expect(screen.getByRole("link", { name: "How to reach the organisation" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "See contact details" })).toBeVisible();
 });
 
 test("the page of an organisation leads to its form, where there is one", async () => {
