@@ -57,6 +57,8 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     target: "es2023",
+    // weigh-pages says what counts.
+    reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,
     // Every browser that the build is for knows it.
     modulePreload: { polyfill: false },

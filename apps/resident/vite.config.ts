@@ -73,6 +73,8 @@ export default defineConfig({
     },
   },
   build: {
+    // weigh-pages says what counts.
+    reportCompressedSize: false,
     // Every browser that the build is for knows it.
     modulePreload: { polyfill: false },
     // Texts are files of their own, however short.

@@ -1,5 +1,6 @@
 import type { SecondStep } from "@stoep/contract/accounts";
-import { useEffect, useRef, useState } from "react";
+import { afterPaint } from "@stoep/ui";
+import { lazy, startTransition, useEffect, useRef, useState } from "react";
 import {
   api,
   landing,
@@ -14,10 +15,12 @@ import { Entrance } from "../parts/entrance.tsx";
 import { useNext } from "../parts/next-address.ts";
 import { useSecrets } from "../parts/secrets.ts";
 import { SignInForm } from "../parts/sign-in-form.tsx";
-import { SignInStep } from "../parts/sign-in-step.tsx";
 import { keepTypedEmail } from "../parts/typed-email.ts";
 import { useText } from "../parts/words.ts";
 import { NamedSignOn, SignOnEntry } from "../sign-on/parts/sign-on-entry.tsx";
+
+const loadStep = () => import("../parts/sign-in-step.tsx").then((part) => ({ default: part.SignInStep }));
+const SignInStep = lazy(loadStep);
 
 /** Address and password, or a mailed link; then the second step if the account has one. */
 export function SignInScreen() {
@@ -31,8 +34,10 @@ export function SignInScreen() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [step, setStep] = useState<SecondStep | null>(null);
   useLeaveWhenSignedIn(next);
+  // It is there by the time a password is typed.
+  useEffect(() => afterPaint(() => void loadStep()), []);
   const { run, isRunning } = useCommand(api.accounts.getToken, {
-    whenDone: (answer) => void signIn(answer).then(setStep),
+    whenDone: (answer) => void signIn(answer).then((asked) => startTransition(() => setStep(asked))),
     refused: ({ code }) => {
       setRefusal(code);
       return true;
