@@ -1,5 +1,5 @@
 /** Checks the import rule, the files every capability has, and the sizes, as described in ARCHITECTURE.md. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { capabilities } from "./capabilities.ts";
 import { listFiles, readSource, resolveImport, type SourceFile } from "./source.ts";
@@ -358,10 +358,6 @@ test("screen tests find requests by their route, not by their position among all
       .filter(({ text }) => /\basked(\[\d|\.at\(|\.find(Last)?\([^)]*\) => route !==)/.test(text))
       .map(({ path }) => path),
   ).toEqual([]);
-});
-
-test("ARCHITECTURE.md names the capabilities in their order", () => {
-  expect(readFileSync("ARCHITECTURE.md", "utf8")).toContain(`The order of capabilities: ${capabilities.join(", ")}.`);
 });
 
 describe("sizes", () => {

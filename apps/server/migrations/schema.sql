@@ -1169,6 +1169,7 @@ create table care_link_request (
 );
 CREATE INDEX care_link_request_of ON care_link_request USING btree (person_id, asked_at DESC);
 CREATE INDEX care_link_request_old ON care_link_request USING btree (asked_at);
+CREATE INDEX care_link_request_over ON care_link_request USING btree (expires_at) WHERE closed_at IS NULL AND state <> 'agreed'::text;
 CREATE INDEX care_link_request_to ON care_link_request USING btree (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX care_link_request_waiting ON care_link_request USING btree (organisation_id, expires_at) WHERE state = 'asked'::text;
 CREATE UNIQUE INDEX care_link_request_account ON care_link_request USING btree (organisation_id, account_id) WHERE state = 'asked'::text AND account_id IS NOT NULL;

@@ -79,6 +79,7 @@ describe("the list", () => {
           answer = () => fail(refusal("unavailable"));
         }),
     });
+    await bell("Notifications, 2 unread");
     await user.click(await button(/^Mark as read: Fatma/));
     expect(await bell("Notifications, 1 unread")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Mark as read: Fatma/ })).toBeNull();
