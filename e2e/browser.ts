@@ -174,7 +174,15 @@ export async function barriers(page: Page): Promise<string[]> {
     const { run } = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
     // Style sheets are left out: only a rule that is not run needs them.
     const preload = { assets: ["media" as const] };
-    return (await run({ runOnly: { type: "tag", values }, resultTypes: ["violations"], preload })).violations;
+    // What sticks to the lower edge covers a part of what one scrolls to: meanwhile it stands at its place.
+    const sticking = [...document.querySelectorAll<HTMLElement>("body *")].filter((one) => {
+      const { position, bottom } = getComputedStyle(one);
+      return position === "sticky" && bottom !== "auto";
+    });
+    for (const one of sticking) one.style.position = "static";
+    const found = await run({ runOnly: { type: "tag", values }, resultTypes: ["violations"], preload });
+    for (const one of sticking) one.style.removeProperty("position");
+    return found.violations;
   }, guidelines);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -68,7 +68,7 @@ async function print(house: string): Promise<string> {
   await choose(page, "Neighbourhood", place);
   await choose(page, "Street", new RegExp(`^${street} \\(`));
   await page.getByRole("button", { name: "Create letters" }).click();
-  await page.getByText("The letters are being made.").waitFor();
+  await page.getByText("The letters are being created.").waitFor();
   const row = page.getByRole("row").filter({ hasText: street }).first();
   await row.getByText("Ready").waitFor({ timeout: 60_000 });
   const button = row.getByRole("button", { name: `Download Letters ${street} 1` });

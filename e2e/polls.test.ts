@@ -68,7 +68,7 @@ test("a poll with choices, made in the dashboard, shows its results after the vo
   await closeSoon(postId);
   await dirk.getByRole("button", { name: "Change my vote" }).click();
   await dirk.getByText("Open until").waitFor();
-  await dirk.getByText("The poll is closed.").waitFor();
+  await dirk.getByText("The poll has closed.").waitFor();
   expect(await dirk.getByRole("button", { name: "Change my vote" }).count()).toBe(0);
   await els.getByRole("link", { name: "Statistics", exact: true }).click();
   await els.getByText("1 vote · closed").waitFor();

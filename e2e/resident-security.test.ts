@@ -85,7 +85,7 @@ describe("a resident's second step", () => {
     await again.getByText("The code is incorrect. Check it and try again.").waitFor();
 
     await press(other, "Remove Authenticator app");
-    await other.getByText("After this your password alone is enough to sign in.").waitFor();
+    await other.getByText("From then on your password alone is enough to sign in.").waitFor();
     await other.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await other.getByText("The second step has been removed.").waitFor();
     await other.getByRole("button", { name: "Add: Authenticator app" }).waitFor();
@@ -144,7 +144,7 @@ describe("a resident's second step", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("not the password");
     await page.keyboard.press("Enter");
-    const problem = page.getByRole("link", { name: /The e-.?mail address or the password is incorrect/ });
+    const problem = page.getByRole("link", { name: /The e-.?mail address or password is incorrect/ });
     await problem.waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -182,7 +182,7 @@ test("after signing in by a mailed link, adding a second step needs re-authentic
   await expectGoodLooks(page, "resident-confirm");
   await page.keyboard.type("not the password");
   await page.keyboard.press("Enter");
-  await question.getByText(/The e-.?mail address or the password is incorrect/).waitFor();
+  await question.getByText(/The e-.?mail address or password is incorrect/).waitFor();
   await question.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Add an authenticator app" }).waitFor();

@@ -56,6 +56,7 @@ export function useInboxFilters(values: Values, onChange: (change: Partial<Value
       placeholder: t("inbox.filters.theme"),
       options: themes.map((value) => ({ value, label: t(`themes.${value}`) })),
       isSearchable: true,
+      isRare: true,
     },
     {
       choice: "neighbourhoodId",
@@ -70,6 +71,7 @@ export function useInboxFilters(values: Values, onChange: (change: Partial<Value
       placeholder: t("own.filters.author"),
       options: authors.map(({ id, name }) => ({ value: id, label: name })),
       isSearchable: true,
+      isRare: true,
     },
     usePeriod(values, onChange),
   ];
