@@ -45,7 +45,7 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
               title: t("licences.state"),
               isWhole: true,
               onPhone: "line",
-              width: 158,
+              width: 166,
               phoneText: stateText,
               render: (licence) => <StatusBadge kind={stateLooks[licence.state]}>{stateText(licence)}</StatusBadge>,
             },
@@ -54,7 +54,7 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
               key: "until",
               title: t("licences.lastDay"),
               onPhone: "line",
-              width: 114,
+              width: 110,
               phoneText: ({ until }) =>
                 until ? t("licences.lastDayIs", { day: format.day(momentBefore(until)) }) : t("licences.noEnd"),
               render: ({ until }) =>
@@ -66,7 +66,7 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
               align: "end",
               isWhole: true,
               onPhone: "end",
-              width: 304,
+              width: 300,
               render: (licence) => <LicenceEnd licence={licence} name={organisation.name} />,
             },
           ]}

@@ -206,7 +206,12 @@ function Sessions({ account }: { account: Account }) {
             rowKey={({ id }) => id}
             columns={[
               { key: "agent", title: t("account.browser"), render: ({ agent, client }) => agent || client },
-              { key: "since", title: t("account.begun"), render: ({ createdAt }) => format.moment(createdAt) },
+              {
+                key: "since",
+                title: t("account.begun"),
+                width: 180,
+                render: ({ createdAt }) => format.moment(createdAt),
+              },
               {
                 key: "used",
                 title: t("account.lastUsed"),
