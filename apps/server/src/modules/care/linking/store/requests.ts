@@ -209,7 +209,7 @@ export async function takeUnanswered(db: Tx, now: Date, limit: number) {
   const over = db
     .selectFrom("careLinkRequest")
     .select("id")
-    .where("state", "<>", "agreed")
+    .where("state", "<>", sql.lit("agreed" as const))
     .where("closedAt", "is", null)
     .where("expiresAt", "<=", now)
     .limit(limit)
