@@ -70,7 +70,8 @@ export const theme: MantineThemeOverride = {
     Checkbox: field,
     Radio: field,
     Switch: field,
-    SegmentedControl: field,
+    // In a place that is too narrow for its words, they wrap.
+    SegmentedControl: { ...field, styles: { root: { maxWidth: "100%" }, label: { whiteSpace: "normal" } } },
     UnstyledButton: { defaultProps: { component: Press } },
     Button: { defaultProps: { size: "md" }, vars: textButton },
     ActionIcon: { defaultProps: { size: 40, variant: "subtle", color: "gray" } },
