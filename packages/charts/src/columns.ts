@@ -1,6 +1,6 @@
 import type { BarRow } from "./bars.ts";
 import { baseOption, type ChartLook, type ChartOption, type Series } from "./look.ts";
-import { ceilingOf } from "./scale.ts";
+import { ceilingOf, plotGrid, valueAxis } from "./scale.ts";
 
 export interface ColumnFigures {
   /** In the order of time. */
@@ -34,7 +34,7 @@ export function columnOption(
   const small = { color: look.inkSoft, fontSize: look.textSize };
   return {
     ...baseOption(look),
-    grid: { left: 2, right: 8, top: 10, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
+    grid: plotGrid,
     xAxis: {
       type: "category",
       data: rows.map(({ label }) => label),
@@ -42,16 +42,7 @@ export function columnOption(
       axisTick: { show: false },
       axisLabel: { ...small, interval: (place: number) => (rows.length - 1 - place) % step === 0 },
     },
-    yAxis: {
-      type: "value",
-      min: 0,
-      max: top,
-      interval: top / 2,
-      axisLine: { show: false },
-      axisTick: { show: false },
-      axisLabel: { ...small, formatter: (value: number) => format(value) },
-      splitLine: { lineStyle: { color: look.line } },
-    },
+    yAxis: valueAxis(top, format, look),
     series: series.map(({ label }, place) => ({
       type: "bar",
       name: label,

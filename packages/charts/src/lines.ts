@@ -1,5 +1,5 @@
 import { baseOption, type ChartLook, type ChartOption, type Series } from "./look.ts";
-import { ceilingOf } from "./scale.ts";
+import { ceilingOf, plotGrid, valueAxis } from "./scale.ts";
 
 /** A point on the horizontal axis; null for a number that is not disclosed. `at`: its time in milliseconds; else evenly spaced. */
 export type LinePoint = { key: string; label: string; at?: number; values: Record<string, number | null> };
@@ -21,7 +21,7 @@ export function lineOption({ series, points, format }: LineFigures, look: ChartL
   const small = { color: look.inkSoft, fontSize: look.textSize };
   return {
     ...baseOption(look),
-    grid: { left: 2, right: 8, top: 10, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
+    grid: plotGrid,
     xAxis: {
       type: "value",
       min: first,
@@ -37,16 +37,7 @@ export function lineOption({ series, points, format }: LineFigures, look: ChartL
         formatter: (value: number) => points[places.indexOf(value)]?.label ?? "",
       },
     },
-    yAxis: {
-      type: "value",
-      min: 0,
-      max: top,
-      interval: top / 2,
-      axisLine: { show: false },
-      axisTick: { show: false },
-      axisLabel: { ...small, formatter: (value: number) => format(value) },
-      splitLine: { lineStyle: { color: look.line } },
-    },
+    yAxis: valueAxis(top, format, look),
     series: series.map(({ key, label }, place) => ({
       type: "line",
       name: label,

@@ -1,3 +1,5 @@
+import type { ChartLook } from "./look.ts";
+
 /** A round number at or above all values whose half is a whole number too: 2, 4, 10, 12, 16, 20, 24, 30 … */
 export function ceilingOf(values: readonly number[]): number {
   const most = Math.max(2, ...values);
@@ -8,3 +10,25 @@ export function ceilingOf(values: readonly number[]): number {
       .find((round) => round >= most && round % 2 === 0) ?? most
   );
 }
+
+/** Where what goes by time is drawn: as wide as its place, with room for the labels of both axes. */
+export const plotGrid = {
+  left: 2,
+  right: 8,
+  top: 10,
+  bottom: 4,
+  outerBoundsMode: "same",
+  outerBoundsContain: "axisLabel",
+};
+
+/** The upright axis, from zero to `top`, with a line at its half and its end. */
+export const valueAxis = (top: number, format: (value: number) => string, look: ChartLook) => ({
+  type: "value",
+  min: 0,
+  max: top,
+  interval: top / 2,
+  axisLine: { show: false },
+  axisTick: { show: false },
+  axisLabel: { color: look.inkSoft, fontSize: look.textSize, formatter: (value: number) => format(value) },
+  splitLine: { lineStyle: { color: look.line } },
+});
