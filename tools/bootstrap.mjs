@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { lacksHere } from "./lock.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The Node installed with the project, which runs everything except these few scripts. */
@@ -25,23 +26,33 @@ export function giveUp(text) {
 /** Node's compile cache, so that not every start of the server or a command compiles the code again. */
 const compiled = join(root, "node_modules/.cache/compiled");
 
+const environment = (env) => ({
+  NODE_COMPILE_CACHE: compiled,
+  ...process.env,
+  PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`,
+  ...env,
+});
+
 /** Runs a program in the project's folder, and returns its exit code. Interruptions are passed on. */
-export function run(command, parameters, { env = {}, cwd = root, quiet = false } = {}) {
+export function run(command, parameters, { env = {}, cwd = root } = {}) {
+  return exitCode(spawn(command, parameters, { cwd, env: environment(env), stdio: ["ignore", "inherit", "inherit"] }));
+}
+
+/** Like `run`, but keeps what the program prints: `{ code, output }`. */
+export async function runQuietly(command, parameters) {
+  const child = spawn(command, parameters, { cwd: root, env: environment({}), stdio: ["ignore", "pipe", "pipe"] });
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => parts.push(part));
+  const code = await exitCode(child);
+  return { code, output: Buffer.concat(parts).toString() };
+}
+
+function exitCode(child) {
   return new Promise((resolve) => {
-    const child = spawn(command, parameters, {
-      cwd,
-      env: {
-        NODE_COMPILE_CACHE: compiled,
-        ...process.env,
-        PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`,
-        ...env,
-      },
-      stdio: ["ignore", quiet ? "ignore" : "inherit", quiet ? "ignore" : "inherit"],
-    });
     const pass = () => child.kill("SIGTERM");
     process.once("SIGTERM", pass);
     child.once("error", () => resolve(127));
-    child.once("exit", (code, signal) => {
+    child.once("close", (code, signal) => {
       process.off("SIGTERM", pass);
       if (signal === "SIGINT" || signal === "SIGTERM") process.exit(130);
       resolve(code ?? 1);
@@ -65,8 +76,7 @@ export async function ensureInstalled() {
       ? "The dependencies changed: installing them…"
       : "Installing the dependencies, once…",
   );
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other machines.
-  if ((await npm(["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"])) !== 0)
+  if ((await npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"])) !== 0)
     giveUp("npm could not install the dependencies; its reason stands above.");
   if (!existsSync(node)) {
     giveUp(
@@ -74,12 +84,13 @@ export async function ensureInstalled() {
         "  npm config set ignore-scripts false\nand run this again.",
     );
   }
+  nameWhatIsMissing();
 }
 
 function isInstalled() {
   if (!existsSync(node) || !existsSync(join(root, "node_modules/.package-lock.json"))) return false;
-  const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
-  const present = JSON.parse(readFileSync(join(root, "node_modules/.package-lock.json"), "utf8")).packages;
+  const wanted = lockedIn("package-lock.json");
+  const present = lockedIn("node_modules/.package-lock.json");
   return Object.entries(wanted).every(([path, item]) => {
     if (!path.includes("node_modules/")) return true;
     // A workspace may be new since the last installation.
@@ -87,6 +98,19 @@ function isInstalled() {
     const has = present[path];
     return has ? has.version === item.version : Boolean(item.optional || item.peer);
   });
+}
+
+/** What a lock file says of each package, by its path. */
+const lockedIn = (path) => JSON.parse(readFileSync(join(root, path), "utf8")).packages;
+
+/** Says by name which packages have no build for this machine, so that what fails later is no riddle. */
+function nameWhatIsMissing() {
+  const machine = { os: process.platform, cpu: process.arch };
+  const missing = lacksHere(lockedIn("package-lock.json"), machine, lockedIn("node_modules/.package-lock.json"));
+  if (missing.length > 0)
+    console.error(
+      `This machine (${machine.os} on ${machine.cpu}) has no build of: ${missing.join(", ")}. What needs them will fail.`,
+    );
 }
 
 const staleOf = (apps) => apps.filter((app) => stampOf(app) !== builtFrom(app));

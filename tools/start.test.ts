@@ -18,7 +18,7 @@ const put = (path: string, text: string) => {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "stoep-start-"));
   started = [];
-  for (const file of ["start.mjs", "bootstrap.mjs"])
+  for (const file of ["start.mjs", "bootstrap.mjs", "lock.mjs"])
     cpSync(join(import.meta.dirname, file), join(folder, "tools", file));
   mkdirSync(join(folder, "node_modules/node/bin"), { recursive: true });
   symlinkSync(process.execPath, join(folder, "node_modules/node/bin/node"));
@@ -101,7 +101,7 @@ test("packages that the lock file names but are missing get installed", async ()
   put("npm.js", `console.log("npm", process.argv.slice(2).join(" "));`);
   put("package-lock.json", lock("1.0.1"));
   const { read } = await start();
-  expect(await read("up")).toContain("npm install --no-save");
+  expect(await read("up")).toContain("npm ci");
 });
 
 test("a workspace that is not linked yet gets installed", async () => {
@@ -109,7 +109,7 @@ test("a workspace that is not linked yet gets installed", async () => {
   const packages = { "": {}, "node_modules/@stoep/client": { resolved: "packages/client", link: true } };
   put("package-lock.json", JSON.stringify({ packages }));
   const { read } = await start();
-  expect(await read("up")).toContain("npm install --no-save");
+  expect(await read("up")).toContain("npm ci");
 });
 
 test("an installation that fails ends the start with a sentence", async () => {
