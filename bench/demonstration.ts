@@ -25,7 +25,7 @@ export async function withDemonstration<T>(
   work: (demonstration: Demonstration) => Promise<T>,
   runsAt?: string,
 ): Promise<T> {
-  const executablePath = findBrowser();
+  const executablePath = await findBrowser();
   if (!executablePath) throw new Error(howToInstall);
   const browser = await chromium.launch({
     executablePath,

@@ -1,8 +1,7 @@
 // Finds a Chromium for the browser journeys, or installs Debian's if that needs no password. Most journeys run in Chromium's headless
 // shell where there is one: docs/decisions/2026-11-23-journeys-in-the-headless-shell.md
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
-import { homedir } from "node:os";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const names = [
@@ -14,23 +13,7 @@ const names = [
   "microsoft-edge",
   "brave-browser",
 ];
-const caches = [".cache/ms-playwright", "Library/Caches/ms-playwright", "AppData/Local/ms-playwright"];
-const inCache = [
-  "chrome-linux/chrome",
-  "chrome-linux64/chrome",
-  "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
-  "chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
-  "chrome-win/chrome.exe",
-  "chrome-win64/chrome.exe",
-];
 const shellNames = ["chromium-headless-shell", "chrome-headless-shell"];
-const shellInCache = [
-  "chrome-linux/headless_shell",
-  "chrome-headless-shell-linux64/chrome-headless-shell",
-  "chrome-headless-shell-mac-arm64/chrome-headless-shell",
-  "chrome-headless-shell-mac-x64/chrome-headless-shell",
-  "chrome-headless-shell-win64/chrome-headless-shell.exe",
-];
 const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -38,35 +21,21 @@ const applications = [
 ];
 
 /** The path of a browser that runs here, or null. */
-export function findBrowser() {
+export async function findBrowser() {
   if (process.env.STOEP_CHROMIUM) return firstOf([process.env.STOEP_CHROMIUM]);
-  return firstOf([...onPath(names), ...applications, ...playwrights("chromium-", inCache)]);
+  const { chromium } = await import("playwright-core");
+  return firstOf([...onPath(names), ...applications, chromium.executablePath()]);
 }
 
 /** The path of a headless shell: the same engine without windows, menus and push. Null where there is none, or a browser was named. */
 export function findShell() {
-  if (process.env.STOEP_CHROMIUM) return null;
-  return firstOf([...onPath(shellNames), ...playwrights("chromium_headless_shell-", shellInCache)]);
+  return process.env.STOEP_CHROMIUM ? null : firstOf(onPath(shellNames));
 }
 
 const firstOf = (paths) => paths.find((path) => existsSync(path) && runs(path, ["--version"])) ?? null;
 
 const onPath = (wanted) =>
   (process.env.PATH ?? "").split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)));
-
-/** Browsers that Playwright downloaded for other projects, newest first. */
-function playwrights(start, paths) {
-  const folders = [process.env.PLAYWRIGHT_BROWSERS_PATH, ...caches.map((cache) => join(homedir(), cache))].filter(
-    (folder) => folder && existsSync(folder),
-  );
-  return folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.startsWith(start))
-      .sort()
-      .reverse()
-      .flatMap((name) => paths.map((path) => join(folder, name, path))),
-  );
-}
 
 function runs(command, parameters, stdio = "ignore") {
   try {

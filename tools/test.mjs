@@ -1,15 +1,12 @@
-// `npm test`: installs what is missing, then runs the checks, all tests and the browser journeys, and counts them.
+// `npm test`: installs what is missing, then runs the checks, the tests and the browser journeys side by side, and counts them.
 // `npm test publishing` runs the tests and journeys whose path contains that word, without the checks.
 // `npm run test:everyday` runs the checks and the tests, without the browser and without tests that start, kill or cut off servers.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { failuresOf, hasFailed, secondAttempt } from "./attempts.mjs";
 import { ensureBuilt, ensureInstalled, giveUp, node, root, run, say } from "./bootstrap.mjs";
 import { findBrowser, findShell, howToInstall, installBrowser } from "./browser.mjs";
-import { measurePace, printBudgets, timed } from "./budgets.mjs";
-import { checks } from "./checks.mjs";
+import { checks, runCheck } from "./checks.mjs";
 
 const isEveryday = process.argv.includes("--everyday");
 const words = process.argv.slice(2).filter((word) => word !== "--everyday");
@@ -27,109 +24,94 @@ const notEveryDay = [
   // They ask PostgreSQL for the plans of each filter and order on a generated city; `every-route` does so for what every route sends.
   "**/testing/plans*.test.ts",
 ];
-/** So many files, in the whole run, may run once more if they fail: docs/decisions/2026-11-23-a-second-attempt.md */
-let secondAttempts = 2;
+/** No test file may take longer, on two quiet cores: one that does is named at the end, and is to be split or shortened. */
+const mostSecondsOfAFile = 60;
+
 const total = { passed: 0, failed: 0 };
-/** Failures and how each begins, printed again at the end. */
+/** What failed, printed again at the end. */
 const failures = [];
-/** What failed and then passed, in the same form. */
-const unsteady = [];
+/** `[seconds, path]` of every test file. */
+const durations = [];
 
-const pathOf = (file) => file.name.replace(`${root}/`, "");
-const described = (name, message = "") =>
-  [name, ...stripVTControlCharacters(message).split("\n").filter(Boolean).slice(0, 8)].join("\n      ");
-
-function count(isGood, name, message) {
+function count(isGood, name) {
   if (isGood) total.passed++;
   else {
     total.failed++;
-    failures.push(described(name, message));
+    failures.push(name);
   }
 }
 
 async function runChecks() {
-  for (const [name, command, parameters] of checks) {
-    say(`Check: ${name}`);
-    count((await timed(name, () => run(command, parameters))) === 0, `check: ${name}`);
-  }
+  for (const check of checks) count(await runCheck(check), `check: ${check.name}`);
 }
 
-async function runTests(project, env = {}) {
-  const left = isEveryday ? notEveryDay.map((pattern) => `--exclude=${pattern}`) : [];
-  const { code, files } = await runVitest(project, [...left, "--passWithNoTests", ...words], env);
-  const failed = files.filter(hasFailed);
-  const mayRepeat = words.length === 0 && !isEveryday && failed.length <= secondAttempts;
-  if (mayRepeat) secondAttempts -= failed.length;
-  const again = (file) => {
-    say(`Once more: ${pathOf(file)}`);
-    return runVitest(project, [pathOf(file)], env);
-  };
-  for (const file of files) countFile(mayRepeat && hasFailed(file) ? await betterOf(file, again) : file);
-  // Something outside of any test went wrong, such as an error after the last one.
-  if (code !== 0 && failed.length === 0) count(false, `the test run of ${project} (ended with ${code})`);
-}
-
-/** The second result if it is good; the first is then told at the end. */
-async function betterOf(file, again) {
-  const second = await secondAttempt(file, again);
-  if (second !== file)
-    for (const { name, message } of failuresOf(file)) unsteady.push(described(`${pathOf(file)}: ${name}`, message));
-  return second;
-}
-
-/** Returns how Vitest ended and what it reports of each file. */
-async function runVitest(project, options, env) {
+/** Runs Vitest over some of its projects (vitest.config.ts), and counts what it reports. */
+async function runTests(name, projects, { options = [], env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "stoep-report-"));
   const report = join(folder, "report.json");
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await run(node, [vitest, "run", `--project=${project}`, ...reporters, ...options], { env });
+  const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`];
+  const chosen = projects.map((project) => `--project=${project}`);
+  const code = await run(node, [vitest, "run", ...chosen, ...reporters, "--passWithNoTests", ...options, ...words], {
+    env,
+  });
   const files = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).testResults : [];
   rmSync(folder, { recursive: true });
-  return { code, files };
+  const before = total.failed;
+  for (const file of files) countFile(file);
+  // Something outside of any test went wrong, such as an error after the last one.
+  if (code !== 0 && total.failed === before) count(false, `${name} (ended with ${code})`);
 }
 
-function countFile(file) {
-  total.passed += file.assertionResults.filter((one) => one.status === "passed").length;
-  for (const { name, message } of failuresOf(file)) count(false, `${pathOf(file)}: ${name}`, message);
+function countFile({ name, status, startTime, endTime, assertionResults }) {
+  const path = name.replace(`${root}/`, "");
+  durations.push([(endTime - startTime) / 1000, path]);
+  for (const test of assertionResults.filter((one) => one.status === "passed" || one.status === "failed"))
+    count(test.status === "passed", `${path}: ${test.fullName}`);
+  if (status === "failed" && assertionResults.every((one) => one.status !== "failed"))
+    count(false, `${path}: outside of its tests`);
 }
 
 function hasJourneys() {
-  const folder = join(root, "e2e");
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).map((name) => `e2e/${name}`) : [];
-  const journeys = files.filter((path) => path.endsWith(".test.ts"));
-  return journeys.some((path) => words.length === 0 || words.some((word) => path.includes(word)));
+  const journeys = readdirSync(join(root, "e2e"), { recursive: true }).map((name) => `e2e/${name}`);
+  return journeys.some(
+    (path) => path.endsWith(".test.ts") && (words.length === 0 || words.some((word) => path.includes(word))),
+  );
 }
 
 async function runJourneys() {
-  const browser = findBrowser() ?? (installBrowser() ? findBrowser() : null);
+  const browser = (await findBrowser()) ?? (installBrowser() ? await findBrowser() : null);
   if (!browser) {
     console.error(`\n${howToInstall}`);
     count(false, "browser journeys (no browser)");
     return;
   }
   await ensureBuilt();
-  say("Browser journeys");
-  const browsers = { STOEP_CHROMIUM: browser, STOEP_CHROMIUM_SHELL: findShell() ?? browser };
-  await timed("journeys", () => runTests("browser", browsers));
+  const env = { STOEP_CHROMIUM: browser, STOEP_CHROMIUM_SHELL: findShell() ?? browser };
+  await runTests("the journeys", ["browser"], { env });
 }
 
+const minutes = (seconds) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+
 await ensureInstalled();
-measurePace();
-if (words.length === 0) await runChecks();
-say("Tests of the server");
-await timed("server tests", () => runTests("node"));
-say("Tests of the screens");
-await timed("screen tests", () => runTests("dom*"));
-if (!isEveryday && hasJourneys()) await runJourneys();
+const startedAt = performance.now();
+const isWhole = words.length === 0;
+say(isWhole ? "Checks and tests; what fails is printed as soon as it is known" : "Tests");
+const left = isEveryday ? notEveryDay.map((pattern) => `--exclude=${pattern}`) : [];
+await Promise.all([
+  runTests("the tests", ["node", "dom", "dom-resident"], { options: left }),
+  (async () => {
+    if (isWhole) await runChecks();
+    if (!isEveryday && hasJourneys()) await runJourneys();
+  })(),
+]);
 
 if (total.passed + total.failed === 0)
   giveUp(`No test has ${words.map((word) => `“${word}”`).join(" or ")} in its path.`);
-// No budgets with a word given: it may select anything between one test and all of them.
-if (words.length === 0)
-  for (const name of printBudgets()) count(false, `${name} took longer than allowed (tools/budgets.mjs)`);
-if (unsteady.length > 0)
-  console.log(`\nPassed at the second attempt only:\n${unsteady.map((name) => `  ${name}`).join("\n")}`);
+const slowest = durations.sort(([one], [other]) => other - one).slice(0, 5);
+console.log(`\nTook ${minutes((performance.now() - startedAt) / 1000)}; the longest files:`);
+for (const [seconds, path] of slowest)
+  console.log(`  ${seconds.toFixed(0).padStart(4)} s  ${path}${seconds > mostSecondsOfAFile ? "  (too long)" : ""}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
