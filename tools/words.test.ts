@@ -1,4 +1,4 @@
-/** Texts use the words of docs/words.md, and none of those it lists as not used. */
+/** Texts use the words of docs/glossary.md, and none of those it lists as not used. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findForbidden, readRules, readTexts, type Text } from "./words.ts";
@@ -17,7 +17,7 @@ const isFound = (row: string, ...texts: Text[]) => findForbidden(texts, rulesOf(
 test("no text has a word from the list of words not used", () => {
   const texts = readTexts("apps/dashboard", "apps/resident", "apps/server");
   expect(texts.length).toBeGreaterThan(4000);
-  expect(findForbidden(texts, readRules(readFileSync("docs/words.md", "utf8")))).toEqual([]);
+  expect(findForbidden(texts, readRules(readFileSync("docs/glossary.md", "utf8")))).toEqual([]);
 });
 
 test("a finding names the file, the key, what is written and the word to use", () => {

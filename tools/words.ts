@@ -1,4 +1,4 @@
-/** Finds words that texts must not use: those in the table "Not said" of docs/words.md. */
+/** Finds words that texts must not use: those in the table "Not said" of docs/glossary.md. */
 import { readFileSync } from "node:fs";
 import { mergeCodes } from "./merge-codes.ts";
 import { listFiles } from "./source.ts";
@@ -59,7 +59,7 @@ export function readRules(markdown: string): Rule[] {
     const named = where === "everywhere" ? [...places] : where.split(",").map((word) => word.trim());
     const known = named.filter(isPlace);
     if (!/^(en|nl|fr|tr|all)$/.test(language) || !not || !instead || known.length < named.length)
-      throw new Error(`docs/words.md: cannot read the row ${row}`);
+      throw new Error(`docs/glossary.md: cannot read the row ${row}`);
     return { language, where: known, not: asPattern(not), instead };
   });
 }
