@@ -1,19 +1,10 @@
 /** Finds words that texts must not use: those in the table "Not said" of docs/glossary.md. */
 import { readFileSync } from "node:fs";
+import type { Place, Rule } from "./glossary.ts";
 import { mergeCodes } from "./merge-codes.ts";
 import { listFiles } from "./source.ts";
 
 const { notices = {} } = await mergeCodes();
-
-const places = ["dashboard", "residents", "staff mails", "resident mails", "shared mails"] as const;
-type Place = (typeof places)[number];
-
-export interface Rule {
-  language: string;
-  where: readonly Place[];
-  not: RegExp;
-  instead: string;
-}
 
 export interface Text {
   file: string;
@@ -21,47 +12,6 @@ export interface Text {
   language: string;
   place: Place;
   text: string;
-}
-
-const isPlace = (word: string): word is Place => (places as readonly string[]).includes(word);
-
-/** Reads `oturum aç…, tema` or `/a regular expression/`. Words match whole; … matches any ending. */
-function asPattern(not: string): RegExp {
-  const written = /^\/(.+)\/$/.exec(not)?.[1];
-  if (written) return new RegExp(written, "iu");
-  const words = not.split(",").map((word) => word.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const ended = words.map((word) => (word.endsWith("…") ? word.slice(0, -1) : `${word}(?![\\p{L}\\p{N}])`));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${ended.join("|")})`, "iu");
-}
-
-/** The cells of a row of a Markdown table; `\|` is a bar that belongs to the cell. */
-const cells = (row: string) =>
-  row
-    .trim()
-    .replace(/^\||\|$/g, "")
-    .split(/(?<!\\)\|/)
-    .map((cell) =>
-      cell
-        .trim()
-        .replaceAll("\\|", "|")
-        .replace(/^`(.*)`$/, "$1"),
-    );
-
-/** Rules of the table below "## Not said". Throws when a row cannot be understood. */
-export function readRules(markdown: string): Rule[] {
-  const rows =
-    markdown
-      .split(/^## Not said$/m)[1]
-      ?.split("\n")
-      .filter((line) => line.startsWith("|")) ?? [];
-  return rows.slice(2).map((row) => {
-    const [language = "", where = "", not = "", instead = ""] = cells(row);
-    const named = where === "everywhere" ? [...places] : where.split(",").map((word) => word.trim());
-    const known = named.filter(isPlace);
-    if (!/^(en|nl|fr|tr|all)$/.test(language) || !not || !instead || known.length < named.length)
-      throw new Error(`docs/glossary.md: cannot read the row ${row}`);
-    return { language, where: known, not: asPattern(not), instead };
-  });
 }
 
 type Texts = { [key: string]: string | Texts };
@@ -124,14 +74,20 @@ const isMade = (file: string) => /\/(app\/(codes|menu)|audit\/log)\/text\//.test
 /** The text without placeholder names and website addresses. */
 const asRead = (text: string) => text.replace(/\{\{.*?\}\}/g, "{{}}").replace(/https?:\S+/g, "");
 
+/** What a text has that the rule forbids there. */
+export function forbiddenIn({ language, place, text }: Text, rule: Rule): string | undefined {
+  const isMeant = (rule.language === "all" || rule.language === language) && rule.where.includes(place);
+  return isMeant ? rule.not.exec(asRead(text))?.[0] : undefined;
+}
+
 /** Returns "file, key: what is written; use …" for each text that has a forbidden word. */
 export function findForbidden(texts: Text[], rules: Rule[]): string[] {
-  return texts.flatMap(({ file, key, language, place, text }) =>
-    rules
-      .filter((rule) => (rule.language === "all" || rule.language === language) && rule.where.includes(place))
-      .flatMap((rule) => {
-        const found = rule.not.exec(asRead(text))?.[0];
-        return found === undefined ? [] : [`${file}, ${key}: “${found}” in “${text}”; use ${rule.instead}`];
-      }),
+  return texts.flatMap((text) =>
+    rules.flatMap((rule) => {
+      const found = forbiddenIn(text, rule);
+      return found === undefined
+        ? []
+        : [`${text.file}, ${text.key}: “${found}” in “${text.text}”; use ${rule.instead}`];
+    }),
   );
 }
