@@ -6,8 +6,8 @@ import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts"
 import { type Databases, openDatabase } from "../apps/server/src/kernel/database.ts";
 import { openMailSink } from "../apps/server/src/testing/mail-sink.ts";
 import { serve } from "./city.ts";
+import { feedLoad } from "./feed-load.ts";
 import { generate } from "./generate.ts";
-import { feedLoad } from "./load.ts";
 import { signIn } from "./people.ts";
 import { idOf, type Size, sizeOf } from "./rows.ts";
 

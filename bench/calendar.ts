@@ -1,8 +1,8 @@
 /** The calendar of an organisation that has 2,000 posts in a month, and of one that has 1,000. */
 import pg from "pg";
 import { ask, type City } from "./city.ts";
+import { medians } from "./feed-load.ts";
 import { copyIn, schema } from "./generate.ts";
-import { medians } from "./load.ts";
 import { signIn } from "./people.ts";
 import { idOf, kindOf, type Row } from "./rows.ts";
 

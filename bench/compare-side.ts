@@ -27,6 +27,6 @@ if (task === "serve") {
 
 /** One editor writes here as much as a hundred would: writes are still counted, but no limit applies. Older checkouts have no table. */
 async function liftLimits(): Promise<void> {
-  const { limits = {} } = await from("packages/contract/src/limits.ts").catch(() => ({}));
+  const { limits = {} } = await from("packages/contract/src/rate-limits.ts").catch(() => ({}));
   for (const limit of Object.values<{ max: number }>(limits)) limit.max = 1e9;
 }

@@ -12,7 +12,7 @@ import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts"
 import { memoryFlags } from "../tools/bootstrap.mjs";
 import { writeComparison } from "./report-comparison.ts";
 import { sizeOf } from "./rows.ts";
-import { comment, publish, type Writers, writersOf, writesPerSecond } from "./writing.ts";
+import { comment, publish, type Writers, writersOf, writesPerSecond } from "./writers.ts";
 
 const { values } = parseArgs({
   options: {

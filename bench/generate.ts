@@ -7,9 +7,9 @@ import { from as copyFrom } from "pg-copy-streams";
 import { type Databases, inTransaction, openDatabase } from "../apps/server/src/kernel/database.ts";
 import { countLoadedTalk } from "../apps/server/src/modules/conversations/index.ts";
 import { countLoadedShouts } from "../apps/server/src/modules/shouts/index.ts";
-import { createNetworkSchema, migrate } from "../apps/server/src/schema/run.ts";
+import { createNetworkSchema, migrate } from "../apps/server/src/schema/migrate.ts";
+import { networkTables, platformTables } from "./city-tables.ts";
 import { idOf, type Row, type Size } from "./rows.ts";
-import { networkTables, platformTables } from "./tables.ts";
 
 export const schema = "n_bench";
 const begun = "2021-01-01T00:00:00Z";

@@ -1,8 +1,8 @@
 /** One message to every neighbourhood while others read their feeds. */
-import { feedLoad, feedPage, type Load } from "./load.ts";
+import { feedLoad, feedPage, type Load } from "./feed-load.ts";
 import { idOf, type Size } from "./rows.ts";
 
-export interface Publishing {
+export interface PublishTimes {
   neighbourhoods: number;
   residents: number;
   /** Milliseconds until the server acknowledged: median and longest of the tries. */
@@ -16,7 +16,12 @@ export interface Publishing {
 }
 const tries = 5;
 
-export async function publishToAll(origin: string, editor: string, readers: string[], size: Size): Promise<Publishing> {
+export async function publishToAll(
+  origin: string,
+  editor: string,
+  readers: string[],
+  size: Size,
+): Promise<PublishTimes> {
   const asked = readers.filter((_, index) => index % 10 === 0);
   const before = await feedLoad(origin, readers, 5, 5);
   const load = feedLoad(origin, readers, 10, 5);

@@ -1,6 +1,6 @@
 /** The last part of docs/performance.md: this commit compared with an earlier one. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { heading, keptComparison, machine, path, whole } from "./paper.ts";
+import { comparisonHeading, describeMachine, formatWhole, pagePath, readComparison } from "./performance-page.ts";
 import type { Size } from "./rows.ts";
 
 export interface Comparison {
@@ -23,25 +23,25 @@ export function writeComparison({ size, inFlight, before, after, results }: Comp
     const [words_, wanted] = words[what];
     const ratios = rounds.map(([was, is]) => is / was);
     const ratio = median(ratios);
-    const each = `${whole(median(rounds.map(([, is]) => is)))} a second against ${whole(median(rounds.map(([was]) => was)))}`;
+    const each = `${formatWhole(median(rounds.map(([, is]) => is)))} a second against ${formatWhole(median(rounds.map(([was]) => was)))}`;
     const all = ratios.map((one) => one.toFixed(2)).join(", ");
     const verdict = ratio >= wanted ? "yes" : "**no**";
     return `| ${words_} | ${ratio.toFixed(2)} (${each}; rounds: ${all}) | at least ${wanted} | ${verdict} |`;
   });
   const text = [
-    heading,
+    comparisonHeading,
     "",
     `Written by \`npm run bench:compare\`: ${after} against ${before}, ${inFlight} in flight, each on its own city of ` +
-      `${whole(size.posts)} posts and ${whole(size.residents)} residents in the same PostgreSQL, in turn.`,
+      `${formatWhole(size.posts)} posts and ${formatWhole(size.residents)} residents in the same PostgreSQL, in turn.`,
     "",
-    `${new Date().toISOString().slice(0, 10)}, ${machine()}.`,
+    `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}.`,
     "",
     "| what | measured | asked for | holds |",
     "|---|---|---|---|",
     ...rows,
     "",
   ].join("\n");
-  const rest = readFileSync(path, "utf8").replace(keptComparison(), "");
-  writeFileSync(path, `${rest.trimEnd()}\n\n${text}`);
-  console.log(`\n${text}\nWritten to ${path}`);
+  const rest = readFileSync(pagePath, "utf8").replace(readComparison(), "");
+  writeFileSync(pagePath, `${rest.trimEnd()}\n\n${text}`);
+  console.log(`\n${text}\nWritten to ${pagePath}`);
 }

@@ -1,23 +1,23 @@
 /** The results, and the table rows that show them beside the targets. */
 import type { Alert } from "./alert.ts";
 import type { Calendars } from "./calendar.ts";
-import type { Care } from "./care.ts";
-import type { CitySizes } from "./city-sizes.ts";
-import type { Load } from "./load.ts";
+import type { CareTimes } from "./care-desk.ts";
+import type { CommentStatistics } from "./comment-statistics.ts";
+import type { CitySizes } from "./editor-requests.ts";
+import type { Load } from "./feed-load.ts";
 import type { Memory } from "./memory.ts";
-import type { Paint } from "./paint.ts";
-import { whole } from "./paper.ts";
-import type { Press } from "./presses.ts";
-import type { Publishing } from "./publish.ts";
+import type { Paint } from "./paint-times.ts";
+import { formatWhole } from "./performance-page.ts";
+import type { Press } from "./press-times.ts";
+import type { PublishTimes } from "./publish.ts";
 import type { Size } from "./rows.ts";
-import type { Searching } from "./search.ts";
-import type { Shouts } from "./shouts.ts";
-import type { SigningIn } from "./sign-in.ts";
+import type { Weights } from "./script-weight.ts";
+import type { SearchTimes } from "./search-times.ts";
+import type { ShoutTimes } from "./shout-inbox.ts";
+import type { SignInTimes } from "./sign-in.ts";
 import type { Starts } from "./starts.ts";
 import type { Streams } from "./streams.ts";
-import type { MuchTalk } from "./talk.ts";
-import type { ManyViews } from "./views.ts";
-import type { Weights } from "./weight.ts";
+import type { ViewStatistics } from "./view-statistics.ts";
 
 /** One entry per round. */
 export type Feed = { bare: number; prepared: number; feed: Load }[];
@@ -30,17 +30,17 @@ export interface Results {
   generateSeconds?: number;
   feed?: Feed | undefined;
   depth?: [first: number, deep: number] | undefined;
-  publishing?: Publishing | undefined;
+  publishing?: PublishTimes | undefined;
   citySizes?: CitySizes | undefined;
   calendars?: Calendars | undefined;
-  manyViews?: ManyViews | undefined;
-  muchTalk?: MuchTalk | undefined;
-  search?: Searching | undefined;
-  shouts?: Shouts | undefined;
-  care?: Care | undefined;
+  manyViews?: ViewStatistics | undefined;
+  muchTalk?: CommentStatistics | undefined;
+  search?: SearchTimes | undefined;
+  shouts?: ShoutTimes | undefined;
+  care?: CareTimes | undefined;
   streams?: Streams | undefined;
   paint?: Paint | undefined;
-  signingIn?: SigningIn | undefined;
+  signingIn?: SignInTimes | undefined;
   alert?: Alert | undefined;
   memory?: Memory;
   starts?: Starts | undefined;
@@ -51,7 +51,7 @@ export interface Results {
 type Row = [what: string, measured: string, wanted: string, holds: "yes" | "**no**"];
 
 const exact = (value: number) => value.toFixed(2);
-export const middle = (values: number[]) => values[Math.floor(values.length / 2)] ?? Number.NaN;
+export const middleValue = (values: number[]) => values[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** A missing figure fails its target. */
 const row = (what: string, measured: string, wanted = "–", holds = true): Row => [
@@ -62,7 +62,7 @@ const row = (what: string, measured: string, wanted = "–", holds = true): Row 
 ];
 
 const atMost = (what: string, value: number, most: number, unit: string): Row =>
-  row(what, `${whole(value)} ${unit}`, `at most ${most} ${unit}`, value <= most);
+  row(what, `${formatWhole(value)} ${unit}`, `at most ${most} ${unit}`, value <= most);
 
 /** Milliseconds, as a ratio. */
 const against = (what: string, [one, other]: readonly [number, number], most: number): Row =>
@@ -79,19 +79,19 @@ function feedRows(rounds: Feed): Row[] {
   return [
     row(
       "Feed page with all kinds in it against the bare driver, same statement, same concurrency",
-      `${exact(middle(ratios))} (rounds: ${ratios.map(exact).join(", ")})`,
+      `${exact(middleValue(ratios))} (rounds: ${ratios.map(exact).join(", ")})`,
       "at least 0.7",
-      middle(ratios) >= 0.7,
+      middleValue(ratios) >= 0.7,
     ),
-    row("The same, with the bare driver's statement prepared as the server's is", exact(middle(prepared))),
+    row("The same, with the bare driver's statement prepared as the server's is", exact(middleValue(prepared))),
   ];
 }
 
-function publishingRows({ before, during, ...publishing }: Publishing): Row[] {
+function publishingRows({ before, during, ...publishing }: PublishTimes): Row[] {
   const { neighbourhoods, residents, acknowledged, longest, sawAtOnce, asked } = publishing;
-  const where = `${whole(neighbourhoods)} neighbourhoods, ${whole(residents)} residents`;
+  const where = `${formatWhole(neighbourhoods)} neighbourhoods, ${formatWhole(residents)} residents`;
   return [
-    row(`Publishing to ${where}: acknowledged`, `${whole(acknowledged)} ms (longest ${whole(longest)} ms)`),
+    row(`Publishing to ${where}: acknowledged`, `${formatWhole(acknowledged)} ms (longest ${formatWhole(longest)} ms)`),
     row("Seen at the next read by readers all over the city", `${sawAtOnce} of ${asked}`, "all", sawAtOnce === asked),
     against("Feed latency of others meanwhile, median against before", [before.p50, during.p50], 2),
   ];
@@ -103,46 +103,54 @@ const sizeRows = ({ list, statistics }: CitySizes): Row[] => [
 ];
 
 export const calendarRows = ({ posts: [few, many], times }: Calendars): Row[] => [
-  against(`Calendar month of ${whole(many)} posts against one of ${whole(few)}, median`, times, 1.2),
+  against(`Calendar month of ${formatWhole(many)} posts against one of ${formatWhole(few)}, median`, times, 1.2),
 ];
 
-const viewRows = ({ views: [few, many], times }: ManyViews): Row[] => [
+const viewRows = ({ views: [few, many], times }: ViewStatistics): Row[] => [
   against(
-    `Statistics of a message that ${whole(many)} people saw against one that ${whole(few)} saw, median`,
+    `Statistics of a message that ${formatWhole(many)} people saw against one that ${formatWhole(few)} saw, median`,
     times,
     1.2,
   ),
 ];
 
-const talkRows = ({ acts: [few, many], times }: MuchTalk): Row[] => [
+const talkRows = ({ acts: [few, many], times }: CommentStatistics): Row[] => [
   against(
-    `Statistics of a message with ${whole(many)} reactions and comments against one with ${whole(few)}, median`,
+    `Statistics of a message with ${formatWhole(many)} reactions and comments against one with ${formatWhole(few)}, median`,
     times,
     1.2,
   ),
 ];
 
-export function shoutRows({ counts: [few, many], filters, similar, counters, statistics }: Shouts): Row[] {
+export function shoutRows({ counts: [few, many], filters, similar, counters, statistics }: ShoutTimes): Row[] {
   return [
     ...filters.map(({ name, times }) =>
-      against(`Inbox of ${whole(many)} messages of residents, first page: ${name}, against all of them`, times, 1.5),
+      against(
+        `Inbox of ${formatWhole(many)} messages of residents, first page: ${name}, against all of them`,
+        times,
+        1.5,
+      ),
     ),
     against("Looking for similar messages against writing one, median", similar, 1.3),
-    against(`Counters of the inbox over ${whole(many)} messages against ${whole(few)}, median`, counters, 1.2),
+    against(
+      `Counters of the inbox over ${formatWhole(many)} messages against ${formatWhole(few)}, median`,
+      counters,
+      1.2,
+    ),
     against("Statistics of a year of the same, median", statistics, 1.5),
   ];
 }
 
-export function careRows({ size, fewTickets, filters, people, candidates, ranked, year }: Care): Row[] {
+export function careRows({ size, fewTickets, filters, people, candidates, ranked, year }: CareTimes): Row[] {
   const at = (share: number, times: number[]) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
-  const [tickets, helpers] = [whole(size.tickets), whole(size.helpers)];
+  const [tickets, helpers] = [formatWhole(size.tickets), formatWhole(size.helpers)];
   return [
     ...filters.map(({ name, times }) =>
       against(`List of ${tickets} tickets of care, first page: ${name}, against all of them`, times, 1.5),
     ),
     ...people.map(({ name, times }) =>
       against(
-        `A person of ${whole(size.members + size.helpers)} by ${name}, against by e-mail address, which is a key`,
+        `A person of ${formatWhole(size.members + size.helpers)} by ${name}, against by e-mail address, which is a key`,
         times,
         3,
       ),
@@ -153,24 +161,28 @@ export function careRows({ size, fewTickets, filters, people, candidates, ranked
       150,
       "ms",
     ),
-    against(`The same after ${tickets} tickets against after ${whole(fewTickets)}, median`, ranked, 1.2),
+    against(`The same after ${tickets} tickets against after ${formatWhole(fewTickets)}, median`, ranked, 1.2),
     atMost(`Statistics of care over a year of ${tickets} tickets in five, median`, at(0.5, year), 500, "ms"),
   ];
 }
 
-export const searchRows = ({ search, shouts, inbox }: Searching): Row[] => [
+export const searchRows = ({ search, shouts, inbox }: SearchTimes): Row[] => [
   ...search.map(({ name, times }) =>
     against(`Search over everything: ${name}, against a message by its key`, times, 3),
   ),
   ...inbox.map(({ name, times }) =>
-    against(`Inbox of ${whole(shouts)} messages of residents, first page: ${name}, against all of them`, times, 1.5),
+    against(
+      `Inbox of ${formatWhole(shouts)} messages of residents, first page: ${name}, against all of them`,
+      times,
+      1.5,
+    ),
   ),
 ];
 
 export const streamRows = ({ open, p50, p95, missed }: Streams): Row[] => [
   row(
-    `A change until ${whole(open)} open streams have heard of it, all but a twentieth`,
-    `${whole(p95)} ms (median ${whole(p50)} ms, not at all ${missed})`,
+    `A change until ${formatWhole(open)} open streams have heard of it, all but a twentieth`,
+    `${formatWhole(p95)} ms (median ${formatWhole(p50)} ms, not at all ${missed})`,
     "at most 1,000 ms",
     p95 <= 1000 && missed === 0,
   ),
@@ -179,30 +191,30 @@ export const streamRows = ({ open, p50, p95, missed }: Streams): Row[] => [
 export const paintRows = ({ first, again }: Paint): Row[] => [
   atMost(
     "Residents’ feed, largest part shown at a first visit, processor four times slower and slow 4G, median",
-    middle(first),
+    middleValue(first),
     2500,
     "ms",
   ),
-  atMost("The same, once visited", middle(again), 2500, "ms"),
+  atMost("The same, once visited", middleValue(again), 2500, "ms"),
 ];
 
-function signInRows({ perSecond, signIn, failed, others }: SigningIn): Row[] {
+function signInRows({ perSecond, signIn, failed, others }: SignInTimes): Row[] {
   const ratios = others.map(([idle, busy]) => busy / idle).sort((a, b) => a - b);
   return [
     row(
-      `Feed latency of others while ${whole(perSecond)} people a second sign in with a password, median against idle`,
-      `${exact(middle(ratios))} (rounds: ${ratios.map(exact).join(", ")})`,
+      `Feed latency of others while ${formatWhole(perSecond)} people a second sign in with a password, median against idle`,
+      `${exact(middleValue(ratios))} (rounds: ${ratios.map(exact).join(", ")})`,
       "at most 1.5",
-      middle(ratios) <= 1.5,
+      middleValue(ratios) <= 1.5,
     ),
-    row("Signing in meanwhile, median", `${whole(signIn)} ms, refused ${failed}`),
+    row("Signing in meanwhile, median", `${formatWhole(signIn)} ms, refused ${failed}`),
   ];
 }
 
 export const alertRows = ({ residents, queued, expanded, before, during, signIn }: Alert): Row[] => [
   row(
-    `An alert to ${whole(residents)} residents, all of its mails queued`,
-    `${expanded.toFixed(1)} s${queued < residents ? ` (${whole(queued)})` : ""}`,
+    `An alert to ${formatWhole(residents)} residents, all of its mails queued`,
+    `${expanded.toFixed(1)} s${queued < residents ? ` (${formatWhole(queued)})` : ""}`,
     "at most 60 s",
     queued >= residents && expanded <= 60,
   ),
@@ -220,7 +232,7 @@ export const memoryRows = ({ first, idle, loaded }: Memory): Row[] => [
   atMost("Server process, highest under the feed load", loaded, 350, "MB"),
   [
     "Server process after its first start in this city: code compiled, the work of a whole day done",
-    `${whole(first)} MB`,
+    `${formatWhole(first)} MB`,
     "–",
     "yes",
   ],
@@ -239,7 +251,7 @@ const weightRows = (weights: Weights): Row[] => [
 ];
 
 function pressRows(presses: Press[]): Row[] {
-  const slowest = presses.reduce((most, { times }) => Math.max(most, middle(times)), 0);
+  const slowest = presses.reduce((most, { times }) => Math.max(most, middleValue(times)), 0);
   const what = "From a press to something visible, processor four times slower, slowest of ten acts, median";
   return [atMost(what, slowest, 100, "ms")];
 }

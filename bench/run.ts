@@ -13,17 +13,17 @@ import { type EmbeddedPostgres, startEmbedded } from "../apps/server/src/adapter
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { measureAlert } from "./alert.ts";
 import { compareCalendars } from "./calendar.ts";
-import { measureCare } from "./care.ts";
+import { measureCare } from "./care-desk.ts";
 import { openCity, type Served, serve } from "./city.ts";
-import { compareSizes } from "./city-sizes.ts";
+import { compareCommentStatistics } from "./comment-statistics.ts";
 import { withDemonstration } from "./demonstration.ts";
+import { compareSizes } from "./editor-requests.ts";
+import { cursorOf, feedLoad, feedPage, medians } from "./feed-load.ts";
 import { generate } from "./generate.ts";
-import { cursorOf, feedLoad, feedPage, medians } from "./load.ts";
 import { firstStart } from "./memory.ts";
-import { measurePaint } from "./paint.ts";
-import { openParts } from "./parts.ts";
+import { measurePaint } from "./paint-times.ts";
 import { signIn } from "./people.ts";
-import { measurePresses } from "./presses.ts";
+import { measurePresses } from "./press-times.ts";
 import { publishToAll } from "./publish.ts";
 import { writeReport } from "./report.ts";
 import {
@@ -40,14 +40,14 @@ import {
   streamRows,
 } from "./report-rows.ts";
 import { idOf, sizeOf } from "./rows.ts";
-import { compareSearch } from "./search.ts";
-import { measureShouts } from "./shouts.ts";
+import { openParts } from "./run-parts.ts";
+import { measureWeights } from "./script-weight.ts";
+import { compareSearch } from "./search-times.ts";
+import { measureShouts } from "./shout-inbox.ts";
 import { signInLoad } from "./sign-in.ts";
 import { measureStarts } from "./starts.ts";
 import { measureStreams } from "./streams.ts";
-import { compareTalk } from "./talk.ts";
-import { compareViews } from "./views.ts";
-import { measureWeights } from "./weight.ts";
+import { compareViewStatistics } from "./view-statistics.ts";
 
 const { values } = parseArgs({
   options: {
@@ -175,10 +175,10 @@ async function measureServer(postgres: EmbeddedPostgres, server: Served): Promis
     compareCalendars(ownerUrl, city),
   );
   results.manyViews = await parts.run("Statistics of a message that few and that many looked at", () =>
-    compareViews(ownerUrl, city),
+    compareViewStatistics(ownerUrl, city),
   );
   results.muchTalk = await parts.run("Statistics of a message about which few and many said something", () =>
-    compareTalk(ownerUrl, city),
+    compareCommentStatistics(ownerUrl, city),
   );
   results.search = await parts.run("Search, and the inbox with words", () => compareSearch(city));
   results.signingIn = await parts.run("Signing in while others read", () =>

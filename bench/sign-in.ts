@@ -2,9 +2,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { inTransaction, openDatabase } from "../apps/server/src/kernel/database.ts";
 import { createAccount, findAccountByEmail, hashPassword } from "../apps/server/src/modules/accounts/index.ts";
-import { feedPage } from "./load.ts";
+import { feedPage } from "./feed-load.ts";
 
-export interface SigningIn {
+export interface SignInTimes {
   perSecond: number;
   /** Median milliseconds until signed in. */
   signIn: number;
@@ -19,15 +19,15 @@ const password = "een-brug-over-de-leie";
 const emailOf = (index: number) => `meter-${index}@bench.example`;
 
 /** Idle and busy rounds alternate, so that a busy moment of the machine affects both. */
-export async function signInLoad(url: string, origin: string, reader: string): Promise<SigningIn> {
-  await makePeople(url);
-  const others: SigningIn["others"] = [];
+export async function signInLoad(url: string, origin: string, reader: string): Promise<SignInTimes> {
+  await createPeople(url);
+  const others: SignInTimes["others"] = [];
   const times: number[] = [];
   let failed = 0;
   for (let round = 0; round < 3; round++) {
-    const idle = await readOn(origin, reader);
-    const signingIn = knock(origin);
-    const busy = await readOn(origin, reader);
+    const idle = await readMeanwhile(origin, reader);
+    const signingIn = signInSteadily(origin);
+    const busy = await readMeanwhile(origin, reader);
     const done = await signingIn;
     others.push([idle, busy]);
     times.push(...done.times);
@@ -36,7 +36,7 @@ export async function signInLoad(url: string, origin: string, reader: string): P
   return { perSecond: times.length / (3 * roundSeconds), signIn: median(times), failed, others };
 }
 
-async function makePeople(url: string): Promise<void> {
+async function createPeople(url: string): Promise<void> {
   const databases = openDatabase(url, { max: 2 });
   const passwordHash = await hashPassword(password);
   await inTransaction(databases.platform, async (db) => {
@@ -51,7 +51,7 @@ async function makePeople(url: string): Promise<void> {
 }
 
 /** Twenty sign-ins per second, each started on time, whether or not the previous ones have finished. */
-async function knock(origin: string): Promise<{ times: number[]; failed: number }> {
+async function signInSteadily(origin: string): Promise<{ times: number[]; failed: number }> {
   const times: number[] = [];
   let failed = 0;
   const knocks = [];
@@ -71,7 +71,7 @@ async function knock(origin: string): Promise<{ times: number[]; failed: number 
   return { times, failed };
 }
 
-async function readOn(origin: string, reader: string): Promise<number> {
+async function readMeanwhile(origin: string, reader: string): Promise<number> {
   const times: number[] = [];
   const end = performance.now() + roundSeconds * 1000;
   while (performance.now() < end) {

@@ -3,8 +3,8 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { signIn } from "./people.ts";
 import { idOf } from "./rows.ts";
-import { type ShoutsCity, withShouts } from "./shouts.ts";
-import { post } from "./writing.ts";
+import { type ShoutsCity, withShouts } from "./shout-inbox.ts";
+import { post } from "./writers.ts";
 
 export interface Streams {
   open: number;

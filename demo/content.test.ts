@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { PostReady, youTubeId } from "@stoep/contract/publishing";
+import { CompletePost, youTubeId } from "@stoep/contract/publishing";
 import { describe, expect, test } from "vitest";
 import { sanitise, textOf } from "../apps/server/src/modules/files/rich-text.ts";
 
-import { draftOf, type GroundIds, postId } from "./load/messages.ts";
+import { draftOf, type GroundIds, postId } from "./load/posts.ts";
 import { momentOf } from "./moments.ts";
 import { organisations } from "./people/organisations.ts";
 import { staff } from "./people/staff.ts";
 import { allCodes, codeOf } from "./places.ts";
 import { cityOf, posts } from "./posts/index.ts";
 import { translations } from "./posts/translations/index.ts";
-import { richText } from "./richtext.ts";
+import { richText } from "./rich-text.ts";
 import type { City } from "./shapes.ts";
 import { stableId } from "./stable-id.ts";
 
@@ -55,7 +55,7 @@ describe("a message of the demonstration", () => {
   test("has a key of its own", () => expect(new Set(posts.map(({ key }) => key)).size).toBe(posts.length));
 
   test.each(byKey)("%s may go live", (_, post) => {
-    expect(PostReady.safeParse(draft(post)).error?.issues ?? []).toEqual([]);
+    expect(CompletePost.safeParse(draft(post)).error?.issues ?? []).toEqual([]);
   });
 
   test.each(byKey)("%s is stored as it is written", (_, post) => {

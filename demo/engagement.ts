@@ -28,7 +28,7 @@ export interface LivePost {
   optionIds: readonly string[];
 }
 
-export interface Look {
+export interface PostView {
   reader: Reader;
   seenAt: Date;
   openedAt: Date | null;
@@ -59,10 +59,10 @@ export const isPoll = ({ type }: DemoPost): boolean => type === "vote" || type =
 const isKept = ({ key }: Reader, post: LivePost, now: Date, days: number): boolean =>
   (key === "dirk" || key === "fatma") && now.getTime() - post.publishedAt.getTime() < days * DAY;
 
-export function looksAt(live: LivePost, readers: readonly Reader[], now: Date): Look[] {
+export function viewsOf(live: LivePost, readers: readonly Reader[], now: Date): PostView[] {
   const luck = chance(`looks/${live.post.key}`);
   const interest = live.post.interest ?? 0.3;
-  const looks: Look[] = [];
+  const looks: PostView[] = [];
   for (const reader of readers) {
     const wasThere = reader.joinedAt <= live.publishedAt;
     const odds = Math.min(0.96, 0.32 + 0.5 * reader.habit + 0.3 * (interest - 0.3)) * (wasThere ? 1 : 0.2);
@@ -98,7 +98,7 @@ export interface Reaction {
   at: Date;
 }
 
-export function reactionsTo(live: LivePost, looks: readonly Look[], now: Date): Reaction[] {
+export function reactionsTo(live: LivePost, looks: readonly PostView[], now: Date): Reaction[] {
   const luck = chance(`reactions/${live.post.key}`);
   const weights = moodsOf(live.post);
   return looks.flatMap(({ reader, openedAt }) => {
@@ -112,13 +112,13 @@ export function reactionsTo(live: LivePost, looks: readonly Look[], now: Date): 
 const soonAfter = (luck: Chance, moment: Date, now: Date): Date =>
   new Date(Math.min(moment.getTime() + luck.between(5_000, 90_000), now.getTime() - 1_000));
 
-export interface Ballot {
+export interface CastVote {
   reader: Reader;
   vote: Vote;
   at: Date;
 }
 
-export function votesOn(live: LivePost, looks: readonly Look[], now: Date): Ballot[] {
+export function votesOn(live: LivePost, looks: readonly PostView[], now: Date): CastVote[] {
   const { post, closesAt } = live;
   if (!isPoll(post)) return [];
   const luck = chance(`votes/${post.key}`);
@@ -145,7 +145,7 @@ export function voteOf({ post, optionIds }: LivePost, luck: Chance): Vote {
 }
 
 /** Likes by a few neighbours for another one's comment. */
-export function nodsTo(key: string, at: Date, readers: readonly Reader[], now: Date): Reaction[] {
+export function likesFor(key: string, at: Date, readers: readonly Reader[], now: Date): Reaction[] {
   const luck = chance(`nods/${key}`);
   const most = Math.min(7, Math.floor(readers.length / 3));
   const count = luck.is(0.35) ? 0 : Math.round(most * luck.next() ** 1.6);

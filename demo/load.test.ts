@@ -1,17 +1,17 @@
-import { helperKinds, intervals, sendStates, ticketStates } from "@stoep/contract/care";
+import { candidateStates, helperKinds, intervals, ticketStates } from "@stoep/contract/care";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { createOrganisation } from "../apps/server/src/modules/accounts/index.ts";
 import { createNetwork } from "../apps/server/src/modules/neighbourhoods/index.ts";
-import { migrate } from "../apps/server/src/schema/run.ts";
+import { migrate } from "../apps/server/src/schema/migrate.ts";
 import { newDatabase, type TestDatabase } from "../apps/server/src/testing/database.ts";
-import { outside } from "../apps/server/src/testing/outside.ts";
-import { anyConfig, quietLog } from "../apps/server/src/testing/quiet.ts";
+import { outsideWorld } from "../apps/server/src/testing/outside-world.ts";
+import { anyConfig, quietLog } from "../apps/server/src/testing/stand-ins.ts";
 import { loadDemo } from "./load.ts";
 import { stableId } from "./stable-id.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
-const world = outside();
+const world = outsideWorld();
 const said: string[] = [];
 
 let databases: TestDatabase;
@@ -261,7 +261,7 @@ test("care has tickets in every state and of every source, in four languages, an
     (await ask(`select distinct ${what} as value from n_gent.${table}`)).map(({ value }) => value);
   expect((await values("state", "care_ticket")).sort()).toEqual([...ticketStates].sort());
   expect(await values("source", "care_ticket")).toEqual(expect.arrayContaining(["staff", "fast", "webform", "series"]));
-  expect(await values("state", "care_candidate")).toEqual(expect.arrayContaining([...sendStates]));
+  expect(await values("state", "care_candidate")).toEqual(expect.arrayContaining([...candidateStates]));
   expect(await values("status", "care_helper")).toEqual(expect.arrayContaining(["pending", "accepted", "declined"]));
   expect(await values("kind", "care_helper")).toEqual(expect.arrayContaining([...helperKinds]));
   expect(await values("every", "care_series")).toEqual(expect.arrayContaining([...intervals]));

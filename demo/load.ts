@@ -9,22 +9,20 @@ import type { JobCall } from "../apps/server/src/kernel/call.ts";
 import { inTransaction, type Tx } from "../apps/server/src/kernel/database.ts";
 import { hashPassword } from "../apps/server/src/modules/accounts/index.ts";
 import { record } from "../apps/server/src/modules/audit/index.ts";
-import { TakenError } from "../apps/server/src/modules/neighbourhoods/index.ts";
+import { SlugTakenError } from "../apps/server/src/modules/neighbourhoods/index.ts";
 import { rollUpSince } from "../apps/server/src/modules/publishing/index.ts";
 import { insertCare } from "./care/load.ts";
-import { insertAnswers } from "./load/answers.ts";
 import { insertApplications } from "./load/applications.ts";
 import { insertAttendance } from "./load/attendance.ts";
-import { acceptCopies } from "./load/copying.ts";
-import { insertCrowd, nobody } from "./load/crowd.ts";
+import { enableCopy } from "./load/copy-statement.ts";
+import { emptyCrowd, insertCrowd } from "./load/crowd.ts";
 import { describeFiles, insertFiles, planFiles, storeFiles } from "./load/files.ts";
 import { importGround, openNetwork } from "./load/ground.ts";
 import { chooseHomes } from "./load/homes.ts";
 import { insertLetters } from "./load/letters.ts";
+import { insertLogAndTemplates } from "./load/log-and-templates.ts";
 import { insertMails } from "./load/mails.ts";
-import { importPosts, readGroundIds } from "./load/messages.ts";
 import { insertNotices } from "./load/notices.ts";
-import { insertOffice } from "./load/office.ts";
 import {
   accountId,
   insertInvitations,
@@ -33,10 +31,12 @@ import {
   insertStaff,
   organisationId,
 } from "./load/people.ts";
+import { importPosts, readGroundIds } from "./load/posts.ts";
 import { insertResidenceDecisions } from "./load/residence-decisions.ts";
+import { insertResponses } from "./load/responses.ts";
 import { insertShouts } from "./load/shouts.ts";
 import { insertSignOn, makeSecret } from "./load/sign-on.ts";
-import { daysBefore, liftLimits, type Site, type Tools, withoutLookups } from "./load/tools.ts";
+import { daysBefore, liftLimits, type Site, type Tools, withoutLookups } from "./load/site.ts";
 import { householdsOf } from "./people/residents.ts";
 import { staff } from "./people/staff.ts";
 import { cityOf, posts } from "./posts/index.ts";
@@ -72,7 +72,7 @@ export interface Loaded {
 
 /** @throws TakenError when a network of that name, or an account of those people, is not the demonstration's */
 export async function loadDemo(tools: Tools, size: Size | Record<City, Size> = "city"): Promise<Loaded> {
-  acceptCopies(tools.filling.pool);
+  enableCopy(tools.filling.pool);
   const wanted: City[] = [];
   for (const city of ["gent", "leuven"] as const) if (!(await isLoaded(tools, city))) wanted.push(city);
   const passwordHash = wanted.length > 0 ? await hashPassword(demoPassword) : "";
@@ -94,10 +94,10 @@ export async function loadDemo(tools: Tools, size: Size | Record<City, Size> = "
   let laid: Promise<unknown> = Promise.resolve();
   const loaded = await Promise.allSettled(
     wanted.map((city, index) => {
-      const ground = laid.then(async () => layGround(tools, (await networks[index]) as Network, city));
+      const ground = laid.then(async () => importCity(tools, (await networks[index]) as Network, city));
       laid = ground.catch(() => {});
       return Promise.all([ground, all]).then(([one]) =>
-        settle(tools, one, passwordHash, typeof size === "string" ? size : size[city]),
+        insertCity(tools, one, passwordHash, typeof size === "string" ? size : size[city]),
       );
     }),
   );
@@ -117,7 +117,7 @@ async function isLoaded({ store }: Tools, city: City): Promise<boolean> {
     .execute();
   const ids = there.map(({ id }) => id).filter((id) => id !== null);
   if (ids.length > 0 && !ids.includes(organisationId(MARKS[city])))
-    throw new TakenError(
+    throw new SlugTakenError(
       `The network "${city}" has organisations of its own: the demonstration is not loaded into it.`,
     );
   return ids.length > 0;
@@ -133,10 +133,11 @@ async function refuseTaken({ store }: Tools, city: City): Promise<void> {
     .where("email", "=", sql<string>`any(${emails}::text[])`)
     .execute();
   const [taken] = there.filter(({ id, email }) => id !== accountId(email));
-  if (taken) throw new TakenError(`There is an account ${taken.email} already: the demonstration needs that address.`);
+  if (taken)
+    throw new SlugTakenError(`There is an account ${taken.email} already: the demonstration needs that address.`);
 }
 
-interface Ground {
+interface CityGround {
   city: City;
   network: Network;
   files: ReturnType<typeof planFiles>;
@@ -145,7 +146,7 @@ interface Ground {
 }
 
 /** Imports neighbourhoods, streets and addresses. The pictures are drawn meanwhile, and while people are inserted. */
-async function layGround(tools: Tools, network: Network, city: City): Promise<Ground> {
+async function importCity(tools: Tools, network: Network, city: City): Promise<CityGround> {
   const files = planFiles(tools, city, network.schema);
   const drawing = storeFiles(files);
   // Whoever waits for them learns why they failed.
@@ -154,7 +155,7 @@ async function layGround(tools: Tools, network: Network, city: City): Promise<Gr
   return { city, network, files, drawing };
 }
 
-async function settle(tools: Tools, ground: Ground, passwordHash: string, size: Size): Promise<void> {
+async function insertCity(tools: Tools, ground: CityGround, passwordHash: string, size: Size): Promise<void> {
   const { city, network, files, drawing } = ground;
   const { filling, now, say } = tools;
   await inTransaction(
@@ -173,7 +174,8 @@ async function settle(tools: Tools, ground: Ground, passwordHash: string, size: 
         posts.filter((post) => cityOf(post) === city),
       );
       const residents = await insertResidents(site, households, homes, passwordHash);
-      const crowd = size === "city" ? await withoutLookups(trx, () => insertCrowd(site, households, homes)) : nobody;
+      const crowd =
+        size === "city" ? await withoutLookups(trx, () => insertCrowd(site, households, homes)) : emptyCrowd;
       if (size === "city") await insertSignOn(site, MARKS[city]);
       const total = [residents.length + crowd.residents, households.length + crowd.households];
       say(`${network.name}: ${total[0]} residents in ${total[1]} households`);
@@ -183,12 +185,12 @@ async function settle(tools: Tools, ground: Ground, passwordHash: string, size: 
       await insertResidenceDecisions(site);
       const live = await importPosts(site, ids);
       await insertShouts(site, residents, ids);
-      const counts = await insertAnswers(site, live, { residents, crowd }, ids);
+      const counts = await insertResponses(site, live, { residents, crowd }, ids);
       await insertAttendance(site, live, ids);
       await insertApplications(site, live, residents);
       await insertMails(site, live, residents);
       await insertNotices(site);
-      await insertOffice(site, live);
+      await insertLogAndTemplates(site, live);
       if (city === "gent") say(`${network.name}: ${await insertCare(site, size)} tickets of care`);
       await rollUpSince(jobCall(tools, site, network), daysBefore(now, 800));
       await describeFiles(site, await drawing);

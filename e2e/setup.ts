@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
 import { addressOf, asAdmin } from "../apps/server/src/testing/database.ts";
-import { clearLeftovers, runFolder } from "../apps/server/src/testing/leftovers.ts";
+import { clearLeftovers, runFolder } from "../apps/server/src/testing/run-folder.ts";
 import { copyFolder, demonstration } from "./demonstration.ts";
 import { embedded, startServer } from "./server.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contract } from "../packages/contract/src/index.ts";
 import { paths as residentPaths } from "../packages/contract/src/paths-of-residents.gen.ts";
 import { paths as staffPaths } from "../packages/contract/src/paths-of-staff.gen.ts";
-import { listFiles, readSource } from "./source.ts";
+import { listFiles, readSource } from "./source-files.ts";
 
 const apps = [
   { app: "resident", paths: residentPaths, refused: "staff" },

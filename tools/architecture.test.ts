@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { capabilities } from "./capabilities.ts";
-import { listFiles, readSource, resolveImport, type SourceFile } from "./source.ts";
+import { listFiles, readSource, resolveImport, type SourceFile } from "./source-files.ts";
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes("/testing/");
 const isMade = (path: string) => /\.gen\.ts$|db\.types\.ts$/.test(path);
@@ -216,9 +216,12 @@ describe("the import rule", () => {
 
 describe("the same few files in every folder", () => {
   test.each(capabilities)("%s has its folder in the contract and on the server", (word) => {
-    const missing = ["index.ts", "routes.ts", "schemas.ts"].map((file) => `packages/contract/src/${word}/${file}`);
-    missing.push(`apps/server/src/modules/${word}/index.ts`);
+    const contract = `packages/contract/src/${word}`;
+    const missing = [`${contract}/index.ts`, `${contract}/routes.ts`, `apps/server/src/modules/${word}/index.ts`];
     expect(missing.filter((path) => !existsSync(path))).toEqual([]);
+    // Of a capability with rooms, each room has its shapes.
+    const shapes = listFiles(`${contract}/schemas.ts`, `${contract}/*/schemas.ts`);
+    expect(shapes.length).toBeGreaterThan(0);
   });
 
   test("every capability's folder has a name from the list", () => {
@@ -370,17 +373,17 @@ describe("sizes", () => {
     expect(tooMany.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
   });
 
-  test("no file is longer than 300 lines, no test file than 400, no door than 60", () => {
-    const ceiling = (path: string) => (placeOf(path).isDoor ? 60 : isTest(path) ? 400 : 300);
+  test("no file is longer than 300 lines, no test file than 400, no door than 80", () => {
+    const ceiling = (path: string) => (placeOf(path).isDoor ? 80 : isTest(path) ? 400 : 300);
     expect(
       sources.filter(({ path, lines }) => lines > ceiling(path)).map(({ path, lines }) => `${path}: ${lines}`),
     ).toEqual([]);
   });
 
-  test("both kernels together have at most 1,500 lines of code", () => {
+  test("both kernels together have at most 2,500 lines of code", () => {
     const code = (text: string) => text.split("\n").filter((line) => !/^\s*(\/\/|\/?\*|$)/.test(line)).length;
     const kernels = shipped.filter(({ path }) => /(contract\/src|server\/src)\/kernel\//.test(path));
-    expect(kernels.reduce((sum, { text }) => sum + code(text), 0)).toBeLessThanOrEqual(1500);
+    expect(kernels.reduce((sum, { text }) => sum + code(text), 0)).toBeLessThanOrEqual(2500);
   });
 
   test("meaningless words are not used as file names", () => {

@@ -5,11 +5,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { codeTable } from "./merge-codes.ts";
-import { mergedWords } from "./merge-words.ts";
+import { mergeWords } from "./merge-words.ts";
 
 const isCheck = process.argv.includes("--check");
 
-function settle(outputs: Record<string, string>): string[] {
+function writeOrCompare(outputs: Record<string, string>): string[] {
   const stale = Object.entries(outputs).filter(
     ([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text,
   );
@@ -24,8 +24,8 @@ function settle(outputs: Record<string, string>): string[] {
 }
 
 // The contract imports the table of codes, so it is loaded only when that is up to date.
-const codes = settle(await codeTable());
-const rest = isCheck && codes.length > 0 ? {} : await (await import("./from-routes.ts")).fromRoutes();
-const stale = [...codes, ...settle({ ...mergedWords(), ...rest })];
+const codes = writeOrCompare(await codeTable());
+const rest = isCheck && codes.length > 0 ? {} : await (await import("./derive-from-routes.ts")).deriveFromRoutes();
+const stale = [...codes, ...writeOrCompare({ ...mergeWords(), ...rest })];
 if (isCheck) process.exitCode = stale.length > 0 ? 1 : 0;
 else console.log(stale.length === 0 ? "Nothing changed." : `Wrote ${stale.join(", ")}`);

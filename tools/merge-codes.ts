@@ -1,13 +1,13 @@
 /** Merges the codes of the kernel and of all capabilities into one table. */
 import { existsSync } from "node:fs";
 import { inOrder, type Place } from "../packages/client/src/menus/index.ts";
-import type { FoundCodes } from "../packages/contract/src/found-codes.ts";
 import type { Codes } from "../packages/contract/src/kernel/codes.ts";
 import type { NoticeCode, NoticeCodes } from "../packages/contract/src/notice-codes.ts";
+import type { SearchCodes } from "../packages/contract/src/search-codes.ts";
 import { capabilities } from "./capabilities.ts";
 
 const contract = "packages/contract/src";
-type AllCodes = Codes & Partial<NoticeCodes & FoundCodes>;
+type AllCodes = Codes & Partial<NoticeCodes & SearchCodes>;
 
 /** The kernel's first, then the capabilities' in their order. These files import nothing but types. */
 async function readCodes(): Promise<[owner: string, codes: AllCodes][]> {

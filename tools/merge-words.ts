@@ -55,7 +55,7 @@ function wordsOfLog(): Record<string, string> {
 }
 
 /** The content of every merged file by its path. */
-export const mergedWords = (): Record<string, string> => ({
+export const mergeWords = (): Record<string, string> => ({
   ...wordsOfApp("dashboard", "codes"),
   ...wordsOfApp("dashboard", "menu"),
   ...wordsOfApp("resident", "codes"),

@@ -2,9 +2,9 @@
 import { z } from "zod";
 import type { Contract, RefusalCode, Route } from "../packages/contract/src/kernel/index.ts";
 import { kindOf, paramsSchema, refusals, refusalsOf, statusOf } from "../packages/contract/src/kernel/index.ts";
-import { limits } from "../packages/contract/src/limits.ts";
+import { limits } from "../packages/contract/src/rate-limits.ts";
 import { examplesOf } from "./examples.ts";
-import { byHand } from "./examples-by-hand.ts";
+import { handwrittenExamples } from "./handwritten-examples.ts";
 
 export function openapi(contract: Contract, shapes: Record<string, unknown>, version: string): object {
   nameShapes(shapes);
@@ -81,7 +81,7 @@ const Refusal = z.object({ code: z.string(), fields: z.record(z.string(), z.stri
 
 function operation(capability: string, name: string, route: Route): object {
   const open = route.access.to === "anyone";
-  const given = (byHand as Record<string, Record<string, ByHand>>)[capability]?.[name];
+  const given = (handwrittenExamples as Record<string, Record<string, ByHand>>)[capability]?.[name];
   return {
     tags: [capability],
     operationId: `${capability}_${name}`,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Slug } from "../packages/contract/src/kernel/index.ts";
 import { isFreeSlug } from "../packages/contract/src/platform/index.ts";
-import { listFiles } from "./source.ts";
+import { listFiles } from "./source-files.ts";
 
 const textOf = (...patterns: string[]) =>
   listFiles(...patterns)

@@ -20,7 +20,7 @@ import { OrganisationKind } from "../packages/contract/src/platform/index.ts";
 import { PostState } from "../packages/contract/src/publishing/index.ts";
 import { capabilities } from "./capabilities.ts";
 import { mergeCodes } from "./merge-codes.ts";
-import { listFiles } from "./source.ts";
+import { listFiles } from "./source-files.ts";
 
 const { owners } = await mergeCodes();
 

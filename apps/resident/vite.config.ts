@@ -4,11 +4,11 @@ import { defineConfig } from "vite";
 import { languageCodes } from "../../packages/client/src/texts/languages.ts";
 import { readPathRow } from "../../packages/contract/src/kernel/client.ts";
 import { paths } from "../../packages/contract/src/paths-of-residents.gen.ts";
-import { writeAhead } from "../../tools/ask-ahead.ts";
+import { earlyRequests } from "../../tools/early-requests.ts";
 import { startPage } from "../../tools/start-page.ts";
 import { keepWordsTogether } from "../../tools/unbroken-words.ts";
 import { weighPages } from "../../tools/weigh-pages.ts";
-import { pictureSource } from "./src/features/publishing/parts/picture-source.ts";
+import { pictureSource } from "./src/features/publishing/posts/picture-source.ts";
 
 const everywhere =
   "node_modules/|vite/preload-helper|resident/src/.*/text/\\w+\\.json|packages/(client|contract|ui)/|resident/src/app/(?!main|app\\.tsx|network-part|layout|screens|features|legal)";
@@ -19,19 +19,19 @@ const calls = "node_modules/@tanstack/|packages/client/src/commands/|resident/sr
 /** What a resident's first screen draws, in one file more: on a phone each request costs a round trip. */
 const firstOfResidents = [
   "packages/client/src/formats/",
-  "resident/src/app/(format\\.ts|kit/(avatar|rich-text|over/(popover|disclosure|dialog|modal)))",
+  "resident/src/app/(format\\.ts|kit/(avatar|rich-text|overlays/(popover|disclosure|dialog|modal)))",
   "resident/src/features/(feed|publishing|conversations)/words\\.ts",
-  "resident/src/features/feed/(screens/feed|use-feed|wanted)",
-  "resident/src/features/publishing/(acts|as-subject|known-posts|original|post-query|reader-language|seen|themes)\\.ts",
-  "resident/src/features/publishing/parts/(alert-badge|extras|message|picture|kinds/(index|kind)\\.)",
-  "resident/src/features/conversations/(model|parts/reaction)",
+  "resident/src/features/feed/(screens/feed|use-feed|feed-filter)",
+  "resident/src/features/publishing/posts/(reader-actions|post-subject|post-cache|original|post-query|reader-language|view-reports|themes)\\.ts",
+  "resident/src/features/publishing/(alerts/alert-badge|posts/(extras|message-(card|head|list)|message\\.module|picture(s|-source)\\.)|kinds/(index|kind)\\.)",
+  "resident/src/features/conversations/(model|reactions/)",
   "icons/Icon(Briefcase|CalendarClock|Check|Confetti|ExternalLink|HandStop|HeartHandshake|Language|Messages|Mood[A-Z]\\w+|Pencil|ThumbUp|Urgent)\\.",
 ].join("|");
 
 /** A neighbour's message in a list, asked for with the first of them. */
 const shoutInList = [
   "resident/src/features/shouts/parts/(shout-(card|head)|status-badge|shout\\.module)",
-  "resident/src/features/shouts/(as-subject|kinds|known-shouts|words)\\.ts",
+  "resident/src/features/shouts/(shout-subject|kinds|shout-cache|words)\\.ts",
   "icons/IconProgress\\.",
 ].join("|");
 
@@ -43,7 +43,7 @@ export default defineConfig({
     react(),
     startPage(),
     keepWordsTogether(),
-    writeAhead({
+    earlyRequests({
       clientId: "resident",
       recordKey: "stoep.resident",
       token: "/api/token",
@@ -60,7 +60,7 @@ export default defineConfig({
     weighPages({
       // With a neighbour's message, which is often on top; it is asked for before the screen is drawn.
       feed: ["features/feed/screens/feed-screen.tsx", "features/shouts/parts/shout-card.tsx"],
-      "sign-in": ["features/accounts/screens/sign-in-screen.tsx"],
+      "sign-in": ["features/accounts/sessions/sign-in-screen.tsx"],
     }),
   ],
   resolve: {

@@ -1,13 +1,13 @@
 /** What is kept of tickets beside them, by the rules of care: an early ticket counts as one that was made on the screen. */
 import type { TicketState } from "@stoep/contract/care";
-import { wallAt } from "@stoep/contract/publishing";
+import { wallClockAt } from "@stoep/contract/publishing";
 import { ZONE } from "../moments.ts";
-import type { Asked } from "./thread.ts";
+import type { AskedHelper } from "./thread.ts";
 import type { DemoTicket } from "./tickets.ts";
 
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-export interface Counted {
+export interface TicketCounts {
   tally: { state: TicketState; assigneeId: string; isConfidential: boolean; total: number }[];
   load: { helperId: string; month: string; tasks: number }[];
   duos: { helperId: string; memberId: string; solved: number; lastAt: Date }[];
@@ -18,7 +18,7 @@ export interface Counted {
   >;
 }
 
-export function countAll(tickets: readonly DemoTicket[], asked: readonly Asked[]): Counted {
+export function countAll(tickets: readonly DemoTicket[], asked: readonly AskedHelper[]): TicketCounts {
   const open = tickets.filter(({ isConfidential }) => !isConfidential);
   const helped = open.filter(({ state, helper }) => state === "solved" && helper !== null);
   const groups = <T>(rows: readonly T[], key: (row: T) => string) => [...Map.groupBy(rows, key).values()];
@@ -58,13 +58,13 @@ export function countAll(tickets: readonly DemoTicket[], asked: readonly Asked[]
 const isTask = ({ helper, startsAt, matchedAt, state }: DemoTicket) =>
   helper !== null && Boolean(startsAt ?? matchedAt) && state !== "revoked";
 const monthOf = ({ startsAt, matchedAt }: DemoTicket) =>
-  `${wallAt((startsAt ?? matchedAt) as Date, ZONE).day.slice(0, 7)}-01`;
+  `${wallClockAt((startsAt ?? matchedAt) as Date, ZONE).day.slice(0, 7)}-01`;
 
 function helpersOf(
   helped: readonly DemoTicket[],
-  asked: readonly Asked[],
+  asked: readonly AskedHelper[],
   latest: (dates: readonly (Date | null | undefined)[]) => Date | null,
-): Counted["helpers"] {
+): TicketCounts["helpers"] {
   const solvedBy = Map.groupBy(helped, ({ helper }) => helper?.id ?? "");
   const askedOf = Map.groupBy(asked, ({ helper }) => helper.id);
   return new Map(

@@ -1,5 +1,5 @@
 /** What lies with tickets: a few drawings and letters, stored once, each with the tickets that it fits. */
-import { attachedId } from "../load/files.ts";
+import { careFileId } from "../load/files.ts";
 import { documents, drawings } from "./pictures.ts";
 import type { DemoTicket } from "./tickets.ts";
 
@@ -13,7 +13,7 @@ export const attachedRows = (tickets: readonly DemoTicket[]) =>
     return found.length > 0 && luck.is(0.6)
       ? found.map(({ name, altText }, index) => ({
           ticketId: id,
-          fileId: attachedId(name),
+          fileId: careFileId(name),
           position: index + 1,
           altText,
         }))

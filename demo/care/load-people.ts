@@ -1,27 +1,27 @@
 /** Members and helpers of the demonstration, with their tags, notes, absences and certificates. */
-import { daysLater, wallAt } from "@stoep/contract/publishing";
+import { daysLater, wallClockAt } from "@stoep/contract/publishing";
 import { fileId, portraitKey, portraits } from "../load/files.ts";
 import { organisationId, staffId } from "../load/people.ts";
-import { DAY, daysBefore, insertAll, type Site } from "../load/tools.ts";
+import { DAY, daysBefore, insertAll, type Site } from "../load/site.ts";
 import { ZONE } from "../moments.ts";
 import { stableId } from "../stable-id.ts";
-import type { Counted } from "./counts.ts";
-import type { DemoHelper, Somebody } from "./people.ts";
-import * as words from "./words.ts";
+import type { TicketCounts } from "./counts.ts";
+import type { CarePerson, DemoHelper } from "./people.ts";
+import * as words from "./phrases.ts";
 
-interface People {
-  members: readonly Somebody[];
+interface CarePeople {
+  members: readonly CarePerson[];
   helpers: readonly DemoHelper[];
-  counts: Counted;
+  counts: TicketCounts;
 }
 const owner = organisationId("stad-gent");
 
 /** 0470 55 10 01 */
 const nationalOf = (phone: string | null) => (phone ? `0${phone.slice(3)}` : "");
 
-export async function insertPeople({ trx, now }: Site, { members, helpers, counts }: People): Promise<void> {
+export async function insertPeople({ trx, now }: Site, { members, helpers, counts }: CarePeople): Promise<void> {
   const pictures = picturesOf([members, helpers.filter(({ kind }) => kind === "neighbour")]);
-  const row = (one: Somebody, isMember: boolean) => {
+  const row = (one: CarePerson, isMember: boolean) => {
     const { id, firstName, lastName, companyName, email, phone, language, languages, introduction, keyRemark } = one;
     const { home, sinceDays, leadSource, suspendedBecause, luck } = one;
     const joinedAt = daysBefore(now, sinceDays);
@@ -33,7 +33,7 @@ export async function insertPeople({ trx, now }: Site, { members, helpers, count
       ...{ longitude: home.longitude, latitude: home.latitude, neighbourhoodId: home.areaId },
       suspendedAt: suspendedBecause ? daysBefore(now, Math.min(sinceDays / 2, 20)) : null,
       pictureId: pictures.get(id) ?? null,
-      subscribedOn: isMember && luck.is(0.4) ? wallAt(joinedAt, ZONE).day : null,
+      subscribedOn: isMember && luck.is(0.4) ? wallClockAt(joinedAt, ZONE).day : null,
       ...{ tickets: counted?.tickets ?? 0, solved: counted?.solved ?? 0, lastTicketAt: counted?.lastTicketAt ?? null },
       ...{ createdBy: staffId("griet"), updatedAt: joinedAt },
     };
@@ -59,7 +59,7 @@ export async function insertPeople({ trx, now }: Site, { members, helpers, count
 }
 
 /** One in so many of each has a picture, so that all are given once. */
-function picturesOf(groups: readonly (readonly Somebody[])[]): Map<string, string> {
+function picturesOf(groups: readonly (readonly CarePerson[])[]): Map<string, string> {
   const each = portraits / groups.length;
   return new Map(
     groups.flatMap((group, first) =>
@@ -70,7 +70,7 @@ function picturesOf(groups: readonly (readonly Somebody[])[]): Map<string, strin
   );
 }
 
-const tagsOf = (people: readonly Somebody[], tags: readonly { name: string }[], share: number) =>
+const tagsOf = (people: readonly CarePerson[], tags: readonly { name: string }[], share: number) =>
   people.flatMap(({ id, luck }) =>
     luck.is(share)
       ? luck
@@ -80,7 +80,7 @@ const tagsOf = (people: readonly Somebody[], tags: readonly { name: string }[], 
       : [],
   );
 
-export async function insertHelping({ trx, now }: Site, { helpers, counts }: People): Promise<void> {
+export async function insertHelperDetails({ trx, now }: Site, { helpers, counts }: CarePeople): Promise<void> {
   await insertAll(
     trx,
     "careHelper",
@@ -93,7 +93,7 @@ export async function insertHelping({ trx, now }: Site, { helpers, counts }: Peo
       categories.map((icon) => ({ personId: id, categoryId: stableId("care/category", icon) })),
     ),
   );
-  const today = wallAt(now, ZONE).day;
+  const today = wallClockAt(now, ZONE).day;
   await insertAll(
     trx,
     "careAbsence",
@@ -131,7 +131,7 @@ const functionOf: Record<string, string> = {
   computer: "Digibuddy",
 };
 
-function helperRow(helper: DemoHelper, counts: Counted, now: Date) {
+function helperRow(helper: DemoHelper, counts: TicketCounts, now: Date) {
   const { id, kind, status, skills, transport, radiusKm, available, monthlyCap, sinceDays, luck, categories } = helper;
   const helperSince = daysBefore(now, sinceDays);
   const counted = counts.helpers.get(id);

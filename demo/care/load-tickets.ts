@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { chance } from "../chance.ts";
 import { organisationId, staffId } from "../load/people.ts";
-import { DAY, insertAll, type Site } from "../load/tools.ts";
+import { DAY, insertAll, type Site } from "../load/site.ts";
 import { stableId } from "../stable-id.ts";
-import { type Asked, type Entry, momentsOf } from "./thread.ts";
+import * as words from "./phrases.ts";
+import { type AskedHelper, type HoursEntry, momentsOf } from "./thread.ts";
 import type { DemoSeries, DemoTicket } from "./tickets.ts";
-import * as words from "./words.ts";
 
 const owner = organisationId("stad-gent");
 
@@ -100,13 +100,13 @@ export async function insertForms({ trx }: Site, tickets: readonly DemoTicket[])
   );
 }
 
-type Kept<T> = ReadonlyMap<DemoTicket, T>;
+type ByTicket<T> = ReadonlyMap<DemoTicket, T>;
 
 export async function insertThreads(
   { trx, now }: Site,
   tickets: readonly DemoTicket[],
-  asked: Kept<readonly Asked[]>,
-  entries: Kept<Entry | null>,
+  asked: ByTicket<readonly AskedHelper[]>,
+  entries: ByTicket<HoursEntry | null>,
 ): Promise<void> {
   await insertAll(
     trx,
@@ -151,7 +151,7 @@ export async function insertThreads(
 }
 
 /** Nobody has their links: what is stored was made from no token. */
-async function insertCandidates(trx: Site["trx"], asked: Kept<readonly Asked[]>): Promise<void> {
+async function insertCandidates(trx: Site["trx"], asked: ByTicket<readonly AskedHelper[]>): Promise<void> {
   await insertAll(
     trx,
     "careCandidate",

@@ -1,26 +1,26 @@
 /** Care of the demonstration: the people, what they asked and who helped, written table by table. */
-import { wallAt } from "@stoep/contract/publishing";
+import { wallClockAt } from "@stoep/contract/publishing";
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/kernel/database.ts";
-import { usualCategories } from "../../apps/server/src/modules/care/settings/index.ts";
+import { defaultCategories } from "../../apps/server/src/modules/care/settings/index.ts";
 import { insertEvents } from "../load/notices.ts";
 import { organisationId, staffId } from "../load/people.ts";
-import { daysBefore, insertAll, type Site } from "../load/tools.ts";
+import { daysBefore, insertAll, type Site } from "../load/site.ts";
 import { ZONE } from "../moments.ts";
 import { stableId } from "../stable-id.ts";
-import { type Counted, countAll } from "./counts.ts";
-import { doubleRows, doublesOf } from "./doubles.ts";
+import { countAll, type TicketCounts } from "./counts.ts";
+import { duplicateRows, duplicatesOf } from "./duplicates.ts";
 import { attachedRows } from "./files.ts";
-import { insertLinks } from "./load-links.ts";
-import { insertHelping, insertPeople } from "./load-people.ts";
+import { insertAccountLinks } from "./load-account-links.ts";
+import { insertHelperDetails, insertPeople } from "./load-people.ts";
 import { insertForms, insertThreads, insertTickets } from "./load-tickets.ts";
 import { careEvents } from "./notices.ts";
 import { type DemoHelper, type Home, helpersOf, membersOf } from "./people.ts";
-import { askedFor, entryOf } from "./thread.ts";
-import { seriesOf, ticketsOf, type World } from "./tickets.ts";
-import { onTheWay } from "./wishes-going.ts";
+import * as words from "./phrases.ts";
+import { candidatesOf, entryOf } from "./thread.ts";
+import { type CareWorld, seriesOf, ticketsOf } from "./tickets.ts";
+import { onTheWay } from "./wishes-away.ts";
 import { atHome } from "./wishes-home.ts";
-import * as words from "./words.ts";
 
 const sizes = {
   small: { members: 90, helpers: 70, tickets: 260, series: 4 },
@@ -40,25 +40,32 @@ export async function insertCare(site: Site, size: keyof typeof sizes): Promise<
   const taken = new Set<string>();
   const members = membersOf(memberCount, homes, taken);
   const helpers = helpersOf(helperCount, homes, kinds, taken);
-  const world: World = { now, members, helpers, kinds, concierges: concierges.map(staffId), admin: staffId("pieter") };
+  const world: CareWorld = {
+    now,
+    members,
+    helpers,
+    kinds,
+    concierges: concierges.map(staffId),
+    admin: staffId("pieter"),
+  };
   const repeated = seriesOf(world, seriesCount);
   const tickets = [...ticketsOf(world, ticketCount), ...repeated.flatMap((one) => one.tickets)].sort(
     (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
   );
-  const asked = new Map(tickets.map((ticket) => [ticket, askedFor(ticket, helpers, now)]));
+  const asked = new Map(tickets.map((ticket) => [ticket, candidatesOf(ticket, helpers, now)]));
   const entries = new Map(tickets.map((ticket) => [ticket, entryOf(ticket)]));
   const counts = countAll(tickets, [...asked.values()].flat());
   await insertSettings(site, tickets.length);
-  const doubles = doublesOf(members);
+  const doubles = duplicatesOf(members);
   await insertPeople(site, { members: [...members, ...doubles.map(({ again }) => again)], helpers, counts });
-  await insertAll(trx, "careDouble", doubleRows(doubles, owner, daysBefore(now, 1)));
-  await insertHelping(site, { members, helpers: withCap(helpers, counts, now), counts });
+  await insertAll(trx, "careDouble", duplicateRows(doubles, owner, daysBefore(now, 1)));
+  await insertHelperDetails(site, { members, helpers: withCap(helpers, counts, now), counts });
   await insertTickets(
     site,
     tickets,
     repeated.map((one) => one.series),
   );
-  await insertLinks(site, { owner, members, helpers, tickets });
+  await insertAccountLinks(site, { owner, members, helpers, tickets });
   await insertForms(site, tickets);
   await insertAll(trx, "careTicketFile", attachedRows(tickets));
   await insertThreads(site, tickets, asked, entries);
@@ -78,8 +85,8 @@ export async function insertCare(site: Site, size: keyof typeof sizes): Promise<
 }
 
 /** Whoever has most tasks this month wants no more of them: nobody asks them before the next one. */
-function withCap(helpers: readonly DemoHelper[], { load }: Counted, now: Date): DemoHelper[] {
-  const month = `${wallAt(now, ZONE).day.slice(0, 7)}-01`;
+function withCap(helpers: readonly DemoHelper[], { load }: TicketCounts, now: Date): DemoHelper[] {
+  const month = `${wallClockAt(now, ZONE).day.slice(0, 7)}-01`;
   const [busiest] = load.filter((one) => one.month === month).sort((one, other) => other.tasks - one.tasks);
   return helpers.map((one) => (one.id === busiest?.helperId ? { ...one, monthlyCap: busiest.tasks } : one));
 }
@@ -124,7 +131,7 @@ async function insertSettings({ trx, now }: Site, lastNumber: number): Promise<v
   await insertAll(
     trx,
     "careCategory",
-    usualCategories.map(({ icon, names: { nl, ...others } }, position) => ({
+    defaultCategories.map(({ icon, names: { nl, ...others } }, position) => ({
       ...{ id: categoryId(icon), organisationId: owner, name: nl, icon, position },
       translations: JSON.stringify(others) as never,
     })),

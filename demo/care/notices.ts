@@ -2,9 +2,9 @@
 
 import type { NoticeEvent } from "../load/notice-events.ts";
 import { organisationId } from "../load/people.ts";
-import { daysBefore, type Site } from "../load/tools.ts";
+import { daysBefore, type Site } from "../load/site.ts";
 import { stableId } from "../stable-id.ts";
-import type { Asked } from "./thread.ts";
+import type { AskedHelper } from "./thread.ts";
 import type { DemoTicket } from "./tickets.ts";
 
 const days = 21;
@@ -30,7 +30,7 @@ async function readersOf({ trx }: Site): Promise<Reader[]> {
 export async function careEvents(
   site: Site,
   tickets: readonly DemoTicket[],
-  asked: ReadonlyMap<DemoTicket, readonly Asked[]>,
+  asked: ReadonlyMap<DemoTicket, readonly AskedHelper[]>,
 ): Promise<NoticeEvent[]> {
   const [readers, since] = [await readersOf(site), daysBefore(site.now, days)];
   return tickets.flatMap((ticket, index) => {

@@ -5,7 +5,7 @@ import {
   leadSources,
   type PartOfWeek,
   partsOfWeek,
-  type Spoken,
+  type SpokenLanguage,
   type Transport,
 } from "@stoep/contract/care";
 import { type Chance, chance } from "../chance.ts";
@@ -14,7 +14,7 @@ import { codeOf, type GentArea, gentAreas } from "../places.ts";
 import type { Language } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import type { Kind } from "./notation.ts";
-import * as words from "./words.ts";
+import * as words from "./phrases.ts";
 
 export interface Home {
   area: string;
@@ -27,7 +27,7 @@ export interface Home {
   latitude: number;
 }
 
-export interface Somebody {
+export interface CarePerson {
   id: string;
   luck: Chance;
   firstName: string;
@@ -36,7 +36,7 @@ export interface Somebody {
   email: string | null;
   phone: string | null;
   language: Language;
-  languages: Spoken[];
+  languages: SpokenLanguage[];
   home: Home;
   /** Days before loading. */
   sinceDays: number;
@@ -46,7 +46,7 @@ export interface Somebody {
   suspendedBecause: string;
 }
 
-export interface DemoHelper extends Somebody {
+export interface DemoHelper extends CarePerson {
   kind: "company" | "organisation" | "neighbour";
   status: HelperStatus;
   /** Icons of their categories. */
@@ -86,7 +86,7 @@ const phoneOf = (luck: Chance) => {
   return luck.is(0.7) ? `+3247055${last}` : `+329555${last}`;
 };
 
-function somebody(key: string, area: GentArea, home: Home, taken: Set<string>): Somebody {
+function createPerson(key: string, area: GentArea, home: Home, taken: Set<string>): CarePerson {
   const luck = chance(`care/${key}`);
   const [one] = family({ key: `care/${key}`, place: "gent", neighbourhood: codeOf(area), taken, arrival }).members;
   if (!one) throw new Error(`Nobody for ${key}`);
@@ -100,7 +100,9 @@ function somebody(key: string, area: GentArea, home: Home, taken: Set<string>): 
     email: hasEmail ? one.email : null,
     phone: !hasEmail || luck.is(0.85) ? phoneOf(luck) : null,
     language: one.language,
-    languages: [...new Set<Spoken>([one.language, ...(one.language === "nl" || luck.is(0.5) ? ["nl" as const] : [])])],
+    languages: [
+      ...new Set<SpokenLanguage>([one.language, ...(one.language === "nl" || luck.is(0.5) ? ["nl" as const] : [])]),
+    ],
     home,
     sinceDays: one.sinceDays,
     introduction: "",
@@ -110,7 +112,7 @@ function somebody(key: string, area: GentArea, home: Home, taken: Set<string>): 
   };
 }
 
-function everybody<T>(
+function createPeople<T>(
   what: string,
   total: number,
   homes: Homes,
@@ -127,9 +129,9 @@ function everybody<T>(
   });
 }
 
-export function membersOf(total: number, homes: Homes, taken: Set<string>): Somebody[] {
-  return everybody("member", total, homes, (key, area, home) => {
-    const one = somebody(key, area, home, taken);
+export function membersOf(total: number, homes: Homes, taken: Set<string>): CarePerson[] {
+  return createPeople("member", total, homes, (key, area, home) => {
+    const one = createPerson(key, area, home, taken);
     const { luck, language } = one;
     return {
       ...one,
@@ -143,14 +145,14 @@ export function membersOf(total: number, homes: Homes, taken: Set<string>): Some
 const transports: Partial<Record<Transport, number>> = { car: 42, bike: 33, none: 15, unknown: 10 };
 
 export function helpersOf(total: number, homes: Homes, kinds: readonly Kind[], taken: Set<string>): DemoHelper[] {
-  const helpers = everybody("helper", total, homes, (key, area, home): DemoHelper => {
-    const one = somebody(key, area, home, taken);
-    return { ...one, ...helping(one, kinds) };
+  const helpers = createPeople("helper", total, homes, (key, area, home): DemoHelper => {
+    const one = createPerson(key, area, home, taken);
+    return { ...one, ...helperDetails(one, kinds) };
   });
   return [...helpers, ...businessesOf(homes)];
 }
 
-function helping({ luck, language, sinceDays }: Somebody, kinds: readonly Kind[]) {
+function helperDetails({ luck, language, sinceDays }: CarePerson, kinds: readonly Kind[]) {
   const some = luck.shuffled(kinds).slice(0, luck.whole(1, 4));
   const [main] = some;
   const status: HelperStatus = sinceDays < 25 && luck.is(0.6) ? "pending" : luck.is(0.03) ? "declined" : "accepted";
@@ -185,7 +187,7 @@ function businessesOf(homes: Homes): DemoHelper[] {
   return words.businesses.map(({ kind, name, skills }, index): DemoHelper => {
     const area = areas[index % areas.length] as GentArea;
     const home = homes.get(codeOf(area))?.[399 - index] as Home;
-    const one = somebody(`business/${index}`, area, home, new Set());
+    const one = createPerson(`business/${index}`, area, home, new Set());
     const email = `info@${name.toLowerCase().replace(/[^a-z]+/g, "-")}.example`;
     const contact = { companyName: name, email, phone: one.phone ?? phoneOf(one.luck), sinceDays: 300 + index * 37 };
     return {

@@ -57,7 +57,7 @@ export const drawings = [
   { name: "wasmachine", fits: /^Moving a washing/, alt: "Een wasmachine naast een trap", draw: washer },
 ] as const;
 
-export const drawnAs = (draw: () => Svg[]): Svg => picture(draw(), wide, high);
+export const renderDrawing = (draw: () => Svg[]): Svg => picture(draw(), wide, high);
 
 /** Letters and lists that lie with others. */
 export const documents = [

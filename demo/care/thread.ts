@@ -1,15 +1,15 @@
 /** What happened with a ticket, in the order in which it did: its thread, who was asked, and the hours that it took. */
-import type { AskChannel, MomentKind, SendState, TicketState } from "@stoep/contract/care";
-import { wallAt } from "@stoep/contract/publishing";
+import type { AskChannel, CandidateState, MomentKind, TicketState } from "@stoep/contract/care";
+import { wallClockAt } from "@stoep/contract/publishing";
 import { ZONE } from "../moments.ts";
 import { stableId } from "../stable-id.ts";
-import type { DemoHelper, Somebody } from "./people.ts";
+import type { CarePerson, DemoHelper } from "./people.ts";
+import * as words from "./phrases.ts";
 import type { DemoTicket } from "./tickets.ts";
-import * as words from "./words.ts";
 
 const HOUR = 3_600_000;
 
-export interface Moment {
+export interface ThreadMoment {
   kind: MomentKind;
   at: Date;
   byAccount?: string | null;
@@ -23,17 +23,17 @@ export interface Moment {
   text?: string;
 }
 
-export interface Asked {
+export interface AskedHelper {
   id: string;
   helper: DemoHelper;
-  state: SendState;
+  state: CandidateState;
   channel: AskChannel;
   askedAt: Date;
   answeredAt: Date | null;
   answer: string;
 }
 
-export interface Entry {
+export interface HoursEntry {
   id: string;
   helper: DemoHelper;
   onDay: string;
@@ -42,11 +42,11 @@ export interface Entry {
   createdAt: Date;
 }
 
-const channelOf = ({ email, phone }: Somebody): "mail" | "text" =>
+const channelOf = ({ email, phone }: CarePerson): "mail" | "text" =>
   email && !phone?.startsWith("+324") ? "mail" : "text";
 
 /** Those who were asked: the one who has it now, some who could not, and in the meantime some who have not answered. */
-export function askedFor(ticket: DemoTicket, helpers: readonly DemoHelper[], now: Date): Asked[] {
+export function candidatesOf(ticket: DemoTicket, helpers: readonly DemoHelper[], now: Date): AskedHelper[] {
   const { luck, kind, helper, state, takenAt, askedAt, matchedAt, series } = ticket;
   if (!takenAt || series || state === "revoked" || (state === "solved" && !matchedAt)) return [];
   const at = askedAt ?? new Date(takenAt.getTime() + HOUR / 2);
@@ -59,8 +59,8 @@ export function askedFor(ticket: DemoTicket, helpers: readonly DemoHelper[], now
   const others = luck.shuffled(able).slice(0, luck.whole(helper ? 0 : 2, 3));
   const row = (
     one: DemoHelper,
-    more: Pick<Asked, "state" | "answeredAt" | "answer"> & { channel?: AskChannel },
-  ): Asked => ({
+    more: Pick<AskedHelper, "state" | "answeredAt" | "answer"> & { channel?: AskChannel },
+  ): AskedHelper => ({
     id: stableId("care/candidate", ticket.id, one.id),
     helper: one,
     askedAt: at,
@@ -84,15 +84,25 @@ export function askedFor(ticket: DemoTicket, helpers: readonly DemoHelper[], now
   ];
 }
 
-export function entryOf({ id, luck, helper, wish, executedAt, createdAt }: DemoTicket): Entry | null {
+export function entryOf({ id, luck, helper, wish, executedAt, createdAt }: DemoTicket): HoursEntry | null {
   if (!helper || !executedAt || createdAt > executedAt || luck.is(0.06)) return null;
   const minutes = Math.max(15, Math.round((wish.minutes * luck.between(0.8, 1.6)) / 15) * 15);
-  const onDay = wallAt(executedAt, ZONE).day;
+  const onDay = wallClockAt(executedAt, ZONE).day;
   return { id: stableId("care/entry", id), helper, onDay, minutes, text: "", createdAt: executedAt };
 }
 
-export function momentsOf(ticket: DemoTicket, asked: readonly Asked[], entry: Entry | null, now: Date): Moment[] {
-  const moments = [created(ticket), ...stepsOf(ticket, asked), ...asksOf(ticket, asked), ...saidOf(ticket)];
+export function momentsOf(
+  ticket: DemoTicket,
+  asked: readonly AskedHelper[],
+  entry: HoursEntry | null,
+  now: Date,
+): ThreadMoment[] {
+  const moments = [
+    creationOf(ticket),
+    ...stepsOf(ticket, asked),
+    ...invitationsOf(ticket, asked),
+    ...messagesOf(ticket),
+  ];
   if (entry)
     moments.push({
       ...{ kind: "entry", at: new Date(entry.createdAt.getTime() + HOUR / 2), byAccount: ticket.assignee },
@@ -104,7 +114,7 @@ export function momentsOf(ticket: DemoTicket, asked: readonly Asked[], entry: En
   return moments.filter(({ at }) => at <= now).sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-const created = ({ createdAt, source, member, assignee, state, outcome, series }: DemoTicket): Moment => ({
+const creationOf = ({ createdAt, source, member, assignee, state, outcome, series }: DemoTicket): ThreadMoment => ({
   kind: "created",
   at: createdAt,
   ...(source === "webform" ? { byPerson: member.id } : series ? {} : { byAccount: assignee }),
@@ -112,13 +122,13 @@ const created = ({ createdAt, source, member, assignee, state, outcome, series }
   ...(source === "fast" ? { text: outcome } : {}),
 });
 
-function stepsOf(ticket: DemoTicket, asked: readonly Asked[]): Moment[] {
+function stepsOf(ticket: DemoTicket, asked: readonly AskedHelper[]): ThreadMoment[] {
   const { assignee, helper, takenAt, matchedAt, plannedAt, startedAt, executedAt, solvedAt, revokedAt, source } =
     ticket;
   if (source === "fast" || !takenAt) return [];
-  const steps: Moment[] = [];
+  const steps: ThreadMoment[] = [];
   let from: TicketState = "open";
-  const step = (to: TicketState, at: Date | undefined, more: Partial<Moment> = { byAccount: assignee }) => {
+  const step = (to: TicketState, at: Date | undefined, more: Partial<ThreadMoment> = { byAccount: assignee }) => {
     if (!at) return;
     // What happened at once is still one after the other.
     steps.push({ kind: "state", at: new Date(at.getTime() + steps.length + 1), from, to, ...more });
@@ -140,8 +150,8 @@ function stepsOf(ticket: DemoTicket, asked: readonly Asked[]): Moment[] {
   return steps;
 }
 
-function asksOf({ assignee }: DemoTicket, asked: readonly Asked[]): Moment[] {
-  return asked.flatMap(({ helper, channel, askedAt, answeredAt, answer, state }): Moment[] => [
+function invitationsOf({ assignee }: DemoTicket, asked: readonly AskedHelper[]): ThreadMoment[] {
+  return asked.flatMap(({ helper, channel, askedAt, answeredAt, answer, state }): ThreadMoment[] => [
     {
       kind: "asked",
       at: askedAt,
@@ -156,8 +166,8 @@ function asksOf({ assignee }: DemoTicket, asked: readonly Asked[]): Moment[] {
 }
 
 /** A note here, a message there. */
-function saidOf({ luck, member, assignee, createdAt, takenAt, matchedAt, plannedAt }: DemoTicket): Moment[] {
-  const said: Moment[] = [];
+function messagesOf({ luck, member, assignee, createdAt, takenAt, matchedAt, plannedAt }: DemoTicket): ThreadMoment[] {
+  const said: ThreadMoment[] = [];
   const soon = (from: Date, hours: number) => new Date(from.getTime() + luck.between(0.1, hours) * HOUR);
   const by = { byAccount: assignee };
   if (takenAt && luck.is(0.3)) said.push({ kind: "note", at: soon(takenAt, 6), ...by, text: luck.pick(words.notes) });

@@ -1,18 +1,28 @@
 /** Tickets of the last year and a bit: what was asked, who helped, and how far each has come. */
-import type { Interval, RevokedBecause, TicketSource } from "@stoep/contract/care";
-import { daysLater, instantAt, monthsLater, wallAt } from "@stoep/contract/publishing";
+import type { Interval, RevocationReason, TicketSource } from "@stoep/contract/care";
+import { daysLater, instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
 import { type Chance, chance } from "../chance.ts";
 import { ZONE } from "../moments.ts";
 import { stableId } from "../stable-id.ts";
-import { atOffice, clock, DAY, type Fate, fates, firstFates, HOUR, type Life, lifeOf } from "./life.ts";
 import type { Kind, Wish } from "./notation.ts";
-import type { DemoHelper, Somebody } from "./people.ts";
-import * as words from "./words.ts";
+import type { CarePerson, DemoHelper } from "./people.ts";
+import * as words from "./phrases.ts";
+import {
+  atOffice,
+  clock,
+  DAY,
+  type Fate,
+  fates,
+  firstFates,
+  HOUR,
+  progressOf,
+  type TicketMoments,
+} from "./ticket-progress.ts";
 
-export interface DemoTicket extends Life {
+export interface DemoTicket extends TicketMoments {
   id: string;
   luck: Chance;
-  member: Somebody;
+  member: CarePerson;
   helper: DemoHelper | null;
   kind: Kind;
   wish: Wish;
@@ -22,7 +32,7 @@ export interface DemoTicket extends Life {
   isConfidential: boolean;
   outcome: string;
   referredTo: string;
-  revokedBecause: RevokedBecause | null;
+  revokedBecause: RevocationReason | null;
   revokedText: string;
   series?: { id: string; on: string };
 }
@@ -38,9 +48,9 @@ export interface DemoSeries {
   createdAt: Date;
 }
 
-export interface World {
+export interface CareWorld {
   now: Date;
-  members: readonly Somebody[];
+  members: readonly CarePerson[];
   helpers: readonly DemoHelper[];
   kinds: readonly Kind[];
   /** Account ids. */
@@ -50,7 +60,14 @@ export interface World {
 }
 
 /** One who has the kind of help, near, and rather one who came before. */
-function helperFor(world: World, kind: Kind, member: Somebody, before: readonly DemoHelper[], at: Date, luck: Chance) {
+function helperFor(
+  world: CareWorld,
+  kind: Kind,
+  member: CarePerson,
+  before: readonly DemoHelper[],
+  at: Date,
+  luck: Chance,
+) {
   const [known] = before;
   if (known && luck.is(0.6)) return known;
   const able = world.helpers.filter(
@@ -66,7 +83,7 @@ function helperFor(world: World, kind: Kind, member: Somebody, before: readonly 
 }
 
 /** `total`: over fourteen months, more and more. */
-export function ticketsOf(world: World, total: number): DemoTicket[] {
+export function ticketsOf(world: CareWorld, total: number): DemoTicket[] {
   const { now, members, kinds } = world;
   const shares = Object.fromEntries(kinds.map(({ icon, share }) => [icon, share]));
   const met = new Map<string, DemoHelper[]>();
@@ -79,11 +96,11 @@ export function ticketsOf(world: World, total: number): DemoTicket[] {
     const createdAt = atOffice(new Date(now.getTime() - days * DAY), luck);
     const there = members.filter(({ sinceDays, suspendedBecause }) => sinceDays > days && suspendedBecause === "");
     // Some call every month, most now and then.
-    const member = luck.shuffled(there.length > 0 ? there : [...members])[0] as Somebody;
+    const member = luck.shuffled(there.length > 0 ? there : [...members])[0] as CarePerson;
     const regular = luck.is(0.45) ? (there[Math.floor(luck.next() ** 3 * there.length)] ?? member) : member;
     const wanted = luck.weighted(shares);
     const kind = kinds.find(({ icon }) => icon === wanted) as Kind;
-    const written = made(world, { key, luck, createdAt, member: regular, kind, days });
+    const written = createTicket(world, { key, luck, createdAt, member: regular, kind, days });
     const { helper } = written;
     const known = met.get(regular.id) ?? [];
     const chosen = helper && helperFor(world, kind, regular, known, createdAt, luck);
@@ -92,20 +109,20 @@ export function ticketsOf(world: World, total: number): DemoTicket[] {
   });
 }
 
-interface Making {
+interface TicketInput {
   key: number;
   luck: Chance;
   createdAt: Date;
-  member: Somebody;
+  member: CarePerson;
   kind: Kind;
   days: number;
 }
 
-function made(world: World, making: Making): DemoTicket {
+function createTicket(world: CareWorld, making: TicketInput): DemoTicket {
   const { key, luck, member, kind } = making;
-  const { wish, source } = askedIn(making);
+  const { wish, source } = chooseWish(making);
   const helper = helperFor(world, kind, member, [], making.createdAt, luck);
-  const life = lived(world, making, { wish, source, hasHelper: helper !== null });
+  const life = ticketOf(world, making, { wish, source, hasHelper: helper !== null });
   const isConfidential = luck.is(0.02);
   const isNew = life.state === "open" && luck.is(0.75) && !isConfidential;
   return {
@@ -121,27 +138,27 @@ function made(world: World, making: Making): DemoTicket {
 }
 
 /** By phone, by the form in their own language, or told when it was over already. */
-function askedIn({ luck, member, kind, days }: Making): { wish: Wish; source: TicketSource } {
+function chooseWish({ luck, member, kind, days }: TicketInput): { wish: Wish; source: TicketSource } {
   const own = kind.wishes.filter(({ language }) => language === member.language);
   if (own.length > 0 && luck.is(0.5)) return { wish: luck.pick(own), source: "webform" };
   const wish = luck.pick(kind.wishes.filter(({ language }) => language === undefined));
   return { wish, source: days > 1 && luck.is(0.05) ? "fast" : "staff" };
 }
 
-function lived(
-  { now }: World,
-  { key, luck, days, createdAt }: Making,
+function ticketOf(
+  { now }: CareWorld,
+  { key, luck, days, createdAt }: TicketInput,
   { wish, source, hasHelper }: { wish: Wish; source: TicketSource; hasHelper: boolean },
-): Life {
+): TicketMoments {
   if (source === "fast") return { state: "solved", createdAt, solvedAt: createdAt };
   const usual = luck.weighted<Fate>(fates.find(([until]) => days < until)?.[1] ?? { solved: 1 });
   const wanted = firstFates[key] ?? usual;
   const fate = hasHelper || ["open", "looking", "revoked"].includes(wanted) ? wanted : "without";
-  return lifeOf(luck, { fate, createdAt, minutes: wish.minutes, now });
+  return progressOf(luck, { fate, createdAt, minutes: wish.minutes, now });
 }
 
-function endOf({ solvedAt, revokedAt, matchedAt }: Life, luck: Chance) {
-  const because = luck.weighted<RevokedBecause>({ "no-longer-needed": 6, "other-solution": 4 });
+function endOf({ solvedAt, revokedAt, matchedAt }: TicketMoments, luck: Chance) {
+  const because = luck.weighted<RevocationReason>({ "no-longer-needed": 6, "other-solution": 4 });
   return {
     outcome: solvedAt ? luck.pick(matchedAt ? words.outcomes : words.outcomesWithout) : "",
     revokedBecause: revokedAt ? because : null,
@@ -149,11 +166,11 @@ function endOf({ solvedAt, revokedAt, matchedAt }: Life, luck: Chance) {
   };
 }
 
-const assigneeOf = ({ concierges, admin }: World, isConfidential: boolean, luck: Chance) =>
+const assigneeOf = ({ concierges, admin }: CareWorld, isConfidential: boolean, luck: Chance) =>
   isConfidential && luck.is(0.5) ? admin : luck.pick(concierges);
 
 /** Help that repeats: what was done, and the next one, which is planned. @throws when nobody helps with it */
-export function seriesOf(world: World, count: number): { series: DemoSeries; tickets: DemoTicket[] }[] {
+export function seriesOf(world: CareWorld, count: number): { series: DemoSeries; tickets: DemoTicket[] }[] {
   const plans = [
     { every: "weekly", past: 14, icon: "shopping" },
     { every: "two-weekly", past: 8, icon: "coffee" },
@@ -169,23 +186,23 @@ export function seriesOf(world: World, count: number): { series: DemoSeries; tic
     const begun = new Date(world.now.getTime() - 250 * DAY);
     const helper = helperFor(world, kind, member, [], begun, luck);
     if (!helper) throw new Error(`Nobody helps with ${plan.icon}`);
-    return repeated(world, { index, luck, plan, kind, member, helper });
+    return createSeries(world, { index, luck, plan, kind, member, helper });
   });
 }
 
-interface Repeating {
+interface SeriesInput {
   index: number;
   luck: Chance;
   plan: { every: Interval; past: number };
   kind: Kind;
-  member: Somebody;
+  member: CarePerson;
   helper: DemoHelper;
 }
 
-function repeated(world: World, { index, luck, plan: { every, past }, kind, member, helper }: Repeating) {
+function createSeries(world: CareWorld, { index, luck, plan: { every, past }, kind, member, helper }: SeriesInput) {
   const { now } = world;
   const id = stableId("care/series", index);
-  const next = daysLater(wallAt(now, ZONE).day, luck.whole(1, 6));
+  const next = daysLater(wallClockAt(now, ZONE).day, luck.whole(1, 6));
   const step = (from: string, by: number) =>
     every === "monthly" ? monthsLater(from, by) : daysLater(from, by * (every === "weekly" ? 7 : 14));
   const days = Array.from({ length: past + 1 }, (_, place) => step(next, place - past));

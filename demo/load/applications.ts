@@ -6,7 +6,7 @@ import type { LivePost, Reader } from "../engagement.ts";
 import type { Applicant } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import { organisationId, staffId } from "./people.ts";
-import { DAY, insertAll, type Site } from "./tools.ts";
+import { DAY, insertAll, type Site } from "./site.ts";
 
 export async function insertApplications(
   site: Site,

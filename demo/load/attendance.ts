@@ -2,10 +2,10 @@
 import { sql } from "kysely";
 import { chance } from "../chance.ts";
 import type { LivePost } from "../engagement.ts";
-import { openBulk } from "./bulk.ts";
-import type { GroundIds } from "./messages.ts";
+import { openBulk } from "./bulk-insert.ts";
 import { accountId } from "./people.ts";
-import type { Site } from "./tools.ts";
+import type { GroundIds } from "./posts.ts";
+import type { Site } from "./site.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -48,8 +48,9 @@ export async function insertAttendance(site: Site, live: readonly LivePost[], id
     const regulars = one.post.activity?.regulars?.map((key) => accountId(`${key}@example.org`)) ?? [];
     for (const [index, date] of (byPost.get(one.id) ?? []).entries()) {
       const luck = chance(`coming/${one.post.key}/${index}`);
-      const coming = date.startsAt > now ? toCome(luck.shuffled(people), date, regulars, now) : luck.shuffled(people);
-      for (const cells of said(one, date, coming, luck, now)) bulk.add(cells);
+      const coming =
+        date.startsAt > now ? plannedAttendees(luck.shuffled(people), date, regulars, now) : luck.shuffled(people);
+      for (const cells of registrationsFor(one, date, coming, luck, now)) bulk.add(cells);
     }
     await bulk.flush();
   }
@@ -59,14 +60,14 @@ export async function insertAttendance(site: Site, live: readonly LivePost[], id
 }
 
 /** Residents who can sign in plan as people do: only the regulars, and not far ahead. */
-function toCome(people: Person[], date: ActivityDate, regulars: readonly string[], now: Date): Person[] {
+function plannedAttendees(people: Person[], date: ActivityDate, regulars: readonly string[], now: Date): Person[] {
   const others = people.filter(({ accountId }) => !canSignIn.has(accountId));
   if (date.startsAt.getTime() - now.getTime() > 14 * DAY) return others;
   return others.toSpliced(3, 0, ...people.filter(({ accountId }) => regulars.includes(accountId)));
 }
 
 /** Registrations for a date in order, alone or with others; fewer for dates far ahead. */
-function said(
+function registrationsFor(
   live: LivePost,
   date: ActivityDate,
   people: readonly { id: string }[],

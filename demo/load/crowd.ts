@@ -4,10 +4,10 @@ import type { Db } from "../../apps/server/src/kernel/database.ts";
 import { crowdIn } from "../people/crowd.ts";
 import type { Household, Resident } from "../people/households.ts";
 import { stableId } from "../stable-id.ts";
-import { openBulk } from "./bulk.ts";
+import { openBulk } from "./bulk-insert.ts";
 import type { Address } from "./homes.ts";
 import { accountId } from "./people.ts";
-import { DAY, daysBefore, type Site } from "./tools.ts";
+import { DAY, daysBefore, type Site } from "./site.ts";
 
 /** A resident who only reads. */
 export interface Onlooker {
@@ -28,7 +28,7 @@ export interface Crowd {
   readers: ReadonlyMap<string, readonly Onlooker[]>;
 }
 
-export const nobody: Crowd = { households: 0, residents: 0, readers: new Map() };
+export const emptyCrowd: Crowd = { households: 0, residents: 0, readers: new Map() };
 
 /** `core`: the households that exist already. */
 export async function insertCrowd(
@@ -36,7 +36,7 @@ export async function insertCrowd(
   core: readonly Household[],
   homes: ReadonlyMap<string, Address>,
 ): Promise<Crowd> {
-  const settled = await settle(site, core, homes);
+  const settled = await settleHouseholds(site, core, homes);
   await insertHouseholds(site, settled);
   const people = settled.flatMap(({ household, home }) =>
     household.members.map((member) => ({ member, household, home, joinedAt: daysBefore(site.now, member.sinceDays) })),
@@ -52,16 +52,16 @@ export async function insertCrowd(
   return { households: settled.length, residents: people.length, readers };
 }
 
-interface Settled {
+interface SettledHousehold {
   household: Household;
   home: Address;
 }
 
-async function settle(
+async function settleHouseholds(
   { trx, city }: Site,
   core: readonly Household[],
   homes: ReadonlyMap<string, Address>,
-): Promise<Settled[]> {
+): Promise<SettledHousehold[]> {
   const emails = new Set(core.flatMap(({ members }) => members.map(({ email }) => email)));
   const inhabited = new Set([...homes.values()].map(({ id }) => id));
   const sizes = await trx
@@ -109,7 +109,7 @@ function listAddresses(db: Db, most: number): Promise<Address[]> {
     .execute();
 }
 
-async function insertHouseholds({ trx, network, now }: Site, settled: readonly Settled[]): Promise<void> {
+async function insertHouseholds({ trx, network, now }: Site, settled: readonly SettledHousehold[]): Promise<void> {
   const rows = openBulk(
     trx,
     [network.schema, "household"],
@@ -126,7 +126,7 @@ async function insertHouseholds({ trx, network, now }: Site, settled: readonly S
 const householdId = ({ key }: Household): string => stableId("household", key);
 const residentId = ({ key }: Resident): string => stableId("resident", key);
 
-interface Settler extends Settled {
+interface Settler extends SettledHousehold {
   member: Resident;
   joinedAt: Date;
 }

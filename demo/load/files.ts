@@ -3,22 +3,22 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { contentKey, keptWidths, mimeTypes, newSecret } from "../../apps/server/src/modules/files/rules.ts";
-import { documents, drawings, drawnAs } from "../care/pictures.ts";
+import { contentKey, mimeTypes, newSecret, storedWidths } from "../../apps/server/src/modules/files/rules.ts";
+import { documents, drawings, renderDrawing } from "../care/pictures.ts";
 import { momentOf, withStamps } from "../moments.ts";
 import { organisations } from "../people/organisations.ts";
-import { drawBanner, drawLogo } from "../pictures/marks.ts";
+import { drawBanner, drawLogo } from "../pictures/organisation-marks.ts";
 import { drawPortrait } from "../pictures/portraits.ts";
 import { drawScene } from "../pictures/scenes/index.ts";
 import { cityOf, posts } from "../posts/index.ts";
-import { richText } from "../richtext.ts";
+import { richText } from "../rich-text.ts";
 import type { City, DemoPost, OrganisationKey } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import { staffId } from "./people.ts";
-import { insertAll, type Site, type Tools } from "./tools.ts";
+import { insertAll, type Site, type Tools } from "./site.ts";
 
 /** A file as it is named in the database. What it holds is drawn while other rows are written. */
-interface Named {
+interface NamedFile {
   key: string;
   kind: "image" | "attachment";
   name: string;
@@ -27,7 +27,7 @@ interface Named {
 }
 
 /** What is known of it once it is stored. */
-interface Kept {
+interface StoredFile {
   key: string;
   bytes: number;
   width: number | null;
@@ -35,27 +35,27 @@ interface Kept {
   sha256: string;
 }
 
-interface Planned extends Named {
-  store(): Promise<Kept>;
+interface PlannedFile extends NamedFile {
+  store(): Promise<StoredFile>;
 }
 
 export const imageKey = (post: DemoPost, index: number): string => `${post.key}/picture-${index}`;
 export const attachmentKey = (post: DemoPost, index: number): string => `${post.key}/attachment-${index}`;
 export const logoKey = (key: OrganisationKey): string => `${key}/logo`;
 export const bannerKey = (key: OrganisationKey): string => `${key}/banner`;
-const attachedKey = (name: string): string => `care/${name}`;
+const careFileKey = (name: string): string => `care/${name}`;
 /** Pictures of people of care. */
 export const portraits = 32;
 export const portraitKey = (number: number): string => `care/portrait-${number}`;
 export const fileId = (key: string): string => stableId("file", key);
 
 /** Of what lies with tickets of care. */
-export const attachedId = (name: string): string => fileId(attachedKey(name));
+export const careFileId = (name: string): string => fileId(careFileKey(name));
 
 const digest = (content: string | Buffer): Buffer => createHash("sha256").update(content).digest();
 
 /** All files of a city. */
-export const planFiles = (tools: Tools, city: City, schema: string): Planned[] => [
+export const planFiles = (tools: Tools, city: City, schema: string): PlannedFile[] => [
   ...posts.filter((post) => cityOf(post) === city).flatMap((post) => filesOfPost(tools, post, schema)),
   ...(Object.keys(organisations) as OrganisationKey[])
     .filter((key) => organisations[key].city === city)
@@ -68,9 +68,9 @@ export const planFiles = (tools: Tools, city: City, schema: string): Planned[] =
 const atOnce = availableParallelism() > 2 ? 3 : 1;
 
 /** Draws and stores them. */
-export async function storeFiles(planned: readonly Planned[]): Promise<Kept[]> {
+export async function storeFiles(planned: readonly PlannedFile[]): Promise<StoredFile[]> {
   const work = [...planned];
-  const kept: Kept[] = [];
+  const kept: StoredFile[] = [];
   const next = async (): Promise<void> => {
     for (let file = work.shift(); file; file = work.shift()) kept.push(await file.store());
   };
@@ -78,7 +78,7 @@ export async function storeFiles(planned: readonly Planned[]): Promise<Kept[]> {
   return kept;
 }
 
-function filesOfPost(tools: Tools, post: DemoPost, schema: string): Planned[] {
+function filesOfPost(tools: Tools, post: DemoPost, schema: string): PlannedFile[] {
   const uploadedBy = staffId(post.author);
   const moment = momentOf(post.when, tools.now, false) ?? tools.now;
   const pictures = (post.pictures ?? []).map(({ scene, seed }, index) =>
@@ -96,13 +96,13 @@ function filesOfPost(tools: Tools, post: DemoPost, schema: string): Planned[] {
   return [...pictures, ...attachments];
 }
 
-const portraitsOf = (tools: Tools, schema: string): Planned[] =>
+const portraitsOf = (tools: Tools, schema: string): PlannedFile[] =>
   Array.from({ length: portraits }, (_, number) => {
     const [key, uploadedBy] = [portraitKey(number), staffId("griet")];
     return picture(tools, { schema, key, name: "portret.png", uploadedBy, svg: () => drawPortrait(key) });
   });
 
-function marksOf(tools: Tools, key: OrganisationKey, schema: string): Planned[] {
+function marksOf(tools: Tools, key: OrganisationKey, schema: string): PlannedFile[] {
   const { mark, banner, city } = organisations[key];
   const uploadedBy = staffId(city === "leuven" ? "otto" : "ada");
   const one = { schema, uploadedBy };
@@ -112,16 +112,16 @@ function marksOf(tools: Tools, key: OrganisationKey, schema: string): Planned[] 
   ];
 }
 
-function filesOfCare(tools: Tools, schema: string): Planned[] {
+function filesOfCare(tools: Tools, schema: string): PlannedFile[] {
   const one = { schema, uploadedBy: staffId("griet") };
   return [
     ...drawings.map(({ name, draw }) =>
       picture(tools, {
-        ...{ ...one, key: attachedKey(name), name: `${name}.jpg` },
-        ...{ svg: () => drawnAs(draw), density: 72 },
+        ...{ ...one, key: careFileKey(name), name: `${name}.jpg` },
+        ...{ svg: () => renderDrawing(draw), density: 72 },
       }),
     ),
-    ...documents.map(({ name, text }) => attachment(tools, { ...one, key: attachedKey(name), name, text })),
+    ...documents.map(({ name, text }) => attachment(tools, { ...one, key: careFileKey(name), name, text })),
   ];
 }
 
@@ -137,12 +137,12 @@ interface Drawing {
 /** Of scenes: three quarters of the drawing's own size: 1,200 pixels fill a screen, and cost half as much of a first start. */
 const ofScenes = 54;
 
-const picture = (tools: Tools, drawing: Drawing): Planned => {
+const picture = (tools: Tools, drawing: Drawing): PlannedFile => {
   const { key, name, uploadedBy } = drawing;
   return { key, kind: "image", name, mime: "image/webp", uploadedBy, store: () => storePicture(tools, drawing) };
 };
 
-async function storePicture({ ports }: Tools, drawing: Drawing): Promise<Kept> {
+async function storePicture({ ports }: Tools, drawing: Drawing): Promise<StoredFile> {
   const { schema, key, svg, density = ofScenes } = drawing;
   const source = svg();
   const { data, info } = await sharp(Buffer.from(source), { density })
@@ -151,7 +151,7 @@ async function storePicture({ ports }: Tools, drawing: Drawing): Promise<Kept> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   let bytes = 0;
-  for (const kept of keptWidths({ width, height })) {
+  for (const kept of storedWidths({ width, height })) {
     const picture = sharp(data, { raw: { width, height, channels } });
     const content = await picture
       .resize({ width: kept, withoutEnlargement: true })
@@ -167,10 +167,10 @@ interface Document extends Omit<Drawing, "svg" | "density"> {
   text: string;
 }
 
-function attachment({ ports }: Tools, { schema, key, name, uploadedBy, text }: Document): Planned {
+function attachment({ ports }: Tools, { schema, key, name, uploadedBy, text }: Document): PlannedFile {
   const content = Buffer.from(name.endsWith(".ics") ? text.replaceAll("\n", "\r\n") : text);
   const mime = mimeTypes[name.split(".").at(-1) as keyof typeof mimeTypes];
-  const store = async (): Promise<Kept> => {
+  const store = async (): Promise<StoredFile> => {
     await ports.files.put(contentKey(schema, fileId(key), "original"), content, mime);
     return { key, bytes: content.length, width: null, height: null, sha256: digest(content).toString("hex") };
   };
@@ -178,7 +178,7 @@ function attachment({ ports }: Tools, { schema, key, name, uploadedBy, text }: D
 }
 
 /** What they hold is not known yet: `describeFiles` says it. */
-export async function insertFiles({ trx, now, city }: Site, planned: readonly Planned[]): Promise<void> {
+export async function insertFiles({ trx, now, city }: Site, planned: readonly PlannedFile[]): Promise<void> {
   const rows = planned.map(({ key, kind, name, mime, uploadedBy }) => ({
     id: fileId(key),
     key: digest(`file/${key}`).toString("base64url").slice(0, 22),
@@ -206,8 +206,8 @@ export async function insertFiles({ trx, now, city }: Site, planned: readonly Pl
 }
 
 /** Once they are stored. */
-export async function describeFiles({ trx, network: { schema } }: Site, kept: readonly Kept[]): Promise<void> {
-  const column = <K extends keyof Kept>(name: K) => kept.map((one) => one[name]);
+export async function describeFiles({ trx, network: { schema } }: Site, kept: readonly StoredFile[]): Promise<void> {
+  const column = <K extends keyof StoredFile>(name: K) => kept.map((one) => one[name]);
   await sql`update ${sql.id(schema, "file")} f
     set bytes = k.bytes, width = k.width, height = k.height, sha256 = k.sha256
     from unnest(${kept.map(({ key }) => fileId(key))}::uuid[], ${column("bytes")}::integer[], ${column("width")}::integer[],

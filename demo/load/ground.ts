@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Network } from "../../apps/server/src/kernel/actor.ts";
-import { networkBySlug } from "../../apps/server/src/modules/accounts/index.ts";
+import { findNetworkBySlug } from "../../apps/server/src/modules/accounts/index.ts";
 import {
   createNetwork,
   importAddresses,
@@ -16,7 +16,7 @@ import { ZONE } from "../moments.ts";
 import { cities } from "../people/organisations.ts";
 import { drawNetworkLogo } from "../pictures/network-marks.ts";
 import type { City } from "../shapes.ts";
-import type { Tools } from "./tools.ts";
+import type { Tools } from "./site.ts";
 
 const AREAS =
   "Wijken voor omgevingsanalyse. © gemeentebesturen, verzameld door Data & Analyse van de Vlaamse provincies";
@@ -26,7 +26,7 @@ const open = (city: City, file: string) => createReadStream(join(import.meta.dir
 
 export async function openNetwork({ store, now }: Tools, city: City): Promise<Network> {
   const { slug, name, accent } = cities[city];
-  const there = await networkBySlug(store.platform, slug);
+  const there = await findNetworkBySlug(store.platform, slug);
   if (there) return there;
   const wanted = { slug, name, accent, timeZone: ZONE, languages: ["nl", "en", "fr", "tr"] as const };
   const network = await createNetwork(store.platform, { ...wanted, languages: [...wanted.languages] }, now);

@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 import type { Tx } from "../../apps/server/src/kernel/database.ts";
 import { gentAreas } from "../places.ts";
 import { stableId } from "../stable-id.ts";
-import type { GroundIds } from "./messages.ts";
 import { organisationId, staffId } from "./people.ts";
-import { DAY, daysBefore, insertAll, type Site } from "./tools.ts";
+import type { GroundIds } from "./posts.ts";
+import { DAY, daysBefore, insertAll, type Site } from "./site.ts";
 
 const validDays = 42;
 

@@ -5,7 +5,7 @@ import { type LivePost, type Reader, readersOf } from "../engagement.ts";
 import { householdsOf } from "../people/residents.ts";
 import type { Language } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
-import { insertAll, type Site } from "./tools.ts";
+import { insertAll, type Site } from "./site.ts";
 
 export async function insertMails(
   { trx, network, city }: Site,

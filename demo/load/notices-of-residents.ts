@@ -1,7 +1,7 @@
 /** What residents who can sign in would have been told of. */
 import { sql } from "kysely";
 import { aboutShout, type NoticeEvent } from "./notice-events.ts";
-import type { Site } from "./tools.ts";
+import type { Site } from "./site.ts";
 
 export async function readResidentEvents(site: Site): Promise<NoticeEvent[]> {
   return [
@@ -14,16 +14,16 @@ export async function readResidentEvents(site: Site): Promise<NoticeEvent[]> {
 }
 
 /** Residents who can sign in: only they have somebody who looks at their bell. */
-const whoLook = ({ trx }: Site) =>
+const listReaders = ({ trx }: Site) =>
   trx
     .selectFrom("resident")
     .innerJoin("public.credential", "public.credential.accountId", "resident.accountId")
     .select(["resident.id as readerId", "resident.accountId"]);
 
 /** Authors and followers of shouts, among those. */
-const audienceOf = (site: Site) =>
+const listShoutAudience = (site: Site) =>
   site.trx
-    .selectFrom(whoLook(site).as("reader"))
+    .selectFrom(listReaders(site).as("reader"))
     .innerJoin("shout", (join) =>
       join.on(({ or, eb, exists, selectFrom }) =>
         or([
@@ -41,7 +41,7 @@ const audienceOf = (site: Site) =>
     .select(["reader.readerId", "reader.accountId", "shout.id as shoutId", "shout.title", "shout.authorId"])
     .select("public.organisation.name as organisation");
 
-const moves = {
+const shoutMoves = {
   "in-progress": "shouts.inProgress",
   "back-in-progress": "shouts.resumed",
   done: "shouts.done",
@@ -55,16 +55,16 @@ const byAuthor: ReadonlySet<string> = new Set(["solved", "reopened"]);
 const withWords: ReadonlySet<string> = new Set(["done", "reopened", "hidden"]);
 
 async function movesOf(site: Site): Promise<NoticeEvent[]> {
-  const rows = await audienceOf(site)
+  const rows = await listShoutAudience(site)
     .innerJoin("shoutMoment as moment", "moment.shoutId", "shout.id")
     .select(["moment.id as eventId", "moment.kind as move", "moment.at", "moment.byAccount", "moment.text"])
-    .where("moment.kind", "in", Object.keys(moves) as (keyof typeof moves)[])
+    .where("moment.kind", "in", Object.keys(shoutMoves) as (keyof typeof shoutMoves)[])
     .execute();
   const isTold = (move: string, isAuthor: boolean) => isAuthor || (move !== "asked-to-share" && move !== "hidden");
   return rows
     .filter(({ move, readerId, authorId }) => isTold(move, readerId === authorId))
     .map(({ move, text, byAccount, ...row }) =>
-      aboutShout(row, moves[move as keyof typeof moves], {
+      aboutShout(row, shoutMoves[move as keyof typeof shoutMoves], {
         actor: { id: byAccount, name: byAuthor.has(move) ? "" : row.organisation },
         words: withWords.has(move) ? text : "",
       }),
@@ -72,7 +72,7 @@ async function movesOf(site: Site): Promise<NoticeEvent[]> {
 }
 
 async function repliesTo(site: Site): Promise<NoticeEvent[]> {
-  const rows = await audienceOf(site)
+  const rows = await listShoutAudience(site)
     .innerJoin("comment", "comment.subjectId", "shout.id")
     .where("comment.authorOrganisationId", "is not", null)
     .select(["comment.id as eventId", "comment.createdAt as at", "comment.authorAccountId", "comment.text"])
@@ -85,7 +85,7 @@ async function repliesTo(site: Site): Promise<NoticeEvent[]> {
 /** Comments of neighbours on what residents wrote, and answers to their comments. */
 async function commentsOn(site: Site): Promise<NoticeEvent[]> {
   const rows = await site.trx
-    .selectFrom(whoLook(site).as("reader"))
+    .selectFrom(listReaders(site).as("reader"))
     .crossJoin("comment")
     .leftJoin("comment as parent", "parent.id", "comment.parentId")
     .leftJoin("shout", "shout.id", "comment.subjectId")
@@ -119,12 +119,12 @@ async function commentsOn(site: Site): Promise<NoticeEvent[]> {
 async function reactionsTo(site: Site): Promise<NoticeEvent[]> {
   const { trx } = site;
   const written = trx
-    .selectFrom(whoLook(site).as("reader"))
+    .selectFrom(listReaders(site).as("reader"))
     .innerJoin("shout", "shout.authorId", "reader.readerId")
     .select(["reader.readerId", "reader.accountId", "shout.id as targetId", "shout.id as subjectId", "shout.title"])
     .select(sql<string>`'shout'`.as("subjectKind"));
   const said = trx
-    .selectFrom(whoLook(site).as("reader"))
+    .selectFrom(listReaders(site).as("reader"))
     .innerJoin("comment", "comment.authorResidentId", "reader.readerId")
     .leftJoin("shout", "shout.id", "comment.subjectId")
     .leftJoin("post", "post.id", "comment.subjectId")
@@ -150,7 +150,7 @@ async function reactionsTo(site: Site): Promise<NoticeEvent[]> {
 /** What organisations sent to everybody in their neighbourhood, and they have not opened. */
 async function newsFor(site: Site): Promise<NoticeEvent[]> {
   const rows = await site.trx
-    .selectFrom(whoLook(site).as("reader"))
+    .selectFrom(listReaders(site).as("reader"))
     .innerJoin("resident", "resident.id", "reader.readerId")
     .innerJoin("postNeighbourhood as place", "place.neighbourhoodId", "resident.neighbourhoodId")
     .innerJoin("post", "post.id", "place.postId")

@@ -1,6 +1,6 @@
 /** What staff would have been told of in the last weeks. */
 import { aboutShout, type NoticeEvent } from "./notice-events.ts";
-import { daysBefore, type Site } from "./tools.ts";
+import { daysBefore, type Site } from "./site.ts";
 
 const days = 14;
 

@@ -5,7 +5,7 @@ import { stableId } from "../stable-id.ts";
 import type { NoticeEvent } from "./notice-events.ts";
 import { readResidentEvents } from "./notices-of-residents.ts";
 import { readStaffEvents } from "./notices-of-staff.ts";
-import { DAY, daysBefore, insertAll, type Site } from "./tools.ts";
+import { DAY, daysBefore, insertAll, type Site } from "./site.ts";
 
 /** They looked so many days ago last, and before that each day. */
 const lastLook = 2.7;

@@ -11,7 +11,7 @@ import { publicNameOf, type Staff, staff } from "../people/staff.ts";
 import type { OrganisationKey } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import type { Address } from "./homes.ts";
-import { DAY, daysBefore, insertAll, type Site } from "./tools.ts";
+import { DAY, daysBefore, insertAll, type Site } from "./site.ts";
 
 export const organisationId = (key: OrganisationKey): string => stableId("organisation", key);
 export const accountId = (email: string): string => stableId("account", email);

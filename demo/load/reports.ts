@@ -5,9 +5,9 @@ import type { CommentTable, ContentReportTable, ModerationCaseTable } from "../.
 import { hash32 } from "../chance.ts";
 import type { LivePost, Reader } from "../engagement.ts";
 import { stableId } from "../stable-id.ts";
-import type { Said } from "../talk/cast.ts";
+import type { CastRemark } from "../talk/cast.ts";
 import { organisationId, staffId } from "./people.ts";
-import { daysBefore, insertAll, type Site } from "./tools.ts";
+import { daysBefore, insertAll, type Site } from "./site.ts";
 
 const minutesBefore = (moment: Date, minutes: number): Date => new Date(moment.getTime() - minutes * 60_000);
 const commentId = (key: string): string => stableId("comment", key);
@@ -21,9 +21,9 @@ const remarks: Readonly<Record<ReportReason, string>> = {
   annoying: "",
 };
 
-interface Answered {
+interface AnsweredPost {
   live: LivePost;
-  said: readonly Said[];
+  said: readonly CastRemark[];
   readers: readonly Reader[];
 }
 
@@ -33,7 +33,7 @@ interface Answered {
  */
 export async function insertReports(
   { trx, now }: Site,
-  all: readonly Answered[],
+  all: readonly AnsweredPost[],
   comments: readonly Insertable<CommentTable>[],
 ): Promise<void> {
   const byId = new Map(comments.map((row) => [row.id, row]));
@@ -58,7 +58,7 @@ export async function insertReports(
 
 function caseOf(
   { post }: LivePost,
-  one: Said,
+  one: CastRemark,
   comment: Insertable<CommentTable>,
   reports: readonly Insertable<ContentReportTable>[],
 ): Insertable<ModerationCaseTable> {
@@ -89,7 +89,7 @@ function caseOf(
 
 function reportRows(
   { id, post }: LivePost,
-  one: Said,
+  one: CastRemark,
   readers: readonly Reader[],
   now: Date,
 ): Insertable<ContentReportTable>[] {
@@ -113,22 +113,22 @@ function reportRows(
 }
 
 /** Open reports are from the last few days, however old the comment is. */
-function reportedAt({ key, at, reported }: Said, index: number, now: Date): Date {
+function reportedAt({ key, at, reported }: CastRemark, index: number, now: Date): Date {
   const soon = minutesBefore(at, -8 * (index + 1));
   if (!reported) return soon;
   const lately = minutesBefore(now, 90 + (hash32(`reported/${key}/${index}`) % 5_000));
   return new Date(Math.max(lately.getTime(), soon.getTime()));
 }
 
-const reasonOf = ({ hidden, reported }: Said, index: number): ReportReason =>
+const reasonOf = ({ hidden, reported }: CastRemark, index: number): ReportReason =>
   hidden === "staff"
     ? "private"
     : (reported ?? (["offensive", "out-of-hand", "offensive", "annoying", "offensive"] as const)[index] ?? "offensive");
 
-type Ended = Pick<Insertable<ModerationCaseTable>, "decision" | "ground" | "reason"> &
+type CaseOutcome = Pick<Insertable<ModerationCaseTable>, "decision" | "ground" | "reason"> &
   Partial<Insertable<ModerationCaseTable>> & { isShown?: true };
 
-const cases: (Ended & { daysAgo: number })[] = [
+const cases: (CaseOutcome & { daysAgo: number })[] = [
   {
     ...{ decision: "hidden", ground: "out-of-hand", daysAgo: 4 },
     reason: "Het gesprek werd een ruzie tussen twee straten. Vertel wat je wilt, maar niet over elkaar.",
@@ -183,7 +183,7 @@ export async function insertAppeals({ trx, now }: Site): Promise<void> {
   const staff = await listDeciders(trx, said[0]?.organisationId);
   const [judge = null, decider = judge] = staff;
   for (const [place, comment] of said.entries()) {
-    const { daysAgo, isShown, ...ended } = cases[place] as Ended & { daysAgo: number };
+    const { daysAgo, isShown, ...ended } = cases[place] as CaseOutcome & { daysAgo: number };
     const decidedAt = daysBefore(now, daysAgo);
     const { id, subjectId, organisationId: owner, neighbourhoodId, authorAccountId, authorResidentId } = comment;
     await trx

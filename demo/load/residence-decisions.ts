@@ -1,7 +1,7 @@
 /** What staff of the city of Gent decided lately about where people live. */
 
 import { staffId } from "./people.ts";
-import { DAY, daysBefore, insertAll, type Site } from "./tools.ts";
+import { DAY, daysBefore, insertAll, type Site } from "./site.ts";
 
 const confirmedLately = 9;
 

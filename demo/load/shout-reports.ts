@@ -4,7 +4,7 @@ import type { ContentReportTable, ModerationCaseTable } from "../../apps/server/
 import type { Reader } from "../engagement.ts";
 import type { DemoShout } from "../shouts/notation.ts";
 import { stableId } from "../stable-id.ts";
-import { DAY, insertAll, type Site } from "./tools.ts";
+import { DAY, insertAll, type Site } from "./site.ts";
 
 interface ReportedCase {
   row: Insertable<ModerationCaseTable>;
@@ -24,7 +24,7 @@ export async function insertCases({ trx }: Site, cases: readonly ReportedCase[])
   );
 }
 
-interface Told {
+interface ReportedShout {
   site: Site;
   shout: DemoShout;
   id: string;
@@ -37,7 +37,7 @@ interface Told {
   at: (days: number) => Date;
 }
 
-export function casesOf(told: Told): ReportedCase[] {
+export function casesOf(told: ReportedShout): ReportedCase[] {
   const { site, shout, id, author, others, neighbourhoodId, organisation, staff, at } = told;
   const hidden = shout.steps.findLast(({ act }) => act === "hide");
   if (!hidden && !shout.steps.some(({ act }) => act === "report")) return [];

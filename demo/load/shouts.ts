@@ -1,7 +1,7 @@
 /** Residents' own messages, with their timelines, comments and followers. */
 import { solvedWordOf } from "@stoep/contract/shouts";
 import type { Insertable } from "kysely";
-import { countLoadedShouts, roughly } from "../../apps/server/src/modules/shouts/index.ts";
+import { countLoadedShouts, roughPoint } from "../../apps/server/src/modules/shouts/index.ts";
 import type { CommentTable, Database } from "../../apps/server/src/schema/db.types.ts";
 import { type Chance, chance } from "../chance.ts";
 import type { Reader } from "../engagement.ts";
@@ -10,10 +10,10 @@ import type { City, OrganisationKey } from "../shapes.ts";
 import { shouts } from "../shouts/index.ts";
 import type { DemoShout, Step } from "../shouts/notation.ts";
 import { stableId } from "../stable-id.ts";
-import type { GroundIds } from "./messages.ts";
 import { organisationId, staffId } from "./people.ts";
+import type { GroundIds } from "./posts.ts";
 import { casesOf, insertCases } from "./shout-reports.ts";
-import { DAY, daysBefore, insertAll, type Site } from "./tools.ts";
+import { DAY, daysBefore, insertAll, type Site } from "./site.ts";
 
 const cities: Record<City, { organisation: OrganisationKey; staff: string }> = {
   gent: { organisation: "stad-gent", staff: "els" },
@@ -26,7 +26,7 @@ export async function insertShouts(site: Site, residents: readonly Reader[], ids
   const peopled = new Set(residents.filter(({ kind }) => kind === "person").map(({ area }) => area));
   const own = shouts.filter(({ city, area }) => city === site.city && peopled.has(codeOf(area)));
   const places = await readPlaces(site, own, ids);
-  const all = own.map((shout) => settled(site, shout, residents, ids, places));
+  const all = own.map((shout) => placeShout(site, shout, residents, ids, places));
   await insertAll(
     site.trx,
     "shout",
@@ -93,7 +93,7 @@ async function readPlaces({ trx }: Site, own: readonly DemoShout[], ids: GroundI
   return places;
 }
 
-function settled(site: Site, shout: DemoShout, residents: readonly Reader[], ids: GroundIds, places: Places) {
+function placeShout(site: Site, shout: DemoShout, residents: readonly Reader[], ids: GroundIds, places: Places) {
   const luck = chance(`shout/${shout.key}`);
   const id = stableId("shout", shout.city, shout.key);
   const neighbourhoodId = ids.areas.get(codeOf(shout.area)) as string;
@@ -102,7 +102,7 @@ function settled(site: Site, shout: DemoShout, residents: readonly Reader[], ids
   const author = there.find(({ key }) => key === shout.by) ?? speaks.find(isNobodyKnown) ?? (there[0] as Reader);
   const others = there.filter((one) => one !== author);
   const createdAt = new Date(daysBefore(site.now, shout.daysAgo).getTime() - luck.between(0, 0.1) * DAY);
-  const told: Told = { site, shout, id, author, others, createdAt, neighbourhoodId };
+  const told: ShoutHistory = { site, shout, id, author, others, createdAt, neighbourhoodId };
   const moments = shout.steps.flatMap((step, index) => momentOf(told, step, index));
   const followers = others.slice(0, shout.followers).map(({ residentId }) => ({
     shoutId: id,
@@ -128,7 +128,7 @@ const ofCity = (city: City) => ({
 /** The two who can sign in write only what is theirs by name. */
 const isNobodyKnown = ({ key }: Reader) => key !== "dirk" && key !== "fatma";
 
-interface Told {
+interface ShoutHistory {
   site: Site;
   shout: DemoShout;
   id: string;
@@ -138,19 +138,19 @@ interface Told {
   neighbourhoodId: string;
 }
 
-const after = ({ site, createdAt }: Told, days: number): Date =>
+const after = ({ site, createdAt }: ShoutHistory, days: number): Date =>
   new Date(Math.min(createdAt.getTime() + days * DAY, site.now.getTime() - 60_000));
 
 const placeOf = (shout: DemoShout, places: Places, luck: Chance) => {
   const known = places.get(shout.area) ?? [];
   const named = known.filter(({ street }) => street === shout.street);
   const at = shout.isForNeighbours || known.length === 0 ? null : luck.pick(named.length > 0 ? named : known);
-  return at ? { street: at.street, ...roughly(at) } : { street: null, longitude: null, latitude: null };
+  return at ? { street: at.street, ...roughPoint(at) } : { street: null, longitude: null, latitude: null };
 };
 
 const last = (steps: readonly Step[], ...acts: Step["act"][]) => steps.findLast(({ act }) => acts.includes(act));
 
-function rowOf(told: Told, followers: number, place: ReturnType<typeof placeOf>): Row<"shout"> {
+function rowOf(told: ShoutHistory, followers: number, place: ReturnType<typeof placeOf>): Row<"shout"> {
   const { shout, id, author, createdAt, neighbourhoodId } = told;
   const { kind, title, text, language, theme, steps } = shout;
   return {
@@ -165,7 +165,7 @@ function rowOf(told: Told, followers: number, place: ReturnType<typeof placeOf>)
 }
 
 /** What the last steps made of it. */
-function stateOf(told: Told) {
+function stateOf(told: ShoutHistory) {
   const { shout, createdAt } = told;
   const assigned = last(shout.steps, "assign");
   const moved = last(shout.steps, "start", "done", "resume", "solved", "reopen");
@@ -187,7 +187,7 @@ function stateOf(told: Told) {
   };
 }
 
-function sharingOf(told: Told) {
+function sharingOf(told: ShoutHistory) {
   const { shout, createdAt } = told;
   const shared = last(shout.steps, "share");
   const asked = last(shout.steps, "ask");
@@ -213,7 +213,7 @@ const kinds: Partial<Record<Step["act"], [kind: Kind, by: "author" | "staff"]>> 
   share: ["shared", "author"],
 };
 
-function momentOf(told: Told, step: Step, index: number): Row<"shoutMoment">[] {
+function momentOf(told: ShoutHistory, step: Step, index: number): Row<"shoutMoment">[] {
   const found = kinds[step.act];
   if (!found) return [];
   const [kind, by] = found;
@@ -223,7 +223,7 @@ function momentOf(told: Told, step: Step, index: number): Row<"shoutMoment">[] {
 }
 
 function lineOf(
-  { shout, id, author }: Told,
+  { shout, id, author }: ShoutHistory,
   kind: Kind,
   at: Date,
   byKind: "author" | "staff",
@@ -234,7 +234,7 @@ function lineOf(
   return { id: stableId("shout-moment", id, index), shoutId: id, kind, at, byKind, byAccount, toAccount: null, text };
 }
 
-function noteOf(told: Told, step: Step, index: number): Row<"shoutNote">[] {
+function noteOf(told: ShoutHistory, step: Step, index: number): Row<"shoutNote">[] {
   if (step.act !== "note") return [];
   const { shout, id } = told;
   const accountId = staffId(cities[shout.city].staff);
@@ -242,7 +242,7 @@ function noteOf(told: Told, step: Step, index: number): Row<"shoutNote">[] {
   return [{ id: stableId("shout-note", id, index), shoutId: id, accountId, text: step.text, createdAt }];
 }
 
-function commentOf(told: Told, step: Step, index: number): Insertable<CommentTable>[] {
+function commentOf(told: ShoutHistory, step: Step, index: number): Insertable<CommentTable>[] {
   if (step.act !== "reply" && step.act !== "neighbour" && step.act !== "author") return [];
   const { shout, id, author, others, neighbourhoodId } = told;
   const organisation = organisationId(cities[shout.city].organisation);
@@ -267,7 +267,7 @@ function commentOf(told: Told, step: Step, index: number): Insertable<CommentTab
 }
 
 /** A good number of neighbours like it, or thank for it. */
-function reactionsOf(told: Told, luck: Chance): Row<"reaction">[] {
+function reactionsOf(told: ShoutHistory, luck: Chance): Row<"reaction">[] {
   const { id, others, neighbourhoodId } = told;
   const some = luck.shuffled(others.filter(isNobodyKnown)).slice(0, luck.whole(0, 6));
   return some.map(({ accountId }) => ({

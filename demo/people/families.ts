@@ -67,7 +67,7 @@ export interface Arrival {
   mostMembers: number;
 }
 
-interface Wanted {
+interface FamilyInput {
   key: string;
   place: City;
   neighbourhood: string;
@@ -77,7 +77,7 @@ interface Wanted {
 }
 
 /** One to four people at one address; the same key is always the same family. */
-export function family({ key, place, neighbourhood, taken, arrival }: Wanted): Household {
+export function family({ key, place, neighbourhood, taken, arrival }: FamilyInput): Household {
   const luck = chance(`household/${key}`);
   const origin: Names = names[luck.weighted<Origin>(byPlace(place, neighbourhood))];
   const size = Math.min(Number(luck.weighted({ "1": 38, "2": 36, "3": 14, "4": 12 })), arrival.mostMembers);

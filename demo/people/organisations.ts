@@ -1,4 +1,4 @@
-import type { MarkName } from "../pictures/marks.ts";
+import type { MarkName } from "../pictures/organisation-marks.ts";
 import type { SceneName } from "../pictures/scenes/index.ts";
 import type { City, OrganisationKey } from "../shapes.ts";
 

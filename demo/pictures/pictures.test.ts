@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { organisations } from "../people/organisations.ts";
 import { posts } from "../posts/index.ts";
 import { MOODS, mix } from "./colour.ts";
-import { drawBanner, drawLogo } from "./marks.ts";
+import { drawBanner, drawLogo } from "./organisation-marks.ts";
 import { drawScene, type SceneName, scenes } from "./scenes/index.ts";
 
 const names = Object.keys(scenes) as SceneName[];

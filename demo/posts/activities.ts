@@ -1,6 +1,6 @@
 /** Activities by the city of Gent: over the past year, this week and in the next two months. */
 import type { DemoPost } from "../shapes.ts";
-import { type Line, made } from "./activity.ts";
+import { type ActivityLine, activityPost } from "./activity-post.ts";
 
 const krook = { address: "De Krook, Miriam Makebaplein 1", place: [3.7289, 51.0492] } as const;
 const ledeberg = { address: "Ledebergplein", place: [3.7437, 51.0393] } as const;
@@ -254,5 +254,5 @@ export const activities: DemoPost[] = (
         turnout: 22,
       },
     },
-  ] satisfies Line[]
-).map(made);
+  ] satisfies ActivityLine[]
+).map(activityPost);

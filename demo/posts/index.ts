@@ -6,10 +6,10 @@ import { culture } from "./culture.ts";
 import { drafts } from "./drafts.ts";
 import { economy } from "./economy.ts";
 import { fietsatelier } from "./fietsatelier.ts";
+import { governancePosts } from "./governance.ts";
 import { leisure } from "./leisure.ts";
 import { leuven } from "./leuven.ts";
 import { leuvenActivities } from "./leuven-activities.ts";
-import { living } from "./living.ts";
 import { mobility } from "./mobility.ts";
 import { nature } from "./nature.ts";
 import { neighboursActivities } from "./neighbours-activities.ts";
@@ -28,7 +28,7 @@ export const posts: readonly DemoPost[] = [
   ...nuisance,
   ...nature,
   ...leisure,
-  ...living,
+  ...governancePosts,
   ...economy,
   ...culture,
   ...fietsatelier,

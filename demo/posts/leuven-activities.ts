@@ -1,6 +1,6 @@
 /** Activities by the city of Leuven. */
 import type { DemoPost } from "../shapes.ts";
-import { type Line, made } from "./activity.ts";
+import { type ActivityLine, activityPost } from "./activity-post.ts";
 
 export const leuvenActivities: DemoPost[] = (
   [
@@ -46,5 +46,5 @@ export const leuvenActivities: DemoPost[] = (
         turnout: 15,
       },
     },
-  ] satisfies Line[]
-).map(made);
+  ] satisfies ActivityLine[]
+).map(activityPost);

@@ -1,6 +1,6 @@
 /** Activities by an association and a business. */
 import type { DemoPost } from "../shapes.ts";
-import { type Line, made } from "./activity.ts";
+import { type ActivityLine, activityPost } from "./activity-post.ts";
 
 const muide = { address: "Buurthuis De Muide, Muidepoort 34", place: [3.7335, 51.0665] } as const;
 const rabot = { address: "De Site, Gaardeniersweg", place: [3.7105, 51.0625] } as const;
@@ -154,5 +154,5 @@ export const neighboursActivities: DemoPost[] = (
       where: ["muide"],
       activity: { ...muide, in: 26, at: "13:30", until: "16:30", capacity: 10, turnout: 9 },
     },
-  ] satisfies Line[]
-).map(made);
+  ] satisfies ActivityLine[]
+).map(activityPost);

@@ -1,6 +1,6 @@
 /** The city's activities in streets, squares and parks. */
 import type { DemoPost } from "../shapes.ts";
-import { type Line, made } from "./activity.ts";
+import { type ActivityLine, activityPost } from "./activity-post.ts";
 
 const citadel = { address: "Kiosk in het Citadelpark", place: [3.7214, 51.0378] } as const;
 
@@ -78,5 +78,5 @@ export const outdoorActivities: DemoPost[] = (
         turnout: 36,
       },
     },
-  ] satisfies Line[]
-).map(made);
+  ] satisfies ActivityLine[]
+).map(activityPost);

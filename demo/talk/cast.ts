@@ -5,7 +5,7 @@ import type { LivePost, Reader } from "../engagement.ts";
 import { localHour } from "../moments.ts";
 import type { Remark } from "./notation.ts";
 
-export interface Said {
+export interface CastRemark {
   key: string;
   parentKey: string | null;
   /** Null: the organisation speaks. */
@@ -22,7 +22,12 @@ export interface Said {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-export function castThread(thread: readonly Remark[], live: LivePost, readers: readonly Reader[], now: Date): Said[] {
+export function castThread(
+  thread: readonly Remark[],
+  live: LivePost,
+  readers: readonly Reader[],
+  now: Date,
+): CastRemark[] {
   const luck = chance(`talk/${live.post.key}`);
   const isShared = live.post.comments === "combined";
   const places = luck.shuffled(live.areas.filter((area) => readers.some((reader) => reader.area === area)));
@@ -33,7 +38,7 @@ export function castThread(thread: readonly Remark[], live: LivePost, readers: r
     const pool = area ? readers.filter((reader) => reader.area === area) : readers;
     const roles = isShared ? shared : new Map<string, Reader>();
     if (pool.length === 0) return [];
-    const say = (one: Remark, key: string, parentKey: string | null, at: Date): Said => ({
+    const say = (one: Remark, key: string, parentKey: string | null, at: Date): CastRemark => ({
       key,
       parentKey,
       reader: one.speaker === "org" ? null : personFor(one.speaker, roles, pool, live.publishedAt, luck),

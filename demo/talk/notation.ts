@@ -1,8 +1,8 @@
 import { ReportReason } from "@stoep/contract/conversations";
-import { cityOne } from "./city-one.ts";
-import { cityThree } from "./city-three.ts";
-import { cityTwo } from "./city-two.ts";
-import { makers } from "./makers.ts";
+import { associations } from "./associations.ts";
+import { economyAndCulture } from "./economy-and-culture.ts";
+import { mobilityAndSafety } from "./mobility-and-safety.ts";
+import { natureAndChildren } from "./nature-and-children.ts";
 
 /**
  * Who speaks: a letter is a neighbour, the same one throughout a thread; `tr1`, `fr1`, `en1` someone with that language;
@@ -44,7 +44,12 @@ function notOne(what: string, line: string): never {
   throw new Error(`Not a ${what}: ${line}`);
 }
 
-const sources: Readonly<Record<string, string>> = { ...cityOne, ...cityTwo, ...cityThree, ...makers };
+const sources: Readonly<Record<string, string>> = {
+  ...mobilityAndSafety,
+  ...natureAndChildren,
+  ...economyAndCulture,
+  ...associations,
+};
 
 /** By the key of the post. */
 export const talk: ReadonlyMap<string, Remark[]> = new Map(

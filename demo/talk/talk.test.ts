@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type LivePost, looksAt, type Reader, reactionsTo, readersOf, votesOn } from "../engagement.ts";
+import { type LivePost, type Reader, reactionsTo, readersOf, viewsOf, votesOn } from "../engagement.ts";
 import { codeOf } from "../places.ts";
 import { posts } from "../posts/index.ts";
 import type { DemoPost } from "../shapes.ts";
@@ -93,8 +93,8 @@ describe("answers", () => {
   });
 
   test("are the same at every loading, and between the post and now", () => {
-    const looks = looksAt(message(), neighbours, now);
-    expect(looks).toEqual(looksAt(message(), neighbours, now));
+    const looks = viewsOf(message(), neighbours, now);
+    expect(looks).toEqual(viewsOf(message(), neighbours, now));
     expect(looks.length).toBeGreaterThan(200);
     for (const { seenAt, openedAt } of looks) {
       expect(seenAt > published && seenAt < now).toBe(true);
@@ -105,12 +105,12 @@ describe("answers", () => {
 
   test("to a poll are distributed as the post says", () => {
     const poll = message({ type: "option", tally: [60, 30, 10] });
-    const votes = votesOn(poll, looksAt(poll, neighbours, now), now);
+    const votes = votesOn(poll, viewsOf(poll, neighbours, now), now);
     const count = (id: string) => votes.filter(({ vote }) => vote.kind === "option" && vote.optionId === id).length;
     expect(count("x")).toBeGreaterThan(count("y"));
     expect(count("y")).toBeGreaterThan(count("z"));
     const scored = message({ type: "perception", tally: [7] });
-    const scores = votesOn(scored, looksAt(scored, neighbours, now), now).map(({ vote }) =>
+    const scores = votesOn(scored, viewsOf(scored, neighbours, now), now).map(({ vote }) =>
       vote.kind === "perception" ? vote.score : 0,
     );
     expect(scores.reduce((sum, one) => sum + one, 0) / scores.length).toBeCloseTo(7, 0);

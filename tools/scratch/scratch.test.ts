@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { capabilities } from "../capabilities.ts";
-import { listFiles } from "../source.ts";
+import { listFiles } from "../source-files.ts";
 
 const word = "lending";
 /** Each text is inserted before an existing line. */

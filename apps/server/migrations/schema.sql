@@ -853,7 +853,7 @@ create table care_candidate (
 CREATE INDEX care_candidate_expired ON care_candidate USING btree (expires_at) WHERE state = 'sent'::text;
 CREATE INDEX care_candidate_helper ON care_candidate USING btree (helper_id, asked_at DESC);
 CREATE UNIQUE INDEX care_candidate_confirmed ON care_candidate USING btree (ticket_id) WHERE state = 'confirmed'::text;
-comment on column care_candidate.state is 'ts:import("@stoep/contract/care").SendState';
+comment on column care_candidate.state is 'ts:import("@stoep/contract/care").CandidateState';
 comment on column care_candidate.channel is 'ts:import("@stoep/contract/care").AskChannel';
 
 create table care_category (
@@ -919,7 +919,7 @@ create table care_double (
 );
 CREATE INDEX care_double_list ON care_double USING btree (organisation_id, found_at DESC, id DESC) WHERE dismissed_at IS NULL;
 CREATE INDEX care_double_other ON care_double USING btree (other_id);
-comment on column care_double.because is 'ts:import("@stoep/contract/care").DoubleReason[]';
+comment on column care_double.because is 'ts:import("@stoep/contract/care").DuplicateReason[]';
 
 create table care_duo (
   helper_id uuid not null,
@@ -1102,7 +1102,7 @@ CREATE INDEX care_import_list ON care_import USING btree (organisation_id, creat
 comment on column care_import.kind is 'ts:import("@stoep/contract/care").ImportKind';
 comment on column care_import.state is 'ts:import("@stoep/contract/care").ImportState';
 comment on column care_import.columns is 'ts:{ heading: string; field: import("@stoep/contract/care").ImportField | null }[]';
-comment on column care_import.language is 'ts:import("@stoep/contract/care").Spoken';
+comment on column care_import.language is 'ts:import("@stoep/contract/care").SpokenLanguage';
 
 create table care_import_row (
   import_id uuid not null,
@@ -1310,8 +1310,8 @@ CREATE INDEX care_person_words ON care_person USING gin (words public.gin_trgm_o
 CREATE UNIQUE INDEX care_person_account ON care_person USING btree (organisation_id, account_id) WHERE account_id IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE UNIQUE INDEX care_person_email ON care_person USING btree (organisation_id, email) WHERE email IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE UNIQUE INDEX care_person_phone ON care_person USING btree (organisation_id, phone) WHERE phone IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
-comment on column care_person.language is 'ts:import("@stoep/contract/care").Spoken';
-comment on column care_person.languages is 'ts:import("@stoep/contract/care").Spoken[]';
+comment on column care_person.language is 'ts:import("@stoep/contract/care").SpokenLanguage';
+comment on column care_person.languages is 'ts:import("@stoep/contract/care").SpokenLanguage[]';
 comment on column care_person.lead_source is 'ts:import("@stoep/contract/care").LeadSource';
 
 create table care_person_tag (
@@ -1482,7 +1482,7 @@ CREATE INDEX care_ticket_words ON care_ticket USING gin (words public.gin_trgm_o
 comment on column care_ticket.state is 'ts:import("@stoep/contract/care").TicketState';
 comment on column care_ticket.repeats is 'ts:import("@stoep/contract/care").Repeats';
 comment on column care_ticket.source is 'ts:import("@stoep/contract/care").TicketSource';
-comment on column care_ticket.revoked_because is 'ts:import("@stoep/contract/care").RevokedBecause';
+comment on column care_ticket.revoked_because is 'ts:import("@stoep/contract/care").RevocationReason';
 
 create table care_ticket_file (
   ticket_id uuid not null,

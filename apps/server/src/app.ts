@@ -1,6 +1,6 @@
 /** Composition root: the capabilities in their fixed order, on one database. Used by the entry point, the command line and every test. */
 import type { contract } from "@stoep/contract";
-import { type LimitTable, limits } from "@stoep/contract/limits";
+import { type LimitTable, limits } from "@stoep/contract/rate-limits";
 import type { Context } from "#kernel/call.ts";
 import type { Clock } from "#kernel/clock.ts";
 import type { Databases } from "#kernel/database.ts";
@@ -42,13 +42,13 @@ interface Capability {
   /** What it holds about a resident. */
   ownData?: readonly files.OwnList[];
   /** Ends what only somebody who lives in the network may hold. */
-  farewell?: residents.Farewell;
+  farewell?: residents.DepartureStep;
   /** Follows the name of an account. */
-  renamed?: accounts.Renamed;
+  renamed?: accounts.NameFollower;
   /** Its part of the search over everything. */
   searcher?: feed.Searcher;
   /** Removes what it knows about somebody who deletes their account. */
-  erase?: residents.Erase;
+  erase?: residents.ErasureStep;
 }
 
 const capabilities: Record<keyof typeof contract, Capability> = {
@@ -76,15 +76,15 @@ export const mails: NonNullable<Capability["mails"]> = Object.assign(
 
 /** Earlier capabilities are given what they need of later ones. */
 function provideAll(): void {
-  files.provideHolders(Object.values(capabilities).flatMap(({ fileHolder = [] }) => fileHolder));
+  files.provideFileHolders(Object.values(capabilities).flatMap(({ fileHolder = [] }) => fileHolder));
   notifications.provideMails(mails);
   notifications.provideNotices(Object.values(capabilities).flatMap(({ notices = [] }) => notices));
   residents.provideOwnData(Object.values(capabilities).flatMap(({ ownData = [] }) => ownData));
-  residents.provideFarewells(Object.values(capabilities).flatMap(({ farewell = [] }) => farewell));
-  accounts.provideRenamed(Object.values(capabilities).flatMap(({ renamed }) => renamed ?? []));
-  residents.provideErasures(Object.values(capabilities).flatMap(({ erase = [] }) => erase));
+  residents.provideDepartureSteps(Object.values(capabilities).flatMap(({ farewell = [] }) => farewell));
+  accounts.provideNameFollowers(Object.values(capabilities).flatMap(({ renamed }) => renamed ?? []));
+  residents.provideErasureSteps(Object.values(capabilities).flatMap(({ erase = [] }) => erase));
   feed.provideSearchers(Object.values(capabilities).flatMap(({ searcher }) => searcher ?? []));
-  publishing.provideForms(care.formsOf);
+  publishing.provideContactForms(care.formsOf);
   conversations.provideSubjects({ post: publishing.postAsSubject, shout: shouts.shoutAsSubject });
 }
 
@@ -117,7 +117,7 @@ export async function openApp(options: AppOptions): Promise<App> {
   const jobs = await startJobs({
     databases,
     jobs: Object.values(capabilities).flatMap(({ jobs = [] }) => jobs),
-    networks: accounts.networksOf(databases.platform),
+    networks: accounts.networkList(databases.platform),
     live,
     clock,
     config,
@@ -139,7 +139,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     metrics,
     disk,
     countWrite: accounts.writeCounter(databases.platform, options.limits ?? limits),
-    identify: accounts.identifier(databases.platform, databases.network),
+    identify: accounts.actorIdentifier(databases.platform, databases.network),
     ...(options.inspect ? { inspect: options.inspect } : {}),
     ...(options.slowSenders ? { slowSenders: options.slowSenders } : {}),
   });

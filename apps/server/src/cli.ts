@@ -1,10 +1,10 @@
 /** `stoep`: everything an operator does. `stoep help <command>` explains each command. Started by stoep.mjs. */
 import { readConfig } from "./adapters/environment.ts";
-import { failWith, openDesk } from "./commands/desk.ts";
-import { makeProgram } from "./commands/program.ts";
+import { failWith, openCommandContext } from "./commands/command-context.ts";
+import { createProgram } from "./commands/program.ts";
 
-const desk = openDesk(() => readConfig(process.env));
-await makeProgram(desk)
+const desk = openCommandContext(() => readConfig(process.env));
+await createProgram(desk)
   .parseAsync()
   .catch((error: unknown) => {
     process.exitCode = failWith(desk, error);

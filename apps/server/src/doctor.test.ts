@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { readConfig } from "./adapters/environment.ts";
-import { examine, type Finding } from "./doctor.ts";
+import { type Finding, runDoctor } from "./doctor.ts";
 import { newDatabase, serverAddress, type TestDatabase } from "./testing/database.ts";
-import { quietLog } from "./testing/quiet.ts";
+import { quietLog } from "./testing/stand-ins.ts";
 
 let database: TestDatabase;
 let folder: string;
@@ -24,7 +24,7 @@ async function find(env: Record<string, string> = {}): Promise<Record<string, Fi
   const url = serverAddress(database.ownerUrl, inject("testDatabase").template);
   const addresses = { DATABASE_URL: url, DATABASE_OWNER_URL: database.ownerUrl };
   const settings = { STOEP_FOLDER: folder, ...addresses, STOEP_PORT: "0", ...env };
-  const findings = await examine(readConfig(settings), quietLog);
+  const findings = await runDoctor(readConfig(settings), quietLog);
   return Object.fromEntries(findings.map((finding) => [finding.what, finding]));
 }
 

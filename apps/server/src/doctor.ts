@@ -28,7 +28,7 @@ const checks: [what: string, check: Check][] = [
   ["Uploads", async ({ s3, folder }) => good(s3 ? `go to the bucket ${s3.bucket}` : `are kept in ${folder}`)],
 ];
 
-export async function examine(config: Config, log: Log): Promise<Finding[]> {
+export async function runDoctor(config: Config, log: Log): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [what, check] of checks) {
     const found = await check(config, log).catch((error) =>

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { readConfig } from "./adapters/environment.ts";
 import { openStore } from "./open-store.ts";
-import { createNetworkSchema } from "./schema/run.ts";
+import { createNetworkSchema } from "./schema/migrate.ts";
 import { crashJobs, workOn } from "./testing/crash-job.ts";
 import { asAdmin, newDatabase, serverAddress } from "./testing/database.ts";
-import { temporary } from "./testing/leftovers.ts";
-import { quietLog } from "./testing/quiet.ts";
+import { temporary } from "./testing/run-folder.ts";
+import { quietLog } from "./testing/stand-ins.ts";
 
 const open = (env: Record<string, string>, share = false) => openStore(readConfig(env), { log: quietLog, share });
 

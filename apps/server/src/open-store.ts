@@ -3,8 +3,8 @@ import { type Config, ConfigError } from "#kernel/config.ts";
 import { type Databases, isUnavailable, openDatabase } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
 import { startEmbedded } from "./adapters/embedded-postgres.ts";
+import { checkMigrated, migrate } from "./schema/migrate.ts";
 import { roleOf } from "./schema/roles.ts";
-import { checkMigrated, migrate } from "./schema/run.ts";
 
 export interface Store extends Databases {
   url: string;

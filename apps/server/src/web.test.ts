@@ -5,7 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { json, openDatabase } from "#kernel/database.ts";
 import { openMailbox } from "./adapters/mailbox.ts";
-import { quietLog } from "./testing/quiet.ts";
+import { quietLog } from "./testing/stand-ins.ts";
 import { newTown, type Town } from "./testing/town.ts";
 import { compressFiles } from "./web/compress-files.ts";
 import { addWeb } from "./web.ts";

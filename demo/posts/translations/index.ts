@@ -1,8 +1,8 @@
 import type { Translations } from "../../shapes.ts";
+import { activityTranslations } from "./activities.ts";
 import { care } from "./care.ts";
-import { doing } from "./doing.ts";
+import { communityTranslations } from "./community.ts";
 import { home } from "./home.ts";
-import { together } from "./together.ts";
 import { urgent } from "./urgent.ts";
 import { vacancies } from "./vacancies.ts";
 import { visitors } from "./visitors.ts";
@@ -11,9 +11,9 @@ import { visitors } from "./visitors.ts";
 export const translations: Readonly<Record<string, Translations>> = {
   ...urgent,
   ...home,
-  ...together,
+  ...communityTranslations,
   ...care,
   ...visitors,
-  ...doing,
+  ...activityTranslations,
   ...vacancies,
 };

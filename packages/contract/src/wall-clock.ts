@@ -15,7 +15,7 @@ export function instantAt(day: string, time: string, timeZone: string): Date {
 }
 
 /** What the clocks of `timeZone` show at an instant. */
-export function wallAt(instant: Date, timeZone: string): { day: string; time: string } {
+export function wallClockAt(instant: Date, timeZone: string): { day: string; time: string } {
   const shown = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }

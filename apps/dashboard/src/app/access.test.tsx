@@ -4,7 +4,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { features } from "./features.ts";
-import { isShown, menuEntries } from "./shell/menu.ts";
+import { isVisible, menuEntries } from "./shell/menu.ts";
 import { TopEnd } from "./shell/top-bar.tsx";
 import { aMembership, anAccess, aSession } from "./testing/people.ts";
 import { showScreen } from "./testing/show-screen.tsx";
@@ -45,7 +45,7 @@ test("a member who may write nothing has no Create, not even an owner", async ()
 test("the menu hides what only this member lacks access to, and keeps what the organisation could license", () => {
   const shown = (read: "no_module_access" | "no_licence" | true) =>
     menuEntries(features)
-      .filter((entry) => isShown(entry, aSession(aMembership(), [], anAccess({ read }))))
+      .filter((entry) => isVisible(entry, aSession(aMembership(), [], anAccess({ read }))))
       .map(({ key }) => key);
   expect(shown(true)).toEqual(["start", "inbox", "reports", "shouts", "notifications", "care"]);
   expect(shown("no_licence")).toEqual(["start", "inbox", "reports", "shouts", "notifications", "care"]);

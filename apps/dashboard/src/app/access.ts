@@ -24,14 +24,14 @@ export const licencePath = (module: Module, cause: ClosedCause): string =>
 export const moduleOf = (feature: LicenceFeature): Module => features[feature].module;
 
 /** Without a membership everything is closed; the shell says so before any screen renders. */
-const nothing: FeatureAccess = {
+const noAccess: FeatureAccess = {
   read: "wrong_kind_of_session",
   write: "wrong_kind_of_session",
   manage: "wrong_kind_of_session",
 };
 
 export const accessOf = ({ active }: Session, feature: LicenceFeature): FeatureAccess =>
-  active.kind === "membership" ? active.access[feature] : nothing;
+  active.kind === "membership" ? active.access[feature] : noAccess;
 
 /** Three verdicts: whether the member may read, write and manage what belongs to a licence feature. */
 export const useAccess = (feature: LicenceFeature): FeatureAccess => accessOf(useSession(), feature);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { api } from "@stoep/client/api";
-import { type Asked, fakeServer, refusal } from "@stoep/client/testing";
-import { speak } from "@stoep/client/texts";
+import { fakeServer, type ReceivedRequest, refusal } from "@stoep/client/testing";
+import { switchLanguage } from "@stoep/client/texts";
 import { Button, bySchema, TextField, useForm } from "@stoep/ui";
 import { onlineManager } from "@tanstack/react-query";
 import { act, screen } from "@testing-library/react";
@@ -35,7 +35,7 @@ function Form() {
   );
 }
 
-async function press(reply: (asked: Asked) => never | Session): Promise<Asked[]> {
+async function press(reply: (asked: ReceivedRequest) => never | Session): Promise<ReceivedRequest[]> {
   const log = fakeServer({ accounts: { activateMembership: reply } });
   await showScreen(Form);
   await userEvent.click(screen.getByRole("button", { name: "Go" }));
@@ -62,7 +62,7 @@ test("field errors are put in a newly chosen language", async () => {
     throw refusal("invalid_input", { membershipId: "titleRequired" });
   });
   await screen.findByText("Enter a title.");
-  await act(() => speak("nl"));
+  await act(() => switchLanguage("nl"));
   expect(await screen.findByText("Vul een titel in.")).toBeVisible();
   expect(screen.queryByText("Enter a title.")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { IdentityProps } from "@stoep/client/identity";
-import type { FoundItem, FoundKind } from "@stoep/contract/feed";
+import type { SearchItem, SearchKind } from "@stoep/contract/feed";
 import type { PostKind } from "@stoep/contract/publishing";
 import type { ComponentType } from "react";
 import type { LicenceFeature } from "./access.ts";
@@ -74,9 +74,9 @@ export type SubjectPlace = {
 };
 
 /** A kind of thing that the search finds. The heading above it is in the `menu` folder, under `found`. S1 §2 */
-export type FoundPlace = {
-  kind: FoundKind;
-  hrefOf: (item: FoundItem) => string;
+export type SearchPlace = {
+  kind: SearchKind;
+  hrefOf: (item: SearchItem) => string;
   /** The address of the list with all of them, to which `search` is added; without one there is none. */
   list?: string;
   /** What has no moment is a draft. */
@@ -113,7 +113,7 @@ export type Feature = {
   inboxKinds?: InboxKind[];
   shoutActs?: ShoutAct[];
   startCards?: StartCard[];
-  found?: FoundPlace[];
+  found?: SearchPlace[];
   subjects?: SubjectPlace[];
   /** For administrators; each renders a `SettingsPage`. S1 §2 Settings */
   settings?: SettingsEntry[];

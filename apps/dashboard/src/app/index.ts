@@ -18,11 +18,11 @@ export {
   licencePath,
   useAccess,
 } from "./access.ts";
-export { tell, useCommand, useTellFailure } from "./command.ts";
+export { notify, useCommand, useNotifyFailure } from "./command.ts";
 export { useInboxKinds } from "./entries.tsx";
 export type { Feature, FeatureRoute, Gate, SettingsEntry } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
-export { useLeaveQuestion } from "./leave.ts";
+export { useLeaveQuestion } from "./leave-question.ts";
 export { ExportMenu, FileMenu, type OfferedFile } from "./list/export-menu.tsx";
 export { type FilterField, useFilterBar } from "./list/filter-fields.tsx";
 export { List } from "./list/list.tsx";
@@ -31,32 +31,32 @@ export { type RowAct, RowMenu } from "./list/row-menu.tsx";
 export { useListText, useTableLabels } from "./list/table-labels.ts";
 export { useList } from "./list/use-list.ts";
 export { useAddress, useFilters, useGo, useRouteParam, useSearch, useSecretSearch } from "./navigation.tsx";
-export { Allowed } from "./parts/allowed.tsx";
 export { ChosenPicture } from "./parts/chosen-picture.tsx";
 export {
-  ChartsWaiting,
-  MapWaiting,
-  MessageWaiting,
-  OutlookWaiting,
-  ProfileWaiting,
-  SwitchWaiting,
-} from "./parts/content-waiting.tsx";
-export { Loaded } from "./parts/loaded.tsx";
+  ChartsPlaceholder,
+  MapPlaceholder,
+  MessagePlaceholder,
+  OutlookPlaceholder,
+  ProfilePlaceholder,
+  SwitchPlaceholder,
+} from "./parts/content-placeholders.tsx";
 export { PersonPicture } from "./parts/person-picture.tsx";
+export {
+  CardsPlaceholder,
+  CommentsPlaceholder,
+  FactsPlaceholder,
+  FormPlaceholder,
+  OpenRowPlaceholder,
+  OverviewPlaceholder,
+  RecordPlaceholder,
+  RowsPlaceholder,
+  SplitPlaceholder,
+  TimelinePlaceholder,
+} from "./parts/placeholders.tsx";
+export { QueryContent } from "./parts/query-content.tsx";
 export { ReasonDialog, useReason } from "./parts/reason-dialog.tsx";
 export { SettingsPage } from "./parts/settings-page.tsx";
-export {
-  CardsWaiting,
-  CommentsWaiting,
-  FactsWaiting,
-  FormWaiting,
-  OpenRowWaiting,
-  OverviewWaiting,
-  RecordWaiting,
-  RowsWaiting,
-  SplitWaiting,
-  TimelineWaiting,
-} from "./parts/waiting.tsx";
+export { VerdictControl } from "./parts/verdict-control.tsx";
 export { useIsOwner, useMembership, useSession, useSessionState } from "./session.tsx";
 export {
   landing,
@@ -68,9 +68,9 @@ export {
   switchMembership,
 } from "./session-store.ts";
 export { NotFoundPage } from "./shell/error-pages.tsx";
-export { InFeature } from "./shell/in-feature.tsx";
+export { FeatureGuard } from "./shell/feature-guard.tsx";
 export { useShoutActs } from "./shout-acts.ts";
 export { useStartCards } from "./start-cards.tsx";
 export { useSubjects } from "./subjects.ts";
 export { type Translate, textOf, useFieldText, useRefusalText } from "./text.ts";
-export { hasUnsent, useUnsent } from "./unsent.ts";
+export { hasUnsentDraft, useUnsentDraft } from "./unsent-draft.ts";

@@ -1,9 +1,9 @@
 /** Fetches again whatever the live stream reports as changed. */
-import { gathered, listen as listenTo } from "@stoep/client/live";
+import { collectTopics, listen as listenTo } from "@stoep/client/live";
 import { queryClient } from "./queries.ts";
 import { loadSession } from "./session-store.ts";
 
-const refetch = gathered((topics) => {
+const refetch = collectTopics((topics) => {
   for (const topic of topics) void queryClient.invalidateQueries({ queryKey: [topic] });
   if (topics.includes("accounts")) void loadSession();
 });

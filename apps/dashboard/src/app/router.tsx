@@ -12,11 +12,13 @@ import type { FeatureRoute } from "./feature.ts";
 import { features } from "./features.ts";
 import { basePath } from "./navigation.tsx";
 import { ErrorPage, NotFoundPage } from "./shell/error-pages.tsx";
-import { InFeature } from "./shell/in-feature.tsx";
+import { FeatureGuard } from "./shell/feature-guard.tsx";
 import { StaffOnly } from "./shell/staff-only.tsx";
 
 /** Loaded once the shell is there: signing in needs none. */
-const ScreenWaiting = lazy(() => import("./parts/waiting.tsx").then((part) => ({ default: part.ScreenWaiting })));
+const ScreenWaiting = lazy(() =>
+  import("./parts/placeholders.tsx").then((part) => ({ default: part.ScreenPlaceholder })),
+);
 
 const rootRoute = createRootRoute({ component: Outlet });
 const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: "shell", component: StaffOnly });
@@ -24,9 +26,9 @@ const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: "shell", c
 function toRoute({ path, screen }: FeatureRoute, parent: AnyRoute, licence?: LicenceFeature): AnyRoute {
   const Screen = lazyRouteComponent(() => screen().then((part) => ({ default: part as FunctionComponent })));
   const inFeature = (of: LicenceFeature) => () => (
-    <InFeature of={of}>
+    <FeatureGuard of={of}>
       <Screen />
-    </InFeature>
+    </FeatureGuard>
   );
   const component = licence ? Object.assign(inFeature(licence), { preload: Screen.preload }) : Screen;
   const pendingComponent = () => (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fakeServer } from "@stoep/client/testing";
-import { speak, startTexts } from "@stoep/client/texts";
+import { startTexts, switchLanguage } from "@stoep/client/texts";
 import { readRecord } from "@stoep/client/token";
 import { afterEach, expect, test, vi } from "vitest";
 import { draftCopiesOf } from "./editor/draft-copies.ts";
@@ -32,10 +32,10 @@ test("the screens use the account's language, whatever language the browser used
   fakeServer({ accounts: { getSession: { ...els, account: { ...els.account, language: "fr" } } } });
   await signIn(token);
   expect(document.documentElement.lang).toBe("fr");
-  await speak("en");
+  await switchLanguage("en");
   await speakAsAccount();
   expect(document.documentElement.lang).toBe("fr");
-  await speak("en");
+  await switchLanguage("en");
 });
 
 test("unsaved drafts outlive a session that ended by itself, but neither signing out nor someone else's session", async () => {

@@ -5,10 +5,10 @@ import { FeaturesContext } from "./entries.tsx";
 import type { StartCard } from "./feature.ts";
 import { useSession } from "./session.tsx";
 
-const loaded = new Map<StartCard, ComponentType>();
+const loadedParts = new Map<StartCard, ComponentType>();
 function partOf(card: StartCard): ComponentType {
-  const part = loaded.get(card) ?? lazy(() => card.part().then((one) => ({ default: one })));
-  loaded.set(card, part);
+  const part = loadedParts.get(card) ?? lazy(() => card.part().then((one) => ({ default: one })));
+  loadedParts.set(card, part);
   return part;
 }
 

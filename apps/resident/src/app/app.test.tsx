@@ -2,12 +2,12 @@ import { refusal } from "@stoep/client/testing";
 import { readRecord } from "@stoep/client/token";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Safely } from "./failures.tsx";
-import { Breakable } from "./kit/breakable.tsx";
+import { ErrorBoundary } from "./failures.tsx";
+import { BreakableText } from "./kit/breakable-text.tsx";
 import { readCache, writeCache } from "./offline/cache.ts";
 import { speakAsAccount } from "./session-store.ts";
+import { button, heading, renderApp } from "./testing/render-app.tsx";
 import { aPost, aResidence, aSession, feedItem } from "./testing/samples.ts";
-import { button, heading, showApp } from "./testing/show-app.tsx";
 
 const oneMessage = { getFeed: { items: [feedItem(aPost())], next: null } };
 const network = (slug: string, name: string) => ({
@@ -22,7 +22,7 @@ const network = (slug: string, name: string) => ({
 
 test("with several cities people choose their own", async () => {
   const items = [network("gent", "Gent"), network("leuven", "Leuven")];
-  const { user } = await showApp("/", { neighbourhoods: { listNetworks: { items } } }, null);
+  const { user } = await renderApp("/", { neighbourhoods: { listNetworks: { items } } }, null);
   await user.click(await screen.findByRole("link", { name: "Leuven" }));
   expect(await heading("Your neighbourhood in Leuven")).toBeVisible();
   expect(window.location.pathname).toBe("/leuven");
@@ -30,33 +30,33 @@ test("with several cities people choose their own", async () => {
 
 test("the language can be chosen before a city is", async () => {
   const items = [network("gent", "Gent"), network("leuven", "Leuven")];
-  const { user } = await showApp("/", { neighbourhoods: { listNetworks: { items } } }, null);
+  const { user } = await renderApp("/", { neighbourhoods: { listNetworks: { items } } }, null);
   await user.selectOptions(await screen.findByLabelText("Language"), "fr");
   expect(await heading("Choisissez votre ville")).toBeVisible();
   expect(document.documentElement.lang).toBe("fr");
 });
 
 test("a single city opens immediately", async () => {
-  await showApp("/", {}, null);
+  await renderApp("/", {}, null);
   expect(await heading("Your neighbourhood in Gent")).toBeVisible();
   expect(window.location.pathname).toBe("/gent");
 });
 
 test("a city that does not exist is reported missing", async () => {
-  await showApp("/atlantis", {}, null);
+  await renderApp("/atlantis", {}, null);
   expect(await heading("This page does not exist")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to the start page" }).className).toMatch(/main/);
 });
 
 test("a visitor who is not signed in reads what this is, and how to get in", async () => {
-  await showApp("/gent", {}, null);
+  await renderApp("/gent", {}, null);
   expect(await screen.findByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/gent/sign-up");
   expect(screen.getByRole("link", { name: "Read the public page" })).toHaveAttribute("href", "/gent/public");
   expect(screen.queryByRole("navigation", { name: "Main menu" })).not.toBeInTheDocument();
 });
 
 test("staff without an address here are told why they see nothing", async () => {
-  await showApp("/gent", {}, aSession(null));
+  await renderApp("/gent", {}, aSession(null));
   expect(await heading("You are not a resident here")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to the dashboard" })).toHaveAttribute("href", "/dashboard/");
 });
@@ -64,7 +64,7 @@ test("staff without an address here are told why they see nothing", async () => 
 test("a resident of another city is shown the way home", async () => {
   const gent = aResidence();
   const items = [network("gent", "Gent"), network("leuven", "Leuven")];
-  await showApp("/leuven", { neighbourhoods: { listNetworks: { items } } }, aSession(gent));
+  await renderApp("/leuven", { neighbourhoods: { listNetworks: { items } } }, aSession(gent));
   expect(await screen.findByRole("link", { name: "Go to Gent" })).toHaveAttribute("href", "/gent");
 });
 
@@ -76,7 +76,7 @@ test("a resident of two cities continues in the one that the address names", asy
   });
   const session = { ...aSession(gent), residences: [gent, leuven] };
   writeCache("agenda", "of Gent");
-  const { asked } = await showApp(
+  const { asked } = await renderApp(
     "/leuven",
     {
       accounts: { activateResidence: { ...session, active: { kind: "residence", residence: leuven } } },
@@ -92,7 +92,7 @@ test("a resident of two cities continues in the one that the address names", asy
 });
 
 test("signing out is signalled, then everything kept on the device is gone", async () => {
-  const { user } = await showApp("/gent/me", {
+  const { user } = await renderApp("/gent/me", {
     accounts: { endSession: { done: true } },
     residents: { getMyResidence: () => Promise.reject(refusal("unexpected")) },
   });
@@ -103,7 +103,7 @@ test("signing out is signalled, then everything kept on the device is gone", asy
 });
 
 test("a language changed elsewhere takes effect without leaving the page", async () => {
-  await showApp("/gent", {}, null);
+  await renderApp("/gent", {}, null);
   expect(await heading("Your neighbourhood in Gent")).toBeVisible();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = "stoep_lang=nl; path=/";
@@ -115,7 +115,7 @@ test("a language changed elsewhere takes effect without leaving the page", async
 test("a returning resident reads in the account's language, whatever the browser's language", async () => {
   const session = aSession();
   const inTurkish = { ...session, account: { ...session.account, language: "tr" as const } };
-  await showApp("/gent", { feed: oneMessage }, inTurkish);
+  await renderApp("/gent", { feed: oneMessage }, inTurkish);
   expect(await screen.findByRole("link", { name: "Me" })).toBeVisible();
   await act(speakAsAccount);
   expect(await screen.findByRole("link", { name: "Ben" })).toBeVisible();
@@ -124,13 +124,13 @@ test("a returning resident reads in the account's language, whatever the browser
 
 test("a network's own logo replaces Stoep's", async () => {
   const own = { ...network("gent", "Gent"), logo: "/api/networks/gent/logo?version=1" };
-  await showApp("/gent", { neighbourhoods: { listNetworks: { items: [own] } } }, null);
+  await renderApp("/gent", { neighbourhoods: { listNetworks: { items: [own] } } }, null);
   const brand = await screen.findByRole("link", { name: "Gent" });
   expect(brand.querySelector("img")).toHaveAttribute("src", own.logo);
 });
 
 test("an e-mail address breaks after @ and dots, and is copied as it is", () => {
-  const { container } = render(<Breakable text="Sent to noor.aydin@mail.example. Look there." />);
+  const { container } = render(<BreakableText text="Sent to noor.aydin@mail.example. Look there." />);
   expect(container).toHaveTextContent("Sent to noor.aydin@mail.example. Look there.");
   expect(container.innerHTML).toBe("Sent to noor.<wbr>aydin@<wbr>mail.<wbr>example. Look there.");
 });
@@ -143,13 +143,13 @@ test.each([
   [true, "Something went wrong on this page", "Reload"],
   [false, "Stoep cannot be reached", "Try again"],
 ])("a screen that cannot be loaded says why; connected: %s", async (isConnected, title, act) => {
-  (await showApp("/gent", {}, null)).leave();
+  (await renderApp("/gent", {}, null)).leave();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isConnected);
   vi.spyOn(console, "error").mockImplementation(() => {});
   render(
-    <Safely>
+    <ErrorBoundary>
       <NotLoaded />
-    </Safely>,
+    </ErrorBoundary>,
   );
   expect(await heading(title)).toBeVisible();
   expect(await button(act)).toBeVisible();
@@ -167,7 +167,7 @@ describe("on a wide screen", () => {
   });
 
   test("the neighbourhood and its senders are shown beside every screen", async () => {
-    await showApp("/gent/privacy", { feed: oneMessage });
+    await renderApp("/gent/privacy", { feed: oneMessage });
     const aside = within(await screen.findByRole("complementary", { name: "About your neighbourhood" }));
     expect(aside.getByRole("heading", { name: "Muide" })).toBeVisible();
     expect(aside.getByText("Your address is confirmed")).toBeVisible();

@@ -10,15 +10,13 @@ import { ToastArea } from "./kit/toast-area.tsx";
 import { LegalOfAll, legalPages } from "./legal/index.tsx";
 import { NetworkPart } from "./network-part.tsx";
 import { OrganisationPartsContext } from "./organisation-parts.tsx";
-import { queryClient } from "./queries.ts";
+import { queryClient } from "./query-client.ts";
 import { SubjectsContext } from "./subjects.ts";
 
 /** Loaded on demand: most people start at the address of their network. */
 const NetworksScreen = lazy(() => import("./screens/networks-screen.tsx").then((m) => ({ default: m.NetworksScreen })));
 
-const BackFromProvider = lazy(() =>
-  import("./screens/back-from-provider.tsx").then((m) => ({ default: m.BackFromProvider })),
-);
+const BackFromProvider = lazy(() => import("./screens/sign-on-return.tsx").then((m) => ({ default: m.SignOnReturn })));
 
 const askIdentity = features.find((feature) => feature.identity)?.identity;
 

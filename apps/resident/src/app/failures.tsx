@@ -1,6 +1,6 @@
 import { AlertIcon, SearchIcon } from "@stoep/ui/icons";
 import { Component, type ReactNode } from "react";
-import { useTitle } from "./head.ts";
+import { useTitle } from "./document-title.ts";
 import { Button, ButtonLink } from "./kit/button.tsx";
 import { EmptyState } from "./kit/states.tsx";
 import { firstScreen } from "./network.tsx";
@@ -27,7 +27,7 @@ export function NotFound({ home = firstScreen }: { home?: string }) {
 }
 
 /** Without a connection, a screen that was never opened on this device cannot be loaded: nothing is wrong with it. */
-function Broken() {
+function BrokenScreen() {
   const t = useAppText();
   const why = navigator.onLine ? "broken" : "unreachable";
   return (
@@ -45,12 +45,12 @@ function Broken() {
 }
 
 /** Contains an error within its screen; the tabs keep working. */
-export class Safely extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
   override render() {
-    return this.state.isBroken ? <Broken /> : this.props.children;
+    return this.state.isBroken ? <BrokenScreen /> : this.props.children;
   }
 }

@@ -1,12 +1,12 @@
 import type { IdentityProps } from "@stoep/client/identity";
 import type { ComponentType } from "react";
-import type { OfOrganisation } from "./organisation-parts.tsx";
+import type { OrganisationPartProps } from "./organisation-parts.tsx";
 
 /** The screen's code loads when it is opened. */
 export type LoadScreen = () => Promise<ComponentType>;
 
 /** A screen with what it begins to load before it is drawn; `prepare` resolves when it is there, or soon if that takes long. */
-export interface First {
+export interface PreparedScreen {
   Screen: ComponentType;
   prepare: () => Promise<unknown>;
 }
@@ -31,7 +31,7 @@ export interface Tab {
 }
 
 /** A kind of subject that people talk about. */
-export interface SubjectPlace {
+export interface SubjectKind {
   kind: string;
   hrefOf: (id: string) => string;
   /** The capabilities whose data changes with an appeal against a decision about it. */
@@ -46,16 +46,16 @@ export interface Feature {
   redirects?: { path: string; to: (params: Record<string, string | undefined>) => string }[];
   tabs?: Tab[];
   /** The network's first screen, for its residents or for everybody else; exactly one feature provides each. */
-  first?: { resident?: () => Promise<First>; visitor?: LoadScreen };
+  first?: { resident?: () => Promise<PreparedScreen>; visitor?: LoadScreen };
   /** The texts that the residents' first screen shows, by feature: fetched before it is drawn. */
   firstTexts?: readonly string[];
   /** Shown beside every screen of a resident, if there is room; exactly one feature provides it. */
   aside?: LoadScreen;
-  subjects?: SubjectPlace[];
+  subjects?: SubjectKind[];
   /** Chooses the language, in the bar, for whoever is not signed in; exactly one feature provides it. */
   language?: LoadScreen;
   /** Shown on the page of each organisation. */
-  ofOrganisation?: () => Promise<ComponentType<OfOrganisation>>;
+  ofOrganisation?: () => Promise<ComponentType<OrganisationPartProps>>;
   /** Re-authenticates the user before a sensitive action; exactly one feature provides it. */
   identity?: () => Promise<ComponentType<IdentityProps>>;
 }

@@ -4,25 +4,33 @@
 
 export { api } from "@stoep/client/api";
 export type { IdentityProps } from "@stoep/client/identity";
-export { type LanguageCode, languageCodes, languageName, languageNames, speak, useLanguage } from "@stoep/client/texts";
+export {
+  type LanguageCode,
+  languageCodes,
+  languageName,
+  languageNames,
+  switchLanguage,
+  useLanguage,
+} from "@stoep/client/texts";
+export { type Scheme, schemes, useIsDark, useScheme } from "./colour-scheme.ts";
 export { useCommand } from "./command.ts";
+export { useTitle } from "./document-title.ts";
 export { type Feature, type FeatureRoute, signInPath, signInTo, signUpPath } from "./feature.ts";
 export { type FieldProps, type Form, useForm } from "./form.ts";
 export { type Format, useFormat, useTimeZone } from "./format.ts";
-export { useTitle } from "./head.ts";
 export { Avatar } from "./kit/avatar.tsx";
 export { BackLink, useHome } from "./kit/back-link.tsx";
-export { Breakable } from "./kit/breakable.tsx";
+export { BreakableText } from "./kit/breakable-text.tsx";
 export { Button, ButtonLink, IconButton, OutsideLink } from "./kit/button.tsx";
 export { Entries, Entry } from "./kit/entries.tsx";
 export { ErrorSummary } from "./kit/error-summary.tsx";
 export { CheckField, FieldFrame, SelectField, TextArea, TextField } from "./kit/field.tsx";
 export { Notice } from "./kit/notice.tsx";
-export { ConfirmDialog, Dialog, DialogActions } from "./kit/over/dialog.tsx";
-export { useDisclosure } from "./kit/over/disclosure.ts";
-export { EnlargeButton } from "./kit/over/gallery/enlarge-button.tsx";
-export { Menu, type MenuItem } from "./kit/over/menu.tsx";
-export { Popover } from "./kit/over/popover.tsx";
+export { ConfirmDialog, Dialog, DialogActions } from "./kit/overlays/dialog.tsx";
+export { useDisclosure } from "./kit/overlays/disclosure.ts";
+export { EnlargeButton } from "./kit/overlays/gallery/enlarge-button.tsx";
+export { Menu, type MenuItem } from "./kit/overlays/menu.tsx";
+export { Popover } from "./kit/overlays/popover.tsx";
 export { PasswordField } from "./kit/password-field.tsx";
 export { describedBy } from "./kit/problem.tsx";
 export { RadioField } from "./kit/radio-field.tsx";
@@ -32,32 +40,31 @@ export { Section } from "./kit/section.tsx";
 export { Segments } from "./kit/segments.tsx";
 export {
   CardSkeleton,
+  CommentsSkeleton,
   EmptyState,
   FormSkeleton,
   ListState,
   LoadFailed,
   Skeleton,
   Spinner,
-  TalkSkeleton,
 } from "./kit/states.tsx";
-export { hear, useLive } from "./live.ts";
+export { announceChanges, useLive } from "./live.ts";
 export { firstScreen, useNetwork, useResidence } from "./network.tsx";
 export {
   type Cached,
-  readAll,
-  readAmong,
   readCache,
+  readCacheEntries,
+  readCacheEntry,
   readUnsent,
-  writeAmong,
   writeCache,
+  writeCacheEntry,
   writeUnsent,
 } from "./offline/cache.ts";
-export { KeptNotice, useKept } from "./offline/kept.tsx";
+export { OfflineCopyNotice, useOfflineCopy } from "./offline/offline-copy.tsx";
 export { useUnsentForm } from "./offline/unsent-form.ts";
 export { OrganisationParts } from "./organisation-parts.tsx";
-export { queryClient } from "./queries.ts";
-export { type Scheme, schemes, useIsDark, useScheme } from "./scheme.ts";
+export { queryClient } from "./query-client.ts";
 export { landing, loadSession, type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
 export { useSubject } from "./subjects.ts";
 export { textOf, useAppText, useFieldText, useRefusalText } from "./text.ts";
-export { toast } from "./toasts.ts";
+export { toast } from "./toast-store.ts";

@@ -1,11 +1,11 @@
 import { useTexts } from "@stoep/client/texts";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { useArrival } from "./arrival.ts";
-import { useMedia } from "./kit/media.ts";
+import { useMediaQuery } from "./kit/media-query.ts";
 import style from "./layout.module.css";
 import { firstScreen } from "./network.tsx";
 import { Aside, BarLanguage, tabs } from "./screens.tsx";
+import { useScrollRestoration } from "./scroll-restoration.ts";
 import { useSession } from "./session.tsx";
 import { useAppText } from "./text.ts";
 
@@ -24,7 +24,7 @@ interface Props {
 
 export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
   const t = useAppText();
-  useArrival();
+  useScrollRestoration();
   return (
     <>
       <a className={style.skip} href="#main">
@@ -50,7 +50,7 @@ export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
           </main>
           <Footer base={home === firstScreen ? "" : home.replace(/\/$/, "")} />
         </div>
-        {hasTabs && <Beside />}
+        {hasTabs && <AsideSlot />}
       </div>
     </>
   );
@@ -69,8 +69,8 @@ function Language() {
 }
 
 /** Shown if there is room for it, and loaded only then, once the content is on screen. */
-function Beside() {
-  const hasRoom = useMedia("(min-width: 1120px)");
+function AsideSlot() {
+  const hasRoom = useMediaQuery("(min-width: 1120px)");
   const isContentShown = useFirstFrame();
   if (!hasRoom || !isContentShown || !Aside) return null;
   return (

@@ -1,5 +1,5 @@
 /** Passes changes that the live stream reports on to the screens that listen. */
-import { gathered, listen as listenTo } from "@stoep/client/live";
+import { collectTopics, listen as listenTo } from "@stoep/client/live";
 import { useEffect } from "react";
 import { loadSession } from "./session-store.ts";
 
@@ -7,10 +7,10 @@ type Listener = (topic: string) => void;
 const listeners = new Set<Listener>();
 
 /** The connection was lost, so anything may have changed. */
-const everything = "everything";
+const allTopics = "everything";
 
 /** Tells the listeners which capabilities have changed. */
-export const hear = gathered((topics) => {
+export const announceChanges = collectTopics((topics) => {
   for (const topic of topics) for (const listener of listeners) listener(topic);
 });
 
@@ -18,7 +18,7 @@ export const hear = gathered((topics) => {
 export function useLive(topics: readonly string[], onChange: () => void): void {
   useEffect(() => {
     const listener = (topic: string) => {
-      if (topic === everything || topics.includes(topic)) onChange();
+      if (topic === allTopics || topics.includes(topic)) onChange();
     };
     listeners.add(listener);
     return () => {
@@ -28,20 +28,20 @@ export function useLive(topics: readonly string[], onChange: () => void): void {
 }
 
 /** Being proven to live here is part of the session, and decides about polls. */
-const topic = (name: string) => {
-  hear(name);
+const onTopic = (name: string) => {
+  announceChanges(name);
   if (name !== "residents") return;
   void loadSession();
-  hear("feed");
+  announceChanges("feed");
 };
 
 /** The server also ends a stream when the person moves: they then belong to another neighbourhood. */
-const back = () => {
+const onReconnect = () => {
   void loadSession();
-  hear(everything);
+  announceChanges(allTopics);
 };
 
 /** Starts listening. Returns the function that stops it. */
-export function listen(): () => void {
-  return listenTo({ topic, back, refused: loadSession });
+export function startLiveUpdates(): () => void {
+  return listenTo({ topic: onTopic, back: onReconnect, refused: loadSession });
 }

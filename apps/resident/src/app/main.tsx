@@ -6,11 +6,11 @@ import { readRecord } from "@stoep/client/token";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { startArrivals } from "./arrival.ts";
+import { startScheme } from "./colour-scheme.ts";
 import { startTexts } from "./i18n.ts";
-import { startOffline } from "./offline/start.ts";
-import { startScheme } from "./scheme.ts";
+import { installServiceWorker } from "./offline/install-service-worker.ts";
 import { prepareFirstScreen } from "./screens.tsx";
+import { startScrollRestoration } from "./scroll-restoration.ts";
 import { speakAsAccount, startSession } from "./session-store.ts";
 
 /** The spinner of index.html is shown until texts and session have loaded. */
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   startScheme();
-  startArrivals();
+  startScrollRestoration();
   startPresses();
   const ready = [startTexts(), startSession()];
   if (readRecord()) {
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>,
   );
-  startOffline();
+  installServiceWorker();
 }
 
 /** Whether the address is that of a network. */

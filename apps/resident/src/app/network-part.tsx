@@ -4,15 +4,15 @@ import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
-import { NotFound, Safely } from "./failures.tsx";
+import { ErrorBoundary, NotFound } from "./failures.tsx";
 import { signInPath, signInTo, signUpPath } from "./feature.ts";
-import { Breakable } from "./kit/breakable.tsx";
+import { BreakableText } from "./kit/breakable-text.tsx";
 import { ButtonLink, OutsideLink } from "./kit/button.tsx";
 import { Notice } from "./kit/notice.tsx";
 import { EmptyState, LoadFailed, Spinner } from "./kit/states.tsx";
 import { Layout, useFirstFrame } from "./layout.tsx";
 import { LegalOfNetwork, legalPages } from "./legal/index.tsx";
-import { listen } from "./live.ts";
+import { startLiveUpdates } from "./live.ts";
 import { firstScreen, NetworkProvider, useNetwork, useResidence } from "./network.tsx";
 import { FirstForResident, FirstForVisitor, redirects, routes } from "./screens.tsx";
 import { activeResidence, switchResidence, useSession, useSessionState } from "./session.tsx";
@@ -20,7 +20,7 @@ import { useAppText } from "./text.ts";
 
 /** After the first screen, which does not wait for it. */
 const Bell = lazy(() => import("./bell/bell.tsx").then((m) => ({ default: m.Bell })));
-const OfflineNotice = lazy(() => import("./offline/notice.tsx").then((m) => ({ default: m.OfflineNotice })));
+const OfflineNotice = lazy(() => import("./offline/offline-notice.tsx").then((m) => ({ default: m.OfflineNotice })));
 
 /** Everything under one network's address. */
 export function NetworkPart({ slug }: { slug: string }) {
@@ -81,7 +81,7 @@ function Shell() {
           <a href={`/${home.slug}`}>{t("elsewhere.go", { network: home.name })}</a>
         </Notice>
       )}
-      <Safely key={path}>
+      <ErrorBoundary key={path}>
         <Suspense fallback={<Spinner />}>
           <Switch>
             <Route path="/">
@@ -113,7 +113,7 @@ function Shell() {
             </Route>
           </Switch>
         </Suspense>
-      </Safely>
+      </ErrorBoundary>
     </Layout>
   );
 }
@@ -169,7 +169,7 @@ function FirstScreen() {
         </>
       }
     >
-      <Breakable text={t("notResident.text", { email: session.account.email, network: network.name })} />
+      <BreakableText text={t("notResident.text", { email: session.account.email, network: network.name })} />
     </EmptyState>
   );
 }
@@ -195,5 +195,5 @@ function useOwnResidence(slug: string): void {
 }
 
 function useLiveEvents(residentId: string | undefined): void {
-  useEffect(() => (residentId ? listen() : undefined), [residentId]);
+  useEffect(() => (residentId ? startLiveUpdates() : undefined), [residentId]);
 }

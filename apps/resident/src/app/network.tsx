@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { activeResidence, type Residence, useSession } from "./session.tsx";
 
-export interface PlaceOnTheWeb {
+export interface AddressedNetwork {
   slug: string;
   name: string;
   timeZone: string;
@@ -14,14 +14,14 @@ export interface PlaceOnTheWeb {
 /** The address of a network's first screen, from within it. */
 export const firstScreen = "";
 
-export const NetworkContext = createContext<PlaceOnTheWeb | null>(null);
+export const NetworkContext = createContext<AddressedNetwork | null>(null);
 
-export function NetworkProvider({ network, children }: { network: PlaceOnTheWeb; children: ReactNode }) {
+export function NetworkProvider({ network, children }: { network: AddressedNetwork; children: ReactNode }) {
   return <NetworkContext value={network}>{children}</NetworkContext>;
 }
 
 /** The network that the address names. @throws where it names none */
-export function useNetwork(): PlaceOnTheWeb {
+export function useNetwork(): AddressedNetwork {
   const network = use(NetworkContext);
   if (!network) throw new Error("useNetwork() needs an address that names a network");
   return network;

@@ -1,14 +1,14 @@
 import { type ComponentType, createContext, Suspense, use } from "react";
 
-export interface OfOrganisation {
+export interface OrganisationPartProps {
   organisationId: string;
 }
 
 /** What features show on an organisation's page, in their order. */
-export const OrganisationPartsContext = createContext<readonly ComponentType<OfOrganisation>[]>([]);
+export const OrganisationPartsContext = createContext<readonly ComponentType<OrganisationPartProps>[]>([]);
 
 /** Each appears once it has loaded. */
-export function OrganisationParts({ organisationId }: OfOrganisation) {
+export function OrganisationParts({ organisationId }: OrganisationPartProps) {
   const parts = use(OrganisationPartsContext);
   return (
     <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import { api } from "@stoep/client/api";
 import { type Session, SessionStore } from "@stoep/client/session";
 import { queryOf } from "@stoep/contract/kernel";
-import { clearCache, clearLoaded, clearUnsent, readCache, writeCache } from "./offline/cache.ts";
-import { queryClient } from "./queries.ts";
+import { clearCache, clearResidenceCache, clearUnsent, readCache, writeCache } from "./offline/cache.ts";
+import { queryClient } from "./query-client.ts";
 
 export type { Session, SessionState } from "@stoep/client/session";
 export type Residence = Session["residences"][number];
@@ -24,6 +24,6 @@ export const { load: loadSession, signIn, signOut, speakAsAccount, landing, star
 /** Continues as a resident of another network, and forgets everything loaded so far. */
 export async function switchResidence(residentId: string): Promise<void> {
   const session = await api.accounts.activateResidence({ body: { residentId } });
-  clearLoaded();
+  clearResidenceCache();
   sessionStore.goOnAs(session);
 }

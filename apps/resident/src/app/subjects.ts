@@ -1,8 +1,8 @@
 /** The kinds of subjects that features bring to conversations. */
 import { createContext, use } from "react";
-import type { SubjectPlace } from "./feature.ts";
+import type { SubjectKind } from "./feature.ts";
 
-export const SubjectsContext = createContext<readonly SubjectPlace[]>([]);
+export const SubjectsContext = createContext<readonly SubjectKind[]>([]);
 
-export const useSubject = (kind: string): SubjectPlace | undefined =>
+export const useSubject = (kind: string): SubjectKind | undefined =>
   use(SubjectsContext).find((one) => one.kind === kind);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { newDatabase } from "../testing/database.ts";
-import { until } from "../testing/quiet.ts";
+import { waitUntil } from "../testing/stand-ins.ts";
 import { databaseClock } from "./database-clock.ts";
 
 test("the time is the database's, whatever this machine's clock says", async () => {
@@ -22,10 +22,10 @@ test("it is read again, and keeps going while the database is unavailable", asyn
     return { rows: [{ now: new Date(answers === 1 ? "2026-01-01T00:00:00Z" : "2026-06-01T00:00:00Z") }] };
   };
   const clock = await databaseClock({ pool: { query: asked } as never }, 5);
-  await until(() => clock.now().toISOString().startsWith("2026-06-01"));
+  await waitUntil(() => clock.now().toISOString().startsWith("2026-06-01"));
   isAway = true;
   const before = answers;
-  await until(() => answers > before + 2);
+  await waitUntil(() => answers > before + 2);
   expect(clock.now().toISOString()).toMatch(/^2026-06-01/);
   clock.stop();
 });

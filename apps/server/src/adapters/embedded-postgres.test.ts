@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { until } from "../testing/quiet.ts";
+import { waitUntil } from "../testing/stand-ins.ts";
 import { type EmbeddedPostgres, FolderInUse, startEmbedded } from "./embedded-postgres.ts";
 import { isAlive, readPostmaster } from "./postgres-program.ts";
 
@@ -147,7 +147,7 @@ test("a server whose program was killed is stopped and started again", async () 
 test("a server that dies while its program lives comes back at the same address", async () => {
   const { url } = await start();
   process.kill(await serverPid(), "SIGKILL");
-  await until(() =>
+  await waitUntil(() =>
     ask(url, "select 1").then(
       () => true,
       () => false,

@@ -57,7 +57,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedPostgres>
   await mkdir(dirname(home), { recursive: true });
   await ensureCluster(home);
   const password = await readFile(join(home, "password"), "utf8");
-  const server = new Server(home, password, options);
+  const server = new EmbeddedServer(home, password, options);
   const owner = await server.take();
   if (owner !== null) server.leave();
   const addresses = { url: server.urlOfServer(), ownerUrl: server.url("stoep") };
@@ -66,7 +66,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedPostgres>
   return { ...addresses, isShared: true, stop: async () => {} };
 }
 
-class Server {
+class EmbeddedServer {
   readonly #home: string;
   readonly #password: string;
   readonly #options: Options;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type CrashJob, crashJobs, workOn } from "../testing/crash-job.ts";
 import { newDatabase } from "../testing/database.ts";
-import { until } from "../testing/quiet.ts";
+import { waitUntil } from "../testing/stand-ins.ts";
 
 const program = join(import.meta.dirname, "../testing/crash-job.ts");
 
@@ -24,11 +24,11 @@ test.concurrent.each<[what: string, name: CrashJob]>([
     const child = spawn(process.execPath, [program, databases.url, name], { stdio: "inherit" });
     try {
       if (!job.every) await sender.enqueue(databases.platform, null, job, {});
-      await until(async () => (await runs()).length === 1);
+      await waitUntil(async () => (await runs()).length === 1);
       child.kill("SIGKILL");
       const next = await workOn(databases, [job]);
       // After ten seconds without a heartbeat; its time to finish, fifteen minutes, is not waited for.
-      await until(async () => (await runs()).length === 2, 45_000);
+      await waitUntil(async () => (await runs()).length === 2, 45_000);
       await next.stop();
       const [first, second] = await runs();
       expect([first.pid, second.pid]).toEqual([child.pid, process.pid]);

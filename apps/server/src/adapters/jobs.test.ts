@@ -8,7 +8,7 @@ import { inTransaction } from "#kernel/database.ts";
 import { defineJob, defineRecurring, giveUp, type Job, type JobRunner } from "#kernel/jobs.ts";
 import { movableClock } from "../testing/clock.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
-import { anyConfig, gent, leuven, noPorts, quietLog, twoNetworks, until } from "../testing/quiet.ts";
+import { anyConfig, gent, leuven, noPorts, quietLog, twoNetworks, waitUntil } from "../testing/stand-ins.ts";
 import { startJobs } from "./jobs.ts";
 
 let databases: TestDatabase;
@@ -56,10 +56,10 @@ describe("a job", () => {
     await inTransaction(databases.network("n_gent"), async (trx) => {
       await enqueue(trx, gent, job, { word: "inside" });
       await enqueue(databases.platform, leuven, job, { word: "outside" });
-      await until(() => schemas.length === 1);
+      await waitUntil(() => schemas.length === 1);
       expect(heard).toEqual(["outside"]);
     });
-    await until(() => schemas.length === 2);
+    await waitUntil(() => schemas.length === 2);
     expect(schemas).toEqual(["n_leuven 0", "n_gent 0"]);
   });
 
@@ -72,7 +72,7 @@ describe("a job", () => {
     });
     await expect(broken).rejects.toThrow("no");
     await enqueue(databases.platform, null, job, { word: "later" });
-    await until(() => heard.length > 0);
+    await waitUntil(() => heard.length > 0);
     expect(heard).toEqual(["later"]);
   });
 
@@ -84,7 +84,7 @@ describe("a job", () => {
     const { enqueue } = await start([job]);
     const at = new Date(Date.now() + 2_500);
     await enqueue(databases.platform, null, job, { word: "at" }, { at });
-    await until(() => moments.length === 1);
+    await waitUntil(() => moments.length === 1);
     expect((moments[0] ?? 0) - at.getTime()).toBeGreaterThanOrEqual(-50);
     // It was looked for at its moment, and not at the end of a whole pause between two looks.
     const pauses = timers.mock.calls.filter(([act]) => act.name === "round").map(([, pause]) => pause ?? 0);
@@ -101,7 +101,7 @@ describe("a job", () => {
     const { enqueue } = await start([job]);
     await enqueue(databases.platform, null, job, { word: "hopeless" });
     await enqueue(databases.platform, null, job, { word: "again" });
-    await until(() => tries === 2);
+    await waitUntil(() => tries === 2);
     const states = async () =>
       (await databases.pool.query("select state from pgboss.job where name = 'test.hear' order by created_on")).rows;
     await expect.poll(states).toEqual([{ state: "completed" }, { state: "completed" }]);
@@ -115,8 +115,8 @@ describe("a job", () => {
     });
     const { enqueue } = await start([job]);
     await enqueue(databases.platform, null, job, { word: "once" });
-    await until(() => heard.length === 1);
-    await until(async () => (await stored()).includes("see the log"));
+    await waitUntil(() => heard.length === 1);
+    await waitUntil(async () => (await stored()).includes("see the log"));
     expect(await stored()).not.toContain("dirk@example.org");
     async function stored() {
       const { rows } = await databases.pool.query("select output::text as it from pgboss.job");
@@ -130,7 +130,7 @@ describe("a job", () => {
     await inTransaction(databases.platform, async (trx) => {
       for (let n = 0; n < 40; n++) await enqueue(trx, null, job, { word: `${n}` });
     });
-    await until(() => heard.length === 40);
+    await waitUntil(() => heard.length === 40);
     expect(new Set(heard).size).toBe(40);
   });
 
@@ -138,7 +138,7 @@ describe("a job", () => {
     const { job, heard } = listener();
     const { enqueue } = await start([job]);
     await enqueue(databases.platform, { ...gent, id: "0190a6a0-0000-7000-8000-00000000000f" }, job, { word: "lost" });
-    await until(async () => {
+    await waitUntil(async () => {
       const { rows } = await databases.pool.query("select state from pgboss.job where name = 'test.hear'");
       return rows[0]?.state === "completed";
     });
@@ -159,7 +159,7 @@ describe("a recurring job", () => {
     });
     await start([job]);
     await start([job]);
-    await until(() => ran.length >= 6, 30_000);
+    await waitUntil(() => ran.length >= 6, 30_000);
     expect(new Set(ran).size).toBe(ran.length);
     expect(ran.filter((one) => one.endsWith("leuven")).length).toBeGreaterThanOrEqual(3);
   }, 40_000);
@@ -176,7 +176,7 @@ describe("a recurring job", () => {
       },
     });
     await start([job]);
-    await until(() => ran.length === 2);
+    await waitUntil(() => ran.length === 2);
     expect(ran).toEqual(["gent", "leuven"]);
   });
 });
@@ -193,16 +193,16 @@ describe("an outage of the database", () => {
     const asOther = (text: string) => other.pool.query(text);
     await asOther(`alter database ${name} allow_connections false`);
     await asOther(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    await until(() => warnings.some((line) => line.includes("jobs wait for the database")));
+    await waitUntil(() => warnings.some((line) => line.includes("jobs wait for the database")));
     await asOther(`alter database ${name} allow_connections true`);
     await other.close();
-    await until(() =>
+    await waitUntil(() =>
       enqueue(databases.platform, null, job, { word: "back" }).then(
         () => true,
         () => false,
       ),
     );
-    await until(() => heard.includes("back"), 20_000);
+    await waitUntil(() => heard.includes("back"), 20_000);
   }, 60_000);
 });
 
@@ -217,7 +217,7 @@ describe("a clock of this machine that is a day ahead", () => {
     });
     const { enqueue } = await start([job], { clock: ahead });
     await enqueue(databases.platform, null, job, { word: "now" });
-    await until(() => heard.length === 1 && told.length === 2);
+    await waitUntil(() => heard.length === 1 && told.length === 2);
     for (const moment of told) expect(Math.abs(moment - Date.now())).toBeLessThan(60_000);
   });
 
@@ -226,12 +226,12 @@ describe("a clock of this machine that is a day ahead", () => {
     const every = { seconds: 3_600, for: "platform" } as const;
     const job = defineRecurring({ name: "test.hourly", heartbeatSeconds: 10, every, run: async () => void runs++ });
     await start([job], { clock: ahead });
-    await until(() => runs === 1);
+    await waitUntil(() => runs === 1);
     const { job: later, heard } = listener();
     const next = await start([job, later]);
     // Only a round that has begun the turns finds what nothing announced.
     await next.enqueue(databases.platform, null, later, { word: "later" }, { at: new Date(Date.now() + 50) });
-    await until(() => heard.length === 1);
+    await waitUntil(() => heard.length === 1);
     const { rowCount } = await databases.pool.query("select from pgboss.job where name = 'test.hourly'");
     expect([rowCount, runs]).toEqual([1, 1]);
   });

@@ -8,8 +8,8 @@ import { type Databases, type Db, inTransaction } from "#kernel/database.ts";
 import { GiveUp, giveUp, type Job, type JobRunner } from "#kernel/jobs.ts";
 import type { Live } from "#kernel/live.ts";
 import type { Metrics } from "#kernel/metrics.ts";
-import { createQueues, Envelope, openBoard, startWorkers } from "./jobs-board.ts";
-import { byHand, type Perform } from "./jobs-by-hand.ts";
+import { type Perform, testRunner } from "./jobs-in-tests.ts";
+import { createQueues, Envelope, openBoss, startWorkers } from "./jobs-pg-boss.ts";
 
 export interface Networks {
   byId(id: string): Promise<Network | null>;
@@ -30,7 +30,7 @@ interface Options extends Pick<Context, "config" | "ports" | "log"> {
 export async function startJobs(options: Options): Promise<JobRunner> {
   const { databases, jobs, clock, mode, log } = options;
   const testClock = mode === "by_hand" ? new TestClock(clock.now()) : undefined;
-  const { boss, close } = openBoard(databases.pool, mode === "work", log, testClock);
+  const { boss, close } = openBoss(databases.pool, mode === "work", log, testClock);
   await boss.start();
   await createQueues(boss, jobs);
 
@@ -48,7 +48,7 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   const workers = mode === "work" ? await startWorkers({ boss, jobs, log, attempt }) : null;
   return {
     enqueue,
-    ...byHand({ boss, jobs, clock, testClock, attempt, perform }),
+    ...testRunner({ boss, jobs, clock, testClock, attempt, perform }),
     async stop() {
       stopping.abort();
       workers?.stop();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { inTransaction } from "#kernel/database.ts";
 import type { Listener, Live } from "#kernel/live.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
-import { quietLog, until } from "../testing/quiet.ts";
+import { quietLog, waitUntil } from "../testing/stand-ins.ts";
 import { startLive } from "./live.ts";
 
 let databases: TestDatabase;
@@ -73,7 +73,7 @@ test("an event is heard after the commit, in every process, and not after a roll
     throw new Error("no");
   });
   await expect(broken).rejects.toThrow();
-  await until(() => here.heard.length > 0 && there.heard.length > 0);
+  await waitUntil(() => here.heard.length > 0 && there.heard.length > 0);
   await settled();
   expect([here.heard, there.heard]).toEqual([["publishing"], ["publishing"]]);
   await other.stop();
@@ -122,10 +122,10 @@ test("a lost connection comes back, and ends the streams that may have missed an
   await databases.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stoep-live' and datname = current_database()",
   );
-  await until(() => before.heard.length > 0);
+  await waitUntil(() => before.heard.length > 0);
   expect(before.heard).toEqual(["end"]);
   before.stop();
   const { heard } = listen(dirk);
   await live.announce(databases.platform, "feed", { networkId: gent });
-  await until(() => heard.length > 0);
+  await waitUntil(() => heard.length > 0);
 });

@@ -3,7 +3,7 @@ import type { LiveTopic } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import pg from "pg";
 import { atCommit, type Db } from "#kernel/database.ts";
-import type { Audience, Ended, Listener, Live, Stream } from "#kernel/live.ts";
+import type { Audience, Listener, Live, Stream, StreamsToEnd } from "#kernel/live.ts";
 import type { Log } from "#kernel/log.ts";
 
 const channel = "stoep_live";
@@ -14,7 +14,7 @@ const sessionsAtOnce = 100;
 const checkMs = 20_000;
 const quietMs = 1_000;
 
-type Message = { topic: LiveTopic; audience: Audience } | { ended: Ended };
+type Message = { topic: LiveTopic; audience: Audience } | { ended: StreamsToEnd };
 
 const reaches = (to: Audience, listener: Listener): boolean => {
   if (to.accountId !== undefined && to.accountId === listener.accountId) return true;
@@ -26,7 +26,7 @@ const reaches = (to: Audience, listener: Listener): boolean => {
 };
 
 /** Passes on the first event of a topic immediately, and one more for all that follow within a second. */
-function calm(push: (topic: LiveTopic) => void) {
+function throttle(push: (topic: LiveTopic) => void) {
   const waiting = new Map<LiveTopic, { again: boolean; timer: NodeJS.Timeout }>();
   const changed = (topic: LiveTopic) => {
     const before = waiting.get(topic);
@@ -50,8 +50,9 @@ const notify = (db: Db, payloads: string[]) =>
   sql`select pg_notify(${channel}, payload) from unnest(${[...new Set(payloads)]}::text[]) as payload`.compile(db);
 
 /** For programs without streams of their own, such as commands: the running servers close theirs. */
-export async function tellEnded(db: Db, { sessionIds = [], ...ended }: Ended): Promise<void> {
-  const tell = (part: Ended) => sql`select pg_notify(${channel}, ${JSON.stringify({ ended: part })})`.execute(db);
+export async function notifyEnded(db: Db, { sessionIds = [], ...ended }: StreamsToEnd): Promise<void> {
+  const tell = (part: StreamsToEnd) =>
+    sql`select pg_notify(${channel}, ${JSON.stringify({ ended: part })})`.execute(db);
   if (ended.accountId !== undefined) await tell(ended);
   for (let start = 0; start < sessionIds.length; start += sessionsAtOnce) {
     await tell({ sessionIds: sessionIds.slice(start, start + sessionsAtOnce) });
@@ -84,12 +85,12 @@ export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Pro
       await atCommit(db, Buffer.byteLength(whole) <= payloadBytes ? whole : short, notify);
     },
     async end(db, ended) {
-      await tellEnded(db, ended);
+      await notifyEnded(db, ended);
     },
     subscribe(listener, { changed: push, end }) {
       if (isStopped) end();
       const key = Symbol();
-      const { changed, stop } = calm(push);
+      const { changed, stop } = throttle(push);
       streams.set(key, { listener, stream: { changed, end }, stop });
       return () => {
         streams.delete(key);

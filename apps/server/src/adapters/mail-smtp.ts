@@ -28,7 +28,7 @@ const restMs = 10_000;
 const oneAddress = /^[^\s<>"',;:\\]+@[^\s<>"',;:\\@]+$/;
 
 export function smtpMail(options: Options): MailPort {
-  const lines = new Lines(options);
+  const lines = new SmtpPool(options);
   return {
     async send(mail) {
       if (!oneAddress.test(mail.to)) return { outcome: "rejected", reason: "not an address" };
@@ -67,22 +67,22 @@ async function compose(mail: Mail, from: string): Promise<{ message: Buffer; sen
   return { message, sender: parseAddresses(from, { flatten: true })[0]?.address ?? from };
 }
 
-interface Parcel {
+interface OutgoingMail {
   from: string;
   to: string;
   message: Buffer;
 }
 
-interface Line {
+interface SmtpConnection {
   connection: SMTPConnection;
   uses: number;
   rest?: NodeJS.Timeout;
 }
 
 /** A pool of connections, each reused while it lasts. */
-class Lines {
+class SmtpPool {
   readonly #options: Options;
-  readonly #resting: Line[] = [];
+  readonly #resting: SmtpConnection[] = [];
   readonly #queue: (() => void)[] = [];
   #free: number;
 
@@ -101,7 +101,7 @@ class Lines {
     };
   }
 
-  async hand(parcel: Parcel): Promise<DeliveryResult> {
+  async hand(parcel: OutgoingMail): Promise<DeliveryResult> {
     const used = this.#takeRested();
     if (used) {
       const result = await this.#handOver(used, parcel);
@@ -120,7 +120,10 @@ class Lines {
     for (const line of this.#resting.splice(0)) this.#drop(line);
   }
 
-  async #handOver(line: Line, { from, to, message }: Parcel): Promise<DeliveryResult | "line was dead"> {
+  async #handOver(
+    line: SmtpConnection,
+    { from, to, message }: OutgoingMail,
+  ): Promise<DeliveryResult | "line was dead"> {
     // Ends when all content has been read: from then on the final dot may have been sent.
     const content = Readable.from([message], { objectMode: false });
     let isSaid = false;
@@ -174,21 +177,21 @@ class Lines {
     return connection;
   }
 
-  #takeRested(): Line | undefined {
+  #takeRested(): SmtpConnection | undefined {
     const line = this.#resting.pop();
     clearTimeout(line?.rest);
     return line;
   }
 
   /** Returns the connection to the pool, after a reset if the last message was refused. */
-  #keep(line: Line, mustReset = false): void {
+  #keep(line: SmtpConnection, mustReset = false): void {
     line.uses++;
     if (line.uses >= maxUses) this.#drop(line);
     else if (mustReset) line.connection.reset((error) => (error ? this.#drop(line) : this.#rest(line)));
     else this.#rest(line);
   }
 
-  #rest(line: Line): void {
+  #rest(line: SmtpConnection): void {
     line.rest = setTimeout(() => {
       this.#resting.splice(this.#resting.indexOf(line), 1);
       this.#drop(line);
@@ -196,7 +199,7 @@ class Lines {
     this.#resting.push(line);
   }
 
-  #drop({ connection, rest }: Line): void {
+  #drop({ connection, rest }: SmtpConnection): void {
     clearTimeout(rest);
     connection.quit();
     connection.close();

@@ -1,5 +1,5 @@
 /** The developer's page at /dev/mailbox, as plain HTML without scripts. What a message contains is shown, never run. */
-import type { KeptMessage } from "./mailbox.ts";
+import type { MailboxEntry } from "./mailbox.ts";
 
 const escaped: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const esc = (text: string) => text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? sign);
@@ -9,7 +9,7 @@ const address = "/dev/mailbox";
 export const mailboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
-export function listPage(messages: KeptMessage[]): string {
+export function listPage(messages: MailboxEntry[]): string {
   const rows = messages.map(({ id, at, message }) => {
     const title = message.kind === "mail" ? message.subject : message.text;
     return `<tr><td>${time(at)}</td><td>${message.kind}</td><td>${esc(message.to)}</td><td><a href="${address}/${esc(id)}">${esc(title) || "(no subject)"}</a></td></tr>`;
@@ -18,7 +18,7 @@ export function listPage(messages: KeptMessage[]): string {
   return page("Mailbox", `<h1>Mailbox</h1>${rows.length ? table : "<p>Nothing was sent yet.</p>"}`);
 }
 
-export function messagePage({ at, message }: KeptMessage): string {
+export function messagePage({ at, message }: MailboxEntry): string {
   const back = `<p><a href="${address}">All messages</a></p>`;
   if (message.kind === "text") {
     return page(

@@ -19,13 +19,13 @@ const Posted = z.discriminatedUnion("kind", [
 ]);
 const Kept = z.object({ id: z.string(), at: z.string(), message: Posted });
 type Posted = z.infer<typeof Posted>;
-export type KeptMessage = z.infer<typeof Kept>;
+export type MailboxEntry = z.infer<typeof Kept>;
 
 export interface Mailbox {
   put(message: Posted): Promise<void>;
   /** The newest first. */
-  list(limit?: number): Promise<KeptMessage[]>;
-  read(id: string): Promise<KeptMessage | null>;
+  list(limit?: number): Promise<MailboxEntry[]>;
+  read(id: string): Promise<MailboxEntry | null>;
 }
 
 const idShape = /^\d{13}-[0-9a-f]{8}$/;
@@ -33,7 +33,7 @@ const idShape = /^\d{13}-[0-9a-f]{8}$/;
 export function openMailbox(folder: string): Mailbox {
   const home = join(folder, "mailbox");
   const fileOf = (id: string) => join(home, `${id}.json`);
-  const read = async (id: string): Promise<KeptMessage | null> => {
+  const read = async (id: string): Promise<MailboxEntry | null> => {
     if (!idShape.test(id)) return null;
     const text = await readFile(fileOf(id), "utf8").catch(() => null);
     return text === null ? null : Kept.parse(JSON.parse(text));

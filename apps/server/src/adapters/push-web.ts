@@ -1,7 +1,7 @@
 /** Web push with the library `web-push`, which encrypts and signs, loaded with the first message. Requests are guarded: a device's address comes from a user. */
 import { createECDH } from "node:crypto";
 import type { DeliveryResult, Push, PushKeys, PushPort } from "#kernel/ports.ts";
-import { askOutward, type Nearness, TooNear } from "./outward.ts";
+import { BlockedAddress, guardedRequest, type Nearness } from "./guarded-request.ts";
 
 interface Options {
   /** Whom a push service writes to when something is wrong: "Stoep <noreply@…>". */
@@ -16,7 +16,10 @@ const keptSeconds = 24 * 3600;
 export function webPush({ sender, nearness, timeoutMs = 10_000 }: Options): PushPort {
   const subject = `mailto:${/<([^>]+)>/.exec(sender)?.[1] ?? sender}`;
   const ask = (url: string, init: RequestInit) =>
-    askOutward(new Request(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }), { nearness, mostBytes: 10_000 });
+    guardedRequest(new Request(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }), {
+      nearness,
+      mostBytes: 10_000,
+    });
   return {
     makeKeys,
     accepts: (device) => isAddress(device.endpoint, nearness) && isPoint(device.p256dh),
@@ -99,6 +102,6 @@ const unsaid = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ERR_
 /** The error's message is not passed on: it may contain the address. */
 function failureOf(error: Error & { code?: string }): DeliveryResult {
   const reason = error.code ?? error.name;
-  if (error instanceof TooNear) return { outcome: "rejected", reason: "too near" };
+  if (error instanceof BlockedAddress) return { outcome: "rejected", reason: "too near" };
   return { outcome: unsaid.test(reason) ? "deferred" : "uncertain", reason };
 }

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type * as oidc from "openid-client";
 import type { SignOnFailure, SignOnPerson, SignOnPort, SignOnProvider } from "#kernel/ports.ts";
-import { askOutward, type Nearness } from "./outward.ts";
+import { guardedRequest, type Nearness } from "./guarded-request.ts";
 
 /** Loaded with the first sign-on. */
 const library = () => import("openid-client");
@@ -32,7 +32,7 @@ function configurations({ nearness, timeoutSeconds = 5 }: Options) {
     const isPlain = nearness === "home" && isAtHome(url) && url.protocol === "http:";
     const found = await oidc.discovery(url, clientId, {}, byEitherWay(oidc, clientSecret), {
       timeout: timeoutSeconds,
-      [oidc.customFetch]: (address, asked) => askOnce(new Request(address, asked as RequestInit), nearness),
+      [oidc.customFetch]: (address, asked) => fetchGuarded(new Request(address, asked as RequestInit), nearness),
       // The signature is checked too, not only the connection that the token came over.
       execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
     });
@@ -135,9 +135,9 @@ function personOf(claims: Claims): SignOnPerson {
 }
 
 /** Used for discovery, keys and tokens: a provider's configuration may name any address. */
-async function askOnce(asked: Request, nearness: Nearness): Promise<Response> {
+async function fetchGuarded(asked: Request, nearness: Nearness): Promise<Response> {
   try {
-    const response = await askOutward(asked, { nearness, mostBytes });
+    const response = await guardedRequest(asked, { nearness, mostBytes });
     if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
     return response;
   } catch (error) {

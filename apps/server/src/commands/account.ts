@@ -14,9 +14,9 @@ import type { Db } from "#kernel/database.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
 import * as platform from "#modules/platform/index.ts";
-import { askPassword } from "./ask-password.ts";
-import { CommandError, type Desk, networkNamed, withStore } from "./desk.ts";
-import { type Operator, operate } from "./office.ts";
+import { type CommandContext, CommandError, networkNamed, withStore } from "./command-context.ts";
+import { type Operator, runAsOperator } from "./operator.ts";
+import { promptPassword } from "./password-prompt.ts";
 
 const roles = ["owner", ...levels, "community-worker"] as const;
 type Role = (typeof roles)[number];
@@ -35,7 +35,7 @@ interface Options {
   system?: true;
 }
 
-export function addAccount(program: Command, desk: Desk): Command {
+export function addAccount(program: Command, desk: CommandContext): Command {
   const account = program.command("account").description("manage the people who sign in");
   account
     .command("create")
@@ -59,17 +59,17 @@ export function addAccount(program: Command, desk: Desk): Command {
   return account;
 }
 
-const create = (desk: Desk, email: string, options: Options) =>
+const create = (desk: CommandContext, email: string, options: Options) =>
   withStore(desk, async (store, config) => {
     checkOptions(config, email, options);
     const network = options.network ? await networkNamed(store, options.network) : null;
     const isKnown = (await accounts.findAccountByEmail(store.platform, email)) !== undefined;
     const password = isKnown || options.link ? null : await newPassword(desk, email, options);
     const passwordHash = password === null ? null : await accounts.hashPassword(password);
-    const link = await operate(store.platform, config, async (by) => {
+    const link = await runAsOperator(store.platform, config, async (by) => {
       const account = await accountOf(by, email, { options, passwordHash });
       if (network && options.organisation) await addMembership(by, { account, network, options });
-      return options.link ? makeLink(by, account) : null;
+      return options.link ? createLink(by, account) : null;
     });
     desk.say(isKnown ? `${email} already exists and keeps its password.` : `${email} can sign in.`);
     if (options.organisation) desk.say(`Place: ${options.role} of ${options.organisation}.`);
@@ -83,9 +83,9 @@ function checkOptions(config: Config, email: string, { organisation, network, sy
   throw new CommandError(`A system account needs an address at ${config.providerMailDomain}.`);
 }
 
-async function newPassword(desk: Desk, email: string, { firstName, lastName }: Options): Promise<string> {
+async function newPassword(desk: CommandContext, email: string, { firstName, lastName }: Options): Promise<string> {
   const config = desk.config();
-  const password = await askPassword(desk);
+  const password = await promptPassword(desk);
   const fault = accounts.checkNewPassword(config, password, { email, names: [firstName, lastName] });
   if (fault === null) return password;
   const least = `at least ${config.passwordMinLength} and at most 128 characters`;
@@ -94,7 +94,7 @@ async function newPassword(desk: Desk, email: string, { firstName, lastName }: O
   );
 }
 
-interface Making {
+interface AccountInput {
   options: Options;
   passwordHash: string | null;
 }
@@ -105,7 +105,7 @@ interface Person {
   email: string;
 }
 
-async function accountOf(by: Operator, email: string, { options, passwordHash }: Making): Promise<Person> {
+async function accountOf(by: Operator, email: string, { options, passwordHash }: AccountInput): Promise<Person> {
   const { firstName, lastName, language, system = false } = options;
   const known = await accounts.findAccountByEmail(by.db, email);
   if (known && system && !known.isSystem)
@@ -124,7 +124,7 @@ async function accountOf(by: Operator, email: string, { options, passwordHash }:
 }
 
 /** Anyone who can read the terminal can sign in with the link, so making one is logged, for existing accounts too. */
-async function makeLink(by: Operator, { id, name, email }: Person): Promise<string> {
+async function createLink(by: Operator, { id, name, email }: Person): Promise<string> {
   await record(by, {
     action: "platform.makeSignInLink",
     subject: { kind: "account", id, name: `${name} (${email})` },
@@ -133,16 +133,16 @@ async function makeLink(by: Operator, { id, name, email }: Person): Promise<stri
   return accounts.createSignInLink(by.db, id, by.now);
 }
 
-interface Joining {
+interface MembershipInput {
   account: Person;
   network: Network;
   options: Options;
 }
 
-async function addMembership(by: Operator, { account, network, options }: Joining): Promise<void> {
+async function addMembership(by: Operator, { account, network, options }: MembershipInput): Promise<void> {
   const { organisation = "", role } = options;
   const organisationId =
-    (await findOrganisation(by.db, network.id, organisation)) ?? (await makeOrganisation(by, network, options));
+    (await findOrganisation(by.db, network.id, organisation)) ?? (await createOrganisationAs(by, network, options));
   const place = placeOf(role);
   const id = await accounts.createMembership(by.db, { accountId: account.id, organisationId, ...place }, by.now);
   if (id === null) throw new CommandError(`This account is already a member of ${organisation}.`);
@@ -165,7 +165,7 @@ async function findOrganisation(db: Db, networkId: string, name: string): Promis
   return found?.id;
 }
 
-async function makeOrganisation(by: Operator, network: Network, options: Options): Promise<string> {
+async function createOrganisationAs(by: Operator, network: Network, options: Options): Promise<string> {
   const { organisation: name = "", kind, licence: level } = options;
   const id = await accounts.createOrganisation(by.db, { networkId: network.id, name, kind }, by.now);
   if (id === null) throw new CommandError(`Someone else has just created ${name}.`);

@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import { openPorts } from "../adapters/ports.ts";
 import { openStore } from "../open-store.ts";
-import { makeBackup } from "../schema/backup/make.ts";
+import { createBackup } from "../schema/backup/create.ts";
 import type { Manifest } from "../schema/backup/manifest.ts";
 import { restoreBackup } from "../schema/backup/restore.ts";
-import { commandLog, type Desk, withStore } from "./desk.ts";
+import { type CommandContext, commandLog, withStore } from "./command-context.ts";
 
-const holds = ({ tables, files }: Manifest) => `${tables.length} tables, ${files.length} files`;
+const describeContents = ({ tables, files }: Manifest) => `${tables.length} tables, ${files.length} files`;
 
-export function addBackup(program: Command, desk: Desk): void {
+export function addBackup(program: Command, desk: CommandContext): void {
   program
     .command("backup")
     .description("back up the database and files to a new folder, while the server runs")
@@ -17,7 +17,7 @@ export function addBackup(program: Command, desk: Desk): void {
     .action((folder: string) =>
       withStore(desk, async (store, config) => {
         const { files } = openPorts(config);
-        desk.say(`The backup is complete: ${holds(await makeBackup(store, files, resolve(folder)))}.`);
+        desk.say(`The backup is complete: ${describeContents(await createBackup(store, files, resolve(folder)))}.`);
       }),
     );
   program
@@ -29,7 +29,7 @@ export function addBackup(program: Command, desk: Desk): void {
       const store = await openStore(config, { log: commandLog(), max: 4 });
       try {
         const { files } = openPorts(config);
-        desk.say(`Restored: ${holds(await restoreBackup(store, files, resolve(folder)))}.`);
+        desk.say(`Restored: ${describeContents(await restoreBackup(store, files, resolve(folder)))}.`);
       } finally {
         await store.close();
       }

@@ -10,14 +10,14 @@ import { readConfig } from "../adapters/environment.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
 import { refuseKnownPassword } from "./demo.ts";
 import { demoPassword } from "./demo-password.ts";
-import { makeProgram } from "./program.ts";
+import { createProgram } from "./program.ts";
 
 async function open(publicUrl: string) {
   const database = await newDatabase();
   onTestFinished(() => database.close());
   const config = readConfig({ DATABASE_URL: database.url, STOEP_PUBLIC_URL: publicUrl, STOEP_PORT: "0" });
   const desk = { config: () => config, say: () => {}, note: () => {}, progress: () => {}, input: Readable.from([]) };
-  return { database, config, run: (...words: string[]) => makeProgram(desk).parseAsync(words, { from: "user" }) };
+  return { database, config, run: (...words: string[]) => createProgram(desk).parseAsync(words, { from: "user" }) };
 }
 
 async function addPerson({ platform }: TestDatabase, email: string, password: string) {

@@ -7,10 +7,10 @@ import { openDatabase } from "#kernel/database.ts";
 import { isPasswordOfExample } from "#modules/accounts/index.ts";
 import { openPorts } from "../adapters/ports.ts";
 import type { Store } from "../open-store.ts";
+import { type CommandContext, CommandError, commandLog, withStore } from "./command-context.ts";
 import { demoPassword } from "./demo-password.ts";
-import { CommandError, commandLog, type Desk, withStore } from "./desk.ts";
 
-export function addDemo(program: Command, desk: Desk): void {
+export function addDemo(program: Command, desk: CommandContext): void {
   program
     .command("demo")
     .description("the demonstration city")
@@ -22,7 +22,7 @@ export function addDemo(program: Command, desk: Desk): void {
     .addOption(new Option("--awaits-database", "begin once the program that runs this one has a database").hideHelp())
     .action(async ({ size, awaitsDatabase = false }: { size: DemoSize; awaitsDatabase?: boolean }) => {
       // If the demonstration is missing, loading says so.
-      if (awaitsDatabase) await Promise.all([databaseIsThere(), import(demoPath).catch(() => {})]);
+      if (awaitsDatabase) await Promise.all([waitForDatabase(), import(demoPath).catch(() => {})]);
       await withStore(desk, async (store, config) => {
         const signIns = await loadDemo(desk, config, store, size);
         for (const { who, email, password } of signIns) desk.say(`${who}\t${email}\t${password}`);
@@ -30,13 +30,13 @@ export function addDemo(program: Command, desk: Desk): void {
     });
 }
 
-async function databaseIsThere(): Promise<void> {
+async function waitForDatabase(): Promise<void> {
   if (!process.connected) throw new CommandError("The program that has a database is gone.");
-  await parentSays();
+  await waitForParent();
 }
 
 /** Resolves when the program that started this one sends a word; ends this process if that one ends first. */
-export async function parentSays(): Promise<void> {
+export async function waitForParent(): Promise<void> {
   if (!process.connected) return;
   const giveUp = () => process.exit(1);
   process.once("disconnect", giveUp);
@@ -50,10 +50,10 @@ const demoPath = join(import.meta.dirname, "../../../../demo/load.ts");
 export const demoSizes = ["city", "small"] as const;
 export type DemoSize = (typeof demoSizes)[number];
 
-const Loaded = z.object({
+const LoaderReport = z.object({
   signIns: z.array(z.object({ who: z.string(), email: z.string(), password: z.string(), path: z.string() })),
 });
-export type SignIn = z.infer<typeof Loaded>["signIns"][number];
+export type SignIn = z.infer<typeof LoaderReport>["signIns"][number];
 
 const inPublic = ({ publicUrl }: Config) =>
   `the password of its people is known, and STOEP_PUBLIC_URL is ${publicUrl}.`;
@@ -74,7 +74,7 @@ export async function refuseKnownPassword(config: Config, { platform }: Store): 
 }
 
 /** The demonstration is in a folder of its own, which a copy of Stoep may lack. @throws CommandError then, and when others can reach it */
-export async function loadDemo(desk: Desk, config: Config, store: Store, size: DemoSize): Promise<SignIn[]> {
+export async function loadDemo(desk: CommandContext, config: Config, store: Store, size: DemoSize): Promise<SignIn[]> {
   refuseDemo(config);
   const demo = await import(demoPath).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ERR_MODULE_NOT_FOUND" || !error.message.includes(demoPath)) throw error;
@@ -86,7 +86,7 @@ export async function loadDemo(desk: Desk, config: Config, store: Store, size: D
   try {
     const now = new Date();
     const tools = { store, filling, config, ports, log: commandLog(), now, say: desk.note };
-    return Loaded.parse(await demo.loadDemo(tools, size)).signIns;
+    return LoaderReport.parse(await demo.loadDemo(tools, size)).signIns;
   } finally {
     await filling.close();
     await ports.mail.close();

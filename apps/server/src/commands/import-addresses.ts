@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from "commander";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as residents from "#modules/residents/index.ts";
-import type { Desk } from "./desk.ts";
-import { type ImportOptions, runImport } from "./importing.ts";
+import type { CommandContext } from "./command-context.ts";
+import { type ImportOptions, runImport } from "./import-run.ts";
 
 interface Options extends ImportOptions {
   column?: neighbourhoods.FieldNames;
@@ -10,7 +10,7 @@ interface Options extends ImportOptions {
 
 const { addressFields } = neighbourhoods;
 
-export function addImportAddresses(network: Command, desk: Desk): void {
+export function addImportAddresses(network: Command, desk: CommandContext): void {
   network
     .command("import-addresses")
     .description("load addresses from CSV (UTF-8; plain or gzip); safe to repeat")
@@ -41,7 +41,9 @@ export function addImportAddresses(network: Command, desk: Desk): void {
         async run(target, source, watch, by) {
           const report = await neighbourhoods.importAddresses(target, source, reading(watch));
           // Open screens end; what they show is read anew.
-          const moved = report.isLoaded ? await residents.followFile({ ...by, announce: async () => {} }) : 0;
+          const moved = report.isLoaded
+            ? await residents.moveHouseholdsToNewAddresses({ ...by, announce: async () => {} })
+            : 0;
           if (moved > 0) desk.note(`${moved} households are now in another neighbourhood`);
           return report;
         },

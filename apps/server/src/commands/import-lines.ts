@@ -1,14 +1,14 @@
 import type { Command } from "commander";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
-import type { Desk } from "./desk.ts";
-import { type ImportOptions, runImport } from "./importing.ts";
+import type { CommandContext } from "./command-context.ts";
+import { type ImportOptions, runImport } from "./import-run.ts";
 
 interface Options extends ImportOptions {
   name: string;
   attribution: string;
 }
 
-export function addImportLines(network: Command, desk: Desk): void {
+export function addImportLines(network: Command, desk: CommandContext): void {
   network
     .command("import-lines")
     .description("replace the street map with GeoJSON lines (plain or gzip)")

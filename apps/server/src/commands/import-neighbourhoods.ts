@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from "commander";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as residents from "#modules/residents/index.ts";
-import type { Desk } from "./desk.ts";
-import { type ImportOptions, runImport } from "./importing.ts";
+import type { CommandContext } from "./command-context.ts";
+import { type ImportOptions, runImport } from "./import-run.ts";
 
 interface Options extends ImportOptions {
   code: string;
@@ -11,7 +11,7 @@ interface Options extends ImportOptions {
   attribution?: string;
 }
 
-export function addImportNeighbourhoods(network: Command, desk: Desk): void {
+export function addImportNeighbourhoods(network: Command, desk: CommandContext): void {
   network
     .command("import-neighbourhoods")
     .description("load neighbourhoods from GeoJSON (Polygon, MultiPolygon; plain or gzip); safe to repeat")
@@ -42,7 +42,7 @@ export function addImportNeighbourhoods(network: Command, desk: Desk): void {
         action: "platform.importNeighbourhoods",
         async run(target, source, watch) {
           const report = await neighbourhoods.importNeighbourhoods(target, source, { ...watch, ...reading });
-          const moved = report.isLoaded ? await residents.followBorders(target.db) : 0;
+          const moved = report.isLoaded ? await residents.moveHouseholdsToNewBorders(target.db) : 0;
           if (moved > 0) desk.note(`${moved} households are now in another neighbourhood`);
           return report;
         },

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { sql } from "kysely";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
-import { type Desk, withStore } from "./desk.ts";
+import { type CommandContext, withStore } from "./command-context.ts";
 
-export function addMigrate(program: Command, desk: Desk): void {
+export function addMigrate(program: Command, desk: CommandContext): void {
   program
     .command("migrate")
     .description("bring the database up to date, as start does")

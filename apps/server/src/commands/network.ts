@@ -9,8 +9,8 @@ import * as accounts from "#modules/accounts/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as platform from "#modules/platform/index.ts";
 import * as residents from "#modules/residents/index.ts";
-import { CommandError, type Desk, networkNamed, withStore } from "./desk.ts";
-import { asOperator, notAccepted, told } from "./office.ts";
+import { type CommandContext, CommandError, networkNamed, withStore } from "./command-context.ts";
+import { asOperator, explainRefusal, invalidInput } from "./operator.ts";
 
 interface CreateOptions {
   name: string;
@@ -18,7 +18,7 @@ interface CreateOptions {
   languages: Language[];
 }
 
-export function addNetwork(program: Command, desk: Desk): Command {
+export function addNetwork(program: Command, desk: CommandContext): Command {
   const network = program.command("network").description("manage the networks of this installation, one for each city");
   network
     .command("create")
@@ -66,10 +66,10 @@ interface EditOptions extends Partial<CreateOptions> {
   tilesMaxZoom?: number;
 }
 
-async function edit(desk: Desk, slug: string, options: EditOptions): Promise<void> {
+async function edit(desk: CommandContext, slug: string, options: EditOptions): Promise<void> {
   const { id } = await withStore(desk, (store) => networkNamed(store, slug));
   const { tiles, tilesSource = "", tilesMaxZoom = 19, accent, logo, ...given } = options;
-  const picture = logo === undefined ? undefined : await told(readLogo(desk, logo));
+  const picture = logo === undefined ? undefined : await explainRefusal(readLogo(desk, logo));
   await asOperator(desk, async (by) => {
     const before = await neighbourhoods.findNetworkRecord(by.db, id);
     const drawn = tiles === "none" ? null : tiles && { url: tiles, attribution: tilesSource, maxZoom: tilesMaxZoom };
@@ -80,29 +80,30 @@ async function edit(desk: Desk, slug: string, options: EditOptions): Promise<voi
       ...(tiles === undefined ? {} : { tiles: drawn }),
       ...(accent === undefined ? {} : { accent: coloured }),
     });
-    if (!wanted.success) throw notAccepted(wanted.error);
+    if (!wanted.success) throw invalidInput(wanted.error);
     await platform.editNetwork(by, id, wanted.data);
     if (picture !== undefined) await platform.setNetworkLogo(by, id, picture);
   });
   desk.say("Saved.");
 }
 
-async function readLogo(desk: Desk, file: string): Promise<Buffer | null> {
+async function readLogo(desk: CommandContext, file: string): Promise<Buffer | null> {
   if (file === "none") return null;
   if (!(await stat(file).catch(() => null))?.isFile()) throw new CommandError(`There is no file ${file}.`);
   return platform.shrinkLogo({ config: desk.config() }, { name: basename(file), content: createReadStream(file) });
 }
 
-async function create(desk: Desk, slug: string, { name, timeZone, languages }: CreateOptions): Promise<void> {
+async function create(desk: CommandContext, slug: string, { name, timeZone, languages }: CreateOptions): Promise<void> {
   const wanted = { slug, name, timeZone, languages, currency: "EUR" as const, tiles: null, accent: null };
   await asOperator(desk, async (by) => {
-    if (await accounts.networkBySlug(by.db, slug)) throw new CommandError(`A network called "${slug}" already exists.`);
+    if (await accounts.findNetworkBySlug(by.db, slug))
+      throw new CommandError(`A network called "${slug}" already exists.`);
     await platform.createNetwork(by, wanted);
   });
   desk.say(`Created ${name}. Next: stoep network import-neighbourhoods <file> --network ${slug}`);
 }
 
-const list = (desk: Desk) =>
+const list = (desk: CommandContext) =>
   withStore(desk, async (store) => {
     const networks = await neighbourhoods.listNetworks(store.platform);
     if (networks.length === 0) desk.note("There is no network yet. Create one with: stoep network create");

@@ -3,20 +3,20 @@ import { EditedOrganisation, NewLicence } from "@stoep/contract/platform";
 import { type Command, Option } from "commander";
 import * as licences from "#modules/licences/index.ts";
 import * as platform from "#modules/platform/index.ts";
-import { CommandError, type Desk, networkNamed, withStore } from "./desk.ts";
-import { asOperator, momentOf, notAccepted, type Operator } from "./office.ts";
+import { type CommandContext, CommandError, networkNamed, withStore } from "./command-context.ts";
+import { asOperator, invalidInput, momentOf, type Operator } from "./operator.ts";
 
 const kinds = ["city", "company", "association"] as const;
-const many = 1000;
+const mostOrganisations = 1000;
 
-interface Creating {
+interface OrganisationOptions {
   network: string;
   owner: string;
   kind: (typeof kinds)[number];
   language: Language;
 }
 
-export function addOrganisation(program: Command, desk: Desk): void {
+export function addOrganisation(program: Command, desk: CommandContext): void {
   const organisation = program
     .command("organisation")
     .description("manage the cities, companies and associations that publish");
@@ -28,7 +28,7 @@ export function addOrganisation(program: Command, desk: Desk): void {
     .requiredOption("--owner <email>", "receives an e-mail with a link that works for 7 days")
     .addOption(new Option("--kind <kind>").choices(kinds).default("city"))
     .addOption(new Option("--language <code>", "language of the e-mail").choices(languages).default("nl"))
-    .action((name: string, options: Creating) => create(desk, name, options));
+    .action((name: string, options: OrganisationOptions) => create(desk, name, options));
   organisation
     .command("list")
     .description("list the organisations by name, with their ids")
@@ -50,17 +50,22 @@ export function addOrganisation(program: Command, desk: Desk): void {
     .action((id: string, email: string, options: { language: Language }) => inviteOwner(desk, id, email, options));
 }
 
-async function edit(desk: Desk, id: string, options: Partial<EditedOrganisation>): Promise<void> {
+async function edit(desk: CommandContext, id: string, options: Partial<EditedOrganisation>): Promise<void> {
   await asOperator(desk, async (by) => {
     const { name, kind } = await organisationOf(by, id);
     const wanted = EditedOrganisation.safeParse({ name, kind, ...options });
-    if (!wanted.success) throw notAccepted(wanted.error);
+    if (!wanted.success) throw invalidInput(wanted.error);
     await platform.editOrganisation(by, id, wanted.data);
   });
   desk.say("Saved.");
 }
 
-async function inviteOwner(desk: Desk, id: string, typed: string, { language }: { language: Language }): Promise<void> {
+async function inviteOwner(
+  desk: CommandContext,
+  id: string,
+  typed: string,
+  { language }: { language: Language },
+): Promise<void> {
   const email = Email.safeParse(typed);
   if (!email.success) throw new CommandError("Expected an e-mail address.");
   const name = await asOperator(desk, async (by) => {
@@ -77,7 +82,11 @@ async function organisationOf({ db }: Operator, id: string) {
   throw new CommandError("There is no organisation with this id; see: stoep organisation list");
 }
 
-async function create(desk: Desk, name: string, { network, owner, kind, language }: Creating): Promise<void> {
+async function create(
+  desk: CommandContext,
+  name: string,
+  { network, owner, kind, language }: OrganisationOptions,
+): Promise<void> {
   const email = Email.safeParse(owner);
   if (!email.success) throw new CommandError("--owner must be an e-mail address.");
   const networkId = await withStore(desk, async (store) => (await networkNamed(store, network)).id);
@@ -86,15 +95,15 @@ async function create(desk: Desk, name: string, { network, owner, kind, language
   desk.say(`Created ${name}: ${id}. ${email.data} has been invited.`);
 }
 
-const list = (desk: Desk, { network }: { network?: string }) =>
+const list = (desk: CommandContext, { network }: { network?: string }) =>
   withStore(desk, async (store) => {
     const networkId = network ? (await networkNamed(store, network)).id : undefined;
-    for (const row of await platform.listOrganisations(store.platform, { networkId }, null, many)) {
+    for (const row of await platform.listOrganisations(store.platform, { networkId }, null, mostOrganisations)) {
       desk.say([row.id, row.slug, row.kind, row.name].join("\t"));
     }
   });
 
-interface Granting {
+interface LicenceOptions {
   module: (typeof modules)[number];
   level: "essential" | "premium" | "oneoff";
   from?: string;
@@ -102,7 +111,7 @@ interface Granting {
   neighbourhood?: string[];
 }
 
-export function addLicence(program: Command, desk: Desk): void {
+export function addLicence(program: Command, desk: CommandContext): void {
   const licence = program.command("licence").description("manage what organisations may use");
   licence
     .command("grant")
@@ -113,14 +122,14 @@ export function addLicence(program: Command, desk: Desk): void {
     .option("--from <day>", "default: now")
     .option("--until <day>", "default: no end; a one-off licence needs one")
     .option("--neighbourhood <id...>", "what a one-off licence covers")
-    .action((id: string, options: Granting) => grant(desk, id, options));
+    .action((id: string, options: LicenceOptions) => grant(desk, id, options));
   licence
     .command("list")
     .description("list the licences of an organisation")
     .argument("<organisation>", "its id, from organisation list")
     .action((id: string) =>
       withStore(desk, async ({ platform: db }) => {
-        for (const one of await licences.licencesOf(db, id)) {
+        for (const one of await licences.listOrganisationLicences(db, id)) {
           const days = [one.fromAt.toISOString(), one.untilAt?.toISOString() ?? "without end"];
           desk.say([one.id, one.module, one.level, ...days].join("\t"));
         }
@@ -139,7 +148,11 @@ export function addLicence(program: Command, desk: Desk): void {
     });
 }
 
-async function grant(desk: Desk, id: string, { module, level, from, until, neighbourhood }: Granting): Promise<void> {
+async function grant(
+  desk: CommandContext,
+  id: string,
+  { module, level, from, until, neighbourhood }: LicenceOptions,
+): Promise<void> {
   const wanted = NewLicence.safeParse({
     module,
     level,
@@ -147,7 +160,7 @@ async function grant(desk: Desk, id: string, { module, level, from, until, neigh
     until: until ? momentOf(until).toISOString() : null,
     scope: neighbourhood ? { kind: "neighbourhoods", neighbourhoodIds: neighbourhood } : null,
   });
-  if (!wanted.success) throw notAccepted(wanted.error);
+  if (!wanted.success) throw invalidInput(wanted.error);
   const granted = await asOperator(desk, async (by) => {
     const { schema } = await organisationOf(by, id);
     return platform.grantLicence(by, by.db.withSchema(schema), id, wanted.data);

@@ -1,10 +1,10 @@
 /** The whole command line; each command has a file beside this one. */
 import { Command } from "commander";
 import { addAccount } from "./account.ts";
-import { addAccountActs, addLog } from "./account-acts.ts";
+import { addAccountActions, addLog } from "./account-actions.ts";
 import { addBackup } from "./backup.ts";
+import type { CommandContext } from "./command-context.ts";
 import { addDemo } from "./demo.ts";
-import type { Desk } from "./desk.ts";
 import { addDoctor } from "./doctor.ts";
 import { addImportAddresses } from "./import-addresses.ts";
 import { addImportLines } from "./import-lines.ts";
@@ -15,7 +15,7 @@ import { addLicence, addOrganisation } from "./organisation.ts";
 import { addSignOn } from "./sign-on.ts";
 import { addStart } from "./start.ts";
 
-export function makeProgram(desk: Desk): Command {
+export function createProgram(desk: CommandContext): Command {
   const program = new Command("stoep")
     .description(
       "A neighbourhood network that a city can own. Settings are read from the environment; stoep doctor checks them.",
@@ -31,7 +31,7 @@ export function makeProgram(desk: Desk): Command {
   addImportLines(network, desk);
   addOrganisation(program, desk);
   addLicence(program, desk);
-  addAccountActs(addAccount(program, desk), desk);
+  addAccountActions(addAccount(program, desk), desk);
   addSignOn(program, desk);
   addLog(program, desk);
   addDoctor(program, desk);

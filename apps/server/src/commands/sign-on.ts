@@ -4,26 +4,26 @@ import type { Db } from "#kernel/database.ts";
 import { signOn } from "#modules/accounts/index.ts";
 import * as platform from "#modules/platform/index.ts";
 import { openSignOn } from "../adapters/ports.ts";
-import { askSecret } from "./ask-password.ts";
-import { CommandError, commandLog, type Desk, networkNamed, withStore } from "./desk.ts";
-import { asOperator, commandLine, notAccepted, operate, told } from "./office.ts";
+import { type CommandContext, CommandError, commandLog, networkNamed, withStore } from "./command-context.ts";
+import { asOperator, commandLine, explainRefusal, invalidInput, runAsOperator } from "./operator.ts";
+import { promptSecret } from "./password-prompt.ts";
 
-interface Typed {
+interface ProviderOptions {
   name?: string;
   signOnName?: string;
   issuer?: string;
   clientId?: string;
 }
-interface Adding extends Required<Typed> {
+interface NewProviderOptions extends Required<ProviderOptions> {
   network?: string;
 }
-interface Editing extends Typed {
+interface ProviderEditOptions extends ProviderOptions {
   newSecret?: true;
   on?: true;
   off?: true;
 }
 
-export function addSignOn(program: Command, desk: Desk): void {
+export function addSignOn(program: Command, desk: CommandContext): void {
   const group = program.command("sign-on").description("manage the sign-on providers for everyone or for one network");
   group
     .command("list")
@@ -37,7 +37,7 @@ export function addSignOn(program: Command, desk: Desk): void {
     .requiredOption("--issuer <address>")
     .requiredOption("--client-id <id>")
     .option("--network <slug>", "offer it in this network only")
-    .action((slug: string, options: Adding) => add(desk, slug, options));
+    .action((slug: string, options: NewProviderOptions) => add(desk, slug, options));
   group
     .command("edit")
     .description("change a provider; a new issuer or client needs --new-secret")
@@ -49,7 +49,7 @@ export function addSignOn(program: Command, desk: Desk): void {
     .option("--new-secret", "ask for a new client secret, or read it from standard input")
     .option("--off", "stop anyone signing in with it; linked accounts are kept")
     .option("--on", "let people sign in with it again")
-    .action((slug: string, options: Editing) => edit(desk, slug, options));
+    .action((slug: string, options: ProviderEditOptions) => edit(desk, slug, options));
   group
     .command("remove")
     .description("remove a provider; linked accounts are kept, without this way to sign in")
@@ -57,16 +57,16 @@ export function addSignOn(program: Command, desk: Desk): void {
     .action((slug: string) => remove(desk, slug));
 }
 
-const list = (desk: Desk) =>
+const list = (desk: CommandContext) =>
   withStore(desk, async ({ platform: db }) => {
     for (const { slug, name, owner, issuer, isEnabled, linkedCount } of await signOn.listSharedProviders(db))
       desk.say([slug, name, owner ?? "everyone", issuer, isEnabled ? "on" : "off", linkedCount ?? 0].join("\t"));
   });
 
-const add = (desk: Desk, slug: string, { network, ...typed }: Adding) =>
-  keep(desk, async (by, store) => {
+const add = (desk: CommandContext, slug: string, { network, ...typed }: NewProviderOptions) =>
+  changeProvider(desk, async (by, store) => {
     const networkId = network ? (await networkNamed(store, network)).id : null;
-    const provider = formOf({ slug, ...typed, clientSecret: await askSecret(desk), isEnabled: true });
+    const provider = formOf({ slug, ...typed, clientSecret: await promptSecret(desk), isEnabled: true });
     await platform.addProvider(by, { ...provider, networkId });
     const { publicUrl } = by.config;
     desk.say(
@@ -74,8 +74,8 @@ const add = (desk: Desk, slug: string, { network, ...typed }: Adding) =>
     );
   });
 
-const edit = (desk: Desk, slug: string, { signOnName, newSecret, on, off, ...typed }: Editing) =>
-  keep(desk, async (by) => {
+const edit = (desk: CommandContext, slug: string, { signOnName, newSecret, on, off, ...typed }: ProviderEditOptions) =>
+  changeProvider(desk, async (by) => {
     const provider = await providerNamed(by.db, slug);
     const { name, issuer, clientId, isEnabled } = provider;
     const wanted = formOf({
@@ -85,29 +85,31 @@ const edit = (desk: Desk, slug: string, { signOnName, newSecret, on, off, ...typ
       ...typed,
       slug: signOnName ?? slug,
       isEnabled: on ? true : off ? false : isEnabled,
-      ...(newSecret ? { clientSecret: await askSecret(desk) } : {}),
+      ...(newSecret ? { clientSecret: await promptSecret(desk) } : {}),
     });
     await platform.editProvider(by, provider, wanted);
     desk.say("Saved.");
   });
 
-async function remove(desk: Desk, slug: string): Promise<void> {
+async function remove(desk: CommandContext, slug: string): Promise<void> {
   await asOperator(desk, async (by) => platform.removeProvider(by, await providerNamed(by.db, slug)));
   desk.say("Removed.");
 }
 
 /** Contacts the provider before the transaction begins. */
-const keep = (desk: Desk, work: (by: signOn.Keeping, store: Store) => Promise<void>) =>
+const changeProvider = (desk: CommandContext, work: (by: signOn.ProviderCall, store: Store) => Promise<void>) =>
   withStore(desk, (store, config) => {
     const db = store.platform;
     const asking = { db, config, ports: { signOn: openSignOn(config) }, log: commandLog() };
-    return told(work({ ...commandLine(), ...asking, transact: (piece) => operate(db, config, piece) }, store));
+    return explainRefusal(
+      work({ ...commandLine(), ...asking, transact: (piece) => runAsOperator(db, config, piece) }, store),
+    );
   });
 type Store = Parameters<Parameters<typeof withStore>[1]>[0];
 
 function formOf(typed: EditSharedProvider): EditSharedProvider {
   const form = EditSharedProvider.safeParse(typed);
-  if (!form.success) throw notAccepted(form.error);
+  if (!form.success) throw invalidInput(form.error);
   return form.data;
 }
 

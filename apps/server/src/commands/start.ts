@@ -11,18 +11,18 @@ import { openLog } from "../adapters/log.ts";
 import { type Running, runUntilStopped, startServer } from "../main.ts";
 import { showsMailbox } from "../web/mailbox.ts";
 import { addWeb } from "../web.ts";
+import { type CommandContext, CommandError } from "./command-context.ts";
 import {
   type DemoSize,
   demoSizes,
   loadDemo,
-  parentSays,
   refuseDemo,
   refuseKnownPassword,
   type SignIn,
+  waitForParent,
 } from "./demo.ts";
-import { CommandError, type Desk } from "./desk.ts";
 
-export function addStart(program: Command, desk: Desk): void {
+export function addStart(program: Command, desk: CommandContext): void {
   program
     .command("start")
     .description("bring the database up to date and run the server: API, both apps and jobs")
@@ -40,14 +40,14 @@ interface StartOptions {
   awaitsScreens?: boolean;
 }
 
-async function start(desk: Desk, { demo, awaitsScreens = false }: StartOptions): Promise<void> {
+async function start(desk: CommandContext, { demo, awaitsScreens = false }: StartOptions): Promise<void> {
   // Once `npm start` has built them.
-  const screens = awaitsScreens ? parentSays() : null;
+  const screens = awaitsScreens ? waitForParent() : null;
   const config = desk.config();
   const log = openLog(config.logLevel);
   let signIns: SignIn[] = [];
   if (demo) refuseDemo(config);
-  let loader = demo && makesDatabase(config) ? forkLoader(demo) : null;
+  let loader = demo && willCreateDatabase(config) ? forkLoader(demo) : null;
   const running = await startServer({
     config,
     log,
@@ -56,7 +56,7 @@ async function start(desk: Desk, { demo, awaitsScreens = false }: StartOptions):
       if (!demo) return;
       if ((await neighbourhoods.listNetworks(store.platform)).length === 0) {
         loader ??= forkLoader(demo);
-        await loadedBy(loader);
+        await awaitLoader(loader);
       }
       // By now this only checks that everything is there.
       signIns = await loadDemo(desk, config, store, demo);
@@ -94,9 +94,9 @@ interface Loader {
 }
 
 /** Where this start will make the database, the process that fills it reads its code meanwhile. */
-const makesDatabase = (config: Config) => !config.databaseUrl && !existsSync(join(config.folder, "postgres"));
+const willCreateDatabase = (config: Config) => !config.databaseUrl && !existsSync(join(config.folder, "postgres"));
 
-async function loadedBy({ child, ended }: Loader): Promise<void> {
+async function awaitLoader({ child, ended }: Loader): Promise<void> {
   if (child.connected) child.send("database");
   if ((await ended) !== 0)
     throw new CommandError("The demonstration city could not be loaded; the reason is shown above.");

@@ -22,11 +22,11 @@ export function accessVerdict(access: Access, actor: Actor): Verdict {
   return actor.kind === "staff" ? memberVerdict(access, actor) : "wrong_kind_of_session";
 }
 
-type Placed = Pick<Staff, "membershipType" | "levels" | "licences" | "mustAddFactor">;
+type MemberRights = Pick<Staff, "membershipType" | "levels" | "licences" | "mustAddFactor">;
 type ForMembers = Extract<Access, { to: "owner" | "staff" | "resident-or-staff" | "subject" }>;
 
 /** Whether a member of an organisation may call a route: `true`, or the refusal. */
-export function memberVerdict(access: ForMembers, actor: Placed): Verdict {
+export function memberVerdict(access: ForMembers, actor: MemberRights): Verdict {
   if (actor.membershipType === "pending") return "membership_pending";
   if (actor.membershipType === "disabled") return "membership_disabled";
   if (actor.mustAddFactor) return "second_factor_required";
@@ -55,7 +55,7 @@ export function levelVerdict(actor: Member, module: Module, needed: Level): Verd
   return levels.indexOf(has) >= levels.indexOf(needed) || "level_too_low";
 }
 
-function licenceVerdict(actor: Placed, module: Module, level: Level, needed: "essential" | "premium"): Verdict {
+function licenceVerdict(actor: MemberRights, module: Module, level: Level, needed: "essential" | "premium"): Verdict {
   const state = actor.licences[module];
   if (state === "none") {
     return Object.values(actor.licences).every((other) => other === "none") ? "no_licence" : "module_not_included";

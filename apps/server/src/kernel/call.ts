@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Actor, Network } from "./actor.ts";
 import type { Config } from "./config.ts";
 import type { Db, Tx } from "./database.ts";
-import type { Audience, Ended, Live } from "./live.ts";
+import type { Audience, Live, StreamsToEnd } from "./live.ts";
 import type { Log } from "./log.ts";
 import type { Ports } from "./ports.ts";
 
@@ -27,7 +27,7 @@ export interface Context<D extends Db = Db> {
   /** Tells open screens, after the commit, that `topic` changed. */
   announce: (topic: LiveTopic, audience: Audience) => Promise<void>;
   /** Closes open streams, after the commit, of those whose access was taken away or changed. */
-  endStreams: (ended: Ended) => Promise<void>;
+  endStreams: (ended: StreamsToEnd) => Promise<void>;
 }
 
 /** The parts of a call that depend on a database handle; on that of a transaction by default. */

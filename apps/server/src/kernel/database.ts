@@ -96,7 +96,7 @@ export async function inTransaction<T>(
       return result;
     });
   return attempt().catch(async (error) => {
-    if (!retry || !(lostRace.has(codeOf(error)) || isStalePlan(error))) throw error;
+    if (!retry || !(retryableCodes.has(codeOf(error)) || isStalePlan(error))) throw error;
     await sleep(Math.random() * 50);
     return attempt();
   });
@@ -119,7 +119,7 @@ export async function atCommit<T>(db: Db, item: T, build: (db: Db, items: T[]) =
 /** A value for a jsonb column. Needed for lists and plain strings, which the driver would send as arrays and text. */
 export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;
 
-const lostRace = new Set(["40001", "40P01"]);
+const retryableCodes = new Set(["40001", "40P01"]);
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? "");
 const kinds: Record<string, "unique" | "foreign_key" | "check" | "exclusion"> = {
   "23505": "unique",
@@ -132,14 +132,23 @@ const kinds: Record<string, "unique" | "foreign_key" | "check" | "exclusion"> = 
 /** The kind of constraint that an error violated; null for any other error. Constraint names are not used: they differ on a cluster. */
 export const violation = (error: unknown) => kinds[codeOf(error)] ?? null;
 
-const gone = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "57P01", "57P02", "57P03"]);
-const goneText =
+const unreachableCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "57P01",
+  "57P02",
+  "57P03",
+]);
+const unreachableText =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** Whether the error means that the database is currently unreachable. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   // 53: out of disk, memory or connections.
-  if (gone.has(code) || /^(08|53)/.test(code)) return true;
-  return error instanceof Error && goneText.test(error.message);
+  if (unreachableCodes.has(code) || /^(08|53)/.test(code)) return true;
+  return error instanceof Error && unreachableText.test(error.message);
 }

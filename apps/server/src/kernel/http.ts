@@ -17,14 +17,14 @@ import type { Context, DbScope, RouteCall } from "./call.ts";
 import { withConnectionWait } from "./connection-wait.ts";
 import { type Databases, type Db, inTransaction } from "./database.ts";
 import { type Disk, isFull } from "./disk.ts";
-import { once } from "./idempotency.ts";
-import { clientName, languageOf, parse } from "./incoming.ts";
+import { clientName, languageOf, parseRequest } from "./http-request.ts";
+import { sendDownload, sendError, sendMalformed, sendStream, shapeResponse } from "./http-response.ts";
+import { runOnce } from "./idempotency.ts";
 import type { JobRunner } from "./jobs.ts";
 import type { Live } from "./live.ts";
 import { newRequestId } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Download, OpenStream, ServerModule } from "./module.ts";
-import { sendDownload, sendError, sendMalformed, sendStream, shape } from "./outgoing.ts";
 import { ensure, Refusal, refuse } from "./refuse.ts";
 import { cutOffSlowSenders, deadlines, type SenderLimits, senderLimits } from "./slow-senders.ts";
 
@@ -53,7 +53,7 @@ export interface HttpOptions extends Pick<Context, "config" | "ports" | "log"> {
   inspect?: Inspector;
 }
 
-interface Identified {
+interface RequestIdentity {
   actor: Actor;
   now: Date;
 }
@@ -61,7 +61,7 @@ interface Identified {
 const useContract = () => {
   throw new Error("a route has a schema of Fastify's own");
 };
-const identities = new WeakMap<FastifyRequest, Identified>();
+const identities = new WeakMap<FastifyRequest, RequestIdentity>();
 const maxBody = 1024 * 1024;
 
 export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
@@ -152,7 +152,7 @@ interface Exchange {
 }
 
 const shaped = ({ route, options }: Exchange, result: unknown) => {
-  const sent = shape(route, result);
+  const sent = shapeResponse(route, result);
   options.inspect?.answer(sent, result);
   return sent;
 };
@@ -173,7 +173,7 @@ const actions = {
       if (typeof key !== "string" || key === "") return act();
       if (key.length > 255) return refuse("malformed_request");
       const text = JSON.stringify([call.params, call.query, call.body ?? null]);
-      return once(trx, { caller: callerOf(call), key, route: name, body: text, now: call.now }, act);
+      return runOnce(trx, { caller: callerOf(call), key, route: name, body: text, now: call.now }, act);
     });
   },
   upload: async (exchange: Exchange) => {
@@ -200,7 +200,7 @@ function dbOf({ options, request }: Exchange): Db {
   return network ? options.databases.network(network.schema) : options.databases.platform;
 }
 
-function identityOf(request: FastifyRequest): Identified {
+function identityOf(request: FastifyRequest): RequestIdentity {
   return identities.get(request) ?? refuse("unexpected");
 }
 
@@ -230,7 +230,7 @@ function parseCall(exchange: Exchange, db = dbOf(exchange)): ParsedCall {
     },
     ...scope(exchange, db, networkOf(actor)),
   };
-  return { ...call, ...parse(route, request) };
+  return { ...call, ...parseRequest(route, request) };
 }
 
 /** The parts of a call that depend on a database handle. */

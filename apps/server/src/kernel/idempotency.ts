@@ -16,7 +16,7 @@ interface IdempotentRequest {
  * Of two concurrent requests the second waits for the first to commit. Refuses with `key_in_use` when that takes longer than the lock
  * timeout, and with `key_reused` when the key was used for a different request.
  */
-export async function once<T>(db: Tx, request: IdempotentRequest, run: () => Promise<T>): Promise<T> {
+export async function runOnce<T>(db: Tx, request: IdempotentRequest, run: () => Promise<T>): Promise<T> {
   const requestHash = createHash("sha256").update(request.body).digest("base64url");
   const { caller, key, route } = request;
   const first = await db

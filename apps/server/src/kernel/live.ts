@@ -32,7 +32,7 @@ export interface Stream {
 }
 
 /** Whose streams end, because access was withdrawn. */
-export interface Ended {
+export interface StreamsToEnd {
   sessionIds?: string[];
   accountId?: string;
 }
@@ -41,7 +41,7 @@ export interface Live {
   /** Delivered after the commit to anyone named by any list of the audience, or to the whole network if there are no lists. */
   announce(db: Db, topic: LiveTopic, audience: Audience): Promise<void>;
   /** Ends streams after the commit, in every process. */
-  end(db: Db, ended: Ended): Promise<void>;
+  end(db: Db, ended: StreamsToEnd): Promise<void>;
   /** At most one event per topic and second. Returns a function that unsubscribes. */
   subscribe(listener: Listener, stream: Stream): () => void;
   /** Streams open in this process. */

@@ -63,7 +63,7 @@ export interface CareCandidateTable {
   id: string;
   ticketId: string;
   helperId: string;
-  state: import("@stoep/contract/care").SendState;
+  state: import("@stoep/contract/care").CandidateState;
   channel: import("@stoep/contract/care").AskChannel;
   tokenHash: string | null;
   expiresAt: Date;
@@ -103,7 +103,7 @@ export interface CareDoubleTable {
   organisationId: string;
   oneId: string;
   otherId: string;
-  because: import("@stoep/contract/care").DoubleReason[];
+  because: import("@stoep/contract/care").DuplicateReason[];
   foundAt: Date;
   dismissedAt: Date | null;
   dismissedBy: string | null;
@@ -196,7 +196,7 @@ export interface CareImportTable {
   turn: Generated<number>;
   columns: { heading: string; field: import("@stoep/contract/care").ImportField | null }[];
   samples: Generated<string>;
-  language: import("@stoep/contract/care").Spoken;
+  language: import("@stoep/contract/care").SpokenLanguage;
   skipsAddress: Generated<boolean>;
   rows: number;
   progress: Generated<number>;
@@ -275,8 +275,8 @@ export interface CarePersonTable {
   email: string | null;
   phone: string | null;
   phoneNational: Generated<string>;
-  language: import("@stoep/contract/care").Spoken;
-  languages: import("@stoep/contract/care").Spoken[];
+  language: import("@stoep/contract/care").SpokenLanguage;
+  languages: import("@stoep/contract/care").SpokenLanguage[];
   street: Generated<string>;
   houseNumber: Generated<string>;
   postalCode: Generated<string>;
@@ -378,7 +378,7 @@ export interface CareTicketTable {
   source: import("@stoep/contract/care").TicketSource;
   shoutId: string | null;
   referredTo: Generated<string>;
-  revokedBecause: import("@stoep/contract/care").RevokedBecause | null;
+  revokedBecause: import("@stoep/contract/care").RevocationReason | null;
   revokedText: Generated<string>;
   outcome: Generated<string>;
   matchedAt: Date | null;

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
-import { renderDump } from "./dump.ts";
 import { dumpFile, typesFile } from "./generate.ts";
-import { renderTypes } from "./types.ts";
+import { renderSchemas } from "./render-schema.ts";
+import { renderTypes } from "./render-types.ts";
 
 let migrated: TestDatabase;
 let small: TestDatabase;
@@ -26,7 +26,7 @@ afterAll(() => Promise.all([migrated.close(), small.close()]));
 
 test("the committed types and schema match the migrations (if not: npm run generate)", async () => {
   expect(await renderTypes(migrated.pool, "n_gent")).toBe(await readFile(typesFile, "utf8"));
-  expect(await renderDump(migrated.pool, "n_gent")).toBe(await readFile(dumpFile, "utf8"));
+  expect(await renderSchemas(migrated.pool, "n_gent")).toBe(await readFile(dumpFile, "utf8"));
 });
 
 test("tables become types: network tables bare, the platform's qualified, comments on columns count", async () => {
@@ -53,7 +53,7 @@ export interface Database {
 });
 
 test("the printed schema shows rules and indexes", async () => {
-  const text = await renderDump(small.pool, "n_one");
+  const text = await renderSchemas(small.pool, "n_one");
   expect(text.slice(text.indexOf("create table bench"))).toBe(`create table bench (
   id bigint not null default nextval('bench_id_seq'::regclass),
   town_hall_id uuid,

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { openDatabase } from "#kernel/database.ts";
 import { startEmbedded } from "../adapters/embedded-postgres.ts";
 import { writeChecksums } from "./checksums.ts";
-import { renderDump } from "./dump.ts";
+import { createNetworkSchema, migrate } from "./migrate.ts";
 import { migrationsFolder } from "./migration-files.ts";
-import { createNetworkSchema, migrate } from "./run.ts";
-import { renderTypes } from "./types.ts";
+import { renderSchemas } from "./render-schema.ts";
+import { renderTypes } from "./render-types.ts";
 
 export const typesFile = join(import.meta.dirname, "db.types.ts");
 export const dumpFile = join(migrationsFolder, "schema.sql");
@@ -22,7 +22,7 @@ async function generate() {
     await migrate(databases);
     await databases.platform.transaction().execute((trx) => createNetworkSchema(trx, "n_sample"));
     await writeFile(typesFile, await renderTypes(databases.pool, "n_sample"));
-    await writeFile(dumpFile, await renderDump(databases.pool, "n_sample"));
+    await writeFile(dumpFile, await renderSchemas(databases.pool, "n_sample"));
   } finally {
     await databases.close();
     await postgres.stop();

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { earlierFiles } from "./earlier-files.ts";
+import { changedMigrations } from "./changed-migrations.ts";
 
 /** Which tables a file makes: those that all networks share, or those that each network has. */
 type Kind = "platform" | "network";
@@ -72,7 +72,7 @@ export function pendingFiles(
       );
     }
     if (file.sha256 === past.sha256) return [];
-    const earlier = earlierFiles.get(past.sha256);
+    const earlier = changedMigrations.get(past.sha256);
     if (earlier?.becomes === file.sha256) return [{ file, statement: earlier.statement }];
     throw new MigrationError(
       `${scope}: ${file.name} was changed after it was applied to this database, and there is no known way from that form ` +

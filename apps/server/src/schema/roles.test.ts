@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#kernel/database.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
+import { createNetworkSchema } from "./migrate.ts";
 import { grantAccess } from "./roles.ts";
-import { createNetworkSchema } from "./run.ts";
 
 let server: TestDatabase;
 beforeAll(async () => {

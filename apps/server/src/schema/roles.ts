@@ -12,7 +12,7 @@ export async function prepareOwner(db: Db): Promise<void> {
 
 /** Lets `role` use the tables of these schemas, make networks and keep its jobs; null: the owner is the server itself. */
 export async function grantAccess(db: Db, role: string | null, schemas: string[]): Promise<void> {
-  await giveJobsTo(db, role);
+  await grantJobs(db, role);
   if (role === null) return;
   await sql`revoke create on schema public from public`.execute(db);
   await sql`grant execute on function public.create_network_schema to ${sql.id(role)}`.execute(db);
@@ -24,7 +24,7 @@ export async function grantAccess(db: Db, role: string | null, schemas: string[]
  * again: the state is in our tables, and sweepers find what was waiting. Without a separate server role nothing is dropped, since
  * a server may be running.
  */
-async function giveJobsTo(db: Db, role: string | null): Promise<void> {
+async function grantJobs(db: Db, role: string | null): Promise<void> {
   const strange = await sql<{ count: number }>`
     select count(*)::int as count from pg_class c
     where c.relnamespace = to_regnamespace('pgboss') and pg_get_userbyid(c.relowner) <> ${role}`.execute(db);

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { inTransaction } from "#kernel/database.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
-import { renderDump } from "./dump.ts";
 import { dumpFile } from "./generate.ts";
+import { createNetworkSchema, migrate } from "./migrate.ts";
 import { migrationsFolder } from "./migration-files.ts";
-import { createNetworkSchema, migrate } from "./run.ts";
+import { renderSchemas } from "./render-schema.ts";
 
 /** Earlier versions: how many files each had, and the files that were different then (testing/earlier). */
 const landings = [
@@ -58,7 +58,7 @@ const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStar
 test.each(landings)("data of $name become today's, and nothing is lost", async (landing) => {
   await install(landing);
   await migrate(databases);
-  expect(await renderDump(databases.pool, "n_gent")).toBe(await readFile(dumpFile, "utf8"));
+  expect(await renderSchemas(databases.pool, "n_gent")).toBe(await readFile(dumpFile, "utf8"));
   const { rows } = await databases.pool.query(
     "select a.email, s.client, u.email as waiting from public.account a, public.session s, public.sign_up u",
   );

@@ -1,7 +1,7 @@
 /** Runs after every test file. Modules stay loaded from one file to the next, but what a file opened is closed. */
 import { afterAll } from "vitest";
-import { leftOpen } from "./left-open.ts";
+import { openResources } from "./open-resources.ts";
 
 afterAll(async () => {
-  for (const close of leftOpen) await close();
+  for (const close of openResources) await close();
 });

@@ -1,8 +1,8 @@
 /** The command line without starting a program: arguments in, output out. */
 import { Readable } from "node:stream";
 import { readConfig } from "../adapters/environment.ts";
-import { type Desk, failWith } from "../commands/desk.ts";
-import { makeProgram } from "../commands/program.ts";
+import { type CommandContext, failWith } from "../commands/command-context.ts";
+import { createProgram } from "../commands/program.ts";
 
 export interface Ran {
   code: number | null;
@@ -20,7 +20,7 @@ export const commandLine =
   (settings: () => Record<string, string>) =>
   async (words: string[], { input = "", env = {} }: Typed = {}): Promise<Ran> => {
     const ran: Ran = { code: 0, out: "", err: "" };
-    const desk: Desk = {
+    const desk: CommandContext = {
       config: () => readConfig({ ...settings(), ...env }),
       say: (text) => {
         ran.out += `${text}\n`;
@@ -31,7 +31,7 @@ export const commandLine =
       progress: () => {},
       input: Readable.from(input === "" ? [] : [Buffer.from(input)]),
     };
-    await makeProgram(desk)
+    await createProgram(desk)
       .parseAsync(words, { from: "user" })
       .catch((error: unknown) => {
         ran.code = failWith(desk, error);

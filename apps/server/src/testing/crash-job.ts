@@ -6,7 +6,7 @@ import { systemClock } from "#kernel/clock.ts";
 import { type Databases, openDatabase } from "#kernel/database.ts";
 import { defineJob, defineRecurring, type Job, type JobRunner } from "#kernel/jobs.ts";
 import { startJobs } from "../adapters/jobs.ts";
-import { anyConfig, noPorts, quietLog, twoNetworks } from "./quiet.ts";
+import { anyConfig, noPorts, quietLog, twoNetworks } from "./stand-ins.ts";
 
 async function run({ db }: JobCall): Promise<void> {
   const { rows } = await sql`insert into public.run (pid) values (${process.pid}) returning id`.execute(db);

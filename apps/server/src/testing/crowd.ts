@@ -33,7 +33,7 @@ interface Member {
 }
 
 /** The same, each with their own session and client. */
-export async function callingCrowd(town: Town, place: Place, households: number): Promise<Caller[]> {
+export async function crowdOfCallers(town: Town, place: Place, households: number): Promise<Caller[]> {
   const crowd = (await crowdIn(town, place, households)).map((one) => ({ ...one, sessionId: newId() }));
   const now = town.clock.now();
   const { id: networkId, schema } = town.networks.testdorp;

@@ -5,16 +5,16 @@ import { systemClock } from "#kernel/clock.ts";
 import { openDatabase } from "#kernel/database.ts";
 import { startEmbedded } from "../adapters/embedded-postgres.ts";
 import { openApp } from "../app.ts";
-import { createNetworkSchema, migrate } from "../schema/run.ts";
-import { clearLeftovers, runFolder } from "./leftovers.ts";
-import { anyConfig, noPorts, quietLog } from "./quiet.ts";
-import { aMorning, type Settled, settle } from "./settle.ts";
+import { createNetworkSchema, migrate } from "../schema/migrate.ts";
+import { clearLeftovers, runFolder } from "./run-folder.ts";
+import { anyConfig, noPorts, quietLog } from "./stand-ins.ts";
+import { aMorning, type SettledTown, settleTown } from "./town-people.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     testDatabase: { adminUrl: string; template: string };
     /** Ids of everything in a clone of the settled template. */
-    settled: Settled;
+    settled: SettledTown;
   }
 }
 
@@ -57,7 +57,7 @@ export default async function setup(project: TestProject) {
   await databases.close();
   await asAdmin(adminUrl, `create database ${template}_settled template ${template}`);
   const home = openDatabase(serverAddress(addressOf(adminUrl, `${template}_settled`), template), { max: 2 });
-  project.provide("settled", await settle(home, aMorning));
+  project.provide("settled", await settleTown(home, aMorning));
   await home.close();
   project.provide("testDatabase", { adminUrl, template });
   return async () => {

@@ -12,14 +12,14 @@ interface Shape {
   items?: Shape;
 }
 type Query = Record<string, unknown>;
-type Input = { query?: Query };
+type CallInput = { query?: Query };
 
 /** These filter nothing: the kind of file, the place in the list, the size of a page, and what says where or how one thing is read. */
 const notFilters = new Set(["format", "cursor", "limit", "language", "version", "token", "network"]);
 const texts: Record<string, string> = { day: "2026-05-12", month: "2026-06" };
 
 /** The sample's call once for each value that a filter may have, and once for each filter that takes any value. */
-export function filteredCalls(route: Route, input: Input | undefined): Input[] {
+export function filteredCalls(route: Route, input: CallInput | undefined): CallInput[] {
   if (!route.query || "upload" in route) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(route.query, { io: "input", unrepresentable: "any" }) as {
     properties?: Record<string, Shape>;

@@ -1,5 +1,5 @@
 /** People who repeat an act too often are told to wait, and for how long; normal use never reaches a limit. */
-import { type LimitTable, limits } from "@stoep/contract/limits";
+import { type LimitTable, limits } from "@stoep/contract/rate-limits";
 import { beforeAll, expect, test } from "vitest";
 import { Refusal } from "#kernel/refuse.ts";
 import { aPicture } from "./files.ts";

@@ -4,7 +4,7 @@ import { liveActivity } from "./activities.ts";
 import { aDevice } from "./devices.ts";
 import { createLive } from "./messages.ts";
 import { wholeReads } from "./plans.ts";
-import { write } from "./shouts.ts";
+import { createShout } from "./shouts.ts";
 import { statementsOf } from "./statements.ts";
 import { newTown, type Town } from "./town.ts";
 import { apply, createVacancy } from "./vacancies.ts";
@@ -99,7 +99,7 @@ test("no filter of residents' messages reads all of a table that grows with the 
   const { viktor, dirk } = town.people;
   const { statements, watch } = watchOver(town);
   const span = { from: "2026-05-01T00:00:00.000Z", until: "2026-06-01T00:00:00.000Z" };
-  const shout = await write(dirk);
+  const shout = await createShout(dirk);
   const place = { longitude: 3.705, latitude: 51.065 };
   for (const body of [{ title: "Lamp" }, { title: "Lamp", place }])
     await watch("similar messages", () => dirk.shouts.findSimilarShouts({ body: { kind: "alert", ...body } }));

@@ -4,7 +4,7 @@ import { openDatabase } from "#kernel/database.ts";
 import { schema as city, generate } from "../../../../bench/generate.ts";
 import { sizeOf } from "../../../../bench/rows.ts";
 import { newDatabase } from "./database.ts";
-import { leftOpen } from "./left-open.ts";
+import { openResources } from "./open-resources.ts";
 
 /** Tables that stay small however large the city is, or are meant to be read whole; every other table grows. */
 const small = new Set([
@@ -68,12 +68,12 @@ async function generatedCity(): Promise<pg.Pool> {
   const own = await newDatabase({ max: 1 });
   const databases = openDatabase(own.ownerUrl, { max: 1 });
   const close = async () => {
-    leftOpen.delete(close);
+    openResources.delete(close);
     generated = undefined;
     await databases.close();
     await own.close();
   };
-  leftOpen.add(close);
+  openResources.add(close);
   await generate(databases, own.ownerUrl, sizeOf(0.01), () => {});
   return databases.pool;
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { NewDevice } from "@stoep/contract/notifications";
 
-interface Taken {
+interface ReceivedPush {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
@@ -15,7 +15,7 @@ type Answer = { status: number; headers?: Record<string, string> } | "nothing";
 
 export interface PushService {
   url: string;
-  taken: Taken[];
+  taken: ReceivedPush[];
   /** By the path of the device; 201 by default. */
   answers: Map<string, Answer>;
   browser(name: string): { device: NewDevice; open: (body: Buffer) => unknown };
@@ -23,7 +23,7 @@ export interface PushService {
 }
 
 export async function openPushService(): Promise<PushService> {
-  const taken: Taken[] = [];
+  const taken: ReceivedPush[] = [];
   const answers = new Map<string, Answer>();
   const silent: ServerResponse[] = [];
   const server = createServer(async (request, response) => {

@@ -10,19 +10,19 @@ export const aShout = (changes: Partial<NewShout> = {}): NewShout => ({
   ...changes,
 });
 
-export const write = (resident: Caller, changes: Partial<NewShout> = {}): Promise<ReadShout> =>
+export const createShout = (resident: Caller, changes: Partial<NewShout> = {}): Promise<ReadShout> =>
   resident.shouts.writeShout({ body: aShout(changes) });
 
 export const asSubject = ({ id }: { id: string }) => ({ subjectKind: "shout", subjectId: id });
 
 /** One act of staff on one shout; resolves to its verdict. */
-export async function assign(staff: Caller, id: string, assigneeId: string | null, from?: string | null) {
+export async function assignShout(staff: Caller, id: string, assigneeId: string | null, from?: string | null) {
   const body = { ids: [id], assigneeId, ...(from === undefined ? {} : { from }) };
   return (await staff.shouts.assignShouts({ body })).outcomes[0]?.verdict;
 }
-export async function start(staff: Caller, id: string) {
+export async function startShout(staff: Caller, id: string) {
   return (await staff.shouts.setShoutStatus({ body: { ids: [id], status: "in-progress" } })).outcomes[0]?.verdict;
 }
-export async function finish(staff: Caller, id: string, outcome = "De lamp is vervangen.") {
+export async function finishShout(staff: Caller, id: string, outcome = "De lamp is vervangen.") {
   return (await staff.shouts.setShoutStatus({ body: { ids: [id], status: "done", outcome } })).outcomes[0]?.verdict;
 }

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-interface Kept {
+interface StoredObject {
   body: Buffer;
   type: string | undefined;
 }
 
-interface Asked {
+interface StoreRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -18,8 +18,10 @@ interface Asked {
 
 type Answer = [status: number, body?: string | Buffer];
 
-export async function openSmallS3(key: string): Promise<{ server: Server; endpoint: string; kept: Map<string, Kept> }> {
-  const kept = new Map<string, Kept>();
+export async function openSmallS3(
+  key: string,
+): Promise<{ server: Server; endpoint: string; kept: Map<string, StoredObject> }> {
+  const kept = new Map<string, StoredObject>();
   const answer = answersFrom(kept);
   const server = createServer(async (request, response) => {
     const asked = await read(request);
@@ -32,7 +34,7 @@ export async function openSmallS3(key: string): Promise<{ server: Server; endpoi
   return { server, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, kept };
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<StoreRequest> {
   const { pathname, searchParams } = new URL(request.url ?? "", "http://s3");
   const { "content-type": type } = request.headers;
   return { method: request.method ?? "", path: pathname, query: searchParams, body: await buffer(request), type };
@@ -45,11 +47,11 @@ const kinds = [
   ["list-type", " list"],
 ] as const;
 
-function answersFrom(kept: Map<string, Kept>) {
+function answersFrom(kept: Map<string, StoredObject>) {
   const parts = new Map<string, Buffer>();
   const types = new Map<string, string | undefined>();
   const begun = new Map<string, string>();
-  const answers: Record<string, (asked: Asked) => Answer> = {
+  const answers: Record<string, (asked: StoreRequest) => Answer> = {
     "POST uploads": ({ path, type }) => {
       types.set(path, type);
       begun.set(path, new Date().toISOString());
@@ -98,7 +100,7 @@ function answersFrom(kept: Map<string, Kept>) {
       return found ? [200, found.body] : [404, "<Error><Code>NoSuchKey</Code></Error>"];
     },
   };
-  return (asked: Asked): Answer => {
+  return (asked: StoreRequest): Answer => {
     const { method, query } = asked;
     const what = kinds.find(([word]) => query.has(word))?.[1] ?? "";
     return answers[`${method}${method === "DELETE" ? "" : what}`]?.(asked) ?? [405];

@@ -1,22 +1,22 @@
 /** Which statements a piece of work sends to the database. */
 import type pg from "pg";
 
-interface Sent {
+interface SentStatement {
   text: string;
   values: unknown[];
 }
 
 export const statementsOf = async (pool: pg.Pool, work: () => Promise<unknown>): Promise<string[]> =>
-  (await sentBy(pool, work)).map(({ text }) => text);
+  (await recordStatements(pool, work)).map(({ text }) => text);
 
-async function sentBy(pool: pg.Pool, work: () => Promise<unknown>): Promise<Sent[]> {
-  const sent: Sent[] = [];
+async function recordStatements(pool: pg.Pool, work: () => Promise<unknown>): Promise<SentStatement[]> {
+  const sent: SentStatement[] = [];
   const restore = new Map<pg.PoolClient, () => void>();
   const watch = (client: pg.PoolClient) => {
     if (restore.has(client)) return;
     const { query } = client;
     client.query = ((...what: unknown[]) => {
-      const [one, values = []] = what as [string | (Pick<Sent, "text"> & Partial<Sent>), unknown[]?];
+      const [one, values = []] = what as [string | (Pick<SentStatement, "text"> & Partial<SentStatement>), unknown[]?];
       sent.push(typeof one === "string" ? { text: one, values } : { text: one.text, values: one.values ?? values });
       return (query as (...what: unknown[]) => unknown).apply(client, what);
     }) as typeof client.query;
@@ -52,7 +52,7 @@ export async function rowsReadBy(pool: pg.Pool, work: () => Promise<unknown>): P
     if (table && read > 0) rows[table] = (rows[table] ?? 0) + read;
     node.Plans?.forEach(add);
   };
-  const sent = await sentBy(pool, work);
+  const sent = await recordStatements(pool, work);
   const client = await pool.connect();
   try {
     await client.query("begin");

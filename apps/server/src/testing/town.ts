@@ -17,13 +17,13 @@ import type { App } from "../app.ts";
 import { type Caller, clientOver, clientWhenUsed } from "./client.ts";
 import type { MovableClock } from "./clock.ts";
 import type { TestDatabase } from "./database.ts";
-import { type Heard, hear } from "./hearing.ts";
-import { build, type House, type HouseOptions, takeOver } from "./house.ts";
-import { leftOpen } from "./left-open.ts";
-import type { Outside } from "./outside.ts";
+import { type LiveStream, openLiveStream } from "./live-stream.ts";
+import { openResources } from "./open-resources.ts";
+import type { OutsideWorld } from "./outside-world.ts";
 import type { PersonName } from "./people.ts";
 import type { Place } from "./places.ts";
-import type { PersonSession, Settled } from "./settle.ts";
+import type { PersonSession, SettledTown } from "./town-people.ts";
+import { reuseServer, startTownServer, type TownServer, type TownServerOptions } from "./town-server.ts";
 
 export { password } from "./people.ts";
 
@@ -36,7 +36,7 @@ export interface Person extends Caller {
   headers(): Promise<Record<string, string>>;
 }
 
-export interface Town extends Omit<Settled, "people" | "places"> {
+export interface Town extends Omit<SettledTown, "people" | "places"> {
   people: Record<PersonName, Person>;
   /** A caller who is not signed in. */
   guest: Caller;
@@ -53,9 +53,9 @@ export interface Town extends Omit<Settled, "people" | "places"> {
   databases: TestDatabase;
   /** Bound to Testdorp; platform tables as "public.…". */
   db: Db;
-  outside: Outside;
+  outside: OutsideWorld;
   /** Mails that the mail server has taken so far, or those to one address. */
-  mails(to?: string): Outside["mails"];
+  mails(to?: string): OutsideWorld["mails"];
   /** The moment this much later, in wire format. */
   in(time: Time): string;
   /** Moves the clock and runs the jobs that are due. */
@@ -65,7 +65,7 @@ export interface Town extends Omit<Settled, "people" | "places"> {
   /** A real address, for tests that need open connections, and for other clients. */
   listen(): Promise<string>;
   /** Opens a person's live stream; it is closed with the town. */
-  hear(person: Person): Promise<Heard>;
+  hear(person: Person): Promise<LiveStream>;
   close(): Promise<void>;
 }
 
@@ -73,15 +73,15 @@ type Time = Partial<Record<"days" | "hours" | "minutes" | "seconds", number>>;
 const inMs = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Time) =>
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 
-export const newTown = async (options: HouseOptions = {}): Promise<Town> => townIn(await build(options));
+export const newTown = async (options: TownServerOptions = {}): Promise<Town> => townIn(await startTownServer(options));
 
 /**
  * The same, with the server of the town before, for `beforeEach`: the database is as new, but statements and connections are not, nor
  * is what the server remembers. Not for tests of these, nor of what depends on how large tables are.
  */
-export const nextTown = async (): Promise<Town> => townIn(await takeOver());
+export const nextTown = async (): Promise<Town> => townIn(await reuseServer());
 
-function townIn(house: House): Town {
+function townIn(house: TownServer): Town {
   const { app, clock, config, spoil, world } = house;
   const { people, places, ...settled } = structuredClone(house.settled);
   const databases = watched(house);
@@ -89,9 +89,9 @@ function townIn(house: House): Town {
     spoil();
     return app.http.listen({ port: 0, host: "127.0.0.1" });
   });
-  const streams: Heard[] = [];
+  const streams: LiveStream[] = [];
   const close = once(async () => {
-    leftOpen.delete(close);
+    openResources.delete(close);
     for (const { stop } of streams) stop();
     await house.leave();
   });
@@ -121,7 +121,7 @@ function townIn(house: House): Town {
     runAgain: app.jobs.runAgain,
     listen,
     async hear(person) {
-      const heard = await hear(await listen(), await person.headers());
+      const heard = await openLiveStream(await listen(), await person.headers());
       streams.push(heard);
       return heard;
     },
@@ -130,7 +130,7 @@ function townIn(house: House): Town {
 }
 
 /** The database, whose owner may change what cannot be undone. */
-const watched = ({ databases, spoil }: House): TestDatabase => ({
+const watched = ({ databases, spoil }: TownServer): TestDatabase => ({
   platform: databases.platform,
   network: databases.network,
   pool: databases.pool,
@@ -151,7 +151,7 @@ const watched = ({ databases, spoil }: House): TestDatabase => ({
 
 /** Tokens are signed again after the clock was moved, so that nobody is signed out by that. */
 function callersFor(
-  people: Settled["people"],
+  people: SettledTown["people"],
   http: FastifyInstance,
   databases: TestDatabase,
   clock: MovableClock,
@@ -177,7 +177,7 @@ function closeAfterwards(close: () => Promise<void>): void {
     onTestFinished(close);
   } catch {
     // The town was made outside a test.
-    leftOpen.add(close);
+    openResources.add(close);
   }
 }
 

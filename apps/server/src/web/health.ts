@@ -4,7 +4,7 @@ import type { Config } from "#kernel/config.ts";
 import type { Databases } from "#kernel/database.ts";
 import type { Disk } from "#kernel/disk.ts";
 import type { Metrics } from "#kernel/metrics.ts";
-import { onlyFrom } from "./near.ts";
+import { allowOnlyFrom } from "./operator-access.ts";
 
 const patienceMs = 2_000;
 
@@ -21,7 +21,7 @@ export function addHealth(
       .header("cache-control", "no-store")
       .send({ status: isReady ? "ok" : "unavailable", database, disk: hasRoom });
   });
-  web.get("/metrics", { onRequest: onlyFrom(config.metricsFrom) }, async (_, reply) =>
+  web.get("/metrics", { onRequest: allowOnlyFrom(config.metricsFrom) }, async (_, reply) =>
     reply
       .type(metrics.contentType)
       .header("cache-control", "no-store")

@@ -4,7 +4,7 @@ import { type Config, isLocal } from "#kernel/config.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { openMailbox } from "../adapters/mailbox.ts";
 import { listPage, mailboxPolicy, messagePage } from "../adapters/mailbox-page.ts";
-import { onlyFrom } from "./near.ts";
+import { allowOnlyFrom } from "./operator-access.ts";
 
 /** The mails hold links that sign in: an installation with a public address does not show them. */
 export const showsMailbox = ({ mailUrl, publicUrl, isDevelopment }: Config): boolean =>
@@ -13,7 +13,7 @@ export const showsMailbox = ({ mailUrl, publicUrl, isDevelopment }: Config): boo
 export function addMailbox(web: FastifyInstance, config: Config): void {
   if (!showsMailbox(config)) return;
   const mailbox = openMailbox(config.folder);
-  const onRequest = onlyFrom([]);
+  const onRequest = allowOnlyFrom([]);
   const page = (html: string) => ({
     html,
     headers: {

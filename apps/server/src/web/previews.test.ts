@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anImage } from "../testing/files.ts";
 import { aMessage, createLive, paramsOf } from "../testing/messages.ts";
-import { quietLog } from "../testing/quiet.ts";
+import { quietLog } from "../testing/stand-ins.ts";
 import { newTown, type Town } from "../testing/town.ts";
 import { addWeb } from "../web.ts";
 

@@ -48,7 +48,7 @@ const standsOn = (grounds: readonly string[], least: number) => (shade: string) 
   grounds.every((ground) => contrast(shade, ground) >= least);
 
 /** White text is readable on it, and it is itself readable, or in the dark at least visible, on the page. */
-function filled(accent: string, scheme: Scheme): string {
+function filledShade(accent: string, scheme: Scheme): string {
   const { surface, ground, sunken } = grounds[scheme];
   if (scheme === "light") return nearest(accent, black, standsOn([white, surface, ground, sunken], readable));
   const light = nearest(accent, white, standsOn([surface], visible));
@@ -57,7 +57,7 @@ function filled(accent: string, scheme: Scheme): string {
 
 function tokensIn(accent: string, scheme: Scheme): Record<string, string> {
   const { surface, ground, sunken } = grounds[scheme];
-  const primary = filled(accent, scheme);
+  const primary = filledShade(accent, scheme);
   const isLight = scheme === "light";
   const soft = mix(primary, surface, isLight ? 0.91 : 0.72);
   const softHover = mix(primary, surface, isLight ? 0.83 : 0.62);

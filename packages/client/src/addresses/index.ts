@@ -1,2 +1,2 @@
 /** Addresses that come from outside, such as `?next=`: only those inside the app are followed. */
-export { isInsideApp } from "./inside.ts";
+export { isInsideApp } from "./app-address.ts";

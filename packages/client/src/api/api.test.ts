@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer, refusal } from "../testing/index.ts";
-import { speak } from "../texts/index.ts";
+import { switchLanguage } from "../texts/index.ts";
 import { identifyApp, keepPlace, keepToken } from "../token/index.ts";
 import { api, onPlaceChanged, onSignInRequired } from "./index.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("requests name the caller, the app and the language", async () => {
-  await speak("nl");
+  await switchLanguage("nl");
   identifyApp({ clientId: "resident", recordKey: "stoep.resident" });
   keepToken({ access_token: "good", expires_in: 600, userId: "dirk" });
   const log = fakeServer({ accounts: { endSession: { done: true } } });

@@ -2,7 +2,7 @@ import type { AppContract } from "@stoep/contract";
 import { placeChangedStatus } from "@stoep/contract/accounts";
 import { type Client, createClient, Refused, type WireAnswer, type WireRequest } from "@stoep/contract/kernel";
 import { paths } from "@stoep/contract/paths";
-import { forgetAhead, takeAhead } from "../ahead/index.ts";
+import { dropPrefetched, takePrefetched } from "../ahead/index.ts";
 import { language } from "../texts/index.ts";
 import { appIdentity, currentPlace, freshToken, isCurrent } from "../token/index.ts";
 
@@ -51,10 +51,10 @@ async function browserTransport(request: WireRequest): Promise<WireAnswer> {
   // Read before the token, whose renewal takes time.
   const place = placeHeader(request);
   const token = isToken ? null : await tokenOrSignOut();
-  if (request.method !== "GET") forgetAhead();
+  if (request.method !== "GET") dropPrefetched();
   try {
     const response =
-      (await takeAhead(request.path)) ??
+      (await takePrefetched(request.path)) ??
       (await fetch(request.path, {
         method: request.method,
         credentials: "same-origin",

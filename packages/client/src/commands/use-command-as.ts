@@ -7,7 +7,7 @@ import { currentPlace } from "../token/index.ts";
 import { type Command, type InputOf, type ResultOf, useSend } from "./use-send.ts";
 
 /** Shows a message that belongs to no field, in a toast. */
-export type Tell = (text: string, tone: "done" | "danger") => void;
+export type Notify = (text: string, tone: "done" | "danger") => void;
 
 /** With `errors` and `setFieldError`, errors that are shown when the language changes are put in the new one. */
 interface ErrorForm {
@@ -37,9 +37,9 @@ export interface CommandOptions<C extends Command> {
  * On `confirmation_required` the user is asked to re-authenticate, and the command is sent again. The same command with the same
  * input, while the first is under way, is not sent twice: it gets the first one's result.
  */
-export function useCommandAs<C extends Command>(tell: Tell, command: C, options: CommandOptions<C>) {
+export function useCommandAs<C extends Command>(tell: Notify, command: C, options: CommandOptions<C>) {
   const queries = useQueryClient();
-  const explain = useExplain(tell, options);
+  const explain = useFailureText(tell, options);
   const { send, isSending } = useSend(command);
   const worked = (answer: ResultOf<C>) => {
     for (const topic of options.refetches ?? [command.capability])
@@ -77,7 +77,7 @@ const hasFile = (input: unknown): boolean =>
   typeof input === "object" && input !== null && Object.values(input).some((value) => value instanceof Blob);
 
 /** Shows a refusal: at the form's fields, through `refused`, or in a toast. */
-function useExplain<C extends Command>(tell: Tell, { form, fieldsUnder, refused }: CommandOptions<C>) {
+function useFailureText<C extends Command>(tell: Notify, { form, fieldsUnder, refused }: CommandOptions<C>) {
   const fieldText = useFieldText();
   const refusalText = useRefusalText();
   const prefix = fieldsUnder ? `${fieldsUnder}.` : "";

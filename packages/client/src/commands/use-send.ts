@@ -6,7 +6,9 @@ export type Command = ((...args: never[]) => Promise<unknown>) & { capability: s
 export type InputOf<C extends Command> = Parameters<C>[0];
 export type ResultOf<C extends Command> = Awaited<ReturnType<C>>;
 
-type Sent<C extends Command> = { answer: ResultOf<C>; refusal?: undefined } | { answer?: undefined; refusal: Refused };
+type SendResult<C extends Command> =
+  | { answer: ResultOf<C>; refusal?: undefined }
+  | { answer?: undefined; refusal: Refused };
 
 /** An idempotency key. It stays the same when a person repeats a command after a failed connection. */
 function newKey(): string {
@@ -30,7 +32,7 @@ export function useSend<C extends Command>(command: C) {
       return call(input, { idempotencyKey: attempt.current.key });
     },
   });
-  const send = async (input?: InputOf<C>): Promise<Sent<C>> => {
+  const send = async (input?: InputOf<C>): Promise<SendResult<C>> => {
     try {
       const answer = await mutateAsync(input as InputOf<C>);
       attempt.current = null;

@@ -30,14 +30,14 @@ export const unbrokenDay = (text: string): string =>
 /** Keeps the hyphen of a name of several parts on the line of what precedes it: "Muide - Meulestede". */
 export const unbrokenName = (name: string): string => name.replace(/ (?=[-–] )/g, "\u00a0");
 
-interface Manner {
+interface FormatOptions {
   /** The reader's own when undefined. */
   timeZone: string | undefined;
   /** "21 Nov 2026" or "21 November 2026". */
   month: "short" | "long";
 }
 
-export function makeFormat(language: string, { timeZone, month }: Manner) {
+export function makeFormat(language: string, { timeZone, month }: FormatOptions) {
   const zone = timeZone ? { timeZone } : {};
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
@@ -74,7 +74,7 @@ export function makeFormat(language: string, { timeZone, month }: Manner) {
 export type Format = ReturnType<typeof makeFormat>;
 
 /** Numbers, days and times as the reader's language writes them. */
-export function useFormatIn(timeZone: string | undefined, month: Manner["month"]): Format {
+export function useFormatIn(timeZone: string | undefined, month: FormatOptions["month"]): Format {
   const language = localeOf(useLanguage());
   return useMemo(() => makeFormat(language, { timeZone, month }), [language, timeZone, month]);
 }

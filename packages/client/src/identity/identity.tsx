@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useMemo, useSyncExternalStore } from "react";
 
 export type IdentityProps = { onAnswer: (isConfirmed: boolean) => void };
-type Ask = () => Promise<ComponentType<IdentityProps>>;
+type LoadDialog = () => Promise<ComponentType<IdentityProps>>;
 
 let pending: ((isConfirmed: boolean) => void) | null = null;
 const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function confirmIdentity(): Promise<boolean> {
 }
 
 /** Shows the app's dialog while an answer is awaited, and loads its code then. */
-export function IdentityArea({ ask }: { ask: Ask | undefined }) {
+export function IdentityArea({ ask }: { ask: LoadDialog | undefined }) {
   const answer = useSyncExternalStore(store.subscribe, store.read);
   const Question = useMemo(() => ask && lazy(() => ask().then((part) => ({ default: part }))), [ask]);
   if (!answer || !Question) return null;

@@ -6,7 +6,7 @@ import { topicOf } from "./topics.ts";
 
 const longestPause = 30_000;
 
-export interface Heard {
+export interface LiveHandlers {
   /** Something of this capability has changed. */
   topic: (topic: string) => void;
   /** The stream was reconnected: anything may have changed. The server also ends a stream when rights change. */
@@ -15,7 +15,7 @@ export interface Heard {
   refused?: () => Promise<void>;
 }
 
-async function readStream(signal: AbortSignal, heard: Heard, onOpen: () => void): Promise<void> {
+async function readStream(signal: AbortSignal, heard: LiveHandlers, onOpen: () => void): Promise<void> {
   const headers = { accept: "text/event-stream", ...requestHeaders(await tokenOrReport(heard)) };
   const response = await fetch("/api/live", { headers, signal, credentials: "same-origin" });
   if (response.status === 401 || response.status === 403) await heard.refused?.();
@@ -31,7 +31,7 @@ async function readStream(signal: AbortSignal, heard: Heard, onOpen: () => void)
 }
 
 /** With only the stream open, nothing else notices that the session has ended. */
-async function tokenOrReport({ refused }: Heard): Promise<string | null> {
+async function tokenOrReport({ refused }: LiveHandlers): Promise<string | null> {
   try {
     return await freshToken();
   } catch (error) {
@@ -55,7 +55,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Starts listening. Returns the function that stops it. */
-export function listen(heard: Heard): () => void {
+export function listen(heard: LiveHandlers): () => void {
   const stop = new AbortController();
   let failures = 0;
   let hasBroken = false;

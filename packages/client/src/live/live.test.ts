@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dropToken, identifyApp, keepToken } from "../token/index.ts";
-import { gathered, listen, topicOf } from "./index.ts";
+import { collectTopics, listen, topicOf } from "./index.ts";
 
 beforeEach(() => {
   identifyApp({ clientId: "dashboard", recordKey: "stoep.session" });
@@ -42,7 +42,7 @@ test("changes in the stream are reported, however it is split into chunks", asyn
 test("changes close together are passed on once", () => {
   vi.useFakeTimers();
   const onTopics = vi.fn();
-  const hear = gathered(onTopics);
+  const hear = collectTopics(onTopics);
   for (const topic of ["publishing", "publishing", "conversations"]) hear(topic);
   vi.advanceTimersByTime(200);
   expect(onTopics.mock.calls).toEqual([[["publishing", "conversations"]]]);

@@ -2,7 +2,7 @@
 const gatherMilliseconds = () => 50 + Math.random() * 150;
 
 /** Returns a function that collects topics, and passes each of them on once, a moment later. */
-export function gathered(onTopics: (topics: string[]) => void): (topic: string) => void {
+export function collectTopics(onTopics: (topics: string[]) => void): (topic: string) => void {
   const waiting = new Set<string>();
   return (topic) => {
     const isGathering = waiting.size > 0;

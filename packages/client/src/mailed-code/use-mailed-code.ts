@@ -6,7 +6,7 @@ interface MailedCode {
 }
 
 /** Stored for this tab, so that reloading the page loses nothing. */
-function useStored<V>(page: string, given: V | null) {
+function useStoredForTab<V>(page: string, given: V | null) {
   const key = `stoep.link.${page}`;
   const [value] = useState<V | null>(() => given ?? JSON.parse(sessionStorage.getItem(key) ?? "null"));
   useEffect(() => {
@@ -18,12 +18,12 @@ function useStored<V>(page: string, given: V | null) {
 /** The content of a mailed link, from what was in the address before it was removed there. */
 export function useMailedCode(page: "reset-password" | "confirm-email", { id, code }: Partial<MailedCode>) {
   const given = id || code ? { id: id ?? "", code: code ?? "" } : null;
-  const { value, forget } = useStored<MailedCode>(page, given);
+  const { value, forget } = useStoredForTab<MailedCode>(page, given);
   return { link: value?.id && value.code ? value : null, forget };
 }
 
 /** The same for a link that carries a token only; "" without one. */
 export function useMailedToken(page: "welcome", given: string | undefined) {
-  const { value, forget } = useStored<string>(page, given || null);
+  const { value, forget } = useStoredForTab<string>(page, given || null);
   return { token: value ?? "", forget };
 }

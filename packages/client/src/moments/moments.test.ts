@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { makeWhen, nextOf, timesOf } from "./moments.ts";
+import { createMomentFormat, nextDate, timesOf } from "./moments.ts";
 
 const now = Date.parse("2026-10-20T10:00:00Z");
-const dutch = makeWhen("nl", "Europe/Brussels", now);
+const dutch = createMomentFormat("nl", "Europe/Brussels", now);
 const moments = (startsAt: string, endsAt = startsAt, isOpenEnded = false) => ({ startsAt, endsAt, isOpenEnded });
 
 test("a day has its weekday, and its year only where that is another one", () => {
   expect(dutch.day("2026-10-24T17:00:00Z")).toBe("Zaterdag 24\u00a0oktober");
   expect(dutch.day("2027-02-03T17:00:00Z")).toBe("Woensdag 3\u00a0februari\u00a02027");
-  expect(makeWhen("en", "Europe/Brussels", now).day("2026-10-24T17:00:00Z")).toBe("Saturday 24\u00a0October");
+  expect(createMomentFormat("en", "Europe/Brussels", now).day("2026-10-24T17:00:00Z")).toBe("Saturday 24\u00a0October");
 });
 
 test("today and tomorrow are those of the network's clocks", () => {
   expect(dutch.day("2026-10-20T21:59:00Z")).toBe("Vandaag");
   expect(dutch.day("2026-10-20T22:00:00Z")).toBe("Morgen");
-  expect(makeWhen("tr", "Europe/Brussels", now).day("2026-10-21T10:00:00Z")).toBe("Yarın");
+  expect(createMomentFormat("tr", "Europe/Brussels", now).day("2026-10-21T10:00:00Z")).toBe("Yarın");
 });
 
 test("the end has its day where that is another one, but not for one night", () => {
@@ -32,7 +32,7 @@ test("of a series the next date counts, and of one that is over the last", () =>
     moments("2026-10-20T17:00:00Z"),
     moments("2026-10-27T17:00:00Z"),
   ] as const;
-  expect(nextOf([first, second, third], dutch)).toBe(second);
-  expect(nextOf([first], dutch)).toBe(first);
-  expect(nextOf([], dutch)).toBeUndefined();
+  expect(nextDate([first, second, third], dutch)).toBe(second);
+  expect(nextDate([first], dutch)).toBe(first);
+  expect(nextDate([], dutch)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export interface Moments {
 
 const longestNightMs = 12 * 3_600_000;
 
-export function makeWhen(language: string, timeZone: string | undefined, now: number) {
+export function createMomentFormat(language: string, timeZone: string | undefined, now: number) {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(localeOf(language), timeZone ? { ...options, timeZone } : options);
     return (instant: string | number) => unbrokenDay(format.format(new Date(instant)));
@@ -63,7 +63,7 @@ function makeDay(locale: string, hasYear: boolean) {
 }
 
 /** "19:00 – 21:00"; "19:00" without an end. */
-export function timesOf(date: Moments, when: When): string {
+export function timesOf(date: Moments, when: MomentFormat): string {
   const end = when.end(date);
   if (end === null) return when.time(date.startsAt);
   // After a dash a line may end, a space that keeps together or not: only a word joiner prevents it.
@@ -71,9 +71,9 @@ export function timesOf(date: Moments, when: When): string {
   return `${when.time(date.startsAt)}\u00a0–${gap}${end}`;
 }
 
-export type When = ReturnType<typeof makeWhen>;
+export type MomentFormat = ReturnType<typeof createMomentFormat>;
 
 /** The next date, or the last one if all are past. */
-export function nextOf<D extends Moments>(dates: readonly D[], when: When): D | undefined {
+export function nextDate<D extends Moments>(dates: readonly D[], when: MomentFormat): D | undefined {
   return dates.find((one) => !when.isPast(one)) ?? dates.at(-1);
 }

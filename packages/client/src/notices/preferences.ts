@@ -2,10 +2,10 @@ import { queryOf } from "@stoep/contract/kernel";
 import type { NoticePreferences, NoticePreferencesEdit } from "@stoep/contract/notifications";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/index.ts";
-import { type Tell, useCommandAs } from "../commands/index.ts";
+import { type Notify, useCommandAs } from "../commands/index.ts";
 
 /** How each group reaches the reader. A choice shows at once, and returns if it could not be saved. `done` is told when it was. */
-export function useNoticePreferences(tell: Tell, done: string) {
+export function useNoticePreferences(tell: Notify, done: string) {
   const queries = useQueryClient();
   const asked = queryOf(api.notifications.getNoticePreferences);
   const query = useQuery(asked);

@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../api/index.ts";
 
 /** Counted up to here: so many mean that there may be more. */
-const most = 100;
+const countLimit = 100;
 
 /** The count of the dashboard's menu has this form, so that bell and menu are one query. */
 export const unreadKey = ["notifications", "menuCount", "notifications"] as const;
 export const readUnread = async (): Promise<number> => (await api.notifications.countUnreadNotices()).unread;
 
 /** What a badge shows; "" for none. */
-export const shownCount = (unread: number): string => (unread >= most ? "99+" : unread > 0 ? `${unread}` : "");
+export const shownCount = (unread: number): string => (unread >= countLimit ? "99+" : unread > 0 ? `${unread}` : "");
 
 /** How many are unread; 0 until that is known. */
 export function useUnread(): { unread: number; again: () => void } {

@@ -2,13 +2,13 @@ import { Refused } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../api/index.ts";
-import { type Tell, useCommandAs } from "../commands/index.ts";
+import { type Notify, useCommandAs } from "../commands/index.ts";
 
 /**
  * The page behind the link at the end of a mail. The token is in the fragment, which no server sees, and leaves the address bar at once.
  * Reading changes nothing; `stop` does.
  */
-export function useUnsubscribe(tell: Tell) {
+export function useUnsubscribe(tell: Notify) {
   const token = useToken();
   const [isDone, setDone] = useState(false);
   const query = useQuery({

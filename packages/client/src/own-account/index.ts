@@ -1,5 +1,5 @@
 /** Logic for one's own account, without UI: its sessions, its mails, and a new password typed twice. */
-export { readAgent } from "@stoep/contract/accounts";
+export { readUserAgent } from "@stoep/contract/accounts";
 export { useMailSwitch } from "./mail-switch.ts";
 export { repeatedProblem } from "./new-password.ts";
 export { sessionName, useSessionList } from "./sessions.ts";

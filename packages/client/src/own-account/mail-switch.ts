@@ -2,10 +2,10 @@ import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../api/index.ts";
-import { type Tell, useCommandAs } from "../commands/index.ts";
+import { type Notify, useCommandAs } from "../commands/index.ts";
 
 /** One switch against all mails except those on account security. `done` is shown when it was saved. */
-export function useMailSwitch(tell: Tell, done: string) {
+export function useMailSwitch(tell: Notify, done: string) {
   const query = useQuery(queryOf(api.accounts.getMailSettings));
   // The switch keeps its new position until the server says otherwise.
   const [chosen, choose] = useState<boolean | null>(null);

@@ -1,7 +1,7 @@
 type Fetch<R> = (options?: { cancelRefetch?: boolean }) => Promise<R>;
 
 /** An infinite query, as far as it is loaded here. */
-interface Paged<R> {
+interface PagedQuery<R> {
   isFetching: boolean;
   isFetchingNextPage: boolean;
   refetch: Fetch<R>;
@@ -9,19 +9,19 @@ interface Paged<R> {
 }
 
 /** Joins what is being fetched, instead of cancelling it. */
-const joining = { cancelRefetch: false };
+const joinOptions = { cancelRefetch: false };
 
-export function pagesInTurn<R>({ isFetching, isFetchingNextPage, refetch, fetchNextPage }: Paged<R>) {
+export function pagesInTurn<R>({ isFetching, isFetchingNextPage, refetch, fetchNextPage }: PagedQuery<R>) {
   return {
     /** Loads every page again that has been loaded. */
     again: async () => {
-      if (isFetchingNextPage) await fetchNextPage(joining);
+      if (isFetchingNextPage) await fetchNextPage(joinOptions);
       return refetch();
     },
     /** Loads the next page, the first one if there is none. */
     more: async () => {
-      if (isFetching && !isFetchingNextPage) await refetch(joining);
-      return fetchNextPage(joining);
+      if (isFetching && !isFetchingNextPage) await refetch(joinOptions);
+      return fetchNextPage(joinOptions);
     },
   };
 }

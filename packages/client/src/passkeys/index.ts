@@ -1,2 +1,2 @@
 /** The browser's authenticator; its library loads on first use. */
-export { hasPasskeys, makePasskey, signWithPasskey } from "./passkeys.ts";
+export { createPasskey, hasPasskeys, signWithPasskey } from "./passkeys.ts";

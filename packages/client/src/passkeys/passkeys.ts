@@ -16,7 +16,7 @@ export async function signWithPasskey(options: Options): Promise<Answer | null> 
 }
 
 /** The same for a new passkey. */
-export async function makePasskey(options: Options): Promise<Answer | null> {
+export async function createPasskey(options: Options): Promise<Answer | null> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   const optionsJSON = options as unknown as Json<typeof startRegistration>;
   const answer = await startRegistration({ optionsJSON }).catch(() => null);

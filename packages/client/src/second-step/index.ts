@@ -4,6 +4,7 @@
  */
 export { type FactorWords, factorName } from "./factor-words.ts";
 export { type AddDialogProps, offeredFactors } from "./offered-factors.ts";
+export { inOrder, type Proof, type ProofWays } from "./proof.ts";
 export { drawQrCode, type QrDrawing } from "./qr-code.ts";
 export { fewRecoveryCodes, recoveryCodesText, saveRecoveryCodes } from "./recovery-codes.ts";
 export { useAppSetup } from "./use-app-setup.ts";
@@ -15,4 +16,3 @@ export { useRecoveryCode } from "./use-recovery-code.ts";
 export { useSentCode } from "./use-sent-code.ts";
 export { useSignInStep } from "./use-sign-in-step.ts";
 export { useSixDigits } from "./use-six-digits.ts";
-export { inOrder, type Proof, type Ways } from "./ways.ts";

@@ -2,14 +2,14 @@ import type { NewApp } from "@stoep/contract/accounts";
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { api } from "../api/index.ts";
-import { type Tell, useCommandAs } from "../commands/index.ts";
+import { type Notify, useCommandAs } from "../commands/index.ts";
 import { useRefusalText } from "../texts/index.ts";
 
 /**
  * A new authenticator app: its secret is requested immediately, and again after too many wrong codes (`problem`). `onClose` is
  * called when the server gives none; the user has then been told why.
  */
-export function useAppSetup(tell: Tell, onClose: () => void) {
+export function useAppSetup(tell: Notify, onClose: () => void) {
   const [app, setApp] = useState<z.infer<typeof NewApp> | null>(null);
   const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);

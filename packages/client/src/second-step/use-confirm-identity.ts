@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api } from "../api/index.ts";
 import { useSend } from "../commands/index.ts";
 import { useRefusalText } from "../texts/index.ts";
-import type { Ways } from "./ways.ts";
+import type { ProofWays } from "./proof.ts";
 
 /**
  * Re-authentication when signed in: with the password, a second factor, or a mailed code. A challenge that is over can be started
@@ -38,5 +38,5 @@ export function useConfirmIdentity({ factors, recoveryCodesLeft }: Factors, onDo
     passkeyOptions: () => explained(passkey.send({})),
     isBusy: confirm.isSending,
     problem: refusal && words(refusal),
-  } satisfies Ways & { sendMail: () => Promise<string | undefined> };
+  } satisfies ProofWays & { sendMail: () => Promise<string | undefined> };
 }

@@ -1,7 +1,7 @@
 import type { Refused } from "@stoep/contract/kernel";
 import { useState } from "react";
 import type { api } from "../api/index.ts";
-import { type Tell, useCommandAs } from "../commands/index.ts";
+import { type Notify, useCommandAs } from "../commands/index.ts";
 import { useRefusalText } from "../texts/index.ts";
 import type { AddDialogProps } from "./offered-factors.ts";
 
@@ -13,7 +13,7 @@ export interface FirstCodeProps extends Pick<AddDialogProps, "onAdded"> {
 }
 
 /** The first code of a new factor proves that it works. `done` is shown when it does. */
-export function useFirstCode(tell: Tell, done: string, { command, challengeId, onAdded, onOver }: FirstCodeProps) {
+export function useFirstCode(tell: Notify, done: string, { command, challengeId, onAdded, onOver }: FirstCodeProps) {
   const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);
   const refused = ({ code }: Refused) => {

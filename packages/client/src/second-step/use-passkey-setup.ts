@@ -1,15 +1,15 @@
-import { readAgent } from "@stoep/contract/accounts";
+import { readUserAgent } from "@stoep/contract/accounts";
 import type { Refused } from "@stoep/contract/kernel";
 import { useState } from "react";
 import { api } from "../api/index.ts";
-import { type CommandOptions, type Tell, useCommandAs } from "../commands/index.ts";
-import { makePasskey } from "../passkeys/index.ts";
+import { type CommandOptions, type Notify, useCommandAs } from "../commands/index.ts";
+import { createPasskey } from "../passkeys/index.ts";
 import { useRefusalText } from "../texts/index.ts";
 import type { FactorWords } from "./factor-words.ts";
 import type { AddDialogProps } from "./offered-factors.ts";
 
 interface Setup extends Pick<AddDialogProps, "onAdded"> {
-  tell: Tell;
+  tell: Notify;
   t: FactorWords;
   /** Receives errors about the name. */
   form: NonNullable<CommandOptions<typeof api.accounts.confirmPasskey>["form"]>;
@@ -17,7 +17,7 @@ interface Setup extends Pick<AddDialogProps, "onAdded"> {
 
 /** The suggested name of a new passkey: "Firefox on Windows"; empty for an unknown browser. */
 export function passkeyName(t: FactorWords): string {
-  const { browser, system } = readAgent(navigator.userAgent);
+  const { browser, system } = readUserAgent(navigator.userAgent);
   return browser && system ? t("sessions.on", { browser, system }) : "";
 }
 
@@ -39,7 +39,7 @@ export function usePasskeySetup({ tell, t, form, onAdded }: Setup) {
   const attempt = async (name: string) => {
     const begun = await begin.run({});
     if (!begun) return;
-    const answer = await makePasskey(begun.options);
+    const answer = await createPasskey(begun.options);
     if (!answer) return setProblem(failed);
     await finish.run({ body: { challengeId: begun.challengeId, name, answer } });
   };

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { signWithPasskey } from "../passkeys/index.ts";
-import type { Ways } from "./ways.ts";
+import type { ProofWays } from "./proof.ts";
 
 /** The device asks for finger, face or PIN. `isFailed`: that failed or was cancelled. */
-export function usePasskeyStep(ways: Ways) {
+export function usePasskeyStep(ways: ProofWays) {
   const [isAsking, setAsking] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const ask = async () => {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { useFieldText } from "../texts/index.ts";
-import type { Ways } from "./ways.ts";
+import type { ProofWays } from "./proof.ts";
 
 /** A field for one of the printed codes; each works once. */
-export function useRecoveryCode(ways: Pick<Ways, "take" | "problem">) {
+export function useRecoveryCode(ways: Pick<ProofWays, "take" | "problem">) {
   const fieldText = useFieldText();
   const [code, setCode] = useState("");
   const [isEmpty, setEmpty] = useState(false);

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { api } from "../api/index.ts";
 import { useSend } from "../commands/index.ts";
 import { useRefusalText } from "../texts/index.ts";
-import type { Proof, Ways } from "./ways.ts";
+import type { Proof, ProofWays } from "./proof.ts";
 
 const tokenOf = (proof: Proof) => (proof.kind === "passkey" ? JSON.stringify(proof.answer) : proof.code);
 /** The pending second-factor session is gone: signing in starts again. */
 const isOver = ({ code }: Refused) => ["challenge_over", "token_invalid", "sign_in_required"].includes(code);
 
-interface Ends {
+interface StepHandlers {
   /** Continues with the opened session. */
   signIn: (token: TokenAnswer) => Promise<unknown>;
   /** Receives the reason for starting again, as a code. */
@@ -18,7 +18,7 @@ interface Ends {
 }
 
 /** The second step between password and session. */
-export function useSignInStep(step: SecondStep, { signIn, onOver }: Ends): Ways {
+export function useSignInStep(step: SecondStep, { signIn, onOver }: StepHandlers): ProofWays {
   const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);
   const take = useSend(api.accounts.getToken);

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { useFieldText } from "../texts/index.ts";
-import type { Ways } from "./ways.ts";
+import type { ProofWays } from "./proof.ts";
 
 const codeLength = 6;
 
-interface Taking {
-  ways: Pick<Ways, "problem">;
+interface SixDigitsOptions {
+  ways: Pick<ProofWays, "problem">;
   take: (code: string) => Promise<unknown>;
   /** Puts the cursor into the field after a short or wrong code. */
   focus: () => void;
@@ -15,7 +15,7 @@ interface Taking {
  * A field for six digits, typed, pasted ("123 456" too) or filled in by the device. It submits with the sixth, and is cleared once
  * the code was accepted or refused. S1 §5
  */
-export function useSixDigits({ ways, take, focus }: Taking) {
+export function useSixDigits({ ways, take, focus }: SixDigitsOptions) {
   const fieldText = useFieldText();
   const [code, setCode] = useState("");
   const [isShort, setShort] = useState(false);

@@ -1,9 +1,9 @@
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { Refused } from "@stoep/contract/kernel";
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetAhead } from "../ahead/index.ts";
+import { dropPrefetched } from "../ahead/index.ts";
 import { api, onPlaceChanged, onSignInRequired } from "../api/index.ts";
-import { speak } from "../texts/index.ts";
+import { switchLanguage } from "../texts/index.ts";
 import {
   type AppIdentity,
   dropToken,
@@ -102,7 +102,7 @@ export class SessionStore {
 
   /** Switches the screens to the account's language, whatever this browser used last. If its texts fail to load, nothing changes. */
   speakAsAccount = async (): Promise<void> => {
-    if (this.#state.phase === "in") await speak(this.#state.session.account.language).catch(() => null);
+    if (this.#state.phase === "in") await switchLanguage(this.#state.session.account.language).catch(() => null);
   };
 
   signOut = async (): Promise<void> => {
@@ -165,7 +165,7 @@ export class SessionStore {
 
   /** Whatever is being read was asked before this moment, of another session. */
   #outdate(): void {
-    forgetAhead();
+    dropPrefetched();
     this.#last += 1;
     this.#newest = this.#last;
   }

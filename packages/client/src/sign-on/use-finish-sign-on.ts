@@ -2,9 +2,9 @@ import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../api/index.ts";
 import { useSend } from "../commands/index.ts";
-import { forget, type OnTheWay } from "./on-the-way.ts";
+import { forgetSignOn, type PendingSignOn } from "./pending-sign-on.ts";
 
-interface Ends {
+interface FinishHandlers {
   /** Continues with the session; returns the second step if one must still be taken. */
   signIn: (token: TokenAnswer) => Promise<SecondStep | null>;
   onIn: () => void;
@@ -13,7 +13,7 @@ interface Ends {
 type Answer = Partial<Record<"state" | "code" | "iss" | "error", string>>;
 
 /** Sends a provider's response to the server, once. `problem`: the code of its refusal. */
-export function useFinishSignOn(app: OnTheWay["app"], answer: Answer, { signIn, onIn, onLinked }: Ends) {
+export function useFinishSignOn(app: PendingSignOn["app"], answer: Answer, { signIn, onIn, onLinked }: FinishHandlers) {
   const { state } = answer;
   const [problem, setProblem] = useState<string | null>(state ? null : "token_invalid");
   const [step, setStep] = useState<SecondStep | null>(null);
@@ -25,7 +25,7 @@ export function useFinishSignOn(app: OnTheWay["app"], answer: Answer, { signIn, 
     void (async () => {
       const { answer: finished, refusal } = await send({ body: { ...answer, state } });
       if (refusal) return setProblem(refusal.code);
-      forget(app);
+      forgetSignOn(app);
       if (!finished.token) return onLinked();
       const secondStep = await signIn(finished.token);
       if (secondStep) setStep(secondStep);

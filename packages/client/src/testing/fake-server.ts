@@ -3,7 +3,7 @@ import { type Client, type RefusalCode, Refused, readPathRow, statusOf } from "@
 import { paths } from "@stoep/contract/paths";
 import { vi } from "vitest";
 
-export type Asked = {
+export type ReceivedRequest = {
   route: string;
   params: Record<string, string>;
   query: URLSearchParams;
@@ -11,7 +11,9 @@ export type Asked = {
   headers: Headers;
 };
 
-type Reply<Call> = Call extends (...args: never[]) => Promise<infer A> ? A | ((asked: Asked) => A | Promise<A>) : never;
+type Reply<Call> = Call extends (...args: never[]) => Promise<infer A>
+  ? A | ((asked: ReceivedRequest) => A | Promise<A>)
+  : never;
 type Api = Client<AppContract>;
 /** What the server returns, by capability and route, typed by the contract. A function may throw `refusal(…)`. */
 export type Replies = { [K in keyof Api]?: { [N in keyof Api[K]]?: Reply<Api[K][N]> } };
@@ -41,7 +43,7 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
   return body.startsWith("{") ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
 }
 
-async function answer(replies: Replies, asked: Asked, capability: string, name: string): Promise<Response> {
+async function answer(replies: Replies, asked: ReceivedRequest, capability: string, name: string): Promise<Response> {
   const group = replies[capability as keyof Api] as Record<string, unknown> | undefined;
   const reply = group?.[name];
   if (reply === undefined) throw new Error(`The test has no reply for ${capability}.${name}`);
@@ -55,14 +57,14 @@ async function answer(replies: Replies, asked: Asked, capability: string, name: 
 }
 
 /** Replaces the network until the test ends; the live stream stays silent. Returns a list that collects the requests in order. */
-export function fakeServer(replies: Replies): Asked[] {
-  const log: Asked[] = [];
+export function fakeServer(replies: Replies): ReceivedRequest[] {
+  const log: ReceivedRequest[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, "http://stoep.test");
     if (pathname === "/api/live") return new Promise<Response>(() => {});
     const { capability, name, params } = findRoute(init.method ?? "GET", pathname);
     const headers = new Headers(init.headers);
-    const asked: Asked = {
+    const asked: ReceivedRequest = {
       route: `${capability}.${name}`,
       params,
       query: searchParams,

@@ -2,6 +2,6 @@
  * For the screen tests of both apps: a simulated server that returns what a test says and records the requests, and complete
  * samples of responses.
  */
-export { type Asked, fakeServer, type Replies, refusal } from "./fake-server.ts";
+export { fakeServer, type ReceivedRequest, type Replies, refusal } from "./fake-server.ts";
 export { fill } from "./fill.ts";
 export { aDate, aFactor, aNotice, aReadPost, bareSession, idOf, now, recoveryCodes, someFactors } from "./samples.ts";

@@ -36,7 +36,7 @@ export const isStarted = (): boolean => read !== null;
 export const isLoaded = (of: string, namespace: string): boolean => texts.has(idOf(of, namespace));
 
 /** Reads a file once. A file that cannot be read after some tries counts as empty, so that its keys show. Never rejects. */
-export function load(of: string, namespace: string): Promise<void> {
+export function loadTexts(of: string, namespace: string): Promise<void> {
   namespaces.add(namespace);
   const id = idOf(of, namespace);
   const known = onTheWay.get(id);
@@ -61,25 +61,25 @@ async function readPatiently(of: string, namespace: string): Promise<Texts> {
 }
 
 /** Starts in a language, with the texts that every screen needs. */
-export async function start(reader: ReadTexts, first: LanguageCode): Promise<void> {
+export async function startEngine(reader: ReadTexts, first: LanguageCode): Promise<void> {
   read = reader;
   spoken = first;
-  await load(first, "app");
+  await loadTexts(first, "app");
 }
 
 /** Switches to another language once all texts in use are loaded. The later of two changes wins. */
-export async function change(next: LanguageCode): Promise<void> {
+export async function changeLanguage(next: LanguageCode): Promise<void> {
   newestChange += 1;
   const own = newestChange;
   if (next === spoken) return;
-  await Promise.all([...namespaces].map((namespace) => load(next, namespace)));
+  await Promise.all([...namespaces].map((namespace) => loadTexts(next, namespace)));
   if (own !== newestChange) return;
   spoken = next;
   notify();
 }
 
 /** The text at a path; undefined when there is none. A part of the path may have dots of its own. */
-export function find(of: string, namespace: string, key: string): string | undefined {
+export function findText(of: string, namespace: string, key: string): string | undefined {
   return findIn(texts.get(idOf(of, namespace)), key);
 }
 
@@ -106,10 +106,10 @@ function formOf(of: string, count: number): string {
 const isNumber = /^\d[\d.,\s]*$/;
 
 /** The text for a key, with its holes filled, and numbers on one line with what they count; the key itself if there is no text. */
-export function say(of: string, namespace: string, key: string, values: Values = {}): string {
+export function fillText(of: string, namespace: string, key: string, values: Values = {}): string {
   const { count } = values;
   const forms = typeof count === "number" ? [`${key}_${formOf(of, count)}`, `${key}_other`, key] : [key];
-  const text = forms.map((form) => find(of, namespace, form)).find((found) => found !== undefined) ?? key;
+  const text = forms.map((form) => findText(of, namespace, form)).find((found) => found !== undefined) ?? key;
   return text.replace(/\{\{\s*([\w.]+)\s*\}\}( (?=\p{L}))?/gu, (_, name: string, space = "") => {
     const value = String(values[name] ?? "");
     return value + (isNumber.test(value) ? space.replace(" ", "\u00a0") : space);

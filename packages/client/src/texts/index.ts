@@ -2,9 +2,9 @@
  * Texts in four languages: which language a reader gets, how its files are fetched when a screen needs them, and text by keys that
  * the compiler checks. Each app decides where its files are.
  */
-export { isStarted, language, type ReadTexts, say } from "./engine.ts";
+export { fillText, isStarted, language, type ReadTexts } from "./engine.ts";
 export { type LanguageCode, languageCodes, languageName, languageNames } from "./languages.ts";
-export { prepareTexts, readFrom, speak, startTexts } from "./start-texts.ts";
+export { prepareTexts, readFrom, startTexts, switchLanguage } from "./start-texts.ts";
 export {
   type Translate,
   textOf,

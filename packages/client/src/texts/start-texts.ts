@@ -1,5 +1,5 @@
 /** The language comes from ?lang=, the cookie, then the browser (D §2). */
-import { change, language, load, type ReadTexts, start } from "./engine.ts";
+import { changeLanguage, language, loadTexts, type ReadTexts, startEngine } from "./engine.ts";
 import { type LanguageCode, languageCodes } from "./languages.ts";
 
 /** A text of this length wraps somewhere, and "e-mail" would be cut after its hyphen: only a word joiner prevents it. */
@@ -19,36 +19,36 @@ export const readFrom =
     return JSON.parse(await response.text(), keepWhole);
   };
 
-const known = (code: string | null | undefined): LanguageCode | undefined =>
+const knownLanguage = (code: string | null | undefined): LanguageCode | undefined =>
   languageCodes.find((one) => code?.toLowerCase().startsWith(one));
 
-function detect(): LanguageCode {
-  const asked = known(new URLSearchParams(location.search).get("lang"));
-  const remembered = known(/(?:^|; )stoep_lang=([^;]+)/.exec(document.cookie)?.[1]);
-  return asked ?? remembered ?? navigator.languages.map(known).find(Boolean) ?? "en";
+function detectLanguage(): LanguageCode {
+  const asked = knownLanguage(new URLSearchParams(location.search).get("lang"));
+  const remembered = knownLanguage(/(?:^|; )stoep_lang=([^;]+)/.exec(document.cookie)?.[1]);
+  return asked ?? remembered ?? navigator.languages.map(knownLanguage).find(Boolean) ?? "en";
 }
 
-function remember(language: string): void {
+function rememberLanguage(language: string): void {
   document.documentElement.lang = language;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `stoep_lang=${language}; path=/; max-age=${365 * 24 * 3600}; samesite=lax`;
 }
 
 /** Switches to another language on this device. */
-export async function speak(next: LanguageCode): Promise<void> {
-  await change(next);
-  remember(language());
+export async function switchLanguage(next: LanguageCode): Promise<void> {
+  await changeLanguage(next);
+  rememberLanguage(language());
 }
 
 /** Begins to read texts that the first screens will ask for, once texts are started. */
 export const prepareTexts = (namespaces: readonly string[]): Promise<unknown> =>
-  Promise.all(namespaces.map((namespace) => load(language(), namespace)));
+  Promise.all(namespaces.map((namespace) => loadTexts(language(), namespace)));
 
 /** Called once, before the first screen. */
 export async function startTexts(read: ReadTexts): Promise<void> {
   // Without leaving the page, for instance when the reader changes the browser's language.
-  addEventListener("languagechange", () => void speak(detect()));
-  const first = detect();
-  remember(first);
-  await start(read, first);
+  addEventListener("languagechange", () => void switchLanguage(detectLanguage()));
+  const first = detectLanguage();
+  rememberLanguage(first);
+  await startEngine(read, first);
 }

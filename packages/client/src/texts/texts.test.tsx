@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { change, find, load, say, start } from "./engine.ts";
+import { changeLanguage, fillText, findText, loadTexts, startEngine } from "./engine.ts";
 import { language, readFrom, textOf, useRefusalText } from "./index.ts";
 
 const files: Record<string, object> = {
@@ -20,22 +20,22 @@ const read = vi.fn(async (language: string, namespace: string) => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  await change("en");
+  await changeLanguage("en");
 });
 
 test("holes are filled, numbers kept with what they count, plurals chosen by the language, and keys are paths that may hold dots", async () => {
-  await start(read, "en");
-  await load("en", "log");
-  expect(say("en", "app", "hello", { name: "Fatma" })).toBe("Hello Fatma");
-  expect([0, 1, 2].map((count) => say("en", "app", "votes", { count }))).toEqual([
+  await startEngine(read, "en");
+  await loadTexts("en", "log");
+  expect(fillText("en", "app", "hello", { name: "Fatma" })).toBe("Hello Fatma");
+  expect([0, 1, 2].map((count) => fillText("en", "app", "votes", { count }))).toEqual([
     "0\u00a0votes",
     "1\u00a0vote",
     "2\u00a0votes",
   ]);
-  expect(say("en", "log", "actions.lending.edit")).toBe("Edited");
-  expect(say("en", "log", "actions.deep.down")).toBe("Deep");
-  expect(say("en", "log", "actions.none")).toBe("actions.none");
-  expect(find("en", "log", "actions.deep")).toBeUndefined();
+  expect(fillText("en", "log", "actions.lending.edit")).toBe("Edited");
+  expect(fillText("en", "log", "actions.deep.down")).toBe("Deep");
+  expect(fillText("en", "log", "actions.none")).toBe("actions.none");
+  expect(findText("en", "log", "actions.deep")).toBeUndefined();
 });
 
 const useText = textOf<{ hello: string }>("app");
@@ -50,7 +50,7 @@ function Screen() {
 }
 
 test("a screen waits for its file, and switches language once everything is loaded", async () => {
-  await start(read, "en");
+  await startEngine(read, "en");
   await act(async () =>
     render(
       <Suspense fallback="waiting">
@@ -59,27 +59,27 @@ test("a screen waits for its file, and switches language once everything is load
     ),
   );
   expect(screen.getByText("Hello Dirk Gone Something went wrong")).toBeVisible();
-  await act(() => change("nl"));
+  await act(() => changeLanguage("nl"));
   expect(screen.getByText("Dag Dirk Weg Er ging iets mis")).toBeVisible();
 });
 
 test("the later of two changes of language wins", async () => {
-  await start(read, "en");
-  const first = change("nl");
-  await change("en");
+  await startEngine(read, "en");
+  const first = changeLanguage("nl");
+  await changeLanguage("en");
   await first;
   expect(language()).toBe("en");
 });
 
 test("a file that cannot be read is requested again, and then counts as empty", async () => {
   vi.useFakeTimers();
-  await start(read, "en");
+  await startEngine(read, "en");
   read.mockClear();
-  const loading = load("en", "missing");
+  const loading = loadTexts("en", "missing");
   await vi.runAllTimersAsync();
   await loading;
   expect(read).toHaveBeenCalledTimes(6);
-  expect(say("en", "missing", "title")).toBe("title");
+  expect(fillText("en", "missing", "title")).toBe("title");
 });
 
 test("the word e-mail stays whole in a text that wraps; a label is as it was written", async () => {

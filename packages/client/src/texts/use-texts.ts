@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { find, isLoaded, language, load, say, subscribe, type Values } from "./engine.ts";
+import { fillText, findText, isLoaded, language, loadTexts, subscribe, type Values } from "./engine.ts";
 import type { LanguageCode } from "./languages.ts";
 
 type Stem<K extends string> = K extends `${infer Word}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Word : K;
@@ -15,7 +15,7 @@ export const useLanguage = (): LanguageCode => useSyncExternalStore(subscribe, l
 
 /** For Suspense, which waits for the thrown promise. Not `use()`, which must also be called when there is nothing to wait for. */
 function waitFor(of: LanguageCode, namespace: string): void {
-  if (!isLoaded(of, namespace)) throw load(of, namespace);
+  if (!isLoaded(of, namespace)) throw loadTexts(of, namespace);
 }
 
 /** Text by keys that are known only at run time. Waits for its file; always in `other`, if given. */
@@ -23,14 +23,14 @@ export function useTexts(namespace: string, other?: LanguageCode): (key: string,
   const spoken = useLanguage();
   const of = other ?? spoken;
   waitFor(of, namespace);
-  return useMemo(() => (key, values) => say(of, namespace, key, values), [of, namespace]);
+  return useMemo(() => (key, values) => fillText(of, namespace, key, values), [of, namespace]);
 }
 
 /** The same, but null without a text, and without filling holes: for keys that may come from people. */
 export function useKnownTexts(namespace: string): (key: string) => string | null {
   const spoken = useLanguage();
   waitFor(spoken, namespace);
-  return (key) => find(spoken, namespace, key) ?? null;
+  return (key) => findText(spoken, namespace, key) ?? null;
 }
 
 /** Makes a feature's own useText(), with checked keys: `export const useText = textOf<typeof en>("publishing")`. */
@@ -45,8 +45,8 @@ export function textOf<T>(namespace: string): () => Translate<T> {
 function useWords(kind: "refusals" | "fields", general: string): (code: string) => string {
   const of = useLanguage();
   useSyncExternalStore(subscribe, () => isLoaded(of, "codes"));
-  useEffect(() => void load(of, "codes"), [of]);
-  return (code) => find(of, "codes", `${kind}.${code}`) ?? say(of, "codes", `${kind}.${general}`);
+  useEffect(() => void loadTexts(of, "codes"), [of]);
+  return (code) => findText(of, "codes", `${kind}.${code}`) ?? fillText(of, "codes", `${kind}.${general}`);
 }
 
 /** What is wrong with a field, by field code. */

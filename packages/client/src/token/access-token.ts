@@ -1,6 +1,6 @@
 /** The access token is kept in memory only; the refresh token is a cookie that scripts cannot read. D §2 */
 import { Refused } from "@stoep/contract/kernel";
-import { takeAhead } from "../ahead/index.ts";
+import { takePrefetched } from "../ahead/index.ts";
 import { appIdentity } from "./app-identity.ts";
 import { readRecord, writeRecord } from "./session-record.ts";
 
@@ -34,7 +34,7 @@ export const isCurrent = (value: string | null): boolean => value !== null && to
 const isFresh = () => token !== null && token.endsAt - Date.now() > marginSeconds * 1000;
 
 async function requestToken(): Promise<void> {
-  const ahead = await takeAhead("/api/token");
+  const ahead = await takePrefetched("/api/token");
   // It was asked for after the page began to load, which may have taken long.
   if (ahead?.ok) return keepToken(await ahead.json(), performance.timeOrigin);
   const response = await fetch("/api/token", {

@@ -1,5 +1,5 @@
-import type { FoundCodes } from "../found-codes.ts";
 import type { Codes } from "../kernel/codes.ts";
+import type { SearchCodes } from "../search-codes.ts";
 
 /** By this status alone a client knows `place_changed`, without loading the table of codes. */
 export const placeChangedStatus = 412;
@@ -73,4 +73,4 @@ export const codes = {
     "closeAccount",
   ],
   found: [{ key: "person", after: "helper" }],
-} as const satisfies Codes & FoundCodes;
+} as const satisfies Codes & SearchCodes;

@@ -1,19 +1,27 @@
-import { closing } from "./routes/closing.ts";
-import { members } from "./routes/members.ts";
-import { organisation } from "./routes/organisation.ts";
-import { ownProfile, ownSecurity } from "./routes/own-account.ts";
-import { signOn } from "./routes/sign-on.ts";
-import { signingIn } from "./routes/signing-in.ts";
+import { accountClosureRoutes } from "./account-closure/routes.ts";
+import { memberRoutes } from "./members/routes.ts";
+import { organisationRoutes } from "./organisations/routes.ts";
+import { ownProfileRoutes, ownSecurityRoutes } from "./own-account/routes.ts";
+import { signInRoutes } from "./sign-in/routes.ts";
+import { signOnRoutes } from "./sign-on/routes.ts";
 
 export const accounts = {
-  ...signingIn,
-  ...ownProfile,
-  ...ownSecurity,
-  ...members,
-  ...organisation,
-  ...signOn,
-  ...closing,
+  ...signInRoutes,
+  ...ownProfileRoutes,
+  ...ownSecurityRoutes,
+  ...memberRoutes,
+  ...organisationRoutes,
+  ...signOnRoutes,
+  ...accountClosureRoutes,
 };
 
 /** The parts, for those who implement them. */
-export { closing, members, organisation, ownProfile, ownSecurity, signingIn, signOn };
+export {
+  accountClosureRoutes,
+  memberRoutes,
+  organisationRoutes,
+  ownProfileRoutes,
+  ownSecurityRoutes,
+  signInRoutes,
+  signOnRoutes,
+};

@@ -1,8 +1,8 @@
 /** Shapes and limits, by what they are about. */
-export * from "./schemas/closing.ts";
-export * from "./schemas/members.ts";
-export * from "./schemas/organisation.ts";
-export * from "./schemas/own-account.ts";
-export * from "./schemas/session.ts";
-export * from "./schemas/sign-on.ts";
-export * from "./schemas/signing-in.ts";
+export * from "./account-closure/schemas.ts";
+export * from "./members/schemas.ts";
+export * from "./organisations/schemas.ts";
+export * from "./own-account/schemas.ts";
+export * from "./sessions/schemas.ts";
+export * from "./sign-in/schemas.ts";
+export * from "./sign-on/schemas.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cursor, Id, Instant, line, logActions } from "../kernel/index.ts";
+import { Cursor, Id, Instant, logActions, textLine } from "../kernel/index.ts";
 
 /** The logged actions. The part before the dot is the capability, whose `codes.ts` lists its actions. */
 export const auditActions = logActions;
@@ -26,7 +26,7 @@ export const AuditFilters = z.object({
   accountId: Id.optional(),
   action: AuditAction.optional(),
   /** A part of the thing's name. */
-  search: line(80).optional(),
+  search: textLine(80).optional(),
   cursor: Cursor,
 });
 export type AuditFilters = z.infer<typeof AuditFilters>;
@@ -37,7 +37,7 @@ export type AuditPerson = z.infer<typeof AuditPerson>;
 
 export const PeopleFilters = z.object({
   /** A part of the name, or the beginning of the e-mail address. */
-  search: line(80).optional(),
+  search: textLine(80).optional(),
   /** Only this person, to find the name for an id. */
   accountId: Id.optional(),
 });

@@ -1,6 +1,6 @@
-import type { FoundCodes } from "../found-codes.ts";
 import type { Codes } from "../kernel/codes.ts";
 import type { NoticeCodes } from "../notice-codes.ts";
+import type { SearchCodes } from "../search-codes.ts";
 
 const ofCare = { for: "staff", group: "mine", module: "care" } as const;
 
@@ -103,4 +103,4 @@ export const codes = {
     { key: "member", after: "ticket" },
     { key: "helper", after: "member" },
   ],
-} as const satisfies Codes & NoticeCodes & FoundCodes;
+} as const satisfies Codes & NoticeCodes & SearchCodes;

@@ -1,55 +1,55 @@
-import { asking } from "./asking-routes.ts";
-import { doubles } from "./doubles/routes.ts";
-import { figures } from "./figures-routes.ts";
-import { form } from "./form/routes.ts";
-import { helpers } from "./helpers-routes.ts";
-import { peopleImports } from "./imports-routes.ts";
-import { linking } from "./linking/routes.ts";
-import { people } from "./people-routes.ts";
-import { records } from "./records-routes.ts";
-import { series } from "./series-routes.ts";
-import { settings } from "./settings-routes.ts";
-import { orders, ticketFiles } from "./ticket-files-routes.ts";
-import { ticketParts } from "./ticket-parts-routes.ts";
-import { ticketSteps, tickets } from "./tickets-routes.ts";
+import { accountLinks } from "./account-links/routes.ts";
+import { duplicates } from "./duplicates/routes.ts";
+import { helpers } from "./helpers/routes.ts";
+import { peopleImports } from "./imports/routes.ts";
+import { intakeForm } from "./intake-form/routes.ts";
+import { matching } from "./matching/routes.ts";
+import { personRecords } from "./people/record-routes.ts";
+import { people } from "./people/routes.ts";
+import { settings } from "./settings/routes.ts";
+import { careStatistics } from "./statistics/routes.ts";
+import { ticketAttachments } from "./tickets/attachment-routes.ts";
+import { ticketExports, workOrders } from "./tickets/export-routes.ts";
+import { ticketSteps, tickets } from "./tickets/routes.ts";
+import { series } from "./tickets/series-routes.ts";
 
 /** One line for each room, in their order. */
 export const care = {
   ...settings,
   ...people,
   ...helpers,
-  ...records,
+  ...personRecords,
   ...peopleImports,
   ...tickets,
   ...ticketSteps,
-  ...ticketFiles,
-  ...ticketParts,
+  ...ticketExports,
+  ...ticketAttachments,
   ...series,
-  ...orders,
-  ...asking,
-  ...linking,
-  ...form,
-  ...doubles,
-  ...figures,
+  ...workOrders,
+  ...matching,
+  ...accountLinks,
+  ...intakeForm,
+  ...duplicates,
+  ...careStatistics,
 };
 
-export type { WorkOrder } from "./ticket-files-routes.ts";
+export type { WorkOrder } from "./tickets/export-routes.ts";
 /** The parts, for those who implement them. */
 export {
-  asking,
-  doubles,
-  figures,
-  form,
+  accountLinks,
+  careStatistics,
+  duplicates,
   helpers,
-  linking,
-  orders,
+  intakeForm,
+  matching,
   people,
   peopleImports,
-  records,
+  personRecords,
   series,
   settings,
-  ticketFiles,
-  ticketParts,
+  ticketAttachments,
+  ticketExports,
   ticketSteps,
   tickets,
+  workOrders,
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { bySubject, Cursor, Id, many, pageOf, resident, routes, staffBySubject } from "../kernel/index.ts";
-import { moderation } from "./moderation-routes.ts";
-import { OwnAct } from "./own-acts.ts";
+import { bySubject, Cursor, Id, pageOf, queryList, resident, routes, staffBySubject } from "../kernel/index.ts";
+import { moderationRoutes } from "./moderation/routes.ts";
+import { OwnAct } from "./own-acts/schemas.ts";
 import {
   CommentPage,
   CommentText,
@@ -16,9 +16,9 @@ import {
 } from "./schemas.ts";
 
 const subject = z.object({ subjectKind: SubjectKind, subjectId: Id });
-const readers = bySubject("viewer");
-const writers = bySubject("editor");
-const moderators = staffBySubject("editor");
+const readerAccess = bySubject("viewer");
+const writerAccess = bySubject("editor");
+const moderatorAccess = staffBySubject("editor");
 const Done = z.object({ done: z.literal(true) });
 
 export const conversations = routes({
@@ -26,9 +26,9 @@ export const conversations = routes({
     summary: "Comments on a subject, in two levels; residents see their neighbourhood's thread",
     method: "GET",
     path: "/conversations/:subjectKind/:subjectId/comments",
-    access: readers,
+    access: readerAccess,
     params: subject,
-    query: z.object({ neighbourhoodIds: many(Id), cursor: Cursor }),
+    query: z.object({ neighbourhoodIds: queryList(Id), cursor: Cursor }),
     response: CommentPage,
     refusals: ["not_found"],
   },
@@ -36,7 +36,7 @@ export const conversations = routes({
     summary: "Comment, or answer a comment",
     method: "POST",
     path: "/conversations/:subjectKind/:subjectId/comments",
-    access: writers,
+    access: writerAccess,
     params: subject,
     body: NewComment,
     limit: "comments",
@@ -47,7 +47,7 @@ export const conversations = routes({
     summary: "Further answers to a comment",
     method: "GET",
     path: "/comments/:commentId/answers",
-    access: readers,
+    access: readerAccess,
     query: z.object({ cursor: Cursor }),
     response: pageOf(CommentView),
     refusals: ["not_found"],
@@ -56,7 +56,7 @@ export const conversations = routes({
     summary: "Change one's own comment",
     method: "PUT",
     path: "/comments/:commentId",
-    access: writers,
+    access: writerAccess,
     body: z.object({ text: CommentText }),
     limit: "commentChanges",
     response: CommentView,
@@ -66,7 +66,7 @@ export const conversations = routes({
     summary: "Delete one's own comment; a placeholder stays",
     method: "DELETE",
     path: "/comments/:commentId",
-    access: writers,
+    access: writerAccess,
     limit: "commentChanges",
     response: CommentView,
     refusals: ["not_found", "not_allowed"],
@@ -75,7 +75,7 @@ export const conversations = routes({
     summary: "Hide one's own comment; staff keep seeing the text",
     method: "POST",
     path: "/comments/:commentId/hide",
-    access: writers,
+    access: writerAccess,
     limit: "commentChanges",
     response: CommentView,
     refusals: ["not_found", "not_allowed"],
@@ -84,7 +84,7 @@ export const conversations = routes({
     summary: "Show a hidden or reported comment again; its open reports are settled",
     method: "POST",
     path: "/comments/:commentId/show",
-    access: moderators,
+    access: moderatorAccess,
     limit: "commentChanges",
     response: CommentView,
     refusals: ["not_found", "not_allowed", "about_yourself", "decision_final"],
@@ -93,7 +93,7 @@ export const conversations = routes({
     summary: "Set, change or (null) withdraw one's reaction to a comment",
     method: "PUT",
     path: "/comments/:commentId/reaction",
-    access: writers,
+    access: writerAccess,
     body: z.object({ kind: ReactionKind.nullable() }),
     limit: "reactions",
     response: ReactionState,
@@ -103,7 +103,7 @@ export const conversations = routes({
     summary: "Set, change or (null) withdraw one's reaction to a subject",
     method: "PUT",
     path: "/conversations/:subjectKind/:subjectId/reaction",
-    access: writers,
+    access: writerAccess,
     params: subject,
     body: z.object({ kind: ReactionKind.nullable() }),
     limit: "reactions",
@@ -151,5 +151,5 @@ export const conversations = routes({
     response: Done,
     refusals: ["not_found", "already_exists", "not_allowed"],
   },
-  ...moderation,
+  ...moderationRoutes,
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { FileView } from "../files/index.ts";
-import { Id, Instant, line, say, Verdict } from "../kernel/index.ts";
+import { fieldError, Id, Instant, textLine, Verdict } from "../kernel/index.ts";
 
 /** What can be discussed: a kind that some capability provides on the server. Any other finds nothing. */
-export const SubjectKind = z.string().regex(/^[a-z][a-z-]{1,39}$/, say("invalid"));
+export const SubjectKind = z.string().regex(/^[a-z][a-z-]{1,39}$/, fieldError("invalid"));
 export type SubjectKind = z.infer<typeof SubjectKind>;
 /** The subject that a path names. */
 export interface SubjectParams {
@@ -99,9 +99,9 @@ export type CommentPage = z.infer<typeof CommentPage>;
 export const CommentText = z
   .string()
   .trim()
-  .min(1, say("textRequired"))
-  .max(2000, say("tooLong"))
-  .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, say("invalid"));
+  .min(1, fieldError("textRequired"))
+  .max(2000, fieldError("tooLong"))
+  .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, fieldError("invalid"));
 export const NewComment = z.object({
   text: CommentText,
   imageId: Id.nullable().default(null),
@@ -116,7 +116,7 @@ export const Vote = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("down") }),
   z.object({
     kind: z.literal("perception"),
-    score: z.number().int().min(1, say("scoreOutOfRange")).max(10, say("scoreOutOfRange")),
+    score: z.number().int().min(1, fieldError("scoreOutOfRange")).max(10, fieldError("scoreOutOfRange")),
   }),
   z.object({ kind: z.literal("option"), optionId: Id }),
 ]);
@@ -142,6 +142,6 @@ export type PollView = z.infer<typeof PollView>;
 export const ReactionState = z.object({ reactions: Reactions, myReaction: ReactionKind.nullable() });
 
 export const NewReport = z.object({
-  reason: z.enum(reportReasons, say("reasonRequired")),
-  remark: line(1000).default(""),
+  reason: z.enum(reportReasons, fieldError("reasonRequired")),
+  remark: textLine(1000).default(""),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, Cursor, Id, line, many, resident, routes, Slug, say } from "../kernel/index.ts";
+import { anyone, Cursor, fieldError, Id, queryList, resident, routes, Slug, textLine } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
 import { Theme } from "../publishing/index.ts";
 import {
@@ -9,9 +9,9 @@ import {
   agendaMonthFilter,
   publicAgendaFilter,
   publicAgendaMonthFilter,
-} from "./agenda.ts";
+} from "./agenda/schemas.ts";
 import { FeedIds, FeedItem, FeedKind, FeedPage, feedPageSize } from "./schemas.ts";
-import { ReadableKind, ReadableResult, SearchResult } from "./search.ts";
+import { ReadableKind, ReadableResult, SearchResult } from "./search/schemas.ts";
 
 export const feed = routes({
   search: {
@@ -20,7 +20,7 @@ export const feed = routes({
     method: "GET",
     path: "/search",
     access: { ...staffFor("inbox", "viewer"), alsoIn: "care" },
-    query: z.object({ q: line(100).min(1, say("required")) }),
+    query: z.object({ q: textLine(100).min(1, fieldError("required")) }),
     response: SearchResult,
     refusals: [],
   },
@@ -30,7 +30,7 @@ export const feed = routes({
     method: "GET",
     path: "/feed/search",
     access: resident,
-    query: z.object({ q: line(100).min(1, say("required")), kind: ReadableKind.optional() }),
+    query: z.object({ q: textLine(100).min(1, fieldError("required")), kind: ReadableKind.optional() }),
     response: ReadableResult,
     refusals: [],
   },
@@ -59,7 +59,7 @@ export const feed = routes({
     method: "GET",
     path: "/feed/items",
     access: resident,
-    query: z.object({ id: many(Id, feedPageSize) }),
+    query: z.object({ id: queryList(Id, feedPageSize) }),
     response: z.object({ items: z.array(FeedItem) }),
     refusals: [],
   },

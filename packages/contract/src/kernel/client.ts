@@ -54,7 +54,7 @@ export interface CallOptions {
   /** Sending the same key again returns the first response again, and does nothing twice. */
   idempotencyKey?: string;
 }
-interface Named {
+interface NamedCall {
   capability: string;
   routeName: string;
   row: PathRow;
@@ -63,12 +63,13 @@ type Arguments<R extends Route> =
   Record<never, never> extends InputOf<R>
     ? [input?: InputOf<R>, options?: CallOptions]
     : [input: InputOf<R>, options?: CallOptions];
-export type QueryCall<R extends Route> = ((...args: Arguments<R>) => Promise<ResultOf<R>>) & Named & { isQuery: true };
+export type QueryCall<R extends Route> = ((...args: Arguments<R>) => Promise<ResultOf<R>>) &
+  NamedCall & { isQuery: true };
 export type CommandCall<R extends Route> = ((...args: Arguments<R>) => Promise<ResultOf<R>>) &
-  Named & { isQuery: false };
-export type DownloadCall<R extends Route> = ((...args: Arguments<R>) => Promise<Blob>) & Named;
+  NamedCall & { isQuery: false };
+export type DownloadCall<R extends Route> = ((...args: Arguments<R>) => Promise<Blob>) & NamedCall;
 type CallFor<R> = R extends StreamRoute
-  ? Named
+  ? NamedCall
   : R extends DownloadRoute
     ? DownloadCall<R>
     : R extends UploadRoute | CommandRoute

@@ -22,6 +22,6 @@ export type RefusalCode = keyof typeof refusals;
 export type FieldCode = (typeof fieldCodes)[number];
 
 /** Gives a zod check its field code: `z.string().max(250, say("titleTooLong"))`. */
-export function say(code: FieldCode): { error: string } {
+export function fieldError(code: FieldCode): { error: string } {
   return { error: code };
 }

@@ -1,20 +1,20 @@
 /** Shapes of fields that occur everywhere. */
 import { z } from "zod";
-import { type RefusalCode, refusals, say } from "./codes.ts";
+import { fieldError, type RefusalCode, refusals } from "./codes.ts";
 
-export const Id = z.uuid(say("invalid"));
+export const Id = z.uuid(fieldError("invalid"));
 /** A UTC instant on the wire: 2026-11-21T09:00:00.000Z */
 export const Instant = z.iso.datetime({ error: "invalid" });
-export const Slug = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, say("invalid"));
+export const Slug = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, fieldError("invalid"));
 export const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .min(1, say("emailRequired"))
-  .max(254, say("emailFormat"))
-  .pipe(z.email(say("emailFormat")));
+  .min(1, fieldError("emailRequired"))
+  .max(254, fieldError("emailFormat"))
+  .pipe(z.email(fieldError("emailFormat")));
 /** At most 128 characters, checked before any hashing. The minimum length is configurable. D §2 */
-export const NewPassword = z.string().min(1, say("passwordRequired")).max(128, say("passwordTooLong"));
+export const NewPassword = z.string().min(1, fieldError("passwordRequired")).max(128, fieldError("passwordTooLong"));
 export const Position = z.object({ longitude: z.number().min(-180).max(180), latitude: z.number().min(-90).max(90) });
 
 /** `true`, or the reason why not. Computed once on the server; refuses the call and explains the button. */
@@ -29,17 +29,17 @@ export function pageOf<T extends z.ZodType>(item: T) {
 export const Cursor = z.string().max(2000).optional();
 
 /** Text typed by a person: trimmed, without control characters. */
-export function line(max: number) {
+export function textLine(max: number) {
   return z
     .string()
     .trim()
-    .max(max, say("tooLong"))
-    .regex(/^[^\p{Cc}]*$/u, say("invalid"));
+    .max(max, fieldError("tooLong"))
+    .regex(/^[^\p{Cc}]*$/u, fieldError("invalid"));
 }
 
 /** Repeated query parameters: ?id=a&id=b, or one, or none. */
-export function many<T extends z.ZodType>(item: T, max = 600) {
-  const list = z.array(item).max(max, say("tooMany"));
+export function queryList<T extends z.ZodType>(item: T, max = 600) {
+  const list = z.array(item).max(max, fieldError("tooMany"));
   const asList = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
   // A caller may omit it, which the type of `preprocess` does not express.
   return z.preprocess(asList, list) as unknown as z.ZodPrefault<typeof list>;

@@ -3,11 +3,11 @@
  * A route is a row of plain data; a refusal is a named response; a verdict is `true` or the refusal that would come.
  */
 
-export type { LimitName } from "../limits.ts";
+export type { LimitName } from "../rate-limits.ts";
+export * from "./choices.ts";
 export * from "./client.ts";
 export * from "./codes.ts";
 export * from "./fields.ts";
-export * from "./implied.ts";
 export * from "./refusals.ts";
 export * from "./route.ts";
-export * from "./words.ts";
+export * from "./route-refusals.ts";

@@ -1,9 +1,9 @@
 /** A route is plain data. Server binding, typed client, OpenAPI, licence gating and the sweep are all read from it. */
 import { z } from "zod";
-import type { LimitName } from "../limits.ts";
+import type { LimitName } from "../rate-limits.ts";
+import type { Level, Module } from "./choices.ts";
 import type { RefusalCode } from "./codes.ts";
 import { Id } from "./fields.ts";
-import type { Level, Module } from "./words.ts";
 
 export type Licence = "essential" | "premium";
 
@@ -47,7 +47,7 @@ export function staffBySubject<L extends Level>(level: L) {
   return { to: "subject", by: "staff", level } as const;
 }
 
-interface Described {
+interface RouteBase {
   summary: string;
   /** Under /api. Parameters are ids unless `params` says otherwise. */
   path: `/${string}`;
@@ -58,12 +58,12 @@ interface Described {
 }
 
 /** GET: changes nothing, runs without a transaction. */
-export interface QueryRoute extends Described {
+export interface QueryRoute extends RouteBase {
   method: "GET";
   response: z.ZodType;
 }
 /** Anything that changes something: one transaction, idempotency key honoured. */
-export interface CommandRoute extends Described {
+export interface CommandRoute extends RouteBase {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   body?: z.ZodType;
   /** How often one person may call it: a kind in the table of ../limits.ts. */
@@ -75,20 +75,20 @@ export interface CommandRoute extends Described {
   response: z.ZodType;
 }
 /** One file as multipart; the handler reads it as it arrives, before any transaction. */
-export interface UploadRoute extends Described {
+export interface UploadRoute extends RouteBase {
   method: "POST";
   upload: { maxBytes: number };
   limit?: LimitName;
   response: z.ZodType;
 }
 /** Bytes with a content type and a name. */
-export interface DownloadRoute extends Described {
+export interface DownloadRoute extends RouteBase {
   method: "GET";
   download: { type: string; otherTypes?: readonly string[] };
   limit?: LimitName;
 }
 /** Server-sent events of one shape. */
-export interface StreamRoute extends Described {
+export interface StreamRoute extends RouteBase {
   method: "GET";
   stream: z.ZodType;
 }

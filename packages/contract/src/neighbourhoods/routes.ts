@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, Id, many, routes, Slug, staff } from "../kernel/index.ts";
+import { anyone, Id, queryList, routes, Slug, staff } from "../kernel/index.ts";
 import { AddressHit, NeighbourhoodView, PlaceHit, PublicNetwork, StreetView, TileConfig } from "./schemas.ts";
 
 const networkSlug = z.object({ networkSlug: Slug });
@@ -96,7 +96,7 @@ export const neighbourhoods = routes({
     method: "GET",
     path: "/neighbourhoods/streets",
     access: staff("network", "viewer"),
-    query: z.object({ neighbourhoodIds: many(Id), search: z.string().trim().max(100).optional() }),
+    query: z.object({ neighbourhoodIds: queryList(Id), search: z.string().trim().max(100).optional() }),
     response: z.object({ items: z.array(StreetView) }),
     refusals: [],
   },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, Language, line, Slug, say } from "../kernel/index.ts";
+import { fieldError, Id, Language, Slug, textLine } from "../kernel/index.ts";
 
 export const NeighbourhoodView = z.object({
   id: Id,
@@ -32,7 +32,7 @@ export const Accent = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, say("invalid"));
+  .regex(/^#[0-9a-f]{6}$/, fieldError("invalid"));
 
 export const AddressHit = z.object({
   id: Id,
@@ -56,7 +56,7 @@ export const StreetView = z.object({ id: Id, name: z.string(), postcode: z.strin
 export type StreetView = z.infer<typeof StreetView>;
 
 export const currencies = ["EUR", "GBP", "USD"] as const;
-export const Currency = z.enum(currencies, say("required"));
+export const Currency = z.enum(currencies, fieldError("required"));
 export type Currency = z.infer<typeof Currency>;
 
 /** The URL of tiles: https, a host of letters, digits, dots and hyphens, and the three numbers of a tile. */
@@ -65,14 +65,14 @@ export const MapTiles = z.object({
   url: z
     .string()
     .trim()
-    .min(1, say("required"))
-    .max(500, say("tooLong"))
+    .min(1, fieldError("required"))
+    .max(500, fieldError("tooLong"))
     .refine(
       (url) => tileAddress.test(url) && ["{x}", "{y}", "{z}"].every((part) => url.includes(part)),
-      say("invalid"),
+      fieldError("invalid"),
     ),
   /** The maker of the map, shown on it. */
-  attribution: line(300).min(1, say("required")),
+  attribution: textLine(300).min(1, fieldError("required")),
   maxZoom: z.number().int().min(1).max(22),
 });
 export type MapTiles = z.infer<typeof MapTiles>;

@@ -1,6 +1,6 @@
 /**
  * Messages to people, and the live stream that tells open screens what changed.
  */
-export * from "./notices.ts";
+export * from "./notices/schemas.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Id, Instant, LiveTopic, say } from "../kernel/index.ts";
-import { PeopleCount } from "../people.ts";
+import { fieldError, Id, Instant, LiveTopic } from "../kernel/index.ts";
+import { PeopleCount } from "../people-count.ts";
 
 /** Names what changed; the receiver refetches what it shows of it. */
 export const LiveEvent = z.object({ topic: LiveTopic, subjectId: Id.optional() });
@@ -30,11 +30,11 @@ export const maxDevices = 10;
 export const NewDevice = z.object({
   endpoint: z
     .string()
-    .max(1000, say("tooLong"))
-    .regex(/^https?:\/\/[\x21-\x7e]+$/, say("invalid")),
+    .max(1000, fieldError("tooLong"))
+    .regex(/^https?:\/\/[\x21-\x7e]+$/, fieldError("invalid")),
   keys: z.object({
-    p256dh: z.string().regex(/^[\w-]{87}$/, say("invalid")),
-    auth: z.string().regex(/^[\w-]{22}$/, say("invalid")),
+    p256dh: z.string().regex(/^[\w-]{87}$/, fieldError("invalid")),
+    auth: z.string().regex(/^[\w-]{22}$/, fieldError("invalid")),
   }),
 });
 export type NewDevice = z.infer<typeof NewDevice>;

@@ -1,10 +1,16 @@
-import { accountsAndLog } from "./routes/accounts.ts";
-import { imports } from "./routes/imports.ts";
-import { networks } from "./routes/networks.ts";
-import { organisations } from "./routes/organisations.ts";
-import { providers } from "./routes/providers.ts";
+import { accountAndLogRoutes } from "./accounts/routes.ts";
+import { importRoutes } from "./imports/routes.ts";
+import { networkRoutes } from "./networks/routes.ts";
+import { organisationRoutes } from "./organisations/routes.ts";
+import { providerRoutes } from "./providers/routes.ts";
 
-export const platform = { ...networks, ...imports, ...organisations, ...accountsAndLog, ...providers };
+export const platform = {
+  ...networkRoutes,
+  ...importRoutes,
+  ...organisationRoutes,
+  ...accountAndLogRoutes,
+  ...providerRoutes,
+};
 
 /** The parts, for those who implement them. */
-export { accountsAndLog, imports, networks, organisations, providers };
+export { accountAndLogRoutes, importRoutes, networkRoutes, organisationRoutes, providerRoutes };

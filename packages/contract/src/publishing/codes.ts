@@ -1,6 +1,6 @@
-import type { FoundCodes } from "../found-codes.ts";
 import type { Codes } from "../kernel/codes.ts";
 import type { NoticeCodes } from "../notice-codes.ts";
+import type { SearchCodes } from "../search-codes.ts";
 
 export const codes = {
   refusals: {
@@ -75,4 +75,4 @@ export const codes = {
     datesRestored: { for: "residents", group: "activities" },
   },
   found: [{ key: "message" }, { key: "activity", after: "message" }, { key: "vacancy", after: "activity" }],
-} as const satisfies Codes & NoticeCodes & FoundCodes;
+} as const satisfies Codes & NoticeCodes & SearchCodes;

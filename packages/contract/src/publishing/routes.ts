@@ -2,16 +2,16 @@ import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Cursor, Id, Instant, Language, pageOf, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
-import { activityRoutes } from "./activity-routes.ts";
-import { calendarRoutes } from "./calendar-routes.ts";
-import { deskRoutes } from "./desk-routes.ts";
-import { FollowUp } from "./follow-ups.ts";
-import { PostFilter, PostPage } from "./following.ts";
-import { PostKind } from "./kinds.ts";
-import { overview } from "./overview.ts";
-import { Post, PostDraft, PostVersion, Preview, ReadPost, Sender } from "./schemas.ts";
-import { statisticsRoutes } from "./statistics-routes.ts";
-import { together } from "./together.ts";
+import { activityRoutes } from "./activities/routes.ts";
+import { FollowUp } from "./alerts/schemas.ts";
+import { calendarRoutes } from "./calendar/routes.ts";
+import { deskRoutes } from "./desk/routes.ts";
+import { overviewRoutes } from "./engagement/overview.ts";
+import { statisticsRoutes } from "./engagement/routes.ts";
+import { bulkRoutes } from "./posts/bulk.ts";
+import { PostKind } from "./posts/kinds.ts";
+import { PostFilter, PostPage } from "./posts/lists.ts";
+import { Post, PostDraft, PostVersion, Preview, ReadPost, Sender } from "./posts/schemas.ts";
 import { PlannedMoment } from "./wall-time.ts";
 
 const viewer = staffFor("messages", "viewer");
@@ -235,6 +235,6 @@ export const publishing = routes({
     response: Done,
     refusals: [],
   },
-  ...overview,
-  ...together,
+  ...overviewRoutes,
+  ...bulkRoutes,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ActivityDraft, activityLimits, datesOf } from "./activity.ts";
-import { daysBetween, instantAt, monthsLater, wallAt } from "./wall-time.ts";
+import { ActivityDraft, activityLimits, datesOf } from "./activities/draft.ts";
+import { daysBetween, instantAt, monthsLater, wallClockAt } from "./wall-time.ts";
 
 const zone = "Europe/Brussels";
 
@@ -17,9 +17,9 @@ test.each([
 );
 
 test("what the clocks show at an instant is read back, also on the two nights of the change", () => {
-  expect(wallAt(new Date("2026-10-25T00:30:00Z"), zone)).toEqual({ day: "2026-10-25", time: "02:30" });
-  expect(wallAt(new Date("2026-10-25T01:30:00Z"), zone)).toEqual({ day: "2026-10-25", time: "02:30" });
-  expect(wallAt(new Date("2026-03-29T01:30:00Z"), zone)).toEqual({ day: "2026-03-29", time: "03:30" });
+  expect(wallClockAt(new Date("2026-10-25T00:30:00Z"), zone)).toEqual({ day: "2026-10-25", time: "02:30" });
+  expect(wallClockAt(new Date("2026-10-25T01:30:00Z"), zone)).toEqual({ day: "2026-10-25", time: "02:30" });
+  expect(wallClockAt(new Date("2026-03-29T01:30:00Z"), zone)).toEqual({ day: "2026-03-29", time: "03:30" });
 });
 
 test("a month after the 31st is the last day of the next", () => {

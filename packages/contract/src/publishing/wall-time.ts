@@ -1,15 +1,15 @@
 /** Days and times as the clocks of a city show them, and the corresponding instants. */
 import { z } from "zod";
-import { Instant, line, say } from "../kernel/index.ts";
+import { fieldError, Instant, textLine } from "../kernel/index.ts";
 
-export { instantAt, wallAt } from "../wall-clock.ts";
+export { instantAt, wallClockAt } from "../wall-clock.ts";
 
 /** 2026-11-22, without a zone, as on a calendar on the wall. In the years 1000 to 2999: what calendars can compute with. */
-export const Day = z.iso.date(say("invalid")).refine((text) => /^[12]/.test(text), say("invalid"));
+export const Day = z.iso.date(fieldError("invalid")).refine((text) => /^[12]/.test(text), fieldError("invalid"));
 /** When something goes live, in the same years. */
-export const PlannedMoment = Instant.refine((text) => /^[12]/.test(text), say("invalid"));
+export const PlannedMoment = Instant.refine((text) => /^[12]/.test(text), fieldError("invalid"));
 /** 09:30 as typed; empty or incomplete while a draft is written. */
-export const WallTime = line(5);
+export const WallTime = textLine(5);
 export const isWallTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 const dayMs = 24 * 60 * 60_000;

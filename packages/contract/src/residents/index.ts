@@ -1,8 +1,8 @@
 /**
  * Households and the people in them: signing up by address, preferences. D §5
  */
-export * from "./addresses.ts";
-export * from "./following.ts";
-export * from "./letters.ts";
+export * from "./border-addresses/schemas.ts";
+export * from "./followed-neighbourhoods/schemas.ts";
+export * from "./letters/schemas.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";

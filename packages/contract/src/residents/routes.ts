@@ -1,4 +1,4 @@
-import { deciding } from "./routes/deciding.ts";
-import { own } from "./routes/own.ts";
+import { decisionRoutes } from "./decisions/routes.ts";
+import { ownResidenceRoutes } from "./own-residence/routes.ts";
 
-export const residents = { ...own, ...deciding };
+export const residents = { ...ownResidenceRoutes, ...decisionRoutes };

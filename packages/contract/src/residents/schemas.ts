@@ -1,38 +1,38 @@
 import { z } from "zod";
 import {
   Email,
+  fieldError,
   Id,
   Instant,
   Language,
-  line,
   NewPassword,
   Position,
   ResidentKind,
   Slug,
-  say,
+  textLine,
   Verdict,
 } from "../kernel/index.ts";
-import { PeopleCount } from "../people.ts";
+import { PeopleCount } from "../people-count.ts";
 
 /** A place that is not in the list of addresses. */
 const Pin = Position.extend({
-  street: line(120).min(1, say("addressRequired")),
-  houseNumber: line(20).min(1, say("addressRequired")),
+  street: textLine(120).min(1, fieldError("addressRequired")),
+  houseNumber: textLine(20).min(1, fieldError("addressRequired")),
 });
 const hasPlace = (form: { addressId: string | null; pin: unknown }) => form.addressId !== null || form.pin !== null;
-const placeRequired = { path: ["addressId"], ...say("addressRequired") };
+const placeRequired = { path: ["addressId"], ...fieldError("addressRequired") };
 
 /** D §5: e-mail, name, a listed address or a pin if it is missing, language. The password comes later, from the reader of the mail. */
 export const SignUp = z
   .object({
     email: Email,
-    firstName: line(80).min(1, say("firstNameRequired")),
-    lastName: line(80).min(1, say("lastNameRequired")),
+    firstName: textLine(80).min(1, fieldError("firstNameRequired")),
+    lastName: textLine(80).min(1, fieldError("lastNameRequired")),
     kind: ResidentKind.default("person"),
     language: Language,
     addressId: Id.nullable(),
     pin: Pin.nullable(),
-    hasAcceptedTerms: z.boolean().refine(Boolean, say("termsRequired")),
+    hasAcceptedTerms: z.boolean().refine(Boolean, fieldError("termsRequired")),
   })
   .refine(hasPlace, placeRequired);
 export type SignUp = z.input<typeof SignUp>;
@@ -51,9 +51,9 @@ export const WaitingSignUp = z.object({
 export const SignUpCompletion = z.object({ token: SignUpToken, password: NewPassword.nullable() });
 
 export const ResidentProfile = z.object({
-  firstName: line(80).min(1, say("firstNameRequired")),
-  lastName: line(80).min(1, say("lastNameRequired")),
-  publicName: line(80).min(1, say("required")),
+  firstName: textLine(80).min(1, fieldError("firstNameRequired")),
+  lastName: textLine(80).min(1, fieldError("lastNameRequired")),
+  publicName: textLine(80).min(1, fieldError("required")),
   wantsAlertMails: z.boolean(),
   /** Unchanged when omitted. */
   wantsAlertTexts: z.boolean().optional(),
@@ -123,7 +123,9 @@ export const WaitingResident = z.object({
 /** The residence as it was shown, because the resident may have moved since. */
 export const ShownResidence = z.object({ since: Instant });
 /** The reason is shown to the resident. */
-export const DeclinedResidence = ShownResidence.extend({ reason: line(500).min(1, say("declineReasonRequired")) });
+export const DeclinedResidence = ShownResidence.extend({
+  reason: textLine(500).min(1, fieldError("declineReasonRequired")),
+});
 
 export const residenceDecisions = ["confirmed", "declined"] as const;
 /** A resident the city decided about, with the decision, the moment and the decider. */

@@ -1,6 +1,6 @@
-import type { FoundCodes } from "../found-codes.ts";
 import type { Codes } from "../kernel/codes.ts";
 import type { NoticeCodes } from "../notice-codes.ts";
+import type { SearchCodes } from "../search-codes.ts";
 
 export const codes = {
   refusals: {
@@ -40,4 +40,4 @@ export const codes = {
     written: { for: "staff", group: "arrivals", merges: true },
   },
   found: [{ key: "shout", after: "vacancy" }],
-} as const satisfies Codes & NoticeCodes & FoundCodes;
+} as const satisfies Codes & NoticeCodes & SearchCodes;

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { Cursor, resident, routes } from "../kernel/index.ts";
-import { inboxRoutes } from "./inbox-routes.ts";
+import { inboxRoutes } from "./inbox/routes.ts";
 import {
-  Likeness,
   NeighbourhoodFilter,
   NewShout,
   ReadShout,
-  Reopening,
+  ReopenRequest,
   ShoutCard,
   ShoutCardPage,
   ShoutEdit,
   ShoutSettings,
+  SimilarityQuery,
 } from "./schemas.ts";
 
 const Done = z.object({ done: z.literal(true) });
@@ -58,7 +58,7 @@ export const shouts = routes({
     path: "/shouts/similar",
     access: resident,
     limit: "previews",
-    body: Likeness,
+    body: SimilarityQuery,
     response: z.object({ items: z.array(ShoutCard) }),
     refusals: [],
   },
@@ -114,7 +114,7 @@ export const shouts = routes({
     path: "/shouts/:shoutId/reopen",
     access: resident,
     limit: "shoutChanges",
-    body: Reopening,
+    body: ReopenRequest,
     response: ReadShout,
     refusals: ["not_found", "not_allowed", "changed_meanwhile", "reopening_over"],
   },

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { BottomUpKind, bottomUpKinds } from "../accounts/index.ts";
 import { OwnDecision, ReactionKind, Reactions } from "../conversations/index.ts";
-import { Id, Instant, Language, line, many, Position, pageOf, say, Verdict } from "../kernel/index.ts";
+import { fieldError, Id, Instant, Language, Position, pageOf, queryList, textLine, Verdict } from "../kernel/index.ts";
 import { ImageView, Theme } from "../publishing/index.ts";
 
 /** Those that an organisation may switch off, one by one. */
@@ -55,11 +55,13 @@ export const lines = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, say("tooLong"))
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, say("invalid"));
+    .max(max, fieldError("tooLong"))
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, fieldError("invalid"));
 
-const Title = line(Number.POSITIVE_INFINITY).min(1, say("titleRequired")).max(shoutLimits.title, say("titleTooLong"));
-const Text = lines(shoutLimits.text).min(1, say("textRequired"));
+const Title = textLine(Number.POSITIVE_INFINITY)
+  .min(1, fieldError("titleRequired"))
+  .max(shoutLimits.title, fieldError("titleTooLong"));
+const Text = lines(shoutLimits.text).min(1, fieldError("textRequired"));
 
 /** An address of the network's list, or a point on the map. Only the street and a rough point are kept. */
 export const ShoutPlace = z.union([z.object({ addressId: Id }), Position]);
@@ -71,8 +73,8 @@ const Content = z.object({
   theme: Theme.nullable().default(null),
   /** In the order shown. */
   images: z
-    .array(z.object({ id: Id, altText: line(shoutLimits.altText).default("") }))
-    .max(shoutLimits.images, say("tooManyImages"))
+    .array(z.object({ id: Id, altText: textLine(shoutLimits.altText).default("") }))
+    .max(shoutLimits.images, fieldError("tooManyImages"))
     .default([]),
 });
 
@@ -91,9 +93,9 @@ export const ShoutEdit = Content.extend({
 });
 export type ShoutEdit = z.input<typeof ShoutEdit>;
 
-export const Likeness = z.object({
+export const SimilarityQuery = z.object({
   kind: ShoutKind,
-  title: line(shoutLimits.title),
+  title: textLine(shoutLimits.title),
   text: lines(shoutLimits.text).default(""),
   place: ShoutPlace.nullable().default(null),
 });
@@ -119,7 +121,7 @@ export const RoughPlace = z.object({
 });
 export type RoughPlace = z.infer<typeof RoughPlace>;
 
-const Named = z.object({ id: Id, name: z.string() });
+const IdAndName = z.object({ id: Id, name: z.string() });
 
 /** As in residents' lists. */
 export const ShoutCard = z.object({
@@ -132,7 +134,7 @@ export const ShoutCard = z.object({
   language: Language,
   /** `name`: empty once the author has left. */
   author: z.object({ name: z.string(), isMe: z.boolean() }),
-  neighbourhood: Named,
+  neighbourhood: IdAndName,
   place: RoughPlace.nullable(),
   theme: Theme.nullable(),
   images: z.array(ImageView),
@@ -209,9 +211,9 @@ export type ReadShout = z.infer<typeof ReadShout>;
 export const NeighbourhoodFilter = z.object({
   /** `trending`: those of the last month with most reactions, comments and followers. */
   sort: z.enum(["latest", "trending"]).default("latest"),
-  kinds: many(ShoutKind, shoutKinds.length),
+  kinds: queryList(ShoutKind, shoutKinds.length),
   theme: Theme.optional(),
-  search: line(100).optional(),
+  search: textLine(100).optional(),
 });
 
-export const Reopening = z.object({ reason: lines(shoutLimits.reason).min(1, say("reopenReasonRequired")) });
+export const ReopenRequest = z.object({ reason: lines(shoutLimits.reason).min(1, fieldError("reopenReasonRequired")) });

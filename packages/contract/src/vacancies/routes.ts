@@ -5,13 +5,13 @@ import { staffFor } from "../licences/index.ts";
 import {
   Application,
   ApplicationFilter,
+  ApplicationNote,
   ApplicationPage,
-  Applying,
+  ApplicationStateChange,
+  ApplicationSubmission,
   MyApplicationPage,
   MyVacancy,
-  NewCount,
-  Note,
-  StateChange,
+  NewApplicationCount,
 } from "./schemas.ts";
 
 const editor = staffFor("vacancies", "editor");
@@ -32,7 +32,7 @@ export const vacancies = routes({
     path: "/vacancies/:postId/application",
     access: resident,
     limit: "applications",
-    body: Applying,
+    body: ApplicationSubmission,
     response: MyVacancy,
     refusals: ["not_found", "applications_closed", "applied_elsewhere", "application_decided", "changed_meanwhile"],
   },
@@ -59,7 +59,7 @@ export const vacancies = routes({
     method: "GET",
     path: "/vacancies/new-applications",
     access: editor,
-    response: z.object({ items: z.array(NewCount) }),
+    response: z.object({ items: z.array(NewApplicationCount) }),
     refusals: [],
   },
   listApplications: {
@@ -97,7 +97,7 @@ export const vacancies = routes({
     path: "/vacancies/:postId/applications/state",
     access: editor,
     limit: "settings",
-    body: StateChange,
+    body: ApplicationStateChange,
     response: Done,
     refusals: ["not_found"],
   },
@@ -108,7 +108,7 @@ export const vacancies = routes({
     access: editor,
     limit: "settings",
     params: z.object({ postId: Id, applicationId: Id }),
-    body: Note,
+    body: ApplicationNote,
     response: Application,
     refusals: ["not_found", "changed_meanwhile"],
   },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email, Id, Instant, line, many, pageOf, say, Verdict } from "../kernel/index.ts";
+import { Email, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict } from "../kernel/index.ts";
 import { Day } from "../publishing/index.ts";
 
 export const applicationStates = ["new", "in-contact", "accepted", "declined"] as const;
@@ -11,22 +11,22 @@ const lines = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, say("tooLong"))
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, say("invalid"));
+    .max(max, fieldError("tooLong"))
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, fieldError("invalid"));
 
 /** What an applicant writes. S1 §3 Vacancy */
 export const ApplicationDraft = z.object({
-  firstName: line(100).min(1, say("firstNameRequired")),
-  lastName: line(100).min(1, say("lastNameRequired")),
+  firstName: textLine(100).min(1, fieldError("firstNameRequired")),
+  lastName: textLine(100).min(1, fieldError("lastNameRequired")),
   email: Email,
-  phone: line(50).default(""),
-  address: line(250).default(""),
-  motivation: lines(5000).min(1, say("motivationRequired")),
+  phone: textLine(50).default(""),
+  address: textLine(250).default(""),
+  motivation: lines(5000).min(1, fieldError("motivationRequired")),
 });
 export type ApplicationDraft = z.output<typeof ApplicationDraft>;
 
 /** As it was stored. */
-const written = {
+const applicationFields = {
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -37,7 +37,7 @@ const written = {
 
 /** The applicant's own application. */
 export const MyApplication = z.object({
-  ...written,
+  ...applicationFields,
   createdAt: Instant,
   updatedAt: Instant,
   state: ApplicationState,
@@ -46,7 +46,7 @@ export const MyApplication = z.object({
 export type MyApplication = z.infer<typeof MyApplication>;
 
 /** The vacancy, as an applicant sees it. */
-const about = z.object({
+const vacancyFields = z.object({
   postId: Id,
   title: z.string(),
   organisation: z.string(),
@@ -56,7 +56,7 @@ const about = z.object({
 });
 
 export const MyVacancy = z.object({
-  vacancy: about,
+  vacancy: vacancyFields,
   application: MyApplication.nullable(),
   /** To start from: what the account knows. */
   suggested: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
@@ -65,11 +65,11 @@ export const MyVacancy = z.object({
 });
 export type MyVacancy = z.infer<typeof MyVacancy>;
 
-export const MyApplicationRow = z.object({ ...about.shape, createdAt: Instant, state: ApplicationState });
+export const MyApplicationRow = z.object({ ...vacancyFields.shape, createdAt: Instant, state: ApplicationState });
 export const MyApplicationPage = pageOf(MyApplicationRow);
 
 /** `replaces`: when the version that the resident saw was last changed; null if they saw none. */
-export const Applying = z.object({ application: ApplicationDraft, replaces: Instant.nullable() });
+export const ApplicationSubmission = z.object({ application: ApplicationDraft, replaces: Instant.nullable() });
 
 /** An application in the editors' list. */
 export const ApplicationRow = z.object({
@@ -96,7 +96,7 @@ export const ApplicationPage = pageOf(ApplicationRow).extend({
 });
 
 export const Application = z.object({
-  ...written,
+  ...applicationFields,
   id: Id,
   createdAt: Instant,
   updatedAt: Instant,
@@ -115,25 +115,25 @@ export type Application = z.infer<typeof Application>;
 
 export const ApplicationFilter = z.object({
   /** Only these. */
-  ids: many(Id, 100),
+  ids: queryList(Id, 100),
   state: ApplicationState.optional(),
-  search: line(100).optional(),
+  search: textLine(100).optional(),
 });
 
 /** For one or several; `tells`: whether applicants are told by e-mail, which only accepting and declining do. */
-export const StateChange = z.object({
-  applicationIds: z.array(Id).min(1, say("required")).max(100, say("tooMany")),
+export const ApplicationStateChange = z.object({
+  applicationIds: z.array(Id).min(1, fieldError("required")).max(100, fieldError("tooMany")),
   state: ApplicationState,
   tells: z.boolean().default(false),
   /** Included in the e-mail. */
   reason: lines(1000).default(""),
 });
 
-export const Note = z.object({
+export const ApplicationNote = z.object({
   note: lines(2000),
   /** The note being replaced, as it was shown. */
   replaces: z.string().max(2000),
 });
 
 /** A vacancy that has new applications. */
-export const NewCount = z.object({ postId: Id, applications: z.number().int() });
+export const NewApplicationCount = z.object({ postId: Id, applications: z.number().int() });

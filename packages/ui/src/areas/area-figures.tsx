@@ -4,7 +4,7 @@ import { useKitLocale, useScheme } from "../theme/index.ts";
 import style from "./area-figures.module.css";
 import { AreaName } from "./area-name.tsx";
 import type { Area, Lines, MapLabels, Tiles } from "./areas.ts";
-import { stepsOf } from "./steps.ts";
+import { colorStepsOf } from "./color-steps.ts";
 
 const AreaMap = lazy(() => import("../map/index.ts").then((map) => ({ default: map.AreaMap })));
 
@@ -31,7 +31,7 @@ type Props = {
 /** A figure per area as a shaded map, with the same as a table next to it, or below if there is no room. */
 export function AreaFigures({ areas, values, lines, tiles, glyphs, height = 420, format, details, labels }: Props) {
   const { actual } = useScheme();
-  const steps = stepsOf(Object.values(values), actual);
+  const steps = colorStepsOf(Object.values(values), actual);
   return (
     <div className={style.container}>
       <div className={style.block}>

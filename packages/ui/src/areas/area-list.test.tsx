@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { AreaList } from "./area-list.tsx";
 
 const areas = [
@@ -28,7 +28,7 @@ function Chooser() {
 }
 
 test("areas are in the order of their names and can be chosen by keyboard alone", async () => {
-  show(<Chooser />);
+  renderPart(<Chooser />);
   expect(screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)).toEqual([
     "Brugse Poort",
     "Muide",
@@ -49,7 +49,7 @@ test("areas are in the order of their names and can be chosen by keyboard alone"
 });
 
 test("Enter in the search takes the first match, and the next can be typed immediately", async () => {
-  show(<Chooser />);
+  renderPart(<Chooser />);
   const search = screen.getByLabelText("Search");
   await userEvent.type(search, "mui{Enter}");
   await userEvent.keyboard("zui{Enter}");
@@ -64,7 +64,7 @@ test("Enter in the search takes the first match, and the next can be typed immed
 
 test("the lines of a name do not break at the hyphens within its words", () => {
   const name = "Sint-Michiels - Dorpen en -zone";
-  show(<AreaList areas={[{ id: "s", name }]} value={[]} onChange={chosen} labels={labels} />);
+  renderPart(<AreaList areas={[{ id: "s", name }]} value={[]} onChange={chosen} labels={labels} />);
   const box = screen.getByRole("checkbox", { name: /^Sint-Michiels\s- Dorpen en -zone$/ });
   const whole = [...(box.closest("label")?.querySelectorAll("span span") ?? [])];
   expect(whole.map(({ textContent }) => textContent)).toEqual(["Sint-Michiels\u00a0-", "-zone"]);
@@ -72,7 +72,7 @@ test("the lines of a name do not break at the hyphens within its words", () => {
 });
 
 test("the whole city is a single choice above the list", async () => {
-  show(<AreaList areas={areas} value={["z"]} onChange={chosen} labels={{ ...labels, whole: "Whole city" }} />);
+  renderPart(<AreaList areas={areas} value={["z"]} onChange={chosen} labels={{ ...labels, whole: "Whole city" }} />);
   const whole = screen.getByRole("checkbox", { name: "Whole city" });
   expect(whole).not.toBeChecked();
   await userEvent.click(whole);
@@ -80,7 +80,7 @@ test("the whole city is a single choice above the list", async () => {
 });
 
 test("all and none act on the areas that the search found", async () => {
-  show(<Chooser />);
+  renderPart(<Chooser />);
   await userEvent.type(screen.getByLabelText("Search"), "u");
   await userEvent.click(screen.getByRole("button", { name: "All" }));
   expect(screen.getByText("3 of 3 chosen")).toBeVisible();

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { AreaPicker } from "./area-picker.tsx";
 
 vi.mock("../map/index.ts", () => ({ AreaMap: () => null }));
@@ -30,7 +30,7 @@ function Form() {
 }
 
 test("what is pressed in the same frame as a choice already knows it, and so does a second choice", async () => {
-  show(<Form />);
+  renderPart(<Form />);
   await act(async () => {});
   // Not through the library that waits between presses.
   act(() => {

@@ -31,7 +31,7 @@ type Props = {
 /** Choosing areas on a map or in a list; both always show the same choice. The map loads separately. */
 export function AreaPicker(props: Props) {
   const { label, description, areas, noteOf, lines, lit, tiles, glyphs, error, labels } = props;
-  const [value, onChange, picker] = useShownFirst(props.value, props.onChange);
+  const [value, onChange, picker] = useOptimisticChoice(props.value, props.onChange);
   const toggle = (id: string) => onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   const listed = areas?.map((area) => {
     const note = noteOf?.(area.id);
@@ -72,7 +72,7 @@ export function AreaPicker(props: Props) {
 }
 
 /** Shows the choice first; what depends on it (figures, problems, the map) follows, at the latest before the next press. */
-function useShownFirst(given: readonly string[], onChange: (ids: string[]) => void) {
+function useOptimisticChoice(given: readonly string[], onChange: (ids: string[]) => void) {
   const [shown, show] = useState({ given, value: given });
   if (shown.given !== given) show({ given, value: given });
   const latest = useRef<string[] | null>(null);

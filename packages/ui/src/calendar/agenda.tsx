@@ -1,11 +1,11 @@
 import { Skeleton } from "@mantine/core";
 import { useKitLocale } from "../theme/index.ts";
 import style from "./calendar.module.css";
-import type { Shown } from "./calendar-item.ts";
+import type { CalendarContent } from "./calendar-item.ts";
 import { DayList } from "./day-list.tsx";
-import { dayNames } from "./shown.ts";
+import { dayNames } from "./view-days.ts";
 
-type Props = Shown & { from: string; until: string; today: string };
+type Props = CalendarContent & { from: string; until: string; today: string };
 
 /** Only the days that have items, each with all of them as text. */
 export function Agenda({ byDay, from, until, today, words, menu }: Props) {

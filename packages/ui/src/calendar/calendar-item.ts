@@ -43,7 +43,7 @@ export type CalendarWords = {
 };
 
 /** Props that calendars, grids, lists and days share. */
-export type Shown = {
+export type CalendarContent = {
   /** By day, in the order of their moments; undefined while they load. */
   byDay: Map<string, CalendarItem[]> | undefined;
   words: CalendarWords;

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MessageIcon } from "../icons/index.ts";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { Calendar, type CalendarItem, type CalendarView } from "./index.ts";
 
 const views = { month: "Month", week: "Week", agenda: "Agenda" };
@@ -65,7 +65,7 @@ afterEach(() => {
 const dayNamed = (name: RegExp) => screen.getByRole("button", { name });
 
 test("a month is a grid of weeks from Monday, with today marked, and each item has its time, name and state", () => {
-  show(<Shown items={[item("2026-11-24", "Street works")]} />);
+  renderPart(<Shown items={[item("2026-11-24", "Street works")]} />);
   const grid = screen.getByRole("grid", { name: "Messages by day" });
   expect(
     within(grid)
@@ -83,14 +83,14 @@ test("a month is a grid of weeks from Monday, with today marked, and each item h
 
 test("a long title has its whole text on hover; one that is cancelled is marked and says so, with the title as it is", () => {
   const title = "Information evening about the new cycle street in Muide";
-  show(<Shown items={[item("2026-11-24", title, { state: "Cancelled", look: "ended", isCancelled: true })]} />);
+  renderPart(<Shown items={[item("2026-11-24", title, { state: "Cancelled", look: "ended", isCancelled: true })]} />);
   const chip = screen.getByRole("link", { name: `09:30 ${title}, Cancelled` });
   expect(chip).toHaveAttribute("title", `09:30 ${title}, Cancelled`);
   expect(chip).toHaveAttribute("data-cancelled");
 });
 
 test("arrows, Home, End, Page Up and Page Down walk from day to day, beyond the month too", async () => {
-  show(<Shown items={[]} />);
+  renderPart(<Shown items={[]} />);
   const [focused] = [() => document.activeElement?.getAttribute("data-day")];
   await userEvent.click(screen.getByRole("radio", { name: "Month" }));
   dayNamed(/November 21, 2026/).focus();
@@ -113,7 +113,7 @@ test("arrows, Home, End, Page Up and Page Down walk from day to day, beyond the 
 
 test("a full day shows three and opens with all of them, their actions and what can be made there", async () => {
   const titles = ["A", "B", "C", "D", "E", "F", "G"];
-  show(<Shown items={titles.map((title) => item("2026-11-24", title))} />);
+  renderPart(<Shown items={titles.map((title) => item("2026-11-24", title))} />);
   expect(screen.getAllByRole("link")).toHaveLength(3);
   await userEvent.click(screen.getByRole("button", { name: "4 more" }));
   const day = await screen.findByRole("dialog", { name: /November 24, 2026/ });
@@ -124,14 +124,14 @@ test("a full day shows three and opens with all of them, their actions and what 
 });
 
 test("Enter opens a day, even an empty one", async () => {
-  show(<Shown items={[]} />);
+  renderPart(<Shown items={[]} />);
   dayNamed(/November 21, 2026/).focus();
   await userEvent.keyboard("{Enter}");
   expect(await screen.findByText("Nothing on this day")).toBeVisible();
 });
 
 test("an item dragged to another day keeps its time of day; an immovable one cannot be dragged", () => {
-  show(<Shown items={[item("2026-11-24", "Later"), item("2026-11-20", "Live", { isMovable: false })]} />);
+  renderPart(<Shown items={[item("2026-11-24", "Later"), item("2026-11-20", "Live", { isMovable: false })]} />);
   const dataTransfer = { setData: vi.fn(), effectAllowed: "" };
   const [chip, live] = [screen.getByRole("link", { name: /Later/ }), screen.getByRole("link", { name: /Live/ })];
   expect(live).toHaveAttribute("draggable", "false");
@@ -143,7 +143,7 @@ test("an item dragged to another day keeps its time of day; an immovable one can
 });
 
 test("an item that lasts several days is on each of them", () => {
-  show(<Shown items={[item("2026-11-24", "Fair", { until: "2026-11-26T12:00:00.000Z" })]} />);
+  renderPart(<Shown items={[item("2026-11-24", "Fair", { until: "2026-11-26T12:00:00.000Z" })]} />);
   expect(screen.getAllByRole("link", { name: /Fair/ }).map((one) => one.textContent)).toEqual([
     "09:30 Fair, Scheduled",
     "→ Fair, Scheduled",
@@ -153,7 +153,7 @@ test("an item that lasts several days is on each of them", () => {
 
 test("a week has seven days and hides nothing; the agenda lists only days with items", async () => {
   const items = ["A", "B", "C", "D", "E"].map((title) => item("2026-11-17", title));
-  show(<Shown items={[...items, item("2026-11-29", "Late")]} from="week" />);
+  renderPart(<Shown items={[...items, item("2026-11-29", "Late")]} from="week" />);
   expect(screen.getAllByRole("gridcell")).toHaveLength(7);
   expect(screen.getAllByRole("link")).toHaveLength(5);
   await userEvent.click(screen.getByRole("radio", { name: "Agenda" }));
@@ -165,7 +165,7 @@ test("a week has seven days and hides nothing; the agenda lists only days with i
 });
 
 test("steps depend on the view, and Today leads back", async () => {
-  show(<Shown items={undefined} />);
+  renderPart(<Shown items={undefined} />);
   await userEvent.click(screen.getByRole("button", { name: "Next month" }));
   expect(screen.getByRole("heading", { name: "December 2026" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Today" }));
@@ -183,7 +183,7 @@ test("on a phone a week is a list", () => {
       removeListener: () => {},
     }),
   );
-  show(<Shown items={[item("2026-11-17", "Street works")]} from="week" />);
+  renderPart(<Shown items={[item("2026-11-17", "Street works")]} from="week" />);
   expect(screen.queryByRole("grid")).toBeNull();
   expect(screen.getByRole("list", { name: "Tuesday, November 17, 2026" })).toBeVisible();
 });

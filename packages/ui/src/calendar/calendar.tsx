@@ -9,16 +9,16 @@ import { useKitLocale, useKitZone } from "../theme/index.ts";
 import { Agenda } from "./agenda.tsx";
 import style from "./calendar.module.css";
 import {
+  type CalendarContent,
   type CalendarItem,
   type CalendarView,
   type CalendarWords,
   calendarViews,
-  type Shown,
 } from "./calendar-item.ts";
 import { DayGrid, isGrid } from "./day-grid.tsx";
 import { DayList } from "./day-list.tsx";
-import { dayNames, itemsByDay, shownOf, stepped } from "./shown.ts";
 import { useItemDrag } from "./use-item-drag.ts";
+import { dayNames, itemsByDay, stepDay, viewPeriod } from "./view-days.ts";
 
 type Props = {
   view: CalendarView;
@@ -30,7 +30,7 @@ type Props = {
   words: CalendarWords;
   /** Called when an item is dragged to another day. Without it nothing can be dragged. */
   onMove?: (item: CalendarItem, at: string) => void;
-  menu?: Shown["menu"];
+  menu?: CalendarContent["menu"];
   /** At the bottom of an opened day: what can be made there. */
   dayActions?: (day: string) => ReactNode;
   /** Next to the choice of views. */
@@ -47,7 +47,7 @@ export function Calendar({ view, day, onShow, items, words, onMove, menu, dayAct
   const drag = useItemDrag(onMove);
   const today = partsOf(new Date().toISOString(), zone).day ?? "";
   const shown = { byDay, words, menu };
-  const { from, until } = shownOf(view, day);
+  const { from, until } = viewPeriod(view, day);
   const close = () => setOpened(null);
   return (
     <section className={style.calendar} aria-label={words.name}>
@@ -95,10 +95,10 @@ function Bar({ view, day, onShow, words, tools, title, today }: BarProps) {
   return (
     <div className={style.bar}>
       <div className={style.steps}>
-        <IconButton label={words.previous[view]} onClick={() => onShow({ day: stepped(view, day, -1) })}>
+        <IconButton label={words.previous[view]} onClick={() => onShow({ day: stepDay(view, day, -1) })}>
           <ChevronLeftIcon aria-hidden />
         </IconButton>
-        <IconButton label={words.next[view]} onClick={() => onShow({ day: stepped(view, day, 1) })}>
+        <IconButton label={words.next[view]} onClick={() => onShow({ day: stepDay(view, day, 1) })}>
           <ChevronRightIcon aria-hidden />
         </IconButton>
         <Button variant="default" size="sm" onClick={() => onShow({ day: today })}>
@@ -121,7 +121,7 @@ function Bar({ view, day, onShow, words, tools, title, today }: BarProps) {
   );
 }
 
-type OpenedProps = Shown & { day: string; name: string; close: () => void; actions: ReactNode };
+type OpenedProps = CalendarContent & { day: string; name: string; close: () => void; actions: ReactNode };
 
 function OpenedDay({ byDay, words, menu, day, name, close, actions }: OpenedProps) {
   const items = byDay?.get(day) ?? [];

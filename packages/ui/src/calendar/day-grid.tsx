@@ -1,12 +1,12 @@
 import { useDayKeys } from "../days/index.ts";
 import { useKitLocale } from "../theme/index.ts";
 import style from "./calendar.module.css";
-import type { CalendarItem, CalendarView, Shown } from "./calendar-item.ts";
+import type { CalendarContent, CalendarItem, CalendarView } from "./calendar-item.ts";
 import { Chip } from "./chip.tsx";
-import { dayNames } from "./shown.ts";
 import type { ItemDrag } from "./use-item-drag.ts";
+import { dayNames } from "./view-days.ts";
 
-type Props = Shown & {
+type Props = CalendarContent & {
   view: "month" | "week";
   /** In rows of seven. */
   weeks: string[][];

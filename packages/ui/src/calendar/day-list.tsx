@@ -2,10 +2,15 @@ import { StatusBadge } from "../controls/index.ts";
 import { Cut } from "../table/index.ts";
 import { KitLink } from "../theme/index.ts";
 import style from "./calendar.module.css";
-import type { CalendarItem, Shown } from "./calendar-item.ts";
+import type { CalendarContent, CalendarItem } from "./calendar-item.ts";
 import { useTimeOn } from "./chip.tsx";
 
-type Props = Pick<Shown, "menu"> & { items: readonly CalendarItem[]; day: string; label: string; close: () => void };
+type Props = Pick<CalendarContent, "menu"> & {
+  items: readonly CalendarItem[];
+  day: string;
+  label: string;
+  close: () => void;
+};
 
 /** All items of a day, each with its state in words and its actions. */
 export function DayList({ items, day, label, menu, close }: Props) {

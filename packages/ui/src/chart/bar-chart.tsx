@@ -1,8 +1,8 @@
 import { type BarRow, barHeight, barOption, type ChartLook, type Series } from "@stoep/charts";
 import { useCallback } from "react";
 import style from "./chart.module.css";
+import { ChartDrawing } from "./chart-drawing.tsx";
 import { ChartFrame, type FrameProps, Legend } from "./chart-frame.tsx";
-import { Drawing } from "./drawing.tsx";
 
 type Props = FrameProps & {
   rows: BarRow[];
@@ -49,7 +49,7 @@ export function Bars({
   );
   return (
     <div>
-      <Drawing option={option} height={height} />
+      <ChartDrawing option={option} height={height} />
       <ul className={style.spoken}>
         {rows.map(({ key, label, text }) => (
           <li key={key}>

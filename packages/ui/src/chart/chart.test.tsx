@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { ColumnChart } from "./column-chart.tsx";
 import { Funnel } from "./funnel.tsx";
@@ -17,7 +17,9 @@ describe("a chart", () => {
       { key: "1", label: "Monday", values: { seen: null } },
       { key: "2", label: "Tuesday", values: { seen: 20 } },
     ];
-    show(<LineChart {...frame} axis="Day" series={[{ key: "seen", label: "Seen" }]} points={points} format={format} />);
+    renderPart(
+      <LineChart {...frame} axis="Day" series={[{ key: "seen", label: "Seen" }]} points={points} format={format} />,
+    );
     const chart = screen.getByRole("figure", { name: "Seen over time" });
     expect(chart).toHaveTextContent("20 people in two days.");
     await userEvent.click(within(chart).getByText("Show as table"));
@@ -29,7 +31,9 @@ describe("a chart", () => {
 
   test("can be read point by point with the arrow keys", async () => {
     const points = ["Monday", "Tuesday"].map((label, place) => ({ key: label, label, values: { seen: place * 20 } }));
-    show(<LineChart {...frame} axis="Day" series={[{ key: "seen", label: "Seen" }]} points={points} format={format} />);
+    renderPart(
+      <LineChart {...frame} axis="Day" series={[{ key: "seen", label: "Seen" }]} points={points} format={format} />,
+    );
     const plot = screen.getByRole("slider", { name: "Seen over time" });
     expect(plot).toHaveAttribute("aria-valuetext", "Tuesday · Seen 20");
     plot.focus();
@@ -48,7 +52,7 @@ describe("a chart", () => {
       values: [place, null],
       text: "2 messages",
     }));
-    show(<ColumnChart {...frame} axis="Day" series={series} rows={rows} format={format} />);
+    renderPart(<ColumnChart {...frame} axis="Day" series={series} rows={rows} format={format} />);
     const plot = screen.getByRole("slider", { name: "Seen over time" });
     expect(plot).toHaveAttribute("aria-valuetext", "Tuesday · Reactions 1 · Votes fewer than 10 · 2 messages");
     plot.focus();
@@ -69,7 +73,7 @@ describe("a chart", () => {
       { key: "b", label: "Not seen" },
     ];
     const rows = [{ key: "m", label: "Muide", values: [30, 10], text: "75 %" }];
-    show(<BarChart {...frame} axis="Place" series={series} rows={rows} format={format} />);
+    renderPart(<BarChart {...frame} axis="Place" series={series} rows={rows} format={format} />);
     expect(screen.getAllByText("Not seen")).toHaveLength(2);
     expect(screen.getByText("75 %")).toBeVisible();
   });
@@ -79,7 +83,7 @@ describe("a chart", () => {
       { key: "reached", label: "Reached", value: 40 },
       { key: "acted", label: "Took part", value: null },
     ];
-    show(<Funnel {...frame} axis="Step" valueLabel="People" steps={steps} format={format} />);
+    renderPart(<Funnel {...frame} axis="Step" valueLabel="People" steps={steps} format={format} />);
     expect(
       within(screen.getByRole("list"))
         .getAllByRole("listitem")

@@ -1,8 +1,8 @@
 import { type BarRow, type ChartLook, columnAt, columnOption, type Series } from "@stoep/charts";
 import { useCallback } from "react";
+import { ChartDrawing } from "./chart-drawing.tsx";
 import { ChartFrame, type FrameProps, Legend } from "./chart-frame.tsx";
-import { Drawing } from "./drawing.tsx";
-import { ReadablePlot, usePlotEdges, useReading } from "./readable-plot.tsx";
+import { ReadablePlot, usePlotCursor, usePlotEdges } from "./readable-plot.tsx";
 
 type Props = FrameProps & {
   /** In the order of time; `text` is read after the numbers of several series, or instead of the one number. */
@@ -17,7 +17,7 @@ const columnHeight = () => 200;
 
 /** How much there was in each day, week or month, read column by column. */
 export function ColumnChart({ rows, series, axis, format, ...frame }: Props) {
-  const reading = useReading(rows.length);
+  const reading = usePlotCursor(rows.length);
   const { edges, onPlot } = usePlotEdges();
   const { shown, at } = reading;
   const row = rows[shown];
@@ -45,7 +45,7 @@ export function ColumnChart({ rows, series, axis, format, ...frame }: Props) {
         readout={row ? readoutOf(row, series, format) : ""}
         placeAt={placeAt}
       >
-        <Drawing option={option} height={columnHeight} onPlot={onPlot} />
+        <ChartDrawing option={option} height={columnHeight} onPlot={onPlot} />
       </ReadablePlot>
     </ChartFrame>
   );

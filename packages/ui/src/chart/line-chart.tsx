@@ -1,8 +1,8 @@
 import { type ChartLook, type LinePoint, lineOption, nearestPoint, type Series } from "@stoep/charts";
 import { useCallback } from "react";
+import { ChartDrawing } from "./chart-drawing.tsx";
 import { ChartFrame, type FrameProps, Legend } from "./chart-frame.tsx";
-import { Drawing } from "./drawing.tsx";
-import { ReadablePlot, usePlotEdges, useReading } from "./readable-plot.tsx";
+import { ReadablePlot, usePlotCursor, usePlotEdges } from "./readable-plot.tsx";
 
 type Props = FrameProps & {
   series: Series[];
@@ -16,7 +16,7 @@ const lineHeight = () => 220;
 
 /** How something grew, read point by point. */
 export function LineChart({ series, points, axis, format, ...frame }: Props) {
-  const reading = useReading(points.length);
+  const reading = usePlotCursor(points.length);
   const { edges, onPlot } = usePlotEdges();
   const { shown } = reading;
   const point = points[shown];
@@ -44,7 +44,7 @@ export function LineChart({ series, points, axis, format, ...frame }: Props) {
         readout={point ? readoutOf(point, series, format) : ""}
         placeAt={placeAt}
       >
-        <Drawing option={option} height={lineHeight} onPlot={onPlot} />
+        <ChartDrawing option={option} height={lineHeight} onPlot={onPlot} />
       </ReadablePlot>
     </ChartFrame>
   );

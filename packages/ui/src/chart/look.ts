@@ -3,7 +3,7 @@ import type { ChartLook } from "@stoep/charts";
 const noMotion = "(prefers-reduced-motion: reduce)";
 
 /** The colours and fonts of the surrounding page, in the current scheme. */
-export function lookAround(element: HTMLElement): ChartLook {
+export function pageLook(element: HTMLElement): ChartLook {
   const page = getComputedStyle(element);
   const token = (name: string) => page.getPropertyValue(`--st-${name}`).trim();
   return {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import style from "./chart.module.css";
 
 /** Which place is being read, or null while nobody reads: then the last one is told. */
-export function useReading(count: number) {
+export function usePlotCursor(count: number) {
   const [at, setAt] = useState<number | null>(null);
   const last = Math.max(0, count - 1);
   return { at, shown: Math.min(at ?? last, last), last, setAt };
@@ -10,7 +10,7 @@ export function useReading(count: number) {
 
 type Props = {
   title: string;
-  reading: ReturnType<typeof useReading>;
+  reading: ReturnType<typeof usePlotCursor>;
   /** What is read at the place that is shown. */
   readout: string;
   /** The place at so many pixels from the left of the plot, or null outside it. */

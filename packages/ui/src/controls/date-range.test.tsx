@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { DateRange } from "./date-range.tsx";
 import { presetOf, presetsOf, rangeText } from "./day-ranges.ts";
 
@@ -37,7 +37,7 @@ afterEach(() => vi.useRealTimers());
 test("a preset period is chosen with one press, any other by its days", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-22T10:00:00Z"), toFake: ["Date"] });
   const onChange = vi.fn();
-  show(<Period onChange={onChange} />);
+  renderPart(<Period onChange={onChange} />);
   await userEvent.click(screen.getByRole("button", { name: "Period: All dates" }));
   await userEvent.click(screen.getByRole("button", { name: "Last 7 days" }));
   expect(onChange).toHaveBeenLastCalledWith({ from: "2026-11-16", until: "2026-11-22" });

@@ -1,7 +1,7 @@
 /** Both ends are included: "2026-11-21". null: open at that end. */
 export type DayRange = { from: string | null; until: string | null };
 
-const shifted = (day: string, days: number): string => {
+const shiftDay = (day: string, days: number): string => {
   const moment = new Date(`${day}T12:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
@@ -14,8 +14,8 @@ export type PresetName = (typeof presetNames)[number];
 export function presetsOf(today: string): Record<PresetName, DayRange> {
   return {
     today: { from: today, until: today },
-    week: { from: shifted(today, -6), until: today },
-    month: { from: shifted(today, -29), until: today },
+    week: { from: shiftDay(today, -6), until: today },
+    month: { from: shiftDay(today, -29), until: today },
     year: { from: `${today.slice(0, 4)}-01-01`, until: today },
   };
 }

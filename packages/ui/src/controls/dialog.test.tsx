@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { ConfirmArea, confirm } from "../feedback/index.ts";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { Dialog } from "./index.ts";
 
 function Question() {
@@ -22,7 +22,7 @@ function Question() {
 
 test("the focus returns when an open dialog is unmounted", async () => {
   const user = userEvent.setup();
-  show(<Question />);
+  renderPart(<Question />);
   await user.click(screen.getByRole("button", { name: "Ask" }));
   await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
   await user.keyboard("{Escape}");
@@ -48,7 +48,7 @@ function Removable() {
 
 test("when what opened it is gone, the focus goes to the page's content", async () => {
   const user = userEvent.setup();
-  show(<Removable />);
+  renderPart(<Removable />);
   await user.click(screen.getByRole("button", { name: "Delete" }));
   await user.click(await screen.findByRole("button", { name: "Delete it" }));
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());

@@ -25,18 +25,18 @@ import { afterPaint } from "./after-paint.ts";
 type Overlay = typeof OverlayMenu;
 
 let overlay: Overlay | null = null;
-const waiting = new Set<() => void>();
+const waitingForMenu = new Set<() => void>();
 /** Loads the menu; resolves when every menu can open immediately. */
 export const loadMenus = (): Promise<void> =>
   import("./overlays.ts").then((part) => {
     overlay = part.Menu;
-    for (const tell of waiting) tell();
+    for (const tell of waitingForMenu) tell();
   });
 
 function useOverlay(): Overlay | null {
   const subscribe = (tell: () => void) => {
-    waiting.add(tell);
-    return () => waiting.delete(tell);
+    waitingForMenu.add(tell);
+    return () => waitingForMenu.delete(tell);
   };
   return useSyncExternalStore(subscribe, () => overlay);
 }
@@ -118,18 +118,18 @@ function Dropdown(props: MenuDropdownProps) {
 }
 
 type Part = "Item" | "Label" | "Divider" | "RadioGroup" | "RadioItem";
-type Given = Record<string, unknown>;
+type ForwardedProps = Record<string, unknown>;
 
 /** A part of the dropdown, rendered only once everything is loaded. */
-function Inside({ part, given }: { part: Part; given: Given }) {
-  const Loaded = useOverlay()?.[part] as ComponentType<Given> | undefined;
+function OverlayPart({ part, given }: { part: Part; given: ForwardedProps }) {
+  const Loaded = useOverlay()?.[part] as ComponentType<ForwardedProps> | undefined;
   return Loaded && <Loaded {...given} />;
 }
-const Item = (given: Given) => <Inside part="Item" given={given} />;
-const Label = (given: Given) => <Inside part="Label" given={given} />;
-const Divider = (given: Given) => <Inside part="Divider" given={given} />;
-const RadioGroup = (given: Given) => <Inside part="RadioGroup" given={given} />;
-const RadioItem = (given: Given) => <Inside part="RadioItem" given={given} />;
+const Item = (given: ForwardedProps) => <OverlayPart part="Item" given={given} />;
+const Label = (given: ForwardedProps) => <OverlayPart part="Label" given={given} />;
+const Divider = (given: ForwardedProps) => <OverlayPart part="Divider" given={given} />;
+const RadioGroup = (given: ForwardedProps) => <OverlayPart part="RadioGroup" given={given} />;
+const RadioItem = (given: ForwardedProps) => <OverlayPart part="RadioItem" given={given} />;
 
 const parts = { Item, Label, Divider, RadioGroup, RadioItem } as unknown as Pick<Overlay, Part>;
 export const Menu = Object.assign(MenuRoot, { Target, Dropdown, ...parts });

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 /** A menu as on a fresh page, before overlays have loaded. */
@@ -11,7 +11,7 @@ async function freshMenu() {
   vi.stubGlobal("requestIdleCallback", () => 0);
   const { Menu, loadMenus } = await import("./menu.tsx");
   const open = vi.fn();
-  show(
+  renderPart(
     <Menu>
       <Menu.Target>
         <button type="button">Create</button>
@@ -43,7 +43,7 @@ test("the focus stays on the button while its menu loads", async () => {
 });
 
 test("the name of an icon is shown to pointer and keyboard, and Escape hides it", async () => {
-  show(<IconButton label="Full screen">+</IconButton>);
+  renderPart(<IconButton label="Full screen">+</IconButton>);
   const button = screen.getByRole("button", { name: "Full screen" });
   await userEvent.hover(button);
   expect(await screen.findByRole("tooltip")).toHaveTextContent("Full screen");

@@ -1,25 +1,25 @@
 /** Noon in a zone without summer time, so that adding days never skips or repeats one. */
 const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
-const written = (moment: Date): string => moment.toISOString().slice(0, 10);
+const isoDayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Whether the text is an existing day. */
 export function isDay(text: string): boolean {
   return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(momentOf(text).getTime()) && written(momentOf(text)) === text
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(momentOf(text).getTime()) && isoDayOf(momentOf(text)) === text
   );
 }
 
 export function addDays(day: string, count: number): string {
   const moment = momentOf(day);
   moment.setUTCDate(moment.getUTCDate() + count);
-  return written(moment);
+  return isoDayOf(moment);
 }
 
 /** The same day of another month, or its last if it is shorter. */
 export function addMonths(day: string, count: number): string {
   const moment = momentOf(startOfMonth(day));
   moment.setUTCMonth(moment.getUTCMonth() + count + 1, 0);
-  const last = written(moment);
+  const last = isoDayOf(moment);
   const wanted = `${monthOf(last)}-${day.slice(8)}`;
   return wanted < last ? wanted : last;
 }

@@ -5,8 +5,8 @@ import Link from "@tiptap/extension-link";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useOneStop } from "./one-stop.ts";
 import style from "./rich-text-editor.module.css";
+import { useToolbarKeys } from "./use-toolbar-keys.ts";
 
 export type EditorLabels = {
   toolbar: string;
@@ -145,7 +145,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
 function EditorToolbar({ label }: { label: string }) {
   const bar = useRef<HTMLDivElement>(null);
-  const onKeyDown = useOneStop(bar);
+  const onKeyDown = useToolbarKeys(bar);
   return (
     <TiptapEditor.Toolbar ref={bar} role="toolbar" aria-label={label} onKeyDown={onKeyDown}>
       <TiptapEditor.ControlsGroup>

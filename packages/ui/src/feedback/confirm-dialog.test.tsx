@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { ConfirmArea } from "./confirm-area.tsx";
 import { confirm } from "./confirmations.ts";
 
@@ -17,7 +17,7 @@ function ask(): Promise<boolean> {
 }
 
 test("a question is answered with its verb", async () => {
-  show(<ConfirmArea />);
+  renderPart(<ConfirmArea />);
   const answer = ask();
   expect(await screen.findByRole("dialog", { name: question.title })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Delete message" }));
@@ -26,7 +26,7 @@ test("a question is answered with its verb", async () => {
 });
 
 test("a question starts on the harmless answer, and Escape means no", async () => {
-  show(<ConfirmArea />);
+  renderPart(<ConfirmArea />);
   const answer = ask();
   expect(await screen.findByRole("button", { name: "Keep" })).toHaveAttribute("data-autofocus");
   await userEvent.keyboard("{Escape}");
@@ -34,7 +34,7 @@ test("a question starts on the harmless answer, and Escape means no", async () =
 });
 
 test("a second question answers the first with no", async () => {
-  show(<ConfirmArea />);
+  renderPart(<ConfirmArea />);
   const first = ask();
   const second = ask();
   expect(await first).toBe(false);

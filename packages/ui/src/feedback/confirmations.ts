@@ -12,12 +12,12 @@ export type Question = {
   isDestructive?: boolean;
 };
 
-type Pending = Question & { answer: (isConfirmed: boolean) => void };
+type PendingQuestion = Question & { answer: (isConfirmed: boolean) => void };
 
-let pending: Pending | null = null;
+let pending: PendingQuestion | null = null;
 const listeners = new Set<() => void>();
 
-function put(next: Pending | null): void {
+function put(next: PendingQuestion | null): void {
   pending = next;
   for (const listener of listeners) listener();
 }
@@ -43,5 +43,5 @@ export const confirmationStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  read: (): Pending | null => pending,
+  read: (): PendingQuestion | null => pending,
 };

@@ -4,13 +4,13 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { TextField } from "../controls/index.ts";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
 const errors = { title: "Give a title.", "options.0.text": "Fill in every option.", text: null };
 
 test("every problem leads to its field", async () => {
-  show(
+  renderPart(
     <>
       <ErrorSummary title="2 things to correct" errors={errors} attempt={1} />
       <TextField label="Title" data-path="title" />
@@ -25,14 +25,14 @@ test("every problem leads to its field", async () => {
 });
 
 test("the summary is focused after an attempt, not while typing", () => {
-  const { rerender } = show(<ErrorSummary title="1 thing to correct" errors={errors} attempt={0} />);
+  const { rerender } = renderPart(<ErrorSummary title="1 thing to correct" errors={errors} attempt={0} />);
   expect(screen.getByRole("alert")).not.toHaveFocus();
   rerender(<ErrorSummary title="1 thing to correct" errors={errors} attempt={1} />);
   expect(screen.getByRole("alert")).toHaveFocus();
 });
 
 test("a path to a part without a field of its own goes to the first field inside", async () => {
-  show(
+  renderPart(
     <>
       <ErrorSummary title="1 thing" errors={{ neighbourhoodIds: "Choose one." }} attempt={1} />
       <fieldset data-path="neighbourhoodIds">
@@ -55,12 +55,12 @@ function Tabbed() {
 }
 
 test("a field behind a tab is revealed first", async () => {
-  show(<Tabbed />);
+  renderPart(<Tabbed />);
   await userEvent.click(screen.getByRole("button", { name: "Give a title." }));
   await waitFor(() => expect(screen.getByLabelText("Titre")).toHaveFocus());
 });
 
 test("without problems there is no summary", () => {
-  show(<ErrorSummary title="0 things" errors={{}} attempt={3} />);
+  renderPart(<ErrorSummary title="0 things" errors={{}} attempt={3} />);
   expect(screen.queryByRole("alert")).toBeNull();
 });

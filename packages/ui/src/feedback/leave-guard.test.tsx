@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { ConfirmArea } from "./confirm-area.tsx";
 import { askToLeave, hasUnsavedChanges, useLeaveGuard } from "./leave-guard.ts";
 
@@ -22,7 +22,7 @@ function closesTab(): boolean {
 }
 
 function shown(isDirty: boolean) {
-  return show(
+  return renderPart(
     <>
       <Form isDirty={isDirty} />
       <ConfirmArea />
@@ -79,7 +79,7 @@ function Keeper() {
 }
 
 test("the keeper of a copy is told when the user agrees to lose it, and not before", async () => {
-  show(<Keeper />);
+  renderPart(<Keeper />);
   const ask = () => {
     let answer: Promise<boolean> = Promise.resolve(false);
     act(() => {

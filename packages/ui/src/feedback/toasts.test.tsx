@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { ToastArea } from "./toast-area.tsx";
 import { dismissToast, toast, toastStore } from "./toasts.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  show(<ToastArea labels={{ area: "Notices", close: "Close" }} />);
+  renderPart(<ToastArea labels={{ area: "Notices", close: "Close" }} />);
 });
 afterEach(() => {
   for (const { id } of toastStore.read()) act(() => dismissToast(id));

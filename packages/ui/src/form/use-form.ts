@@ -2,18 +2,18 @@ import { useForm as useMantineForm } from "@mantine/form";
 import { useEffect, useRef } from "react";
 import { useKitLocale } from "../theme/index.ts";
 
-type Shown = Pick<ReturnType<typeof useMantineForm>, "errors" | "validate" | "setErrors">;
+type FormErrors = Pick<ReturnType<typeof useMantineForm>, "errors" | "validate" | "setErrors">;
 
 function useFormInLanguage(options: Parameters<typeof useMantineForm>[0]) {
   const form = useMantineForm(options);
-  useErrorsInLanguage(form as unknown as Shown);
+  useErrorsInLanguage(form as unknown as FormErrors);
   return form;
 }
 
 /** Mantine's form. Errors that are shown when the language changes are put in the new one. */
 export const useForm = useFormInLanguage as unknown as typeof useMantineForm;
 
-function useErrorsInLanguage({ errors, validate, setErrors }: Shown): void {
+function useErrorsInLanguage({ errors, validate, setErrors }: FormErrors): void {
   const locale = useKitLocale();
   const told = useRef(locale);
   useEffect(() => {

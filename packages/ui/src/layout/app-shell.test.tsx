@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { HomeIcon, InboxIcon } from "../icons/index.ts";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { AppShell } from "./app-shell.tsx";
 
 const labels = {
@@ -51,19 +51,19 @@ function Shell() {
 }
 
 test("the menu shows where the user is, and what is waiting", () => {
-  show(<Shell />);
+  renderPart(<Shell />);
   expect(screen.getByRole("link", { name: "Start" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("link", { name: "Inbox, 3 new" })).not.toHaveAttribute("aria-current");
 });
 
 test("the entries of a group are together, separate from the next group", () => {
-  show(<Shell />);
+  renderPart(<Shell />);
   const groups = within(screen.getByRole("navigation", { name: "Main menu" })).getAllByRole("list");
   expect(groups.map((group) => within(group).getAllByRole("link").length)).toEqual([2, 1]);
 });
 
 test("fullscreen hides menu and bar and keeps typed text", async () => {
-  show(<Shell />);
+  renderPart(<Shell />);
   await userEvent.type(screen.getByLabelText("Draft"), "Street works");
   await userEvent.click(screen.getByRole("button", { name: "Fullscreen" }));
   expect(screen.queryByRole("navigation")).toBeNull();
@@ -74,15 +74,15 @@ test("fullscreen hides menu and bar and keeps typed text", async () => {
 });
 
 test("the menu stays folded on the next visit", async () => {
-  const { unmount } = show(<Shell />);
+  const { unmount } = renderPart(<Shell />);
   await userEvent.click(screen.getByRole("button", { name: "Fold menu" }));
   unmount();
-  show(<Shell />);
+  renderPart(<Shell />);
   expect(screen.getByRole("button", { name: "Unfold menu" })).toBeVisible();
 });
 
 test("closing the drawer brings the focus back to its button", async () => {
-  show(<Shell />);
+  renderPart(<Shell />);
   await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
   expect(await screen.findByRole("dialog")).toBeVisible();
   await userEvent.keyboard("{Escape}");

@@ -5,7 +5,11 @@ import style from "./content-skeletons.module.css";
 /** `label` is read aloud: "Loading…". */
 type Props = { label: string };
 
-const Waiting = ({ label, className, children }: Props & { className?: string | undefined; children: ReactNode }) => (
+const SkeletonFrame = ({
+  label,
+  className,
+  children,
+}: Props & { className?: string | undefined; children: ReactNode }) => (
   <div className={className} role="status" aria-label={label} data-waiting>
     {children}
   </div>
@@ -16,7 +20,7 @@ const lengths = ["72%", "54%", "64%", "40%", "58%", "48%", "66%", "36%"];
 /** For a map with its legend, and its table beside it or below. */
 export function MapSkeleton({ label, height = 420 }: Props & { height?: number }) {
   return (
-    <Waiting label={label} className={style.container}>
+    <SkeletonFrame label={label} className={style.container}>
       <div className={style.map}>
         <div className={style.lines}>
           <Skeleton height={height} />
@@ -31,7 +35,7 @@ export function MapSkeleton({ label, height = 420 }: Props & { height?: number }
           ))}
         </div>
       </div>
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 
@@ -58,7 +62,7 @@ export function PickerSkeleton({ height = 420 }: { height?: number }) {
 /** For charts of bars in cards: a heading, and names above their bars. */
 export function ChartsSkeleton({ label, charts = 2, bars = 4 }: Props & { charts?: number; bars?: number }) {
   return (
-    <Waiting label={label} className={style.charts}>
+    <SkeletonFrame label={label} className={style.charts}>
       {Array.from({ length: charts }, (_, chart) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <div key={chart} className={style.box}>
@@ -71,14 +75,14 @@ export function ChartsSkeleton({ label, charts = 2, bars = 4 }: Props & { charts
           ))}
         </div>
       ))}
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 
 /** For a card with a heading, figures beside each other, and a remark below it. */
 export function OutlookSkeleton({ label, figures = 3 }: Props & { figures?: number }) {
   return (
-    <Waiting label={label} className={style.cards}>
+    <SkeletonFrame label={label} className={style.cards}>
       <div className={style.box}>
         <Skeleton height={20} width="44%" />
         <div className={style.figures}>
@@ -95,46 +99,46 @@ export function OutlookSkeleton({ label, figures = 3 }: Props & { figures?: numb
       <div className={style.box}>
         <Skeleton height={14} width="82%" />
       </div>
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 
 /** For a message as residents read it: its sender, its title and its text. */
 export function MessageSkeleton({ label }: Props) {
   return (
-    <Waiting label={label} className={style.box}>
+    <SkeletonFrame label={label} className={style.box}>
       <Sender size={40} />
       <Skeleton height={24} width="84%" />
       <Text />
       <Skeleton height={20} width="38%" />
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 
 /** For an organisation's page: its banner, its logo and name, and its text. */
 export function ProfileSkeleton({ label }: Props) {
   return (
-    <Waiting label={label} className={style.profile}>
+    <SkeletonFrame label={label} className={style.profile}>
       <Skeleton className={style.banner} radius={0} />
       <div className={style.inside}>
         <Sender size={64} />
         <Text />
         <Skeleton height={14} width="42%" />
       </div>
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 
 /** For a switch with its name and what it does. */
 export function SwitchSkeleton({ label }: Props) {
   return (
-    <Waiting label={label} className={style.beside}>
+    <SkeletonFrame label={label} className={style.beside}>
       <Skeleton height={24} width={44} radius="xl" />
       <div className={style.lines}>
         <Skeleton height={16} width="36%" />
         <Skeleton height={14} width="78%" />
       </div>
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 

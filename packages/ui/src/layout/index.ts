@@ -9,7 +9,7 @@ export {
   SwitchSkeleton,
 } from "./content-skeletons.tsx";
 export { Bar, Figure } from "./figures.tsx";
-export { Listed, useListed } from "./listed.ts";
+export { ListTotal, useListTotal } from "./list-total.ts";
 export { LinkTabs, Page, type PageTab } from "./page.tsx";
 export { PhoneFrame } from "./phone-frame.tsx";
 export type { MenuItem } from "./side-menu.tsx";

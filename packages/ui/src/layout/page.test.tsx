@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { Page } from "./page.tsx";
 
 const tabs = (active: string) => ({
@@ -13,7 +13,7 @@ test.each([
   ["To decide", "Reports · Stoep"],
   ["Decided", "Decided · Reports · Stoep"],
 ])("the window’s title tells the tabs of a page apart: %s", async (active, title) => {
-  show(
+  renderPart(
     <Page title="Reports" tabs={tabs(active)}>
       Things
     </Page>,
@@ -25,7 +25,7 @@ test.each([
 test("tabs that do not fit are marked at the side where there is more", () => {
   const wide = vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(500);
   const narrow = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
-  show(
+  renderPart(
     <Page title="Reports" tabs={tabs("To decide")}>
       Things
     </Page>,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { BackIcon } from "../icons/index.ts";
 import { KitLink } from "../theme/index.ts";
-import { Listed } from "./listed.ts";
+import { ListTotal } from "./list-total.ts";
 import style from "./page.module.css";
 import strip from "./strip.module.css";
 import { useStrip } from "./use-strip.ts";
@@ -68,7 +68,7 @@ export function Page({
         {action && <div className={style.action}>{action}</div>}
       </div>
       {tabs && layout !== "list" && <LinkTabs {...tabs} />}
-      <Listed value={setListed}>{children}</Listed>
+      <ListTotal value={setListed}>{children}</ListTotal>
     </div>
   );
 }

@@ -12,7 +12,7 @@ type Props = {
 /** Form on the left, live preview on the right (below it under 1024 px), and a sticky footer. */
 export function SplitEditor({ form, preview, footer, labels }: Props) {
   const foot = useRef<HTMLElement>(null);
-  useTellHeight(foot);
+  useFootHeight(foot);
   return (
     <div className={style.editor}>
       <section aria-label={labels.form} className={style.form}>
@@ -30,7 +30,7 @@ export function SplitEditor({ form, preview, footer, labels }: Props) {
 }
 
 /** Reports the footer's height, so that toasts stay above it. */
-function useTellHeight(foot: RefObject<HTMLElement | null>): void {
+function useFootHeight(foot: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement.style;
     const tell = () => root.setProperty("--st-footer-height", `${foot.current?.offsetHeight ?? 0}px`);

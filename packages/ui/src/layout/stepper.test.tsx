@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { Stepper } from "./stepper.tsx";
 
 const steps = [
@@ -12,7 +12,7 @@ const steps = [
 ] as const;
 
 test("each step has its state in words, and the open one is marked", () => {
-  show(<Stepper label="Steps" steps={steps} current="audience" />);
+  renderPart(<Stepper label="Steps" steps={steps} current="audience" />);
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "ContentDone",
     "Audience1 missing",
@@ -24,7 +24,7 @@ test("each step has its state in words, and the open one is marked", () => {
 
 test("a step is opened by the page that shows it, and in a new tab by the browser", async () => {
   const go = vi.fn();
-  show(<Stepper label="Steps" steps={steps} current="content" onGo={go} />);
+  renderPart(<Stepper label="Steps" steps={steps} current="content" onGo={go} />);
   await userEvent.click(screen.getByRole("link", { name: /^Check/ }));
   expect(go).toHaveBeenCalledExactlyOnceWith("check");
 });

@@ -8,13 +8,13 @@ import {
   useMap,
 } from "react-map-gl/maplibre";
 import { type Area, type Box, boxOf, type Lines, type MapLabels, type Tiles } from "../areas/areas.ts";
-import type { Step } from "../areas/steps.ts";
+import type { ColorStep } from "../areas/color-steps.ts";
 import { MapIcon } from "../icons/index.ts";
 import { useScheme } from "../theme/index.ts";
 import { AreaLayers } from "./area-layers.tsx";
 import style from "./area-map.module.css";
-import { flat, localeFor, maplibre, tellUnlessTiles, useMapKey } from "./engine.ts";
-import { areaFeatures, groundStyle, nameFeatures, widened } from "./layers.ts";
+import { flatMapOptions, localeFor, maplibre, reportUnlessTiles, useMapKey } from "./engine.ts";
+import { areaFeatures, groundStyle, nameFeatures, widenBox } from "./layers.ts";
 
 export type AreaMapProps = {
   areas: readonly Area[];
@@ -22,7 +22,7 @@ export type AreaMapProps = {
   /** Called when an area is clicked; without it the map is read-only. The list next to it is the keyboard alternative. */
   onToggle?: (id: string) => void;
   values?: Readonly<Record<string, number>>;
-  steps?: readonly Step[];
+  steps?: readonly ColorStep[];
   format?: (value: number) => string;
   lines?: Lines | undefined;
   /** Names of lines to highlight, such as chosen streets. */
@@ -36,17 +36,21 @@ export type AreaMapProps = {
 };
 
 /** Pixels. */
-const usual = 420;
+const defaultHeight = 420;
 const none: readonly string[] = [];
-const noSteps: readonly Step[] = [];
+const noSteps: readonly ColorStep[] = [];
 
 /** Areas on a plain ground, for choosing or comparing. Without tiles it requests nothing from other servers. */
 export function AreaMap(props: AreaMapProps) {
   const key = useMapKey();
-  return key === null ? <div style={{ blockSize: props.height ?? usual }} /> : <Drawn key={key} {...props} />;
+  return key === null ? (
+    <div style={{ blockSize: props.height ?? defaultHeight }} />
+  ) : (
+    <AreaMapCanvas key={key} {...props} />
+  );
 }
 
-function Drawn(props: AreaMapProps) {
+function AreaMapCanvas(props: AreaMapProps) {
   const {
     areas,
     selected = none,
@@ -58,7 +62,7 @@ function Drawn(props: AreaMapProps) {
     lit = none,
     tiles,
     glyphs,
-    height = usual,
+    height = defaultHeight,
     labels,
   } = props;
   const { actual: scheme } = useScheme();
@@ -88,12 +92,12 @@ function Drawn(props: AreaMapProps) {
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={{ bounds: box, fitBoundsOptions: { padding: 16 } }}
-        maxBounds={widened(box)}
-        {...flat}
+        maxBounds={widenBox(box)}
+        {...flatMapOptions}
         interactiveLayerIds={["area-fill"]}
         cursor={under && onToggle ? "pointer" : "grab"}
         onIdle={() => setDrawn(true)}
-        onError={tellUnlessTiles}
+        onError={reportUnlessTiles}
         onMouseMove={point}
         onMouseLeave={() => setUnder(null)}
         onClick={click}

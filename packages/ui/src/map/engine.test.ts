@@ -3,10 +3,10 @@ import { renderHook } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import { KitProvider } from "../theme/index.ts";
-import { maplibre, tellUnlessTiles, useMapKey } from "./engine.ts";
+import { maplibre, reportUnlessTiles, useMapKey } from "./engine.ts";
 
-type Event = Parameters<typeof tellUnlessTiles>[0];
-const failing = (error: Error, more = {}) => tellUnlessTiles({ error, ...more } as Event);
+type Event = Parameters<typeof reportUnlessTiles>[0];
+const failing = (error: Error, more = {}) => reportUnlessTiles({ error, ...more } as Event);
 
 test("a browser that cannot draw maps, and tiles that fail to load, are no errors of ours; anything else is", () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -11,7 +11,7 @@ maplibre.setWorkerUrl(workerUrl);
 
 export { maplibre };
 
-export const flat = {
+export const flatMapOptions = {
   dragRotate: false,
   pitchWithRotate: false,
   touchPitch: false,
@@ -37,7 +37,7 @@ export function localeFor(labels: GroundLabels & Partial<MapLabels>): Record<str
  * Tiles come from another server: if one fails to load, the areas are still there, and it is not our error. Nor is it that a browser
  * cannot draw maps: everything on them is in the list beside them.
  */
-export function tellUnlessTiles({ error, ...event }: ErrorEvent): void {
+export function reportUnlessTiles({ error, ...event }: ErrorEvent): void {
   if (error instanceof maplibre.GPUInitializationError) return;
   // Unmounted before it started: it starts again when it is mounted.
   if (error.message.includes("'container'")) return;

@@ -3,11 +3,11 @@ import { type MapLayerMouseEvent, type MapRef, Map as MapView, NavigationControl
 import { type Area, boxOf, type GroundLabels, type Lines, type Pin, type Tiles } from "../areas/areas.ts";
 import { AreaLayers } from "./area-layers.tsx";
 import style from "./area-map.module.css";
-import { flat, localeFor, maplibre, tellUnlessTiles } from "./engine.ts";
-import { areaFeatures, groundStyle, nameFeatures, widened } from "./layers.ts";
+import { flatMapOptions, localeFor, maplibre, reportUnlessTiles } from "./engine.ts";
+import { areaFeatures, groundStyle, nameFeatures, widenBox } from "./layers.ts";
 
 /** How near one is to a place: its street and the next ones. */
-export const near = 15.5;
+export const nearZoom = 15.5;
 
 export type GroundProps = {
   areas: readonly Area[];
@@ -41,7 +41,7 @@ export function GroundMap({
   labels,
   scheme,
   view,
-  zoom = near,
+  zoom = nearZoom,
   cursor,
   onClick,
   children,
@@ -62,12 +62,12 @@ export function GroundMap({
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={start}
-        maxBounds={widened(box)}
-        {...flat}
+        maxBounds={widenBox(box)}
+        {...flatMapOptions}
         {...(cursor && { cursor })}
         {...(onClick && { onClick })}
         onIdle={() => setDrawn(true)}
-        onError={tellUnlessTiles}
+        onError={reportUnlessTiles}
         locale={localeFor(labels)}
       >
         <NavigationControl showCompass={false} position="top-right" />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillOpacity, groundStyle, widened } from "./layers.ts";
+import { fillOpacity, groundStyle, widenBox } from "./layers.ts";
 
 const tiles = { url: "https://kaart.example/{z}/{x}/{y}.png", attribution: "© Kaart", maxZoom: 18 };
 
@@ -33,7 +33,7 @@ test("fonts are requested only when an address is given", () => {
 
 test("a tall city fits completely into a low and wide map, here and further north", () => {
   for (const south of [0, 51, 65]) {
-    const [west, bottom, east, top] = widened([4.6, south, 4.75, south + 0.12]);
+    const [west, bottom, east, top] = widenBox([4.6, south, 4.75, south + 0.12]);
     const middle = (south * Math.PI) / 180;
     const shape = ((east - west) * Math.cos(middle)) / (0.12 * 1.1);
     expect(shape, "wide beside high").toBeGreaterThan(south === 65 ? 2.2 : 3);

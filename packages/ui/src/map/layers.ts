@@ -1,7 +1,7 @@
 import type { FeatureCollection, Point } from "geojson";
 import type { DataDrivenPropertyValueSpecification, StyleSpecification } from "maplibre-gl";
 import { type Area, labelPoint, type Tiles } from "../areas/areas.ts";
-import { colorOf, type Step } from "../areas/steps.ts";
+import { type ColorStep, colorOf } from "../areas/color-steps.ts";
 
 type Colours = {
   ground: string;
@@ -66,7 +66,7 @@ export function groundStyle(scheme: "light" | "dark", { glyphs, tiles }: Under =
 type Look = {
   selected: ReadonlySet<string>;
   values: Readonly<Record<string, number>> | undefined;
-  steps: readonly Step[];
+  steps: readonly ColorStep[];
 };
 
 export function areaFeatures(areas: readonly Area[], look: Look): FeatureCollection {
@@ -119,7 +119,7 @@ type Box = [west: number, south: number, east: number, north: number];
  * The limits of panning, extended on all sides by the longer side: a tall city must fit completely into a low and wide map, which
  * shows much of its surroundings.
  */
-export function widened([west, south, east, north]: Box): Box {
+export function widenBox([west, south, east, north]: Box): Box {
   const more = 2.5 * Math.max(east - west, north - south);
   return [west - more, Math.max(-85, south - more), east + more, Math.min(85, north + more)];
 }

@@ -5,7 +5,7 @@ import { areasOf, type Pin } from "../areas/areas.ts";
 import { PlaceFilledIcon } from "../icons/index.ts";
 import style from "./area-map.module.css";
 import { useMapKey } from "./engine.ts";
-import { GroundMap, type GroundProps, near } from "./ground-map.tsx";
+import { GroundMap, type GroundProps, nearZoom } from "./ground-map.tsx";
 
 type Props = GroundProps & {
   scheme: "light" | "dark";
@@ -26,7 +26,7 @@ const arrows: Record<string, [x: number, y: number]> = {
 /** One place on the map: put there by a click, moved by dragging or with the arrow keys. */
 export function PinMap(props: Props) {
   const key = useMapKey();
-  return key === null ? <div style={{ blockSize: props.height }} /> : <Drawn key={key} {...props} />;
+  return key === null ? <div style={{ blockSize: props.height }} /> : <PinMapCanvas key={key} {...props} />;
 }
 
 /** The same from the collection of areas as the server sends it. Needs nothing of the dashboard's theme. */
@@ -35,10 +35,10 @@ export function PlacePicker({ areas, ...props }: Omit<Props, "areas"> & { areas:
   return <PinMap {...props} areas={known} />;
 }
 
-function Drawn({ onPlace, ...ground }: Props) {
+function PinMapCanvas({ onPlace, ...ground }: Props) {
   const { pin, labels } = ground;
   const map = useRef<MapRef>(null);
-  useFollow(map, pin);
+  useFollowPin(map, pin);
   const move = (event: KeyboardEvent) => {
     const by = arrows[event.key];
     const view = map.current;
@@ -76,22 +76,22 @@ function Drawn({ onPlace, ...ground }: Props) {
 }
 
 /** Five decimals are a metre. */
-const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
+const roundDegrees = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 const pinAt = ({ lng, lat }: { lng: number; lat: number }): Pin => ({
-  longitude: rounded(lng),
-  latitude: rounded(lat),
+  longitude: roundDegrees(lng),
+  latitude: roundDegrees(lat),
 });
 
 /** Moves the map to a pin that was placed by choosing an address, or moved out of view with an arrow key. */
-function useFollow(map: React.RefObject<MapRef | null>, pin: Pin | null): void {
+function useFollowPin(map: React.RefObject<MapRef | null>, pin: Pin | null): void {
   const { longitude, latitude } = pin ?? { longitude: null, latitude: null };
   useEffect(() => {
     const view = map.current;
     if (!view || longitude === null || latitude === null) return;
-    const isInSight = view.getBounds().contains([longitude, latitude]) && view.getZoom() >= near - 2;
+    const isInSight = view.getBounds().contains([longitude, latitude]) && view.getZoom() >= nearZoom - 2;
     if (isInSight) return;
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const there = { center: [longitude, latitude] as [number, number], zoom: Math.max(near, view.getZoom()) };
+    const there = { center: [longitude, latitude] as [number, number], zoom: Math.max(nearZoom, view.getZoom()) };
     if (isStill) view.jumpTo(there);
     else view.easeTo({ ...there, duration: 400 });
   }, [map, longitude, latitude]);

@@ -27,10 +27,10 @@ const atMost = 100;
 /** Many places on the map; those close to each other are one circle with their number. */
 export function PointMap(props: Props) {
   const key = useMapKey();
-  return key === null ? <div style={{ blockSize: props.height }} /> : <Drawn key={key} {...props} />;
+  return key === null ? <div style={{ blockSize: props.height }} /> : <PointMapCanvas key={key} {...props} />;
 }
 
-function Drawn({ points, openId, onChoose, pin = null, ...ground }: Props) {
+function PointMapCanvas({ points, openId, onChoose, pin = null, ...ground }: Props) {
   const { actual: scheme } = useScheme();
   const map = useRef<MapRef>(null);
   const data = useMemo(() => featuresOf(points), [points]);

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { Dialog } from "../controls/index.ts";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { BottomSheet } from "./bottom-sheet.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 
@@ -32,7 +32,7 @@ test.each([
       </>
     );
   }
-  show(<Page />);
+  renderPart(<Page />);
   await userEvent.click(screen.getByRole("button", { name: "Filters" }));
   const panel = await screen.findByRole("dialog", { name: "Filters of the list" });
   expect(panel).toContainElement(screen.getByRole("button", { name: "Show" }));
@@ -58,7 +58,7 @@ function Asking() {
 }
 
 test("Escape closes only the window that one is in: a dialog, then the drawer below it", async () => {
-  show(<Asking />);
+  renderPart(<Asking />);
   await userEvent.click(await screen.findByRole("button", { name: "Accept" }));
   const question = await screen.findByRole("dialog", { name: "Accept Farida?" });
   await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));

@@ -2,7 +2,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { IconButton, Menu } from "../controls/index.ts";
 import { MoreIcon } from "../icons/index.ts";
-import { Listed, Page } from "../layout/index.ts";
+import { ListTotal, Page } from "../layout/index.ts";
 import { KitLink } from "../theme/index.ts";
 import style from "./record-page.module.css";
 
@@ -64,9 +64,9 @@ export function RecordPage({ title, state, back, action, menu, facts, tabs, isWi
           </aside>
         )}
         {/* How many are on a list is not how many the page is about. */}
-        <Listed value={sayNothing}>
+        <ListTotal value={sayNothing}>
           <div className={style.main}>{children}</div>
-        </Listed>
+        </ListTotal>
       </div>
     </Page>
   );

@@ -3,14 +3,14 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { DeleteIcon, LinkIcon } from "../icons/index.ts";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { Gallery } from "./gallery.tsx";
 import { RecordPage } from "./record-page.tsx";
 import { TextDiff } from "./text-diff.tsx";
 
 describe("a record", () => {
   const openWith = (remove: () => void, reason?: string) =>
-    show(
+    renderPart(
       <RecordPage
         title="Street works"
         state="Published"
@@ -61,7 +61,7 @@ describe("a record", () => {
 
 test("differences between texts are shown by more than colour", () => {
   const labels = { inserted: "Inserted", deleted: "Deleted" };
-  const { container } = show(<TextDiff before="closed on Monday" after="closed on Tuesday" labels={labels} />);
+  const { container } = renderPart(<TextDiff before="closed on Monday" after="closed on Tuesday" labels={labels} />);
   expect(container.querySelector("ins")).toHaveTextContent("Inserted: Tuesday");
   expect(container.querySelector("del")).toHaveTextContent("Deleted: Monday");
 });
@@ -75,7 +75,7 @@ test("a picture opens large, arrow keys go to the next, and the focus returns", 
     place: (place: number, total: number) => `${place} of ${total}`,
   };
   const picture = (id: string) => ({ id, small: `/${id}/320`, large: `/${id}/800`, alt: `Picture ${id}` });
-  show(<Gallery pictures={[picture("a"), picture("b")]} labels={labels} />);
+  renderPart(<Gallery pictures={[picture("a"), picture("b")]} labels={labels} />);
   await userEvent.click(screen.getByRole("button", { name: "Enlarge: Picture a" }));
   expect(screen.getByRole("img", { name: "Picture a" })).toHaveAttribute("src", "/a/800");
   await userEvent.keyboard("{ArrowRight}");

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import { SplitView } from "./split-view.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -47,7 +47,7 @@ function View({ onPick }: { onPick: (keys: string[]) => void }) {
 
 test("rows are picked one by one and all at once, apart from opening them", async () => {
   const onPick = vi.fn();
-  show(<View onPick={onPick} />);
+  renderPart(<View onPick={onPick} />);
   await userEvent.click(screen.getByRole("checkbox", { name: "Pick b" }));
   expect(onPick).toHaveBeenLastCalledWith(["b"]);
   expect(screen.getByRole("checkbox", { name: "Pick all" })).toBePartiallyChecked();
@@ -60,7 +60,7 @@ test("rows are picked one by one and all at once, apart from opening them", asyn
 
 test("on a narrow screen the record takes the list's place, and going back returns to the row", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  show(<View onPick={() => {}} />);
+  renderPart(<View onPick={() => {}} />);
   await userEvent.click(within(screen.getByRole("navigation")).getByRole("link", { name: /Row b/ }));
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(screen.getByText("Record b")).toBeVisible();

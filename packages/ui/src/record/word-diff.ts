@@ -15,7 +15,7 @@ export function wordDiff(before: string, after: string): Piece[] {
   const end = commonStart(old.slice(start).reverse(), now.slice(start).reverse());
   const middle = betweenOf(old.slice(start, old.length - end), now.slice(start, now.length - end));
   const same = (words: string[]): Piece[] => words.map((text) => ({ kind: "same", text }));
-  return joined([...same(now.slice(0, start)), ...middle, ...same(now.slice(now.length - end))]);
+  return joinPieces([...same(now.slice(0, start)), ...middle, ...same(now.slice(now.length - end))]);
 }
 
 function commonStart(old: string[], now: string[]): number {
@@ -63,7 +63,7 @@ function commonLengths(old: string[], now: string[]): Uint32Array[] {
   return table;
 }
 
-function joined(pieces: Piece[]): Piece[] {
+function joinPieces(pieces: Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const { kind, text } of pieces) {
     const last = result.at(-1);

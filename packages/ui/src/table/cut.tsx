@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import style from "./cut.module.css";
 
 /** Puts the full text in the browser's tooltip if it did not fit. */
-function tellWhole(element: HTMLElement | null) {
+function titleIfCut(element: HTMLElement | null) {
   const tell = () => {
     if (!element) return;
     if (element.scrollWidth > element.clientWidth) element.title = element.textContent;
@@ -15,7 +15,7 @@ function tellWhole(element: HTMLElement | null) {
 /** One line that ends with an ellipsis if it does not fit, with the full text on hover; screen readers always read all of it. */
 export function Cut({ children, lang }: { children: ReactNode; lang?: string | undefined }) {
   return (
-    <span ref={tellWhole} className={style.cut} lang={lang}>
+    <span ref={titleIfCut} className={style.cut} lang={lang}>
       {children}
     </span>
   );

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 import type { Column } from "./columns.ts";
 import { FirstOf } from "./cut.tsx";
 import { DataTable } from "./data-table.tsx";
@@ -36,7 +36,7 @@ const barLabels = {
 };
 
 function table(props: Partial<DataTableProps<Row>> = {}) {
-  return show(
+  return renderPart(
     <DataTable rows={rows} columns={columns} rowKey={(row) => row.id} labels={labels} empty="Nothing yet" {...props} />,
   );
 }
@@ -116,7 +116,7 @@ test("a row that opens on the same page is opened by its first cell", async () =
 });
 
 test("while rows are picked, bulk actions replace the filters", async () => {
-  show(<Picked />);
+  renderPart(<Picked />);
   await userEvent.click(screen.getByRole("checkbox", { name: "Choose New bench" }));
   expect(screen.getByRole("region", { name: "1 chosen" })).toContainElement(
     screen.getByRole("button", { name: "Delete" }),
@@ -130,7 +130,7 @@ test("while rows are picked, bulk actions replace the filters", async () => {
 });
 
 test("after a bulk action the focus is where rows were picked, since its button is gone", async () => {
-  show(<Picked />);
+  renderPart(<Picked />);
   const boxes = ["Choose Street works", "Choose New bench"].map((name) => screen.getByRole("checkbox", { name }));
   for (const box of boxes) await userEvent.click(box);
   await userEvent.click(screen.getByRole("button", { name: "Clear selection" }));
@@ -215,7 +215,7 @@ test("filters that few people use are behind a button that counts those in use, 
 });
 
 test("several names show the first, how many more there are, and all of them on hover", () => {
-  show(<FirstOf names={["Muide", "Ledeberg", "Wondelgem"]} />);
+  renderPart(<FirstOf names={["Muide", "Ledeberg", "Wondelgem"]} />);
   const cell = screen.getByTitle("Muide, Ledeberg, Wondelgem");
   expect(cell).toHaveTextContent(/^Muide\+2$/);
 });
@@ -309,7 +309,7 @@ function Decided() {
 }
 
 test("a row that leaves hands its focus to the same button of the next one, and from the last to the heading", async () => {
-  await show(<Decided />);
+  await renderPart(<Decided />);
   await userEvent.click(screen.getByRole("button", { name: "Decline Street works" }));
   expect(screen.getByRole("button", { name: "Decline New bench" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");

@@ -1,6 +1,5 @@
 import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { useRef } from "react";
-import { useFocusAfterPicking } from "./after-picking.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { ColumnChooser } from "./column-chooser.tsx";
 import { type ColumnChoice, readChoice, shownColumns } from "./columns.ts";
@@ -11,6 +10,7 @@ import { Pager } from "./pager.tsx";
 import { RowCards } from "./row-cards.tsx";
 import { RowTable } from "./row-table.tsx";
 import type { DataTableProps } from "./table-props.ts";
+import { useFocusAfterPicking } from "./use-focus-after-picking.ts";
 
 /** A list with selectable and sortable columns, pages by cursor, and rows that are links; under 768 px, items of two lines. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -24,14 +24,14 @@ export type FilterBarProps = {
   labels: { filters: string; clear: string; show: string; close: string; remove: (label: string) => string };
 };
 
-type Around = {
+type FilterBarSlots = {
   tools?: ReactNode;
   /** Replaces the first line. */
   instead?: ReactNode;
 };
 
 /** Search, filters and the list's actions in one line; below it the part of the list and any active filters. */
-export function FilterBar({ search, fields, rare, tools, instead, ...chosen }: FilterBarProps & Around) {
+export function FilterBar({ search, fields, rare, tools, instead, ...chosen }: FilterBarProps & FilterBarSlots) {
   const [isWhole, setIsWhole] = useState(false);
   const isNarrow = useMediaQuery("(max-width: 767px)", false, { getInitialValueInEffect: false });
   const { parts, chips = [], onClear, found } = chosen;
@@ -45,10 +45,10 @@ export function FilterBar({ search, fields, rare, tools, instead, ...chosen }: F
             {search}
             {fields && !isNarrow && fields}
             {fields && isNarrow && (
-              <InSheet {...chosen}>
+              <FilterSheet {...chosen}>
                 {fields}
                 {rare?.fields}
-              </InSheet>
+              </FilterSheet>
             )}
             {rare && !isNarrow && (
               <Opener
@@ -63,7 +63,7 @@ export function FilterBar({ search, fields, rare, tools, instead, ...chosen }: F
         </div>
       )}
       {rare && isWhole && !isNarrow && !instead && <div className={`${style.fields} ${style.more}`}>{rare.fields}</div>}
-      {hasChosen && <Chosen {...chosen} />}
+      {hasChosen && <ActiveFilters {...chosen} />}
     </div>
   );
 }
@@ -80,7 +80,13 @@ function Opener({ label, count, ...button }: OpenerProps) {
   );
 }
 
-function Chosen({ parts, chips = [], onClear, found, labels }: Omit<FilterBarProps, "search" | "fields" | "rare">) {
+function ActiveFilters({
+  parts,
+  chips = [],
+  onClear,
+  found,
+  labels,
+}: Omit<FilterBarProps, "search" | "fields" | "rare">) {
   return (
     <div className={style.chosen}>
       {parts && <PartSwitch {...parts} />}
@@ -104,7 +110,7 @@ function Chosen({ parts, chips = [], onClear, found, labels }: Omit<FilterBarPro
   );
 }
 
-function InSheet({
+function FilterSheet({
   chips = [],
   onClear,
   found,

@@ -5,7 +5,7 @@ import style from "./data-table.module.css";
 import { FirstCell } from "./first-cell.tsx";
 import type { DataTableProps } from "./table-props.ts";
 
-const waiting = ["a", "b", "c", "d", "e", "f"];
+const skeletonKeys = ["a", "b", "c", "d", "e", "f"];
 
 /** The same rows on a phone: the first column as title, one line with the columns for it, and the column at the end. */
 export function RowCards<Row>({ columns, rows, rowKey, rowHref, rowAct, labels }: DataTableProps<Row>) {
@@ -17,7 +17,7 @@ export function RowCards<Row>({ columns, rows, rowKey, rowHref, rowAct, labels }
   if (!rows) {
     return (
       <div role="status" aria-label={labels.loading}>
-        {waiting.map((row) => (
+        {skeletonKeys.map((row) => (
           <div key={row} className={style.card}>
             <div className={style.cardText}>
               <Skeleton height={16} width="80%" my={4} />

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { type FormEvent, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { Button, ButtonLink, IconButton, PlainButton } from "../controls/index.ts";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 
 /** A form that saves for as long as the test likes. */
 function Saving({ onSave, onAct }: { onSave: () => void; onAct: () => void }) {
@@ -37,7 +37,7 @@ test.each(["Save", "Remove"])(
   async (name) => {
     const user = userEvent.setup();
     const onPress = vi.fn();
-    show(<Saving onSave={onPress} onAct={onPress} />);
+    renderPart(<Saving onSave={onPress} onAct={onPress} />);
     const button = screen.getByRole("button", { name });
     button.focus();
     await user.keyboard("{Enter}");
@@ -56,13 +56,13 @@ test.each(["Save", "Remove"])(
 test("a form is not sent a second time from one of its fields either", async () => {
   const user = userEvent.setup();
   const onSave = vi.fn();
-  show(<Saving onSave={onSave} onAct={onSave} />);
+  renderPart(<Saving onSave={onSave} onAct={onSave} />);
   await user.type(screen.getByRole("textbox", { name: "Name" }), "Muide{Enter}{Enter}");
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
 test("a screen reader hears that a button is loading, and that it cannot be pressed", async () => {
-  show(<Saving onSave={() => {}} onAct={() => {}} />);
+  renderPart(<Saving onSave={() => {}} onAct={() => {}} />);
   const button = screen.getByRole("button", { name: "Save" });
   expect(button).not.toHaveAttribute("aria-busy");
   expect(button).not.toHaveAttribute("aria-disabled");
@@ -72,7 +72,7 @@ test("a screen reader hears that a button is loading, and that it cannot be pres
 });
 
 test("a link that looks like a button stays a link, and no button sends a form unless it says so", () => {
-  show(
+  renderPart(
     <>
       <ButtonLink href="/inbox">Inbox</ButtonLink>
       <PlainButton>Plain</PlainButton>

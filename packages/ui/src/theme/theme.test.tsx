@@ -2,10 +2,10 @@
 import { Button } from "@mantine/core";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { show } from "../testing/show.tsx";
+import { renderPart } from "../testing/render-part.tsx";
 
 test("a text-only button starts at the edge of its column, the others keep their padding", () => {
-  show(
+  renderPart(
     <>
       <Button variant="subtle">Select all</Button>
       <Button variant="subtle" size="compact-md">

@@ -2,21 +2,21 @@ import { Button, Dialog, Group, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormat } from "../format.ts";
-import { Loaded } from "../parts/loaded.tsx";
+import { QueryContent } from "../parts/query-content.tsx";
 import { ConflictField } from "./conflict-field.tsx";
-import type { Versioned } from "./desk.ts";
+import type { VersionedDocument } from "./desk.ts";
 import {
   type ConflictWords,
   type Difference,
   differencesOf,
   firstChoice,
-  mergedBy,
+  mergeByChoice,
   type Side,
   withChanges,
 } from "./merge.ts";
 import { useText } from "./words.ts";
 
-type Props<Saved extends Versioned, Draft extends object> = {
+type Props<Saved extends VersionedDocument, Draft extends object> = {
   desk: { read(): { draft: Draft }; settle(theirs: Saved, draft: Draft): void; save(): Promise<unknown> };
   state: { stored: Saved | null; saved: Draft; draft: Draft; phase: string };
   /** "Someone else changed this message" */
@@ -28,7 +28,7 @@ type Props<Saved extends Versioned, Draft extends object> = {
 };
 
 /** Someone else saved first: shows both versions side by side wherever they differ, so that the author chooses and nothing is lost unseen. */
-export function ConflictDialog<Saved extends Versioned, Draft extends object>(props: Props<Saved, Draft>) {
+export function ConflictDialog<Saved extends VersionedDocument, Draft extends object>(props: Props<Saved, Draft>) {
   const { state, title, theirs } = props;
   const t = useText();
   const isOpen = state.phase === "conflict";
@@ -40,14 +40,14 @@ export function ConflictDialog<Saved extends Versioned, Draft extends object>(pr
   });
   return (
     <Dialog opened={isOpen} onClose={() => {}} withCloseButton={false} title={title} size="xl">
-      <Loaded query={query} waiting={<Text>{t("conflict.loading")}</Text>}>
+      <QueryContent query={query} waiting={<Text>{t("conflict.loading")}</Text>}>
         {(saved) => <Choices {...props} other={saved} />}
-      </Loaded>
+      </QueryContent>
     </Dialog>
   );
 }
 
-function Choices<Saved extends Versioned, Draft extends object>(props: Props<Saved, Draft> & { other: Saved }) {
+function Choices<Saved extends VersionedDocument, Draft extends object>(props: Props<Saved, Draft> & { other: Saved }) {
   const { desk, state, draftOf, words, other } = props;
   const t = useText();
   const format = useFormat();
@@ -58,7 +58,7 @@ function Choices<Saved extends Versioned, Draft extends object>(props: Props<Sav
   const chooseAll = (side: Side) => setChosen(new Map(differences.map(({ path }) => [path, side])));
   const isAll = (side: Side) => differences.every(({ path }) => chosen.get(path) === side);
   const settle = () => {
-    const merged = mergedBy(sides, (path) => chosen.get(path) === "mine", words.together);
+    const merged = mergeByChoice(sides, (path) => chosen.get(path) === "mine", words.together);
     desk.settle(other, withChanges({ before: sides.mine, now: desk.read().draft }, merged));
     void desk.save();
   };

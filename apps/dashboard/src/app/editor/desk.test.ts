@@ -3,7 +3,7 @@ import { type RefusalCode, Refused } from "@stoep/contract/kernel";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Desk, type DocumentKind } from "./desk.ts";
 import { draftCopiesOf } from "./draft-copies.ts";
-import { moved } from "./drafts.ts";
+import { moveItem } from "./list-items.ts";
 import { type Checks, problemsOf, stillWrong } from "./problems.ts";
 import { mergeDrafts } from "./testing/merge-drafts.ts";
 
@@ -162,8 +162,8 @@ test("copies of two kinds of documents never mix", () => {
 test("drafts merge by field, and rows move to their new position", () => {
   const base = { name: "a", places: [1] };
   expect(mergeDrafts(base, { ...base, name: "b" }, { name: "c", places: [2] })).toEqual({ name: "b", places: [2] });
-  expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
-  expect(moved(["a"], 4, 0)).toEqual(["a"]);
+  expect(moveItem(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+  expect(moveItem(["a"], 4, 0)).toEqual(["a"]);
 });
 
 const checks: Checks<CardDraft> = {

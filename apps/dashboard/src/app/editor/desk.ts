@@ -11,13 +11,13 @@
 import { Refused } from "@stoep/contract/kernel";
 import { afterPaint } from "@stoep/ui";
 import type { Attempt, DraftCopies } from "./draft-copies.ts";
-import { newId } from "./drafts.ts";
+import { newId } from "./list-items.ts";
 
 /** Fields that every document edited at a desk has. */
-export type Versioned = { id: string; version: number; savedAt: string };
+export type VersionedDocument = { id: string; version: number; savedAt: string };
 
 /** A kind of document: converts between what the server stores, the draft and the request body. */
-export type DocumentKind<Saved extends Versioned, Draft extends object, Body> = {
+export type DocumentKind<Saved extends VersionedDocument, Draft extends object, Body> = {
   draftOf(saved: Saved): Draft;
   bodyOf(draft: Draft): Body;
   /** Whether nobody else can read it yet; such documents are saved automatically. */
@@ -40,7 +40,7 @@ export type DeskState<Saved, Draft> = {
   restoredFrom: string | null;
 };
 
-export type Opening<Saved extends Versioned, Draft extends object, Body> = {
+export type DeskOptions<Saved extends VersionedDocument, Draft extends object, Body> = {
   kind: DocumentKind<Saved, Draft, Body>;
   stored: Saved | null;
   draft: Draft;
@@ -53,7 +53,7 @@ export type Change<Draft> = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
 const pauseMilliseconds = 2000;
 const retryMilliseconds = 10_000;
 
-export class Desk<Saved extends Versioned, Draft extends object, Body> {
+export class Desk<Saved extends VersionedDocument, Draft extends object, Body> {
   #state: DeskState<Saved, Draft>;
   #attempt: Attempt<Draft, Body> | null = null;
   #running: Promise<boolean> | null = null;
@@ -64,7 +64,7 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
   readonly #copies: DraftCopies<Draft, Body>;
   readonly #pause: number;
 
-  constructor({ kind, stored, draft, copies, pause = pauseMilliseconds }: Opening<Saved, Draft, Body>) {
+  constructor({ kind, stored, draft, copies, pause = pauseMilliseconds }: DeskOptions<Saved, Draft, Body>) {
     const copy = copies.read(stored?.id ?? null);
     this.#kind = kind;
     this.#copies = copies;

@@ -1,10 +1,10 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { useTyped } from "./form.ts";
+import { useTypedText } from "./form.ts";
 
 test("a field shows what is typed before the draft has followed, and what the draft says once it changes", () => {
   const change = vi.fn();
-  const { result, rerender } = renderHook(({ value }) => useTyped(value, change), { initialProps: { value: "" } });
+  const { result, rerender } = renderHook(({ value }) => useTypedText(value, change), { initialProps: { value: "" } });
   const shown = () => result.current[0];
   const type = (text: string) => act(() => result.current[1](text));
   type("S");

@@ -31,7 +31,7 @@ export function fieldAt(form: Pick<EditorForm<never>, "errorOf">, path: string) 
  * The text of a field, which shows what is typed at once: the draft, and with it the rest of the screen, follows after the frame.
  * `change` passes it on, as a change that is `typed`.
  */
-export function useTyped(value: string, change: (text: string) => void): [string, (text: string) => void] {
+export function useTypedText(value: string, change: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState({ text: value, over: value });
   // The draft has followed, or was changed elsewhere.
   if (value !== typed.over) setTyped({ text: value, over: value });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { differencesOf, firstChoice, mergedBy } from "./merge.ts";
+import { differencesOf, firstChoice, mergeByChoice } from "./merge.ts";
 import { mergeDrafts } from "./testing/merge-drafts.ts";
 
 const base = {
@@ -46,8 +46,8 @@ describe("two versions", () => {
     const theirs = changed({ where: { address: "Dok 1", pin: 3 } });
     const together = { "where.pin": "where.address" };
     expect(differencesOf(from, mine, theirs, together)).toMatchObject([{ path: "where.address", changedBy: "both" }]);
-    expect(mergedBy({ mine, theirs }, () => true, together).where).toEqual({ address: "Dok 2", pin: 2 });
-    expect(mergedBy({ mine, theirs }, () => false, together).where).toEqual({ address: "Dok 1", pin: 3 });
+    expect(mergeByChoice({ mine, theirs }, () => true, together).where).toEqual({ address: "Dok 2", pin: 2 });
+    expect(mergeByChoice({ mine, theirs }, () => false, together).where).toEqual({ address: "Dok 1", pin: 3 });
   });
 });
 
@@ -56,13 +56,13 @@ describe("the merged draft", () => {
   const theirs = changed({ title: "Theirs", places: [9], translations: [french("La leur")] });
 
   test("has the chosen value at each field, and theirs where nothing differs", () => {
-    const merged = mergedBy({ mine, theirs }, (path) => path === "text");
+    const merged = mergeByChoice({ mine, theirs }, (path) => path === "text");
     expect(merged).toEqual({ ...theirs, text: "Mine too" });
   });
 
   test("equals mine when all of mine is chosen, and theirs when all of theirs is", () => {
-    expect(mergedBy({ mine, theirs }, () => true)).toEqual(mine);
-    expect(mergedBy({ mine, theirs }, () => false)).toEqual(theirs);
+    expect(mergeByChoice({ mine, theirs }, () => true)).toEqual(mine);
+    expect(mergeByChoice({ mine, theirs }, () => false)).toEqual(theirs);
   });
 
   test("without a choice keeps my changes, and takes everything that only they changed", () => {

@@ -18,7 +18,12 @@ type Fields = Record<string, unknown>;
 type InLanguage = { language: string } & Fields;
 
 /** `together` maps a field to the one it belongs to; the choice is made for that one only. */
-export function differencesOf<Draft extends object>(base: Draft, mine: Draft, theirs: Draft, together: Together = {}) {
+export function differencesOf<Draft extends object>(
+  base: Draft,
+  mine: Draft,
+  theirs: Draft,
+  together: FieldGroups = {},
+) {
   const [was, one, other] = [base, mine, theirs].map((draft) => leavesOf(draft, [mine, theirs]));
   const paths = [...new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])];
   const found = paths.flatMap((path): Difference[] => {
@@ -28,9 +33,9 @@ export function differencesOf<Draft extends object>(base: Draft, mine: Draft, th
     const isTheirs = !isSame(values.theirs, values.base);
     return [{ path, shown: path, changedBy: isMine && isTheirs ? "both" : isMine ? "mine" : "theirs", ...values }];
   });
-  return led(found, together);
+  return groupTogether(found, together);
 }
-export type Together = Record<string, string>;
+export type FieldGroups = Record<string, string>;
 
 /** How a kind of draft describes its fields. */
 export type ConflictWords = {
@@ -38,11 +43,11 @@ export type ConflictWords = {
   labelOf: (path: string) => string;
   /** A field's value as plain text; "" if it has none. */
   textOf: (path: string, value: unknown) => string;
-  together?: Together;
+  together?: FieldGroups;
 };
 
 /** Lists a field that belongs to another once, under that other's name. */
-function led(found: Difference[], together: Together): Difference[] {
+function groupTogether(found: Difference[], together: FieldGroups): Difference[] {
   const result: Difference[] = [];
   for (const one of found) {
     const path = together[one.path] ?? one.path;
@@ -58,10 +63,10 @@ export const firstChoice = ({ changedBy }: Pick<Difference, "changedBy">): Side 
   changedBy === "theirs" ? "theirs" : "mine";
 
 /** Their draft, with my values wherever those were chosen. */
-export function mergedBy<Draft extends object>(
+export function mergeByChoice<Draft extends object>(
   { mine, theirs }: { mine: Draft; theirs: Draft },
   isMine: (path: string) => boolean,
-  together: Together = {},
+  together: FieldGroups = {},
 ): Draft {
   const other = leavesOf(theirs, [mine, theirs]);
   const all = leavesOf(mine, [mine, theirs]);
@@ -77,7 +82,7 @@ export const withChanges = <Draft extends object>(
   onto: Draft,
 ): Draft => {
   const changed = new Set(differencesOf(before, now, before).map(({ path }) => path));
-  return changed.size === 0 ? onto : mergedBy({ mine: now, theirs: onto }, (path) => changed.has(path));
+  return changed.size === 0 ? onto : mergeByChoice({ mine: now, theirs: onto }, (path) => changed.has(path));
 };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,11 +1,11 @@
 import { Button, Loader, VisuallyHidden } from "@stoep/ui";
 import { useFormat } from "../format.ts";
 import { useRefusalText } from "../text.ts";
-import type { DeskState, Versioned } from "./desk.ts";
+import type { DeskState, VersionedDocument } from "./desk.ts";
 import style from "./save-status.module.css";
 import { useText } from "./words.ts";
 
-type State = Pick<DeskState<Versioned, unknown>, "stored" | "phase" | "refusal" | "isDirty" | "isAuto">;
+type State = Pick<DeskState<VersionedDocument, unknown>, "stored" | "phase" | "refusal" | "isDirty" | "isAuto">;
 
 /** Whether the draft is saved, and since when. Announced to screen readers only once saving has finished or failed. */
 export function SaveStatus({ desk, state }: { desk: { save(): Promise<unknown> }; state: State }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Desk, type DeskState, type Opening, type Versioned } from "./desk.ts";
+import { Desk, type DeskOptions, type DeskState, type VersionedDocument } from "./desk.ts";
 
 /** A desk that saves automatically while the screen is open. `open` is called once. */
-export function useDesk<Saved extends Versioned, Draft extends object, Body>(
-  open: () => Opening<Saved, Draft, Body>,
+export function useDesk<Saved extends VersionedDocument, Draft extends object, Body>(
+  open: () => DeskOptions<Saved, Draft, Body>,
 ): [Desk<Saved, Draft, Body>, DeskState<Saved, Draft>] {
   const [desk] = useState(() => new Desk(open()));
   const state = useSyncExternalStore(desk.subscribe, desk.read);

@@ -17,7 +17,7 @@ export type Problems = {
   note(answered: Record<string, string>): void;
 };
 
-type Watched<Draft> = {
+type ProblemSources<Draft> = {
   /** Reads the current draft, also between two renders. */
   desk: { read(): { draft: Draft } };
   draft: Draft;
@@ -27,7 +27,7 @@ type Watched<Draft> = {
 };
 
 /** Faults appear when the author tries to continue, and disappear once corrected. */
-export function useProblems<Draft>({ desk, draft, checks, placeText }: Watched<Draft>): Problems {
+export function useProblems<Draft>({ desk, draft, checks, placeText }: ProblemSources<Draft>): Problems {
   const fieldText = useFieldText();
   const [seen, setSeen] = useState<{ named: Problem[]; draft: Draft }>({ named: [], draft });
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,7 @@ import { type RejectedFile, toast } from "@stoep/ui";
 import { useRef, useState } from "react";
 import { useFormat } from "../format.ts";
 import { useRefusalText } from "../text.ts";
-import { newId } from "./drafts.ts";
+import { newId } from "./list-items.ts";
 import { useText } from "./words.ts";
 
 type Upload = { id: string; name: string };

@@ -5,7 +5,7 @@ import { IconButton, Menu, Text, useKitZone } from "@stoep/ui";
 import { dayAt } from "@stoep/ui/days";
 import { DownloadIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
-import { useTellFailure } from "../command.ts";
+import { useNotifyFailure } from "../command.ts";
 import { useAppText } from "../text.ts";
 
 /** The contract's formats, repeated here so that no schema is loaded for them. */
@@ -50,7 +50,7 @@ export function FileMenu({ files, name }: { files: readonly OfferedFile[]; name:
   const t = useAppText();
   const language = useLanguage();
   const zone = useKitZone();
-  const tell = useTellFailure();
+  const tell = useNotifyFailure();
   const download = useMutation({
     mutationFn: ({ load }: OfferedFile) => load(),
     onSuccess: (content, file) => saveFile(content, `${fileNameOf(file.name ?? name, language, zone)}.${file.ending}`),

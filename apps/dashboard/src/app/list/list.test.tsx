@@ -8,8 +8,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { api } from "../index.ts";
 import { basePath } from "../navigation.tsx";
+import { expectToast } from "../testing/expect-toast.ts";
 import { showScreen } from "../testing/show-screen.tsx";
-import { told } from "../testing/told.ts";
 import { List } from "./list.tsx";
 import { useList } from "./use-list.ts";
 
@@ -287,5 +287,5 @@ test("a failed download is reported", async () => {
   });
   await userEvent.click(await screen.findByRole("button", { name: "Export" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }));
-  await told(/^Stoep cannot be reached/);
+  await expectToast(/^Stoep cannot be reached/);
 });

@@ -1,14 +1,14 @@
-import { type Column, DataTable, EmptyState, type PartSwitch, type Picking, type Sort, useListed } from "@stoep/ui";
+import { type Column, DataTable, EmptyState, type PartSwitch, type Picking, type Sort, useListTotal } from "@stoep/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import { useFormat } from "../format.ts";
-import { Loaded } from "../parts/loaded.tsx";
+import { QueryContent } from "../parts/query-content.tsx";
 import { useAppText } from "../text.ts";
 import { type ExportCall, ExportMenu, FileMenu, type OfferedFile } from "./export-menu.tsx";
 import { type FilterField, useFilterBar } from "./filter-fields.tsx";
 import { useTableLabels } from "./table-labels.ts";
 
-type Said = { title: string; text: string; drawing?: ComponentProps<typeof EmptyState>["drawing"] };
+type EmptyText = { title: string; text: string; drawing?: ComponentProps<typeof EmptyState>["drawing"] };
 
 type Props<Row, Filters> = {
   /** From `useList`. */
@@ -41,8 +41,8 @@ type Props<Row, Filters> = {
   onSort?: (sort: Sort) => void;
   picking?: Picking<Row>;
   /** Why the list is empty, and what to do about it; `nothingFound` applies when the filters match nothing. */
-  empty: Said & { action?: ReactNode };
-  nothingFound?: Said;
+  empty: EmptyText & { action?: ReactNode };
+  nothingFound?: EmptyText;
   /** The route that returns the same list as a file. */
   file?: ExportCall;
   fileName?: string;
@@ -62,14 +62,14 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
   const { list, label, columns, rowKey } = props;
   const { rowHref, rowAct, rememberAs, sort, onSort, picking, filters } = props;
   const labels = useTableLabels(label);
-  const found = useFound(props);
-  useTotal(props.counts ? { count: props.counts.total, isMore: false } : counted(props));
+  const found = useFoundText(props);
+  useTotal(props.counts ? { count: props.counts.total, isMore: false } : totalOf(props));
   const bar = useFilterBar({ fields: filters ?? [], values: list.filters, onChange: list.setFilters }, found);
   if (list.query.isError && list.query.data === undefined) {
     return (
-      <Loaded query={list.query} waiting={null}>
+      <QueryContent query={list.query} waiting={null}>
         {() => null}
-      </Loaded>
+      </QueryContent>
     );
   }
   const { title, text, drawing, action }: Props<Row, Filters>["empty"] =
@@ -100,7 +100,7 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
 
 type Total = { count: number; isMore: boolean; others?: string };
 
-function counted<Row, Filters>({ list: { total, rows = [] }, counting }: Props<Row, Filters>): Total | undefined {
+function totalOf<Row, Filters>({ list: { total, rows = [] }, counting }: Props<Row, Filters>): Total | undefined {
   if (!total || !counting) return total;
   const count = rows.filter(counting.isCounted).length;
   return { ...total, count, ...(count < rows.length ? { others: counting.others(rows.length - count) } : {}) };
@@ -111,10 +111,10 @@ function useTotal(total: Total | undefined): void {
   const format = useFormat();
   const { count = 0, isMore, others } = total ?? {};
   const parts = [`${format.number(count)}${isMore ? "+" : ""}`, ...(others ? [others] : [])];
-  useListed(count > 0 ? parts.join(" · ") : undefined);
+  useListTotal(count > 0 ? parts.join(" · ") : undefined);
 }
 
-function useFound<Row, Filters>({ list, counts }: Props<Row, Filters>): string | undefined {
+function useFoundText<Row, Filters>({ list, counts }: Props<Row, Filters>): string | undefined {
   const t = useAppText();
   const format = useFormat();
   if (!list.isFiltered || !counts) return undefined;

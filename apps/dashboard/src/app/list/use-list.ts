@@ -11,7 +11,7 @@ type ListCall = ((...args: never[]) => Promise<{ items: readonly unknown[] }>) &
   isQuery: true;
 };
 type PageOf<C extends ListCall> = Awaited<ReturnType<C>>;
-type AskedOf<C extends ListCall> =
+type ListQueryOf<C extends ListCall> =
   NonNullable<Parameters<C>[0]> extends { query?: infer Q } ? Omit<NonNullable<Q>, "cursor"> : Record<never, never>;
 
 type Source<C extends ListCall, F extends z.ZodObject> = {
@@ -21,7 +21,7 @@ type Source<C extends ListCall, F extends z.ZodObject> = {
   /** Kept in the address, so that a view can be shared as a link. */
   filters?: F;
   /** Converts the filters to the route's query; by default they are passed as they are. */
-  ask?: (filters: z.output<F>) => AskedOf<C>;
+  ask?: (filters: z.output<F>) => ListQueryOf<C>;
   /** The filters that select the list or its order, rather than narrow it. */
   tabs?: readonly string[];
   /** Rows per page, for routes that accept it. */
@@ -29,17 +29,17 @@ type Source<C extends ListCall, F extends z.ZodObject> = {
 };
 
 /** The schema of a list without filters, in the form that `useFilters` expects, without loading a library. */
-const none = {
+const noFilters = {
   safeParse: () => ({ success: true, data: {} }),
   parse: () => ({}),
 } as unknown as z.ZodObject<Record<never, never>>;
 
 /** What `<List>` shows: a route's rows, filtered as the address says, and paging. */
-export function useList<C extends ListCall, F extends z.ZodObject = typeof none>(source: Source<C, F>) {
+export function useList<C extends ListCall, F extends z.ZodObject = typeof noFilters>(source: Source<C, F>) {
   const { route, params, ask, tabs = [], pageSize } = source;
-  const [filters, setFilters] = useFilters((source.filters ?? none) as F);
+  const [filters, setFilters] = useFilters((source.filters ?? noFilters) as F);
   const keyset = useKeyset(JSON.stringify(filters));
-  const asked = (ask ? ask(filters) : filters) as AskedOf<C>;
+  const asked = (ask ? ask(filters) : filters) as ListQueryOf<C>;
   const input = {
     ...(params ? { params } : {}),
     query: { ...asked, cursor: keyset.cursor, ...(pageSize ? { limit: pageSize } : {}) },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fakeServer, idOf } from "@stoep/client/testing";
-import { speak } from "@stoep/client/texts";
-import { type FoundKind, foundKinds, type SearchResult } from "@stoep/contract/feed";
+import { switchLanguage } from "@stoep/client/texts";
+import { foundKinds, type SearchKind, type SearchResult } from "@stoep/contract/feed";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 type Search = NonNullable<NonNullable<Parameters<typeof fakeServer>[0]["feed"]>["search"]>;
 const nothing: SearchResult = { groups: [], isAlike: false };
 const one = (name: string, nth = 1) => ({ id: idOf(nth), name, language: "nl" as const, at: null, detail: null });
-const found = (kind: FoundKind, names: string[], isMore = false): SearchResult => ({
+const found = (kind: SearchKind, names: string[], isMore = false): SearchResult => ({
   groups: [{ kind, items: names.map(one), isMore }],
   isAlike: false,
 });
@@ -55,10 +55,10 @@ test("each kind of thing that the server finds has its place in one feature", ()
 
 test("names are compared without capitals and accents, in Turkish too", async () => {
   const { field } = await open();
-  await act(() => speak("tr"));
+  await act(() => switchLanguage("tr"));
   await userEvent.type(field, "ilan");
   expect(await screen.findByRole("option", { name: /^İlan/ })).toBeVisible();
-  await act(() => speak("en"));
+  await act(() => switchLanguage("en"));
 });
 
 test("what the server found is in groups, with a way to all of it in its list", async () => {

@@ -5,10 +5,10 @@ import { useGo } from "../navigation.tsx";
 import { useMembership } from "../session.tsx";
 import { useMenuText } from "../shell/menu.ts";
 import { useAppText } from "../text.ts";
-import type { Found } from "./found.ts";
 import style from "./palette.module.css";
-import { rememberFound } from "./recent.ts";
-import { type FoundNow, useFound } from "./use-found.ts";
+import type { PaletteItem } from "./palette-item.ts";
+import { rememberItem } from "./recent.ts";
+import { type PaletteResults, useResults } from "./use-results.ts";
 
 type Props = { features: readonly Feature[]; onClose: () => void };
 
@@ -19,11 +19,11 @@ export function Palette({ features, onClose }: Props) {
   const { id: membershipId } = useMembership();
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
-  const { found, status } = useFound(features, typed);
+  const { found, status } = useResults(features, typed);
   const chosen = found[Math.min(at, found.length - 1)];
-  const follow = (one: Found | undefined) => {
+  const follow = (one: PaletteItem | undefined) => {
     if (!one) return;
-    if (!one.isAll) rememberFound(membershipId, one);
+    if (!one.isAll) rememberItem(membershipId, one);
     onClose();
     go(one.href);
   };
@@ -55,12 +55,12 @@ export function Palette({ features, onClose }: Props) {
   );
 }
 
-type ResultsProps = FoundNow & {
-  chosen: Found | undefined;
+type ResultsProps = PaletteResults & {
+  chosen: PaletteItem | undefined;
   typed: string;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  onFollow: (one: Found) => void;
+  onFollow: (one: PaletteItem) => void;
 };
 
 function Results({ found, status, chosen, typed, onType, onKeyDown, onFollow }: ResultsProps) {
@@ -109,9 +109,9 @@ const ownGroups = ["recent", "screens", "create", "settings"] as const;
 const isOwnGroup = (group: string): group is (typeof ownGroups)[number] =>
   (ownGroups as readonly string[]).includes(group);
 
-const idOf = (id: string, { group, href }: Found) => `${id}-${group}-${href}`;
+const idOf = (id: string, { group, href }: PaletteItem) => `${id}-${group}-${href}`;
 
-type OptionProps = { id: string; one: Found; isChosen: boolean; onFollow: (one: Found) => void };
+type OptionProps = { id: string; one: PaletteItem; isChosen: boolean; onFollow: (one: PaletteItem) => void };
 
 function Option({ id, one, isChosen, onFollow }: OptionProps) {
   const row = useRef<HTMLDivElement>(null);

@@ -1,23 +1,23 @@
 /** What was opened from the search lately, of this membership and in this tab only: names of messages stay on no shared computer. */
 import { z } from "zod";
-import type { Found } from "./found.ts";
+import type { PaletteItem } from "./palette-item.ts";
 
-const most = 6;
-const Kept = z.array(z.object({ name: z.string(), href: z.string().startsWith("/") }));
+const maxRecent = 6;
+const StoredItems = z.array(z.object({ name: z.string(), href: z.string().startsWith("/") }));
 const keyOf = (membershipId: string) => `stoep.found.${membershipId}`;
 
-export function recentOf(membershipId: string): Found[] {
+export function recentOf(membershipId: string): PaletteItem[] {
   try {
-    const kept = Kept.parse(JSON.parse(sessionStorage.getItem(keyOf(membershipId)) ?? "[]"));
+    const kept = StoredItems.parse(JSON.parse(sessionStorage.getItem(keyOf(membershipId)) ?? "[]"));
     return kept.map((one) => ({ ...one, group: "recent" }));
   } catch {
     return [];
   }
 }
 
-export function rememberFound(membershipId: string, { name, href }: Found): void {
+export function rememberItem(membershipId: string, { name, href }: PaletteItem): void {
   const others = recentOf(membershipId).filter((one) => one.href !== href);
-  const kept = [{ name, href }, ...others].slice(0, most).map((one) => ({ name: one.name, href: one.href }));
+  const kept = [{ name, href }, ...others].slice(0, maxRecent).map((one) => ({ name: one.name, href: one.href }));
   try {
     sessionStorage.setItem(keyOf(membershipId), JSON.stringify(kept));
   } catch {

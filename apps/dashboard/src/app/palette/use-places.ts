@@ -1,16 +1,16 @@
-import { fold, wordsIn } from "@stoep/contract/fold";
+import { fold, searchWords } from "@stoep/contract/search-words";
 import { accessOf } from "../access.ts";
 import type { Feature } from "../feature.ts";
 import { useIsOwner, useSession } from "../session.tsx";
-import { createEntries, settingsEntries, shownEntries, useMenuText } from "../shell/menu.ts";
-import type { Found } from "./found.ts";
+import { createEntries, settingsEntries, useMenuText, visibleEntries } from "../shell/menu.ts";
+import type { PaletteItem } from "./palette-item.ts";
 
 /** Screens, settings and what can be created, by their names in the language of the screen: found in the browser, so at once. */
-export function usePlaces(features: readonly Feature[], typed: string): Found[] {
+export function usePlaces(features: readonly Feature[], typed: string): PaletteItem[] {
   const menuText = useMenuText();
   const session = useSession();
   const isOwner = useIsOwner();
-  const screens = shownEntries(features, session).flatMap(({ entry, parts }) => (parts.length > 0 ? parts : [entry]));
+  const screens = visibleEntries(features, session).flatMap(({ entry, parts }) => (parts.length > 0 ? parts : [entry]));
   const create = createEntries(features).filter(({ licence }) => accessOf(session, licence).write === true);
   const settings = isOwner ? settingsEntries(features).filter(({ href }) => href !== "/settings") : [];
   const places = [
@@ -23,4 +23,4 @@ export function usePlaces(features: readonly Feature[], typed: string): Found[] 
 
 /** Whether a name has every word that was typed. */
 export const isNamed = (name: string, typed: string): boolean =>
-  wordsIn(typed).every((word) => fold(name).includes(word));
+  searchWords(typed).every((word) => fold(name).includes(word));

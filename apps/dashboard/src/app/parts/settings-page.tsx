@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Listed, Page, SubMenu } from "@stoep/ui";
+import { ButtonLink, EmptyState, ListTotal, Page, SubMenu } from "@stoep/ui";
 import { type ReactNode, useState } from "react";
 import { useSettingsEntries } from "../entries.tsx";
 import { useGo, usePath } from "../navigation.tsx";
@@ -50,7 +50,7 @@ export function SettingsPage({ of, lead, action, children }: Props) {
             </div>
             {action}
           </div>
-          <Listed value={setTotal}>{children}</Listed>
+          <ListTotal value={setTotal}>{children}</ListTotal>
         </section>
       </div>
     </Page>

@@ -12,21 +12,21 @@ function partOf(gate: Gate): ComponentType {
   return part;
 }
 
-function useStanding(features: readonly Feature[]): Gate[] {
+function useActiveGates(features: readonly Feature[]): Gate[] {
   const session = useSession();
   return features.flatMap((feature) => feature.gates ?? []).filter((gate) => gate.stands(session));
 }
 
 /** Whether a gate blocks all screens, in which case the menus are of no use. */
 export function useIsBarred(features: readonly Feature[]): boolean {
-  return useStanding(features).some(({ place }) => place === "instead");
+  return useActiveGates(features).some(({ place }) => place === "instead");
 }
 
 type Props = { features: readonly Feature[]; path: string; children: ReactNode };
 
 /** Shows the gates' notices above a screen, or instead of it what must be done first. */
 export function Gates({ features, path, children }: Props) {
-  const standing = useStanding(features).filter(({ except }) => !(except && isUnder(path, except)));
+  const standing = useActiveGates(features).filter(({ except }) => !(except && isUnder(path, except)));
   const instead = standing.find((gate) => gate.place === "instead");
   if (instead) return <Part gate={instead} />;
   return (

@@ -16,13 +16,16 @@ const ownEntries = (features: readonly Feature[]) =>
   features.flatMap(({ name, menu = [] }) => menu.map((entry): OwnEntry => ({ ...entry, of: name })));
 
 /** What of the menu this member may open: each entry with its parts. One whose parts are all hidden is hidden too. */
-export function shownEntries(features: readonly Feature[], session: Session): { entry: OwnEntry; parts: OwnEntry[] }[] {
+export function visibleEntries(
+  features: readonly Feature[],
+  session: Session,
+): { entry: OwnEntry; parts: OwnEntry[] }[] {
   const own = ownEntries(features);
   return menuEntries(features)
-    .filter((entry) => isShown(entry, session))
+    .filter((entry) => isVisible(entry, session))
     .flatMap((entry) => {
       const all = inOrder(own.filter(({ within }) => within === entry.key));
-      const parts = all.filter((part) => isShown(part, session));
+      const parts = all.filter((part) => isVisible(part, session));
       return all.length > 0 && parts.length === 0 ? [] : [{ entry, parts }];
     });
 }
@@ -40,7 +43,7 @@ export function useMenuText(): (key: string, values?: { count: number }) => stri
 }
 
 /** Menus show what the member may open. What the organisation lacks is shown too, and explained; what only this member lacks is hidden. */
-export function isShown({ isForOwners, isForSystem, isFor, licence }: MenuEntry, session: Session): boolean {
+export function isVisible({ isForOwners, isForSystem, isFor, licence }: MenuEntry, session: Session): boolean {
   const isOwner = session.active.kind === "membership" && session.active.membership.type === "owner";
   if ((isForOwners && !isOwner) || (isForSystem && !session.account.isSystem)) return false;
   if (isFor && !isFor(session)) return false;

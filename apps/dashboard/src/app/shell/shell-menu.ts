@@ -3,18 +3,18 @@ import { useQueries } from "@tanstack/react-query";
 import type { Feature } from "../feature.ts";
 import { usePath } from "../navigation.tsx";
 import { useSession } from "../session.tsx";
-import { isUnder, type menuEntries, shownEntries, useMenuText } from "./menu.ts";
+import { isUnder, type menuEntries, useMenuText, visibleEntries } from "./menu.ts";
 
-type Shown = ReturnType<typeof menuEntries>[number];
+type VisibleEntry = ReturnType<typeof menuEntries>[number];
 
 /** The side menu for this member: what they may open, where they are, and how much is waiting at each entry. */
 export function useShellMenu(features: readonly Feature[]): MenuItem[] {
   const menuText = useMenuText();
   const path = usePath();
   const session = useSession();
-  const shown = shownEntries(features, session);
+  const shown = visibleEntries(features, session);
   const counts = useCounts(shown.flatMap(({ entry, parts }) => [entry, ...parts]));
-  const viewEntry = ({ key, href, icon, group = "daily" }: Shown): MenuItem => {
+  const viewEntry = ({ key, href, icon, group = "daily" }: VisibleEntry): MenuItem => {
     const value = counts.get(key) ?? 0;
     return {
       key,
@@ -34,7 +34,7 @@ export function useShellMenu(features: readonly Feature[]): MenuItem[] {
 }
 
 /** Counts by the key of the entry, without those that could not be loaded. */
-function useCounts(entries: Shown[]): Map<string, number> {
+function useCounts(entries: VisibleEntry[]): Map<string, number> {
   const counted = entries.flatMap(({ of, key, count }) => (count ? [{ of, key, count }] : []));
   const results = useQueries({
     queries: counted.map(({ of, key, count }) => ({ queryKey: [of, "menuCount", key], queryFn: count, retry: false })),

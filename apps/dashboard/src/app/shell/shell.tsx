@@ -4,10 +4,10 @@ import { Outlet, useBlocker, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { EntriesProvider } from "../entries.tsx";
 import { features } from "../features.ts";
-import { useKeysKey } from "../keys/use-keys-key.ts";
 import { listen } from "../live.ts";
 import { usePath } from "../navigation.tsx";
 import { useSession } from "../session.tsx";
+import { useShortcutsKey } from "../shortcuts/use-shortcuts-key.ts";
 import { useAppText } from "../text.ts";
 import { Brand } from "./brand.tsx";
 import { Gates, useIsBarred } from "./gates.tsx";
@@ -15,7 +15,9 @@ import { useShellMenu } from "./shell-menu.ts";
 import { TopEnd, TopStart } from "./top-bar.tsx";
 
 const Palette = lazy(() => import("../palette/palette.tsx").then((part) => ({ default: part.Palette })));
-const KeysDialog = lazy(() => import("../keys/keys-dialog.tsx").then((part) => ({ default: part.KeysDialog })));
+const ShortcutsDialog = lazy(() =>
+  import("../shortcuts/shortcuts-dialog.tsx").then((part) => ({ default: part.ShortcutsDialog })),
+);
 
 export function useShellLabels(): ShellLabels {
   const t = useAppText();
@@ -52,7 +54,7 @@ function usePanel() {
   const search = useCallback(() => setShown("search"), []);
   const keys = useCallback(() => setShown("keys"), []);
   useHotkeys([["mod+K", search]], []);
-  useKeysKey(keys);
+  useShortcutsKey(keys);
   return { shown, search, keys, close: () => setShown(null) };
 }
 
@@ -68,7 +70,7 @@ export function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `isBarred` reopens the stream
   useEffect(() => listen(), [isBarred]);
   // The placeholders of screens, before the first one that is opened from here needs one.
-  useEffect(() => void import("../parts/waiting.tsx").catch(() => null), []);
+  useEffect(() => void import("../parts/placeholders.tsx").catch(() => null), []);
   useHotkeys([["Escape", () => setFullscreenAt(null)]]);
   const panel = usePanel();
   useBlocker({
@@ -104,7 +106,7 @@ export function Shell() {
         </EntriesProvider>
       </Gates>
       <Suspense fallback={null}>
-        {panel.shown === "keys" && <KeysDialog onClose={panel.close} />}
+        {panel.shown === "keys" && <ShortcutsDialog onClose={panel.close} />}
         {panel.shown === "search" && !isBarred && <Palette features={features} onClose={panel.close} />}
       </Suspense>
     </AppShell>

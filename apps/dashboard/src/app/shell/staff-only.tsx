@@ -20,7 +20,7 @@ function isInOffice(session: Session, path: string): boolean {
 }
 
 /** Sends people without the right session to sign-in and back here, or to the choice of a membership. */
-function useWayIn(): void {
+function useSignInRedirect(): void {
   const state = useSessionState();
   const address = useAddress();
   const go = useGo();
@@ -45,7 +45,7 @@ function useWayIn(): void {
 export function StaffOnly() {
   const state = useSessionState();
   const path = usePath();
-  useWayIn();
+  useSignInRedirect();
   if (state.phase !== "in") return null;
   const { session } = state;
   const inOffice = isInOffice(session, path);
@@ -53,12 +53,12 @@ export function StaffOnly() {
   const place = session.active.kind === "membership" ? session.active.membership.id : session.account.id;
   return (
     <SessionProvider key={place} session={session}>
-      <Suspense fallback={<Starting />}>{inOffice ? <OfficeShell /> : <Shell />}</Suspense>
+      <Suspense fallback={<StartSpinner />}>{inOffice ? <OfficeShell /> : <Shell />}</Suspense>
     </SessionProvider>
   );
 }
 
-function Starting() {
+function StartSpinner() {
   const t = useAppText();
   return <Spinner isFullPage label={t("starting")} />;
 }

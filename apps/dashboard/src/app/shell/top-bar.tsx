@@ -1,5 +1,5 @@
 import { api } from "@stoep/client/api";
-import { type LanguageCode, languageNames, speak, useLanguage } from "@stoep/client/texts";
+import { type LanguageCode, languageNames, switchLanguage, useLanguage } from "@stoep/client/texts";
 import { Button, IconButton, Menu, type MenuItem, Text } from "@stoep/ui";
 import { FullscreenIcon, LanguageIcon, PlusIcon, SearchIcon } from "@stoep/ui/icons";
 import { accessOf } from "../access.ts";
@@ -84,7 +84,7 @@ export function LanguageMenu() {
   const t = useAppText();
   const spoken = useLanguage();
   const choose = (language: LanguageCode) => {
-    void speak(language);
+    void switchLanguage(language);
     // The server's texts follow: vote labels, log, mails. Before signing in there is no account to update.
     api.accounts.setLanguage({ body: { language } }).then(
       () => Promise.all([loadSession(), queryClient.invalidateQueries()]),

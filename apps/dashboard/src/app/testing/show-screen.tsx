@@ -1,5 +1,5 @@
 import { IdentityArea } from "@stoep/client/identity";
-import { isStarted, speak, useLanguage } from "@stoep/client/texts";
+import { isStarted, switchLanguage, useLanguage } from "@stoep/client/texts";
 import { keepToken } from "@stoep/client/token";
 import { ConfirmArea, KitProvider, ToastArea } from "@stoep/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -33,7 +33,7 @@ async function readTexts(language: string, namespace: string): Promise<Record<st
   return (await file()).default;
 }
 
-type Where = {
+type ScreenOptions = {
   /** The screen's route, "/messages/$postId". */
   path?: string;
   /** The address it is opened at, with filters; the route itself when left out. */
@@ -46,10 +46,10 @@ type Where = {
 };
 
 /** Opens a screen as a signed-in member sees it, in English, at its address; every other address shows its own path. */
-export async function showScreen(Screen: ComponentType, where: Where = {}) {
+export async function showScreen(Screen: ComponentType, where: ScreenOptions = {}) {
   const { path = "/", at = path, also = [], session = aSession(), more = [] } = where;
   if (!isStarted()) await startTexts(readTexts);
-  await speak("en");
+  await switchLanguage("en");
   keepToken({ access_token: "test", expires_in: 600, userId: session.account.id });
   const root = createRootRoute();
   const own = createRoute({ getParentRoute: () => root, path, component: () => <Screen /> });

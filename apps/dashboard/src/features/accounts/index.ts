@@ -4,20 +4,20 @@
  */
 import { SettingsIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
-import { gates } from "./gates.ts";
-import { ownAccountRoutes } from "./own-account.ts";
+import { gates } from "./gates/index.ts";
+import { ownAccountRoutes } from "./own-account/routes.ts";
 import { settingsEntries, settingsRoutes } from "./settings/index.ts";
 import { signOnPublicRoutes, signOnRoutes, signOnSettings } from "./sign-on/index.ts";
 
 export { Entrance } from "./parts/entrance.tsx";
 export { NewPasswordFields, useNewPasswordRules } from "./parts/new-password-fields.tsx";
 export { useSecrets } from "./parts/secrets.ts";
-export { useAddresses } from "./sign-on/parts/addresses.ts";
-export type { Provider, UseSave } from "./sign-on/parts/keeping.ts";
 export { ProviderCard } from "./sign-on/parts/provider-card.tsx";
 export { ProviderDrawer } from "./sign-on/parts/provider-drawer.tsx";
+export type { Provider, UseSaveProvider } from "./sign-on/parts/save-provider.ts";
+export { useProviderAddresses } from "./sign-on/parts/use-provider-addresses.ts";
 
-const mail = () => import("./screens/ask-by-mail-screens.tsx");
+const mail = () => import("./screens/request-mail-screens.tsx");
 
 export const accounts: Feature = {
   name: "accounts",
@@ -37,8 +37,8 @@ export const accounts: Feature = {
     },
     { path: "/unsubscribe", screen: () => import("./screens/unsubscribe-screen.tsx").then((m) => m.UnsubscribeScreen) },
     ...signOnPublicRoutes,
-    { path: "/claim", screen: () => import("./screens/claim-screen.tsx").then((m) => m.ClaimScreen) },
-    { path: "/memberships", screen: () => import("./screens/memberships-screen.tsx").then((m) => m.MembershipsScreen) },
+    { path: "/claim", screen: () => import("./members/claim/claim-screen.tsx").then((m) => m.ClaimScreen) },
+    { path: "/memberships", screen: () => import("./members/memberships-screen.tsx").then((m) => m.MembershipsScreen) },
   ],
   settings: [...settingsEntries, ...signOnSettings],
   gates,
@@ -49,5 +49,5 @@ export const accounts: Feature = {
       list: "/settings/members",
     },
   ],
-  identity: () => import("./parts/confirm-identity.tsx").then((m) => m.ConfirmIdentity),
+  identity: () => import("./second-factors/confirm-identity.tsx").then((m) => m.ConfirmIdentity),
 };

@@ -19,7 +19,7 @@ const dayAfter = (day: string): string => {
 };
 
 /** The filters as the server expects them: from the start of the first day to the end of the last, in the network's time zone. */
-export function asQuery({ from, until, ...rest }: Filters, zone: string) {
+export function logQuery({ from, until, ...rest }: Filters, zone: string) {
   return {
     ...rest,
     from: from ? (instantOf(from, "00:00", zone) ?? undefined) : undefined,

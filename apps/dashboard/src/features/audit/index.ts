@@ -3,7 +3,7 @@
  */
 import type { Feature } from "../../app/index.ts";
 
-export { asQuery, Filters } from "./filters.ts";
+export { Filters, logQuery } from "./filters.ts";
 export { EntryDrawer } from "./parts/entry-drawer.tsx";
 export { useLogColumns } from "./parts/log-columns.tsx";
 export { useLogFilters, usePersonField } from "./parts/log-filters.tsx";

@@ -4,16 +4,16 @@
  */
 import { CareIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
-import { doubles } from "./doubles/index.ts";
-import { figures } from "./figures/index.ts";
+import { duplicates } from "./duplicates/index.ts";
 import { helpers } from "./helpers/index.ts";
 import { imports } from "./imports/index.ts";
-import { members } from "./members/index.ts";
+import { people } from "./people/index.ts";
 import { settings } from "./settings/index.ts";
+import { statistics } from "./statistics/index.ts";
 import { tags } from "./tags/index.ts";
 import { ticketCreate, ticketShoutActs, ticketStartCards, tickets } from "./tickets/index.ts";
 
-const parts = [tickets, members, helpers, imports, doubles, figures, tags, settings];
+const parts = [tickets, people, helpers, imports, duplicates, statistics, tags, settings];
 
 export const care: Feature = {
   name: "care",

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { aMembership, aSession } from "../../app/testing/people.ts";
 import { showScreen } from "../../app/testing/show-screen.tsx";
-import { Activity } from "./parts/activity.tsx";
+import { EngagementChart } from "./parts/engagement-chart.tsx";
 import { Registrations } from "./parts/registrations.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -40,7 +40,7 @@ test("registrations are shown by week or by month, with their definition, and sm
 test("the activity of 14 days leads to the statistics", async () => {
   const engagement = { reached: null, seen: null, opened: null, clicked: null, reactions: 4, comments: 2, votes: 0 };
   fakeServer({ publishing: { countActivity: { days: [{ day: "2026-05-11", published: 1, engagement }] } } });
-  await showScreen(Activity, { session });
+  await showScreen(EngagementChart, { session });
   expect((await screen.findAllByText(/1\smessage/))[0]).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "See statistics" })).toHaveAttribute("href", "/dashboard/inbox/statistics");
 });

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { aMembership, anAccess, aSession } from "../../app/testing/people.ts";
 import { showScreen } from "../../app/testing/show-screen.tsx";
 import { Figures } from "./parts/figures.tsx";
-import { Trending } from "./parts/trending.tsx";
+import { TrendingPosts } from "./parts/trending-posts.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -78,7 +78,7 @@ test("trending messages are in order, say what is counted and link to all messag
   const best = (id: number, title: string, votes: number) =>
     ({ id: idOf(id), title, engagement: { ...engagement, reached: 60, seen: 30, votes } }) as never;
   fakeServer({ publishing: { listTrending: { items: [best(1, "Bridge", 1), best(2, "Market", 0)] } } });
-  await showScreen(Trending);
+  await showScreen(TrendingPosts);
   const [first, second] = await screen.findAllByRole("listitem");
   expect(first).toHaveTextContent("Bridge2 reactions · 1 comment · 1 vote");
   expect(second).toHaveTextContent(/1 comment$/);
@@ -89,6 +89,6 @@ test("trending messages are in order, say what is counted and link to all messag
 
 test("without trending messages the card says what would appear there", async () => {
   fakeServer({ publishing: { listTrending: { items: [] } } });
-  await showScreen(Trending);
+  await showScreen(TrendingPosts);
   expect(await screen.findByText("Nothing stands out yet")).toBeVisible();
 });

@@ -7,11 +7,11 @@ import { InboxIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 import { create } from "./menu/create.ts";
 
-export { bringToPosts } from "./brought/brought.tsx";
-export { CountedAt } from "./parts/counted-at.tsx";
+export { CountAge } from "./engagement/count-age.tsx";
 export { usePeriod } from "./parts/period-filter.tsx";
 export { useThemes } from "./parts/use-themes.ts";
 export { themes } from "./parts/words.ts";
+export { extendPosts } from "./posts/post-extensions.tsx";
 
 const hrefOf = ({ id }: { id: string }) => `/messages/${id}`;
 
@@ -19,20 +19,26 @@ export const publishing: Feature = {
   name: "publishing",
   licence: "messages",
   routes: [
-    { path: "/inbox", screen: () => import("./screens/inbox-screen.tsx").then((m) => m.InboxScreen) },
-    { path: "/inbox/calendar", screen: () => import("./own/calendar-screen.tsx").then((m) => m.CalendarScreen) },
-    { path: "/inbox/statistics", screen: () => import("./own/figures-screen.tsx").then((m) => m.FiguresScreen) },
-    { path: "/inbox/deleted", screen: () => import("./own/deleted-screen.tsx").then((m) => m.DeletedScreen) },
-    { path: "/alerts/new", screen: () => import("./screens/alert-screen.tsx").then((m) => m.NewAlertScreen) },
-    { path: "/alerts/$postId", screen: () => import("./screens/alert-screen.tsx").then((m) => m.EditAlertScreen) },
-    { path: "/messages/new", screen: () => import("./screens/compose-screen.tsx").then((m) => m.NewMessageScreen) },
-    { path: "/activities/new", screen: () => import("./screens/compose-screen.tsx").then((m) => m.NewActivityScreen) },
-    { path: "/vacancies/new", screen: () => import("./screens/compose-screen.tsx").then((m) => m.NewVacancyScreen) },
-    { path: "/settings/calendar", screen: () => import("./screens/calendar-screen.tsx").then((m) => m.CalendarScreen) },
-    { path: "/messages/$postId", screen: () => import("./screens/message-screen.tsx").then((m) => m.MessageScreen) },
+    { path: "/inbox", screen: () => import("./posts/inbox-screen.tsx").then((m) => m.InboxScreen) },
+    { path: "/inbox/calendar", screen: () => import("./calendar/calendar-screen.tsx").then((m) => m.CalendarScreen) },
+    {
+      path: "/inbox/statistics",
+      screen: () => import("./engagement/statistics-screen.tsx").then((m) => m.StatisticsScreen),
+    },
+    { path: "/inbox/deleted", screen: () => import("./posts/deleted-screen.tsx").then((m) => m.DeletedScreen) },
+    { path: "/alerts/new", screen: () => import("./alerts/alert-screen.tsx").then((m) => m.NewAlertScreen) },
+    { path: "/alerts/$postId", screen: () => import("./alerts/alert-screen.tsx").then((m) => m.EditAlertScreen) },
+    { path: "/messages/new", screen: () => import("./compose/compose-screen.tsx").then((m) => m.NewMessageScreen) },
+    { path: "/activities/new", screen: () => import("./compose/compose-screen.tsx").then((m) => m.NewActivityScreen) },
+    { path: "/vacancies/new", screen: () => import("./compose/compose-screen.tsx").then((m) => m.NewVacancyScreen) },
+    {
+      path: "/settings/calendar",
+      screen: () => import("./calendar/subscription-screen.tsx").then((m) => m.SubscriptionScreen),
+    },
+    { path: "/messages/$postId", screen: () => import("./posts/message-screen.tsx").then((m) => m.MessageScreen) },
     {
       path: "/messages/$postId/edit",
-      screen: () => import("./screens/compose-screen.tsx").then((m) => m.EditMessageScreen),
+      screen: () => import("./compose/compose-screen.tsx").then((m) => m.EditMessageScreen),
     },
   ],
   menu: [{ key: "inbox", after: "start", icon: InboxIcon, href: "/inbox", licence: "inbox" }],

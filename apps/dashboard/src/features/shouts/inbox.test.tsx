@@ -3,9 +3,9 @@ import { fill, idOf, now, type Replies, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { expectToast } from "../../app/testing/expect-toast.ts";
 import { aMembership, aSession } from "../../app/testing/people.ts";
 import { closeToasts, showScreen } from "../../app/testing/show-screen.tsx";
-import { told } from "../../app/testing/told.ts";
 import type { Row } from "./parts/words.ts";
 import { InboxScreen } from "./screens/inbox-screen.tsx";
 import { anInbox, aRow, aShout, counters, els, viktor } from "./testing/samples.ts";
@@ -86,7 +86,7 @@ test("assigning names the colleague and says who was shown to have it", async ()
   await waitFor(() =>
     expect(of("assignShouts")[0]?.body).toEqual({ ids: [idOf(102)], assigneeId: els.id, from: viktor.id }),
   );
-  await told("Assigned to Els Peeters.");
+  await expectToast("Assigned to Els Peeters.");
 });
 
 test("if a colleague was first, it says so and shows the message as it is", async () => {
@@ -101,7 +101,7 @@ test("if a colleague was first, it says so and shows the message as it is", asyn
   await userEvent.click(await screen.findByRole("button", { name: "Assign" }));
   await userEvent.click(await screen.findByRole("button", { name: "Assign to Els Peeters" }));
   expect(of("assignShouts")).toHaveLength(1);
-  await told("A colleague or the author changed it first. You now see how it is.");
+  await expectToast("A colleague or the author changed it first. You now see how it is.");
   expect(await screen.findByText("Viktor Maes", { selector: "dd" })).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ test("done asks for the outcome that the author reads, with a template to start 
       outcome: "Thank you for telling us. It is fixed.",
     }),
   );
-  await told("Done.");
+  await expectToast("Done.");
 });
 
 test("several are set at once; each that was left is named with the reason", async () => {

@@ -20,7 +20,10 @@ export const shouts: Feature = {
     { path: "/shouts", screen: () => screens().then((m) => m.InboxScreen) },
     { path: "/shouts/unshared", screen: () => screens().then((m) => m.UnsharedScreen) },
     { path: "/shouts/neighbourhoods", screen: () => screens().then((m) => m.NeighbourhoodsScreen) },
-    { path: "/shouts/figures", screen: () => import("./figures/figures-screen.tsx").then((m) => m.FiguresScreen) },
+    {
+      path: "/shouts/figures",
+      screen: () => import("./statistics/statistics-screen.tsx").then((m) => m.StatisticsScreen),
+    },
     { path: "/shouts/templates", screen: () => screens().then((m) => m.TemplatesScreen) },
     { path: "/shouts/$shoutId", screen: () => screens().then((m) => m.ShoutLink) },
   ],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Asked, fakeServer, fill, idOf, now, type Replies, refusal } from "@stoep/client/testing";
+import { fakeServer, fill, idOf, now, type ReceivedRequest, type Replies, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -44,7 +44,7 @@ const opened = {
 const Screen = () => <ApplicationsTab post={{ id: postId, title: "Reader wanted", vacancy: null }} />;
 
 async function open(at = `/messages/${postId}?tab=applications`, replies: Replies["vacancies"] = {}) {
-  const asked: Asked[] = fakeServer({
+  const asked: ReceivedRequest[] = fakeServer({
     vacancies: {
       listApplications: {
         items: [row(2, "Dirk Peeters"), row(3, "Fatma Yılmaz")],

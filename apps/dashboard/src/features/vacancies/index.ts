@@ -4,9 +4,9 @@
  */
 import { lazy } from "react";
 import type { Feature } from "../../app/index.ts";
-import { bringToPosts } from "../publishing/index.ts";
+import { extendPosts } from "../publishing/index.ts";
 
-bringToPosts({
+extendPosts({
   key: "applications",
   kind: "vacancy",
   licence: "vacancies",

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { canGoBack } from "../arrival.ts";
 import { firstScreen, useResidence } from "../network.tsx";
+import { canGoBack } from "../scroll-restoration.ts";
 import { useAppText } from "../text.ts";
 import { ButtonLink } from "./button.tsx";
 

@@ -29,17 +29,17 @@ export function FieldFrame({ id, label, hint, error, children }: FrameProps & { 
   );
 }
 
-type Own = FieldProps & { label: ReactNode; hint?: ReactNode };
+type LabelledFieldProps = FieldProps & { label: ReactNode; hint?: ReactNode };
 
 /** What every control with a text has: its look, its problem and its changes. */
-const controlOf = ({ id, hint, error, onValue }: Own) => ({
+const controlOf = ({ id, hint, error, onValue }: LabelledFieldProps) => ({
   className: style.input,
   "aria-invalid": Boolean(error),
   "aria-describedby": describedBy({ id, hint, error }),
   onChange: ({ target }: ChangeEvent<{ value: string }>) => onValue(target.value),
 });
 
-type InputProps = Own & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own>;
+type InputProps = LabelledFieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof LabelledFieldProps>;
 
 export function TextField(props: InputProps) {
   const { label, hint, error, onValue, ...rest } = props;
@@ -50,7 +50,7 @@ export function TextField(props: InputProps) {
   );
 }
 
-type AreaProps = Own & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Own>;
+type AreaProps = LabelledFieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof LabelledFieldProps>;
 
 export function TextArea(props: AreaProps) {
   const { label, hint, error, onValue, ...rest } = props;
@@ -61,7 +61,9 @@ export function TextArea(props: AreaProps) {
   );
 }
 
-export function SelectField<V extends string>(props: Own & { choices: readonly Choice<V>[]; prompt?: string }) {
+export function SelectField<V extends string>(
+  props: LabelledFieldProps & { choices: readonly Choice<V>[]; prompt?: string },
+) {
   const { id, value, label, hint, error, choices, prompt } = props;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

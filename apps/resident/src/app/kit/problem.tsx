@@ -2,14 +2,14 @@ import { ErrorIcon } from "@stoep/ui/icons";
 import type { ReactNode } from "react";
 import style from "./field.module.css";
 
-interface Described {
+interface DescribedControl {
   id: string;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
 /** Ids of the elements that describe a control. */
-export function describedBy({ id, hint, error }: Described): string | undefined {
+export function describedBy({ id, hint, error }: DescribedControl): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }
 

@@ -53,7 +53,7 @@ export function FormSkeleton({ fields }: { fields: number }) {
 }
 
 /** A list of comments: author and text. */
-export function TalkSkeleton({ count = 2 }: { count?: number }) {
+export function CommentsSkeleton({ count = 2 }: { count?: number }) {
   return (
     <div className={style.field} aria-hidden data-waiting>
       {Array.from({ length: count }, (_, index) => (

@@ -1,7 +1,7 @@
 import { CloseIcon } from "@stoep/ui/icons";
 import { useSyncExternalStore } from "react";
 import { useAppText } from "../text.ts";
-import { closeToast, toastStore } from "../toasts.ts";
+import { closeToast, toastStore } from "../toast-store.ts";
 import { IconButton } from "./button.tsx";
 import style from "./toast-area.module.css";
 

@@ -4,7 +4,7 @@ import { useLanguage } from "@stoep/client/texts";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { useTitle } from "../head.ts";
+import { useTitle } from "../document-title.ts";
 import { textOf } from "../text.ts";
 import style from "./legal.module.css";
 import type en from "./text/en.json";

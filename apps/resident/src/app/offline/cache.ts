@@ -25,34 +25,34 @@ export function readCache<T>(name: string): Cached<T> | null {
 }
 
 /** Keeps the last `most` values of a kind, each under its own key. */
-export function writeAmong<T>(name: string, key: string, value: T, most: number): void {
+export function writeCacheEntry<T>(name: string, key: string, value: T, most: number): void {
   const kept = Object.entries(readCache<Record<string, Cached<T>>>(name)?.value ?? {}).filter(([one]) => one !== key);
   const all = [...kept, [key, { value, at: new Date().toISOString() }] as const];
   writeCache(name, Object.fromEntries(all.slice(-most)));
 }
 
-export function readAmong<T>(name: string, key: string): Cached<T> | null {
+export function readCacheEntry<T>(name: string, key: string): Cached<T> | null {
   return readCache<Record<string, Cached<T>>>(name)?.value[key] ?? null;
 }
 
 /** All values of a kind that are kept. */
-export const readAll = <T>(name: string): Cached<T>[] =>
+export const readCacheEntries = <T>(name: string): Cached<T>[] =>
   Object.values(readCache<Record<string, Cached<T>>>(name)?.value ?? {});
 
 /** What was loaded as a resident of one place is not shown as a resident of another. */
-export function clearLoaded(): void {
+export function clearResidenceCache(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
 
 export function clearCache(): void {
   // The service worker's pictures.
   if ("caches" in window) void caches.delete("stoep-pictures");
-  void endPush().catch(() => null);
-  clearLoaded();
+  void unsubscribePush().catch(() => null);
+  clearResidenceCache();
 }
 
 /** After signing out this device gets no alerts; the server recognizes it by the session. */
-async function endPush(): Promise<void> {
+async function unsubscribePush(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();
 }

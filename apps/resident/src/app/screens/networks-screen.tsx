@@ -3,7 +3,7 @@ import { readRecord } from "@stoep/client/token";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect } from "wouter";
-import { useTitle } from "../head.ts";
+import { useTitle } from "../document-title.ts";
 import { ButtonLink } from "../kit/button.tsx";
 import { LoadFailed, Spinner } from "../kit/states.tsx";
 import { Layout } from "../layout.tsx";

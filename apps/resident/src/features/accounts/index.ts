@@ -4,54 +4,54 @@
 import { lazy } from "react";
 import { type Feature, signInPath } from "../../app/index.ts";
 
-export { ClosedLink } from "./parts/closed-link.tsx";
-export { rememberEmail } from "./parts/known-email.ts";
-export { LanguageChoice } from "./parts/language-choice.tsx";
-export { useNewPasswordHint } from "./parts/new-password-fields.tsx";
-export { keepNext, takeNext, useNext, withNext } from "./parts/next.ts";
-export { keepOpenStep } from "./parts/open-step.ts";
-export { useSecretSearch } from "./parts/secrets.ts";
+export { LanguageChoice } from "./identities/language-choice.tsx";
+export { useNewPasswordHint } from "./identities/new-password-fields.tsx";
+export { keepDestination, takeDestination, useDestination, withDestination } from "./sessions/destination.ts";
+export { InvalidLink } from "./sessions/invalid-link.tsx";
+export { rememberEmail } from "./sessions/known-email.ts";
+export { useSecretSearch } from "./sessions/link-secrets.ts";
+export { keepPendingStep } from "./sessions/pending-step.ts";
 
-export const MailsPart = lazy(() => import("./parts/mails-part.tsx").then((m) => ({ default: m.MailsPart })));
+export const MailsPart = lazy(() => import("./identities/mails-part.tsx").then((m) => ({ default: m.MailsPart })));
 
-const mail = () => import("./screens/ask-by-mail-screens.tsx");
+const mail = () => import("./sessions/mailed-link-screens.tsx");
 
 export const accounts: Feature = {
   name: "accounts",
-  language: () => import("./parts/language-choice.tsx").then((m) => m.BarLanguage),
-  identity: () => import("./parts/confirm-identity.tsx").then((m) => m.ConfirmIdentity),
+  language: () => import("./identities/language-choice.tsx").then((m) => m.BarLanguage),
+  identity: () => import("./identities/confirm-identity.tsx").then((m) => m.ConfirmIdentity),
   routes: [
     {
       path: signInPath,
-      screen: () => import("./screens/sign-in-screen.tsx").then((m) => m.SignInScreen),
+      screen: () => import("./sessions/sign-in-screen.tsx").then((m) => m.SignInScreen),
       isEntrance: true,
     },
     {
       path: "/sign-on",
-      screen: () => import("./screens/sign-on-screen.tsx").then((m) => m.SignOnScreen),
+      screen: () => import("./sign-on/sign-on-screen.tsx").then((m) => m.SignOnScreen),
       isEntrance: true,
     },
     { path: "/sign-in-link", screen: () => mail().then((m) => m.SignInLinkScreen), isEntrance: true },
     { path: "/forgot-password", screen: () => mail().then((m) => m.ForgotPasswordScreen), isEntrance: true },
     {
       path: "/reset-password",
-      screen: () => import("./screens/reset-password-screen.tsx").then((m) => m.ResetPasswordScreen),
+      screen: () => import("./identities/reset-password-screen.tsx").then((m) => m.ResetPasswordScreen),
       isEntrance: true,
     },
     {
       path: "/confirm-email",
-      screen: () => import("./screens/confirm-email-screen.tsx").then((m) => m.ConfirmEmailScreen),
+      screen: () => import("./identities/confirm-email-screen.tsx").then((m) => m.ConfirmEmailScreen),
       isEntrance: true,
     },
     {
       path: "/me/security",
-      screen: () => import("./screens/security-screen.tsx").then((m) => m.SecurityScreen),
+      screen: () => import("./identities/security-screen.tsx").then((m) => m.SecurityScreen),
       isForResidents: true,
     },
     {
       path: "/organisations/:organisationId",
-      screen: () => import("./screens/organisation-screen.tsx").then((m) => m.OrganisationScreen),
+      screen: () => import("./organisations/organisation-screen.tsx").then((m) => m.OrganisationScreen),
     },
   ],
-  first: { visitor: () => import("./screens/welcome-screen.tsx").then((m) => m.WelcomeScreen) },
+  first: { visitor: () => import("./sessions/welcome-screen.tsx").then((m) => m.WelcomeScreen) },
 };

@@ -9,22 +9,22 @@ export const care: Feature = {
   routes: [
     {
       path: "/care/answer/:token",
-      screen: () => import("./screens/answer-screen.tsx").then((m) => m.AnswerScreen),
+      screen: () => import("./matching/answer-screen.tsx").then((m) => m.AnswerScreen),
     },
     {
       path: "/care/help/:organisationId",
-      screen: () => import("./screens/help-screen.tsx").then((m) => m.HelpScreen),
+      screen: () => import("./intake-form/help-screen.tsx").then((m) => m.HelpScreen),
     },
     {
       path: "/me/help",
-      screen: () => import("./screens/my-help-screen.tsx").then((m) => m.MyHelpScreen),
+      screen: () => import("./account-links/helper-screen.tsx").then((m) => m.HelperScreen),
       isForResidents: true,
     },
     {
       path: "/me/help/:ticketId",
-      screen: () => import("./screens/my-task-screen.tsx").then((m) => m.MyTaskScreen),
+      screen: () => import("./matching/task-screen.tsx").then((m) => m.TaskScreen),
       isForResidents: true,
     },
   ],
-  ofOrganisation: () => import("./parts/help-link.tsx").then((m) => m.HelpLink),
+  ofOrganisation: () => import("./intake-form/help-link.tsx").then((m) => m.HelpLink),
 };

@@ -3,23 +3,25 @@
  */
 import { type ComponentType, lazy } from "react";
 import type { Feature } from "../../app/index.ts";
-import type { PollProps } from "./parts/poll-part.tsx";
+import type { PollProps } from "./polls/poll-part.tsx";
 
-export type { Subject } from "./model.ts";
+export type { ConversationSubject } from "./model.ts";
 export { pollHeight } from "./model.ts";
-export { ReactionBar } from "./parts/reaction-bar.tsx";
+export { ReactionBar } from "./reactions/reaction-bar.tsx";
 
 /** Loads with the first poll. Without a connection it may be left out; the post's text is still there. */
 export const PollPart = lazy<ComponentType<PollProps>>(() =>
-  import("./parts/poll-part.tsx").then((m) => ({ default: m.PollPart })).catch(() => ({ default: () => null })),
+  import("./polls/poll-part.tsx").then((m) => ({ default: m.PollPart })).catch(() => ({ default: () => null })),
 );
 
-export const Comments = lazy(() => import("./parts/comments.tsx").then((m) => ({ default: m.Comments })));
+export const Comments = lazy(() => import("./comments/comments.tsx").then((m) => ({ default: m.Comments })));
 
-export const ReportDialog = lazy(() => import("./parts/report-dialog.tsx").then((m) => ({ default: m.ReportDialog })));
+export const ReportDialog = lazy(() =>
+  import("./moderation/report-dialog.tsx").then((m) => ({ default: m.ReportDialog })),
+);
 
 export const DecisionNotice = lazy(() =>
-  import("./parts/decision-notice.tsx").then((m) => ({ default: m.DecisionNotice })),
+  import("./moderation/decision-notice.tsx").then((m) => ({ default: m.DecisionNotice })),
 );
 
 export const conversations: Feature = {
@@ -27,7 +29,7 @@ export const conversations: Feature = {
   routes: [
     {
       path: "/decisions/:caseId",
-      screen: () => import("./screens/decision-screen.tsx").then((m) => m.DecisionScreen),
+      screen: () => import("./moderation/decision-screen.tsx").then((m) => m.DecisionScreen),
       isForResidents: true,
     },
   ],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { aComment, aPoll } from "../../app/testing/samples.ts";
-import { ranked, resultRows, threadsOf } from "./model.ts";
+import { rankReactions, resultRows, threadsOf } from "./model.ts";
 
 const words = { up: "For", down: "Against" };
 
 test("the most frequent reactions come first; those never given are left out", () => {
-  expect(ranked({ sad: 1, like: 3, wow: 0 })).toEqual([
+  expect(rankReactions({ sad: 1, like: 3, wow: 0 })).toEqual([
     { kind: "like", total: 3 },
     { kind: "sad", total: 1 },
   ]);

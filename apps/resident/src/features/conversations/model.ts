@@ -13,7 +13,7 @@ export const reactionKinds = [
 ] as const satisfies ReactionKind[];
 
 /** The kinds that were given, most frequent first. */
-export function ranked(reactions: Reactions): { kind: ReactionKind; total: number }[] {
+export function rankReactions(reactions: Reactions): { kind: ReactionKind; total: number }[] {
   return reactionKinds
     .map((kind) => ({ kind, total: reactions[kind] ?? 0 }))
     .filter(({ total }) => total > 0)
@@ -67,7 +67,7 @@ export function threadsOf(items: readonly CommentView[]): Thread[] {
 }
 
 /** What is commented on: its route parameters, and the capabilities whose data changes with the conversation. */
-export interface Subject {
+export interface ConversationSubject {
   params: SubjectParams;
   refetches: string[];
 }

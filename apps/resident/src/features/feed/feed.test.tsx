@@ -1,10 +1,10 @@
-import { type Asked, refusal } from "@stoep/client/testing";
+import { type ReceivedRequest, refusal } from "@stoep/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { hear } from "../../app/live.ts";
+import { announceChanges } from "../../app/live.ts";
 import { sessionStore } from "../../app/session-store.ts";
+import { button, heading, renderApp } from "../../app/testing/render-app.tsx";
 import { aPoll, aPost, aResidence, aSession, feedItem, myResidence } from "../../app/testing/samples.ts";
-import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
 type Post = ReturnType<typeof aPost>;
 const page = (posts: Post[], next: string | null = null) => ({
@@ -18,7 +18,7 @@ test("the feed shows the neighbourhood's messages, newest first, with their send
     aPost({ title: "Water is off", type: "urgent", alert: { followUp: null, isResolved: false, line: [] } }),
     aPost({ title: "Street party", isEdited: true }),
   ];
-  await showApp("/gent", { feed: { getFeed: page(posts) } });
+  await renderApp("/gent", { feed: { getFeed: page(posts) } });
   expect(await heading("Muide")).toBeVisible();
   await heading("Water is off");
   expect(titles()).toEqual(["Water is off", "Street party"]);
@@ -29,17 +29,17 @@ test("the feed shows the neighbourhood's messages, newest first, with their send
 });
 
 test("nothing yet is explained", async () => {
-  await showApp("/gent", { feed: { getFeed: page([]) } });
+  await renderApp("/gent", { feed: { getFeed: page([]) } });
   expect(await heading("Nothing here yet")).toBeVisible();
 });
 
 test("new messages wait above the feed until the reader asks for them", async () => {
   const old = aPost({ title: "Old" });
   let now = [old];
-  const { user } = await showApp("/gent", { feed: { getFeed: () => page(now) } });
+  const { user } = await renderApp("/gent", { feed: { getFeed: () => page(now) } });
   await heading("Old");
   now = [aPost({ title: "New" }), { ...old, title: "Old, edited" }];
-  act(() => hear("feed"));
+  act(() => announceChanges("feed"));
   const show = await button("1\u00a0new message");
   expect(titles()).toEqual(["Old, edited"]);
   await user.click(show);
@@ -49,10 +49,10 @@ test("new messages wait above the feed until the reader asks for them", async ()
 
 test("new messages of one neighbourhood are not offered in the next", async () => {
   let now = [aPost({ title: "Of Muide" })];
-  await showApp("/gent", { feed: { getFeed: () => page(now) } });
+  await renderApp("/gent", { feed: { getFeed: () => page(now) } });
   await heading("Of Muide");
   now = [aPost({ title: "New in Muide" }), ...now];
-  act(() => hear("feed"));
+  act(() => announceChanges("feed"));
   await button("1\u00a0new message");
   now = [aPost({ title: "Of Rabot", publishedAt: "2026-01-01T00:00:00.000Z" })];
   const residence = aResidence({ residentId: "0199a000-0000-7000-8000-000000000077" });
@@ -65,7 +65,7 @@ test("an answer that arrives after a newer one changes nothing", async () => {
   const old = aPost({ title: "Old" });
   const held: (() => void)[] = [];
   let title = "Old";
-  const { last, asked } = await showApp("/gent", {
+  const { last, asked } = await renderApp("/gent", {
     feed: {
       getFeed: () => {
         const now = page([{ ...old, title }]);
@@ -77,11 +77,11 @@ test("an answer that arrives after a newer one changes nothing", async () => {
   await heading("Old");
   const count = () => asked.filter(({ route }) => route === "feed.getFeed").length;
   title = "Second";
-  act(() => hear("feed"));
+  act(() => announceChanges("feed"));
   await waitFor(() => expect(held).toHaveLength(1));
   title = "Third";
   const before = count();
-  act(() => hear("feed"));
+  act(() => announceChanges("feed"));
   await waitFor(() => expect(count()).toBeGreaterThan(before));
   expect(await heading("Third")).toBeVisible();
   await act(async () => held[0]?.());
@@ -90,7 +90,7 @@ test("an answer that arrives after a newer one changes nothing", async () => {
 });
 
 test("older messages come by a button too", async () => {
-  const { user, last } = await showApp("/gent", {
+  const { user, last } = await renderApp("/gent", {
     feed: {
       getFeed: ({ query }) =>
         query.get("cursor") ? page([aPost({ title: "Older" })]) : page([aPost({ title: "First" })], "next-page"),
@@ -105,7 +105,7 @@ test("older messages come by a button too", async () => {
 test("a message that is gone leaves the later pages too, after one more request", async () => {
   const pages = ["First", "Second", "Third"].map((title) => [aPost({ title }), aPost({ title: `${title}, too` })]);
   const loaded = () => pages.flat().map(({ title }) => title);
-  const { user, asked, last } = await showApp("/gent", {
+  const { user, asked, last } = await renderApp("/gent", {
     feed: {
       getFeed: ({ query }) => {
         const number = Number(query.get("cursor") ?? 0);
@@ -121,7 +121,7 @@ test("a message that is gone leaves the later pages too, after one more request"
   const before = asked.length;
   pages[1]?.pop();
   pages[2]?.shift();
-  act(() => hear("feed"));
+  act(() => announceChanges("feed"));
   await waitFor(() => expect(titles()).toEqual(loaded()));
   expect(loaded()).toEqual(["First", "First, too", "Second", "Third, too"]);
   const ofFeed = asked.slice(before).flatMap(({ route }) => (route.startsWith("feed.") ? [route] : []));
@@ -131,7 +131,7 @@ test("a message that is gone leaves the later pages too, after one more request"
 
 test("messages edited on later pages are shown as they are now, after one more request for all of them", async () => {
   const pages = ["First", "Second", "Third"].map((title) => [aPost({ title }), aPost({ title: `${title}, too` })]);
-  const { user, asked } = await showApp("/gent", {
+  const { user, asked } = await renderApp("/gent", {
     feed: {
       getFeed: ({ query }) => {
         const number = Number(query.get("cursor") ?? 0);
@@ -152,7 +152,7 @@ test("messages edited on later pages are shown as they are now, after one more r
     const [post] = pages[number] ?? [];
     if (post) pages[number]?.splice(0, 1, { ...post, title: `${post.title}, edited`, version: post.version + 1 });
   }
-  act(() => hear("feed"));
+  act(() => announceChanges("feed"));
   await heading("Third, edited");
   const now = ["First", "First, too", "Second, edited", "Second, too", "Third, edited", "Third, too"];
   expect(titles()).toEqual(now);
@@ -160,14 +160,14 @@ test("messages edited on later pages are shown as they are now, after one more r
   const ofFeed = asked.slice(before).flatMap(({ route }) => (route.startsWith("feed.") ? [route] : []));
   expect(ofFeed).toEqual(["feed.getFeed", "feed.getFeedIds", "feed.getFeedItems"]);
   const later = asked.length;
-  act(() => hear("feed"));
+  act(() => announceChanges("feed"));
   await waitFor(() => expect(asked.length).toBe(later + 2));
   expect(titles()).toEqual(now);
 });
 
 test("a reaction is counted immediately, and can be taken back", async () => {
   const post = aPost({ reactions: { like: 2 } });
-  const { user, last } = await showApp("/gent", {
+  const { user, last } = await renderApp("/gent", {
     feed: { getFeed: page([post]) },
     conversations: {
       react: ({ body }) => {
@@ -194,7 +194,7 @@ test("a reaction is counted immediately, and can be taken back", async () => {
 test("a resident votes in the feed, and then sees the results", async () => {
   const post = aPost({ type: "vote", poll: aPoll() });
   const voted = aPoll({ up: 3, down: 1, total: 4, myVote: { kind: "up" } });
-  const { user, last } = await showApp("/gent", {
+  const { user, last } = await renderApp("/gent", {
     feed: { getFeed: page([post]) },
     conversations: { vote: voted },
   });
@@ -214,7 +214,7 @@ test("a resident votes in the feed, and then sees the results", async () => {
 
 test("a resident who is not proven yet reads why they cannot vote", async () => {
   const poll = aPoll({ can: { vote: "residence_not_proven" } });
-  await showApp("/gent", { feed: { getFeed: page([aPost({ poll })]) } }, aSession(aResidence({ isProven: false })));
+  await renderApp("/gent", { feed: { getFeed: page([aPost({ poll })]) } }, aSession(aResidence({ isProven: false })));
   expect(await screen.findByText(/To vote, confirm your address first/)).toBeVisible();
   expect(await screen.findByText(/You can vote as soon as your address is confirmed/)).toBeVisible();
   expect(screen.queryByRole("radio")).not.toBeInTheDocument();
@@ -225,7 +225,7 @@ const provenBy = (code: string) => {
   const state = { isProven: false };
   const residents = {
     getMyResidence: () => myResidence({ isProven: state.isProven }),
-    enterLetterCode: ({ body }: Asked) => {
+    enterLetterCode: ({ body }: ReceivedRequest) => {
       if ((body as { code: string }).code !== code)
         return Promise.reject(refusal("invalid_input", { code: "letterCodeWrong" }));
       state.isProven = true;
@@ -237,7 +237,7 @@ const provenBy = (code: string) => {
 
 test("a refused vote says at the poll what is missing; the code of a letter is entered there, and the vote can be cast", async () => {
   const { state, residents } = provenBy("K7QM-3RTX-9WPD");
-  const { user, asked } = await showApp("/gent", {
+  const { user, asked } = await renderApp("/gent", {
     feed: { getFeed: page([aPost({ type: "vote", poll: aPoll() })]) },
     conversations: { vote: () => Promise.reject(refusal("residence_not_proven")) },
     residents,
@@ -260,17 +260,17 @@ test("a refused vote says at the poll what is missing; the code of a letter is e
 });
 
 test("offline the messages loaded last are shown, with the time they were loaded", async () => {
-  const first = await showApp("/gent", { feed: { getFeed: page([aPost({ title: "Read on the tram" })]) } });
+  const first = await renderApp("/gent", { feed: { getFeed: page([aPost({ title: "Read on the tram" })]) } });
   await heading("Read on the tram");
   first.leave();
-  await showApp("/gent", { feed: { getFeed: () => Promise.reject(refusal("unavailable")) } });
+  await renderApp("/gent", { feed: { getFeed: () => Promise.reject(refusal("unavailable")) } });
   expect(await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
   expect(titles()).toEqual(["Read on the tram"]);
 });
 
 test("the feed is limited to a kind and a theme, which the address keeps; if nothing is left, everything is one press away", async () => {
   const all = page([aPost({ title: "Street party" })]);
-  const { user, last, asked } = await showApp("/gent", {
+  const { user, last, asked } = await renderApp("/gent", {
     feed: { getFeed: ({ query }) => (query.get("theme") ? page([]) : all) },
   });
   await heading("Street party");
@@ -291,7 +291,7 @@ test("the feed is limited to a kind and a theme, which the address keeps; if not
 });
 
 test("an address with a kind or theme that does not exist shows everything", async () => {
-  await showApp("/gent?kind=rumour&theme=gold", {
+  await renderApp("/gent?kind=rumour&theme=gold", {
     feed: {
       getFeed: ({ query }) =>
         query.get("kind") ? Promise.reject(refusal("invalid_input")) : page([aPost({ title: "Street party" })]),
@@ -303,10 +303,10 @@ test("an address with a kind or theme that does not exist shows everything", asy
 
 test("new messages of one kind are not offered among those of another", async () => {
   let now = [aPost({ title: "Old" })];
-  const { user } = await showApp("/gent", { feed: { getFeed: () => page(now) } });
+  const { user } = await renderApp("/gent", { feed: { getFeed: () => page(now) } });
   await heading("Old");
   now = [aPost({ title: "New" }), ...now];
-  act(() => hear("feed"));
+  act(() => announceChanges("feed"));
   await button("1\u00a0new message");
   await user.click(await button("Vacancies"));
   await heading("New");
@@ -318,17 +318,17 @@ test("offline the filters choose among the messages loaded last", async () => {
     aPost({ title: "Trees", theme: "nature" }),
     aPost({ title: "Choir", theme: "children", secondTheme: "culture" }),
   ];
-  const first = await showApp("/gent", { feed: { getFeed: page(posts) } });
+  const first = await renderApp("/gent", { feed: { getFeed: page(posts) } });
   await heading("Trees");
   first.leave();
-  await showApp("/gent?theme=culture", { feed: { getFeed: () => Promise.reject(refusal("unavailable")) } });
+  await renderApp("/gent?theme=culture", { feed: { getFeed: () => Promise.reject(refusal("unavailable")) } });
   expect(await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
   expect(titles()).toEqual(["Choir"]);
 });
 
 test("a feed that cannot be loaded offers to try again", async () => {
   let isBroken = true;
-  const { user } = await showApp("/gent", {
+  const { user } = await renderApp("/gent", {
     feed: { getFeed: () => (isBroken ? Promise.reject(refusal("unexpected")) : page([aPost()])) },
   });
   await heading("This could not be loaded");
@@ -350,7 +350,7 @@ test("what was on screen is reported to the server in one batch", async () => {
     }
   };
   const posts = [aPost({ title: "Seen first" }), aPost({ title: "Seen second" })];
-  const { asked } = await showApp("/gent", {
+  const { asked } = await renderApp("/gent", {
     feed: { getFeed: page(posts) },
     publishing: { markSeen: { done: true } },
   });

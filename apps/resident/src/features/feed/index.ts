@@ -7,10 +7,10 @@ import { type Feature, firstScreen } from "../../app/index.ts";
 export const feed: Feature = {
   name: "feed",
   routes: [
-    { path: "/agenda", screen: () => import("./screens/agenda-screen.tsx").then((m) => m.AgendaScreen) },
+    { path: "/agenda", screen: () => import("./agenda/agenda-screen.tsx").then((m) => m.AgendaScreen) },
     {
       path: "/search",
-      screen: () => import("./screens/search-screen.tsx").then((m) => m.SearchScreen),
+      screen: () => import("./search/search-screen.tsx").then((m) => m.SearchScreen),
       isForResidents: true,
     },
   ],
@@ -18,7 +18,7 @@ export const feed: Feature = {
     { key: "neighbourhood", icon: HomeIcon, href: firstScreen },
     { key: "agenda", after: "neighbourhood", icon: CalendarIcon, href: "/agenda" },
   ],
-  aside: () => import("./parts/aside.tsx").then((m) => m.NeighbourhoodAside),
+  aside: () => import("./parts/neighbourhood-aside.tsx").then((m) => m.NeighbourhoodAside),
   firstTexts: ["feed", "publishing", "conversations"],
   first: {
     resident: () => import("./screens/feed-screen.tsx").then((m) => ({ Screen: m.FeedScreen, prepare: m.prepareFeed })),

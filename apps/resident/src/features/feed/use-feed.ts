@@ -4,17 +4,17 @@ import { Refused } from "@stoep/contract/kernel";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api, type Cached, queryClient, readCache, useLive, writeCache } from "../../app/index.ts";
-import { isWanted, type Wanted, wantedIn } from "./wanted.ts";
+import { type FeedFilter, matchesFilter, readFeedFilter } from "./feed-filter.ts";
 
-type Loaded = InfiniteData<FeedPage>;
+type LoadedFeed = InfiniteData<FeedPage>;
 /** Holds the first page, for reading offline; a message’s own page finds it there too. */
 const cacheName = "feed";
 
-const optionsFor = (wanted: Wanted) => ({
-  ...pagesOf(api.feed.getFeed, isWhole(wanted) ? {} : { query: wanted }),
+const optionsFor = (wanted: FeedFilter) => ({
+  ...pagesOf(api.feed.getFeed, isUnfiltered(wanted) ? {} : { query: wanted }),
   staleTime: Number.POSITIVE_INFINITY,
 });
-const isWhole = (wanted: Wanted) => JSON.stringify(wanted) === "{}";
+const isUnfiltered = (wanted: FeedFilter) => JSON.stringify(wanted) === "{}";
 
 /** How long the first drawing waits for the feed. */
 const patienceMilliseconds = 1000;
@@ -22,15 +22,15 @@ const patienceMilliseconds = 1000;
 /** Begins to load the feed of the address before the screen is drawn. Resolves when it is there, or soon. Never rejects. */
 export const prepareFeed = (): Promise<unknown> =>
   Promise.race([
-    queryClient.prefetchInfiniteQuery(optionsFor(wantedIn(location.search))),
+    queryClient.prefetchInfiniteQuery(optionsFor(readFeedFilter(location.search))),
     new Promise((resolve) => setTimeout(resolve, patienceMilliseconds)),
   ]);
 
 /** The loaded feed, and the number of new messages, which are added when the reader asks for them. */
-export function useFeed(wanted: Wanted) {
+export function useFeed(wanted: FeedFilter) {
   const queries = useQueryClient();
   const limits = JSON.stringify(wanted);
-  const isLimited = !isWhole(wanted);
+  const isLimited = !isUnfiltered(wanted);
   const options = optionsFor(wanted);
   const query = useInfiniteQuery(options);
   const [held, setFresh] = useState<{ page: FeedPage; limits: string; count: number } | null>(null);
@@ -42,7 +42,7 @@ export function useFeed(wanted: Wanted) {
   }, [first, isLimited]);
 
   const change = (by: (pages: FeedPage[]) => FeedPage[]) =>
-    queries.setQueryData<Loaded>(options.queryKey, (before) => before && { ...before, pages: by(before.pages) });
+    queries.setQueryData<LoadedFeed>(options.queryKey, (before) => before && { ...before, pages: by(before.pages) });
   const look = async () => {
     if (!query.data) return void query.refetch();
     looks.current.asked += 1;
@@ -52,12 +52,12 @@ export function useFeed(wanted: Wanted) {
     if (!page || own < looks.current.answered) return;
     looks.current.answered = own;
     const isLatest = () => own === looks.current.answered;
-    const news = await import("./later.ts").catch(() => null);
+    const news = await import("./after-first-screen.ts").catch(() => null);
     if (!news || !isLatest()) return;
-    const loaded = () => queries.getQueryData<Loaded>(options.queryKey)?.pages ?? [];
+    const loaded = () => queries.getQueryData<LoadedFeed>(options.queryKey)?.pages ?? [];
     setFresh({ page, limits, count: news.countNew(loaded(), page) });
-    change((pages) => news.renewed(pages, page));
-    await news.lookBelow(loaded(), page, change, isLatest);
+    change((pages) => news.mergeFirstPage(pages, page));
+    await news.refreshBelow(loaded(), page, change, isLatest);
   };
   useLive(["feed", "shouts"], () => void look());
   // Live events were missed while the reader was on another screen, or saw less.
@@ -71,14 +71,14 @@ export function useFeed(wanted: Wanted) {
     setFresh(null);
     window.scrollTo(0, 0);
   };
-  const saved = useSaved(query.error);
-  const known = saved?.value.items.filter((item) => isWanted(wanted, item));
+  const saved = useCachedPage(query.error);
+  const known = saved?.value.items.filter((item) => matchesFilter(wanted, item));
   const items = query.data?.pages.flatMap((page) => page.items) ?? known;
   return { isLimited, query, items, newCount: fresh?.count ?? 0, showNew, saved };
 }
 
 /** The cached first page, if the server cannot be reached. */
-function useSaved(error: unknown): Cached<FeedPage> | null {
+function useCachedPage(error: unknown): Cached<FeedPage> | null {
   const isCutOff = error instanceof Refused && error.code === "unavailable";
   return isCutOff ? readCache<FeedPage>(cacheName) : null;
 }

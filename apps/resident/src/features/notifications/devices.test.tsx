@@ -2,8 +2,8 @@ import { idOf, now } from "@stoep/client/testing";
 import type { Device } from "@stoep/contract/notifications";
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { button, renderApp } from "../../app/testing/render-app.tsx";
 import { myResidence } from "../../app/testing/samples.ts";
-import { button, showApp } from "../../app/testing/show-app.tsx";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1";
@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Shows the devices part of one's own page, with these devices. */
 function showDevices(devices: Device[] = []) {
   let items = devices;
-  return showApp("/gent/me", {
+  return renderApp("/gent/me", {
     residents: { getMyResidence: myResidence() },
     notifications: {
       listDevices: () => ({ items }),

@@ -2,8 +2,8 @@ import { aNotice, idOf, type Replies, refusal } from "@stoep/client/testing";
 import type { NoticePreferences } from "@stoep/contract/notifications";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { hear } from "../../app/index.ts";
-import { button, heading, showApp } from "../../app/testing/show-app.tsx";
+import { announceChanges } from "../../app/index.ts";
+import { button, heading, renderApp } from "../../app/testing/render-app.tsx";
 
 const items = [
   aNotice(1),
@@ -20,7 +20,7 @@ const items = [
   }),
 ];
 const open = (replies: Replies["notifications"] = {}, at = "/gent/notifications") =>
-  showApp(at, {
+  renderApp(at, {
     notifications: {
       listNotices: ({ query }) => ({
         items: query.get("unreadOnly") ? items.filter(({ isRead }) => !isRead) : items,
@@ -50,12 +50,12 @@ describe("the bell", () => {
     await open({ countUnreadNotices: () => ({ unread }) });
     expect(await bell("Notifications")).toBeVisible();
     unread = 1;
-    hear("notifications");
+    announceChanges("notifications");
     expect(await bell("Notifications, 1 unread")).toBeVisible();
   });
 
   test("is for residents only", async () => {
-    await showApp("/gent/unsubscribe", {}, null);
+    await renderApp("/gent/unsubscribe", {}, null);
     expect(await heading("This link does not work")).toBeVisible();
     expect(screen.queryByRole("link", { name: /^Notifications/ })).toBeNull();
   });
@@ -193,7 +193,7 @@ describe("the link at the end of a mail", () => {
 
   test("changes nothing by being opened, and ends the mails by a press, without signing in", async () => {
     sessionStorage.clear();
-    const { user, last } = await showApp(at, replies, null);
+    const { user, last } = await renderApp(at, replies, null);
     expect(await screen.findByText("E-mails about comments and replies")).toBeVisible();
     expect(location.hash).toBe("");
     expect(last("notifications.readUnsubscribe")?.body).toEqual({ token: "abc.def" });
@@ -210,7 +210,7 @@ describe("the link at the end of a mail", () => {
   test("that is none says so, and leads to the choices", async () => {
     sessionStorage.clear();
     const readUnsubscribe = () => Promise.reject(refusal("not_found"));
-    await showApp(at, { notifications: { readUnsubscribe } }, null);
+    await renderApp(at, { notifications: { readUnsubscribe } }, null);
     expect(await heading("This link does not work")).toBeVisible();
     expect(screen.getByRole("link", { name: "Choose your notifications" })).toHaveAttribute(
       "href",

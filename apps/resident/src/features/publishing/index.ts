@@ -4,21 +4,21 @@
 import { PeopleIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 
-export { AllPictures } from "./parts/all-pictures.tsx";
-export { DateState } from "./parts/kinds/activity/date-state.tsx";
-export { useWhen, type When } from "./parts/kinds/activity/when.ts";
-export { useGround } from "./parts/kinds/place/ground.ts";
-export { PlaceLine } from "./parts/kinds/place/place-line.tsx";
-export { MessageCard } from "./parts/message-card.tsx";
-export { MessageList } from "./parts/message-list.tsx";
-export { FirstPicture } from "./parts/pictures.tsx";
-export { isTheme, themes } from "./themes.ts";
+export { DateState } from "./activities/date-state.tsx";
+export { type MomentFormat, useWhen } from "./activities/moments.ts";
+export { useMapGround } from "./places/map-ground.ts";
+export { PlaceLine } from "./places/place-line.tsx";
+export { MessageCard } from "./posts/message-card.tsx";
+export { MessageList } from "./posts/message-list.tsx";
+export { FirstPicture } from "./posts/pictures.tsx";
+export { PostGallery } from "./posts/post-gallery.tsx";
+export { isTheme, themes } from "./posts/themes.ts";
 
 export const publishing: Feature = {
   name: "publishing",
   routes: [
-    { path: "/public", screen: () => import("./screens/public-screen.tsx").then((m) => m.PublicScreen) },
-    { path: "/m/:postId", screen: () => import("./screens/message-screen.tsx").then((m) => m.MessageScreen) },
+    { path: "/public", screen: () => import("./public-page/public-screen.tsx").then((m) => m.PublicScreen) },
+    { path: "/m/:postId", screen: () => import("./posts/message-screen.tsx").then((m) => m.MessageScreen) },
   ],
   subjects: [{ kind: "post", hrefOf: (id) => `/m/${id}`, refetches: [] }],
   redirects: [{ path: "/messages/:postId", to: ({ postId }) => `/m/${postId}` }],

@@ -8,8 +8,8 @@ import { type Feature, signUpPath } from "../../app/index.ts";
 export { type Address, AddressField } from "./parts/address-field.tsx";
 
 /** Without a connection it is left out; what waits for proof says so itself. */
-export const ProofWay = lazy<ComponentType>(() =>
-  import("./parts/proof-way.tsx").then((m) => ({ default: m.ProofWay })).catch(() => ({ default: () => null })),
+export const ProofPrompt = lazy<ComponentType>(() =>
+  import("./parts/proof-prompt.tsx").then((m) => ({ default: m.ProofPrompt })).catch(() => ({ default: () => null })),
 );
 
 export const residents: Feature = {
@@ -27,7 +27,7 @@ export const residents: Feature = {
     },
     {
       path: "/welcome",
-      screen: () => import("./screens/complete-screen.tsx").then((m) => m.CompleteScreen),
+      screen: () => import("./screens/complete-sign-up-screen.tsx").then((m) => m.CompleteSignUpScreen),
       isEntrance: true,
     },
     {
@@ -37,10 +37,14 @@ export const residents: Feature = {
     },
     {
       path: "/me/delete",
-      screen: () => import("./screens/leave-screen.tsx").then((m) => m.LeaveScreen),
+      screen: () => import("./screens/departure-screen.tsx").then((m) => m.DepartureScreen),
       isForResidents: true,
     },
-    { path: "/me", screen: () => import("./screens/me-screen.tsx").then((m) => m.MeScreen), isForResidents: true },
+    {
+      path: "/me",
+      screen: () => import("./screens/profile-screen.tsx").then((m) => m.ProfileScreen),
+      isForResidents: true,
+    },
   ],
   redirects: [{ path: "/profile", to: () => "/me" }],
   tabs: [{ key: "me", after: "public", icon: PersonIcon, href: "/me" }],

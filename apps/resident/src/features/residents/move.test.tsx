@@ -1,8 +1,8 @@
 import { refusal } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { button, heading, renderApp } from "../../app/testing/render-app.tsx";
 import { aSession, myResidence } from "../../app/testing/samples.ts";
-import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
 const ghent = { slug: "gent", name: "Gent" };
 const hit = {
@@ -20,7 +20,7 @@ const replies = {
 };
 
 test("a resident moves to an address from the list, after a question that names it", async () => {
-  const { user, asked } = await showApp("/gent/me", replies);
+  const { user, asked } = await renderApp("/gent/me", replies);
   await user.click(await screen.findByRole("link", { name: "Moved? Change your address" }));
   expect(await heading("Move house")).toBeVisible();
   await user.type(await screen.findByLabelText("Address"), "Zuidstr");
@@ -39,14 +39,14 @@ test("a resident moves to an address from the list, after a question that names 
 
 test("a resident who moved recently reads why they must wait, and gets no form", async () => {
   const residents = { getMyResidence: myResidence({ can: { move: "moved_lately" } }) };
-  await showApp("/gent/me/move", { ...replies, residents });
+  await renderApp("/gent/me/move", { ...replies, residents });
   expect(await screen.findByText(/You moved less than 30 days ago/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Move" })).not.toBeInTheDocument();
 });
 
 test("a missing address is reported at its field", async () => {
   const moveHouse = () => Promise.reject(refusal("invalid_input", { addressId: "addressRequired" }));
-  const { user } = await showApp("/gent/me/move", { ...replies, residents: { ...replies.residents, moveHouse } });
+  const { user } = await renderApp("/gent/me/move", { ...replies, residents: { ...replies.residents, moveHouse } });
   await user.click(await button("Move"));
   expect(await screen.findByRole("link", { name: "Choose an address." })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { fill, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { button, heading, renderApp } from "../../app/testing/render-app.tsx";
 import { aPost, aSession, feedItem, myResidence } from "../../app/testing/samples.ts";
-import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
 const id = "0199a000-0000-7000-8000-00000000aaaa";
 const muide = { id: "0199a000-0000-7000-8000-00000000bbbb", name: "Muide" };
@@ -17,7 +17,7 @@ const neighbourhoods = {
   listNeighbourhoods: { items: [{ ...muide, code: "m", centre: [3.73, 51.07] as [number, number], surface: 1 }] },
 };
 
-async function fillIn(user: Awaited<ReturnType<typeof showApp>>["user"]) {
+async function fillIn(user: Awaited<ReturnType<typeof renderApp>>["user"]) {
   await user.type(await screen.findByLabelText("First name"), "Noor");
   await fill(screen.getByLabelText("Last name"), "Aydin");
   await fill(screen.getByLabelText("E-mail address"), "noor@example.org");
@@ -25,7 +25,7 @@ async function fillIn(user: Awaited<ReturnType<typeof showApp>>["user"]) {
 }
 
 test("an address is found while typing, and chosen by keyboard", async () => {
-  const { user, last } = await showApp(
+  const { user, last } = await renderApp(
     "/gent/sign-up",
     { neighbourhoods, residents: { signUp: { done: true } } },
     null,
@@ -61,7 +61,7 @@ test("an address is found while typing, and chosen by keyboard", async () => {
 });
 
 test("changing the text after choosing clears the choice", async () => {
-  const { user, last } = await showApp(
+  const { user, last } = await renderApp(
     "/gent/sign-up",
     {
       neighbourhoods,
@@ -80,7 +80,7 @@ test("changing the text after choosing clears the choice", async () => {
 });
 
 test("an address that is not found is reported", async () => {
-  const { user } = await showApp(
+  const { user } = await renderApp(
     "/gent/sign-up",
     { neighbourhoods: { ...neighbourhoods, findAddresses: { items: [] } } },
     null,
@@ -90,7 +90,7 @@ test("an address that is not found is reported", async () => {
 });
 
 test("if the address is not on the list, street, number and neighbourhood are enough", async () => {
-  const { user, last } = await showApp(
+  const { user, last } = await renderApp(
     "/gent/sign-up",
     { neighbourhoods, residents: { signUp: { done: true } } },
     null,
@@ -115,7 +115,7 @@ test("every field reports its error, in the order of the form", async () => {
     firstName: "firstNameRequired",
     hasAcceptedTerms: "termsRequired",
   };
-  const { user } = await showApp(
+  const { user } = await renderApp(
     "/gent/sign-up",
     { neighbourhoods, residents: { signUp: () => Promise.reject(refusal("invalid_input", fields)) } },
     null,
@@ -140,7 +140,7 @@ const entering = {
 };
 
 test("the link of the mail asks for a password, signs in, and opens the neighbourhood", async () => {
-  const { asked, user } = await showApp(
+  const { asked, user } = await renderApp(
     "/gent/welcome?token=tok-1",
     { residents: { getSignUp: newcomer, completeSignUp: { autologin: "auto-1" } }, ...entering },
     null,
@@ -163,7 +163,7 @@ test("the link of the mail asks for a password, signs in, and opens the neighbou
 
 test("who signs up in order to apply is led to the form by the link in the mail, once and only in that network", async () => {
   const vacancy = "/vacancies/0199a000-0000-7000-8000-000000000777/application";
-  const { user, leave } = await showApp(
+  const { user, leave } = await renderApp(
     `/gent/sign-in?next=${encodeURIComponent(vacancy)}`,
     { neighbourhoods, residents: { signUp: { done: true } } },
     null,
@@ -177,7 +177,7 @@ test("who signs up in order to apply is led to the form by the link in the mail,
   leave();
   const replies = { residents: { getSignUp: newcomer, completeSignUp: { autologin: "auto-1" } }, ...entering };
   const finish = async () => {
-    const shown = await showApp("/gent/welcome?token=tok-1", replies, null);
+    const shown = await renderApp("/gent/welcome?token=tok-1", replies, null);
     await fill(await screen.findByLabelText("Password"), "een-fiets");
     await shown.user.click(await button("Finish and sign in"));
     expect(await screen.findByText("Welcome to Gent")).toBeVisible();
@@ -192,7 +192,7 @@ test("who signs up in order to apply is led to the form by the link in the mail,
 
 test("signing up for nothing in particular forgets where an earlier visitor wanted to go", async () => {
   localStorage.setItem("stoep.next", JSON.stringify({ network: "gent", next: "/me", at: Date.now() }));
-  const { user } = await showApp("/gent/sign-up", { neighbourhoods, residents: { signUp: { done: true } } }, null);
+  const { user } = await renderApp("/gent/sign-up", { neighbourhoods, residents: { signUp: { done: true } } }, null);
   await fillIn(user);
   await user.type(screen.getByRole("combobox", { name: "Address" }), "muidelaan 1");
   await user.click((await screen.findAllByRole("option"))[0] as HTMLElement);
@@ -203,11 +203,11 @@ test("signing up for nothing in particular forgets where an earlier visitor want
 
 test("the link's token stays in neither the address nor the history, and a reload loses nothing", async () => {
   const residents = { getSignUp: newcomer, completeSignUp: { autologin: "auto-1" } };
-  const { leave } = await showApp("/gent/welcome?token=tok-1&lang=en", { residents, ...entering }, null);
+  const { leave } = await renderApp("/gent/welcome?token=tok-1&lang=en", { residents, ...entering }, null);
   await heading("Almost there, Noor");
   expect(window.location.search).toBe("?lang=en");
   leave();
-  const { asked, user } = await showApp("/gent/welcome", { residents, ...entering }, null);
+  const { asked, user } = await renderApp("/gent/welcome", { residents, ...entering }, null);
   await fill(await screen.findByLabelText("Password"), "een-fiets");
   await user.click(await button("Finish and sign in"));
   expect(await heading("Muide")).toBeVisible();
@@ -217,7 +217,7 @@ test("the link's token stays in neither the address nor the history, and a reloa
 
 test("a refused password is reported at its field", async () => {
   const refused = () => Promise.reject(refusal("invalid_input", { password: "passwordTooCommon" }));
-  const { user } = await showApp(
+  const { user } = await renderApp(
     "/gent/welcome?token=tok-1",
     { residents: { getSignUp: newcomer, completeSignUp: refused } },
     null,
@@ -229,7 +229,7 @@ test("a refused password is reported at its field", async () => {
 });
 
 test("a person with an account chooses no password", async () => {
-  const { asked, user } = await showApp(
+  const { asked, user } = await renderApp(
     "/gent/welcome?token=tok-1",
     {
       residents: { getSignUp: { ...newcomer, asksForPassword: false }, completeSignUp: { autologin: "auto-1" } },
@@ -250,14 +250,18 @@ test("a person with an account chooses no password", async () => {
 test.each(["looked at", "completed"])("a link that was used before it is %s leads to signing in", async (moment) => {
   const used = () => Promise.reject(refusal("token_invalid"));
   const getSignUp = moment === "completed" ? newcomer : used;
-  const { user } = await showApp("/gent/welcome?token=tok-2", { residents: { getSignUp, completeSignUp: used } }, null);
+  const { user } = await renderApp(
+    "/gent/welcome?token=tok-2",
+    { residents: { getSignUp, completeSignUp: used } },
+    null,
+  );
   if (moment === "completed") await user.click(await button("Finish and sign in"));
   expect(await screen.findByText(/^It was already used, has expired or is incomplete/)).toBeVisible();
   expect(screen.getAllByRole("link", { name: "Sign in" }).at(-1)).toHaveAttribute("href", "/gent/sign-in");
 });
 
 test("terms and privacy can be read before signing up", async () => {
-  const { user } = await showApp("/gent/sign-up", {}, null);
+  const { user } = await renderApp("/gent/sign-up", {}, null);
   expect(await screen.findByRole("link", { name: "Read the terms of use" })).toHaveAttribute("href", "/gent/terms");
   await user.click(screen.getByRole("link", { name: "Privacy" }));
   expect(await heading("Privacy in Gent")).toBeVisible();
@@ -268,12 +272,12 @@ const whoSeesIt =
   /Neighbours never see your address\. Until it is confirmed, the city sees your name, street and neighbourhood/;
 
 test("what is said about who sees an address is the same before signing up and afterwards", async () => {
-  const first = await showApp("/gent/sign-up", { neighbourhoods }, null);
+  const first = await renderApp("/gent/sign-up", { neighbourhoods }, null);
   expect(await screen.findByText(whoSeesIt)).toBeVisible();
   first.leave();
-  const second = await showApp("/gent/me", { residents: { getMyResidence: myResidence({ isProven: false }) } });
+  const second = await renderApp("/gent/me", { residents: { getMyResidence: myResidence({ isProven: false }) } });
   expect(await screen.findByText(whoSeesIt)).toBeVisible();
   second.leave();
-  await showApp("/gent/me/move", { residents: { getMyResidence: myResidence() }, neighbourhoods });
+  await renderApp("/gent/me/move", { residents: { getMyResidence: myResidence() }, neighbourhoods });
   expect(await screen.findByText(whoSeesIt)).toBeVisible();
 });

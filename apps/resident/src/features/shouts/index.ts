@@ -13,12 +13,12 @@ export const shouts: Feature = {
   routes: [
     {
       path: "/neighbours",
-      screen: () => import("./screens/neighbours-screen.tsx").then((m) => m.NeighboursScreen),
+      screen: () => import("./screens/shouts-screen.tsx").then((m) => m.ShoutsScreen),
       isForResidents: true,
     },
     {
       path: "/neighbours/:shoutId/edit",
-      screen: () => import("./screens/edit-screen.tsx").then((m) => m.EditScreen),
+      screen: () => import("./screens/edit-shout-screen.tsx").then((m) => m.EditShoutScreen),
       isForResidents: true,
     },
     {
@@ -33,7 +33,7 @@ export const shouts: Feature = {
     },
     {
       path: "/write/:kind",
-      screen: () => import("./screens/write-screen.tsx").then((m) => m.WriteScreen),
+      screen: () => import("./screens/new-shout-screen.tsx").then((m) => m.NewShoutScreen),
       isForResidents: true,
     },
     {
@@ -43,7 +43,7 @@ export const shouts: Feature = {
     },
     {
       path: "/me/comments",
-      screen: () => import("./screens/own-acts-screen.tsx").then((m) => m.OwnActsScreen),
+      screen: () => import("./screens/comments-and-votes-screen.tsx").then((m) => m.CommentsAndVotesScreen),
       isForResidents: true,
     },
   ],

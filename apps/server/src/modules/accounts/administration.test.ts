@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#kernel/database.ts";
-import { until } from "../../testing/quiet.ts";
+import { waitUntil } from "../../testing/stand-ins.ts";
 import { newTown, password, type Town } from "../../testing/town.ts";
 import { setPassword } from "./administration.ts";
 import {
@@ -13,8 +13,8 @@ import {
   mayBeSystem,
   removeFactors,
 } from "./index.ts";
-import { atSecondStep, byStep, giveApp, givePhone, giveRecoveryCodes } from "./testing/factors.ts";
-import { askToken, byPassword, byRefresh } from "./testing/token.ts";
+import { askToken, byPassword, byRefresh } from "./testing/ask-token.ts";
+import { byStep, giveApp, givePhone, giveRecoveryCodes, startSecondStep } from "./testing/second-factors.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -88,7 +88,7 @@ test("a new password ends all sessions and streams", async () => {
   expect((await askToken(town, byRefresh(body.refresh_token))).body.code).toBe("token_invalid");
   expect((await askToken(town, byPassword(email, password))).body.code).toBe("credentials_wrong");
   expect((await askToken(town, byPassword(email, "nieuwe-fietsbel"))).status).toBe(200);
-  await until(() => isEnded);
+  await waitUntil(() => isEnded);
   stop();
 });
 
@@ -97,7 +97,7 @@ test("without second factors a password is enough; pending second-factor session
   const code = await giveApp(town, nina);
   await givePhone(town, nina);
   const [recovery = ""] = await giveRecoveryCodes(town, nina);
-  const pending = await atSecondStep(town, nina);
+  const pending = await startSecondStep(town, nina);
   const remove = () => act((by) => removeFactors(by, nina.accountId));
   expect(await remove()).toEqual(["app", "text"]);
   await expect(nina.accounts.getSession()).refuses("sign_in_required");

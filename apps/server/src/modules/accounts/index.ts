@@ -10,15 +10,10 @@
  *   with a factor: pending second-factor session ─▶ ended: five wrong answers, or ten minutes
  * Its rooms, each using those before it: people, sessions, factors, signing-in, own-account, members, organisation, sign-on, closing.
  */
+
+export { closeResidentSide, findResidentSide, lockResidentSide } from "./account-closure/index.ts";
 export { disableAccount, enableAccount, endSessions, isPasswordOfExample, removeFactors } from "./administration.ts";
-export { closeHomes, holdHomes, homesOf } from "./closing/index.ts";
-export { ensureConfirmed } from "./factors/index.ts";
 export { module } from "./handlers.ts";
-export { jobs } from "./jobs.ts";
-export { mails } from "./mails.ts";
-export { inviteOwner, moduleNames, searcher } from "./members/index.ts";
-export { picturesOfOrganisations as fileHolder } from "./organisation/index.ts";
-export { ownData, provideRenamed, type Renamed, renamePerson } from "./own-account/index.ts";
 export {
   checkNewPassword,
   createAccount,
@@ -26,26 +21,32 @@ export {
   createOrganisation,
   findAccountByEmail,
   findHomeNetwork,
+  findNetworkBySlug,
   findPerson,
   guards,
   hashPassword,
-  holdAccountByEmail,
   limitTries,
+  lockAccountByEmail,
   lockPersonForShare,
   mayBeSystem,
   moveResidence,
-  networkBySlug,
-  networksOf,
+  networkList,
   putResidence,
   seal,
-  setSystem,
   unseal,
+  updateIsSystem,
   updateOrganisation,
   viewLogo,
   writeCounter,
-} from "./people/index.ts";
+} from "./identities/index.ts";
+export { jobs } from "./jobs.ts";
+export { mails } from "./mails.ts";
+export { inviteOwner, moduleNames, searcher } from "./members/index.ts";
+export { picturesOfOrganisations as fileHolder } from "./organisations/index.ts";
+export { type NameFollower, ownData, provideNameFollowers, renamePerson } from "./own-account/index.ts";
+export { ensureConfirmed } from "./second-factors/index.ts";
 export {
-  identifier,
+  actorIdentifier,
   type LicenceRow,
   licenceScopes,
   licenceState,
@@ -56,5 +57,5 @@ export {
   selectMemberships,
   selectResidences,
 } from "./sessions/index.ts";
+export { createSignInLink, mailResetLink } from "./sign-in/index.ts";
 export * as signOn from "./sign-on/index.ts";
-export { createSignInLink, mailResetLink } from "./signing-in/index.ts";

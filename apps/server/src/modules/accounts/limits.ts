@@ -48,9 +48,9 @@ export interface TryLimit {
   forgetMs: number;
 }
 
-const slowly = { firstPauseMs: 30 * second, longestPauseMs: 15 * minute, forgetMs: 60 * minute };
-export const accountLimit: TryLimit = { free: 5, ...slowly };
-export const addressLimit: TryLimit = { free: 50, ...slowly };
+const backoff = { firstPauseMs: 30 * second, longestPauseMs: 15 * minute, forgetMs: 60 * minute };
+export const accountLimit: TryLimit = { free: 5, ...backoff };
+export const addressLimit: TryLimit = { free: 50, ...backoff };
 
 /** How long to wait after this many wrong tries. */
 export function pauseMs(tries: number, { free, firstPauseMs, longestPauseMs }: TryLimit): number {

@@ -1,5 +1,5 @@
 /** The mails of this capability: the values each needs, and its priority. Their words are in `text`. */
-import { defineMails, mail } from "#modules/notifications/index.ts";
+import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };
 import nl from "./text/nl.json" with { type: "json" };
@@ -8,27 +8,27 @@ import tr from "./text/tr.json" with { type: "json" };
 export const mails = defineMails(
   { en, fr, nl, tr },
   {
-    invitation: mail<{ organisation: string; network: string; inviter: string; link: string; days: string }>({
+    invitation: mailKind<{ organisation: string; network: string; inviter: string; link: string; days: string }>({
       lane: 0,
     }),
-    memberAccepted: mail<{ name: string; organisation: string; network: string; link: string }>({ lane: 2 }),
-    memberDeclined: mail<{ name: string; organisation: string; network: string; link: string }>({ lane: 2 }),
-    signInLink: mail<{ name: string; link: string; minutes: string }>({ lane: 0 }),
-    resetPassword: mail<{ name: string; link: string; minutes: string }>({ lane: 0 }),
-    changeEmail: mail<{ link: string; email: string; hours: string }>({ lane: 0 }),
-    changeEmailTaken: mail<{ name: string; link: string }>({ lane: 0 }),
-    emailChanged: mail<{ name: string; link: string; email: string }>({ lane: 0 }),
-    confirmCode: mail<{ name: string; link: string; code: string; minutes: string }>({ lane: 0 }),
-    passwordChanged: mail<{ name: string; link: string }>({ lane: 0 }),
-    factorAdded: mail<{ name: string; link: string; factor: string }>({ lane: 0 }),
-    factorRemoved: mail<{ name: string; link: string; factor: string }>({ lane: 0 }),
-    recoveryCodesRenewed: mail<{ name: string; link: string }>({ lane: 0 }),
-    recoveryCodeUsed: mail<{ name: string; link: string; left: string }>({ lane: 0 }),
-    signOnLinked: mail<{ name: string; link: string; provider: string; organisation: string }>({ lane: 0 }),
-    signOnUnlinked: mail<{ name: string; link: string; provider: string; organisation: string }>({ lane: 0 }),
-    signOnAdmitted: mail<{ link: string; provider: string; organisation: string }>({ lane: 0 }),
-    accountClosed: mail<{ name: string; link: string }>({ lane: 0 }),
-    staffSideClosed: mail<{ name: string; link: string; organisations: string; networks: string }>({ lane: 0 }),
-    newDevice: mail<{ name: string; link: string; browser: string; moment: string }>({ lane: 2 }),
+    memberAccepted: mailKind<{ name: string; organisation: string; network: string; link: string }>({ lane: 2 }),
+    memberDeclined: mailKind<{ name: string; organisation: string; network: string; link: string }>({ lane: 2 }),
+    signInLink: mailKind<{ name: string; link: string; minutes: string }>({ lane: 0 }),
+    resetPassword: mailKind<{ name: string; link: string; minutes: string }>({ lane: 0 }),
+    changeEmail: mailKind<{ link: string; email: string; hours: string }>({ lane: 0 }),
+    changeEmailTaken: mailKind<{ name: string; link: string }>({ lane: 0 }),
+    emailChanged: mailKind<{ name: string; link: string; email: string }>({ lane: 0 }),
+    confirmCode: mailKind<{ name: string; link: string; code: string; minutes: string }>({ lane: 0 }),
+    passwordChanged: mailKind<{ name: string; link: string }>({ lane: 0 }),
+    factorAdded: mailKind<{ name: string; link: string; factor: string }>({ lane: 0 }),
+    factorRemoved: mailKind<{ name: string; link: string; factor: string }>({ lane: 0 }),
+    recoveryCodesRenewed: mailKind<{ name: string; link: string }>({ lane: 0 }),
+    recoveryCodeUsed: mailKind<{ name: string; link: string; left: string }>({ lane: 0 }),
+    signOnLinked: mailKind<{ name: string; link: string; provider: string; organisation: string }>({ lane: 0 }),
+    signOnUnlinked: mailKind<{ name: string; link: string; provider: string; organisation: string }>({ lane: 0 }),
+    signOnAdmitted: mailKind<{ link: string; provider: string; organisation: string }>({ lane: 0 }),
+    accountClosed: mailKind<{ name: string; link: string }>({ lane: 0 }),
+    staffSideClosed: mailKind<{ name: string; link: string; organisations: string; networks: string }>({ lane: 0 }),
+    newDevice: mailKind<{ name: string; link: string; browser: string; moment: string }>({ lane: 2 }),
   },
 );

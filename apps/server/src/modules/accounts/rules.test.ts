@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { accountLimit, addressGroup, addressLimit, pauseMs } from "./limits.ts";
 import { licenceState, licenceStates } from "./sessions/rules/licence-state.ts";
-import { firstPlace } from "./signing-in/rules/places.ts";
+import { firstPlace } from "./sign-in/rules/first-place.ts";
 
 const at = (text: string) => new Date(`${text}Z`);
 const fromAt = at("2026-01-01T00:00");

@@ -1,12 +1,12 @@
 /** An owner reads the organisation's own log. */
 import { audit } from "@stoep/contract/audit";
 import { handle } from "#kernel/module.ts";
-import { exportLog, readPage, viewEntry } from "./reading.ts";
+import { exportLog, readLogPage, viewEntry } from "./read-log.ts";
 import { listPeople } from "./store.ts";
 
 export const handlers = handle(audit, {
   async listEntries({ actor, db, query }) {
-    const { rows, next } = await readPage(db, { organisationId: actor.organisation.id }, query);
+    const { rows, next } = await readLogPage(db, { organisationId: actor.organisation.id }, query);
     return { items: rows.map(viewEntry), next };
   },
 

@@ -7,8 +7,8 @@ import { implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
 
 export { changes } from "./changes.ts";
-export { actionInWords, fieldsInWords } from "./in-words.ts";
-export { exportLog, readPage, viewEntry } from "./reading.ts";
+export { actionInWords, fieldsInWords } from "./entry-words.ts";
+export { exportLog, readLogPage, viewEntry } from "./read-log.ts";
 export { type AuditedBy, type LogEntry, record, recordAll } from "./record.ts";
 
 export const module = implement(audit, handlers);

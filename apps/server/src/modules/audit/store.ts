@@ -6,9 +6,9 @@ import { after, like, type PageCursor } from "#kernel/page.ts";
 import type { Database, PublicAuditEntryTable } from "../../schema/db.types.ts";
 
 export type EntryRow = Selectable<PublicAuditEntryTable> & { organisationName: string | null };
-export type Filters = Omit<AuditFilters, "cursor">;
+export type EntryFilters = Omit<AuditFilters, "cursor">;
 /** Whose log: one organisation's, or all. */
-export type Whose = { organisationId: string } | "all";
+export type LogScope = { organisationId: string } | "all";
 
 export async function insertEntries(db: Db, rows: InsertObject<Database, "public.auditEntry">[]): Promise<void> {
   await db.insertInto("public.auditEntry").values(rows).execute();
@@ -17,8 +17,8 @@ export async function insertEntries(db: Db, rows: InsertObject<Database, "public
 /** Newest first. */
 export function listEntries(
   db: Db,
-  whose: Whose,
-  filters: Filters,
+  whose: LogScope,
+  filters: EntryFilters,
   place: PageCursor | null,
   limit: number,
 ): Promise<EntryRow[]> {

@@ -11,25 +11,25 @@
  */
 import { care } from "@stoep/contract/care";
 import { implement } from "#kernel/module.ts";
-import { askingHandlers, mails as askingMails, ownTasks } from "./asking/index.ts";
-import { doubleHandlers, doubleJobs } from "./doubles/index.ts";
-import { figureHandlers } from "./figures/index.ts";
-import { formHandlers, formMails } from "./form/index.ts";
+import { accountLinkHandlers, accountLinkJobs, ownRequests } from "./account-links/index.ts";
+import { duplicateHandlers, duplicateJobs } from "./duplicates/index.ts";
 import { helperHandlers, helperJobs } from "./helpers/index.ts";
 import { importHandlers, importJobs } from "./imports/index.ts";
-import { linkingHandlers, linkingJobs, ownRequests } from "./linking/index.ts";
-import { ownData as ownRecords, peopleHandlers, peopleJobs, picturesOfPeople } from "./people/index.ts";
+import { intakeFormHandlers, intakeFormMails } from "./intake-form/index.ts";
+import { matchingHandlers, mails as matchingMails, ownTasks } from "./matching/index.ts";
+import { ownData as ownPersonRecords, peopleHandlers, peopleJobs, picturesOfPeople } from "./people/index.ts";
 import { settingsHandlers } from "./settings/index.ts";
+import { careStatisticsHandlers } from "./statistics/index.ts";
 import { filesOfTickets, ticketHandlers, ticketJobs, ticketMails } from "./tickets/index.ts";
 
-export { searcher } from "./finding.ts";
-export { formsOf } from "./form/index.ts";
-export { farewell, renamed } from "./linking/index.ts";
+export { farewell, renamed } from "./account-links/index.ts";
+export { formsOf } from "./intake-form/index.ts";
 export { notices } from "./notices/index.ts";
+export { searcher } from "./search.ts";
 export const fileHolder = [filesOfTickets, picturesOfPeople];
-export const ownData = [...ownRecords, ownRequests, ownTasks];
-export const mails = { ...ticketMails, ...askingMails, ...formMails };
-export const jobs = [...peopleJobs, ...helperJobs, ...linkingJobs, ...importJobs, ...doubleJobs, ...ticketJobs];
+export const ownData = [...ownPersonRecords, ownRequests, ownTasks];
+export const mails = { ...ticketMails, ...matchingMails, ...intakeFormMails };
+export const jobs = [...peopleJobs, ...helperJobs, ...accountLinkJobs, ...importJobs, ...duplicateJobs, ...ticketJobs];
 
 /** One line for each room, in their order. */
 export const module = implement(care, {
@@ -38,9 +38,9 @@ export const module = implement(care, {
   ...helperHandlers,
   ...importHandlers,
   ...ticketHandlers,
-  ...askingHandlers,
-  ...linkingHandlers,
-  ...formHandlers,
-  ...doubleHandlers,
-  ...figureHandlers,
+  ...matchingHandlers,
+  ...accountLinkHandlers,
+  ...intakeFormHandlers,
+  ...duplicateHandlers,
+  ...careStatisticsHandlers,
 });

@@ -9,7 +9,7 @@ export interface Phone {
 }
 
 /** null: not a number that somebody could have. `country`: where a number without a country is dialled. The plans are loaded when first needed. */
-export async function readPhone(typed: string, country: string): Promise<Phone | null> {
+export async function parsePhone(typed: string, country: string): Promise<Phone | null> {
   const { parsePhoneNumberFromString } = await import("libphonenumber-js/max");
   const found = parsePhoneNumberFromString(typed, { defaultCountry: country as CountryCode, extract: false });
   if (!found?.isValid()) return null;

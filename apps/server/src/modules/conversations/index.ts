@@ -19,34 +19,34 @@
  */
 import { conversations } from "@stoep/contract/conversations";
 import { implement } from "#kernel/module.ts";
-import { appealHandlers } from "./handlers/appeals.ts";
 import { commentHandlers } from "./handlers/comments.ts";
-import { moderationHandlers } from "./handlers/moderation.ts";
 import { opinionHandlers } from "./handlers/opinions.ts";
 import { ownActHandlers } from "./handlers/own-acts.ts";
 import { reportHandlers } from "./handlers/reports.ts";
+import { appealHandlers } from "./moderation/appeal-handlers.ts";
+import { moderationHandlers } from "./moderation/handlers.ts";
 
-export { erase } from "./erasing.ts";
+export { eraseWords } from "./erasure.ts";
 export { mails } from "./mails.ts";
-export { moderateSubject, showSubject } from "./moderation/direct.ts";
 export { jobs } from "./moderation/jobs.ts";
-export { findOwnDecision, type OwnRow, viewOwnDecision } from "./moderation/own.ts";
+export { moderateSubject, restoreSubject } from "./moderation/moderate-subject.ts";
+export { findOwnDecision, type OwnDecisionColumns, viewOwnDecision } from "./moderation/own-decision.ts";
+export { closeWithdrawn, reopenRestored } from "./moderation/store/cases.ts";
 export { notices } from "./notices.ts";
 export { ownData } from "./own-data.ts";
-export { closeAsGone, reopenGone } from "./store/cases.ts";
-export { filesOfComments as fileHolder } from "./store/held-files.ts";
-export { countLoadedTalk } from "./store/loaded-talk.ts";
+export { picturesOfComments as fileHolder } from "./store/comment-pictures.ts";
+export { countLoadedTalk } from "./store/loaded-talk-counter.ts";
 export {
   commentCountOf,
   myReactionTo,
   myVoteOn,
   openReportsOn,
   reactionsOf,
-  talkOn,
+  talkCountsOn,
   voteTalliesOf,
 } from "./store/selections.ts";
-export { countPeopleOn, talkByPlace } from "./store/talk-tally.ts";
-export { type FoundSubject, type Judged, type Poll, provideSubjects, type SubjectKind } from "./subjects.ts";
+export { countPeopleOn, talkByPlace } from "./store/talk-counter.ts";
+export { type FoundSubject, type JudgedContent, type Poll, provideSubjects, type SubjectKind } from "./subjects.ts";
 export { viewPoll } from "./views.ts";
 
 export const module = implement(conversations, {

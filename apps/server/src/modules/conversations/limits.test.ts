@@ -1,8 +1,8 @@
 /** How often one person may act, and whose reports count. D §8 */
-import { limits } from "@stoep/contract/limits";
+import { limits } from "@stoep/contract/rate-limits";
 import { expect, test } from "vitest";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
-import { moveApart } from "./testing/households.ts";
+import { giveOwnHouse } from "./testing/households.ts";
 import { livePost } from "./testing/post.ts";
 
 type Params = { subjectKind: string; subjectId: string };
@@ -80,13 +80,13 @@ test("reports by five people at one address, or by five unproven residents, hide
   for (const { id, householdId } of before) {
     await town.db.updateTable("resident").set({ householdId }).where("id", "=", id).execute();
   }
-  await moveApart(town, daan);
+  await giveOwnHouse(town, daan);
   await town.db
     .updateTable("resident")
     .set({ provenAt: null })
     .where("id", "=", daan.session.residentId ?? "")
     .execute();
   expect(await reportedByAll(), "four proven households, and one that nobody proved").toBe("visible");
-  await moveApart(town, daan);
+  await giveOwnHouse(town, daan);
   expect(await reportedByAll(), "five proven households").toBe("reported");
 });

@@ -1,5 +1,5 @@
 /** The mails of this capability: the values that each takes, and its lane. Their words are in `text`. */
-import { defineMails, mail } from "#modules/notifications/index.ts";
+import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };
 import nl from "./text/nl.json" with { type: "json" };
@@ -14,12 +14,12 @@ export const mails = defineMails(
   { en, fr, nl, tr },
   {
     /** To the author, also to those who refuse mails: it concerns what they wrote themselves. */
-    contentHidden: mail<Removed>({ lane: 2 }),
-    contentDeleted: mail<Removed>({ lane: 2 }),
-    contentShown: mail<About>({ lane: 2 }),
-    appealUpheld: mail<About & { words: string; judge: string }>({ lane: 2 }),
-    appealReversed: mail<About & { words: string }>({ lane: 2 }),
+    contentHidden: mailKind<Removed>({ lane: 2 }),
+    contentDeleted: mailKind<Removed>({ lane: 2 }),
+    contentShown: mailKind<About>({ lane: 2 }),
+    appealUpheld: mailKind<About & { words: string; judge: string }>({ lane: 2 }),
+    appealReversed: mailKind<About & { words: string }>({ lane: 2 }),
     /** To the administrators who may answer it, as they prefer. */
-    appealArrived: mail<Omit<About, "what">>({ lane: 2, isRefusable: true }),
+    appealArrived: mailKind<Omit<About, "what">>({ lane: 2, isRefusable: true }),
   },
 );

@@ -5,11 +5,11 @@ import { ownDecisions } from "./moderation/own-data.ts";
 import { groundWords } from "./moderation/words.ts";
 import * as store from "./store/own-data.ts";
 
-type Words = OwnList["title"];
+type Translations = OwnList["title"];
 
-const about: Words = { en: "About", nl: "Over", fr: "À propos de", tr: "Konu" };
-const when: Words = { en: "Moment", nl: "Moment", fr: "Moment", tr: "Zaman" };
-const kind: Words = { en: "Type", nl: "Soort", fr: "Type", tr: "Tür" };
+const about: Translations = { en: "About", nl: "Over", fr: "À propos de", tr: "Konu" };
+const when: Translations = { en: "Moment", nl: "Moment", fr: "Moment", tr: "Zaman" };
+const kind: Translations = { en: "Type", nl: "Soort", fr: "Type", tr: "Tür" };
 
 /** By moment and id, latest first. */
 function every<Row extends PageCursor>(read: (place: PageCursor | null, limit: number) => Promise<Row[]>) {

@@ -3,36 +3,36 @@ import { conversations } from "@stoep/contract/conversations";
 import type { Verdict } from "@stoep/contract/kernel";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import { decideVerdict } from "./moderation/policy.ts";
-import { stateOf } from "./rules.ts";
+import { commentStateOf } from "./rules.ts";
 import type { CommentRow } from "./store/comments.ts";
 import { type Subject, subjectVerdict } from "./subjects.ts";
 
-type Person = Resident | Staff;
-type About = Pick<Subject, "kind" | "isClosed">;
+type Participant = Resident | Staff;
+type CommentedSubject = Pick<Subject, "kind" | "isClosed">;
 
 /** Who may write here: residents, and staff from editor level. */
-export function commentVerdict(actor: Person, subject: About): Verdict {
+export function commentVerdict(actor: Participant, subject: CommentedSubject): Verdict {
   const write = writeVerdict(actor, subject);
   return write === true && subject.isClosed ? "comments_off" : write;
 }
 
-const writeVerdict = (actor: Person, { kind }: About) =>
+const writeVerdict = (actor: Participant, { kind }: CommentedSubject) =>
   subjectVerdict(conversations.createComment.access, kind, actor);
 
 /** Staff write for an organisation: a comment that they wrote for another one does not count as their own here. */
-export function isAuthor(actor: Person, comment: CommentRow): boolean {
+export function isAuthor(actor: Participant, comment: CommentRow): boolean {
   return actor.kind === "resident"
     ? comment.authorResidentId === actor.residentId
     : comment.authorAccountId === actor.accountId && comment.authorOrganisationId === actor.organisation.id;
 }
 
 /** Whether the actor is staff of the organisation responsible for the subject. */
-export function answersFor(actor: Person, comment: Pick<CommentRow, "organisationId">): actor is Staff {
+export function isResponsibleStaff(actor: Participant, comment: Pick<CommentRow, "organisationId">): actor is Staff {
   return actor.kind === "staff" && actor.organisation.id === comment.organisationId;
 }
 
-export function verdicts(actor: Person, comment: CommentRow, subject: About) {
-  const state = stateOf(comment);
+export function commentVerdicts(actor: Participant, comment: CommentRow, subject: CommentedSubject) {
+  const state = commentStateOf(comment);
   const isMine = isAuthor(actor, comment);
   const write = writeVerdict(actor, subject);
   const when = (holds: boolean): Verdict => (write === true ? holds || "not_allowed" : write);
@@ -50,25 +50,30 @@ export function verdicts(actor: Person, comment: CommentRow, subject: About) {
 }
 
 /** S1 §6, D §3: by staff of the responsible organisation, who also confirm that what reports have hidden stays so; deleted by an admin. */
-function moderateVerdict(actor: Person, comment: CommentRow, { kind }: About, decision: "hidden" | "deleted"): Verdict {
+function moderateVerdict(
+  actor: Participant,
+  comment: CommentRow,
+  { kind }: CommentedSubject,
+  decision: "hidden" | "deleted",
+): Verdict {
   if (actor.kind !== "staff") return "wrong_kind_of_session";
-  const state = stateOf(comment);
-  if (!answersFor(actor, comment) || (state !== "visible" && state !== "reported")) return "not_allowed";
+  const state = commentStateOf(comment);
+  if (!isResponsibleStaff(actor, comment) || (state !== "visible" && state !== "reported")) return "not_allowed";
   return decideVerdict(actor, kind, { ...comment, commentId: comment.id }, decision);
 }
 
 /** What its author hid stays hidden from all but the author, who does not show what others have hidden. */
-function showVerdict(actor: Person, comment: CommentRow, { kind }: About): Verdict {
+function showVerdict(actor: Participant, comment: CommentRow, { kind }: CommentedSubject): Verdict {
   const access = subjectVerdict(conversations.showComment.access, kind, actor);
   if (access !== true) return access;
   if (!comment.hiddenAt || comment.deletedAt) return "not_allowed";
   if (comment.hiddenBecause === "author") return isAuthor(actor, comment) || "not_allowed";
-  if (!answersFor(actor, comment)) return "not_allowed";
+  if (!isResponsibleStaff(actor, comment)) return "not_allowed";
   return comment.authorAccountId !== actor.accountId || "about_yourself";
 }
 
-function reportVerdict(actor: Person, comment: CommentRow): Verdict {
+function reportVerdict(actor: Participant, comment: CommentRow): Verdict {
   if (actor.kind !== "resident") return "wrong_kind_of_session";
-  if (stateOf(comment) !== "visible" || isAuthor(actor, comment)) return "not_allowed";
+  if (commentStateOf(comment) !== "visible" || isAuthor(actor, comment)) return "not_allowed";
   return !comment.isReportedByMe || "already_exists";
 }

@@ -1,7 +1,7 @@
 import { reactionKinds } from "@stoep/contract/conversations";
 import { beforeAll, expect, test } from "vitest";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
-import { moveApart } from "./testing/households.ts";
+import { giveOwnHouse } from "./testing/households.ts";
 import { livePost } from "./testing/post.ts";
 
 let town: Town;
@@ -10,7 +10,7 @@ let writers: Person[];
 beforeAll(async () => {
   town = await newTown();
   people = town.people;
-  await moveApart(town, people.daan);
+  await giveOwnHouse(town, people.daan);
   writers = [people.dirk, people.gust, people.fatma, people.bakker, people.daan, people.els, people.ada, people.mona];
 });
 

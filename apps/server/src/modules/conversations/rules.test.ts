@@ -2,14 +2,14 @@ import type { Vote } from "@stoep/contract/conversations";
 import { describe, expect, test } from "vitest";
 import type { Actor } from "#kernel/actor.ts";
 import {
-  choiceOf,
+  commentStateOf,
   countVotes,
-  problemsOfVote,
-  seesResults,
+  maySeeResults,
   sharedThread,
-  stateOf,
-  threadFor,
-  threadsFor,
+  threadsOf,
+  threadToWriteIn,
+  voteChoiceOf,
+  voteFaults,
   voteVerdict,
 } from "./rules.ts";
 import type { Poll, Subject } from "./subjects.ts";
@@ -34,18 +34,18 @@ test.each([
   ["hidden by its author", { deletedAt: null, hiddenBecause: "author" }, "hidden"],
   ["hidden by reports", { deletedAt: null, hiddenBecause: "reports" }, "reported"],
   ["deleted after it was hidden", { deletedAt: now, hiddenBecause: "staff" }, "deleted"],
-] as const)("a comment %s has its state", (_, comment, state) => expect(stateOf(comment)).toBe(state));
+] as const)("a comment %s has its state", (_, comment, state) => expect(commentStateOf(comment)).toBe(state));
 
 describe("threads", () => {
   const subject = (threads: Subject["threads"]) => ({ threads }) as Subject;
-  test("one for all, no matter who writes", () => expect(threadFor(subject("one"), "n1")).toBe(sharedThread));
-  test("each neighbourhood its own", () => expect(threadFor(subject("per-neighbourhood"), "n1")).toBe("n1"));
+  test("one for all, no matter who writes", () => expect(threadToWriteIn(subject("one"), "n1")).toBe(sharedThread));
+  test("each neighbourhood its own", () => expect(threadToWriteIn(subject("per-neighbourhood"), "n1")).toBe("n1"));
   test("staff who name none write to all", () =>
-    expect(threadFor(subject("per-neighbourhood"), null)).toBe(sharedThread));
-  test("a combined subject shows every thread", () => expect(threadsFor(subject("one"), ["n1"])).toBeNull());
+    expect(threadToWriteIn(subject("per-neighbourhood"), null)).toBe(sharedThread));
+  test("a combined subject shows every thread", () => expect(threadsOf(subject("one"), ["n1"])).toBeNull());
   test("a neighbourhood reads its own and what is for all", () =>
-    expect(threadsFor(subject("per-neighbourhood"), ["n1"])).toEqual([sharedThread, "n1"]));
-  test("who asks for none reads all", () => expect(threadsFor(subject("per-neighbourhood"), [])).toBeNull());
+    expect(threadsOf(subject("per-neighbourhood"), ["n1"])).toEqual([sharedThread, "n1"]));
+  test("who asks for none reads all", () => expect(threadsOf(subject("per-neighbourhood"), [])).toBeNull());
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each<[Poll["kind"], Vote, Record<string, string>]>([
   ["option", { kind: "option", optionId: optionA }, {}],
   ["option", { kind: "option", optionId: "0198a000-0000-7000-8000-00000000000b" }, { optionId: "optionUnknown" }],
 ])("on a poll of kind %s a vote %o has the problems %o", (kind, vote, problems) =>
-  expect(problemsOfVote(poll(kind), vote)).toEqual(problems),
+  expect(voteFaults(poll(kind), vote)).toEqual(problems),
 );
 
 test.each([
@@ -78,13 +78,13 @@ test.each([
   ["a resident who has not, after the close", proven, null, earlier, true],
   ["a guest, before the close", { kind: "guest" } as Actor, null, later, false],
 ] as const)("results are there for %s", (_, actor, vote, closesAt, sees) =>
-  expect(seesResults(actor, poll("up-down", closesAt), vote, now)).toBe(sees),
+  expect(maySeeResults(actor, poll("up-down", closesAt), vote, now)).toBe(sees),
 );
 
 describe("counting", () => {
   test("each kind of vote has its own word", () => {
     const kinds: Vote[] = [{ kind: "down" }, { kind: "perception", score: 10 }, { kind: "option", optionId: optionA }];
-    expect(kinds.map(choiceOf)).toEqual(["down", "10", optionA]);
+    expect(kinds.map(voteChoiceOf)).toEqual(["down", "10", optionA]);
   });
   test("scores have an average with one decimal", () => {
     const counts = countVotes("perception", { "1": 1, "7": 2, "10": 1 });

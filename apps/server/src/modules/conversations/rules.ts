@@ -11,7 +11,7 @@ export const sharedThread = "00000000-0000-0000-0000-000000000000";
 export const reportsThatHide = 5;
 
 /** S1 §4 Comment. Derived from timestamps, so that no status column can contradict them. */
-export function stateOf(comment: {
+export function commentStateOf(comment: {
   deletedAt: Date | null;
   hiddenBecause: "staff" | "author" | "reports" | null;
 }): CommentView["state"] {
@@ -21,7 +21,7 @@ export function stateOf(comment: {
 }
 
 /** The thread to write in, for the neighbourhood that staff chose or a resident lives in. */
-export function threadFor(subject: Subject, neighbourhoodId: string | null): string {
+export function threadToWriteIn(subject: Subject, neighbourhoodId: string | null): string {
   return subject.threads === "one" ? sharedThread : (neighbourhoodId ?? sharedThread);
 }
 
@@ -29,13 +29,13 @@ export function threadFor(subject: Subject, neighbourhoodId: string | null): str
  * The threads to read for these neighbourhoods; null: all. A combined thread contains everything, including what was written while
  * each neighbourhood had its own. D §6
  */
-export function threadsFor(subject: Pick<Subject, "threads">, neighbourhoodIds: string[]): string[] | null {
+export function threadsOf(subject: Pick<Subject, "threads">, neighbourhoodIds: string[]): string[] | null {
   return subject.threads === "one" || neighbourhoodIds.length === 0 ? null : [sharedThread, ...neighbourhoodIds];
 }
 
 /** Residents read the thread of their own neighbourhood; staff those they request, or all. D §6 */
 export function threadsReadBy(actor: Resident | Staff, subject: Subject, asked: string[] = []): string[] | null {
-  return threadsFor(subject, actor.kind === "resident" ? [actor.neighbourhoodId] : asked);
+  return threadsOf(subject, actor.kind === "resident" ? [actor.neighbourhoodId] : asked);
 }
 
 export function isPollClosed(poll: Poll, now: Date): boolean {
@@ -52,7 +52,7 @@ export function voteVerdict(actor: Actor, poll: Poll, now: Date): Verdict {
 }
 
 /** What is wrong with a vote on this poll, by field. */
-export function problemsOfVote(poll: Poll, vote: Vote): Record<string, FieldCode> {
+export function voteFaults(poll: Poll, vote: Vote): Record<string, FieldCode> {
   const kind = vote.kind === "up" || vote.kind === "down" ? "up-down" : vote.kind;
   if (kind !== poll.kind) return { kind: "invalid" };
   if (vote.kind === "option" && !poll.options.some(({ id }) => id === vote.optionId)) {
@@ -62,13 +62,13 @@ export function problemsOfVote(poll: Poll, vote: Vote): Record<string, FieldCode
 }
 
 /** The key a vote is counted under: up, down, 1 … 10, or the option's id. */
-export function choiceOf(vote: Vote): string {
+export function voteChoiceOf(vote: Vote): string {
   if (vote.kind === "perception") return String(vote.score);
   return vote.kind === "option" ? vote.optionId : vote.kind;
 }
 
 /** Staff always see results; residents after their vote; everyone when the poll has closed. D §6 */
-export function seesResults(actor: Actor, poll: Poll, myVote: Vote | null, now: Date): boolean {
+export function maySeeResults(actor: Actor, poll: Poll, myVote: Vote | null, now: Date): boolean {
   return actor.kind === "staff" || myVote !== null || isPollClosed(poll, now);
 }
 

@@ -47,7 +47,7 @@ export interface Subject {
 }
 
 export type FoundSubject = Omit<Subject, "kind" | "word">;
-interface Call {
+interface SubjectCall {
   db: Db;
   actor: Actor;
   now: Date;
@@ -59,7 +59,7 @@ export interface SubjectKind {
   /** The topic of the live event for new conversation. */
   topic: LiveTopic;
   /** In one query where possible. null: it does not exist, or is not visible to this actor. */
-  find: (call: Call, subjectId: string) => Promise<FoundSubject | null>;
+  find: (call: SubjectCall, subjectId: string) => Promise<FoundSubject | null>;
   /** Part of a larger statement: whether the subject exists and is not deleted. */
   isThere: (db: Db, subjectId: Expression<string>) => Expression<SqlBool>;
   /** Part of a larger statement: its name, and the text of a poll's option; null for other ids. */
@@ -76,46 +76,50 @@ export interface SubjectKind {
     comment: { id: string; text: string; answers: string | null },
   ) => Promise<void>;
   /** Part of a larger statement: what staff who decide about it read. null: it is gone. */
-  judgedOf: (db: Db, subjectId: Expression<string>) => Expression<Judged | null>;
+  judgedOf: (db: Db, subjectId: Expression<string>) => Expression<JudgedContent | null>;
   /** What is hidden and shown like comments, or (`remove`) removed in a way of its own. Without either it can only be kept. D §8 */
   moderation?: {
     /** Locks the subject, so that reports made at the same moment are counted one after the other. */
-    hold?: (db: Tx, subject: Named) => Promise<void>;
+    hold?: (db: Tx, subject: SubjectKey) => Promise<void>;
     hide?: (
       call: PersonCall,
-      subject: Named,
+      subject: SubjectKey,
       hiding: { because: "staff" | "reports"; reason: string },
     ) => Promise<void>;
     /** Shows it again if that is why it is hidden. */
-    show?: (call: PersonCall, subject: Named, why: { because: "staff" | "reports"; isTold: boolean }) => Promise<void>;
+    show?: (
+      call: PersonCall,
+      subject: SubjectKey,
+      why: { because: "staff" | "reports"; isTold: boolean },
+    ) => Promise<void>;
     /** Empties what was deleted, when nobody can appeal any more. */
-    empty?: (db: Tx, subject: Named, now: Date) => Promise<void>;
-    remove?: (call: RouteCall<Staff, Tx>, subject: Named) => Promise<void>;
+    empty?: (db: Tx, subject: SubjectKey, now: Date) => Promise<void>;
+    remove?: (call: RouteCall<Staff, Tx>, subject: SubjectKey) => Promise<void>;
   };
 }
 
 /** Words are empty where staff may not read them. */
-export interface Judged {
+export interface JudgedContent {
   title: string;
   text: string;
   state: "visible" | "hidden" | "reported";
 }
 
-type Named = Pick<Subject, "id" | "organisationId">;
+type SubjectKey = Pick<Subject, "id" | "organisationId">;
 export type PersonCall = RouteCall<Resident | Staff, Tx>;
 
-const kinds = new Map<string, SubjectKind>();
+const kindsByName = new Map<string, SubjectKind>();
 
 /** Kinds by name; called by the composition root. */
 export function provideSubjects(provided: Record<string, SubjectKind>): void {
-  for (const [word, kind] of Object.entries(provided)) kinds.set(word, kind);
+  for (const [word, kind] of Object.entries(provided)) kindsByName.set(word, kind);
 }
 
-type BySubject = Extract<Access, { to: "subject" }>;
+type SubjectAccess = Extract<Access, { to: "subject" }>;
 
 /** The verdict for a route whose access depends on the kind of subject, by the actor's rights in that kind's module. */
 export function subjectVerdict(
-  { by, level }: BySubject,
+  { by, level }: SubjectAccess,
   { feature }: Pick<SubjectKind, "feature">,
   actor: Actor,
 ): Verdict {
@@ -125,18 +129,18 @@ export function subjectVerdict(
 export const moduleOf = ({ feature }: Pick<SubjectKind, "feature">): Module => features[feature].module;
 
 /** All provided kinds, by name. */
-export const subjectKinds = (): ReadonlyMap<string, SubjectKind> => kinds;
+export const subjectKinds = (): ReadonlyMap<string, SubjectKind> => kindsByName;
 
 /** Refuses with `not_found` for a kind that no capability provides. */
-export const kindNamed = (word: string): SubjectKind => kinds.get(word) ?? refuse("not_found");
+export const kindNamed = (word: string): SubjectKind => kindsByName.get(word) ?? refuse("not_found");
 
 /**
  * The subject that a path names. Rights in its module are checked before anything is looked up.
  * Refuses with `not_found`, or with the reason why access is denied.
  */
 export async function findSubject(
-  call: Call,
-  access: BySubject | null,
+  call: SubjectCall,
+  access: SubjectAccess | null,
   word: string,
   subjectId: string,
 ): Promise<Subject> {
@@ -151,8 +155,8 @@ export async function findSubject(
  * Refuses with `not_found`, or with the reason why access is denied.
  */
 export async function findSubjectOf(
-  call: Call,
-  access: BySubject | null,
+  call: SubjectCall,
+  access: SubjectAccess | null,
   row: { subjectKind: string; subjectId: string },
 ): Promise<Subject> {
   const subject = await findSubject(call, null, row.subjectKind, row.subjectId);

@@ -1,8 +1,8 @@
 /** Who has not shown that they live there takes part in nothing that counts. D §5, D §8 */
 import { beforeEach, expect, test } from "vitest";
-import { callingCrowd } from "../../testing/crowd.ts";
+import { crowdOfCallers } from "../../testing/crowd.ts";
 import { createLive } from "../../testing/messages.ts";
-import { asSubject, write } from "../../testing/shouts.ts";
+import { asSubject, createShout } from "../../testing/shouts.ts";
 import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
@@ -33,8 +33,8 @@ test("an unproven resident's votes count nowhere: not for readers, staff, files 
 
 test("five unproven households hide nothing", async () => {
   const { dirk, fatma, els } = town.people;
-  const crowd = await callingCrowd(town, town.noord, 5);
-  const one = await write(dirk);
+  const crowd = await crowdOfCallers(town, town.noord, 5);
+  const one = await createShout(dirk);
   await unproven();
   for (const who of crowd)
     await who.conversations.reportSubject({ params: asSubject(one), body: { reason: "offensive" } });
@@ -45,8 +45,8 @@ test("five unproven households hide nothing", async () => {
 
 test("five proven people of one household count as one, however often they report", async () => {
   const { dirk, daan } = town.people;
-  const crowd = await callingCrowd(town, town.noord, 5);
-  const one = await write(dirk);
+  const crowd = await crowdOfCallers(town, town.noord, 5);
+  const one = await createShout(dirk);
   const [home] = await town.db.selectFrom("household").select("id").orderBy("id", "desc").limit(1).execute();
   const own = [dirk, daan].map(({ session }) => session.residentId ?? "");
   await town.db

@@ -2,9 +2,9 @@
 import type { CommentView, PollView, ReportView, Vote } from "@stoep/contract/conversations";
 import type { Actor, Resident, Staff } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";
-import { viewOwnDecision } from "./moderation/own.ts";
-import { answersFor, isAuthor, verdicts } from "./policy.ts";
-import { countVotes, isPollClosed, seesResults, sharedThread, stateOf, voteVerdict } from "./rules.ts";
+import { viewOwnDecision } from "./moderation/own-decision.ts";
+import { commentVerdicts, isAuthor, isResponsibleStaff } from "./policy.ts";
+import { commentStateOf, countVotes, isPollClosed, maySeeResults, sharedThread, voteVerdict } from "./rules.ts";
 import type { CommentRow } from "./store/comments.ts";
 import type { listOpenReports } from "./store/reports.ts";
 import type { Poll, Subject } from "./subjects.ts";
@@ -21,8 +21,8 @@ export function viewComment(
   { actor, subject, now }: CommentContext,
   moreAnswers: string | null = null,
 ): CommentView {
-  const state = stateOf(row);
-  const answering = answersFor(actor, row);
+  const state = commentStateOf(row);
+  const answering = isResponsibleStaff(actor, row);
   // S1 §4, D §8: those who decide about a hidden comment can still read it.
   const isReadable = state === "visible" || (state !== "deleted" && answering);
   const viewer = { audience: answering ? ("editors" as const) : ("readers" as const), now };
@@ -42,7 +42,7 @@ export function viewComment(
     reportCount: answering ? row.openReports : 0,
     decision: viewOwnDecision(row.decision, now),
     moreAnswers,
-    can: verdicts(actor, row, subject),
+    can: commentVerdicts(actor, row, subject),
   };
 }
 
@@ -69,7 +69,7 @@ export function viewPoll(
   votes: { tallies: Record<string, number>; myVote: Vote | null },
   { actor, now }: { actor: Actor; now: Date },
 ): PollView {
-  const counts = seesResults(actor, poll, votes.myVote, now) ? countVotes(poll.kind, votes.tallies) : null;
+  const counts = maySeeResults(actor, poll, votes.myVote, now) ? countVotes(poll.kind, votes.tallies) : null;
   return {
     kind: poll.kind,
     options: poll.options.map(({ id, text }) => ({ id, text, votes: counts && (counts.byOption[id] ?? 0) })),

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { anActivity } from "../../testing/activities.ts";
 import { create, createLive, postOf } from "../../testing/messages.ts";
-import { write } from "../../testing/shouts.ts";
+import { createShout } from "../../testing/shouts.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
@@ -99,13 +99,13 @@ test("messages activity: fourteen days, today last", async () => {
 test("neighbourhood latest and shouts getPage: ten, newest first, until a page says that nothing follows", async () => {
   const { dirk, daan } = town.people;
   for (const title of numbered("Buurtbericht", 10)) {
-    await write(dirk, { kind: "general", title });
+    await createShout(dirk, { kind: "general", title });
     await town.pass({ minutes: 1 });
   }
   const { items, next } = await daan.shouts.listNeighbourhoodShouts({ query: {} });
   expect(items.map(({ title }) => title)).toEqual(numbered("Buurtbericht", 10).reverse());
   expect(next).toBeNull();
-  await write(daan, { kind: "idea", title: "Buurtbericht 11" });
+  await createShout(daan, { kind: "idea", title: "Buurtbericht 11" });
   const first = await daan.shouts.listNeighbourhoodShouts({ query: {} });
   expect(first.items.map(({ title }) => title)).toEqual(numbered("Buurtbericht", 11).reverse().slice(0, 10));
   const last = await daan.shouts.listNeighbourhoodShouts({ query: { cursor: first.next ?? "" } });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { liveActivity } from "../../testing/activities.ts";
 import type { Caller } from "../../testing/client.ts";
-import { hear } from "../../testing/hearing.ts";
+import { openLiveStream } from "../../testing/live-stream.ts";
 import { change, createLive, paramsOf, postOf } from "../../testing/messages.ts";
-import { until } from "../../testing/quiet.ts";
+import { waitUntil } from "../../testing/stand-ins.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
@@ -144,9 +144,12 @@ test("an open screen hears of a new, a changed and a deleted message", async () 
   const town = await newTown();
   const { els, dirk, fatma } = town.people;
   const address = await town.listen();
-  const [near, far] = [await hear(address, await dirk.headers()), await hear(address, await fatma.headers())];
+  const [near, far] = [
+    await openLiveStream(address, await dirk.headers()),
+    await openLiveStream(address, await fatma.headers()),
+  ];
   const hasHeard = (times: number, ms: number) =>
-    until(() => near.topics.filter((topic) => topic === "feed").length === times, ms);
+    waitUntil(() => near.topics.filter((topic) => topic === "feed").length === times, ms);
   const post = await createLive(els, [town.noord]);
   await hasHeard(1, 1_000);
   await change(els, post, { title: "Beter" });

@@ -5,13 +5,13 @@
  */
 import { feed } from "@stoep/contract/feed";
 import { implement } from "#kernel/module.ts";
-import { agendaHandlers } from "./handlers/agenda.ts";
-import { feedHandlers } from "./handlers/feed.ts";
-import { searchHandlers } from "./handlers/search.ts";
-import { readTitles } from "./search/words.ts";
+import { agendaHandlers } from "./agenda/handlers.ts";
+import { feedHandlers } from "./handlers.ts";
+import { searchHandlers } from "./search/handlers.ts";
+import { collectTitleWords } from "./search/title-words.ts";
 
 export { provideSearchers, type Searcher } from "./search/searchers.ts";
-export { type FeedViewer, selectFeedPage } from "./store/feed.ts";
+export { type FeedViewer, selectFeedPage } from "./store.ts";
 
 export const module = implement(feed, { ...feedHandlers, ...agendaHandlers, ...searchHandlers });
-export const jobs = [readTitles];
+export const jobs = [collectTitleWords];

@@ -8,11 +8,11 @@ import type { Network, Resident, Staff } from "#kernel/actor.ts";
 import type { Context, RouteCall } from "#kernel/call.ts";
 import { handle, type IncomingFile } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { includesAudience, keyIn, provenAudience, widestAudience } from "./address.ts";
-import { receive } from "./arrival.ts";
-import { checkAttachment, checkImage } from "./content.ts";
-import { shrink } from "./pictures.ts";
-import { cleanName, contentKey, keptWidth, mimeTypes, newSecret } from "./rules.ts";
+import { checkAttachment, checkImage } from "./check-content.ts";
+import { includesAudience, keyOfAddress, provenAudience, widestAudience } from "./file-address.ts";
+import { shrinkPicture } from "./pictures.ts";
+import { receiveUpload } from "./receive-upload.ts";
+import { cleanName, contentKey, mimeTypes, newSecret, servedWidth } from "./rules.ts";
 import { countUnused, findFileByKey, findNetwork, insertFile, type NewFile } from "./store.ts";
 import { viewFile } from "./views.ts";
 
@@ -38,12 +38,12 @@ export const handlers = handle(files, {
   /** D §6: a file can be read by the audience of the things that use it, for as long as they do. */
   async readFile({ params, db, bind, ports, now }) {
     const network = (await findNetwork(db, params.networkSlug)) ?? refuse("not_found");
-    const file = (await findFileByKey(bind(network).db, keyIn(params.fileKey))) ?? refuse("not_found");
+    const file = (await findFileByKey(bind(network).db, keyOfAddress(params.fileKey))) ?? refuse("not_found");
     const opened = widestAudience(file.audiences, file.usedAt === null);
     if (!opened || !includesAudience(provenAudience(file, params.fileKey, now), opened)) refuse("not_found");
     const isImage = file.kind === "image";
     if (isImage === (params.variant === "original")) refuse("not_found");
-    const variant = isImage ? String(keptWidth(Number(params.variant), sizeOf(file))) : "original";
+    const variant = isImage ? String(servedWidth(Number(params.variant), sizeOf(file))) : "original";
     const content = (await ports.files.get(contentKey(network.schema, file.id, variant))) ?? refuse("not_found");
     return {
       content: content.stream,
@@ -56,18 +56,18 @@ export const handlers = handle(files, {
   },
 });
 
-type Uploading = RouteCall<Staff | Resident> & { file: IncomingFile };
+type UploadCall = RouteCall<Staff | Resident> & { file: IncomingFile };
 
 /**
  * Stores the picture that a call uploads, unused so far and claimable only by the caller. Refuses with `file_kind_refused`,
  * `file_too_large` and `too_many_requests`.
  */
-export async function uploadImage(call: Uploading): Promise<FileView> {
+export async function uploadImage(call: UploadCall): Promise<FileView> {
   return storeImage(await uploaderOf(call, call.actor), call.file.name, call.file.content);
 }
 
 /** The same for a document. */
-export async function uploadAttachment(call: Uploading): Promise<FileView> {
+export async function uploadAttachment(call: UploadCall): Promise<FileView> {
   return storeAttachment(await uploaderOf(call, call.actor), call.file.name, call.file.content);
 }
 
@@ -83,8 +83,8 @@ async function uploaderOf(
 /** Checks, resizes and stores a picture. Refuses with `file_kind_refused` and `file_too_large`. S1 §9, D §6 */
 export function storeImage(uploader: Uploader, name: string, content: Readable | Uint8Array): Promise<FileView> {
   const limits = { folder: uploader.config.folder, maxBytes: imageMaxBytes };
-  return receive(limits, content, async (arrival) => {
-    const { width, height, variants } = await shrink(arrival.path, await checkImage(arrival, name));
+  return receiveUpload(limits, content, async (arrival) => {
+    const { width, height, variants } = await shrinkPicture(arrival.path, await checkImage(arrival, name));
     const bytes = variants.at(-1)?.bytes ?? 0;
     const file = rowOf(uploader, name, {
       kind: "image",
@@ -113,8 +113,8 @@ export function smallImage(
   { name, content }: IncomingFile,
   { maxBytes, side }: { maxBytes: number; side: number },
 ): Promise<Buffer> {
-  return receive({ folder: config.folder, maxBytes }, content, async (arrival) => {
-    const { variants } = await shrink(arrival.path, await checkImage(arrival, name), side);
+  return receiveUpload({ folder: config.folder, maxBytes }, content, async (arrival) => {
+    const { variants } = await shrinkPicture(arrival.path, await checkImage(arrival, name), side);
     return readContent(variants[0]?.path ?? refuse("file_kind_refused"));
   });
 }
@@ -122,7 +122,7 @@ export function smallImage(
 /** Checks a document and stores it unchanged. Refuses with `file_kind_refused` and `file_too_large`. D §6 */
 export function storeAttachment(uploader: Uploader, name: string, content: Readable | Uint8Array): Promise<FileView> {
   const limits = { folder: uploader.config.folder, maxBytes: attachmentMaxBytes };
-  return receive(limits, content, async (arrival) => {
+  return receiveUpload(limits, content, async (arrival) => {
     const mime = mimeTypes[await checkAttachment(arrival, name)];
     const { bytes, sha256 } = arrival;
     const file = rowOf(uploader, name, { kind: "attachment", mime, bytes, sha256, width: null, height: null });
@@ -133,9 +133,9 @@ export function storeAttachment(uploader: Uploader, name: string, content: Reada
   });
 }
 
-type Measured = Pick<NewFile, "kind" | "mime" | "bytes" | "width" | "height" | "sha256">;
+type FileMeasures = Pick<NewFile, "kind" | "mime" | "bytes" | "width" | "height" | "sha256">;
 
-const rowOf = (uploader: Uploader, name: string, measured: Measured): NewFile => ({
+const rowOf = (uploader: Uploader, name: string, measured: FileMeasures): NewFile => ({
   id: newId(),
   key: randomBytes(16).toString("base64url"),
   secret: newSecret(),

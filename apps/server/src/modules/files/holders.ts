@@ -1,7 +1,7 @@
 /** What files belong to. The owners are later capabilities; at start each provides the select that finds its things by file. */
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import type { FileAudience } from "./address.ts";
+import type { FileAudience } from "./file-address.ts";
 
 /** Selects, for each thing that uses the file, the audience it opens the file to; no row for deleted things. Part of a larger statement. */
 export type FileHolder = (db: Db, fileId: Expression<string>) => Expression<{ audience: FileAudience }>;
@@ -9,12 +9,12 @@ export type FileHolder = (db: Db, fileId: Expression<string>) => Expression<{ au
 let holders: readonly FileHolder[] = [];
 
 /** Called by the composition root. */
-export function provideHolders(provided: readonly FileHolder[]): void {
+export function provideFileHolders(provided: readonly FileHolder[]): void {
   holders = provided;
 }
 
 /** All audiences that something opens the file to. */
-export const audiencesOf = (db: Db, fileId: Expression<string>) =>
+export const selectAudiences = (db: Db, fileId: Expression<string>) =>
   sql<FileAudience[]>`array(${sql.join(
     holders.map((select) => select(db, fileId)),
     sql` union all `,

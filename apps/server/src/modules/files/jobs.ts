@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { violation } from "#kernel/database.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
-import { sweepHalf, sweepUnknown } from "./leftovers.ts";
+import { sweepInterruptedUploads, sweepOrphanedContent } from "./leftovers.ts";
 import { contentKeys } from "./rules.ts";
 import { deleteUnused, listUnused, markUsed } from "./store.ts";
 
@@ -28,13 +28,13 @@ const sweepUnused = defineRecurring({
     const before = new Date(call.now.getTime() - dayMs);
     for (;;) {
       const found = await listUnused(call.db, before, batch);
-      for (const { id } of found) await sweep(call, id);
+      for (const { id } of found) await sweepFile(call, id);
       if (found.length < batch) return;
     }
   },
 });
 
-async function sweep(call: JobCall, id: string): Promise<void> {
+async function sweepFile(call: JobCall, id: string): Promise<void> {
   const isReferred = await call
     .transact(async ({ db, enqueue, network }) => {
       const gone = await deleteUnused(db, id);
@@ -46,4 +46,4 @@ async function sweep(call: JobCall, id: string): Promise<void> {
   if (isReferred) await markUsed(call.db, id, call.now);
 }
 
-export const jobs = [removeContent, sweepUnused, sweepHalf, sweepUnknown];
+export const jobs = [removeContent, sweepUnused, sweepInterruptedUploads, sweepOrphanedContent];

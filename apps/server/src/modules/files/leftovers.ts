@@ -3,24 +3,24 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { JobCall } from "#kernel/call.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
-import { incomingIn } from "./arrival.ts";
-import { fileIdIn, madeAt } from "./rules.ts";
-import { listKnown } from "./store.ts";
+import { uploadFolderIn } from "./receive-upload.ts";
+import { fileIdIn, momentOfId } from "./rules.ts";
+import { listExisting } from "./store.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** Longer than any upload takes. */
 const longestUploadMs = 2 * hourMs;
-const youngMs = 24 * hourMs;
-const batch = 500;
+const orphanAgeMs = 24 * hourMs;
+const batchSize = 500;
 
 /** Removes interrupted uploads, on this machine and in the store. */
-export const sweepHalf = defineRecurring({
+export const sweepInterruptedUploads = defineRecurring({
   name: "files.sweepHalf",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 1200, for: "platform" },
   async run({ config, ports, now }) {
     const before = new Date(now.getTime() - longestUploadMs);
-    const folder = incomingIn(config.folder);
+    const folder = uploadFolderIn(config.folder);
     for (const name of await readdir(folder).catch(() => [])) {
       const found = await stat(join(folder, name)).catch(() => null);
       if (found && found.mtime < before) await rm(join(folder, name), { recursive: true, force: true });
@@ -30,12 +30,12 @@ export const sweepHalf = defineRecurring({
 });
 
 /** Removes content without a row. Every upload makes its row first, so such content is not in use. */
-export const sweepUnknown = defineRecurring({
+export const sweepOrphanedContent = defineRecurring({
   name: "files.sweepUnknown",
   heartbeatSeconds: 30,
   every: { seconds: 24 * 3600, offsetSeconds: 3 * 3600, for: "each_network" },
   async run(call) {
-    const { known, unknown } = await sortKeys(call);
+    const { known, unknown } = await findOrphanedKeys(call);
     // A store with mostly unknown content belongs to another database.
     if (unknown.length > 100 && unknown.length > known) {
       call.log.error({ known, unknown: unknown.length }, "the file store belongs to another database: nothing removed");
@@ -45,19 +45,19 @@ export const sweepUnknown = defineRecurring({
   },
 });
 
-async function sortKeys({ db, ports, network, now }: JobCall): Promise<{ known: number; unknown: string[] }> {
+async function findOrphanedKeys({ db, ports, network, now }: JobCall): Promise<{ known: number; unknown: string[] }> {
   const unknown: string[] = [];
   let known = 0;
   const sort = async (keys: string[]) => {
-    const there = new Set(await listKnown(db, [...new Set(keys.map(fileIdIn))]));
+    const there = new Set(await listExisting(db, [...new Set(keys.map(fileIdIn))]));
     unknown.push(...keys.filter((key) => !there.has(fileIdIn(key))));
     known += keys.filter((key) => there.has(fileIdIn(key))).length;
   };
   const keys: string[] = [];
   for await (const key of ports.files.list(network?.schema)) {
-    const made = madeAt(fileIdIn(key));
-    if (made && made.getTime() < now.getTime() - youngMs) keys.push(key);
-    if (keys.length === batch) await sort(keys.splice(0));
+    const made = momentOfId(fileIdIn(key));
+    if (made && made.getTime() < now.getTime() - orphanAgeMs) keys.push(key);
+    if (keys.length === batchSize) await sort(keys.splice(0));
   }
   await sort(keys);
   return { known, unknown };

@@ -1,15 +1,15 @@
 /** The program behind pictures.ts. It imports the decoder and nothing else that is large. */
 import { writeFile } from "node:fs/promises";
 import sharp, { type SharpOptions } from "sharp";
-import { boxOf, type ImageKind, keptWidths } from "./rules.ts";
+import { boxOf, type ImageKind, storedWidths } from "./rules.ts";
 
-export interface Shrunk {
+export interface ShrunkPicture {
   /** The largest variant's. */
   width: number;
   height: number;
   variants: { width: number; path: string; bytes: number }[];
 }
-export type Answer = Shrunk | { refused: "file_kind_refused" | "file_too_large" | "unavailable" };
+export type PictureReply = ShrunkPicture | { refused: "file_kind_refused" | "file_too_large" | "unavailable" };
 
 /** Checked before decoding. Kinds that are decoded as a whole, not line by line, take 5 to 28 bytes of memory per pixel. */
 const maxPixels: Record<ImageKind, number> = { jpeg: 50e6, png: 50e6, webp: 25e6, gif: 25e6, avif: 16e6 };
@@ -19,7 +19,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Upright, without metadata, only the first frame of an animation. `side`: in this one size, instead of the three widths. */
-export async function shrinkHere(path: string, kind: ImageKind, side?: number): Promise<Answer> {
+export async function shrinkInProcess(path: string, kind: ImageKind, side?: number): Promise<PictureReply> {
   const found = await sharp(path, { limitInputPixels: false }).metadata();
   const isAv1 = kind !== "avif" || found.compression === "av1";
   if (found.format !== formats[kind] || !isAv1) return { refused: "file_kind_refused" };
@@ -32,8 +32,8 @@ export async function shrinkHere(path: string, kind: ImageKind, side?: number): 
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const variants: Shrunk["variants"] = [];
-  for (const kept of side ? [side] : keptWidths({ width, height })) {
+  const variants: ShrunkPicture["variants"] = [];
+  for (const kept of side ? [side] : storedWidths({ width, height })) {
     const box = side ? { width: side, height: side } : boxOf(kept);
     const content = await sharp(data, { raw: { width, height, channels } })
       .resize({ ...box, fit: "inside", withoutEnlargement: true })
@@ -46,15 +46,15 @@ export async function shrinkHere(path: string, kind: ImageKind, side?: number): 
 }
 
 /** A full disk is not the picture's fault. */
-const failed = (error: unknown): Answer => ({
+const refusedReply = (error: unknown): PictureReply => ({
   refused: /ENOSPC|No space left/.test(String(error)) ? "unavailable" : "file_kind_refused",
 });
 
-function serve(send: (answer: Answer) => void): void {
+function serve(send: (answer: PictureReply) => void): void {
   process.once("disconnect", () => process.exit(0));
   process.on("message", async ({ path, kind, side }: { path: string; kind: ImageKind; side?: number }) => {
     // Whatever the decoder complains about, we do not accept the picture.
-    send(await shrinkHere(path, kind, side).catch(failed));
+    send(await shrinkInProcess(path, kind, side).catch(refusedReply));
   });
 }
 

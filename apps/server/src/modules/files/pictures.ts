@@ -1,17 +1,17 @@
 /** Pictures are decoded in a separate process. */
 import { join } from "node:path";
 import { refuse } from "#kernel/refuse.ts";
-import type { Answer, Shrunk } from "./pictures-program.ts";
+import type { PictureReply, ShrunkPicture } from "./pictures-program.ts";
 import type { ImageKind } from "./rules.ts";
 import { ProcessEnded, separateProcess } from "./separate-process.ts";
 
-interface Question {
+interface PictureTask {
   path: string;
   kind: ImageKind;
   side?: number;
 }
 
-const ask = separateProcess<Question, Answer>(join(import.meta.dirname, "pictures-program.ts"), {
+const askProgram = separateProcess<PictureTask, PictureReply>(join(import.meta.dirname, "pictures-program.ts"), {
   name: "the program that decodes pictures",
   // A picture within the limits takes at most two seconds on two busy cores.
   patienceMs: 30_000,
@@ -22,8 +22,8 @@ const ask = separateProcess<Question, Answer>(join(import.meta.dirname, "picture
  * Writes the picture in three widths (or with `side`, in one size) as WebP next to `path`. Refuses with `file_kind_refused` what
  * does not decode, with `file_too_large` what has too many pixels, and with `unavailable` when the disk is full.
  */
-export async function shrink(path: string, kind: ImageKind, side?: number): Promise<Shrunk> {
-  const answer = await ask({ path, kind, ...(side ? { side } : {}) }).catch(refuseWhatCrashes);
+export async function shrinkPicture(path: string, kind: ImageKind, side?: number): Promise<ShrunkPicture> {
+  const answer = await askProgram({ path, kind, ...(side ? { side } : {}) }).catch(refuseWhatCrashes);
   return "refused" in answer ? refuse(answer.refused) : answer;
 }
 

@@ -31,7 +31,7 @@ const rules: sanitizeHtml.IOptions = {
 const isOpenable = (href: string): boolean => /^(https?:\/\/[^/]|mailto:)/i.test(href) && URL.canParse(href);
 
 /** Removes what a text file cannot contain: control characters and lone surrogates. */
-const tidy = (text: string): string => text.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, "");
+const removeControls = (text: string): string => text.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, "");
 
 /** Applying it to its own result changes nothing. */
 export function sanitise(html: string): string {
@@ -42,9 +42,15 @@ export function sanitise(html: string): string {
 }
 
 /** Tidied again at the end, because of numeric entities (`&#7;`). */
-const clean = (html: string): string => tidy(library()(tidy(html), rules)).trim();
+const clean = (html: string): string => removeControls(library()(removeControls(html), rules)).trim();
 
-const named: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": "\u00a0", "&amp;": "&" };
+const namedEntities: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&nbsp;": "\u00a0",
+  "&amp;": "&",
+};
 
 /** The plain text, one line per block. Only for what `sanitise` returned. */
 export function textOf(sanitised: string): string {
@@ -52,7 +58,7 @@ export function textOf(sanitised: string): string {
     .replace(/\s+/g, " ")
     .replace(/<br \/>|<\/(p|h[2-4]|li|blockquote)>/g, "\n")
     .replace(/<[^>]*>/g, "")
-    .replace(/&(lt|gt|quot|nbsp|amp);/g, (entity) => named[entity] ?? entity)
+    .replace(/&(lt|gt|quot|nbsp|amp);/g, (entity) => namedEntities[entity] ?? entity)
     .replace(/ *\n[ \n]*/g, "\n")
     .trim();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attachmentKindOf, cleanName, contentKeys, imageKindOf, keptWidth, keptWidths } from "./rules.ts";
+import { attachmentKindOf, cleanName, contentKeys, imageKindOf, servedWidth, storedWidths } from "./rules.ts";
 
 test.each([
   ["foto.JPG", "jpeg"],
@@ -40,12 +40,12 @@ test.each([
   ["large", { width: 1600, height: 900 }, [320, 800, 1600]],
   ["very tall", { width: 160, height: 4800 }, [320, 800, 1600]],
 ])("of a picture that is %s no more is kept than there is", (_, size, widths) => {
-  expect(keptWidths(size)).toEqual(widths);
+  expect(storedWidths(size)).toEqual(widths);
 });
 
 test("a request for a width that a picture does not have gives its largest", () => {
-  expect(keptWidth(1600, { width: 500, height: 400 })).toBe(800);
-  expect(keptWidth(320, { width: 500, height: 400 })).toBe(320);
+  expect(servedWidth(1600, { width: 500, height: 400 })).toBe(800);
+  expect(servedWidth(320, { width: 500, height: 400 })).toBe(320);
 });
 
 test("the content of a file is found by its network, id and variant", () => {

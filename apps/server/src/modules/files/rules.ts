@@ -37,24 +37,26 @@ export function cleanName(name: string): string {
   return `${stem.trim() || "file"}${extension}`;
 }
 
-interface Size {
+interface PictureSize {
   width: number;
   height: number;
 }
 
 /** The box that a variant must fit into: height is limited too. */
-export const boxOf = (width: number): Size => ({ width, height: width * 3 });
+export const boxOf = (width: number): PictureSize => ({ width, height: width * 3 });
 
 /** The variants worth storing: up to the first that fits the whole picture. `size`: of the largest one. */
-export function keptWidths(size: Size): number[] {
-  const full = imageWidths.findIndex((width) => holds(width, size));
+export function storedWidths(size: PictureSize): number[] {
+  const full = imageWidths.findIndex((width) => boxHolds(width, size));
   return imageWidths.slice(0, full === -1 ? imageWidths.length : full + 1);
 }
 
 /** Pictures are never enlarged: a request for a larger width gives the largest there is. */
-export const keptWidth = (asked: number, size: Size): number => Math.min(asked, Math.max(...keptWidths(size)));
+export const servedWidth = (asked: number, size: PictureSize): number =>
+  Math.min(asked, Math.max(...storedWidths(size)));
 
-const holds = (width: number, size: Size) => boxOf(width).width >= size.width && boxOf(width).height >= size.height;
+const boxHolds = (width: number, size: PictureSize) =>
+  boxOf(width).width >= size.width && boxOf(width).height >= size.height;
 
 /** The secret that addresses are signed with. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
@@ -66,7 +68,7 @@ export const contentKey = (schema: string, fileId: string, variant: string): str
 export const fileIdIn = (key: string): string => key.split("/")[1] ?? "";
 
 /** The moment in one of our ids; null for any other kind of id. */
-export const madeAt = (id: string): Date | null =>
+export const momentOfId = (id: string): Date | null =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)
     ? new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16))
     : null;
@@ -77,5 +79,5 @@ export function contentKeys(
 ): string[] {
   const { id, width, height } = file;
   if (width === null || height === null) return [contentKey(schema, id, "original")];
-  return keptWidths({ width, height }).map((kept) => contentKey(schema, id, String(kept)));
+  return storedWidths({ width, height }).map((kept) => contentKey(schema, id, String(kept)));
 }

@@ -7,7 +7,7 @@ import { type ChildProcess, fork, type SerializationType } from "node:child_proc
 /** The process is stopped after this long without work. */
 const idleMs = 20_000;
 
-interface Options<Note> {
+interface ProcessOptions<Note> {
   /** What errors call the program. */
   name: string;
   /** Much longer than any question takes: a process that takes this long hangs, and is killed. */
@@ -39,7 +39,7 @@ export class ProcessEnded extends Error {
  */
 export function separateProcess<Question extends object, Reply, Note = never>(
   program: string,
-  options: Options<Note>,
+  options: ProcessOptions<Note>,
 ): (question: Question, onNote?: (note: Note) => void) => Promise<Reply> {
   const { serialization = "json", execArgv = [], mostQuestions = Number.POSITIVE_INFINITY } = options;
   let child: ChildProcess | null = null;
@@ -85,14 +85,14 @@ export function separateProcess<Question extends object, Reply, Note = never>(
   };
 }
 
-interface Asking<Note> extends Options<Note> {
+interface PendingQuestion<Note> extends ProcessOptions<Note> {
   onNote: ((note: Note) => void) | undefined;
 }
 
 function replyOf<Reply, Note>(
   child: ChildProcess,
   question: object,
-  { name, patienceMs, isNote, onNote }: Asking<Note>,
+  { name, patienceMs, isNote, onNote }: PendingQuestion<Note>,
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const timer = patienceMs && setTimeout(() => child.kill("SIGKILL"), patienceMs);

@@ -3,9 +3,9 @@ import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { prepared } from "#kernel/prepared.ts";
+import { preparedQuery } from "#kernel/prepared-query.ts";
 import type { FileTable } from "../../schema/db.types.ts";
-import { audiencesOf } from "./holders.ts";
+import { selectAudiences } from "./holders.ts";
 import { newSecret } from "./rules.ts";
 
 /** What a view needs; for joins from other capabilities. */
@@ -37,14 +37,14 @@ export async function insertFile(db: Db, file: NewFile): Promise<void> {
 
 /** With all audiences that it is open to. */
 export async function findFileByKey(db: Db, key: string) {
-  const [found] = await findOpened(db, key);
+  const [found] = await fileByKey(db, key);
   return found;
 }
-const findOpened = prepared((db, key: string) =>
+const fileByKey = preparedQuery((db, key: string) =>
   db
     .selectFrom("file")
     .select([...fileSelection, "file.mime", "file.sha256", "file.usedAt"])
-    .select((eb) => audiencesOf(db, eb.ref("file.id")).as("audiences"))
+    .select((eb) => selectAudiences(db, eb.ref("file.id")).as("audiences"))
     .where("file.key", "=", key),
 );
 
@@ -76,7 +76,7 @@ export async function countUnused(db: Db, accountId: string): Promise<number> {
   return count;
 }
 
-export interface Claim {
+export interface FileClaim {
   /** Who uploaded them. */
   accountId: string;
   now: Date;
@@ -88,15 +88,15 @@ export interface Claim {
  * Marks files as used. Returns them in the order of `ids`, with undefined for a file that does not exist, was swept away, is of
  * the other kind, or was uploaded by someone else for something else.
  */
-export const claimImages = (db: Db, ids: readonly string[], claim: Claim) => claimFiles(db, "image", ids, claim);
-export const claimAttachments = (db: Db, ids: readonly string[], claim: Claim) =>
+export const claimImages = (db: Db, ids: readonly string[], claim: FileClaim) => claimFiles(db, "image", ids, claim);
+export const claimAttachments = (db: Db, ids: readonly string[], claim: FileClaim) =>
   claimFiles(db, "attachment", ids, claim);
 
 async function claimFiles(
   db: Db,
   kind: "image" | "attachment",
   ids: readonly string[],
-  { accountId, now, kept = [] }: Claim,
+  { accountId, now, kept = [] }: FileClaim,
 ): Promise<(FileRow | undefined)[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -134,7 +134,7 @@ export function listUnused(db: Db, before: Date, limit: number): Promise<{ id: s
 }
 
 /** The `ids` that exist. */
-export async function listKnown(db: Db, ids: readonly string[]): Promise<string[]> {
+export async function listExisting(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("file").select("id").where("id", "=", sql<string>`any(${ids}::uuid[])`).execute();
   return rows.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { memberVerdict } from "#kernel/access.ts";
 import type { LicenceScope } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { licenceScopes, licenceStates } from "#modules/accounts/index.ts";
-import { licencesOf } from "./store.ts";
+import { listOrganisationLicences } from "./store.ts";
 
 export interface Coverage {
   licences: Record<Module, LicenceState>;
@@ -13,8 +13,8 @@ export interface Coverage {
 }
 
 /** From the licences currently in the database, for any moment. */
-export async function coverages(db: Db, organisationId: string): Promise<(moment: Date) => Coverage> {
-  const rows = await licencesOf(db, organisationId);
+export async function findCoverage(db: Db, organisationId: string): Promise<(moment: Date) => Coverage> {
+  const rows = await listOrganisationLicences(db, organisationId);
   return (moment) => ({ licences: licenceStates(rows, moment), scopes: licenceScopes(rows, moment) });
 }
 

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newTown, type Town } from "../../testing/town.ts";
-import { grantLicence } from "./index.ts";
+import { insertLicence } from "./index.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -47,8 +47,8 @@ test("a new one takes effect on the next request, and granting it again changes 
     fromAt: now,
     untilAt: null,
   } as const;
-  await grantLicence(town.db, licence, now);
-  await grantLicence(town.db, licence, now);
+  await insertLicence(town.db, licence, now);
+  await insertLicence(town.db, licence, now);
   expect((await nina.licences.listLicences()).items).toHaveLength(1);
   expect((await nina.accounts.getSession()).active).toMatchObject({ licences: { network: "premium" } });
 });
@@ -70,8 +70,8 @@ test("a one-off licence names what it covers: neighbourhoods by their names, a p
     untilAt: new Date(now.getTime() + 86_400_000),
   } as const;
   const neighbourhoodIds = [town.noord.id, town.zuid.id];
-  await grantLicence(town.db, { ...oneoff, module: "network", neighbourhoodIds }, now);
-  await grantLicence(town.db, { ...oneoff, module: "participation", projectId }, now);
+  await insertLicence(town.db, { ...oneoff, module: "network", neighbourhoodIds }, now);
+  await insertLicence(town.db, { ...oneoff, module: "participation", projectId }, now);
   const scopes = (await caro.licences.listLicences()).items.map(({ module, scope }) => [module, scope]);
   expect(scopes).toEqual([
     ["care", null],

@@ -1,7 +1,7 @@
 import { licences } from "@stoep/contract/licences";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { licencesOf, listOwnersToAsk } from "./store.ts";
+import { listOrganisationLicences, listOwnerContacts } from "./store.ts";
 import { viewLicences } from "./views.ts";
 
 export const handlers = handle(licences, {
@@ -9,7 +9,7 @@ export const handlers = handle(licences, {
   async listLicences({ actor, db, now }) {
     if (actor.kind !== "staff") return refuse("wrong_kind_of_session");
     if (actor.mustAddFactor) return refuse("second_factor_required");
-    return { items: await viewLicences(db, await licencesOf(db, actor.organisation.id), now) };
+    return { items: await viewLicences(db, await listOrganisationLicences(db, actor.organisation.id), now) };
   },
 
   /** Only names, so that members without access know whom to ask. */
@@ -17,7 +17,7 @@ export const handlers = handle(licences, {
     if (actor.kind !== "staff") return refuse("wrong_kind_of_session");
     if (actor.membershipType === "pending") return refuse("membership_pending");
     if (actor.membershipType === "disabled") return refuse("membership_disabled");
-    const owners = await listOwnersToAsk(db, actor.organisation.id);
+    const owners = await listOwnerContacts(db, actor.organisation.id);
     return { items: owners.map(({ firstName, lastName }) => ({ name: `${firstName} ${lastName}`.trim() })) };
   },
 

@@ -9,11 +9,11 @@
 import { licences } from "@stoep/contract/licences";
 import { implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
-import { sendNotices } from "./notices.ts";
+import { sendNotices } from "./notify.ts";
 
-export { type Coverage, coverages, coverageVerdict, scopeVerdict } from "./coverage.ts";
+export { type Coverage, coverageVerdict, findCoverage, scopeVerdict } from "./coverage.ts";
 export { mails } from "./mails.ts";
-export { deleteLicence, grantLicence, licencesOf, lockLicence, setLicenceEnd } from "./store.ts";
+export { deleteLicence, insertLicence, listOrganisationLicences, lockLicence, updateLicenceEnd } from "./store.ts";
 export { viewLicences } from "./views.ts";
 
 export const module = implement(licences, handlers);

@@ -17,7 +17,7 @@ export interface NewLicence {
 }
 
 /** Grants the same licence from the same moment only once: null when it already exists. */
-export async function grantLicence(db: Db, licence: NewLicence, now: Date): Promise<string | null> {
+export async function insertLicence(db: Db, licence: NewLicence, now: Date): Promise<string | null> {
   const granted = await db
     .insertInto("public.licence")
     .values({ id: newId(), ...licence, createdAt: now })
@@ -37,7 +37,7 @@ export function lockLicence(db: Tx, id: string) {
     .executeTakeFirst();
 }
 
-export async function setLicenceEnd(db: Db, id: string, untilAt: Date | null): Promise<void> {
+export async function updateLicenceEnd(db: Db, id: string, untilAt: Date | null): Promise<void> {
   await db.updateTable("public.licence").set({ untilAt }).where("id", "=", id).execute();
 }
 
@@ -47,7 +47,7 @@ export async function deleteLicence(db: Db, id: string): Promise<void> {
 }
 
 /** By module, newest first. */
-export function licencesOf(db: Db, organisationId: string) {
+export function listOrganisationLicences(db: Db, organisationId: string) {
   return db
     .selectFrom("public.licence")
     .select(["id", "module", "level", "fromAt", "untilAt", "neighbourhoodIds", "projectId", "surveyId"])
@@ -57,10 +57,10 @@ export function licencesOf(db: Db, organisationId: string) {
     .execute();
 }
 
-export type EndingLicence = Awaited<ReturnType<typeof listEnding>>[number];
+export type EndingLicence = Awaited<ReturnType<typeof listEndingLicences>>[number];
 
 /** Licences that end in this period, unless another one of the module continues at the same or a better level. */
-export function listEnding(db: Db, { after, until }: { after: Date; until: Date }) {
+export function listEndingLicences(db: Db, { after, until }: { after: Date; until: Date }) {
   return db
     .selectFrom("public.licence as l")
     .innerJoin("public.organisation as o", "o.id", "l.organisationId")
@@ -96,7 +96,7 @@ export function listEnding(db: Db, { after, until }: { after: Date; until: Date 
     .execute();
 }
 
-interface NewNotice {
+interface NewLicenceNotice {
   id: string;
   licenceId: string;
   days: number;
@@ -105,7 +105,7 @@ interface NewNotice {
 }
 
 /** Returns true to exactly one of many simultaneous callers. */
-export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promise<boolean> {
+export async function insertNotice(db: Db, notice: NewLicenceNotice, now: Date): Promise<boolean> {
   const made = await db
     .insertInto("public.licenceNotice")
     .values({ ...notice, createdAt: now })
@@ -116,7 +116,7 @@ export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promis
 }
 
 /** Owners who can sign in. */
-const owners = (db: Db, organisationId: string) =>
+const selectOwners = (db: Db, organisationId: string) =>
   db
     .selectFrom("public.membership as m")
     .innerJoin("public.account as a", "a.id", "m.accountId")
@@ -124,12 +124,14 @@ const owners = (db: Db, organisationId: string) =>
     .where("m.type", "=", "owner")
     .where("a.disabledAt", "is", null);
 
-export function listOwnersToTell(db: Db, organisationId: string) {
-  return owners(db, organisationId).select(["a.id as accountId", "a.email", "a.firstName", "a.language"]).execute();
+export function listOwnerRecipients(db: Db, organisationId: string) {
+  return selectOwners(db, organisationId)
+    .select(["a.id as accountId", "a.email", "a.firstName", "a.language"])
+    .execute();
 }
 
-export function listOwnersToAsk(db: Db, organisationId: string) {
-  return owners(db, organisationId)
+export function listOwnerContacts(db: Db, organisationId: string) {
+  return selectOwners(db, organisationId)
     .select(["a.firstName", "a.lastName"])
     .orderBy("a.firstName")
     .orderBy("a.lastName")

@@ -2,14 +2,14 @@
 import type { LicenceScopeView, LicenceView } from "@stoep/contract/licences";
 import type { Db } from "#kernel/database.ts";
 import { type LicenceRow, licenceState, readableUntil } from "#modules/accounts/index.ts";
-import { neighbourhoodNames } from "#modules/neighbourhoods/index.ts";
+import { findNeighbourhoodNames } from "#modules/neighbourhoods/index.ts";
 
-type Row = LicenceRow & { id: string };
+type LicenceWithId = LicenceRow & { id: string };
 
 /** `db` is bound to the organisation's network, to look up the names of neighbourhoods. */
-export async function viewLicences(db: Db, rows: Row[], now: Date): Promise<LicenceView[]> {
+export async function viewLicences(db: Db, rows: LicenceWithId[], now: Date): Promise<LicenceView[]> {
   const ids = new Set(rows.flatMap(({ neighbourhoodIds }) => neighbourhoodIds ?? []));
-  const names = ids.size === 0 ? new Map<string, string>() : await neighbourhoodNames(db, [...ids]);
+  const names = ids.size === 0 ? new Map<string, string>() : await findNeighbourhoodNames(db, [...ids]);
   return rows.map((row) => ({
     id: row.id,
     module: row.module,
@@ -23,7 +23,7 @@ export async function viewLicences(db: Db, rows: Row[], now: Date): Promise<Lice
 }
 
 function viewScope(
-  { neighbourhoodIds, projectId, surveyId }: Row,
+  { neighbourhoodIds, projectId, surveyId }: LicenceWithId,
   names: Map<string, string>,
 ): LicenceScopeView | null {
   if (neighbourhoodIds) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { adjacentAreas } from "./adjacency.ts";
-import type { Area } from "./area.ts";
+import type { Area } from "./area-geometry.ts";
 
 /** Sides in thousandths of a degree: some 70 by 111 metres each. */
 const square = (west: number, south: number, east = west + 10, north = south + 10): Area => {

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newTown, type Town } from "../../testing/town.ts";
-import { createNetwork, findAddress, neighbourhoodAt, TakenError } from "./index.ts";
+import { createNetwork, findAddress, findNeighbourhoodAt, SlugTakenError } from "./index.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe("anyone who is not signed in", () => {
     const { items } = await town.guest.neighbourhoods.listNeighbourhoods({ params: testdorp });
     expect(items.map(({ name }) => name)).toEqual(["Noord", "Oost", "West", "Zuid"]);
     const [longitude, latitude] = items[0]?.centre ?? [0, 0];
-    expect(await neighbourhoodAt(town.db, { longitude, latitude })).toMatchObject({ name: "Noord" });
+    expect(await findNeighbourhoodAt(town.db, { longitude, latitude })).toMatchObject({ name: "Noord" });
     await expect(town.guest.neighbourhoods.listNeighbourhoods({ params: { networkSlug: "nergens" } })).refuses(
       "not_found",
     );
@@ -78,7 +78,7 @@ describe("looking up an address", () => {
     const [hit] = items;
     expect(hit?.label).toBe("Oostplein 2, 9990 Testdorp");
     const { longitude, latitude } = hit ?? { longitude: 0, latitude: 0 };
-    expect(await neighbourhoodAt(town.db, { longitude, latitude })).toMatchObject({ name: "Oost" });
+    expect(await findNeighbourhoodAt(town.db, { longitude, latitude })).toMatchObject({ name: "Oost" });
     expect((await town.people.viktor.neighbourhoods.findPlaces({ query: { search: "centrum" } })).items).toEqual([]);
     await expect(town.people.dirk.neighbourhoods.findPlaces({ query })).refuses("wrong_kind_of_session");
     await expect(town.guest.neighbourhoods.findPlaces({ query })).refuses("sign_in_required");
@@ -159,7 +159,7 @@ describe("a new network", () => {
     expect(network.schema).toBe("n_brugge_noord");
     const params = { networkSlug: "brugge-noord" };
     expect((await town.guest.neighbourhoods.listNeighbourhoods({ params })).items).toEqual([]);
-    await expect(createNetwork(town.databases.platform, brugge, town.clock.now())).rejects.toThrow(TakenError);
+    await expect(createNetwork(town.databases.platform, brugge, town.clock.now())).rejects.toThrow(SlugTakenError);
   });
 
   test("made by two at the same time is made once", async () => {

@@ -4,20 +4,20 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
-import { hitsOf } from "./looking-up.ts";
-import { neighbourhoodAt } from "./network.ts";
-import { fold } from "./rules.ts";
+import { findAddressHits } from "./address-search.ts";
+import { findNeighbourhoodAt } from "./create-network.ts";
+import { foldAddress } from "./rules.ts";
+import { listStreets as findStreets } from "./store/address-search.ts";
 import * as areas from "./store/areas.ts";
-import { drawAreas, findLayer, packLayer } from "./store/layers.ts";
+import { drawAreas, findLayer, packLayer } from "./store/map-layers.ts";
 import * as networks from "./store/networks.ts";
-import { listStreets as findStreets } from "./store/search.ts";
 import { viewAddressHit, viewLayer, viewNeighbourhood, viewPlaceHit, viewPublicNetwork } from "./views.ts";
 
 /** Enough for a class that signs up together behind one address, too few for a machine that copies the list. */
-const lookUps = { max: 300, seconds: 60 };
+const lookUpLimit = { max: 300, seconds: 60 };
 
-async function networkDb({ db, bind }: RouteCall, slug: string): Promise<Db> {
-  const network = (await accounts.networkBySlug(db, slug)) ?? refuse("not_found");
+async function requireNetworkDb({ db, bind }: RouteCall, slug: string): Promise<Db> {
+  const network = (await accounts.findNetworkBySlug(db, slug)) ?? refuse("not_found");
   return bind(network).db;
 }
 
@@ -27,18 +27,18 @@ export const handlers = handle(neighbourhoods, {
   },
 
   async listNeighbourhoods(call) {
-    const rows = await areas.listNeighbourhoods(await networkDb(call, call.params.networkSlug));
+    const rows = await areas.listNeighbourhoods(await requireNetworkDb(call, call.params.networkSlug));
     const { compare } = new Intl.Collator(call.language, { numeric: true });
     return { items: rows.sort((a, b) => compare(a.name, b.name)).map(viewNeighbourhood) };
   },
 
   async readAreas(call) {
-    const db = await networkDb(call, call.params.networkSlug);
+    const db = await requireNetworkDb(call, call.params.networkSlug);
     return viewLayer((await findLayer(db, "areas")) ?? (await drawAreas(db, "")));
   },
 
   async readLines(call) {
-    const db = await networkDb(call, call.params.networkSlug);
+    const db = await requireNetworkDb(call, call.params.networkSlug);
     return viewLayer((await findLayer(db, "lines")) ?? (await packLayer('{"type":"FeatureCollection","features":[]}')));
   },
 
@@ -54,24 +54,24 @@ export const handlers = handle(neighbourhoods, {
   },
 
   async findAddresses(call) {
-    const db = await networkDb(call, call.params.networkSlug);
-    await accounts.limitTries(call, "address look-up", lookUps);
-    return { items: (await hitsOf(db, call.query.search)).map(viewAddressHit) };
+    const db = await requireNetworkDb(call, call.params.networkSlug);
+    await accounts.limitTries(call, "address look-up", lookUpLimit);
+    return { items: (await findAddressHits(db, call.query.search)).map(viewAddressHit) };
   },
 
   async findPlaces({ db, query }) {
-    return { items: (await hitsOf(db, query.search)).map(viewPlaceHit) };
+    return { items: (await findAddressHits(db, query.search)).map(viewPlaceHit) };
   },
 
   async locate(call) {
-    const db = await networkDb(call, call.params.networkSlug);
-    await accounts.limitTries(call, "address look-up", lookUps);
-    const found = await neighbourhoodAt(db, call.query);
+    const db = await requireNetworkDb(call, call.params.networkSlug);
+    await accounts.limitTries(call, "address look-up", lookUpLimit);
+    const found = await findNeighbourhoodAt(db, call.query);
     return { neighbourhood: found && { id: found.id, name: found.name } };
   },
 
   async listStreets({ db, query }) {
-    const words = fold(query.search ?? "")
+    const words = foldAddress(query.search ?? "")
       .split(" ")
       .filter(Boolean);
     return { items: await findStreets(db, query.neighbourhoodIds, words) };

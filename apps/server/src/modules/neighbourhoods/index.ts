@@ -11,36 +11,37 @@ import { neighbourhoods } from "@stoep/contract/neighbourhoods";
 import { implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
 
-export { areaOf, areasNear } from "./borders.ts";
-export { type HouseFound, type HouseWanted, houseFinder } from "./houses.ts";
+export { findAddressHits } from "./address-search.ts";
+export { createNetwork, findNeighbourhoodAt, SlugTakenError } from "./create-network.ts";
+export { type HouseMatch, type HouseQuery, houseFinder } from "./house-finder.ts";
 export { addressFields, type FieldNames } from "./imports/address-row.ts";
 export { importAddresses, previewAddresses } from "./imports/addresses.ts";
-export { importLines } from "./imports/lines.ts";
 export {
   type CheckedAreas,
-  groundOf,
+  findAreasHash,
+  type ImportTarget,
   importNeighbourhoods,
   previewNeighbourhoods,
   saveNeighbourhoods,
-  type Target,
 } from "./imports/neighbourhoods.ts";
 export { ImportError, type ImportReport, type Rejection, type RejectionReason } from "./imports/report.ts";
+export { importLines } from "./imports/street-lines.ts";
 export { jobs } from "./jobs.ts";
-export { hitsOf } from "./looking-up.ts";
-export { createNetwork, neighbourhoodAt, TakenError } from "./network.ts";
+export { areaFinder, findAreasNear } from "./nearby-areas.ts";
 export { addressLabel } from "./rules.ts";
-export { searcher } from "./searching.ts";
-export { listAdjacent, saveAdjacency } from "./store/adjacency.ts";
-export { neighbourhoodNames } from "./store/areas.ts";
+export { searcher } from "./search.ts";
+export { findAddress, findHouse, lockAddressForShare } from "./store/address-search.ts";
+export { listAdjacent, updateAdjacency } from "./store/adjacency.ts";
+export { findNeighbourhoodNames } from "./store/areas.ts";
 export {
   type BorderAddressRow,
   findBorderAddress,
   linkStreet,
   listMovedAddresses,
   lockAddress,
-  putAddress,
-} from "./store/borders.ts";
-export { lockGround, shareGround } from "./store/ground.ts";
+  updatePlacement,
+} from "./store/border-addresses.ts";
+export { lockImports, shareImportLock } from "./store/import-lock.ts";
 export {
   findNetworkRecord,
   listCities,
@@ -52,6 +53,5 @@ export {
   putLogo,
   updateNetwork,
 } from "./store/networks.ts";
-export { findAddress, findHouse, holdAddress } from "./store/search.ts";
 
 export const module = implement(neighbourhoods, handlers);

@@ -9,7 +9,7 @@ export interface StreetName {
 const letters: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", ı: "i", đ: "d" };
 
 /** Lower case, without accents; anything but letters and digits becomes a space. */
-export function fold(text: string): string {
+export function foldAddress(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain
     .replace(/[ßœæøłıđ]/g, (letter) => letters[letter] ?? letter)
@@ -19,16 +19,16 @@ export function fold(text: string): string {
 
 /** The text that typed words are matched against. Includes names as they are spoken: d'Hondt also as dhondt. */
 export function searchText({ street, postcode, municipality }: StreetName): string {
-  const joined = fold(street.replace(/['’.-]/g, ""));
-  const names = joined === fold(street) ? [joined] : [fold(street), joined];
-  return fold([...names, postcode, municipality].join(" "));
+  const joined = foldAddress(street.replace(/['’.-]/g, ""));
+  const names = joined === foldAddress(street) ? [joined] : [foldAddress(street), joined];
+  return foldAddress([...names, postcode, municipality].join(" "));
 }
 
 export const addressLabel = ({ street, houseNumber, postcode, municipality }: StreetName & { houseNumber: string }) =>
   `${street} ${houseNumber}, ${postcode} ${municipality}`;
 
 /** One way to read what was typed: each word is the start of a word of the street, the number the start of the house number. */
-export interface Reading {
+export interface AddressReading {
   words: string[];
   houseNumber: string | null;
 }
@@ -39,8 +39,8 @@ const maxWords = 8;
  * "9000 Veldstr 12" may mean house 12 or house 9000: each number is tried as the house, the last first, then none.
  * A box or floor after the number is ignored, because the list of addresses has none.
  */
-export function readingsOf(typed: string): Reading[] {
-  const words = fold(typed.replace(/(\d\s*[a-z]?)\s*(?:\/|,?\s*\b(?:bus|bte|boîte|boite|box)\b)\s*\w+/i, "$1"))
+export function readingsOf(typed: string): AddressReading[] {
+  const words = foldAddress(typed.replace(/(\d\s*[a-z]?)\s*(?:\/|,?\s*\b(?:bus|bte|boîte|boite|box)\b)\s*\w+/i, "$1"))
     .replace(/\b(\d+) ([a-z])\b/, "$1$2")
     .split(" ")
     .filter(Boolean)

@@ -2,10 +2,10 @@ import type { AddressHit, NeighbourhoodView, PlaceHit, PublicNetwork } from "@st
 import type { Download } from "#kernel/module.ts";
 import { viewLogo } from "#modules/accounts/index.ts";
 import { addressLabel } from "./rules.ts";
+import type { AddressHitRow } from "./store/address-search.ts";
 import type { listNeighbourhoods } from "./store/areas.ts";
-import type { Layer } from "./store/layers.ts";
+import type { MapLayer } from "./store/map-layers.ts";
 import type { listPublicNetworks } from "./store/networks.ts";
-import type { AddressHitRow } from "./store/search.ts";
 
 type NeighbourhoodRow = Awaited<ReturnType<typeof listNeighbourhoods>>[number];
 
@@ -34,7 +34,7 @@ export const viewPlaceHit = ({ id, longitude, latitude, ...row }: AddressHitRow)
   latitude,
 });
 
-export const viewLayer = ({ content, sha256 }: Layer): Download => ({
+export const viewLayer = ({ content, sha256 }: MapLayer): Download => ({
   content,
   bytes: content.length,
   type: "application/geo+json",

@@ -14,42 +14,42 @@
  */
 import { notifications } from "@stoep/contract/notifications";
 import { implement } from "#kernel/module.ts";
-import { deviceHandlers } from "./device-handlers.ts";
-import { handlers } from "./handlers.ts";
-import { noticeHandlers, preferringHandlers, unsubscribingHandlers } from "./notices/index.ts";
+import { deviceHandlers } from "./devices/handlers.ts";
+import { liveStreamHandlers } from "./live-stream.ts";
+import { noticeHandlers, preferenceHandlers, unsubscribeHandlers } from "./notices/index.ts";
 
+export { type QueuedMail, queueMails, queuePushes, queueTexts } from "./deliveries/queue.ts";
+export { disclosedProgress } from "./deliveries/rules.ts";
+export { type Recipient, type RecipientQuery, withdrawQueued } from "./deliveries/store/deliveries.ts";
+export { listDeliveryStates } from "./deliveries/store/delivery-states.ts";
+export { countDeliveries } from "./deliveries/store/progress.ts";
+export { deleteDevicesOf, selectDevicesOf } from "./devices/store.ts";
 export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
 export {
   defineNotices,
-  deleteAbout as deleteNoticesAbout,
   deleteNotices,
+  deleteNoticesAbout,
   type EventReaderQuery,
-  erase,
-  lockAbout as lockNoticesAbout,
+  eraseNotices,
+  lockNoticesAbout,
+  type NoticeForReaders,
   type Notices,
+  notifyOfMany,
+  notifyPeople,
+  pointAtNext,
   provideNotices,
   type ReaderQuery,
-  type Told,
-  takeOutOfAll as takeOutOfNotices,
-  tellOfNext,
-  tellPeople,
-  tellTogether,
+  removeFromAll as takeOutOfNotices,
 } from "./notices/index.ts";
 export { ownData } from "./own-data.ts";
-export { type QueuedMail, queueMails, queuePushes, queueTexts } from "./queue.ts";
-export { disclosedProgress } from "./rules.ts";
-export { type Recipient, type RecipientQuery, withdrawQueued } from "./store/deliveries.ts";
-export { devicesOf, forgetDevices } from "./store/devices.ts";
-export { forgetMailPreference, readMailPreference, setMailPreference } from "./store/preferences.ts";
-export { readProgress } from "./store/progress.ts";
-export { listStates } from "./store/states.ts";
-export { defineMails, mail, provideMails, renderShort, type Template } from "./templates.ts";
+export { deleteMailPreference, findMailPreference, updateMailPreference } from "./store/mail-preference.ts";
+export { defineMails, mailKind, provideMails, renderShort, type Template } from "./templates.ts";
 
 export const module = implement(notifications, {
-  ...handlers,
+  ...liveStreamHandlers,
   ...deviceHandlers,
   ...noticeHandlers,
-  ...preferringHandlers,
-  ...unsubscribingHandlers,
+  ...preferenceHandlers,
+  ...unsubscribeHandlers,
 });

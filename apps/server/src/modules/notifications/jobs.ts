@@ -1,9 +1,9 @@
 import { channels } from "@stoep/contract/notifications";
 import { defineRecurring } from "#kernel/jobs.ts";
-import { forgetNotices, noticeJobs } from "./notices/index.ts";
-import { deleteSettledBefore, expireLeases, hasDue } from "./store/deliveries.ts";
-import { deleteUnusedDevices } from "./store/devices.ts";
-import { senders } from "./ways.ts";
+import { senders } from "./deliveries/channels.ts";
+import { deleteSettledBefore, expireLeases, hasDue } from "./deliveries/store/deliveries.ts";
+import { deleteUnusedDevices } from "./devices/store.ts";
+import { expireNotices, noticeJobs } from "./notices/index.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ const sweepDeliveries = defineRecurring({
   },
 });
 
-const forgetDeliveries = defineRecurring({
+const expireDeliveries = defineRecurring({
   name: "notifications.forget",
   heartbeatSeconds: 30,
   every: { seconds: 86_400, offsetSeconds: 10_800, for: "platform" },
@@ -27,7 +27,7 @@ const forgetDeliveries = defineRecurring({
 });
 
 /** Deletes devices whose session has ended, and those that nothing has reached for a year. */
-const forgetUnusedDevices = defineRecurring({
+const expireDevices = defineRecurring({
   name: "notifications.forgetDevices",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 900, for: "platform" },
@@ -40,8 +40,8 @@ const forgetUnusedDevices = defineRecurring({
 export const jobs = [
   ...Object.values(senders),
   sweepDeliveries,
-  forgetDeliveries,
-  forgetUnusedDevices,
-  forgetNotices,
+  expireDeliveries,
+  expireDevices,
+  expireNotices,
   ...noticeJobs,
 ];

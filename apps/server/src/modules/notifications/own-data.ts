@@ -1,14 +1,14 @@
 /** What someone gets, and where. What was sent is not kept: docs/specification/people.md. */
 import { ownList } from "#modules/files/index.ts";
+import { listOwnDevices } from "./devices/store.ts";
 import { ownNotices } from "./notices/index.ts";
-import { listOwnDevices } from "./store/devices.ts";
-import { readMailPreference } from "./store/preferences.ts";
+import { findMailPreference } from "./store/mail-preference.ts";
 
 export const ownData = [
   ownList({
     name: "mails",
     title: { en: "E-mails", nl: "E-mails", fr: "E-mails", tr: "E-postalar" },
-    rows: async (db, { accountId }) => [await readMailPreference(db, accountId)],
+    rows: async (db, { accountId }) => [await findMailPreference(db, accountId)],
     fields: [
       {
         name: "refusesAll",

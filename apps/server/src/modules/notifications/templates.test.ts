@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { mails } from "../../app.ts";
 import { compileLayout } from "./mail/generate.ts";
 import { layout } from "./mail/layout.gen.ts";
-import { provideMails, render, templateOf } from "./templates.ts";
+import { provideMails, renderMail, templateOf } from "./templates.ts";
 
 const values = {
   name: "Dirk",
@@ -41,7 +41,7 @@ test("opening a mail loads nothing from anywhere", () => {
 
 describe.each(Object.values(mails))("$name", (template) => {
   test.each(languages)("is complete in %s, in both parts", (language) => {
-    const { subject, html, text } = render(template, language, filled);
+    const { subject, html, text } = renderMail(template, language, filled);
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|undefined/);
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).toContain('href="https://stoep.example/gent/post/1?a=1&amp;b=2"');
@@ -50,7 +50,7 @@ describe.each(Object.values(mails))("$name", (template) => {
   });
 
   test("has the spaces of French, in both parts", () => {
-    const { subject, html, text } = render(template, "fr", filled);
+    const { subject, html, text } = renderMail(template, "fr", filled);
     const spoken = html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, " ").replace(/https?:\S+/g, "");
     for (const part of [subject, spoken, text.replace(/https?:\S+/g, "")])
       expect(part).not.toMatch(/[ \u00a0][:;!?»]|[^\s;!?»][;!?»](?=\s|$)|\S:(?=\s)/);
@@ -59,7 +59,7 @@ describe.each(Object.values(mails))("$name", (template) => {
 
 test("values are shown, never run, and never taken for holes", () => {
   const attack = `<script>alert(1)</script> "><img onerror=x> {{link}} & 'so'`;
-  const { html, text, subject } = render(templateOf("urgentMessage"), "nl", {
+  const { html, text, subject } = renderMail(templateOf("urgentMessage"), "nl", {
     ...values,
     title: attack,
     text: attack,
@@ -74,7 +74,7 @@ test("values are shown, never run, and never taken for holes", () => {
 });
 
 test("a subject is one line of reasonable length", () => {
-  const { subject } = render(templateOf("urgentMessage"), "en", {
+  const { subject } = renderMail(templateOf("urgentMessage"), "en", {
     ...values,
     title: `a\r\nBcc: x@y.example ${"long ".repeat(100)}`,
   });
@@ -83,12 +83,12 @@ test("a subject is one line of reasonable length", () => {
 });
 
 test("only alerts have the colour of alerts", () => {
-  expect(render(templateOf("urgentMessage"), "en", values).html).toContain("#b4472f");
-  expect(render(templateOf("signUp"), "en", values).html).not.toContain("#b4472f");
+  expect(renderMail(templateOf("urgentMessage"), "en", values).html).toContain("#b4472f");
+  expect(renderMail(templateOf("signUp"), "en", values).html).not.toContain("#b4472f");
 });
 
 test("line breaks of a text are kept", () => {
-  expect(render(templateOf("urgentMessage"), "nl", values).html).toContain(
+  expect(renderMail(templateOf("urgentMessage"), "nl", values).html).toContain(
     "Morgen van 8 tot 12.<br>Vul op tijd een kan.",
   );
 });

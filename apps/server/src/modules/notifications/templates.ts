@@ -8,9 +8,9 @@ import fr from "./text/fr.json" with { type: "json" };
 import nl from "./text/nl.json" with { type: "json" };
 import tr from "./text/tr.json" with { type: "json" };
 
-type Values = Record<string, string>;
+type TemplateValues = Record<string, string>;
 
-interface Kind {
+interface MailKind {
   /** 0: someone waits for it, or should know at once; 1: urgent; 2: the rest. */
   lane: 0 | 1 | 2;
   /** Not sent to people who refuse all mails. The others concern the safety of an account, give access, or reply to a request. */
@@ -18,21 +18,21 @@ interface Kind {
   isAlert?: true;
 }
 /** `V` only names the holes; links among them must be under the public URL of the installation. */
-type KindOf<V extends Values> = Kind & { values?: V };
-type Words = Record<"subject" | "label" | "heading" | "text" | "button" | "note", string>;
+type MailKindOf<V extends TemplateValues> = MailKind & { values?: V };
+type MailWords = Record<"subject" | "label" | "heading" | "text" | "button" | "note", string>;
 
-export interface Template<V extends Values = Values> extends KindOf<V> {
+export interface Template<V extends TemplateValues = TemplateValues> extends MailKindOf<V> {
   name: string;
-  words: Record<Language, Words>;
+  words: Record<Language, MailWords>;
 }
 
-export const mail = <V extends Values>(kind: Kind): KindOf<V> => kind;
+export const mailKind = <V extends TemplateValues>(kind: MailKind): MailKindOf<V> => kind;
 
 /** Defines the mails of a capability; its door exports them, and the composition root provides them. */
-export function defineMails<const K extends Record<string, Kind>>(
-  texts: Record<Language, Record<keyof K, Words>>,
+export function defineMails<const K extends Record<string, MailKind>>(
+  texts: Record<Language, Record<keyof K, MailWords>>,
   kinds: K,
-): { [N in keyof K]: Template<K[N] extends KindOf<infer V> ? V : never> } {
+): { [N in keyof K]: Template<K[N] extends MailKindOf<infer V> ? V : never> } {
   const { en, nl, fr, tr } = texts;
   const templates = Object.entries(kinds).map(([name, kind]) => [
     name,
@@ -55,20 +55,20 @@ export function templateOf(name: string): Template {
   return template;
 }
 
-const fallbacks = { en, nl, fr, tr } satisfies Record<Language, { fallback: string; unsubscribe: string }>;
+const fallbackTexts = { en, nl, fr, tr } satisfies Record<Language, { fallback: string; unsubscribe: string }>;
 
-export interface Rendered {
+export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
 }
 
-export function render(template: Template, language: Language, values: Values): Rendered {
+export function renderMail(template: Template, language: Language, values: TemplateValues): RenderedMail {
   const words = template.words[language];
-  const say = (part: keyof typeof words) => fill(words[part], values);
+  const say = (part: keyof typeof words) => fillHoles(words[part], values);
   const subject = oneLine(say("subject"));
   const { link = "", unsubscribeLink } = values;
-  const { fallback, unsubscribe } = fallbacks[language];
+  const { fallback, unsubscribe } = fallbackTexts[language];
   const note = unsubscribeLink ? `${say("note")}\n${unsubscribe} ${unsubscribeLink}` : say("note");
   const plain = [
     say("label"),
@@ -77,7 +77,7 @@ export function render(template: Template, language: Language, values: Values): 
     `${say("button")}${mark(":", language)} ${link}`,
     note,
   ].join("\n\n");
-  const html = fill(layout, {
+  const html = fillHoles(layout, {
     lang: language,
     subject: escapeMarkup(subject),
     preview: escapeMarkup(oneLine(say("text"))),
@@ -87,24 +87,24 @@ export function render(template: Template, language: Language, values: Values): 
     button: escapeMarkup(say("button")),
     link: escapeMarkup(link),
     fallback: escapeMarkup(fallback),
-    note: linked(paragraphs(note)),
+    note: linkUrls(paragraphs(note)),
   });
   return { subject, html: urgentColours(template, html), text: `${plain}\n` };
 }
 
 /** Short enough for a locked screen or a text message. */
-export function renderShort(template: Template, language: Language, values: Values) {
+export function renderShort(template: Template, language: Language, values: TemplateValues) {
   const { subject, text } = template.words[language];
   const { link = "" } = values;
-  return { title: shortLine(fill(subject, values)), text: shortLine(fill(text, values)), link };
+  return { title: shortLine(fillHoles(subject, values)), text: shortLine(fillHoles(text, values)), link };
 }
 
 /** In one pass, so that nothing in a value is taken for a hole. */
-const fill = (text: string, values: Values): string =>
+const fillHoles = (text: string, values: TemplateValues): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
 const paragraphs = (text: string) => escapeMarkup(text).replace(/\r?\n/g, "<br>");
-const linked = (html: string) =>
+const linkUrls = (html: string) =>
   html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" style="color:#4d5b5b">${url}</a>`);
 /** Keeps the no-break spaces of French. */
 const oneLine = (text: string) =>

@@ -9,33 +9,33 @@
  */
 import { platform } from "@stoep/contract/platform";
 import { implement } from "#kernel/module.ts";
-import { accountHandlers } from "./handlers/accounts.ts";
-import { importHandlers } from "./handlers/imports.ts";
-import { networkHandlers } from "./handlers/networks.ts";
-import { organisationHandlers } from "./handlers/organisations.ts";
-import { providerHandlers } from "./handlers/providers.ts";
+import { accountHandlers } from "./accounts/handlers.ts";
+import { importHandlers } from "./imports/handlers.ts";
+import { networkHandlers } from "./networks/handlers.ts";
+import { organisationHandlers } from "./organisations/handlers.ts";
+import { providerHandlers } from "./providers/handlers.ts";
 
-export { jobs } from "./jobs.ts";
+export { firstAccountToken } from "./accounts/first-account.ts";
 export {
   disableAccount,
   enableAccount,
   endSessions,
   removeFactors,
-  sendReset,
+  sendResetLink,
   setSystem,
-} from "./operations/accounts.ts";
-export { firstAccountToken } from "./operations/first-account.ts";
-export { createNetwork, editNetwork, setNetworkLogo, shrinkLogo } from "./operations/networks.ts";
+} from "./accounts/operations.ts";
+export { listAccounts } from "./accounts/store/accounts.ts";
+export { jobs } from "./imports/jobs.ts";
+export { createNetwork, editNetwork, setNetworkLogo, shrinkLogo } from "./networks/operations.ts";
 export {
   createOrganisation,
   editOrganisation,
   grantLicence,
   inviteOwner,
   setLicenceEnd,
-} from "./operations/organisations.ts";
-export { addProvider, editProvider, removeProvider } from "./operations/providers.ts";
-export { listAccounts } from "./store/accounts.ts";
-export { findOrganisation, listOrganisations } from "./store/organisations.ts";
+} from "./organisations/operations.ts";
+export { findOrganisation, listOrganisations } from "./organisations/store.ts";
+export { addProvider, editProvider, removeProvider } from "./providers/operations.ts";
 
 export const module = implement(platform, {
   ...networkHandlers,

@@ -10,51 +10,59 @@
  */
 import { publishing } from "@stoep/contract/publishing";
 import { implement } from "#kernel/module.ts";
+import { activityHandlers } from "./activities/handlers/index.ts";
 import { activityJobs } from "./activities/jobs.ts";
-import { alertReached } from "./alerts.ts";
+import { sendAlert } from "./alerts/send.ts";
 import { deskHandlers } from "./desk/handlers.ts";
-import { activityHandlers } from "./handlers/activities.ts";
-import { editingHandlers } from "./handlers/editing.ts";
-import { followingHandlers } from "./handlers/following.ts";
-import { goingLiveHandlers } from "./handlers/going-live.ts";
-import { overviewHandlers } from "./handlers/overview.ts";
-import { readingHandlers } from "./handlers/reading.ts";
-import { restoringHandlers } from "./handlers/restoring.ts";
-import { statisticsHandlers } from "./handlers/statistics.ts";
-import { togetherHandlers } from "./handlers/together.ts";
-import { liveJobs } from "./jobs.ts";
-import { forgetNews, tellReached } from "./news.ts";
-import { rollUpFresh, rollUpHourly } from "./roll-up.ts";
+import { overviewHandlers } from "./engagement/handlers/overview.ts";
+import { statisticsHandlers } from "./engagement/handlers/statistics.ts";
+import { rollUpFresh, rollUpHourly } from "./engagement/roll-up.ts";
+import { bulkHandlers } from "./posts/handlers/bulk.ts";
+import { editHandlers } from "./posts/handlers/edit.ts";
+import { listHandlers } from "./posts/handlers/list.ts";
+import { readHandlers } from "./posts/handlers/read.ts";
+import { restoreHandlers } from "./posts/handlers/restore.ts";
+import { notifyReached, withdrawNotices } from "./posts/notify.ts";
+import { publicationHandlers } from "./publication/handlers.ts";
+import { publicationJobs } from "./publication/jobs.ts";
 
 export { viewDate } from "./activities/dates.ts";
-export { postAsSubject } from "./as-subject.ts";
-export { themeWords } from "./files.ts";
-export { provideForms } from "./handlers/contact-form.ts";
-export { importChange, importPost } from "./imports.ts";
+export { endOwnCalendar as farewell } from "./calendar/store/subscriptions.ts";
+export { rollUpSince } from "./engagement/roll-up.ts";
+export { countLoadedViews } from "./engagement/store/view-counts.ts";
 export { mails } from "./mails.ts";
 export { notices } from "./notices.ts";
 export { ownData } from "./own-data.ts";
-export { rollUpSince } from "./roll-up.ts";
-export { searcher } from "./searching.ts";
-export { endOwnCalendar as farewell } from "./store/calendars.ts";
-export { type Follower, followedIn, mayReadAround, opensToFollowers } from "./store/following.ts";
-export { filesOfPosts as fileHolder } from "./store/held-files.ts";
-export { activityOf, readVersion, selectDates } from "./store/kinds.ts";
-export { reaches, whoIs } from "./store/reach.ts";
-export { mayRead, selectReading, type Viewer, viewerOf } from "./store/reading.ts";
-export { countLoadedViews } from "./store/view-counts.ts";
-export { viewReading } from "./views.ts";
+export { provideContactForms } from "./posts/contact-form.ts";
+export { postAsSubject } from "./posts/conversation-subject.ts";
+export { importChange, importPost } from "./posts/import.ts";
+export { searcher } from "./posts/search.ts";
+export { themeWords } from "./posts/spreadsheet.ts";
+export { filesOfPosts as fileHolder } from "./posts/store/files.ts";
+export { activityOf, readVersion, selectDates } from "./posts/store/kinds.ts";
+export { mayRead, selectReadPosts, type Viewer, viewerOf } from "./posts/store/read-posts.ts";
+export { viewReadPost } from "./posts/views.ts";
+export { type Follower, followedIn, mayReadAround, opensToFollowers } from "./reach/store/followers.ts";
+export { reaches, residentValues } from "./reach/store/reach.ts";
 
 export const module = implement(publishing, {
   ...activityHandlers,
   ...deskHandlers,
-  ...editingHandlers,
-  ...restoringHandlers,
-  ...goingLiveHandlers,
-  ...readingHandlers,
-  ...followingHandlers,
-  ...togetherHandlers,
+  ...editHandlers,
+  ...restoreHandlers,
+  ...publicationHandlers,
+  ...readHandlers,
+  ...listHandlers,
+  ...bulkHandlers,
   ...statisticsHandlers,
   ...overviewHandlers,
 });
-export const jobs = [...activityJobs, ...liveJobs, alertReached, tellReached, forgetNews, rollUpFresh, rollUpHourly];
+export const jobs = [
+  ...activityJobs,
+  ...publicationJobs,
+  sendAlert,
+  notifyReached,
+  withdrawNotices,
+  rollUpFresh,
+  rollUpHourly,
+];

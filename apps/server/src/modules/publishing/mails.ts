@@ -1,11 +1,11 @@
 /** The mails of this capability: the values that each takes, and its lane. Their words are in `text`. */
-import { defineMails, mail } from "#modules/notifications/index.ts";
+import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };
 import nl from "./text/nl.json" with { type: "json" };
 import tr from "./text/tr.json" with { type: "json" };
 
-type OfActivity = {
+type ActivityValues = {
   title: string;
   organisation: string;
   network: string;
@@ -13,28 +13,28 @@ type OfActivity = {
   link: string;
 };
 /** Its dates are listed with their place. */
-type Dates = Omit<OfActivity, "place"> & { dates: string; reason: string };
+type DatesValues = Omit<ActivityValues, "place"> & { dates: string; reason: string };
 
-type Planned = Record<"title" | "when" | "organisation" | "network" | "link", string>;
+type ScheduledPostValues = Record<"title" | "when" | "organisation" | "network" | "link", string>;
 
 /** A type, not an interface: values are indexed by name. */
-type Alarm = Record<"title" | "text" | "organisation" | "network" | "link" | "preferencesLink", string>;
+type AlertValues = Record<"title" | "text" | "organisation" | "network" | "link" | "preferencesLink", string>;
 
 export const mails = defineMails(
   { en, fr, nl, tr },
   {
-    urgentMessage: mail<Alarm>({ lane: 1, isRefusable: true, isAlert: true }),
-    urgentUpdate: mail<Alarm>({ lane: 1, isRefusable: true, isAlert: true }),
+    urgentMessage: mailKind<AlertValues>({ lane: 1, isRefusable: true, isAlert: true }),
+    urgentUpdate: mailKind<AlertValues>({ lane: 1, isRefusable: true, isAlert: true }),
     // Good news, so not in the colour of alerts.
-    urgentResolved: mail<Alarm>({ lane: 1, isRefusable: true }),
+    urgentResolved: mailKind<AlertValues>({ lane: 1, isRefusable: true }),
     // Responses to what the reader asked for or did, so nobody can refuse them.
-    takenBackLicence: mail<Planned>({ lane: 2 }),
-    takenBackPlaces: mail<Planned>({ lane: 2 }),
-    takenBackStreets: mail<Planned & { streets: string }>({ lane: 2 }),
+    takenBackLicence: mailKind<ScheduledPostValues>({ lane: 2 }),
+    takenBackPlaces: mailKind<ScheduledPostValues>({ lane: 2 }),
+    takenBackStreets: mailKind<ScheduledPostValues & { streets: string }>({ lane: 2 }),
     // What people who are coming are told, as they prefer.
-    movedUp: mail<OfActivity & { when: string }>({ lane: 2, isRefusable: true }),
-    datesMoved: mail<Dates>({ lane: 2, isRefusable: true }),
-    datesCancelled: mail<Dates>({ lane: 2, isRefusable: true }),
-    datesRestored: mail<Dates>({ lane: 2, isRefusable: true }),
+    movedUp: mailKind<ActivityValues & { when: string }>({ lane: 2, isRefusable: true }),
+    datesMoved: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
+    datesCancelled: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
+    datesRestored: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
   },
 );

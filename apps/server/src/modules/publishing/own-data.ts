@@ -1,9 +1,9 @@
 /** What a resident saw, and where they said that they come. */
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { type OwnList, ownList } from "#modules/files/index.ts";
-import { listOwnAttendance } from "./store/attendance.ts";
-import { listOwnCalendars } from "./store/calendars.ts";
-import { listOwnViews, type OwnView } from "./store/seen.ts";
+import { listOwnAttendance } from "./activities/store/attendance.ts";
+import { listOwnCalendars } from "./calendar/store/subscriptions.ts";
+import { listOwnViews, type OwnView } from "./engagement/store/seen.ts";
 
 type Words = OwnList["title"];
 

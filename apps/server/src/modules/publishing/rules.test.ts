@@ -1,22 +1,22 @@
 import type { PostDraft } from "@stoep/contract/publishing";
 import { describe, expect, test } from "vitest";
 import { Refusal } from "#kernel/refuse.ts";
-import { cleaned, type PostContent, tooLong } from "./content.ts";
+import { cleanContent, lengthProblems, type PostContent } from "./posts/content.ts";
 import {
   changedFields,
+  changeProblems,
   disclosedFigures,
   type Figures,
   goLiveMoment,
+  isAboutToGoLive,
   isEarly,
-  isFresh,
-  isNear,
+  isFreshlyPublished,
   mayReachOthers,
-  problemsOf,
-  problemsOfChange,
-  problemsOfVoted,
+  publishProblems,
   ratingOf,
   stateOf,
-  sumOf,
+  sumFigures,
+  votedPollProblems,
 } from "./rules.ts";
 
 const id = (n: number) => `0190a6a0-0000-7000-8000-${String(n).padStart(12, "0")}`;
@@ -85,27 +85,27 @@ test.each([
   ["2026-05-12T08:00:02Z", yesterday, false],
   [null, null, false],
 ])("due at %s: the job was woken a little early", (at, publishedAt, expected) => {
-  expect(isNear({ publishAt: at === null ? null : new Date(at), publishedAt }, now)).toBe(expected);
+  expect(isAboutToGoLive({ publishAt: at === null ? null : new Date(at), publishedAt }, now)).toBe(expected);
 });
 
 describe("a poll's end", () => {
   const ended = poll({ pollClosesAt: yesterday.toISOString() });
   test("must be after the moment it goes live", () => {
-    expect(problemsOf(ended, now)).toEqual({ pollClosesAt: "pollCloseInPast" });
-    expect(problemsOf(poll({ pollClosesAt: tomorrow.toISOString() }), tomorrow)).toEqual({
+    expect(publishProblems(ended, now)).toEqual({ pollClosesAt: "pollCloseInPast" });
+    expect(publishProblems(poll({ pollClosesAt: tomorrow.toISOString() }), tomorrow)).toEqual({
       pollClosesAt: "pollCloseInPast",
     });
-    expect(problemsOf(poll({ pollClosesAt: tomorrow.toISOString() }), now)).toEqual({});
+    expect(publishProblems(poll({ pollClosesAt: tomorrow.toISOString() }), now)).toEqual({});
   });
   test("is ignored for a message that is not a poll", () => {
-    expect(problemsOf(content({ pollClosesAt: yesterday.toISOString() }), now)).toEqual({});
+    expect(publishProblems(content({ pollClosesAt: yesterday.toISOString() }), now)).toEqual({});
   });
   test("may have passed when another field of a live message is changed", () => {
-    expect(problemsOfChange(ended, { ...ended, title: "Beter" }, now)).toEqual({});
+    expect(changeProblems(ended, { ...ended, title: "Beter" }, now)).toEqual({});
   });
   test("may not be moved into the past", () => {
     const earlier = poll({ pollClosesAt: "2026-05-10T08:00:00.000Z" });
-    expect(problemsOfChange(ended, earlier, now)).toEqual({ pollClosesAt: "pollCloseInPast" });
+    expect(changeProblems(ended, earlier, now)).toEqual({ pollClosesAt: "pollCloseInPast" });
   });
 });
 
@@ -128,7 +128,7 @@ describe("a poll that has votes", () => {
       content({ type: "perception" }),
       { type: "pollHasVotes" },
     ],
-  ])("%s", (_, before, after, problems) => expect(problemsOfVoted(before, after)).toEqual(problems));
+  ])("%s", (_, before, after, problems) => expect(votedPollProblems(before, after)).toEqual(problems));
 });
 
 describe("what changed", () => {
@@ -142,7 +142,7 @@ describe("what changed", () => {
   test("is nothing when only the order or notation differs", () => {
     const draft = { neighbourhoodIds: [id(2), id(1), id(2)], pollClosesAt: "2026-06-01T10:00:00Z" };
     const sorted = { neighbourhoodIds: [id(1), id(2)], pollClosesAt: "2026-06-01T10:00:00.000Z" };
-    expect(changedFields(content(sorted), cleaned(content(draft)))).toEqual([]);
+    expect(changedFields(content(sorted), cleanContent(content(draft)))).toEqual([]);
   });
   test.each([
     [["title", "images"], false],
@@ -152,13 +152,13 @@ describe("what changed", () => {
     [["neighbourhoodIds", "title"], true],
   ])("%j may reach others: %j", (fields, expected) => expect(mayReachOthers(fields)).toBe(expected));
   test("to an alert is news for a day", () => {
-    expect(isFresh(new Date("2026-05-11T08:00:01Z"), now)).toBe(true);
-    expect(isFresh(yesterday, now)).toBe(false);
+    expect(isFreshlyPublished(new Date("2026-05-11T08:00:01Z"), now)).toBe(true);
+    expect(isFreshlyPublished(yesterday, now)).toBe(false);
   });
 });
 
 describe("what an editor sent", () => {
-  const clean = (changes: Partial<PostDraft>) => cleaned(content(changes as Partial<PostContent>));
+  const clean = (changes: Partial<PostDraft>) => cleanContent(content(changes as Partial<PostContent>));
 
   test("keeps each picture once, in its order", () => {
     const images = [3, 1, 3, 2].map((n) => ({ id: id(n), altText: `${n}` }));
@@ -172,8 +172,8 @@ describe("what an editor sent", () => {
     expect(translations[0]?.altTexts).toEqual({ [id(7)]: "half \ufffd", [id(9)]: "a street" });
   });
   test("is too long when cleaning makes it so", () => {
-    expect(tooLong(clean({ textHtml: "&".repeat(30_000) }))).toEqual({ textHtml: "tooLong" });
-    expect(tooLong(clean({ textHtml: "&".repeat(19_000) }))).toEqual({});
+    expect(lengthProblems(clean({ textHtml: "&".repeat(30_000) }))).toEqual({ textHtml: "tooLong" });
+    expect(lengthProblems(clean({ textHtml: "&".repeat(19_000) }))).toEqual({});
   });
 });
 
@@ -211,14 +211,14 @@ describe("a message's rating", () => {
 
   test("is based on the sum over neighbourhoods", () => {
     const one: Figures = { reached: 10, seen: 5, opened: 2, clicked: 1, reactions: 1, comments: 3, votes: 4 };
-    expect(sumOf([one, one])).toMatchObject({ reached: 20, seen: 10, opened: 4, clicked: 2, votes: 8 });
+    expect(sumFigures([one, one])).toMatchObject({ reached: 20, seen: 10, opened: 4, clicked: 2, votes: 8 });
   });
 
   test("is shown with figures in whole tens where they include places with fewer than ten", () => {
     const places = [40, 9, 8].map(
       (seen): Figures => ({ reached: 50, seen, opened: 3, clicked: 0, reactions: 1, comments: 0, votes: 0 }),
     );
-    expect(sumOf(places)).toMatchObject({
+    expect(sumFigures(places)).toMatchObject({
       reached: 150,
       seen: 57,
       opened: 9,
@@ -226,7 +226,7 @@ describe("a message's rating", () => {
       fewSeen: 17,
       fewOpened: 9,
     });
-    expect(disclosedFigures(sumOf(places))).toEqual({
+    expect(disclosedFigures(sumFigures(places))).toEqual({
       reached: 150,
       seen: 50,
       opened: null,

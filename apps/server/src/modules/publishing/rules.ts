@@ -1,9 +1,16 @@
 /** States, moments, what a message lacks, what changed. Pure. */
 import type { FieldCode } from "@stoep/contract/kernel";
-import { fewest, type PeopleCount, peopleCount, peopleRoughly, peopleSum, peopleTotal } from "@stoep/contract/people";
 import {
+  type PeopleCount,
+  peopleCount,
+  peopleCountMin,
+  peopleRoughly,
+  peopleSum,
+  peopleTotal,
+} from "@stoep/contract/people-count";
+import {
+  CompletePost,
   type Engagement,
-  PostReady,
   type PostState,
   type PostStatistics,
   type Rating,
@@ -11,14 +18,14 @@ import {
 } from "@stoep/contract/publishing";
 import type { z } from "zod";
 import { refuse } from "#kernel/refuse.ts";
-import type { PostContent } from "./content.ts";
-import type { ReachedPlace } from "./store/reach.ts";
+import type { PostContent } from "./posts/content.ts";
+import type { ReachedPlace } from "./reach/store/reach.ts";
 
 interface Moments {
   publishAt: Date | null;
   publishedAt: Date | null;
 }
-type Problems = Record<string, FieldCode>;
+type FieldProblems = Record<string, FieldCode>;
 
 /** S1 §4. There is no status column that could disagree with the moments. */
 export function stateOf(post: Moments): PostState {
@@ -27,7 +34,7 @@ export function stateOf(post: Moments): PostState {
 }
 
 /** Scheduled, and due within ten seconds: a job that was woken for it came a little early. */
-export function isNear({ publishAt, publishedAt }: Moments, now: Date): boolean {
+export function isAboutToGoLive({ publishAt, publishedAt }: Moments, now: Date): boolean {
   const early = publishedAt === null && publishAt !== null ? publishAt.getTime() - now.getTime() : 0;
   return early > 0 && early < 10_000;
 }
@@ -41,9 +48,9 @@ export function goLiveMoment(at: string | null, now: Date): Date {
 
 /** For how many days a deletion can be undone; files stay as long. D §6 */
 const keptDays = 30;
-export const keptSince = (now: Date): Date => new Date(now.getTime() - keptDays * 24 * 3_600_000);
+export const restorableSince = (now: Date): Date => new Date(now.getTime() - keptDays * 24 * 3_600_000);
 
-export const keptUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + keptDays * 24 * 3_600_000);
+export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + keptDays * 24 * 3_600_000);
 
 const pollKinds = { vote: "up-down", perception: "perception", option: "option" } as const;
 
@@ -53,9 +60,9 @@ export function pollKindOf(type: PostContent["type"]): (typeof pollKinds)[keyof 
 }
 
 /** Why a message cannot be live at `moment`: a code per field; empty when it can. S1 §5 Message */
-export function problemsOf(content: PostContent, moment: Date): Problems {
-  const problems: Problems = {};
-  for (const issue of PostReady.safeParse(content).error?.issues ?? []) {
+export function publishProblems(content: PostContent, moment: Date): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const issue of CompletePost.safeParse(content).error?.issues ?? []) {
     problems[issue.path.join(".")] ??= codeOf(issue);
   }
   if (pollKindOf(content.type) && content.pollClosesAt !== null && new Date(content.pollClosesAt) <= moment) {
@@ -68,13 +75,13 @@ export function problemsOf(content: PostContent, moment: Date): Problems {
 const codeOf = (issue: z.core.$ZodIssue) => issue.message as FieldCode;
 
 /** Why a live message cannot be changed like this, by field. That its poll has already closed is no reason, unless the change moves the closing. */
-export function problemsOfChange(before: PostContent, after: PostContent, now: Date): Problems {
-  const { pollClosesAt, ...problems } = problemsOf(after, now);
+export function changeProblems(before: PostContent, after: PostContent, now: Date): FieldProblems {
+  const { pollClosesAt, ...problems } = publishProblems(after, now);
   return pollClosesAt && before.pollClosesAt !== after.pollClosesAt ? { ...problems, pollClosesAt } : problems;
 }
 
 /** Once there are votes, the type of poll and its options stay as they are; options may be added. */
-export function problemsOfVoted(before: PostContent, after: PostContent): Problems {
+export function votedPollProblems(before: PostContent, after: PostContent): FieldProblems {
   if (!pollKindOf(before.type)) return {};
   if (before.type !== after.type) return { type: "pollHasVotes" };
   const stays = (option: PostContent["options"][number]) =>
@@ -102,18 +109,18 @@ export const isEarly = (publishedAt: Date | null, now: Date): boolean =>
 export type Figures = Record<keyof Engagement, number>;
 /** Sums over several neighbourhoods, and the part of them that comes from neighbourhoods with fewer than ten people each. */
 export type Totals = Figures & Record<"fewReached" | "fewSeen" | "fewOpened" | "fewClicked", number>;
-type Rated = Pick<Figures, "reached" | "seen" | "reactions">;
+type RatedFigures = Pick<Figures, "reached" | "seen" | "reactions">;
 
 /**
  * S1 §9: good when 75 % of those reached saw it or with 10 reactions, average at 60 % or 5; anything less is weak, but only after
  * the first day. A percentage is used only when at least ten people saw the message; a message whose rating would depend on a
  * smaller number has none. D §9
  */
-export function ratingOf({ reached, seen, reactions }: Rated, early: boolean): Rating {
-  const sawIt = (percent: number) => seen >= fewest && seen * 100 >= reached * percent;
+export function ratingOf({ reached, seen, reactions }: RatedFigures, early: boolean): Rating {
+  const sawIt = (percent: number) => seen >= peopleCountMin && seen * 100 >= reached * percent;
   if (sawIt(75) || reactions >= 10) return "good";
   if (sawIt(60) || reactions >= 5) return "average";
-  if (seen < fewest && (fewest - 1) * 100 >= reached * 60) return "none";
+  if (seen < peopleCountMin && (peopleCountMin - 1) * 100 >= reached * 60) return "none";
   return early ? "early" : "weak";
 }
 
@@ -145,14 +152,14 @@ const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 
 /** Two days by the hour, nine weeks by the day, then by the week: never more than a curve can show. Views are kept in the same steps. */
-export function stepOf(publishedAt: Date, now: Date): number {
+export function curveStepSeconds(publishedAt: Date, now: Date): number {
   const days = (now.getTime() - publishedAt.getTime()) / (daySeconds * 1000);
   if (days <= 2) return hourSeconds;
   return days <= 63 ? daySeconds : 7 * daySeconds;
 }
 
 /** New views in one step; `step` counts from when the message went live. */
-interface Views {
+interface ViewStep {
   step: number;
   seen: number;
   opened: number;
@@ -163,8 +170,8 @@ interface Views {
  * How many had seen it, opened it and followed its button at the end of each step, in whole tens, so that the difference of two
  * steps reveals nobody; the last step ends now. D §9
  */
-export function curveOf(
-  views: readonly Views[],
+export function curveOfViews(
+  views: readonly ViewStep[],
   { publishedAt, stepSeconds, now }: { publishedAt: Date; stepSeconds: number; now: Date },
 ): PostStatistics["overTime"] {
   let [seen, opened, clicked] = [0, 0, 0];
@@ -209,10 +216,10 @@ export function disclosedReach(places: readonly ReachedPlace[], isForBusinesses:
 }
 
 /** `post_total` holds the same sums. */
-export function sumOf(places: readonly Figures[]): Totals {
+export function sumFigures(places: readonly Figures[]): Totals {
   const sum = (key: keyof Figures) => places.reduce((total, place) => total + place[key], 0);
   const few = (key: keyof Figures) =>
-    places.reduce((total, place) => total + (place[key] < fewest ? place[key] : 0), 0);
+    places.reduce((total, place) => total + (place[key] < peopleCountMin ? place[key] : 0), 0);
   return {
     reached: sum("reached"),
     seen: sum("seen"),
@@ -233,4 +240,4 @@ export const hoursBetweenPosts = 24;
 export const warningSince = (moment: Date): Date => new Date(moment.getTime() - hoursBetweenPosts * 3_600_000);
 
 /** Alerts are mailed within a day of publishing: widening an older one mails nobody. */
-export const isFresh = (publishedAt: Date, now: Date): boolean => publishedAt > warningSince(now);
+export const isFreshlyPublished = (publishedAt: Date, now: Date): boolean => publishedAt > warningSince(now);

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { json } from "#kernel/database.ts";
 import { newTown, type Town } from "../../testing/town.ts";
-import { followBorders } from "./borders.ts";
+import { moveHouseholdsToNewBorders } from "./border-changes.ts";
 import { countHouseholds } from "./store/residents.ts";
 
 const residentId = (town: Town, who: "dirk" | "daan" | "fatma" | "nele" | "gust") =>
@@ -228,7 +228,7 @@ test("registered households are counted per neighbourhood, without those who lef
 test("when borders are redrawn, households and people move with their house", async () => {
   const town = await newTown();
   await settleMany(town, 2);
-  expect(await followBorders(town.db)).toBe(0);
+  expect(await moveHouseholdsToNewBorders(town.db)).toBe(0);
   // Dirk and Daan's house goes to Oost; the pin goes to Zuid.
   const house = town.noord.streets[0]?.addresses[0]?.id ?? "";
   await town.db.updateTable("address").set({ neighbourhoodId: town.oost.id }).where("id", "=", house).execute();
@@ -237,7 +237,7 @@ test("when borders are redrawn, households and people move with their house", as
     .set({ code: "0", west: 3.7, area: json(westAndZuid) })
     .where("id", "=", town.zuid.id)
     .execute();
-  expect(await followBorders(town.db)).toBe(2);
+  expect(await moveHouseholdsToNewBorders(town.db)).toBe(2);
   const places = await countHouseholds(town.db);
   expect(places.map(({ name, residents }) => `${name} ${residents}`)).toEqual([
     "Noord 0",

@@ -1,4 +1,4 @@
-import { peopleCount } from "@stoep/contract/people";
+import { peopleCount } from "@stoep/contract/people-count";
 import { residents } from "@stoep/contract/residents";
 import type { Resident } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -7,8 +7,8 @@ import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { renamePerson } from "#modules/accounts/index.ts";
 import { listCities } from "#modules/neighbourhoods/index.ts";
+import { loadResidence } from "./own-residence.ts";
 import { mayVouch } from "./policy.ts";
-import { residenceOf } from "./residence.ts";
 import { lastSpans } from "./rules.ts";
 import { deleteDecision } from "./store/decisions.ts";
 import { countRegistrations } from "./store/registrations.ts";
@@ -18,9 +18,9 @@ import { viewHouseholdTotal } from "./views.ts";
 type HousemateCall = RouteCall<Resident, Tx> & { params: { residentId: string } };
 
 /** Refuses one's own id. A resident who has moved out neither vouches for anyone there nor denies it. */
-async function holdHousehold({ actor, db, params }: HousemateCall): Promise<void> {
+async function lockOwnHousehold({ actor, db, params }: HousemateCall): Promise<void> {
   if (params.residentId === actor.residentId) refuse("not_found");
-  if (!(await store.holdProven(db, actor.residentId, actor.householdId))) refuse("changed_meanwhile");
+  if (!(await store.lockProven(db, actor.residentId, actor.householdId))) refuse("changed_meanwhile");
 }
 
 /** Staff who have the list of waiting people open. */
@@ -32,7 +32,7 @@ async function announceToCities({ actor, announce, db }: HousemateCall): Promise
 
 export const handlers = handle(residents, {
   async getMyResidence(call) {
-    return residenceOf(call);
+    return loadResidence(call);
   },
 
   async updateMyResidence(call) {
@@ -40,7 +40,7 @@ export const handlers = handle(residents, {
     const { firstName, lastName, ...profile } = body;
     await renamePerson(call, { accountId: actor.accountId, firstName, lastName });
     await store.updateResident(db, actor.residentId, profile);
-    const saved = await residenceOf(call);
+    const saved = await loadResidence(call);
     // Checked after the write, whose result has the confirmed number; a refusal undoes it.
     if (profile.wantsAlertTexts && !saved.alertTexts?.phone)
       refuse("invalid_input", { wantsAlertTexts: "phoneNotConfirmed" });
@@ -50,28 +50,28 @@ export const handlers = handle(residents, {
   async vouchForHousemate(call) {
     const { actor, announce, db, now, params } = call;
     ensure(mayVouch(actor));
-    await holdHousehold(call);
+    await lockOwnHousehold(call);
     const { residentId } = params;
     if (await store.isDenied(db, residentId, actor.householdId)) refuse("denied_by_housemate");
     const proof = { residentId, householdId: actor.householdId, by: actor.accountId, now };
-    const { accountId } = (await store.putProof(db, proof)) ?? refuse("not_found");
+    const { accountId } = (await store.proveResidence(db, proof)) ?? refuse("not_found");
     // A housemate knows better than the city, which may have declined.
     await deleteDecision(db, residentId);
     await announce("residents", { networkId: actor.network.id, accountId });
-    return residenceOf(call);
+    return loadResidence(call);
   },
 
   async denyHousemate(call) {
     const { actor, announce, body, db, now, params } = call;
     ensure(mayVouch(actor));
-    await holdHousehold(call);
+    await lockOwnHousehold(call);
     const denial = body.isDenied ? { at: now, by: actor.accountId } : null;
     const changed = await store.putDenial(db, { ...params, householdId: actor.householdId, denial });
     if (!changed) refuse("not_found");
     for (const { accountId } of await store.listHousemates(db, actor.householdId, params.residentId))
       await announce("residents", { networkId: actor.network.id, accountId });
     await announceToCities(call);
-    return residenceOf(call);
+    return loadResidence(call);
   },
 
   async listHouseholdCounts({ db }) {

@@ -12,19 +12,19 @@
  */
 import { residents } from "@stoep/contract/residents";
 import { implement } from "#kernel/module.ts";
-import { decidingHandlers } from "./deciding.ts";
-import { followingHandlers } from "./following.ts";
+import { borderAddressHandlers } from "./border-addresses.ts";
+import { decisionHandlers } from "./decisions.ts";
+import { departureHandlers } from "./departure.ts";
+import { followedNeighbourhoodHandlers } from "./followed-neighbourhoods.ts";
 import { handlers } from "./handlers.ts";
-import { leavingHandlers } from "./leaving.ts";
 import { letterHandlers } from "./letters/handlers.ts";
-import { movingHandlers } from "./moving.ts";
+import { moveHandlers } from "./move-house.ts";
 import { ownDataHandlers } from "./own-data.ts";
-import { placingHandlers } from "./placing.ts";
 import { signUpHandlers } from "./sign-up.ts";
 
-export { followBorders, followFile } from "./borders.ts";
+export { moveHouseholdsToNewAddresses, moveHouseholdsToNewBorders } from "./border-changes.ts";
+export { type DepartureStep, type ErasureStep, provideDepartureSteps, provideErasureSteps } from "./departure.ts";
 export { jobs } from "./jobs.ts";
-export { type Erase, type Farewell, provideErasures, provideFarewells } from "./leaving.ts";
 export { mails } from "./mails.ts";
 export { notices } from "./notices.ts";
 export { ownData, provideOwnData } from "./own-data.ts";
@@ -33,12 +33,12 @@ export { viewHouseholdTotal } from "./views.ts";
 
 export const module = implement(residents, {
   ...handlers,
-  ...decidingHandlers,
-  ...followingHandlers,
-  ...leavingHandlers,
+  ...decisionHandlers,
+  ...followedNeighbourhoodHandlers,
+  ...departureHandlers,
   ...letterHandlers,
-  ...movingHandlers,
+  ...moveHandlers,
   ...ownDataHandlers,
-  ...placingHandlers,
+  ...borderAddressHandlers,
   ...signUpHandlers,
 });

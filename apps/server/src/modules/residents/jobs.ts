@@ -1,13 +1,13 @@
 import { defineRecurring } from "#kernel/jobs.ts";
 import { letterJobs } from "./letters/jobs.ts";
-import { deleteExpired } from "./store/sign-ups.ts";
+import { deleteExpiredSignUps } from "./store/sign-ups.ts";
 
 /** Deletes sign-ups whose link was not followed: name, e-mail and home address. */
-const forgetSignUps = defineRecurring({
+const expireSignUps = defineRecurring({
   name: "residents.forgetSignUps",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 900, for: "platform" },
-  run: ({ db, now }) => deleteExpired(db, now),
+  run: ({ db, now }) => deleteExpiredSignUps(db, now),
 });
 
-export const jobs = [forgetSignUps, ...letterJobs];
+export const jobs = [expireSignUps, ...letterJobs];

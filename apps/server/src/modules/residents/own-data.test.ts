@@ -2,11 +2,11 @@
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
-import { saveAdjacency } from "#modules/neighbourhoods/index.ts";
+import { updateAdjacency } from "#modules/neighbourhoods/index.ts";
 import { liveActivity } from "../../testing/activities.ts";
 import { aPicture } from "../../testing/files.ts";
 import { createLive, optionsOf } from "../../testing/messages.ts";
-import { asSubject, finish, write } from "../../testing/shouts.ts";
+import { asSubject, createShout, finishShout } from "../../testing/shouts.ts";
 import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { textsIn, unzip } from "../../testing/unzip.ts";
 import { apply, createVacancy } from "../../testing/vacancies.ts";
@@ -57,16 +57,16 @@ test("it holds what they are, wrote, thought, saw and signed up for", async () =
 
 test("it holds what they follow, chose, reported and did with their own messages", async () => {
   const { els, dirk, daan } = town.people;
-  await saveAdjacency(town.db);
+  await updateAdjacency(town.db);
   await dirk.residents.followNeighbourhoods({ body: { neighbourhoodIds: [town.zuid.id] } });
   const groups = [{ group: "progress" as const, mail: "weekly" as const }];
   await dirk.notifications.setNoticePreferences({ body: { groups, quietHours: { from: 22, until: 7 } } });
-  const neighbours = await write(daan, { title: "Ladder te leen", kind: "borrow" });
+  const neighbours = await createShout(daan, { title: "Ladder te leen", kind: "borrow" });
   await dirk.shouts.followShout({ params: { shoutId: neighbours.id } });
   await dirk.conversations.reportSubject({ params: asSubject(neighbours), body: { reason: "annoying" } });
   const place = { longitude: 3.7053, latitude: 51.0649 };
-  const own = await write(dirk, { title: "Lamp stuk", theme: "safety", place });
-  await finish(els, own.id);
+  const own = await createShout(dirk, { title: "Lamp stuk", theme: "safety", place });
+  await finishShout(els, own.id);
   const again = { params: { shoutId: own.id }, body: { reason: "Hij flikkert weer." } };
   await dirk.shouts.reopenShout(again);
   const { data, page } = await copyOf(dirk);

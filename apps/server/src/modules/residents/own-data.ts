@@ -4,24 +4,24 @@ import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { type OwnList, ownArchive, ownList } from "#modules/files/index.ts";
-import { listFollowed } from "./store/following.ts";
+import { listFollowed } from "./store/followed-neighbourhoods.ts";
 import { findResidence, type ResidenceRow } from "./store/residents.ts";
 import { viewAddress } from "./views.ts";
 
-let lists: readonly OwnList[] = [];
+let ownLists: readonly OwnList[] = [];
 
 /** All lists in the order of the archive; called by the composition root. */
 export function provideOwnData(provided: readonly OwnList[]): void {
-  lists = provided;
+  ownLists = provided;
 }
 
 export const ownDataHandlers = handle(residents, {
   async downloadMyData(call) {
-    return ownArchive(lists, { ...call, whose: call.actor });
+    return ownArchive(ownLists, { ...call, whose: call.actor });
   },
 });
 
-async function residenceOf(db: Db, { residentId }: Resident): Promise<ResidenceRow[]> {
+async function listOwnResidence(db: Db, { residentId }: Resident): Promise<ResidenceRow[]> {
   const row = await findResidence(db, residentId);
   return row ? [row] : [];
 }
@@ -30,7 +30,7 @@ export const ownData = [
   ownList<ResidenceRow>({
     name: "residence",
     title: { en: "Residence", nl: "Woonplaats", fr: "Domicile", tr: "İkamet" },
-    rows: residenceOf,
+    rows: listOwnResidence,
     fields: [
       { name: "address", heading: { en: "Address", nl: "Adres", fr: "Adresse", tr: "Adres" }, value: viewAddress },
       {

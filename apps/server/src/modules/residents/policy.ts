@@ -1,9 +1,9 @@
 import type { Verdict } from "@stoep/contract/kernel";
 import type { Resident, Staff } from "#kernel/actor.ts";
-import { correctionMs, restAfterMoveMs } from "./rules.ts";
+import { correctionMs, pauseAfterMoveMs } from "./rules.ts";
 
 /** Only the city confirms where people live; companies and associations do not see the list. D §5 */
-export const mayProve = (actor: Staff): Verdict => actor.organisation.kind === "city" || "not_allowed";
+export const mayConfirm = (actor: Staff): Verdict => actor.organisation.kind === "city" || "not_allowed";
 
 /** Proven members of the same household may vouch. D §5 */
 export const mayVouch = (actor: Resident): Verdict => actor.isProven || "residence_not_proven";
@@ -12,5 +12,5 @@ export const mayVouch = (actor: Resident): Verdict => actor.isProven || "residen
 export function mayMove(movedAt: Date | null, now: Date): Verdict {
   if (movedAt === null) return true;
   const agoMs = now.getTime() - movedAt.getTime();
-  return agoMs < correctionMs || agoMs >= restAfterMoveMs || "moved_lately";
+  return agoMs < correctionMs || agoMs >= pauseAfterMoveMs || "moved_lately";
 }

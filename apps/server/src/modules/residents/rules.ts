@@ -1,6 +1,6 @@
 /** Sign-up and names. Pure, except for random tokens. */
 import { createHash, randomBytes } from "node:crypto";
-import { instantAt, wallAt } from "@stoep/contract/wall-clock";
+import { instantAt, wallClockAt } from "@stoep/contract/wall-clock";
 
 const hour = 60 * 60 * 1000;
 /** How long the link in the sign-up mail works. */
@@ -9,14 +9,14 @@ export const signUpMs = signUpHours * hour;
 
 /** How long after a move a wrong address can be corrected, and how long until the next move. */
 export const correctionMs = 24 * hour;
-export const restAfterMoveMs = 30 * 24 * hour;
+export const pauseAfterMoveMs = 30 * 24 * hour;
 /** The date of a move: a correction keeps that of the move it corrects. */
 export const movedAtAfter = (movedAt: Date | null, now: Date): Date =>
   movedAt !== null && now.getTime() - movedAt.getTime() < correctionMs ? movedAt : now;
 
 /** How long a confirmation stays in the list of decisions, where it can be undone. */
 const confirmedShownMs = 30 * 24 * hour;
-export const decidedSince = (now: Date): Date => new Date(now.getTime() - confirmedShownMs);
+export const decisionsSince = (now: Date): Date => new Date(now.getTime() - confirmedShownMs);
 
 /** From one network address: a block of flats, a library, or a street that signs up together one evening. */
 export const signUpLimit = { max: 30, seconds: 3600 };
@@ -34,15 +34,15 @@ export function publicNameOf({ firstName, lastName }: { firstName: string; lastN
   return `${firstName.slice(0, 76)} ${initial.toUpperCase()}.`;
 }
 
-const spans = 12;
+const spanCount = 12;
 
 /** The first days of the last twelve weeks or months, this one last, and the moment at which the first began. */
 export function lastSpans(now: Date, timeZone: string, by: "week" | "month"): { since: Date; days: string[] } {
-  const today = new Date(`${wallAt(now, timeZone).day}T00:00:00Z`);
+  const today = new Date(`${wallClockAt(now, timeZone).day}T00:00:00Z`);
   const [year, month, date] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
   const monday = date - ((today.getUTCDay() + 6) % 7);
-  const days = Array.from({ length: spans }, (_, place) => {
-    const back = spans - 1 - place;
+  const days = Array.from({ length: spanCount }, (_, place) => {
+    const back = spanCount - 1 - place;
     const first = by === "week" ? Date.UTC(year, month, monday - 7 * back) : Date.UTC(year, month - back, 1);
     return new Date(first).toISOString().slice(0, 10);
   });

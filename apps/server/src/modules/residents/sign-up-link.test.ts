@@ -2,51 +2,51 @@ import { describe, expect, test } from "vitest";
 import { newTown, password } from "../../testing/town.ts";
 import {
   addressIn,
-  ask,
-  chosen,
-  complete,
-  counts,
-  form,
-  look,
-  params,
+  countHouseholdsByName,
+  finishSignUp,
+  newPassword,
+  readSignUp,
+  signUpForm,
   signUpFully,
+  submitSignUp,
   tokenFor,
+  townParams,
 } from "./testing/sign-up.ts";
 
 describe("the link", () => {
   test("works once, even when followed a hundred times at the same moment", async () => {
     const town = await newTown();
-    await ask(town);
+    await submitSignUp(town);
     const token = await tokenFor(town, "marie@thuis.example");
-    const all = await Promise.allSettled(Array.from({ length: 100 }, () => complete(town, token)));
+    const all = await Promise.allSettled(Array.from({ length: 100 }, () => finishSignUp(town, token)));
     const refused = all.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
     expect(refused).toEqual(Array(99).fill("token_invalid"));
-    expect(await counts(town)).toMatchObject({ Oost: [1, 1] });
+    expect(await countHouseholdsByName(town)).toMatchObject({ Oost: [1, 1] });
   });
 
   test("works for 48 hours and in its own network; a made-up one does not", async () => {
     const town = await newTown();
-    await ask(town);
+    await submitSignUp(town);
     const token = await tokenFor(town, "marie@thuis.example");
-    await expect(look(town, token, "naburg")).refuses("token_invalid");
-    await expect(look(town, `${token}x`)).refuses("token_invalid");
-    await expect(look(town, token, "nergens")).refuses("not_found");
-    await expect(complete(town, token, "naburg")).refuses("token_invalid");
-    await expect(complete(town, `${token}x`)).refuses("token_invalid");
-    await expect(complete(town, token, "nergens")).refuses("not_found");
+    await expect(readSignUp(town, token, "naburg")).refuses("token_invalid");
+    await expect(readSignUp(town, `${token}x`)).refuses("token_invalid");
+    await expect(readSignUp(town, token, "nergens")).refuses("not_found");
+    await expect(finishSignUp(town, token, "naburg")).refuses("token_invalid");
+    await expect(finishSignUp(town, `${token}x`)).refuses("token_invalid");
+    await expect(finishSignUp(town, token, "nergens")).refuses("not_found");
     town.clock.move(48 * 60 * 60 * 1000);
-    await expect(look(town, token)).refuses("token_invalid");
-    await expect(complete(town, token)).refuses("token_invalid");
+    await expect(readSignUp(town, token)).refuses("token_invalid");
+    await expect(finishSignUp(town, token)).refuses("token_invalid");
   });
 
   test("says who it is for, however often it is read, until it is used", async () => {
     const town = await newTown();
-    await ask(town);
+    await submitSignUp(town);
     const token = await tokenFor(town, "marie@thuis.example");
     const marie = { email: "marie@thuis.example", firstName: "Marie", lastName: "Claes", asksForPassword: true };
-    for (let times = 0; times < 3; times++) expect(await look(town, token)).toEqual(marie);
-    await complete(town, token);
-    await expect(look(town, token)).refuses("token_invalid");
+    for (let times = 0; times < 3; times++) expect(await readSignUp(town, token)).toEqual(marie);
+    await finishSignUp(town, token);
+    await expect(readSignUp(town, token)).refuses("token_invalid");
   });
 
   test.each([
@@ -59,67 +59,67 @@ describe("the link", () => {
     ["a very long", "x".repeat(129), "passwordTooLong"],
   ])("with %s password is refused, and still works after that", async (_, wrong, code) => {
     const town = await newTown();
-    await ask(town);
+    await submitSignUp(town);
     const token = await tokenFor(town, "marie@thuis.example");
-    await expect(complete(town, token, "testdorp", wrong)).refuses("invalid_input", { password: code });
-    expect(await counts(town)).toMatchObject({ Oost: [0, 0] });
-    await complete(town, token);
-    expect(await counts(town)).toMatchObject({ Oost: [1, 1] });
+    await expect(finishSignUp(town, token, "testdorp", wrong)).refuses("invalid_input", { password: code });
+    expect(await countHouseholdsByName(town)).toMatchObject({ Oost: [0, 0] });
+    await finishSignUp(town, token);
+    expect(await countHouseholdsByName(town)).toMatchObject({ Oost: [1, 1] });
   });
 
   test("leaves the choice of password to the reader of the mail, not the author of the form", async () => {
     const town = await newTown();
-    const sent = { ...form(town), password: "van-een-vreemde" };
-    await town.guest.residents.signUp({ params, body: sent });
-    await complete(town, await tokenFor(town, "marie@thuis.example"));
+    const sent = { ...signUpForm(town), password: "van-een-vreemde" };
+    await town.guest.residents.signUp({ params: townParams, body: sent });
+    await finishSignUp(town, await tokenFor(town, "marie@thuis.example"));
     const signIn = (password: string) =>
       town.guest.accounts.getToken({ body: { grant_type: "password", username: "marie@thuis.example", password } });
     await expect(signIn("van-een-vreemde")).refuses("credentials_wrong");
-    expect((await signIn(chosen)).access_token).toBeTruthy();
+    expect((await signIn(newPassword)).access_token).toBeTruthy();
   });
 
   test("asks no password of people who already have an account", async () => {
     const town = await newTown();
     const { els } = town.people;
-    await ask(town, { email: els.email, firstName: "Iemand", lastName: "Anders" });
+    await submitSignUp(town, { email: els.email, firstName: "Iemand", lastName: "Anders" });
     const token = await tokenFor(town, els.email);
-    expect(await look(town, token)).toMatchObject({ email: els.email, firstName: "Els", asksForPassword: false });
-    await complete(town, token, "testdorp", null);
+    expect(await readSignUp(town, token)).toMatchObject({ email: els.email, firstName: "Els", asksForPassword: false });
+    await finishSignUp(town, token, "testdorp", null);
     await town.guest.accounts.getToken({ body: { grant_type: "password", username: els.email, password } });
   });
 
   test("once used, stops others in the same mailbox from working", async () => {
     const town = await newTown();
-    await ask(town);
+    await submitSignUp(town);
     const first = await tokenFor(town, "marie@thuis.example");
     await town.pass({ minutes: 1 });
-    await ask(town, { addressId: addressIn(town, "west") });
-    await complete(town, await tokenFor(town, "marie@thuis.example"));
-    await expect(complete(town, first)).refuses("token_invalid");
-    expect(await counts(town)).toMatchObject({ Oost: [0, 0], West: [1, 1] });
+    await submitSignUp(town, { addressId: addressIn(town, "west") });
+    await finishSignUp(town, await tokenFor(town, "marie@thuis.example"));
+    await expect(finishSignUp(town, first)).refuses("token_invalid");
+    expect(await countHouseholdsByName(town)).toMatchObject({ Oost: [0, 0], West: [1, 1] });
   });
 
   test("followed by two housemates at the same moment makes one household", async () => {
     const town = await newTown();
     const emails = ["een@thuis.example", "twee@thuis.example", "drie@thuis.example"];
-    for (const email of emails) await ask(town, { email });
+    for (const email of emails) await submitSignUp(town, { email });
     const tokens = [];
     for (const email of emails) tokens.push(await tokenFor(town, email));
-    await Promise.all(tokens.map((token) => complete(town, token)));
-    expect(await counts(town)).toMatchObject({ Oost: [1, 3] });
+    await Promise.all(tokens.map((token) => finishSignUp(town, token)));
+    expect(await countHouseholdsByName(town)).toMatchObject({ Oost: [1, 3] });
   });
 
   test("followed by one person in two networks at the same moment makes one account", async () => {
     const town = await newTown();
     const naburg = {
       params: { networkSlug: "naburg" },
-      body: form(town, { addressId: town.elsewhere.streets[0]?.addresses[2]?.id ?? "" }),
+      body: signUpForm(town, { addressId: town.elsewhere.streets[0]?.addresses[2]?.id ?? "" }),
     };
-    await ask(town);
+    await submitSignUp(town);
     const near = await tokenFor(town, "marie@thuis.example");
     await town.guest.residents.signUp(naburg);
     const far = await tokenFor(town, "marie@thuis.example");
-    await Promise.all([complete(town, near), complete(town, far, "naburg")]);
+    await Promise.all([finishSignUp(town, near), finishSignUp(town, far, "naburg")]);
     const residences = await town.db
       .selectFrom("public.residence as lives")
       .innerJoin("public.account as person", "person.id", "lives.accountId")
@@ -144,7 +144,7 @@ describe("the link", () => {
 
   test("is deleted with everything on the form when nobody follows it", async () => {
     const town = await newTown();
-    await ask(town);
+    await submitSignUp(town);
     await town.pass({ hours: 47 });
     const waiting = () => town.db.selectFrom("public.signUp").select("id").execute();
     expect(await waiting()).toHaveLength(1);

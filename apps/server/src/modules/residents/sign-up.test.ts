@@ -2,32 +2,42 @@ import type { SignUp } from "@stoep/contract/residents";
 import pg from "pg";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { newTown, password, type Town } from "../../testing/town.ts";
-import { addressIn, ask, chosen, complete, counts, form, signIn, signUpFully, tokenFor } from "./testing/sign-up.ts";
+import {
+  addressIn,
+  countHouseholdsByName,
+  finishSignUp,
+  newPassword,
+  signIn,
+  signUpForm,
+  signUpFully,
+  submitSignUp,
+  tokenFor,
+} from "./testing/sign-up.ts";
 
 describe("signing up", () => {
   test("ends with a resident in a household of the right neighbourhood, signed in by the link", async () => {
     const town = await newTown();
-    expect(await ask(town)).toEqual({ done: true });
-    expect(await counts(town)).toMatchObject({ Oost: [0, 0] });
+    expect(await submitSignUp(town)).toEqual({ done: true });
+    expect(await countHouseholdsByName(town)).toMatchObject({ Oost: [0, 0] });
     const token = await tokenFor(town, "marie@thuis.example");
     const mail = town.mails("marie@thuis.example").at(-1);
     expect(mail?.text).toContain(`https://stoep.example/testdorp/welcome?token=${token}`);
-    const marie = await signIn(town, (await complete(town, token)).autologin);
+    const marie = await signIn(town, (await finishSignUp(town, token)).autologin);
     const session = await marie.session();
     expect(session.account).toMatchObject({ email: "marie@thuis.example", firstName: "Marie", language: "nl" });
     expect(session.residences).toHaveLength(1);
-    expect(await counts(town)).toMatchObject({ Oost: [1, 1] });
+    expect(await countHouseholdsByName(town)).toMatchObject({ Oost: [1, 1] });
     const signedIn = await town.guest.accounts.getToken({
-      body: { grant_type: "password", username: "marie@thuis.example", password: chosen },
+      body: { grant_type: "password", username: "marie@thuis.example", password: newPassword },
     });
     expect(signedIn.access_token).toBeTruthy();
   });
 
   test("at an address where others live shares their household", async () => {
     const town = await newTown();
-    expect(await counts(town)).toMatchObject({ Noord: [1, 2] });
+    expect(await countHouseholdsByName(town)).toMatchObject({ Noord: [1, 2] });
     await signUpFully(town, { addressId: addressIn(town, "noord", 1) });
-    expect(await counts(town)).toMatchObject({ Noord: [1, 3] });
+    expect(await countHouseholdsByName(town)).toMatchObject({ Noord: [1, 3] });
   });
 
   let shared: Town;
@@ -61,7 +71,7 @@ describe("signing up", () => {
       { "pin.street": "addressRequired" },
     ],
   ])("%s is refused", async (_, changes, fields) => {
-    await expect(ask(shared, changes(shared))).refuses("invalid_input", fields);
+    await expect(submitSignUp(shared, changes(shared))).refuses("invalid_input", fields);
     await shared.runDue();
     expect(shared.mails()).toEqual([]);
   });
@@ -70,12 +80,12 @@ describe("signing up", () => {
     const town = await newTown();
     const addressId = addressIn(town, "oost");
     await town.db.updateTable("address").set({ neighbourhoodId: null }).where("id", "=", addressId).execute();
-    await expect(ask(town)).refuses("invalid_input", { addressId: "addressOutside" });
+    await expect(submitSignUp(town)).refuses("invalid_input", { addressId: "addressOutside" });
   });
 
   test("in a network that does not exist is refused", async () => {
     const town = await newTown();
-    await expect(town.guest.residents.signUp({ params: { networkSlug: "nergens" }, body: form(town) })).refuses(
+    await expect(town.guest.residents.signUp({ params: { networkSlug: "nergens" }, body: signUpForm(town) })).refuses(
       "not_found",
     );
   });
@@ -83,10 +93,10 @@ describe("signing up", () => {
   test("is limited to 30 times an hour from one address", async () => {
     const town = await newTown();
     for (let at = 0; at < 30; at++)
-      await ask(town, { email: `buur${at}@thuis.example`, addressId: addressIn(town, "west") });
-    await expect(ask(town)).refuses("too_many_requests");
+      await submitSignUp(town, { email: `buur${at}@thuis.example`, addressId: addressIn(town, "west") });
+    await expect(submitSignUp(town)).refuses("too_many_requests");
     await town.pass({ minutes: 61 });
-    await ask(town);
+    await submitSignUp(town);
   });
 });
 
@@ -114,7 +124,7 @@ describe("a pin for a missing address", () => {
     expect(await households(town)).toEqual([
       { addressId: null, streetId: null, pinnedLabel: "Nieuwstraat 4", place: "Noord" },
     ]);
-    expect(await counts(town)).toMatchObject({ Noord: [2, 4] });
+    expect(await countHouseholdsByName(town)).toMatchObject({ Noord: [2, 4] });
   });
 
   test("on a border belongs to the lower code", async () => {
@@ -130,7 +140,7 @@ describe("a pin for a missing address", () => {
     expect(await households(town)).toMatchObject([
       { streetId: town.noord.streets[0]?.id, pinnedLabel: "noordstraat 99" },
     ]);
-    expect(await counts(town)).toMatchObject({ Noord: [2, 4] });
+    expect(await countHouseholdsByName(town)).toMatchObject({ Noord: [2, 4] });
   });
 });
 
@@ -139,7 +149,8 @@ describe("an e-mail address that is known", () => {
     const town = await newTown();
     const { els, dirk } = town.people;
     const answers = [];
-    for (const email of [els.email, dirk.email, "nieuw@thuis.example"]) answers.push(await ask(town, { email }));
+    for (const email of [els.email, dirk.email, "nieuw@thuis.example"])
+      answers.push(await submitSignUp(town, { email }));
     expect(answers).toEqual([{ done: true }, { done: true }, { done: true }]);
     await town.runDue();
     expect(
@@ -153,7 +164,7 @@ describe("an e-mail address that is known", () => {
   test("of a resident gets a mail that they already live here, without a link", async () => {
     const town = await newTown();
     const { dirk } = town.people;
-    await ask(town, { email: dirk.email.toUpperCase(), addressId: addressIn(town, "zuid") });
+    await submitSignUp(town, { email: dirk.email.toUpperCase(), addressId: addressIn(town, "zuid") });
     await town.runDue();
     const [mail] = town.mails(dirk.email);
     expect(mail?.text).toContain("https://stoep.example/testdorp/sign-in");
@@ -173,7 +184,7 @@ describe("an e-mail address that is known", () => {
     expect(await credential()).toEqual(before);
     await expect(
       town.guest.accounts.getToken({
-        body: { grant_type: "password", username: els.email, password: chosen },
+        body: { grant_type: "password", username: els.email, password: newPassword },
       }),
     ).refuses("credentials_wrong");
     await town.guest.accounts.getToken({ body: { grant_type: "password", username: els.email, password } });
@@ -190,7 +201,7 @@ describe("an e-mail address that is known", () => {
       "nieuw@thuis.example",
     ]) {
       query.mockClear();
-      await ask(town, { email });
+      await submitSignUp(town, { email });
       statements.push(query.mock.calls.length);
     }
     query.mockRestore();
@@ -200,7 +211,7 @@ describe("an e-mail address that is known", () => {
 
   test("gets at most three mails an hour, whoever asks", async () => {
     const town = await newTown();
-    for (let at = 0; at < 6; at++) expect(await ask(town)).toEqual({ done: true });
+    for (let at = 0; at < 6; at++) expect(await submitSignUp(town)).toEqual({ done: true });
     await town.runDue();
     expect(town.mails("marie@thuis.example")).toHaveLength(3);
   });

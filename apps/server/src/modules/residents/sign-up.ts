@@ -12,7 +12,7 @@ import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import * as notifications from "#modules/notifications/index.ts";
-import { addressFault, homeOf } from "./homes.ts";
+import { addressFault, findHome } from "./home-address.ts";
 import { mails } from "./mails.ts";
 import {
   hourBefore,
@@ -24,9 +24,9 @@ import {
   signUpMs,
   tokenHash,
 } from "./rules.ts";
-import { confirmersOf } from "./store/decisions.ts";
-import { findOrMakeHousehold } from "./store/households.ts";
-import { listHousemates, livesHere, settleResident } from "./store/residents.ts";
+import { selectConfirmers } from "./store/decisions.ts";
+import { findOrInsertHousehold } from "./store/households.ts";
+import { insertOrReturnResident, listHousemates, livesHere } from "./store/residents.ts";
 import {
   countSignUps,
   deleteOtherSignUps,
@@ -36,22 +36,22 @@ import {
   type WaitingSignUp,
 } from "./store/sign-ups.ts";
 
-type Form = BodyOf<typeof residents.signUp>;
+type SignUpForm = BodyOf<typeof residents.signUp>;
 
 export const signUpHandlers = handle(residents, {
   async signUp(call) {
     const { body, params } = call;
-    const network = (await accounts.networkBySlug(call.db, params.networkSlug)) ?? refuse("not_found");
+    const network = (await accounts.findNetworkBySlug(call.db, params.networkSlug)) ?? refuse("not_found");
     await accounts.limitTries(call, "sign-up", signUpLimit);
     const wrong = await addressFault(call.bind(network).db, body);
     if (Object.keys(wrong).length > 0) refuseFields(wrong);
-    await call.transact((scope) => keepSignUp(call, scope, network));
+    await call.transact((scope) => saveSignUp(call, scope, network));
     return { done: true };
   },
 
   /** Reads the link without using it up: mail programs open links before their readers do. */
   async getSignUp({ db, now, params, query }) {
-    const network = (await accounts.networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+    const network = (await accounts.findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const waiting = await findSignUp(db, { networkId: network.id, hash: tokenHash(query.token), now });
     const { email, firstName, lastName } = waiting ?? refuse("token_invalid");
     const account = await accounts.findAccountByEmail(db, email);
@@ -61,14 +61,14 @@ export const signUpHandlers = handle(residents, {
 
   async completeSignUp(call) {
     const { body, db, now, params, config } = call;
-    const network = (await accounts.networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+    const network = (await accounts.findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const link = { networkId: network.id, hash: tokenHash(body.token), now };
     const waiting = (await findSignUp(db, link)) ?? refuse("token_invalid");
     // Outside the transaction, because hashes wait for their turn.
     const passwordHash = await newPasswordHash({ db, config }, waiting, body.password);
     return call.transact(async (scope) => {
       const used = (await useSignUp(scope.db, link)) ?? refuse("token_invalid");
-      const accountId = await accountOf(scope.db, { used, passwordHash, now });
+      const accountId = await findOrCreateAccount(scope.db, { used, passwordHash, now });
       await moveIn({ ...scope.bind(network), now }, network, { accountId, used });
       await deleteOtherSignUps(scope.db, network.id, used.email);
       return { autologin: await accounts.createSignInLink(scope.db, accountId, now) };
@@ -76,9 +76,9 @@ export const signUpHandlers = handle(residents, {
   },
 });
 
-type SignUpCall = RouteCall & { body: Form };
+type SignUpCall = RouteCall & { body: SignUpForm };
 
-async function keepSignUp(
+async function saveSignUp(
   { body, config, now }: SignUpCall,
   { db, enqueue, bind }: DbScope,
   network: Network,
@@ -137,18 +137,18 @@ async function newPasswordHash(
 }
 
 /** An existing account keeps its password and name, whatever the form said. */
-async function accountOf(
+async function findOrCreateAccount(
   db: Tx,
   { used, passwordHash, now }: { used: WaitingSignUp; passwordHash: string | null; now: Date },
 ): Promise<string> {
   const { email, firstName, lastName, language } = used;
-  const known = await accounts.holdAccountByEmail(db, email);
+  const known = await accounts.lockAccountByEmail(db, email);
   if (known) return known.id;
   // The account existed a moment ago, and is gone.
   if (!passwordHash) return refuseFields({ password: "passwordRequired" });
   const made = await accounts.createAccount(db, { email, firstName, lastName, language, passwordHash }, now);
   // A sign-up for the same e-mail address in another network was first.
-  return made ?? (await accounts.holdAccountByEmail(db, email))?.id ?? refuse("unexpected");
+  return made ?? (await accounts.lockAccountByEmail(db, email))?.id ?? refuse("unexpected");
 }
 
 async function moveIn(
@@ -157,10 +157,10 @@ async function moveIn(
   { accountId, used }: { accountId: string; used: WaitingSignUp },
 ): Promise<void> {
   // The list of addresses may have changed since the form was sent.
-  const home = (await homeOf(db, used)) ?? refuse("token_invalid");
-  const householdId = await findOrMakeHousehold(db, newId(), home, now);
+  const home = (await findHome(db, used)) ?? refuse("token_invalid");
+  const householdId = await findOrInsertHousehold(db, newId(), home, now);
   const { neighbourhoodId, streetId } = home;
-  const resident = await settleResident(db, {
+  const resident = await insertOrReturnResident(db, {
     id: newId(),
     accountId,
     householdId,
@@ -173,14 +173,14 @@ async function moveIn(
   if (!resident) return;
   await accounts.putResidence(db, { accountId, networkId: network.id, residentId: resident.id });
   // The city, which confirms where people live; without a name, which the list has.
-  await notifications.tellPeople(
+  await notifications.notifyPeople(
     { db, announce, enqueue, now, network },
     {
       kind: "residents.waiting",
       eventId: resident.id,
       object: null,
       mergeId: network.id,
-      readers: confirmersOf(db, network.id),
+      readers: selectConfirmers(db, network.id),
       details: {},
     },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newTown } from "../../testing/town.ts";
-import { ask } from "./testing/sign-up.ts";
+import { submitSignUp } from "./testing/sign-up.ts";
 
 test("a mail to an unconfirmed address repeats nothing that the author of the form chose", async () => {
   const town = await newTown();
@@ -30,7 +30,7 @@ test.each([
   async (_, who, greeting) => {
     const town = await newTown();
     const { email } = town.people[who];
-    await ask(town, { email, firstName: "Win 1000 euro on win.example", lastName: "Claim at win.example" });
+    await submitSignUp(town, { email, firstName: "Win 1000 euro on win.example", lastName: "Claim at win.example" });
     await town.runDue();
     const [mail] = town.mails(email);
     expect(mail?.text).toContain(greeting);

@@ -1,4 +1,4 @@
-import { peopleRoughly, peopleTotal } from "@stoep/contract/people";
+import { peopleRoughly, peopleTotal } from "@stoep/contract/people-count";
 import type {
   DecidedResident,
   HouseholdTotal,
@@ -13,13 +13,13 @@ import type { DecidedRow, WaitingRow } from "./store/decisions.ts";
 import type { BatchRow } from "./store/letters.ts";
 import type { HousemateRow, ResidenceRow } from "./store/residents.ts";
 
-interface Residence {
+interface ResidenceParts {
   row: ResidenceRow;
   housemates: HousemateRow[];
   hasAlertTexts: boolean;
 }
 
-export function viewResidence({ row, housemates, hasAlertTexts }: Residence, now: Date): MyResidence {
+export function viewResidence({ row, housemates, hasAlertTexts }: ResidenceParts, now: Date): MyResidence {
   const { firstName, lastName, publicName, wantsAlertMails, wantsAlertTexts, kind, provenAt } = row;
   const isProven = provenAt !== null;
   const waiting = isProven ? housemates.filter((mate) => mate.provenAt === null) : [];

@@ -16,31 +16,31 @@
  */
 import { shouts } from "@stoep/contract/shouts";
 import { implement } from "#kernel/module.ts";
-import { figureHandlers } from "./handlers/figures.ts";
-import { handlingHandlers } from "./handlers/handling.ts";
-import { inboxHandlers } from "./handlers/inbox.ts";
-import { readingHandlers } from "./handlers/reading.ts";
-import { templateHandlers } from "./handlers/templates.ts";
-import { writingHandlers } from "./handlers/writing.ts";
+import { readHandlers } from "./handlers/read.ts";
+import { writeHandlers } from "./handlers/write.ts";
+import { actHandlers } from "./inbox/handlers/acts.ts";
+import { inboxHandlers } from "./inbox/handlers/read.ts";
+import { templateHandlers } from "./inbox/handlers/reply-templates.ts";
+import { figureHandlers } from "./statistics/handlers.ts";
 
-export { shoutAsSubject } from "./as-subject.ts";
-export { erase } from "./erasing.ts";
-export { searcher } from "./finding.ts";
+export { shoutAsSubject } from "./conversation-subject.ts";
+export { erase } from "./erasure.ts";
+export { recountAll as countLoadedShouts } from "./inbox/store/counters.ts";
 export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
 export { notices } from "./notices.ts";
 export { ownData } from "./own-data.ts";
-export { roughly } from "./rules.ts";
-export { listShoutsById, listShoutVersions, selectShoutsForFeed, shoutsForFeed } from "./store/in-feed.ts";
-export { filesOfShouts as fileHolder } from "./store/subject.ts";
-export { countLoaded as countLoadedShouts } from "./store/tally.ts";
+export { roughPoint } from "./rules.ts";
+export { searcher } from "./search.ts";
+export { filesOfShouts as fileHolder } from "./store/conversation-subject.ts";
+export { listShoutsById, listShoutVersions, selectShoutsForFeed, shoutsForFeed } from "./store/feed.ts";
 export { viewCard as viewShoutCard } from "./views.ts";
 
 export const module = implement(shouts, {
-  ...readingHandlers,
-  ...writingHandlers,
+  ...readHandlers,
+  ...writeHandlers,
   ...inboxHandlers,
-  ...handlingHandlers,
+  ...actHandlers,
   ...figureHandlers,
   ...templateHandlers,
 });

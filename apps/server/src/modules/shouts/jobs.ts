@@ -1,11 +1,11 @@
 import { defineRecurring } from "#kernel/jobs.ts";
-import { keptSince } from "./rules.ts";
-import { tidyOld } from "./store/keeping.ts";
+import { retentionLimits } from "./rules.ts";
+import { expireDetails } from "./store/retention.ts";
 
 const batch = 500;
 
 /** Once nobody works on it any more, nobody needs what colleagues said among themselves. D §5 */
-const tidy = defineRecurring({
+const expireShoutDetails = defineRecurring({
   name: "shouts.tidy",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 2100, for: "each_network" },
@@ -13,8 +13,8 @@ const tidy = defineRecurring({
     if (!network) throw new Error("a message of a resident belongs to a network");
     let tidied = batch;
     while (tidied >= batch && !stopping.aborted)
-      tidied = await transact(({ db }) => tidyOld(db, keptSince(now), now, batch));
+      tidied = await transact(({ db }) => expireDetails(db, retentionLimits(now), now, batch));
   },
 });
 
-export const jobs = [tidy];
+export const jobs = [expireShoutDetails];

@@ -1,7 +1,7 @@
 /** What is reported, hidden, and left of somebody who goes. D §5, D §7, D §8 */
 import { beforeEach, describe, expect, test } from "vitest";
-import { callingCrowd } from "../../testing/crowd.ts";
-import { asSubject, finish, write } from "../../testing/shouts.ts";
+import { crowdOfCallers } from "../../testing/crowd.ts";
+import { asSubject, createShout, finishShout } from "../../testing/shouts.ts";
 import { nextTown, type Town } from "../../testing/town.ts";
 import { textsIn } from "../../testing/unzip.ts";
 
@@ -16,7 +16,7 @@ const report = (one: { id: string }) => ({ params: asSubject(one), body: { reaso
 describe("a reported shout", () => {
   test("is found by staff, also when it is for neighbours only, until they decide", async () => {
     const { dirk, daan, els } = town.people;
-    const own = await write(dirk, { sharing: "neighbours", title: "Ruzie over de haag" });
+    const own = await createShout(dirk, { sharing: "neighbours", title: "Ruzie over de haag" });
     await daan.conversations.reportSubject(report(own));
     const { items } = await els.conversations.listReported({ query: {} });
     expect(items).toMatchObject([{ thing: "shout", subjectId: own.id, subjectName: "Ruzie over de haag" }]);
@@ -37,7 +37,7 @@ describe("a reported shout", () => {
 
   test("is hidden by removing it: its author reads why, neighbours find nothing", async () => {
     const { dirk, daan, els } = town.people;
-    const one = await write(dirk);
+    const one = await createShout(dirk);
     await daan.conversations.reportSubject(report(one));
     const { items } = await els.conversations.listReported({ query: {} });
     const ids = [items[0]?.id ?? ""];
@@ -56,8 +56,8 @@ describe("a reported shout", () => {
 
   test("is hidden by the fifth household, also when five report at once, until staff decide", async () => {
     const { dirk, daan, els } = town.people;
-    const one = await write(dirk);
-    const reporters = await callingCrowd(town, town.noord, 5);
+    const one = await createShout(dirk);
+    const reporters = await crowdOfCallers(town, town.noord, 5);
     for (const who of reporters.slice(0, 4)) await who.conversations.reportSubject(report(one));
     expect(await daan.shouts.readShout(at(one))).toMatchObject({ isHidden: false });
     await reporters[4]?.conversations.reportSubject(report(one));
@@ -66,7 +66,7 @@ describe("a reported shout", () => {
     await els.shouts.showShout(at(one));
     expect(await daan.shouts.readShout(at(one))).toMatchObject({ isHidden: false });
 
-    const other = await write(dirk);
+    const other = await createShout(dirk);
     await Promise.all(reporters.map((who) => who.conversations.reportSubject(report(other))));
     await expect(daan.shouts.readShout(at(other))).refuses("not_found");
     const { timeline } = await dirk.shouts.readShout(at(other));
@@ -75,7 +75,7 @@ describe("a reported shout", () => {
 
   test("is not hidden by reports of one household, however many, nor by unproven residents", async () => {
     const { dirk, daan } = town.people;
-    const one = await write(dirk);
+    const one = await createShout(dirk);
     await daan.conversations.reportSubject(report(one));
     await expect(daan.conversations.reportSubject(report(one))).refuses("already_exists");
     expect(await daan.shouts.readShout(at(one))).toMatchObject({ isHidden: false });
@@ -84,7 +84,7 @@ describe("a reported shout", () => {
 
 test("hiding needs a reason, and is done once", async () => {
   const { dirk, els, viktor } = town.people;
-  const one = await write(dirk);
+  const one = await createShout(dirk);
   await expect(els.shouts.hideShout({ ...at(one), body: { ground: "spam", reason: "" } })).refuses("invalid_input", {
     reason: "decisionReasonRequired",
   });
@@ -105,9 +105,9 @@ describe("an account that is deleted", () => {
 
   test("while staff answer leaves counts, and no words if these go too", async () => {
     const { dirk, daan, els } = town.people;
-    const one = await write(dirk, { title: "Vertrekwoord" });
+    const one = await createShout(dirk, { title: "Vertrekwoord" });
     await daan.shouts.followShout(at(one));
-    const [left, answered] = await Promise.all([leave(true), finish(els, one.id, "Hersteld.")]);
+    const [left, answered] = await Promise.all([leave(true), finishShout(els, one.id, "Hersteld.")]);
     expect(left).toMatchObject({ isGone: true });
     expect([true, "not_found"]).toContain(answered);
     await expect(els.shouts.getShout(at(one))).refuses("not_found");
@@ -120,12 +120,12 @@ describe("an account that is deleted", () => {
 
   test("otherwise leaves them without a name, and nobody is mailed", async () => {
     const { els } = town.people;
-    const one = await write(town.people.dirk);
+    const one = await createShout(town.people.dirk);
     await leave(false);
     const before = town.mails().length;
     await town.runDue();
     const sent = town.mails().length;
-    expect(await finish(els, one.id)).toBe(true);
+    expect(await finishShout(els, one.id)).toBe(true);
     expect(await els.shouts.getShout(at(one))).toMatchObject({ author: "", status: "done" });
     await town.runDue();
     expect(sent).toBeGreaterThanOrEqual(before);
@@ -135,7 +135,7 @@ describe("an account that is deleted", () => {
 
 test("one's own data hold what one wrote and follows", async () => {
   const { dirk, daan } = town.people;
-  const one = await write(dirk, { title: "Eigen woorden" });
+  const one = await createShout(dirk, { title: "Eigen woorden" });
   await daan.shouts.followShout(at(one));
   for (const who of [dirk, daan]) {
     const parts = textsIn(Buffer.from(await (await who.residents.downloadMyData()).arrayBuffer()));

@@ -2,7 +2,6 @@
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { type OwnList, ownList } from "#modules/files/index.ts";
 import { themeWords } from "#modules/publishing/index.ts";
-import { themeHeading } from "./figure-files.ts";
 import {
   kindHeading,
   kindWords,
@@ -12,7 +11,8 @@ import {
   streetHeading,
   textHeading,
   titleHeading,
-} from "./files.ts";
+} from "./inbox/spreadsheet.ts";
+import { themeHeading } from "./statistics/spreadsheet.ts";
 import * as store from "./store/own-data.ts";
 
 /** By moment and id, latest first. */
@@ -20,7 +20,7 @@ function every<Row extends PageCursor>(read: (place: PageCursor | null, limit: n
   return everyRow<Row, PageCursor>(read, ({ at, id }) => ({ at, id }), { max: Number.POSITIVE_INFINITY });
 }
 
-const written = ownList<store.OwnShout>({
+const writtenShouts = ownList<store.OwnShout>({
   name: "shouts",
   title: { en: "Messages you wrote", nl: "Geschreven berichten", fr: "Messages écrits", tr: "Yazılan mesajlar" },
   rows: (db, { residentId }) => every((place, limit) => store.listOwnShouts(db, residentId, place, limit)),
@@ -70,7 +70,7 @@ const written = ownList<store.OwnShout>({
   ],
 });
 
-const followed = ownList<store.OwnFollow>({
+const followedShouts = ownList<store.OwnFollow>({
   name: "followedShouts",
   title: { en: "Messages followed", nl: "Gevolgde berichten", fr: "Messages suivis", tr: "Takip edilen mesajlar" },
   rows: (db, { residentId }) => every((place, limit) => store.listOwnFollows(db, residentId, place, limit)),
@@ -80,7 +80,7 @@ const followed = ownList<store.OwnFollow>({
   ],
 });
 
-const moments = ownList<store.OwnMoment>({
+const ownMoments = ownList<store.OwnMoment>({
   name: "shoutMoments",
   title: {
     en: "What you did with your messages",
@@ -112,4 +112,4 @@ const moments = ownList<store.OwnMoment>({
   ],
 });
 
-export const ownData: OwnList[] = [written, moments, followed];
+export const ownData: OwnList[] = [writtenShouts, ownMoments, followedShouts];

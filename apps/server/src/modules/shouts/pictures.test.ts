@@ -1,7 +1,7 @@
 /** Pictures with what residents write: real ones, stored and served. D §6 */
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { write } from "../../testing/shouts.ts";
+import { createShout } from "../../testing/shouts.ts";
 import { newTown } from "../../testing/town.ts";
 
 test("a photo loses where it was taken, comes in three widths, and is not for another neighbourhood", async () => {
@@ -15,7 +15,7 @@ test("a photo loses where it was taken, comes in three widths, and is not for an
   expect((await sharp(taken).metadata()).exif).toBeDefined();
   const file = new Blob([new Uint8Array(taken)]);
   const { id } = await dirk.files.uploadImage({ file, fileName: "Noordstraat 7.jpg" });
-  const shout = await write(dirk, { images: [{ id, altText: "De lamp" }] });
+  const shout = await createShout(dirk, { images: [{ id, altText: "De lamp" }] });
   const params = { shoutId: shout.id };
   for (const images of [
     (await daan.shouts.readShout({ params })).images,

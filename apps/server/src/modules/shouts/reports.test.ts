@@ -1,12 +1,12 @@
 /** What a message must withstand from one person. D §8 */
 import { expect, test } from "vitest";
-import { asSubject, write } from "../../testing/shouts.ts";
+import { asSubject, createShout } from "../../testing/shouts.ts";
 import { newTown } from "../../testing/town.ts";
 
 test("a thousand reports by one person at once count as one, and hide nothing", async () => {
   const town = await newTown();
   const { dirk, daan, els } = town.people;
-  const one = await write(dirk);
+  const one = await createShout(dirk);
   const report = () => daan.conversations.reportSubject({ params: asSubject(one), body: { reason: "private" } });
   const all: PromiseSettledResult<unknown>[] = [];
   for (let batch = 0; batch < 10; batch++)

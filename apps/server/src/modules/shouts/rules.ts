@@ -1,5 +1,5 @@
 /** How roughly a place is kept, which moves a status allows, until when an author can reopen, which months a period has. Pure. */
-import { daysLater, fewestForMedian, monthsLater, wallAt } from "@stoep/contract/publishing";
+import { daysLater, fewestForMedian, monthsLater, wallClockAt } from "@stoep/contract/publishing";
 import type { FigurePeriod, ShoutKind, ShoutMoment, ShoutStatus } from "@stoep/contract/shouts";
 import { shoutLimits } from "@stoep/contract/shouts";
 
@@ -15,7 +15,7 @@ export interface Point {
 }
 
 /** The nearest point of the grid: no house can be told from it. */
-export const roughly = ({ longitude, latitude }: Point): Point => ({
+export const roughPoint = ({ longitude, latitude }: Point): Point => ({
   longitude: onGrid(longitude, grid.longitude),
   latitude: onGrid(latitude, grid.latitude),
 });
@@ -29,7 +29,7 @@ export function boxAround({ longitude, latitude }: Point, metres: number) {
 }
 
 /** S1 §4. What staff set leads to which moment; null: it is so already. */
-export function moveTo(from: ShoutStatus, to: "in-progress" | "done"): ShoutMoment["kind"] | null {
+export function momentKindFor(from: ShoutStatus, to: "in-progress" | "done"): ShoutMoment["kind"] | null {
   if (from === to) return null;
   if (to === "done") return "done";
   return from === "done" ? "back-in-progress" : "in-progress";
@@ -40,21 +40,21 @@ export const reopenUntil = (doneAt: Date): Date => new Date(doneAt.getTime() + s
 export const reopenedStatus = (assigneeId: string | null): ShoutStatus => (assigneeId === null ? "new" : "in-progress");
 
 /** What colleagues noted, who followed it and the reasons given: a year after it was done, and a month after it was withdrawn. */
-export const keptSince = (now: Date) => ({
+export const retentionLimits = (now: Date) => ({
   done: yearBefore(now),
   withdrawn: new Date(now.getTime() - 30 * dayMs),
 });
 
 /** What the neighbourhood talked about lately. S1 §9 */
 export const trendingSince = (now: Date): Date => new Date(now.getTime() - 30 * dayMs);
-export const yesterday = (now: Date): Date => new Date(now.getTime() - dayMs);
+export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 export const yearBefore = (now: Date): Date => new Date(now.getTime() - 365 * dayMs);
 
 interface Settings {
   isDisabled: boolean;
   disabledKinds: readonly ShoutKind[];
 }
-export const takes = ({ isDisabled, disabledKinds }: Settings, kind: ShoutKind): boolean =>
+export const takesKind = ({ isDisabled, disabledKinds }: Settings, kind: ShoutKind): boolean =>
   !isDisabled && !disabledKinds.includes(kind);
 
 /** Hours from one moment to a later one: whole ones, and from two days on in whole days. */
@@ -67,7 +67,7 @@ const monthCounts = { "3-months": 3, "12-months": 12 } as const;
 
 /** The months of a period by their first days, in order; and its last day. Those with this month end today. */
 export function monthsOf(period: FigurePeriod, now: Date, timeZone: string): { months: string[]; until: string } {
-  const today = wallAt(now, timeZone).day;
+  const today = wallClockAt(now, timeZone).day;
   const january = `${today.slice(0, 4)}-01-01`;
   const run = (first: string, length: number) => Array.from({ length }, (_, place) => monthsLater(first, place));
   if (period === "last-year") return { months: run(monthsLater(january, -12), 12), until: daysLater(january, -1) };

@@ -1,13 +1,13 @@
 /** What clients see. */
 import type { ReadShout, ShoutCard, ShoutMoment, ShoutRow, StaffShout, UnsharedShout } from "@stoep/contract/shouts";
 import type { Resident, Staff } from "#kernel/actor.ts";
-import { type OwnRow, viewOwnDecision } from "#modules/conversations/index.ts";
+import { type OwnDecisionColumns, viewOwnDecision } from "#modules/conversations/index.ts";
 import { type FileRow, viewFile } from "#modules/files/index.ts";
+import type { InboxRow, StaffShoutRow, UnsharedRow } from "./inbox/store/inbox.ts";
+import type { NoteRow } from "./inbox/store/notes.ts";
 import { inboxVerdict, residentVerdicts, staffVerdicts } from "./policy.ts";
 import { reopenUntil } from "./rules.ts";
-import type { InboxRow, OpenedRow, UnsharedRow } from "./store/inbox.ts";
-import type { NoteRow } from "./store/notes.ts";
-import type { CardRow } from "./store/reading.ts";
+import type { CardRow } from "./store/cards.ts";
 import type { MomentRow } from "./store/selections.ts";
 
 interface Reader<A> {
@@ -47,7 +47,7 @@ export function viewCard(row: CardRow, reader: Reader<Resident>): ShoutCard {
 interface AboutShout {
   moments: MomentRow[];
   organisation: string;
-  decision: OwnRow | null;
+  decision: OwnDecisionColumns | null;
 }
 
 export function viewShout(
@@ -70,14 +70,14 @@ export function viewShout(
   };
 }
 
-interface Telling {
+interface TimelineReader {
   author: string;
   /** For residents, staff are their organisation; null: colleagues read names. */
   organisation: string | null;
   accountId: string;
 }
 
-function viewMoment(row: MomentRow, { author, organisation, accountId }: Telling): ShoutMoment {
+function viewMoment(row: MomentRow, { author, organisation, accountId }: TimelineReader): ShoutMoment {
   const { id, kind, byKind, text } = row;
   const staffName = organisation ?? row.byName ?? "";
   const name = byKind === "author" ? author : byKind === "staff" ? staffName : "";
@@ -89,13 +89,16 @@ function viewMoment(row: MomentRow, { author, organisation, accountId }: Telling
   };
 }
 
-type AnyRow = Pick<OpenedRow, "id" | "kind" | "title" | "language" | "theme" | "status" | "solvedAs" | "isReopened"> &
-  Pick<OpenedRow, "author" | "neighbourhood" | "neighbourhoodId" | "assigneeId" | "assignee" | "arrivedAt"> &
-  Pick<OpenedRow, "createdAt" | "statusAt" | "followers" | "hiddenAt" | "reactions" | "comments"> & {
+type CommonRow = Pick<
+  StaffShoutRow,
+  "id" | "kind" | "title" | "language" | "theme" | "status" | "solvedAs" | "isReopened"
+> &
+  Pick<StaffShoutRow, "author" | "neighbourhood" | "neighbourhoodId" | "assigneeId" | "assignee" | "arrivedAt"> &
+  Pick<StaffShoutRow, "createdAt" | "statusAt" | "followers" | "hiddenAt" | "reactions" | "comments"> & {
     openReports: number | null;
   };
 
-function viewCommon(row: AnyRow) {
+function viewCommonFields(row: CommonRow) {
   const { id, kind, title, language, author, theme, status, solvedAs, isReopened, reactions, comments, followers } =
     row;
   return {
@@ -109,20 +112,24 @@ function viewCommon(row: AnyRow) {
   };
 }
 
-export function viewRow(row: InboxRow, reader: Reader<Staff>): ShoutRow {
+export function viewInboxRow(row: InboxRow, reader: Reader<Staff>): ShoutRow {
   const [image = null] = viewImages(reader, row.images, row.hiddenAt);
-  return { ...viewCommon(row), excerpt: row.excerpt, street: row.street, image };
+  return { ...viewCommonFields(row), excerpt: row.excerpt, street: row.street, image };
 }
 
-interface Around {
+interface TimelineAndNotes {
   moments: MomentRow[];
   notes: NoteRow[];
 }
 
-export function viewOpened(row: OpenedRow, { moments, notes }: Around, reader: Reader<Staff>): StaffShout {
+export function viewStaffShout(
+  row: StaffShoutRow,
+  { moments, notes }: TimelineAndNotes,
+  reader: Reader<Staff>,
+): StaffShout {
   const { accountId } = reader.actor;
   return {
-    ...viewCommon(row),
+    ...viewCommonFields(row),
     text: row.text,
     place: viewPlace(row),
     images: viewImages(reader, row.images, row.hiddenAt),
@@ -144,7 +151,7 @@ export const viewNote = (note: NoteRow, accountId: string) => ({
   mentions: note.mentions,
 });
 
-export function viewUnshared(row: UnsharedRow, actor: Staff): UnsharedShout {
+export function viewUnsharedShout(row: UnsharedRow, actor: Staff): UnsharedShout {
   const { id, kind, theme, reactions, comments } = row;
   const door = inboxVerdict(actor);
   return {

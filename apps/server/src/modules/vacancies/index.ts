@@ -11,13 +11,13 @@
  */
 import { vacancies } from "@stoep/contract/vacancies";
 import { implement } from "#kernel/module.ts";
-import { applyingHandlers } from "./handlers/applying.ts";
-import { decidingHandlers } from "./handlers/deciding.ts";
+import { applyHandlers } from "./handlers/apply.ts";
+import { reviewHandlers } from "./handlers/review.ts";
 
-export { erase } from "./erasing.ts";
+export { erase } from "./erasure.ts";
 export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
 export { notices } from "./notices.ts";
 export { ownData } from "./own-data.ts";
 
-export const module = implement(vacancies, { ...applyingHandlers, ...decidingHandlers });
+export const module = implement(vacancies, { ...applyHandlers, ...reviewHandlers });

@@ -1,19 +1,19 @@
 import { defineRecurring } from "#kernel/jobs.ts";
 import { keptSince } from "./rules.ts";
-import { deleteOld } from "./store/keeping.ts";
+import { deleteOldApplications } from "./store/retention.ts";
 
 const batch = 500;
 
 /** Six months after the last day to apply nobody needs to know who applied. */
-const forgetApplications = defineRecurring({
+const expireApplications = defineRecurring({
   name: "vacancies.forgetApplications",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 1500, for: "each_network" },
   async run({ db, network, now }) {
     if (!network) throw new Error("an application belongs to a network");
     const since = keptSince(now, network.timeZone);
-    while ((await deleteOld(db, since, batch)) === batch);
+    while ((await deleteOldApplications(db, since, batch)) === batch);
   },
 });
 
-export const jobs = [forgetApplications];
+export const jobs = [expireApplications];

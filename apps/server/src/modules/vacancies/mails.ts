@@ -1,5 +1,5 @@
 /** The mails of this capability: the values that each takes, and its lane. Their words are in `text`. */
-import { defineMails, mail } from "#modules/notifications/index.ts";
+import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };
 import nl from "./text/nl.json" with { type: "json" };
@@ -11,10 +11,10 @@ export const mails = defineMails(
   { en, fr, nl, tr },
   {
     /** To the contact person, who may be anybody: says that somebody applied, never who. */
-    applicationReceived: mail<About>({ lane: 2, isRefusable: true }),
-    applicationSent: mail<About>({ lane: 2 }),
+    applicationReceived: mailKind<About>({ lane: 2, isRefusable: true }),
+    applicationSent: mailKind<About>({ lane: 2 }),
     /** `reason`: what staff wrote, on lines of its own, or empty. */
-    applicationAccepted: mail<About & { reason: string }>({ lane: 2 }),
-    applicationDeclined: mail<About & { reason: string }>({ lane: 2 }),
+    applicationAccepted: mailKind<About & { reason: string }>({ lane: 2 }),
+    applicationDeclined: mailKind<About & { reason: string }>({ lane: 2 }),
   },
 );

@@ -1,8 +1,8 @@
 /** What a resident applied for. The organisation's note is its own. */
 import type { ApplicationState } from "@stoep/contract/vacancies";
 import { type OwnList, ownList } from "#modules/files/index.ts";
-import { changedHeading, sentHeading, stateHeading, writtenFields } from "./files.ts";
-import { listOwnApplications, type OwnApplication } from "./store/mine.ts";
+import { applicationFields, changedHeading, sentHeading, stateHeading } from "./spreadsheet.ts";
+import { listOwnApplications, type OwnApplication } from "./store/own-applications.ts";
 
 /** As the applicant reads them. */
 const states: Record<ApplicationState, OwnList["title"]> = {
@@ -23,7 +23,7 @@ export const ownData: OwnList[] = [
         heading: { en: "Vacancy", nl: "Vacature", fr: "Offre", tr: "İlan" },
         value: ({ title }) => title,
       },
-      ...writtenFields.map(({ name, heading }) => ({ name, heading, value: (row: OwnApplication) => row[name] })),
+      ...applicationFields.map(({ name, heading }) => ({ name, heading, value: (row: OwnApplication) => row[name] })),
       { name: "state", heading: stateHeading, value: ({ state }) => state, words: states },
       { name: "createdAt", heading: sentHeading, value: ({ createdAt }) => createdAt },
       { name: "updatedAt", heading: changedHeading, value: ({ updatedAt }) => updatedAt },

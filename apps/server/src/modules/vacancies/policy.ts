@@ -9,12 +9,16 @@ interface Vacancy {
   applyUntil: string | null;
   subscriptionUrl: string;
 }
-interface At {
+interface LocalTime {
   now: Date;
   timeZone: string;
 }
 
-export function verdicts(vacancy: Vacancy, mine: { state: ApplicationState } | undefined, { now, timeZone }: At) {
+export function verdicts(
+  vacancy: Vacancy,
+  mine: { state: ApplicationState } | undefined,
+  { now, timeZone }: LocalTime,
+) {
   const open: Verdict = isOpen(vacancy.applyUntil, now, timeZone) || "applications_closed";
   const apply = applyVerdict(vacancy, open);
   const isDecided = mine?.state === "accepted" || mine?.state === "declined";

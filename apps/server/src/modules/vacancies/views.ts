@@ -4,12 +4,19 @@ import type {
   MyApplication,
   MyVacancy,
 } from "@stoep/contract/vacancies";
-import type { ApplicationRow, VacancyRow } from "./store/mine.ts";
-import type { OpenedRow, ReceivedRow } from "./store/received.ts";
+import type { ApplicationRow, VacancyRow } from "./store/own-applications.ts";
+import type { ApplicationListRow, FullApplicationRow } from "./store/received-applications.ts";
 
-type Written = Pick<ApplicationRow, "firstName" | "lastName" | "email" | "phone" | "address" | "motivation">;
+type WrittenFields = Pick<ApplicationRow, "firstName" | "lastName" | "email" | "phone" | "address" | "motivation">;
 
-export const viewWritten = ({ firstName, lastName, email, phone, address, motivation }: Written): Written => ({
+export const viewFields = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  address,
+  motivation,
+}: WrittenFields): WrittenFields => ({
   firstName,
   lastName,
   email,
@@ -24,8 +31,8 @@ const moments = ({ createdAt, updatedAt, stateAt }: Pick<ApplicationRow, "create
   stateAt: stateAt.toISOString(),
 });
 
-export const viewMine = (row: ApplicationRow): MyApplication => ({
-  ...viewWritten(row),
+export const viewOwnApplication = (row: ApplicationRow): MyApplication => ({
+  ...viewFields(row),
   ...moments(row),
   state: row.state,
 });
@@ -38,7 +45,7 @@ export const viewVacancy = (row: VacancyRow): MyVacancy["vacancy"] => ({
   isThere: row.isThere,
 });
 
-export const viewReceived = (row: ReceivedRow): ListedApplication => ({
+export const viewApplicationRow = (row: ApplicationListRow): ListedApplication => ({
   id: row.id,
   name: `${row.firstName} ${row.lastName}`,
   email: row.email,
@@ -50,8 +57,8 @@ export const viewReceived = (row: ReceivedRow): ListedApplication => ({
 
 const nameOf = (first: string | null, last: string | null) => [first, last].filter(Boolean).join(" ");
 
-export const viewOpened = (row: OpenedRow): Application => ({
-  ...viewWritten(row),
+export const viewApplication = (row: FullApplicationRow): Application => ({
+  ...viewFields(row),
   ...moments(row),
   id: row.id,
   state: row.state,

@@ -7,10 +7,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { folderFiles } from "../../adapters/files-folder.ts";
 import { newDatabase, type TestDatabase } from "../../testing/database.ts";
 import { createLive } from "../../testing/messages.ts";
-import { until } from "../../testing/quiet.ts";
+import { waitUntil } from "../../testing/stand-ins.ts";
 import { newTown, type Town } from "../../testing/town.ts";
-import { migrate } from "../run.ts";
-import { makeBackup } from "./make.ts";
+import { migrate } from "../migrate.ts";
+import { createBackup } from "./create.ts";
 import { restoreBackup } from "./restore.ts";
 import { listNetworkSchemas, listTables, nameOf } from "./tables.ts";
 
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const at = (name: string) => join(root, name);
-const back = () => makeBackup(town.databases, folderFiles(at("first")), at("backup"));
+const back = () => createBackup(town.databases, folderFiles(at("first")), at("backup"));
 const restore = () => restoreBackup(empty, folderFiles(at("second")), at("backup"));
 
 /** Every row of every table, as checksums. */
@@ -76,7 +76,7 @@ test("while people work, what belongs together is backed up together or not at a
       await pool.query(`with one as (insert into public.rate_limit (key) values ('twin ${n}'))
         insert into public.idempotency (caller, key, route, request_hash, created_at) values ('twin', '${n}', '', '', '2026-01-01')`);
   })();
-  await until(async () => (await pool.query("select from public.rate_limit where key ~ 'twin'")).rows.length > 3);
+  await waitUntil(async () => (await pool.query("select from public.rate_limit where key ~ 'twin'")).rows.length > 3);
   await back();
   isOver = true;
   await working;
@@ -91,7 +91,7 @@ test("while people work, what belongs together is backed up together or not at a
 
 test("a backup that was killed in the middle is refused", async () => {
   const child = launch(["backup", at("backup")], town.databases.url, "first");
-  await until(async () => (await readdir(at("backup/database")).catch(() => [])).length > 2, 60_000);
+  await waitUntil(async () => (await readdir(at("backup/database")).catch(() => [])).length > 2, 60_000);
   child.kill("SIGKILL");
   await once(child, "exit");
   await migrate(empty);
@@ -103,7 +103,7 @@ test("a restore that was killed in the middle leaves an empty installation, and 
   const before = await rowsOf(town.databases);
   await back();
   const child = launch(["restore", at("backup")], empty.url, "second");
-  await until(async () => (await readdir(at("second/files/n_gent")).catch(() => [])).length > 0, 60_000);
+  await waitUntil(async () => (await readdir(at("second/files/n_gent")).catch(() => [])).length > 0, 60_000);
   child.kill("SIGKILL");
   await once(child, "exit");
   expect((await empty.pool.query("select id from public.account")).rows).toEqual([]);

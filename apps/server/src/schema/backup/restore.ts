@@ -30,7 +30,7 @@ export async function restoreBackup({ url }: { url: string }, files: FilesPort, 
     for (const { key } of manifest.files) {
       await files.put(key, createReadStream(join(folder, pathOf(key))), "application/octet-stream");
     }
-    await fill(client, manifest, folder);
+    await fillTables(client, manifest, folder);
     await client.query("commit");
   } finally {
     await client.end();
@@ -67,7 +67,7 @@ async function listOnlyAddedTo(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map(({ table }) => table));
 }
 
-async function fill(client: pg.Client, { migrations, tables, sequences }: Manifest, folder: string) {
+async function fillTables(client: pg.Client, { migrations, tables, sequences }: Manifest, folder: string) {
   for (const schema of Object.keys(migrations).filter((scope) => scope !== "platform")) {
     await client.query("select public.create_network_schema($1, $2)", [schema, new Date()]);
   }

@@ -1,12 +1,12 @@
 /** An alert to a whole city, by mail and on devices, while its worker is killed again and again. */
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { maxConcurrent } from "#modules/notifications/rules.ts";
+import { maxConcurrent } from "#modules/notifications/deliveries/rules.ts";
 import { aDevice } from "../devices.ts";
 import { openMailSink } from "../mail-sink.ts";
 import { createLive, paramsOf } from "../messages.ts";
 import { openPushService } from "../push-receiver.ts";
-import { until } from "../quiet.ts";
+import { waitUntil } from "../stand-ins.ts";
 import { type Installation, letAMinutePass, moveIn, newInstallation } from "./installation.ts";
 
 const [byMail, onDevices] = [2000, 8000];
@@ -63,7 +63,7 @@ test("10,000 people and three kills: nobody is missed, and everyone who may have
   const told = () => [...sink.mails.map(({ to }) => to[0] ?? ""), ...service.taken.map(({ path }) => path)];
   const underWay = new Set<string>();
   for (const count of kills) {
-    await until(() => sink.mails.length + service.taken.length >= count, 60_000);
+    await waitUntil(() => sink.mails.length + service.taken.length >= count, 60_000);
     await house.server.end("SIGKILL");
     await letAMinutePass(house);
     for (const id of await listSending(house)) underWay.add(id);
@@ -74,7 +74,7 @@ test("10,000 people and three kills: nobody is missed, and everyone who may have
     const { mails, pushes } = await figures();
     return mails?.waiting === 0 && pushes?.waiting === 0;
   };
-  await until(isDone, 90_000);
+  await waitUntil(isDone, 90_000);
 
   const { mails, pushes } = await figures();
   expect(mails).toMatchObject({ total: byMail + 2, accepted: byMail + 2, failed: 0, uncertain: 0 });

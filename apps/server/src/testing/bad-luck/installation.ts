@@ -11,11 +11,11 @@ import { signAccessToken } from "#modules/accounts/sessions/access-token.ts";
 import type { Caller } from "../client.ts";
 import { newDatabase } from "../database.ts";
 import type { PersonName } from "../people.ts";
-import { until } from "../quiet.ts";
-import { type Settled, settle } from "../settle.ts";
+import { waitUntil } from "../stand-ins.ts";
+import { type SettledTown, settleTown } from "../town-people.ts";
 import { type Apart, startApart } from "./apart.ts";
 
-export interface Installation extends Settled {
+export interface Installation extends SettledTown {
   databases: Databases;
   /** Bound to Testdorp. */
   db: Db;
@@ -36,7 +36,7 @@ interface Options {
 
 export async function newInstallation({ databases: given, settings }: Options = {}): Promise<Installation> {
   const databases = given ?? (await newDatabase());
-  const settled = await settle(databases, new Date());
+  const settled = await settleTown(databases, new Date());
   const folder = await mkdtemp(join(tmpdir(), "stoep-luck-"));
   const base = { DATABASE_URL: databases.url, STOEP_FOLDER: folder, STOEP_PUBLIC_URL: "https://stoep.example" };
   let server: Apart | undefined;
@@ -114,7 +114,7 @@ export async function letAMinutePass({ databases: { pool } }: Installation): Pro
   // PostgreSQL finishes what a killed server had asked for: a reservation made in that instant would be younger than the minute.
   const others = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend' and state <> 'idle'`;
-  await until(async () => (await pool.query(others)).rowCount === 0);
+  await waitUntil(async () => (await pool.query(others)).rowCount === 0);
   await pool.query(`update public.delivery set next_try_at = next_try_at - interval '1 minute',
     leased_until = leased_until - interval '1 minute', queued_at = queued_at - interval '1 minute'`);
   await pool.query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute',

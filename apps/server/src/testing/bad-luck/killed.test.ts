@@ -3,7 +3,7 @@ import type { PostStatistics } from "@stoep/contract/publishing";
 import { expect, type TestContext, test } from "vitest";
 import { type MailSink, openMailSink } from "../mail-sink.ts";
 import { aMessage, create, createLive, paramsOf, postOf, publish } from "../messages.ts";
-import { until } from "../quiet.ts";
+import { waitUntil } from "../stand-ins.ts";
 import { type Installation, letAMinutePass, moveIn, newInstallation } from "./installation.ts";
 
 async function open({ onTestFinished }: TestContext): Promise<{ house: Installation; sink: MailSink }> {
@@ -44,7 +44,7 @@ test.concurrent("kill -9 right after an acknowledged publish: still there, in th
   for (const post of [quiet, loud]) expect(await els.publishing.getPost(paramsOf(post))).toEqual(post);
   expect(await titlesFor(house, "dirk")).toEqual(["Geen drinkwater", "Net op tijd"]);
   expect(await titlesFor(house, "fatma")).toEqual([]);
-  await until(async () => isSettled(await els.publishing.getStatistics(paramsOf(loud))), 30_000);
+  await waitUntil(async () => isSettled(await els.publishing.getStatistics(paramsOf(loud))), 30_000);
   const { mails } = await els.publishing.getStatistics(paramsOf(loud));
   const everybody = [...crowd, house.people.dirk.email, house.people.daan.email];
   const told = recipientsOf(sink);
@@ -55,9 +55,9 @@ test.concurrent("kill -9 right after an acknowledged publish: still there, in th
   expect([...new Set(told)]).toEqual(everybody.sort());
   // A job after going live makes the figures of the list.
   const figures = async () => (await els.publishing.listPosts()).items.map(({ engagement }) => engagement?.reached);
-  await until(async () => (await figures()).every((reached) => reached === everybody.length));
+  await waitUntil(async () => (await figures()).every((reached) => reached === everybody.length));
   // A job that was cut off runs again when its process has missed half a minute of heartbeats.
-  await until(async () => (await leftToDo(house)).length === 0, 45_000);
+  await waitUntil(async () => (await leftToDo(house)).length === 0, 45_000);
 }, 90_000);
 
 test.concurrent("kill -9 during the hand-overs: at most five go twice, all others once, and everybody is told", async (context) => {
@@ -66,13 +66,13 @@ test.concurrent("kill -9 during the hand-overs: at most five go twice, all other
   const crowd = await moveIn(house, 150);
   const els = house.as("els");
   const post = await createLive(els, [house.places.noord], { type: "urgent", title: "Ramen dicht" });
-  await until(() => sink.mails.length >= 30);
+  await waitUntil(() => sink.mails.length >= 30);
   await house.server.end("SIGKILL");
   await letAMinutePass(house);
   sink.behave.delayMs = 0;
   await house.start();
 
-  await until(async () => isSettled(await els.publishing.getStatistics(paramsOf(post))), 30_000);
+  await waitUntil(async () => isSettled(await els.publishing.getStatistics(paramsOf(post))), 30_000);
   const { mails } = await els.publishing.getStatistics(paramsOf(post));
   const total = crowd.length + 2;
   expect(mails).toMatchObject({ total, failed: 0, accepted: total, uncertain: 0 });
@@ -90,11 +90,11 @@ test.concurrent("kill -9 between planning and the moment: it goes live once, whe
     publish(els, await create(els, [house.places.noord], { type: "urgent", title }), at);
   const [missed, coming] = [await plan("Gemist", inSeconds(5)), await plan("Komt nog", inSeconds(12))];
   await house.server.end("SIGKILL");
-  await until(() => Date.now() > Date.parse(missed.publishAt ?? ""));
+  await waitUntil(() => Date.now() > Date.parse(missed.publishAt ?? ""));
   await house.start();
   const isInTime = Date.now() < Date.parse(coming.publishAt ?? "");
 
-  await until(async () => (await titlesFor(house, "dirk")).length === 2, 30_000);
+  await waitUntil(async () => (await titlesFor(house, "dirk")).length === 2, 30_000);
   const titles = await titlesFor(house, "dirk");
   // A restart that took until the second moment publishes both at once, in either order.
   expect(isInTime ? titles : titles.sort().reverse()).toEqual(["Komt nog", "Gemist"]);
@@ -106,7 +106,7 @@ test.concurrent("kill -9 between planning and the moment: it goes live once, whe
   }
   const { pool } = house.databases;
   const left = "select from public.delivery where state <> 'accepted'";
-  await until(async () => sink.mails.length >= 4 && (await pool.query(left)).rowCount === 0, 30_000);
+  await waitUntil(async () => sink.mails.length >= 4 && (await pool.query(left)).rowCount === 0, 30_000);
   const told = sink.mails.map(({ to, raw }) => `${to[0]} ${raw.includes("Gemist")}`).sort();
   const both = (name: string) => [`${name}@thuis.example false`, `${name}@thuis.example true`];
   expect(told).toEqual([...both("daan"), ...both("dirk")]);
@@ -126,7 +126,7 @@ test.concurrent("kill -9 while twenty editors save: everything acknowledged is t
     }
   };
   const editors = Array.from({ length: 20 }, (_, n) => save(n));
-  await until(() => acknowledged.length >= 40);
+  await waitUntil(() => acknowledged.length >= 40);
   await house.server.end("SIGKILL");
   await Promise.all(editors);
 

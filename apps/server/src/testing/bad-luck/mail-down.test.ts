@@ -2,7 +2,7 @@
 
 import type { DeliveryProgress } from "@stoep/contract/notifications";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readProgress } from "#modules/notifications/index.ts";
+import { countDeliveries } from "#modules/notifications/index.ts";
 import { smtpMail } from "../../adapters/mail-smtp.ts";
 import { type MailSink, openMailSink } from "../mail-sink.ts";
 import { createLive } from "../messages.ts";
@@ -24,7 +24,7 @@ afterEach(async () => {
 /** To Fatma, Gust and the baker. */
 const alarm = (title: string) => createLive(town.people.els, [town.zuid], { type: "urgent", title });
 /** The exact counts, which the API never discloses for so few. */
-const progressOf = async ({ id }: { id: string }) => (await readProgress(town.databases.platform, id)).mail;
+const progressOf = async ({ id }: { id: string }) => (await countDeliveries(town.databases.platform, id)).mail;
 const progress = (figures: Partial<Record<keyof DeliveryProgress, number>>) => ({
   total: 3,
   accepted: 0,

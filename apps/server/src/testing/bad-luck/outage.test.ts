@@ -3,10 +3,10 @@ import { Refused } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { expect, type TestContext, test } from "vitest";
-import { hear } from "../hearing.ts";
+import { openLiveStream } from "../live-stream.ts";
 import { openMailSink } from "../mail-sink.ts";
 import { aMessage, create, createLive, postOf, publish } from "../messages.ts";
-import { until } from "../quiet.ts";
+import { waitUntil } from "../stand-ins.ts";
 import { type Installation, newInstallation } from "./installation.ts";
 import { startPostgres } from "./postgres.ts";
 
@@ -91,13 +91,13 @@ function work(house: Installation, name: "els" | "ada" | "bram", nextTurn: () =>
 
 test.concurrent("PostgreSQL stopped for a while: a clear 503, recovery without restart, nothing lost, nothing twice", async (context) => {
   const { house, postgres, sink, ask, isReady, asDirk } = await open(context);
-  const heard = await hear(house.server.address, asDirk.headers);
+  const heard = await openLiveStream(house.server.address, asDirk.headers);
   const { pid } = house.server;
   const els = house.as("els");
   const turns = takeTurns();
   const people = (["els", "ada", "bram"] as const).map((name) => work(house, name, turns.next));
   const inTurns = (holds: () => boolean | Promise<boolean>) =>
-    until(() => {
+    waitUntil(() => {
       turns.begin();
       return holds();
     }, 30_000);
@@ -130,13 +130,13 @@ test.concurrent("PostgreSQL stopped for a while: a clear 503, recovery without r
   const stored = await house.db.selectFrom("post").select("id").where("id", "<>", planned.id).execute();
   expect(stored.map(({ id }) => id).sort()).toEqual(acknowledged.sort());
 
-  await until(async () => (await house.as("dirk").feed.getFeed()).items.length === 1);
-  await until(() => sink.mails.length === 2);
+  await waitUntil(async () => (await house.as("dirk").feed.getFeed()).items.length === 1);
+  await waitUntil(() => sink.mails.length === 2);
   // Open screens missed the events of that time: their streams are ended, and they reconnect and refetch everything.
-  await until(() => heard.isClosed);
-  const again = await hear(house.server.address, asDirk.headers);
+  await waitUntil(() => heard.isClosed);
+  const again = await openLiveStream(house.server.address, asDirk.headers);
   await createLive(els, [house.places.noord], { title: "Alles werkt weer" });
-  await until(() => again.topics.includes("feed"));
+  await waitUntil(() => again.topics.includes("feed"));
   expect((await house.as("dirk").feed.getFeed()).items.map(postOf).map((post) => post.title)).toEqual([
     "Alles werkt weer",
     "Valt in de storing",
@@ -181,7 +181,7 @@ test.concurrent("PostgreSQL hanging: everybody is refused while it hangs, most o
   const unlock = await lockMessages(house);
   // These have a connection when everything stops, whatever the server's own jobs take.
   const reading = Array.from({ length: 3 }, () => counted(ask("/api/posts", asEls)));
-  await until(async () => (await countWaiting(house)) === reading.length);
+  await waitUntil(async () => (await countWaiting(house)) === reading.length);
   await postgres.freeze();
   const saved = counted(send()).catch((error) => error.code);
   const picture = `/api/files/testdorp/${"a".repeat(22)}/320`;
@@ -200,7 +200,7 @@ test.concurrent("PostgreSQL hanging: everybody is refused while it hangs, most o
 
   postgres.thaw();
   await unlock();
-  await until(isReady);
+  await waitUntil(isReady);
   const post = await send();
   expect(await send()).toEqual(post);
   const stored = await house.db.selectFrom("post").select("id").where("title", "=", body.title).execute();

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { v7 as newId } from "uuid";
 import { type Databases, openDatabase } from "#kernel/database.ts";
 import { ensureCluster, launchServer, pickPort } from "../../adapters/postgres-program.ts";
-import { createNetworkSchema, migrate } from "../../schema/run.ts";
+import { createNetworkSchema, migrate } from "../../schema/migrate.ts";
 import { testSchemas } from "../database.ts";
-import { runFolder } from "../leftovers.ts";
-import { until } from "../quiet.ts";
+import { runFolder } from "../run-folder.ts";
+import { waitUntil } from "../stand-ins.ts";
 
 export interface Postgres {
   /** A test's own connections, with both networks' tables; must be opened again after it was down. */
@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<Postgres> {
         () => true,
         () => false,
       );
-    await until(answers);
+    await waitUntil(answers);
     await databases.close();
   }
   async function down(): Promise<void> {

@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../adapters/environment.ts";
 import { openStore } from "../../open-store.ts";
-import { createNetworkSchema } from "../../schema/run.ts";
+import { createNetworkSchema } from "../../schema/migrate.ts";
 import { testSchemas } from "../database.ts";
-import { temporary } from "../leftovers.ts";
 import { createLive, paramsOf, postOf } from "../messages.ts";
 import { password } from "../people.ts";
-import { quietLog } from "../quiet.ts";
-import { type Settled, settle } from "../settle.ts";
+import { temporary } from "../run-folder.ts";
+import { quietLog } from "../stand-ins.ts";
+import { type SettledTown, settleTown } from "../town-people.ts";
 import { type Apart, startApart } from "./apart.ts";
 import { clientAt } from "./installation.ts";
 
 let folder: string;
-let settled: Settled;
+let settled: SettledTown;
 let server: Apart;
 const settings = () => ({ STOEP_FOLDER: folder, STOEP_PUBLIC_URL: "http://localhost" });
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const store = await openStore(readConfig(settings()), { log: quietLog });
   for (const schema of testSchemas)
     await store.platform.transaction().execute((trx) => createNetworkSchema(trx, schema));
-  settled = await settle(store, new Date());
+  settled = await settleTown(store, new Date());
   await store.close();
   server = await startApart(settings());
 }, 60_000);

@@ -2,10 +2,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, type TestContext, test } from "vitest";
-import { hear } from "../hearing.ts";
+import { openLiveStream } from "../live-stream.ts";
 import { openMailSink } from "../mail-sink.ts";
 import { create, createLive, paramsOf } from "../messages.ts";
-import { until } from "../quiet.ts";
+import { waitUntil } from "../stand-ins.ts";
 import { type Installation, moveIn, newInstallation } from "./installation.ts";
 
 async function open({ onTestFinished }: TestContext) {
@@ -42,13 +42,13 @@ async function publishHeld(house: Installation) {
     (error) => String(error),
   );
   const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-  await until(async () => (await house.databases.pool.query(waiting)).rowCount === 1);
+  await waitUntil(async () => (await house.databases.pool.query(waiting)).rowCount === 1);
   return { post, letGo, answer };
 }
 
 test.concurrent("SIGTERM: requests in progress are answered, streams and idle connections closed, and nobody new is accepted", async (context) => {
   const { house } = await open(context);
-  const heard = await hear(house.server.address, await house.headersOf("dirk"));
+  const heard = await openLiveStream(house.server.address, await house.headersOf("dirk"));
   const { hostname, port } = new URL(house.server.address);
   const idle = connect(Number(port), hostname);
   await once(idle, "connect");
@@ -58,7 +58,7 @@ test.concurrent("SIGTERM: requests in progress are answered, streams and idle co
   const { post, letGo, answer } = await publishHeld(house);
 
   const ended = house.server.end("SIGTERM");
-  await until(() => heard.isClosed);
+  await waitUntil(() => heard.isClosed);
   await isIdleClosed;
   await expect(fetch(`${house.server.address}/health/live`)).rejects.toThrow();
   expect(house.server.isAlive()).toBe(true);
@@ -85,18 +85,18 @@ test.concurrent("SIGTERM while mails go out: none is uncertain, and the rest go 
   const crowd = await moveIn(house, 100);
   const els = house.as("els");
   const post = await createLive(els, [house.places.noord], { type: "urgent", title: "Ramen dicht" });
-  await until(() => sink.mails.length >= 20);
+  await waitUntil(() => sink.mails.length >= 20);
   expect(await house.server.end("SIGTERM")).toBe(0);
   const before = sink.mails.length;
-  await until(sink.isAtRest);
+  await waitUntil(sink.isAtRest);
   expect(sink.mails.length).toBe(before);
   expect(before).toBeLessThan(crowd.length);
   sink.behave.delayMs = 0;
   await house.start();
 
   const total = crowd.length + 2;
-  await until(() => sink.mails.length >= total);
-  await until(async () => (await els.publishing.getStatistics(paramsOf(post))).mails?.waiting === 0);
+  await waitUntil(() => sink.mails.length >= total);
+  await waitUntil(async () => (await els.publishing.getStatistics(paramsOf(post))).mails?.waiting === 0);
   const { mails } = await els.publishing.getStatistics(paramsOf(post));
   expect(mails).toEqual({ total, accepted: total, waiting: 0, failed: 0, uncertain: 0, repeated: 0 });
   expect(new Set(sink.mails.map(({ to }) => to[0])).size).toBe(sink.mails.length);

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { until } from "../quiet.ts";
+import { waitUntil } from "../stand-ins.ts";
 import { newTown, type Town } from "../town.ts";
 import { ask, expectRefusal } from "./raw.ts";
 
@@ -85,10 +85,10 @@ describe("an upload", () => {
     ];
     const sender = connect(Number(new URL(address).port), new URL(address).hostname);
     sender.write(`${head.join("\r\n")}\r\n\r\n${file}`);
-    await until(async () => (await incoming()).length > 0);
+    await waitUntil(async () => (await incoming()).length > 0);
     sender.destroy();
     expect(town.outside.stored.size).toBe(before);
-    await until(async () => (await incoming()).length === 0);
+    await waitUntil(async () => (await incoming()).length === 0);
   });
 });
 

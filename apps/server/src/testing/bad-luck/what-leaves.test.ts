@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../database.ts";
 import { anAttachment, anImage } from "../files.ts";
-import { hear } from "../hearing.ts";
+import { openLiveStream } from "../live-stream.ts";
 import { type MailSink, openMailSink } from "../mail-sink.ts";
 import { createLive } from "../messages.ts";
 import { password } from "../people.ts";
-import { until } from "../quiet.ts";
+import { waitUntil } from "../stand-ins.ts";
 import { type Installation, newInstallation } from "./installation.ts";
 import { ask, expectRefusal, type RawAnswer, send } from "./raw.ts";
 
@@ -149,7 +149,7 @@ describe("the log, at its most verbose, names nobody and gives nothing away", ()
     const headers = { "content-type": "application/json" };
     const asked = await post("/api/networks/testdorp/residents", JSON.stringify(form), headers);
     expect(asked.status, asked.text).toBe(200);
-    await until(() => sink.mails.some(({ to }) => to[0] === canary));
+    await waitUntil(() => sink.mails.some(({ to }) => to[0] === canary));
     const [mail] = sink.mails.filter(({ to }) => to[0] === canary);
     const token =
       /token=3D([\w-]+)|token=([\w-]+)/
@@ -181,7 +181,7 @@ describe("the log, at its most verbose, names nobody and gives nothing away", ()
   }
 
   test("through sign-ins, a sign-up, mails that are refused, a stream, and accidents", async () => {
-    const heard = await hear(house.server.address, await house.headersOf("gust"));
+    const heard = await openLiveStream(house.server.address, await house.headersOf("gust"));
     await signInAndOut();
     await signUp();
     sink.behave.recipient = "550";
@@ -190,7 +190,7 @@ describe("the log, at its most verbose, names nobody and gives nothing away", ()
       title: "Kanarievogel",
       textHtml: "<p>Kanarietekst</p>",
     });
-    await until(
+    await waitUntil(
       async () =>
         (await house.db.selectFrom("public.delivery").select("id").where("state", "=", "failed").execute()).length ===
         3,

@@ -1,9 +1,9 @@
 /** What a kind of document must provide for the steps. */
 import type { Refused, Verdict } from "@stoep/contract/kernel";
-import type { Versioned } from "../desk.ts";
+import type { VersionedDocument } from "../desk.ts";
 
 /** A document that can be published, now or at a chosen time. */
-export type Publishable = Versioned & {
+export type Publishable = VersionedDocument & {
   state: "concept" | "scheduled" | "published";
   publishAt: string | null;
   can: { publish: Verdict; edit: Verdict };

@@ -1,13 +1,13 @@
 import { afterPress } from "@stoep/client/presses";
 import { Button } from "@stoep/ui";
 import { BackIcon, ForwardIcon, SaveIcon, ScheduleIcon, SendIcon } from "@stoep/ui/icons";
-import { Allowed } from "../../parts/allowed.tsx";
+import { VerdictControl } from "../../parts/verdict-control.tsx";
 import { useText } from "../words.ts";
 import type { Publishable } from "./publishable.ts";
 import type { useSteps } from "./use-steps.ts";
 
 type Steps = ReturnType<typeof useSteps>;
-type Way = {
+type StepNavigation = {
   /** Goes to the previous step; null on the first. */
   back: (() => void) | null;
   /** "Continue to audience" */
@@ -18,7 +18,7 @@ type Way = {
 const shortcut = { "aria-keyshortcuts": "Control+Enter" };
 
 /** While writing: back, next, and a save button for anything scheduled or online. The main action comes last. */
-export function EditButtons({ state, steps, way }: { state: KeepState; steps: Keeping; way: Way }) {
+export function EditButtons({ state, steps, way }: { state: KeepState; steps: SaveActions; way: StepNavigation }) {
   const t = useText();
   const { stored, phase, isDirty } = state;
   const isConcept = stored === null || stored.state === "concept";
@@ -26,7 +26,7 @@ export function EditButtons({ state, steps, way }: { state: KeepState; steps: Ke
     <>
       {way.back && <BackButton onClick={way.back} />}
       {!isConcept && (
-        <Allowed by={stored?.can.edit ?? true}>
+        <VerdictControl by={stored?.can.edit ?? true}>
           <Button
             variant={isDirty ? "filled" : "default"}
             leftSection={<SaveIcon aria-hidden />}
@@ -35,7 +35,7 @@ export function EditButtons({ state, steps, way }: { state: KeepState; steps: Ke
           >
             {t("steps.saveChanges")}
           </Button>
-        </Allowed>
+        </VerdictControl>
       )}
       <Button
         variant={isConcept || !isDirty ? "filled" : "default"}
@@ -51,10 +51,10 @@ export function EditButtons({ state, steps, way }: { state: KeepState; steps: Ke
 }
 
 type KeepState = { stored: Publishable | null; phase: string; isDirty: boolean; isAuto: boolean };
-type Keeping = Pick<Steps, "saveNow" | "unschedule" | "isUnscheduling"> & { discard: () => void };
+type SaveActions = Pick<Steps, "saveNow" | "unschedule" | "isUnscheduling"> & { discard: () => void };
 
 /** Saves or takes back changes; shown beside the save status. */
-export function KeepButtons({ state: { stored, isDirty, isAuto }, steps }: { state: KeepState; steps: Keeping }) {
+export function KeepButtons({ state: { stored, isDirty, isAuto }, steps }: { state: KeepState; steps: SaveActions }) {
   const t = useText();
   const look = { variant: "subtle", size: "compact-md" } as const;
   return (
@@ -94,7 +94,7 @@ export function CheckButtons({ stored, back, onPublish, onSchedule }: CheckProps
     <>
       <BackButton onClick={back} />
       {stored && stored.state !== "published" && (
-        <Allowed by={stored.can.publish}>
+        <VerdictControl by={stored.can.publish}>
           <Button
             variant="default"
             leftSection={<ScheduleIcon aria-hidden />}
@@ -103,10 +103,10 @@ export function CheckButtons({ stored, back, onPublish, onSchedule }: CheckProps
           >
             {t(isScheduled ? "steps.reschedule" : "steps.schedule")}
           </Button>
-        </Allowed>
+        </VerdictControl>
       )}
       {stored && stored.state !== "published" && (
-        <Allowed by={stored.can.publish}>
+        <VerdictControl by={stored.can.publish}>
           <Button
             leftSection={<SendIcon aria-hidden />}
             disabled={!onPublish}
@@ -116,7 +116,7 @@ export function CheckButtons({ stored, back, onPublish, onSchedule }: CheckProps
           >
             {t("steps.publish")}
           </Button>
-        </Allowed>
+        </VerdictControl>
       )}
     </>
   );

@@ -5,12 +5,12 @@ import { useFormat } from "../../format.ts";
 import { useGo } from "../../navigation.tsx";
 import type { Publishable, StepWords } from "./publishable.ts";
 
-type Followed<Saved> = { follow: (saved: Saved) => void; conflict: (refusal: Refused) => void };
+type PublishHandlers<Saved> = { follow: (saved: Saved) => void; conflict: (refusal: Refused) => void };
 type WaysBack = { edit: () => void; backToFields: (fields: Record<string, string>) => boolean };
 
 /** Handles the outcome of publishing or scheduling, including refusals. */
 export function usePublish<Saved extends Publishable>(
-  desk: Followed<Saved>,
+  desk: PublishHandlers<Saved>,
   words: StepWords<Saved>,
   { edit, backToFields }: WaysBack,
 ) {

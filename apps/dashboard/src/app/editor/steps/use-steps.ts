@@ -8,7 +8,7 @@ import { useText } from "../words.ts";
 import type { Publishable, StepCallbacks, StepCalls, StepWords } from "./publishable.ts";
 import { usePublish } from "./use-publish.ts";
 
-export type Stepping<Saved extends Publishable, Draft extends object, Body, Preview> = {
+export type StepsOptions<Saved extends Publishable, Draft extends object, Body, Preview> = {
   desk: Desk<Saved, Draft, Body>;
   state: DeskState<Saved, Draft>;
   problems: Problems;
@@ -23,17 +23,17 @@ export type Stepping<Saved extends Publishable, Draft extends object, Body, Prev
 };
 
 /** What prevents the check, or its result. `unsaved`: only the saved version can be checked, and saving is up to the author. */
-export type Checked<Preview> =
+export type CheckResult<Preview> =
   | { phase: "waiting" | "uploading" | "lacking" | "unsaved" | "failed" }
   | { phase: "done"; preview: Preview };
 
 /** Save, check, then publish or schedule. S1 §4: no publishing without a preview. */
 export function useSteps<Saved extends Publishable, Draft extends object, Body, Preview>(
-  stepping: Stepping<Saved, Draft, Body, Preview>,
+  stepping: StepsOptions<Saved, Draft, Body, Preview>,
 ) {
   const { desk, state, problems, useCalls, words, edit } = stepping;
   const t = useText();
-  const [checked, setChecked] = useState<Checked<Preview>>({ phase: "waiting" });
+  const [checked, setChecked] = useState<CheckResult<Preview>>({ phase: "waiting" });
   useRefusedFields(state.phase === "failed" ? state.refusal : null, problems);
   const backToFields = (fields: Record<string, string>) => {
     setChecked({ phase: "lacking" });
@@ -85,7 +85,7 @@ export function useSteps<Saved extends Publishable, Draft extends object, Body, 
 
 export const hasFields = (refusal: Refused): boolean => Object.keys(refusal.fields).length > 0;
 
-type CheckState = Pick<Stepping<Publishable, object, unknown, unknown>, "isUploading" | "isChecking"> & {
+type CheckState = Pick<StepsOptions<Publishable, object, unknown, unknown>, "isUploading" | "isChecking"> & {
   state: { isDirty: boolean; isAuto: boolean };
 };
 

@@ -1,7 +1,7 @@
-import { differencesOf, firstChoice, mergedBy } from "../merge.ts";
+import { differencesOf, firstChoice, mergeByChoice } from "../merge.ts";
 
 /** The draft that results from a conflict when the dialog's defaults are accepted. */
 export function mergeDrafts<Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Draft {
   const proposed = new Map(differencesOf(base, mine, theirs).map((one) => [one.path, firstChoice(one)]));
-  return mergedBy({ mine, theirs }, (path) => proposed.get(path) === "mine");
+  return mergeByChoice({ mine, theirs }, (path) => proposed.get(path) === "mine");
 }

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes, languageNames, speak, useLanguage } from "@stoep/client/texts";
+import { type LanguageCode, languageCodes, languageNames, switchLanguage, useLanguage } from "@stoep/client/texts";
 import { PlainButton } from "@stoep/ui";
 import { api, useSessionState } from "../../../app/index.ts";
 import style from "./entrance.module.css";
@@ -10,7 +10,7 @@ export function EntranceLanguage() {
   const spoken = useLanguage();
   const { phase } = useSessionState();
   const choose = (language: LanguageCode) => {
-    void speak(language);
+    void switchLanguage(language);
     if (phase === "in") void api.accounts.setLanguage({ body: { language } }).catch(() => null);
   };
   return (

@@ -2,8 +2,8 @@ import { useSignInStep } from "@stoep/client/second-step";
 import type { SecondStep } from "@stoep/contract/accounts";
 import { Button } from "@stoep/ui";
 import { signIn } from "../../../app/index.ts";
+import { StepChoice } from "../second-factors/step-choice.tsx";
 import { Entrance } from "./entrance.tsx";
-import { StepChoice } from "./second-step/step-choice.tsx";
 import { useText } from "./words.ts";
 
 type Props = {

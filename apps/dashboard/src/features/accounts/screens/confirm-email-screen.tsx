@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Notice, Stack } from "@stoep/ui";
 import { useState } from "react";
 import { api, loadSession, useCommand, useRefusalText, useSessionState } from "../../../app/index.ts";
-import { ClosedLink } from "../parts/closed-link.tsx";
+import { DeadLink } from "../parts/dead-link.tsx";
 import { Entrance } from "../parts/entrance.tsx";
 import { useMailedCode } from "../parts/mailed-code.ts";
 import { useText } from "../parts/words.ts";
@@ -36,7 +36,7 @@ export function ConfirmEmailScreen() {
     ? { href: "/account/security", label: t("confirmEmail.account") }
     : { href: "/sign-in", label: t("signIn.submit") };
   if (!usable && !isDone) {
-    return <ClosedLink title={t("spent.title")} why={t("spent.text")} next={wayOn} />;
+    return <DeadLink title={t("spent.title")} why={t("spent.text")} next={wayOn} />;
   }
   return (
     <Entrance title={t("confirmEmail.title")} {...(usable ? { lead: t("confirmEmail.lead") } : {})}>

@@ -9,11 +9,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadSession } from "../../../app/session-store.ts";
 import { aMembership, aSession } from "../../../app/testing/people.ts";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
-import type { Invited } from "../parts/claim/invited.ts";
+import { ClaimScreen } from "../members/claim/claim-screen.tsx";
+import type { OpenInvitation } from "../members/claim/open-invitation.ts";
 import { keepTypedEmail } from "../parts/typed-email.ts";
-import { ForgotPasswordScreen, SignInLinkScreen } from "./ask-by-mail-screens.tsx";
-import { ClaimScreen } from "./claim-screen.tsx";
 import { ConfirmEmailScreen } from "./confirm-email-screen.tsx";
+import { ForgotPasswordScreen, SignInLinkScreen } from "./request-mail-screens.tsx";
 import { ResetPasswordScreen } from "./reset-password-screen.tsx";
 
 const button = (name: string) => screen.findByRole("button", { name });
@@ -163,7 +163,7 @@ describe("a new e-mail address", () => {
 });
 
 describe("an invitation", () => {
-  const info: Invited = {
+  const info: OpenInvitation = {
     email: "noor@gent.example",
     organisation: "Stad Gent",
     network: "Gent",

@@ -1,7 +1,7 @@
 import { Button, Notice, Stack, toast, useForm } from "@stoep/ui";
 import { useState } from "react";
 import { api, signOut, useCommand, useGo, useRefusalText, useSessionState } from "../../../app/index.ts";
-import { ClosedLink } from "../parts/closed-link.tsx";
+import { DeadLink } from "../parts/dead-link.tsx";
 import { Entrance } from "../parts/entrance.tsx";
 import { useMailedCode } from "../parts/mailed-code.ts";
 import { NewPasswordFields, useNewPasswordRules } from "../parts/new-password-fields.tsx";
@@ -67,7 +67,7 @@ function NewPassword({ link, onDone, onSpent }: Props) {
 function NoLink() {
   const t = useText();
   return (
-    <ClosedLink
+    <DeadLink
       title={t("spent.title")}
       why={t("spent.text")}
       next={{ href: "/forgot-password", label: t("spent.again") }}

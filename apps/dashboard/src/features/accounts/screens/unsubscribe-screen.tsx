@@ -1,27 +1,27 @@
 import { useUnsubscribe } from "@stoep/client/notices";
 import { Button, ButtonLink, Notice, Stack, Text } from "@stoep/ui";
-import { Loaded, SwitchWaiting, tell, useSessionState } from "../../../app/index.ts";
+import { notify, QueryContent, SwitchPlaceholder, useSessionState } from "../../../app/index.ts";
 import { useNoticeText } from "../../notifications/index.ts";
-import { ClosedLink } from "../parts/closed-link.tsx";
+import { DeadLink } from "../parts/dead-link.tsx";
 import { Entrance } from "../parts/entrance.tsx";
 
-type What = "digest" | "mine" | "arrivals" | "comments" | "reports" | "residents";
+type MailKind = "digest" | "mine" | "arrivals" | "comments" | "reports" | "residents";
 
 /** Where the link at the end of a mail leads. It takes a press of a button, so that a mail scanner that opens links changes nothing. */
 export function UnsubscribeScreen() {
   const t = useNoticeText();
   const isIn = useSessionState().phase === "in";
-  const { query, isSpent, isDone, isRunning, stop } = useUnsubscribe(tell);
+  const { query, isSpent, isDone, isRunning, stop } = useUnsubscribe(notify);
   const account = "/account/notifications";
   const label = t(isSpent ? "preferences" : "unsubscribe.more");
   const more = { href: isIn ? account : `/sign-in?next=${encodeURIComponent(account)}`, label };
-  if (isSpent) return <ClosedLink title={t("unsubscribe.spentTitle")} why={t("unsubscribe.spentText")} next={more} />;
+  if (isSpent) return <DeadLink title={t("unsubscribe.spentTitle")} why={t("unsubscribe.spentText")} next={more} />;
   return (
     <Entrance title={t("unsubscribe.title")}>
-      <Loaded query={query} waiting={<SwitchWaiting />}>
+      <QueryContent query={query} waiting={<SwitchPlaceholder />}>
         {({ network, what, isOff }) => (
           <Stack>
-            <Text fw={600}>{t(`unsubscribe.what.${what as What}`)}</Text>
+            <Text fw={600}>{t(`unsubscribe.what.${what as MailKind}`)}</Text>
             <Text>{`${t("unsubscribe.lead", { network: network.name })} ${t("unsubscribe.stay")}`}</Text>
             {isDone || isOff ? (
               <>
@@ -39,7 +39,7 @@ export function UnsubscribeScreen() {
             )}
           </Stack>
         )}
-      </Loaded>
+      </QueryContent>
     </Entrance>
   );
 }

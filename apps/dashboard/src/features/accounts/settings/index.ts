@@ -5,15 +5,24 @@
 import type { FeatureRoute, SettingsEntry } from "../../../app/index.ts";
 
 export const settingsRoutes: FeatureRoute[] = [
-  { path: "/settings", screen: () => import("./screens/profile-screen.tsx").then((m) => m.ProfileScreen) },
-  { path: "/settings/preview", screen: () => import("./screens/preview-screen.tsx").then((m) => m.PreviewScreen) },
-  { path: "/settings/bottom-up", screen: () => import("./screens/bottom-up-screen.tsx").then((m) => m.BottomUpScreen) },
-  { path: "/settings/members", screen: () => import("./screens/members-screen.tsx").then((m) => m.MembersScreen) },
+  { path: "/settings", screen: () => import("../organisations/profile-screen.tsx").then((m) => m.ProfileScreen) },
+  {
+    path: "/settings/preview",
+    screen: () => import("../organisations/preview-screen.tsx").then((m) => m.PreviewScreen),
+  },
+  {
+    path: "/settings/bottom-up",
+    screen: () => import("../organisations/bottom-up-screen.tsx").then((m) => m.BottomUpScreen),
+  },
+  { path: "/settings/members", screen: () => import("../members/members-screen.tsx").then((m) => m.MembersScreen) },
   {
     path: "/settings/invitations",
-    screen: () => import("./screens/invitations-screen.tsx").then((m) => m.InvitationsScreen),
+    screen: () => import("../members/invitations-screen.tsx").then((m) => m.InvitationsScreen),
   },
-  { path: "/settings/security", screen: () => import("./screens/security-screen.tsx").then((m) => m.SecurityScreen) },
+  {
+    path: "/settings/security",
+    screen: () => import("../organisations/security-screen.tsx").then((m) => m.SecurityScreen),
+  },
 ];
 
 export const settingsEntries: SettingsEntry[] = [

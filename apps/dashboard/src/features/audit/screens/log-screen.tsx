@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { api, List, SettingsPage, useList, useMembership } from "../../../app/index.ts";
-import { asQuery, Filters } from "../filters.ts";
+import { Filters, logQuery } from "../filters.ts";
 import { EntryDrawer } from "../parts/entry-drawer.tsx";
 import { useLogColumns } from "../parts/log-columns.tsx";
 import { useLogFilters, useLogPerson } from "../parts/log-filters.tsx";
@@ -24,7 +24,7 @@ function Log() {
   const list = useList({
     route: api.audit.listEntries,
     filters: Filters,
-    ask: (filters) => asQuery(filters, timeZone),
+    ask: (filters) => logQuery(filters, timeZone),
   });
   const filtering = { filters: list.filters, onChange: list.setFilters };
   const address = { key: "address", title: t("address"), isOptional: true, isHiddenAtFirst: true };

@@ -6,19 +6,25 @@ import type { CarePart } from "../part.ts";
 export const tickets: CarePart = {
   routes: [
     { path: "/care/tickets", screen: () => import("./screens/tickets-screen.tsx").then((m) => m.TicketsScreen) },
-    { path: "/care/tickets/new", screen: () => import("./screens/new-screen.tsx").then((m) => m.NewTicketScreen) },
-    { path: "/care/tickets/fast", screen: () => import("./screens/new-screen.tsx").then((m) => m.FastTicketScreen) },
+    {
+      path: "/care/tickets/new",
+      screen: () => import("./screens/new-ticket-screen.tsx").then((m) => m.NewTicketScreen),
+    },
+    {
+      path: "/care/tickets/fast",
+      screen: () => import("./screens/new-ticket-screen.tsx").then((m) => m.FastTicketScreen),
+    },
     {
       path: "/care/tickets/$ticketId",
       screen: () => import("./screens/ticket-screen.tsx").then((m) => m.TicketScreen),
     },
     {
       path: "/care/tickets/$ticketId/edit",
-      screen: () => import("./screens/edit-screen.tsx").then((m) => m.EditTicketScreen),
+      screen: () => import("./screens/edit-ticket-screen.tsx").then((m) => m.EditTicketScreen),
     },
     {
       path: "/care/tickets/$ticketId/workorder",
-      screen: () => import("./screens/order-screen.tsx").then((m) => m.WorkOrderScreen),
+      screen: () => import("./screens/work-order-screen.tsx").then((m) => m.WorkOrderScreen),
     },
   ],
   menu: [

@@ -1,8 +1,16 @@
 import type { AppealOutcome, ReportedRecord } from "@stoep/contract/conversations";
 import { Button, Group, Heading, Notice, Stack, Text } from "@stoep/ui";
 import { useState } from "react";
-import { Allowed, api, ReasonDialog, useCommand, useFieldText, useFormat, useReason } from "../../../app/index.ts";
-import { askedAbout } from "./reported-words.ts";
+import {
+  api,
+  ReasonDialog,
+  useCommand,
+  useFieldText,
+  useFormat,
+  useReason,
+  VerdictControl,
+} from "../../../app/index.ts";
+import { questionAbout } from "./reported-words.ts";
 import { useRefetches } from "./use-decisions.tsx";
 import { useText } from "./words.ts";
 
@@ -32,27 +40,27 @@ export function AppealPart({ thing, onDecided }: Props) {
           {reason && <Text size="sm">{t("reports.quoted", { text: reason })}</Text>}
         </Notice>
       ) : (
-        <Answering thing={thing} onDecided={onDecided} />
+        <AppealAnswer thing={thing} onDecided={onDecided} />
       )}
     </Stack>
   );
 }
 
-function Answering({ thing, onDecided }: Props) {
+function AppealAnswer({ thing, onDecided }: Props) {
   const t = useText();
   const [asked, setAsked] = useState<AppealOutcome | null>(null);
   const can = thing.can.decideAppeal;
   return (
     <Group gap="sm">
       {(["upheld", "reversed"] as const).map((outcome) => (
-        <Allowed key={outcome} by={can}>
+        <VerdictControl key={outcome} by={can}>
           <Button
             variant={outcome === "upheld" ? "default" : "outline"}
             onClick={() => can === true && setAsked(outcome)}
           >
             {t(`reports.appeal.act.${outcome}`)}
           </Button>
-        </Allowed>
+        </VerdictControl>
       ))}
       {asked && <AnswerDialog thing={thing} outcome={asked} onClose={() => setAsked(null)} onDone={onDecided} />}
     </Group>
@@ -64,7 +72,7 @@ type Answer = { thing: ReportedRecord; outcome: AppealOutcome; onClose: () => vo
 function AnswerDialog({ thing, outcome, onClose, onDone }: Answer) {
   const t = useText();
   const fieldText = useFieldText();
-  const { about, name } = askedAbout(thing, t);
+  const { about, name } = questionAbout(thing, t);
   const form = useReason(fieldText("decisionReasonRequired"));
   const answer = useCommand(api.conversations.decideAppeal, {
     form: form as never,

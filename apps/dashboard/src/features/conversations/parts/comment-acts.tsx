@@ -1,6 +1,6 @@
 import { Button, confirm, Group, toast } from "@stoep/ui";
 import { useState } from "react";
-import { Allowed, api, useCommand } from "../../../app/index.ts";
+import { api, useCommand, VerdictControl } from "../../../app/index.ts";
 import style from "./comment-item.module.css";
 import { GroundsDialog } from "./grounds-dialog.tsx";
 import { speakerOf } from "./reported-words.ts";
@@ -24,15 +24,15 @@ export function CommentActs({ comment, subject, onMode }: Props) {
           {t("comment.edit")}
         </Button>
       )}
-      <Hiding comment={comment} subject={subject} />
-      <Moderating comment={comment} subject={subject} />
-      <Deleting comment={comment} subject={subject} />
+      <HideButton comment={comment} subject={subject} />
+      <ModerateButton comment={comment} subject={subject} />
+      <DeleteButton comment={comment} subject={subject} />
     </Group>
   );
 }
 
 /** Hides or shows one's own comment, or shows one again; all can be undone. */
-function Hiding({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
+function HideButton({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
   const t = useText();
   const params = { params: { commentId: comment.id } };
   const show = useCommand(api.conversations.showComment, { done: t("comment.shown"), refetches });
@@ -43,11 +43,11 @@ function Hiding({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
   });
   if (comment.state === "hidden" || comment.state === "reported")
     return (
-      <Allowed by={comment.can.show}>
+      <VerdictControl by={comment.can.show}>
         <Button {...quiet} loading={show.isRunning} onClick={() => comment.can.show === true && void show.run(params)}>
           {t("comment.show")}
         </Button>
-      </Allowed>
+      </VerdictControl>
     );
   if (comment.can.hide !== true) return null;
   return (
@@ -58,7 +58,7 @@ function Hiding({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
 }
 
 /** Hides or deletes someone else's comment, with a reason that its author reads. */
-function Moderating({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
+function ModerateButton({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
   const t = useText();
   const [asked, setAsked] = useState<"hidden" | "deleted" | null>(null);
   const params = { commentId: comment.id };
@@ -77,16 +77,16 @@ function Moderating({ comment, subject: { refetches } }: Omit<Props, "onMode">) 
   const name = speakerOf(comment.author, t);
   return (
     <>
-      <Allowed by={mayHide}>
+      <VerdictControl by={mayHide}>
         <Button {...quiet} onClick={() => mayHide === true && setAsked("hidden")}>
           {t("comment.hide")}
         </Button>
-      </Allowed>
-      <Allowed by={mayDelete}>
+      </VerdictControl>
+      <VerdictControl by={mayDelete}>
         <Button {...quiet} color="brick" onClick={() => mayDelete === true && setAsked("deleted")}>
           {t("comment.delete")}
         </Button>
-      </Allowed>
+      </VerdictControl>
       {asked && (
         <GroundsDialog
           title={t(`reports.ask.${asked}.comment`, { name })}
@@ -101,7 +101,7 @@ function Moderating({ comment, subject: { refetches } }: Omit<Props, "onMode">) 
   );
 }
 
-function Deleting({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
+function DeleteButton({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
   const t = useText();
   const remove = useCommand(api.conversations.deleteComment, { done: t("comment.deleted"), refetches });
   const askAndRemove = async () => {

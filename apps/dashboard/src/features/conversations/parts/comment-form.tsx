@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextArea, useForm } from "@stoep/ui";
 import { CameraIcon, CloseIcon } from "@stoep/ui/icons";
 import { useRef } from "react";
-import { api, useCommand, useFieldText, useMembership, useUnsent } from "../../../app/index.ts";
+import { api, useCommand, useFieldText, useMembership, useUnsentDraft } from "../../../app/index.ts";
 import { type CommentView, type Subject, unsentAnswer, unsentEdit, unsentKind, useText } from "./words.ts";
 
 type Props = {
@@ -24,7 +24,7 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
   const begin = { text: comment?.text ?? "", image: null as Image };
   const fresh = `${subject.params.subjectId}-${neighbourhoodId ?? ""}`;
   const about = comment ? unsentEdit(comment) : parentId ? unsentAnswer(parentId) : fresh;
-  const { drop, ...unsent } = useUnsent(unsentKind, about, begin);
+  const { drop, ...unsent } = useUnsentDraft(unsentKind, about, begin);
   const form = useForm({
     ...unsent,
     validate: {

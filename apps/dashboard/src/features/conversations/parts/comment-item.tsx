@@ -1,6 +1,6 @@
 import { Badge, CommentCard, Gallery, Text } from "@stoep/ui";
 import { useState } from "react";
-import { hasUnsent, useFormat, useMembership } from "../../../app/index.ts";
+import { hasUnsentDraft, useFormat, useMembership } from "../../../app/index.ts";
 import { CommentActs } from "./comment-acts.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import style from "./comment-item.module.css";
@@ -80,8 +80,8 @@ type Mode = "read" | "answer" | "edit";
 function useMode(commentId: string) {
   const { id } = useMembership();
   return useState<Mode>(() => {
-    if (hasUnsent(unsentKind, id, unsentEdit({ id: commentId }))) return "edit";
-    return hasUnsent(unsentKind, id, unsentAnswer(commentId)) ? "answer" : "read";
+    if (hasUnsentDraft(unsentKind, id, unsentEdit({ id: commentId }))) return "edit";
+    return hasUnsentDraft(unsentKind, id, unsentAnswer(commentId)) ? "answer" : "read";
   });
 }
 

@@ -2,7 +2,7 @@ import { pagesInTurn } from "@stoep/client/pages";
 import { Button, EmptyState, Stack } from "@stoep/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, CommentsWaiting, Loaded, pagesOf } from "../../../app/index.ts";
+import { api, CommentsPlaceholder, pagesOf, QueryContent } from "../../../app/index.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { type CommentPage, type CommentView, type Subject, useText } from "./words.ts";
@@ -25,7 +25,7 @@ export function CommentThread({ subject, neighbourhoodId, neighbourhoodName }: P
   );
   const pages = pagesInTurn(query);
   return (
-    <Loaded query={query as never} waiting={<CommentsWaiting />}>
+    <QueryContent query={query as never} waiting={<CommentsPlaceholder />}>
       {(data: { pages: CommentPage[] }) => {
         const comments = data.pages.flatMap((page) => page.items);
         const top = comments.filter((comment) => comment.parentId === null);
@@ -61,7 +61,7 @@ export function CommentThread({ subject, neighbourhoodId, neighbourhoodName }: P
           </Stack>
         );
       }}
-    </Loaded>
+    </QueryContent>
   );
 }
 

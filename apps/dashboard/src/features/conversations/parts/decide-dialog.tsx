@@ -1,7 +1,7 @@
 import type { ReportDecision, ReportedThing } from "@stoep/contract/conversations";
 import { ReasonDialog, useReason } from "../../../app/index.ts";
 import { GroundsDialog } from "./grounds-dialog.tsx";
-import { askedAbout } from "./reported-words.ts";
+import { questionAbout } from "./reported-words.ts";
 import { useDecisions } from "./use-decisions.tsx";
 import { reasons, useText, wordingOf } from "./words.ts";
 
@@ -20,7 +20,7 @@ export function DecideDialog({ things, decision, onClose, onDone }: Props) {
   const kind = kindOf(things);
   const [only, ...others] = things;
   const question = (thing: ReportedThing) => {
-    const { about, name } = askedAbout(thing, t);
+    const { about, name } = questionAbout(thing, t);
     return t(`reports.ask.${decision}.${about}`, { name });
   };
   const title =
@@ -57,7 +57,7 @@ const kindOf = ([first, ...others]: readonly ReportedThing[]) =>
 const mostGiven = ({ reasons: given }: ReportedThing) =>
   reasons.filter((one) => given[one]).sort((one, other) => (given[other] ?? 0) - (given[one] ?? 0))[0];
 
-type Keeping = {
+type KeepProps = {
   title: string;
   text: string;
   label: string;
@@ -66,7 +66,7 @@ type Keeping = {
   onClose: () => void;
 };
 
-function KeepDialog({ title, text, label, isRunning, onDecide, onClose }: Keeping) {
+function KeepDialog({ title, text, label, isRunning, onDecide, onClose }: KeepProps) {
   const t = useText();
   const form = useReason(null);
   return (

@@ -1,4 +1,4 @@
-import { useClosing } from "@stoep/client/live";
+import { usePollClose } from "@stoep/client/live";
 import { BarChart } from "@stoep/ui/chart";
 import { useQueryClient } from "@tanstack/react-query";
 import { useFormat } from "../../../app/index.ts";
@@ -23,7 +23,7 @@ export function PollResults({ poll }: { poll: Poll }) {
   const t = useText();
   const format = useFormat();
   const queries = useQueryClient();
-  useClosing(poll, () => queries.invalidateQueries());
+  usePollClose(poll, () => queries.invalidateQueries());
   const total = poll.total ?? 0;
   const share = (votes: number) => format.percent(total > 0 ? votes / total : 0);
   const summary = [

@@ -24,7 +24,7 @@ export type Values = z.output<typeof View>;
 const daysOf = { day: 1, week: 7, month: 30, older: 30 } as const;
 
 /** The filters in the form that the server expects, for the list and the file. */
-export function useAsked({ state, thing, reason, neighbourhoodId, age, direction }: Values) {
+export function useReportQuery({ state, thing, reason, neighbourhoodId, age, direction }: Values) {
   const zone = useKitZone();
   const today = dayAt(new Date().toISOString(), zone);
   const edge = age && (instantOf(addDays(today, -daysOf[age]), "00:00", zone) ?? undefined);
@@ -38,8 +38,8 @@ export function useAsked({ state, thing, reason, neighbourhoodId, age, direction
   };
 }
 
-const narrowing = ["thing", "reason", "neighbourhoodId", "age"] as const;
-export const isNarrowed = (values: Values): boolean => narrowing.some((key) => values[key] !== undefined);
+const filterKeys = ["thing", "reason", "neighbourhoodId", "age"] as const;
+export const isNarrowed = (values: Values): boolean => filterKeys.some((key) => values[key] !== undefined);
 
 /** This view with something else in it, as an address; `undefined` leaves it out. */
 export function useHref(): (change: { [K in keyof Values]?: string | undefined }) => string {

@@ -4,7 +4,15 @@ import type { ReportedRecord as Record, ReportDecision } from "@stoep/contract/c
 import { Button, Card, CommentCard, Group, Heading, Notice, Stack, Text, TextLink, Timeline } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Allowed, api, FactsWaiting, Loaded, queryOf, useFormat, useSubjects } from "../../../app/index.ts";
+import {
+  api,
+  FactsPlaceholder,
+  QueryContent,
+  queryOf,
+  useFormat,
+  useSubjects,
+  VerdictControl,
+} from "../../../app/index.ts";
 import { AppealPart } from "./appeal-part.tsx";
 import { DecideDialog } from "./decide-dialog.tsx";
 import { speakerOf, titleOf } from "./reported-words.ts";
@@ -18,14 +26,14 @@ export function ReportedRecord({ caseId, onDecided }: { caseId: string; onDecide
   const query = useQuery(queryOf(api.conversations.getReported, { params: { caseId } }));
   return (
     <Card>
-      <Loaded query={query} waiting={<FactsWaiting />}>
-        {(thing) => <Opened thing={thing} onDecided={onDecided} />}
-      </Loaded>
+      <QueryContent query={query} waiting={<FactsPlaceholder />}>
+        {(thing) => <RecordContent thing={thing} onDecided={onDecided} />}
+      </QueryContent>
     </Card>
   );
 }
 
-function Opened({ thing, onDecided }: Props) {
+function RecordContent({ thing, onDecided }: Props) {
   const t = useText();
   useSeenObject(thing.subjectKind, thing.subjectId, "conversations.reported");
   useSeenObject("decision", thing.id);
@@ -35,17 +43,17 @@ function Opened({ thing, onDecided }: Props) {
         <Heading order={2} size="h3" style={{ overflowWrap: "anywhere" }}>
           {titleOf(thing, t)}
         </Heading>
-        <Where thing={thing} />
+        <PlaceLine thing={thing} />
       </div>
-      <Said thing={thing} />
+      <ReportedText thing={thing} />
       {thing.reports > 0 && <Reports thing={thing} />}
-      {thing.decision ? <Decision thing={thing} /> : <Deciding thing={thing} onDecided={onDecided} />}
+      {thing.decision ? <Decision thing={thing} /> : <DecisionButtons thing={thing} onDecided={onDecided} />}
       <AppealPart thing={thing} onDecided={onDecided} />
     </Stack>
   );
 }
 
-function Where({ thing }: Pick<Props, "thing">) {
+function PlaceLine({ thing }: Pick<Props, "thing">) {
   const t = useText();
   const { subjectKind, subjectId, subjectName, neighbourhood } = thing;
   const subject = useSubjects().find(({ kind }) => kind === subjectKind);
@@ -69,7 +77,7 @@ function Where({ thing }: Pick<Props, "thing">) {
   );
 }
 
-function Said({ thing }: Pick<Props, "thing">) {
+function ReportedText({ thing }: Pick<Props, "thing">) {
   const t = useText();
   const { author, text, answers, state } = thing;
   return (
@@ -133,7 +141,7 @@ function Decision({ thing: { id, decision, can } }: Pick<Props, "thing">) {
       {ground && <Text size="sm">{t(`reports.reasons.${ground}`)}</Text>}
       {reason && <Text size="sm">{t("reports.quoted", { text: reason })}</Text>}
       {kind && !undoneAt && can.undo !== "decision_final" && (
-        <Allowed by={can.undo}>
+        <VerdictControl by={can.undo}>
           <Button
             variant="subtle"
             size="compact-sm"
@@ -142,7 +150,7 @@ function Decision({ thing: { id, decision, can } }: Pick<Props, "thing">) {
           >
             {t("reports.takeBack")}
           </Button>
-        </Allowed>
+        </VerdictControl>
       )}
     </Notice>
   );
@@ -155,7 +163,7 @@ const acts = [
 ] as const;
 
 /** A message of an organisation is not hidden, but deleted. */
-function Deciding({ thing, onDecided }: Props) {
+function DecisionButtons({ thing, onDecided }: Props) {
   const t = useText();
   const [asked, setAsked] = useState<ReportDecision | null>(null);
   const wording = wordingOf(thing);
@@ -164,7 +172,7 @@ function Deciding({ thing, onDecided }: Props) {
       {acts
         .filter(({ name }) => wording !== "published" || name !== "hide")
         .map(({ name, decision }) => (
-          <Allowed key={name} by={thing.can[name]}>
+          <VerdictControl key={name} by={thing.can[name]}>
             <Button
               size="sm"
               {...(name === "keep" ? {} : { variant: "outline", color: "brick" })}
@@ -172,7 +180,7 @@ function Deciding({ thing, onDecided }: Props) {
             >
               {t(`reports.act.${decision}`)}
             </Button>
-          </Allowed>
+          </VerdictControl>
         ))}
       {asked && <DecideDialog things={[thing]} decision={asked} onClose={() => setAsked(null)} onDone={onDecided} />}
     </Group>

@@ -15,7 +15,7 @@ export function titleOf(thing: ReportedThing, t: T): string {
 }
 
 /** Which wording of a question names it, and with what: a comment by who wrote it, anything else by its own name. */
-export const askedAbout = (thing: ReportedThing, t: T) =>
+export const questionAbout = (thing: ReportedThing, t: T) =>
   thing.thing === "comment"
     ? ({ about: "comment", name: speakerOf(thing.author, t) } as const)
     : ({ about: "message", name: titleOf(thing, t) } as const);

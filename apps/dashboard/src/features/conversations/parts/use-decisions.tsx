@@ -1,13 +1,13 @@
 import type { ReportedThing } from "@stoep/contract/conversations";
 import { Button, Dialog, Group, Stack, Text, toast } from "@stoep/ui";
 import { useState } from "react";
-import { api, tell, useCommand, useRefusalText, useSubjects } from "../../../app/index.ts";
+import { api, notify, useCommand, useRefusalText, useSubjects } from "../../../app/index.ts";
 import { titleOf } from "./reported-words.ts";
 import { useText, wordingOf } from "./words.ts";
 
 type Outcome = Awaited<ReturnType<typeof api.conversations.decideReports>>["outcomes"][number];
 type Body = Parameters<typeof api.conversations.decideReports>[0]["body"];
-type Left = { id: string; title: string; reason: string };
+type LeftItem = { id: string; title: string; reason: string };
 
 /** What changes with a decision: the reports, and the data of those whose subjects they are about. */
 export const useRefetches = () => ["conversations", ...useSubjects().flatMap(({ refetches }) => refetches)];
@@ -16,7 +16,7 @@ export const useRefetches = () => ["conversations", ...useSubjects().flatMap(({ 
 export function useDecisions(things: readonly ReportedThing[], onClose: () => void, onDone?: () => void) {
   const t = useText();
   const refusalText = useRefusalText();
-  const [left, setLeft] = useState<Left[]>([]);
+  const [left, setLeft] = useState<LeftItem[]>([]);
   const undo = useUndo();
   const decide = useCommand(api.conversations.decideReports, { refetches: useRefetches() });
   const settle = (outcomes: readonly Outcome[], decision: Body["decision"]) => {
@@ -33,7 +33,7 @@ export function useDecisions(things: readonly ReportedThing[], onClose: () => vo
     if (done.length > 0) onDone?.();
     const [only] = refused;
     if (things.length > 1 && only) return setLeft(refused);
-    if (only) tell(only.reason, "danger");
+    if (only) notify(only.reason, "danger");
     onClose();
   };
   return {
@@ -57,15 +57,15 @@ export function useUndo() {
       const answer = await command.run({ body: { ids } });
       if (!answer) return;
       const count = answer.outcomes.filter(({ verdict }) => verdict === true).length;
-      if (count > 0) tell(t("reports.undone", { count }), "done");
+      if (count > 0) notify(t("reports.undone", { count }), "done");
       const refused = answer.outcomes.find(({ verdict }) => verdict !== true)?.verdict;
-      if (refused && refused !== true) tell(refusalText(refused), "danger");
+      if (refused && refused !== true) notify(refusalText(refused), "danger");
     },
   };
 }
 
 /** Of several, those that were left as they are, each with the reason. */
-function LeftDialog({ left, total, onClose }: { left: Left[]; total: number; onClose: () => void }) {
+function LeftDialog({ left, total, onClose }: { left: LeftItem[]; total: number; onClose: () => void }) {
   const t = useText();
   return (
     <Dialog

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Asked, fakeServer, fill, idOf, now } from "@stoep/client/testing";
+import { fakeServer, fill, idOf, now, type ReceivedRequest } from "@stoep/client/testing";
 import type { ReportedRecord } from "@stoep/contract/conversations";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -38,7 +38,7 @@ const aThing = (number: number, change: Partial<ReportedRecord> = {}): ReportedR
 
 async function open(things: ReportedRecord[], at = "/reports") {
   let items = things;
-  const asked: Asked[] = fakeServer({
+  const asked: ReceivedRequest[] = fakeServer({
     neighbourhoods: { listNeighbourhoods: { items: [] } },
     notifications: { markObjectRead: { unread: 0 } },
     conversations: {

@@ -7,16 +7,16 @@ import { type ReactNode, Suspense, useState } from "react";
 import {
   api,
   ExportMenu,
-  FactsWaiting,
-  Loaded,
+  FactsPlaceholder,
   pagesOf,
-  SplitWaiting,
+  QueryContent,
+  SplitPlaceholder,
   useFilterBar,
   useFilters,
   useListText,
 } from "../../../app/index.ts";
 import { useBulk } from "../parts/report-bulk.tsx";
-import { isNarrowed, states, useAsked, useFields, useHref, View } from "../parts/report-filters.ts";
+import { isNarrowed, states, useFields, useHref, useReportQuery, View } from "../parts/report-filters.ts";
 import { useReportRows } from "../parts/report-rows.tsx";
 import { ReportedRecord } from "../parts/reported-record.tsx";
 import { useText } from "../parts/words.ts";
@@ -27,7 +27,7 @@ export function ReportsScreen() {
   const [values] = useFilters(View);
   const href = useHref();
   const isNarrow = useMediaQuery("(max-width: 899px)", false, { getInitialValueInEffect: false });
-  const asked = useAsked(values);
+  const asked = useReportQuery(values);
   const query = useInfiniteQuery({
     ...pagesOf(api.conversations.listReported, { query: asked }),
     placeholderData: keepPreviousData,
@@ -55,15 +55,23 @@ export function ReportsScreen() {
   );
 }
 
-type Paged = Parameters<typeof pagesInTurn>[0] & {
+type PagedQuery = Parameters<typeof pagesInTurn>[0] & {
   hasNextPage: boolean;
   data: { pages: { items: ReportedThing[] }[] } | undefined;
 };
 
-function Reports({ query, asked, isAlone }: { query: object; asked: ReturnType<typeof useAsked>; isAlone: boolean }) {
+function Reports({
+  query,
+  asked,
+  isAlone,
+}: {
+  query: object;
+  asked: ReturnType<typeof useReportQuery>;
+  isAlone: boolean;
+}) {
   const t = useText();
   const words = useListText();
-  const paged = query as Paged;
+  const paged = query as PagedQuery;
   const [values, setValues] = useFilters(View);
   const rows = paged.data?.pages.flatMap(({ items }) => items) ?? [];
   const [chosen, setChosen] = useState<string[]>([]);
@@ -88,7 +96,7 @@ function Reports({ query, asked, isAlone }: { query: object; asked: ReturnType<t
           }
         />
       )}
-      <Loaded query={query as never} waiting={<SplitWaiting />}>
+      <QueryContent query={query as never} waiting={<SplitPlaceholder />}>
         {() => (
           <Split
             rows={rows}
@@ -108,14 +116,14 @@ function Reports({ query, asked, isAlone }: { query: object; asked: ReturnType<t
             }
           />
         )}
-      </Loaded>
+      </QueryContent>
       {bulk.dialog}
     </Stack>
   );
 }
 
 /** Oldest or latest first, and the list as a file: of decisions, their log. */
-function Tools({ asked }: { asked: ReturnType<typeof useAsked> }) {
+function Tools({ asked }: { asked: ReturnType<typeof useReportQuery> }) {
   const t = useText();
   const [{ state, direction }, setValues] = useFilters(View);
   const natural = state === "decided" ? "desc" : "asc";
@@ -169,7 +177,7 @@ function Split({ rows, picked, onPick, more }: SplitProps) {
       {...(rows.length > 0 ? { picking: { picked, onPick, allLabel: words.pickAll } } : {})}
       more={more}
     >
-      <Suspense fallback={<FactsWaiting />}>
+      <Suspense fallback={<FactsPlaceholder />}>
         <ReportedRecord key={shown} caseId={shown} onDecided={() => setValues({ report: undefined })} />
       </Suspense>
     </SplitView>

@@ -2,4 +2,6 @@
 import { lazy } from "react";
 
 export const Registrations = lazy(() => import("./registrations.tsx").then((m) => ({ default: m.Registrations })));
-export const Activity = lazy(() => import("./activity.tsx").then((m) => ({ default: m.Activity })));
+export const EngagementChart = lazy(() =>
+  import("./engagement-chart.tsx").then((m) => ({ default: m.EngagementChart })),
+);

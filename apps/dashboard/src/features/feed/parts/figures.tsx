@@ -4,7 +4,7 @@ import { useOpenReports } from "../../conversations/index.ts";
 import { addressPercent, sayAddressPercent, useWaitingCount } from "../../residents/index.ts";
 import { FigureCard } from "./figure-card.tsx";
 import style from "./start.module.css";
-import { useLately } from "./use-lately.ts";
+import { useRecentMessages } from "./use-recent-messages.ts";
 import { useText } from "./words.ts";
 
 /** The network and the organisation's work in numbers, each the same as on the screen it links to. */
@@ -56,7 +56,7 @@ function Households() {
 function Messages() {
   const t = useText();
   const format = useFormat();
-  const lately = useLately();
+  const lately = useRecentMessages();
   if (lately.isError) return null;
   const { count, before, seen } = lately;
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Group, Heading, Stack, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, useFormat } from "../../../app/index.ts";
-import { CountedAt } from "../../publishing/index.ts";
+import { api, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
+import { CountAge } from "../../publishing/index.ts";
 import { lineCount, MessageLine, WaitingLines } from "./message-line.tsx";
 import style from "./start.module.css";
 import { useText } from "./words.ts";
@@ -16,7 +16,7 @@ export function LatestMessages() {
         <Heading order={2}>{t("latest.title")}</Heading>
         <TextLink href="/inbox">{t("latest.all")}</TextLink>
       </Group>
-      <Loaded query={latest} waiting={<WaitingLines />}>
+      <QueryContent query={latest} waiting={<WaitingLines />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
@@ -37,11 +37,11 @@ export function LatestMessages() {
                   <Message key={post.id} post={post} />
                 ))}
               </ul>
-              <CountedAt moments={items.map(({ countedAt }) => countedAt)} />
+              <CountAge moments={items.map(({ countedAt }) => countedAt)} />
             </>
           )
         }
-      </Loaded>
+      </QueryContent>
     </Stack>
   );
 }

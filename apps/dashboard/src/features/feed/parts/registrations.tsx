@@ -2,7 +2,7 @@ import { Card, Group, Heading, PartSwitch, Skeleton, Stack, useKitLocale } from 
 import { ColumnChart } from "@stoep/ui/chart";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, Loaded, queryOf, useFormat } from "../../../app/index.ts";
+import { api, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
 type Spans = Awaited<ReturnType<typeof api.residents.listRegistrations>>["spans"];
@@ -26,9 +26,9 @@ export function Registrations() {
             onChange={(value) => setBy(value as Period)}
           />
         </Group>
-        <Loaded query={query} waiting={<Skeleton height={300} />}>
+        <QueryContent query={query} waiting={<Skeleton height={300} />}>
           {({ spans }) => <Chart spans={spans} by={by} />}
-        </Loaded>
+        </QueryContent>
       </Stack>
     </Card>
   );

@@ -1,13 +1,13 @@
 import { Card, Grid, Heading, Page, Stack } from "@stoep/ui";
 import { Suspense } from "react";
-import { InFeature, useAccess, useMembership, useSession, useStartCards } from "../../../app/index.ts";
+import { FeatureGuard, useAccess, useMembership, useSession, useStartCards } from "../../../app/index.ts";
 import { HouseholdsMap } from "../../residents/index.ts";
 import { ShoutCards } from "../../shouts/index.ts";
 import { AfterPaint } from "../parts/after-paint.tsx";
-import { Activity, Registrations } from "../parts/charts.tsx";
+import { EngagementChart, Registrations } from "../parts/charts.tsx";
 import { Figures } from "../parts/figures.tsx";
 import { LatestMessages } from "../parts/latest-messages.tsx";
-import { Trending } from "../parts/trending.tsx";
+import { TrendingPosts } from "../parts/trending-posts.tsx";
 import { useText } from "../parts/words.ts";
 
 /** Whoever has no part in the network sees what other capabilities bring. */
@@ -18,20 +18,20 @@ export function StartScreen() {
   const cards = useStartCards();
   if (read === true || cards.length === 0)
     return (
-      <InFeature of="messages">
+      <FeatureGuard of="messages">
         <NetworkStart />
-      </InFeature>
+      </FeatureGuard>
     );
   return (
     <Page title={t("start.title", { name: account.firstName })}>
       <Stack gap="md">
-        <Brought />
+        <FeatureCards />
       </Stack>
     </Page>
   );
 }
 
-function Brought() {
+function FeatureCards() {
   const cards = useStartCards();
   return (
     <AfterPaint>
@@ -76,19 +76,19 @@ function NetworkStart() {
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 6 }}>
             <Stack gap="md">
-              <Brought />
+              <FeatureCards />
               <Card>
                 <LatestMessages />
               </Card>
               {read === true && (
                 <Card>
-                  <Trending />
+                  <TrendingPosts />
                 </Card>
               )}
               <AfterPaint>
                 <Suspense fallback={null}>
                   <Registrations />
-                  {read === true && <Activity />}
+                  {read === true && <EngagementChart />}
                 </Suspense>
               </AfterPaint>
             </Stack>

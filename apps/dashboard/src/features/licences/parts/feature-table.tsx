@@ -27,10 +27,10 @@ export function FeatureTable({ module }: { module: Module }) {
             <tr key={name}>
               <th scope="row">{t(`features.${name}`)}</th>
               <td>
-                <Included isIn={licence === "essential"} />
+                <InclusionMark isIn={licence === "essential"} />
               </td>
               <td>
-                <Included isIn />
+                <InclusionMark isIn />
               </td>
             </tr>
           ))}
@@ -39,7 +39,7 @@ export function FeatureTable({ module }: { module: Module }) {
   );
 }
 
-function Included({ isIn }: { isIn: boolean }) {
+function InclusionMark({ isIn }: { isIn: boolean }) {
   const t = useText();
   return (
     <>

@@ -31,11 +31,11 @@ export function ClosedScreen() {
   const written = useRouteParam("cause").replaceAll("-", "_");
   const cause = closedCauses.find((one) => one === written);
   if (!module || !cause) return <NotFoundPage />;
-  return <WhileTrue module={module} cause={cause} />;
+  return <CurrentCause module={module} cause={cause} />;
 }
 
 /** Redirects an outdated address, from a bookmark or a message, to the page of a current cause, or to the start if nothing is closed. */
-function WhileTrue({ module, cause }: Props) {
+function CurrentCause({ module, cause }: Props) {
   const session = useSession();
   const go = useGo();
   const causes = closedCausesOf(session, module);
@@ -44,10 +44,10 @@ function WhileTrue({ module, cause }: Props) {
   useEffect(() => {
     if (!isTrue) go(other ? licencePath(module, other) : "/", { replace: true });
   }, [isTrue, other, module, go]);
-  return isTrue ? <Closed module={module} cause={cause} /> : null;
+  return isTrue ? <ClosedPage module={module} cause={cause} /> : null;
 }
 
-function Closed({ module, cause }: Props) {
+function ClosedPage({ module, cause }: Props) {
   const t = useText();
   const organisation = useMembership().organisation.name;
   const isOwner = useIsOwner();
@@ -56,9 +56,9 @@ function Closed({ module, cause }: Props) {
   return (
     <Page title={t(`causes.${cause}.title`, words)} width="narrow">
       <Card>
-        <EmptyState drawing="bench" action={<Ways module={module} cause={cause} />}>
+        <EmptyState drawing="bench" action={<NextSteps module={module} cause={cause} />}>
           <p>{t(`causes.${cause}.text`, words)}</p>
-          {cause === "licence_expired" && <Readable module={module} />}
+          {cause === "licence_expired" && <ReadableScreens module={module} />}
           {!isOnlyAccess && <p>{t(isOwner ? "youAreOwner" : "askOwner")}</p>}
           {!isOwner && <WhomToAsk />}
         </EmptyState>
@@ -86,7 +86,7 @@ function WhomToAsk() {
 }
 
 /** Until when existing content can be read, or could be. */
-function Readable({ module }: { module: Module }) {
+function ReadableScreens({ module }: { module: Module }) {
   const t = useText();
   const format = useFormat();
   const query = useQuery(queryOf(api.licences.listLicences));
@@ -101,7 +101,7 @@ function Readable({ module }: { module: Module }) {
 }
 
 /** Links to the licences, back to reading, or to the provider's pages if configured. */
-function Ways({ module, cause }: Props) {
+function NextSteps({ module, cause }: Props) {
   const t = useText();
   const isOwner = useIsOwner();
   const links = useQuery(queryOf(api.licences.getLinks)).data;

@@ -4,7 +4,7 @@ import { api, queryOf, textOf, useMembership } from "../../../app/index.ts";
 import type en from "../text/en.json";
 
 export const useText = textOf<typeof en>("neighbourhoods");
-const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+const cacheForever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
 /** The neighbourhoods of the active network with their boundaries; undefined while they load. */
 export function useAreas(): Area[] | undefined {
@@ -13,7 +13,7 @@ export function useAreas(): Area[] | undefined {
     queryKey: ["neighbourhoods", "areas", slug],
     queryFn: async () =>
       areasOf(JSON.parse(await (await api.neighbourhoods.readAreas({ params: { networkSlug: slug } })).text())),
-    ...lasting,
+    ...cacheForever,
   }).data;
 }
 
@@ -25,7 +25,7 @@ export function useGround(): { tiles: Tiles | null; lines: Lines | undefined } {
   const { slug } = useMembership().network;
   const settings = useQuery({
     ...queryOf(api.neighbourhoods.getTileConfig, { params: { networkSlug: slug } }),
-    ...lasting,
+    ...cacheForever,
   });
   const tiles = settings.data?.tiles ?? null;
   return { tiles, lines: useLines(slug, !settings.isPending && tiles === null) };
@@ -38,7 +38,7 @@ function useLines(slug: string, isDrawn: boolean): Lines | undefined {
     queryFn: async () =>
       JSON.parse(await (await api.neighbourhoods.readLines({ params: { networkSlug: slug } })).text()) as Lines,
     retry: false,
-    ...lasting,
+    ...cacheForever,
   }).data;
 }
 

@@ -1,18 +1,18 @@
-import { useMarks, useNotices } from "@stoep/client/notices";
+import { useNotices, useReadMarks } from "@stoep/client/notices";
 import { Button, DropPanel, EmptyState, Heading, TextLink } from "@stoep/ui";
-import { Loaded, RowsWaiting, tell } from "../../../app/index.ts";
+import { notify, QueryContent, RowsPlaceholder } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { NoticeList } from "./notice-list.tsx";
 import style from "./notices.module.css";
 
-const shown = 8;
+const maxNotices = 8;
 
 /** The newest below the bell, and the way to all of them. */
 export function BellList({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { query, notices } = useNotices(false);
-  const { markOne, markAll } = useMarks(tell);
-  const newest = notices.slice(0, shown);
+  const { markOne, markAll } = useReadMarks(notify);
+  const newest = notices.slice(0, maxNotices);
   return (
     <DropPanel label={t("title")} onClose={onClose}>
       <div className={style.head}>
@@ -25,7 +25,7 @@ export function BellList({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </div>
-      <Loaded query={query as never} waiting={<RowsWaiting />}>
+      <QueryContent query={query as never} waiting={<RowsPlaceholder />}>
         {() =>
           newest.length === 0 ? (
             <EmptyState drawing="letters" title={t("none.title")} />
@@ -33,7 +33,7 @@ export function BellList({ onClose }: { onClose: () => void }) {
             <NoticeList notices={newest} onMark={(notice) => void markOne(notice)} headings="h3" />
           )
         }
-      </Loaded>
+      </QueryContent>
       <div className={style.foot}>
         <TextLink href="/notifications" onClick={onClose}>
           {t("seeAll")}

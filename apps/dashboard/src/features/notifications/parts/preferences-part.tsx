@@ -1,7 +1,7 @@
 import { hoursWithout, hourText, night, useNoticePreferences, useWeekday } from "@stoep/client/notices";
 import type { MailTiming, NoticePreferences, NoticePreferencesEdit } from "@stoep/contract/notifications";
 import { Card, Group, Heading, Notice, Select, Stack, Switch, Text, TextLink } from "@stoep/ui";
-import { FormWaiting, Loaded, tell } from "../../../app/index.ts";
+import { FormPlaceholder, notify, QueryContent } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
 type Props = { preferences: NoticePreferences; onChange: (edit: NoticePreferencesEdit) => void };
@@ -9,9 +9,9 @@ type Props = { preferences: NoticePreferences; onChange: (edit: NoticePreference
 /** What reaches the member by mail besides the bell, and when nothing does. */
 export function PreferencesPart() {
   const t = useText();
-  const { query, change } = useNoticePreferences(tell, t("prefs.saved"));
+  const { query, change } = useNoticePreferences(notify, t("prefs.saved"));
   return (
-    <Loaded query={query} waiting={<FormWaiting />}>
+    <QueryContent query={query} waiting={<FormPlaceholder />}>
       {(preferences) => (
         <Stack gap="md">
           {preferences.isUnsubscribedFromAll && (
@@ -20,10 +20,10 @@ export function PreferencesPart() {
             </Notice>
           )}
           <Choices preferences={preferences} onChange={(edit) => void change(edit)} />
-          <Quiet preferences={preferences} onChange={(edit) => void change(edit)} />
+          <QuietHours preferences={preferences} onChange={(edit) => void change(edit)} />
         </Stack>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -62,7 +62,7 @@ function Choices({ preferences: { groups, digestHour, weeklyDay }, onChange }: P
   );
 }
 
-function Quiet({ preferences: { quietHours }, onChange }: Props) {
+function QuietHours({ preferences: { quietHours }, onChange }: Props) {
   const t = useText();
   return (
     <Card>

@@ -1,7 +1,7 @@
-import { useMarks, useNotices } from "@stoep/client/notices";
+import { useNotices, useReadMarks } from "@stoep/client/notices";
 import { Button, ButtonLink, Card, EmptyState, Notice, Page, Stack, TextLink } from "@stoep/ui";
 import { CheckIcon } from "@stoep/ui/icons";
-import { Loaded, RowsWaiting, tell, useSearch } from "../../../app/index.ts";
+import { notify, QueryContent, RowsPlaceholder, useSearch } from "../../../app/index.ts";
 import { NoticeList } from "../parts/notice-list.tsx";
 import style from "../parts/notices.module.css";
 import { useText } from "../words.ts";
@@ -11,7 +11,7 @@ export function NotificationsScreen() {
   const t = useText();
   const isUnreadOnly = useSearch(["show"]).show === "unread";
   const { query, notices, pages } = useNotices(isUnreadOnly);
-  const { markOne, markAll } = useMarks(tell);
+  const { markOne, markAll } = useReadMarks(notify);
   const items = [
     { label: t("all"), href: "/notifications", isActive: !isUnreadOnly },
     { label: t("unreadOnly"), href: "/notifications?show=unread", isActive: isUnreadOnly },
@@ -32,10 +32,10 @@ export function NotificationsScreen() {
     >
       <Stack gap="md">
         {query.isError && query.data && <Notice tone="warning">{t("offline")}</Notice>}
-        <Loaded query={query as never} waiting={<RowsWaiting />}>
+        <QueryContent query={query as never} waiting={<RowsPlaceholder />}>
           {() =>
             notices.length === 0 ? (
-              <Nothing isUnreadOnly={isUnreadOnly} />
+              <NoNotices isUnreadOnly={isUnreadOnly} />
             ) : (
               <Card isFlush className={style.card}>
                 <NoticeList notices={notices} onMark={(notice) => void markOne(notice)} headings="h2" />
@@ -49,13 +49,13 @@ export function NotificationsScreen() {
               </Card>
             )
           }
-        </Loaded>
+        </QueryContent>
       </Stack>
     </Page>
   );
 }
 
-function Nothing({ isUnreadOnly }: { isUnreadOnly: boolean }) {
+function NoNotices({ isUnreadOnly }: { isUnreadOnly: boolean }) {
   const t = useText();
   if (!isUnreadOnly) {
     return (

@@ -14,7 +14,7 @@ import {
 } from "@stoep/ui";
 import { DownloadIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
-import { api, useCommand, useFormat, useTellFailure } from "../../../app/index.ts";
+import { api, useCommand, useFormat, useNotifyFailure } from "../../../app/index.ts";
 import { type Import, type Network, useText } from "../words.ts";
 import { PreviewMap } from "./preview-map.tsx";
 import { RejectedRows } from "./rejected-rows.tsx";
@@ -53,7 +53,7 @@ export function ImportReport({ item, tiles }: Props) {
             {item.failure.detail}
           </Notice>
         ) : item.state === "running" || item.state === "checking" ? (
-          <HowFar item={item} />
+          <ImportProgress item={item} />
         ) : (
           item.state !== "queued" && <Text>{words.join(" · ")}</Text>
         )}
@@ -66,7 +66,7 @@ export function ImportReport({ item, tiles }: Props) {
 }
 
 /** How much of the file has been read, as a bar and for screen readers. */
-function HowFar({ item: { fileName, figures, bytes, state } }: { item: Import }) {
+function ImportProgress({ item: { fileName, figures, bytes, state } }: { item: Import }) {
   const t = useText();
   const format = useFormat();
   const percent = bytes.total > 0 ? Math.min(100, Math.floor((100 * bytes.read) / bytes.total)) : 0;
@@ -145,7 +145,7 @@ const loadWords = {
 
 function DownloadRejected({ item }: { item: Import }) {
   const t = useText();
-  const tell = useTellFailure();
+  const tell = useNotifyFailure();
   const download = useMutation({
     mutationFn: () => api.platform.readRejections({ params: { importId: item.id } }),
     onSuccess: (content) => saveFile(content, `${item.fileName}-rejected.csv`),

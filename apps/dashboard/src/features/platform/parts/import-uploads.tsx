@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api, useCommand } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-const given = (values: Record<string, string>) =>
+const filledIn = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== ""));
 
 /** Uploads GeoJSON, with the names of its properties. */
@@ -25,7 +25,9 @@ export function NeighbourhoodUpload({ networkId }: { networkId: string }) {
         maxBytes={neighbourhoodFileMaxBytes}
         isRunning={preview.isRunning}
         label={t("imports.chooseAreas")}
-        onFile={(file) => preview.run({ params: { networkId }, query: given(form.values), file, fileName: file.name })}
+        onFile={(file) =>
+          preview.run({ params: { networkId }, query: filledIn(form.values), file, fileName: file.name })
+        }
       />
     </Stack>
   );
@@ -33,12 +35,19 @@ export function NeighbourhoodUpload({ networkId }: { networkId: string }) {
 
 const columns = ["street", "houseNumber", "postcode", "municipality", "latitude", "longitude"] as const;
 type ColumnNames = Record<(typeof columns)[number], string>;
-const usual: ColumnNames = { street: "", houseNumber: "", postcode: "", municipality: "", latitude: "", longitude: "" };
+const defaultColumns: ColumnNames = {
+  street: "",
+  houseNumber: "",
+  postcode: "",
+  municipality: "",
+  latitude: "",
+  longitude: "",
+};
 
 /** Uploads CSV, plain or gzip, with the names of its columns if they are not the default ones. */
 export function AddressUpload({ networkId, hasAreas }: { networkId: string; hasAreas: boolean }) {
   const t = useText();
-  const form = useForm({ initialValues: usual });
+  const form = useForm({ initialValues: defaultColumns });
   const check = useCommand(api.platform.previewAddresses, { form, done: t("imports.begun") });
   if (!hasAreas) return <Notice>{t("imports.areasFirst")}</Notice>;
   return (
@@ -58,7 +67,7 @@ export function AddressUpload({ networkId, hasAreas }: { networkId: string; hasA
         maxBytes={addressFileMaxBytes}
         isRunning={check.isRunning}
         label={t("imports.chooseAddresses")}
-        onFile={(file) => check.run({ params: { networkId }, query: given(form.values), file, fileName: file.name })}
+        onFile={(file) => check.run({ params: { networkId }, query: filledIn(form.values), file, fileName: file.name })}
       />
     </Stack>
   );

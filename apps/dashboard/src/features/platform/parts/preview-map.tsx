@@ -2,7 +2,7 @@ import { areasOf, Box, DataTable, Notice, Skeleton, Stack, StatusBadge } from "@
 import { useQuery } from "@tanstack/react-query";
 import type { FeatureCollection } from "geojson";
 import { lazy, Suspense } from "react";
-import { api, Loaded, MapWaiting, useTableLabels } from "../../../app/index.ts";
+import { api, MapPlaceholder, QueryContent, useTableLabels } from "../../../app/index.ts";
 import { useMapLabels } from "../../neighbourhoods/index.ts";
 import { type Network, useText } from "../words.ts";
 
@@ -23,7 +23,7 @@ export function PreviewMap({ importId, tiles }: { importId: string; tiles: Netwo
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Loaded query={query} waiting={<MapWaiting height={height} />}>
+    <QueryContent query={query} waiting={<MapPlaceholder height={height} />}>
       {(collection) => {
         const areas = areasOf(collection);
         if (areas.length === 0) return <Notice tone="warning">{t("imports.noAreas")}</Notice>;
@@ -65,6 +65,6 @@ export function PreviewMap({ importId, tiles }: { importId: string; tiles: Netwo
           </Stack>
         );
       }}
-    </Loaded>
+    </QueryContent>
   );
 }

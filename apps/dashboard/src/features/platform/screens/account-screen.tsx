@@ -3,9 +3,9 @@ import { LockIcon, MinusIcon, PeopleIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import {
   api,
-  CardsWaiting,
-  Loaded,
+  CardsPlaceholder,
   languageNames,
+  QueryContent,
   queryOf,
   type RowAct,
   RowMenu,
@@ -22,13 +22,13 @@ export function AccountScreen() {
   const accountId = useRouteParam("accountId");
   const query = useQuery(queryOf(api.platform.getAccount, { params: { accountId } }));
   return (
-    <Loaded query={query} waiting={<CardsWaiting isPage cards={3} />} isScreen>
-      {(account) => <Shown account={account} />}
-    </Loaded>
+    <QueryContent query={query} waiting={<CardsPlaceholder isPage cards={3} />} isScreen>
+      {(account) => <AccountRecord account={account} />}
+    </QueryContent>
   );
 }
 
-function Shown({ account }: { account: Account }) {
+function AccountRecord({ account }: { account: Account }) {
   const t = useText();
   const format = useFormat();
   const facts = [
@@ -64,7 +64,7 @@ function Shown({ account }: { account: Account }) {
 type Question = "reset" | "disable" | "makeSystem" | "endSystem" | "removeFactors";
 
 /** Asks to confirm an act, naming the person. */
-function useSure({ name }: Account) {
+function useConfirmation({ name }: Account) {
   const t = useText();
   return (act: Question) =>
     confirm({
@@ -78,7 +78,7 @@ function useSure({ name }: Account) {
 
 function MainAction({ account }: { account: Account }) {
   const t = useText();
-  const sure = useSure(account);
+  const sure = useConfirmation(account);
   const params = { accountId: account.id };
   const reset = useCommand(api.platform.sendReset, { done: t("account.resetSent") });
   const enable = useCommand(api.platform.enableAccount, { done: t("account.enabledDone") });
@@ -105,7 +105,7 @@ function MainAction({ account }: { account: Account }) {
 function AccountMenu({ account }: { account: Account }) {
   const t = useText();
   const words = useRefusalText();
-  const sure = useSure(account);
+  const sure = useConfirmation(account);
   const params = { accountId: account.id };
   const { name, email, isSystem, disabledAt, can } = account;
   const disable = useCommand(api.platform.disableAccount, { done: t("account.disabledDone") });

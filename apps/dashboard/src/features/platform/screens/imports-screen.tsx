@@ -1,6 +1,6 @@
 import { Card, Heading, Page, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, CardsWaiting, Loaded, queryOf, RowsWaiting, useRouteParam } from "../../../app/index.ts";
+import { api, CardsPlaceholder, QueryContent, queryOf, RowsPlaceholder, useRouteParam } from "../../../app/index.ts";
 import { ImportReport } from "../parts/import-report.tsx";
 import { AddressUpload, NeighbourhoodUpload } from "../parts/import-uploads.tsx";
 import { useNetworkTabs } from "../parts/network-tabs.ts";
@@ -16,9 +16,9 @@ export function ImportsScreen() {
   const networkId = useRouteParam("networkId");
   const query = useQuery(queryOf(api.platform.getNetwork, { params: { networkId } }));
   return (
-    <Loaded query={query} waiting={<CardsWaiting isPage />} isScreen>
+    <QueryContent query={query} waiting={<CardsPlaceholder isPage />} isScreen>
       {(network) => <Imports network={network} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -53,9 +53,9 @@ function Imports({ network }: { network: Network }) {
           </Stack>
         </Card>
         {due("addresses")}
-        <Loaded query={query} waiting={<RowsWaiting />}>
+        <QueryContent query={query} waiting={<RowsPlaceholder />}>
           {({ items }) => <Recent items={items} tiles={network.tiles} />}
-        </Loaded>
+        </QueryContent>
       </Stack>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { Card, Page, TextLink, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, CardsWaiting, Loaded, queryOf, useCommand, useGo, useRouteParam } from "../../../app/index.ts";
+import { api, CardsPlaceholder, QueryContent, queryOf, useCommand, useGo, useRouteParam } from "../../../app/index.ts";
 import { NetworkForm, settingsOf, type Values, valuesOf } from "../parts/network-form.tsx";
 import { NetworkLogo } from "../parts/network-logo.tsx";
 import { useNetworkTabs } from "../parts/network-tabs.ts";
@@ -31,9 +31,9 @@ export function NetworkScreen() {
   const networkId = useRouteParam("networkId");
   const query = useQuery(queryOf(api.platform.getNetwork, { params: { networkId } }));
   return (
-    <Loaded query={query} waiting={<CardsWaiting isPage />} isScreen>
+    <QueryContent query={query} waiting={<CardsPlaceholder isPage />} isScreen>
       {(network) => <Settings key={network.id} network={network} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { z } from "zod";
 import { api, type FilterField, List, queryOf, useList } from "../../../app/index.ts";
 import {
-  asQuery,
   EntryDrawer,
   Filters as FiltersOfLog,
+  logQuery,
   useActionText,
   useLogColumns,
   useLogFilters,
@@ -26,7 +26,7 @@ export function OfficeLogScreen() {
   const list = useList({
     route: api.platform.listLog,
     filters: Filters,
-    ask: (filters) => ({ ...asQuery(filters, zone), organisationId: filters.organisationId }),
+    ask: (filters) => ({ ...logQuery(filters, zone), organisationId: filters.organisationId }),
   });
   const filtering = { filters: list.filters, onChange: list.setFilters };
   const organisation: Column<Entry> = {

@@ -4,8 +4,8 @@ import { fill, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { expectToast } from "../../../app/testing/expect-toast.ts";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
-import { told } from "../../../app/testing/told.ts";
 import { choose, press, serve, write } from "../testing/office.ts";
 import { aNetwork, anAccount, anOrganisation, aRow, id } from "../testing/samples.ts";
 import type { Network } from "../words.ts";
@@ -50,7 +50,7 @@ describe("networks", () => {
     await write("Name", "Zele");
     await write("Name in web addresses", "zele");
     await press("Create network");
-    await told("The network has been created");
+    await expectToast("The network has been created");
     expect(of("createNetwork")[0]?.body).toEqual({
       name: "Zele",
       slug: "zele",
@@ -115,7 +115,7 @@ describe("the look of a network", () => {
     // Pure yellow is unreadable, so a darker shade is used.
     expect(button()).not.toHaveStyle({ "--st-primary": "#ffe000" });
     await press("Save");
-    await told("Saved");
+    await expectToast("Saved");
     expect(of("editNetwork")[0]?.body).toMatchObject({ accent: "#ffe000" });
     await userEvent.clear(field);
     await press("Save");
@@ -127,12 +127,12 @@ describe("the look of a network", () => {
     await screen.findByRole("textbox", { name: "Colour" });
     const file = new File(["logo"], "logo.png", { type: "image/png" });
     await userEvent.upload(screen.getByLabelText(/Replace logo/), file);
-    await told("Logo saved");
+    await expectToast("Logo saved");
     expect(of("setNetworkLogo")[0]?.params).toEqual({ networkId: id(1) });
     await press("Remove logo");
     const dialog = await screen.findByRole("dialog", { name: "Remove the logo of Gent?" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Remove logo" }));
-    await told("Logo removed");
+    await expectToast("Logo removed");
   });
 });
 
@@ -175,7 +175,7 @@ describe("organisations", () => {
     await fill(name, " De Ware Vrienden");
     await fill(email, "ada@gent.example");
     await press("Create organisation");
-    await told("The organisation has been created and its administrator invited");
+    await expectToast("The organisation has been created and its administrator invited");
     expect(of("createOrganisation").at(-1)?.body).toEqual({
       name: "Fanfare De Ware Vrienden",
       kind: "association",
@@ -213,7 +213,7 @@ describe("an account", () => {
 
     await chooseAct("Deactivate");
     await press("Deactivate", await screen.findByRole("dialog"));
-    await told("The account has been deactivated");
+    await expectToast("The account has been deactivated");
     expect(of("disableAccount")).toMatchObject([{ params: { accountId: id(21) } }]);
     expect(await screen.findByRole("button", { name: "Activate again" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Send password link" })).toBeNull();

@@ -4,8 +4,8 @@ import { fill, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { expectToast } from "../../../app/testing/expect-toast.ts";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
-import { told } from "../../../app/testing/told.ts";
 import { choose, press, serve } from "../testing/office.ts";
 import { anOrganisation, id } from "../testing/samples.ts";
 import type { Organisation } from "../words.ts";
@@ -50,7 +50,7 @@ describe("a licence", () => {
     await fill(within(dialog).getByRole("textbox", { name: "Last day" }), "12/31/2030");
     await userEvent.tab();
     await press("Grant licence", dialog);
-    await told("The licence has been granted");
+    await expectToast("The licence has been granted");
     expect(of("grantLicence")[0]).toMatchObject({
       params: { organisationId: id(11) },
       body: {
@@ -97,7 +97,7 @@ describe("a licence", () => {
     });
     expect(of("setLicenceEnd")).toEqual([]);
     await press("End now", question);
-    await told("The licence has ended");
+    await expectToast("The licence has ended");
     expect(of("setLicenceEnd")[0]?.params).toEqual({ licenceId: id(71) });
   });
 
@@ -120,7 +120,7 @@ describe("a licence", () => {
     expect(question).toHaveTextContent("From “last day 31 Dec 2030” to “last day 30 Jun 2031”.");
     expect(of("setLicenceEnd")).toEqual([]);
     await press("Change end date", question);
-    await told("The end date has been changed");
+    await expectToast("The end date has been changed");
     expect(of("setLicenceEnd")).toMatchObject([
       { params: { licenceId: id(71) }, body: { until: "2031-06-30T22:00:00.000Z" } },
     ]);
@@ -151,7 +151,7 @@ describe("a licence", () => {
     await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveAccessibleDescription(/after/));
     isRefused = false;
     await confirmIt();
-    await told("The end date has been changed");
+    await expectToast("The end date has been changed");
     expect(of("setLicenceEnd").at(-1)?.body).toEqual({ until: null });
   });
 });

@@ -3,9 +3,9 @@ import { Button, Card, Group, Heading, Page, Select, Stack, Text, TextField, use
 import { useQuery } from "@tanstack/react-query";
 import {
   api,
-  CardsWaiting,
-  Loaded,
+  CardsPlaceholder,
   languageNames,
+  QueryContent,
   queryOf,
   useCommand,
   useFormat,
@@ -19,13 +19,13 @@ export function OrganisationScreen() {
   const organisationId = useRouteParam("organisationId");
   const query = useQuery(queryOf(api.platform.getOrganisation, { params: { organisationId } }));
   return (
-    <Loaded query={query} waiting={<CardsWaiting isPage cards={3} />} isScreen>
-      {(organisation) => <Shown key={organisation.id} organisation={organisation} />}
-    </Loaded>
+    <QueryContent query={query} waiting={<CardsPlaceholder isPage cards={3} />} isScreen>
+      {(organisation) => <OrganisationRecord key={organisation.id} organisation={organisation} />}
+    </QueryContent>
   );
 }
 
-function Shown({ organisation }: { organisation: Organisation }) {
+function OrganisationRecord({ organisation }: { organisation: Organisation }) {
   const t = useText();
   const back = { label: t("organisations.title"), href: "/platform/organisations" };
   return (

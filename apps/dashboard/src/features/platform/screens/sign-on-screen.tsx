@@ -2,8 +2,8 @@ import { Button, EmptyState, Page, Stack } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, CardsWaiting, Loaded, queryOf, useCommand } from "../../../app/index.ts";
-import { ProviderCard, ProviderDrawer, type UseSave, useAddresses } from "../../accounts/index.ts";
+import { api, CardsPlaceholder, QueryContent, queryOf, useCommand } from "../../../app/index.ts";
+import { ProviderCard, ProviderDrawer, type UseSaveProvider, useProviderAddresses } from "../../accounts/index.ts";
 import { type SharedProvider, useText } from "../words.ts";
 
 /** The sign-on providers for everyone in the installation, and for one network. */
@@ -22,15 +22,15 @@ export function SignOnScreen() {
   );
 }
 
-type Opened = SharedProvider | "new" | null;
+type OpenedProvider = SharedProvider | "new" | null;
 
-function Providers({ opened, onOpen }: { opened: Opened; onOpen: (next: Opened) => void }) {
+function Providers({ opened, onOpen }: { opened: OpenedProvider; onOpen: (next: OpenedProvider) => void }) {
   const t = useText();
-  const addresses = useAddresses();
+  const addresses = useProviderAddresses();
   const owners = useOwners();
   const query = useQuery(queryOf(api.platform.listSharedProviders));
   return (
-    <Loaded query={query} waiting={<CardsWaiting />}>
+    <QueryContent query={query} waiting={<CardsPlaceholder />}>
       {({ items, redirectUri, residentRedirectUri }) => {
         const redirects = [addresses.redirect(redirectUri), addresses.residentRedirect(residentRedirectUri)];
         return (
@@ -55,14 +55,14 @@ function Providers({ opened, onOpen }: { opened: Opened; onOpen: (next: Opened) 
                 provider={opened === "new" ? null : opened}
                 redirects={redirects}
                 owners={owners}
-                useSave={useSaveShared}
+                useSave={useSaveSharedProvider}
                 onClose={() => onOpen(null)}
               />
             )}
           </Stack>
         );
       }}
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -73,7 +73,7 @@ function useOwners() {
   return [{ value: "", label: t("signOn.everybody") }, ...networks];
 }
 
-const useSaveShared: UseSave = (provider, options) => {
+const useSaveSharedProvider: UseSaveProvider = (provider, options) => {
   const add = useCommand(api.platform.addSharedProvider, options);
   const edit = useCommand(api.platform.editSharedProvider, options);
   return {

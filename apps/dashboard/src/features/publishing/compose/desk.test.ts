@@ -4,7 +4,7 @@ import type { Post, PostDraft } from "@stoep/contract/publishing";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Desk, type DocumentKind, draftCopiesOf } from "../../../app/editor/index.ts";
 import { mergeDrafts } from "../../../app/editor/testing/merge-drafts.ts";
-import { bodyOf, type Draft, draftOf, emptyDraft } from "./model.ts";
+import { bodyOf, type Draft, draftOf, emptyDraft } from "./draft.ts";
 import { aPost, idOf } from "./testing/samples.ts";
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,15 +1,15 @@
 import type { Language } from "@stoep/contract/kernel";
 import { Heading, Stack } from "@stoep/ui";
 import type { ReactNode, RefObject } from "react";
-import { EditButtons, fieldsFor, KeepButtons, type Problems, Writing } from "../../../app/editor/index.ts";
+import { EditButtons, fieldsFor, KeepButtons, type Problems, WritingStep } from "../../../app/editor/index.ts";
 import { useKindText, useText } from "../parts/words.ts";
+import type { ComposeForm, Draft } from "./draft.ts";
 import { AudienceFields } from "./fields/audience-fields.tsx";
 import { ContentFields } from "./fields/content-fields.tsx";
 import { ExtraFields } from "./fields/extra-fields.tsx";
 import { StoredPost } from "./fields/lock.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
-import { LivePreview } from "./live-preview.tsx";
-import type { ComposeForm, Draft } from "./model.ts";
+import { LivePreview } from "./preview/live-preview.tsx";
 import { type StepKey, stepAfter, stepBefore, stepOf } from "./steps.ts";
 import type { MessageState } from "./use-desk.ts";
 import type { useMessageSteps } from "./use-message-steps.ts";
@@ -43,7 +43,7 @@ export function EditStep(props: Props) {
     nextLabel: t(`compose.steps.to.${stepAfter(step) as Exclude<StepKey, "content">}`),
   };
   return (
-    <Writing
+    <WritingStep
       name={words("name")}
       problems={problems}
       faults={faults}
@@ -60,7 +60,7 @@ export function EditStep(props: Props) {
         {t(`compose.steps.title.${step as Exclude<StepKey, "check">}`)}
       </Heading>
       <Fields {...props} />
-    </Writing>
+    </WritingStep>
   );
 }
 

@@ -3,22 +3,22 @@ import { useEffect, useState } from "react";
 import { RestoredNotice, SaveStatus, translationAt, useMainKey, useStepFocus } from "../../../app/editor/index.ts";
 import { useFormat, useLeaveQuestion } from "../../../app/index.ts";
 import { type Post, stateLooks, useKindText, useText } from "../parts/words.ts";
-import { isJustCreated, useOwnAddress } from "./address.ts";
 import { CheckStep } from "./check/check-step.tsx";
 import { Conflict } from "./conflict/conflict.tsx";
+import { type Draft, isPoll } from "./draft.ts";
 import { EditStep } from "./edit-step.tsx";
+import { isJustCreated, useMessageAddress } from "./editor-address.ts";
 import { MessageMenu, menuSize } from "./message-menu.tsx";
 import { MessageStepper } from "./message-stepper.tsx";
-import { type Draft, isPoll } from "./model.ts";
 import { Overview } from "./overview.tsx";
 import { Presence } from "./presence.tsx";
 import { stepOf } from "./steps.ts";
-import { useMessageDesk, type Wanted } from "./use-desk.ts";
+import { type NewPost, useMessageDesk } from "./use-desk.ts";
 import { useMessageSteps } from "./use-message-steps.ts";
 import { useMessageProblems } from "./use-problems.ts";
 
 /** The editor for every kind: its steps, saving, confirmations and messages. */
-export function Editor({ post, wanted }: { post: Post | null; wanted: Wanted }) {
+export function Editor({ post, wanted }: { post: Post | null; wanted: NewPost }) {
   const t = useText();
   const { desk, state, steps, problems, letGo, ...written } = useEditor(post, wanted);
   const { heading, skip } = useStepFocus<HTMLHeadingElement>(steps.step, post !== null && isJustCreated(post.id));
@@ -76,14 +76,14 @@ function useTitle(post: Post | null, { kind, type, title }: Draft): string {
 
 export type EditorState = ReturnType<typeof useEditor>;
 
-function useEditor(post: Post | null, wanted: Wanted) {
+function useEditor(post: Post | null, wanted: NewPost) {
   const [desk, state] = useMessageDesk(post, wanted);
   const [uploads, setUploads] = useState(0);
   const [busy] = useState(() => (change: 1 | -1) => setUploads((count) => count + change));
   const problems = useMessageProblems(desk, state.draft);
   const steps = useMessageSteps({ desk, state, problems, isUploading: uploads > 0, isNew: post === null, wanted });
   const letGo = useLeaveQuestion(state.isDirty || uploads > 0, desk.discard);
-  useOwnAddress(post ? undefined : state.stored?.id);
+  useMessageAddress(post ? undefined : state.stored?.id);
   const { draft } = state;
   const form = { draft, change: desk.change, errorOf: problems.errorOf, faults: problems.named, busy };
   return { desk, state, steps, problems, letGo, form, ...useWrittenLanguage(draft) };

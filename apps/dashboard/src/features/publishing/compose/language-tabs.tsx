@@ -2,9 +2,9 @@ import type { Language } from "@stoep/contract/kernel";
 import type { ReactNode } from "react";
 import { LanguageTabs as Tabs } from "../../../app/editor/index.ts";
 import { useKindText } from "../parts/words.ts";
+import type { ComposeForm } from "./draft.ts";
+import { emptyTranslation } from "./draft.ts";
 import { TranslationFields } from "./fields/translation-fields.tsx";
-import type { ComposeForm } from "./model.ts";
-import { emptyTranslation } from "./model.ts";
 
 type Props = {
   form: ComposeForm;

@@ -1,9 +1,9 @@
 import { IconButton, Menu } from "@stoep/ui";
 import { DeleteIcon, DuplicateIcon, MoreIcon } from "@stoep/ui/icons";
 import { useRefusalText } from "../../../app/index.ts";
-import { useCopyMessage } from "../parts/use-copy-message.ts";
-import { useDeleteMessage } from "../parts/use-delete-message.ts";
 import { type Post, useText } from "../parts/words.ts";
+import { useCopyMessage } from "../posts/use-copy-message.ts";
+import { useDeleteMessage } from "../posts/use-delete-message.ts";
 
 export const menuSize = 40;
 

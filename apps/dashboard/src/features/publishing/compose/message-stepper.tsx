@@ -1,6 +1,6 @@
 import { Stepper } from "@stoep/ui";
 import { type Post, useKindText, useText } from "../parts/words.ts";
-import type { Draft } from "./model.ts";
+import type { Draft } from "./draft.ts";
 import { type StepKey, stepStates } from "./steps.ts";
 import type { useMessageSteps } from "./use-message-steps.ts";
 

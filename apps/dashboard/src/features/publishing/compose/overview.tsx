@@ -2,7 +2,7 @@ import { goToField, Text } from "@stoep/ui";
 import { CheckIcon, MinusIcon, QuestionIcon } from "@stoep/ui/icons";
 import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useText } from "../parts/words.ts";
-import type { Draft } from "./model.ts";
+import type { Draft } from "./draft.ts";
 import style from "./overview.module.css";
 import { type SectionState, sectionsOf } from "./sections.ts";
 

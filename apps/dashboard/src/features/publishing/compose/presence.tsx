@@ -24,7 +24,7 @@ export function Presence({ postId }: { postId: string }) {
     structuralSharing: false,
   });
   useLeave(postId, report);
-  useTheirs(postId, data);
+  useRefetchOnSave(postId, data);
   const others = data?.others ?? [];
   if (others.length === 0) return null;
   const count = others.length;
@@ -36,7 +36,7 @@ export function Presence({ postId }: { postId: string }) {
 }
 
 /** While someone else is present, fetches the post as often as presence, since saving a draft sends no live event. */
-function useTheirs(postId: string, data: { others: unknown[] } | undefined): void {
+function useRefetchOnSave(postId: string, data: { others: unknown[] } | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (!data || data.others.length === 0) return;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as problems from "../../../app/editor/index.ts";
-import { type Draft, draftOf, emptyDraft, emptyTranslation } from "./model.ts";
+import { type Draft, draftOf, emptyDraft, emptyTranslation } from "./draft.ts";
 import { messageChecks } from "./problems.ts";
 import { aPicture, aPost, idOf } from "./testing/samples.ts";
 

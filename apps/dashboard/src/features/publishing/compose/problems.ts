@@ -1,8 +1,8 @@
 /** What a message still lacks, by the field where it can be corrected. Pure. S1 §5 Message */
-import { PostReady } from "@stoep/contract/publishing";
+import { CompletePost } from "@stoep/contract/publishing";
 import type { Checks, Problem } from "../../../app/editor/index.ts";
+import { bodyOf, type Draft } from "./draft.ts";
 import { kinds } from "./kinds/index.ts";
-import { bodyOf, type Draft } from "./model.ts";
 
 const order = [
   ...["type", "title", "textHtml", "language", ...Object.values(kinds).flatMap((kind) => kind.order)],
@@ -12,7 +12,7 @@ const order = [
 
 /** Faults found by the contract's schema. */
 function lacksOf(draft: Draft): Problem[] {
-  const issues = PostReady.safeParse(bodyOf(draft)).error?.issues ?? [];
+  const issues = CompletePost.safeParse(bodyOf(draft)).error?.issues ?? [];
   const found = issues.flatMap((issue) => placesOf(issue.path.join("."), issue.message, draft));
   return found.filter(({ path }, place) => found.findIndex((one) => one.path === path) === place);
 }
@@ -26,14 +26,14 @@ function placesOf(path: string, code: string, draft: Draft): Problem[] {
   if (path === "options" && code === "emptyOptionsMessage") {
     return at(draft.options.flatMap(({ text }, i) => (isBlank(text) ? [`options.${i}.text`] : [])));
   }
-  const field = path === "translations" ? translated[code] : undefined;
+  const field = path === "translations" ? translatedFields[code] : undefined;
   if (!field) return at([]);
   return at(
     draft.translations.flatMap((one, i) => (isBlank(wordsOf(one[field])) ? [`translations.${i}.${field}`] : [])),
   );
 }
 
-const translated: Record<string, "title" | "textHtml" | "ctaText"> = {
+const translatedFields: Record<string, "title" | "textHtml" | "ctaText"> = {
   titleRequired: "title",
   textRequired: "textHtml",
   customCtaTextRequired: "ctaText",

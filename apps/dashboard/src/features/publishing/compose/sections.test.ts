@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { emptyDraft } from "./draft.ts";
 import { kinds } from "./kinds/index.ts";
-import { emptyDraft } from "./model.ts";
 import { sectionsOf } from "./sections.ts";
 
 const begun = { now: new Date("2026-12-03T13:20:00.000Z"), timeZone: "Europe/Brussels", day: null };

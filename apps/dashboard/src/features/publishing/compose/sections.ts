@@ -1,6 +1,7 @@
 /** The groups of fields in a long form, and the state of each. Pure. */
+
+import type { Draft } from "./draft.ts";
 import { kinds, type SectionKey, type SectionRule } from "./kinds/index.ts";
-import type { Draft } from "./model.ts";
 import { messageChecks } from "./problems.ts";
 
 export type SectionState = {

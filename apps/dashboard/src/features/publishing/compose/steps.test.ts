@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftOf, emptyDraft } from "./model.ts";
+import { draftOf, emptyDraft } from "./draft.ts";
 import { stepAfter, stepBefore, stepOf, stepStates } from "./steps.ts";
 import { aPost, idOf } from "./testing/samples.ts";
 

@@ -1,6 +1,6 @@
 /** The steps of a message, the fields in each, and the state of each. Pure. */
 import type { Step } from "@stoep/ui";
-import type { Draft } from "./model.ts";
+import type { Draft } from "./draft.ts";
 import { messageChecks } from "./problems.ts";
 import { sectionsOf } from "./sections.ts";
 
@@ -23,8 +23,8 @@ export const stepBefore = (step: StepKey): StepKey | null => stepKeys[placeOf(st
 
 /** What is said of a step: the same words as of the sections in it, which the overview lists. */
 type StepNote = "missing" | "complete" | "optional" | "checked" | "unchecked";
-type Said = { state: Step["state"]; note: StepNote };
-export type StepState = Said & { key: StepKey; missing: number };
+type StepStatus = { state: Step["state"]; note: StepNote };
+export type StepState = StepStatus & { key: StepKey; missing: number };
 
 /**
  * `furthest` is the last step opened so far. All steps tell what is missing, but only those that were passed mark it as a fault; extras
@@ -40,10 +40,10 @@ export function stepStates(draft: Draft, furthest: StepKey, isChecked: boolean):
   });
 }
 
-const checkState = (isDone: boolean): Said =>
+const checkState = (isDone: boolean): StepStatus =>
   isDone ? { state: "done", note: "checked" } : { state: "open", note: "unchecked" };
 
-function fieldsState(missing: number, isFilled: boolean, isPassed: boolean): Said {
+function fieldsState(missing: number, isFilled: boolean, isPassed: boolean): StepStatus {
   if (missing > 0) return { state: isPassed ? "missing" : "open", note: "missing" };
   return { state: isPassed || isFilled ? "done" : "open", note: isFilled ? "complete" : "optional" };
 }

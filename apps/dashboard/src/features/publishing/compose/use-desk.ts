@@ -6,14 +6,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type Desk, type DeskState, type DocumentKind, draftCopiesOf, useDesk } from "../../../app/editor/index.ts";
 import { api, queryOf, useMembership } from "../../../app/index.ts";
+import { bodyOf, type Draft, draftOf, emptyDraft } from "./draft.ts";
 import { kinds } from "./kinds/index.ts";
 import { lastLanguageOf, rememberLanguage } from "./last-language.ts";
-import { bodyOf, type Draft, draftOf, emptyDraft } from "./model.ts";
 
 export type MessageDesk = Desk<Post, Draft, PostDraft>;
 export type MessageState = DeskState<Post, Draft>;
 
-const postKind = (follows?: Follows): DocumentKind<Post, Draft, PostDraft> => ({
+const postKind = (follows?: FollowedAlert): DocumentKind<Post, Draft, PostDraft> => ({
   draftOf,
   bodyOf,
   isPrivate: ({ state }) => state === "concept",
@@ -27,17 +27,17 @@ const postKind = (follows?: Follows): DocumentKind<Post, Draft, PostDraft> => ({
 });
 
 /** What to create. */
-export type Wanted = { kind: PostKind; type: MessageType; day: string | null; follows?: Follows };
+export type NewPost = { kind: PostKind; type: MessageType; day: string | null; follows?: FollowedAlert };
 /** The alert that a follow-up belongs to, and the kind of follow-up; it begins with the same audience. */
-export type Follows = { alert: Post; as: FollowUp };
+export type FollowedAlert = { alert: Post; as: FollowUp };
 
-const samePeople = ({ alert }: Follows) => {
+const samePeople = ({ alert }: FollowedAlert) => {
   const { neighbourhoodIds, streets, visibility, language } = draftOf(alert);
   return { neighbourhoodIds, streets, visibility, language };
 };
 
 /** Copies of unsaved drafts are kept separately for each kind. */
-const copiesName = (kind: PostKind, follows?: Follows): string => {
+const copiesName = (kind: PostKind, follows?: FollowedAlert): string => {
   if (follows) return `compose.${follows.as}.${follows.alert.id}`;
   return kind === "message" ? "compose" : `compose.${kind}`;
 };
@@ -51,7 +51,7 @@ function useFirstLanguage(): Language {
 }
 
 /** `post` is null for a new one. */
-export function useMessageDesk(post: Post | null, { kind, type, day, follows }: Wanted): [MessageDesk, MessageState] {
+export function useMessageDesk(post: Post | null, { kind, type, day, follows }: NewPost): [MessageDesk, MessageState] {
   const { id } = useMembership();
   const language = useFirstLanguage();
   const timeZone = useKitZone();

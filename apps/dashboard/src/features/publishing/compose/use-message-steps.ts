@@ -8,11 +8,11 @@ import {
   useSteps,
   useUploadWait,
 } from "../../../app/editor/index.ts";
-import { api, tell, useCommand } from "../../../app/index.ts";
+import { api, notify, useCommand } from "../../../app/index.ts";
 import { useKindText, useText } from "../parts/words.ts";
-import { useStepAddress } from "./address.ts";
+import { useStepAddress } from "./editor-address.ts";
 import { placeOf, type StepKey, stepAfter, stepOf } from "./steps.ts";
-import type { MessageDesk, MessageState, Wanted } from "./use-desk.ts";
+import type { MessageDesk, MessageState, NewPost } from "./use-desk.ts";
 
 function useCalls({
   previewRefused,
@@ -30,7 +30,7 @@ function useCalls({
   const unschedule = useCommand(api.publishing.unschedulePost, {
     whenDone: (post) => {
       unscheduled(post);
-      tell(t(`compose.kinds.${post.kind}.unscheduled`), "done");
+      notify(t(`compose.kinds.${post.kind}.unscheduled`), "done");
     },
   });
   return {
@@ -43,18 +43,18 @@ function useCalls({
   };
 }
 
-type Editing = {
+type MessageStepsOptions = {
   desk: MessageDesk;
   state: MessageState;
   problems: Problems;
   isUploading: boolean;
   /** Whether the message did not exist when the screen was opened; the addresses of its steps change once it does. */
   isNew: boolean;
-  wanted: Wanted;
+  wanted: NewPost;
 };
 
 /** The steps of a message from writing to publishing, each at its own address. */
-export function useMessageSteps({ desk, state, problems, isUploading, isNew, wanted }: Editing) {
+export function useMessageSteps({ desk, state, problems, isUploading, isNew, wanted }: MessageStepsOptions) {
   const t = useText();
   const wait = useUploadWait();
   const address = useStepAddress(state.stored?.id, wanted);

@@ -1,7 +1,7 @@
 import { type Problems, translationAt, useProblems } from "../../../app/editor/index.ts";
 import { languageNames } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
-import type { Draft } from "./model.ts";
+import type { Draft } from "./draft.ts";
 import { messageChecks } from "./problems.ts";
 import type { MessageDesk } from "./use-desk.ts";
 

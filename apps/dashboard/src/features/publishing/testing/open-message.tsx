@@ -1,12 +1,12 @@
 /** The page of one message, with what the server knows about it. */
-import { type Asked, fakeServer, idOf, now, type Replies } from "@stoep/client/testing";
+import { fakeServer, idOf, now, type ReceivedRequest, type Replies } from "@stoep/client/testing";
 import type { Post, PostStatistics } from "@stoep/contract/publishing";
 import { screen } from "@testing-library/react";
 import type { z } from "zod";
 import { aMembership } from "../../../app/testing/people.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import { aPost } from "../compose/testing/samples.ts";
-import { MessageScreen } from "../screens/message-screen.tsx";
+import { MessageScreen } from "../posts/message-screen.tsx";
 
 const figures = (reached: number, seen: number) => ({
   reached,
@@ -70,7 +70,7 @@ const area = (id: string, name: string) => ({
 export async function openMessage(change: Partial<Post> = {}, replies: Replies["publishing"] = {}, at = "") {
   const post = aPost({ state: "published", publishedAt: now, publishAt: now, ...change });
   const organisation = { ...aMembership().organisation, textHtml: "", website: "", phone: "", address: "" };
-  const asked: Asked[] = fakeServer({
+  const asked: ReceivedRequest[] = fakeServer({
     publishing: {
       getPost: post,
       getStatistics: statistics,

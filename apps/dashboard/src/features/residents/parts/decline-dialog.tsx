@@ -1,10 +1,10 @@
 import { toast } from "@stoep/ui";
 import { api, ReasonDialog, useCommand, useFieldText, useReason } from "../../../app/index.ts";
-import { useUndoDecision } from "./use-deciding.ts";
-import { useText, type Waiting } from "./words.ts";
+import { useUndoDecision } from "./use-residence-decisions.ts";
+import { useText, type WaitingRow } from "./words.ts";
 
 /** Names whose address is declined, and asks for the reason, which the resident will see. D §5 */
-export function DeclineDialog({ person, onClose }: { person: Waiting; onClose: () => void }) {
+export function DeclineDialog({ person, onClose }: { person: WaitingRow; onClose: () => void }) {
   const t = useText();
   const fieldText = useFieldText();
   const undo = useUndoDecision();

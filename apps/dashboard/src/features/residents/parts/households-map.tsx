@@ -1,6 +1,6 @@
 import { AreaFigures, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, MapWaiting, queryOf, useFormat } from "../../../app/index.ts";
+import { api, MapPlaceholder, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
 import { useAreas, useGround, useMapLabels } from "../../neighbourhoods/index.ts";
 import { addressPercent, sayAddressPercent } from "./address-share.ts";
 import { useText } from "./words.ts";
@@ -16,7 +16,7 @@ export function HouseholdsMap() {
   return (
     <Stack gap="sm">
       <Text c="dimmed">{t("households.lead")}</Text>
-      <Loaded query={counts} waiting={<MapWaiting height={340} />}>
+      <QueryContent query={counts} waiting={<MapPlaceholder height={340} />}>
         {({ items }) =>
           areas ? (
             <AreaFigures
@@ -36,10 +36,10 @@ export function HouseholdsMap() {
               labels={labels}
             />
           ) : (
-            <MapWaiting height={340} />
+            <MapPlaceholder height={340} />
           )
         }
-      </Loaded>
+      </QueryContent>
       <Text size="sm" c="dimmed">
         {t("households.few")}
       </Text>

@@ -3,7 +3,7 @@ import type { LetterBatch } from "@stoep/contract/residents";
 import { Button, Group, StatusBadge, type StatusKind, Text } from "@stoep/ui";
 import { DownloadIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
-import { api, List, useFormat, useList, useTellFailure } from "../../../app/index.ts";
+import { api, List, useFormat, useList, useNotifyFailure } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
 const looks = {
@@ -93,7 +93,7 @@ export function LettersList() {
 function Files({ batch }: { batch: LetterBatch }) {
   const t = useText();
   const format = useFormat();
-  const tell = useTellFailure();
+  const tell = useNotifyFailure();
   const { id, parts, state, street, neighbourhood, downloadableUntil } = batch;
   const place = street ?? neighbourhood;
   const nameOf = (part: number) => t("letters.file", { place, part });

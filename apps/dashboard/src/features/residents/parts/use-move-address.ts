@@ -7,9 +7,9 @@ import { useText } from "./words.ts";
 export function useMoveAddress(form?: ReturnType<typeof useForm<{ neighbourhoodId: string | null }>>) {
   const t = useText();
   const move = useCommand(api.residents.moveAddress, form ? { form } : {});
-  const put = ({ addressId, neighbourhood }: Shown, neighbourhoodId: string | null) =>
+  const put = ({ addressId, neighbourhood }: MovedAddress, neighbourhoodId: string | null) =>
     move.run({ params: { addressId }, body: { neighbourhoodId, from: neighbourhood?.id ?? null } });
-  const run = async (shown: Shown, neighbourhoodId: string | null): Promise<boolean> => {
+  const run = async (shown: MovedAddress, neighbourhoodId: string | null): Promise<boolean> => {
     const moved = await put(shown, neighbourhoodId);
     if (!moved) return false;
     const back = shown.moved ? (shown.neighbourhood?.id ?? null) : null;
@@ -22,4 +22,4 @@ export function useMoveAddress(form?: ReturnType<typeof useForm<{ neighbourhoodI
   return { run, isRunning: move.isRunning };
 }
 
-type Shown = Pick<BorderAddress, "addressId" | "neighbourhood" | "moved">;
+type MovedAddress = Pick<BorderAddress, "addressId" | "neighbourhood" | "moved">;

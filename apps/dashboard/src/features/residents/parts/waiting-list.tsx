@@ -3,8 +3,8 @@ import { useState } from "react";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { addressColumn } from "./address-column.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
-import { useConfirmResidence } from "./use-deciding.ts";
-import { useText, type Waiting } from "./words.ts";
+import { useConfirmResidence } from "./use-residence-decisions.ts";
+import { useText, type WaitingRow } from "./words.ts";
 
 /** People whose address is to be confirmed. Name, street and neighbourhood only. D §5 */
 export function WaitingList() {
@@ -12,7 +12,7 @@ export function WaitingList() {
   const format = useFormat();
   const list = useList({ route: api.residents.listWaitingResidents });
   const residence = useConfirmResidence();
-  const [declined, setDeclined] = useState<Waiting | null>(null);
+  const [declined, setDeclined] = useState<WaitingRow | null>(null);
   const small = { size: "xs" } as const;
   return (
     <>

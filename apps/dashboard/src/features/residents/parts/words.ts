@@ -3,5 +3,5 @@ import type en from "../text/en.json";
 
 export const useText = textOf<typeof en>("residents");
 
-export type Waiting = Awaited<ReturnType<typeof api.residents.listWaitingResidents>>["items"][number];
-export type Decided = Awaited<ReturnType<typeof api.residents.listDecidedResidents>>["items"][number];
+export type WaitingRow = Awaited<ReturnType<typeof api.residents.listWaitingResidents>>["items"][number];
+export type DecidedRow = Awaited<ReturnType<typeof api.residents.listDecidedResidents>>["items"][number];

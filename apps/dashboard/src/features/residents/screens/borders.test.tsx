@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Asked, fakeServer, idOf, now } from "@stoep/client/testing";
+import { fakeServer, idOf, now, type ReceivedRequest } from "@stoep/client/testing";
 import type { BorderAddressChoice } from "@stoep/contract/residents";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -24,7 +24,7 @@ const address = (change: Partial<BorderAddressChoice> = {}): BorderAddressChoice
 const moved = address({ neighbourhood: dampoort, moved: { at: now, by: "Ada Peeters" } });
 
 async function open(found = address(), listed: BorderAddressChoice[] = []) {
-  const asked: Asked[] = fakeServer({
+  const asked: ReceivedRequest[] = fakeServer({
     residents: {
       listWaitingResidents: { items: [], next: null, waitingResidents: 0 },
       listMovedAddresses: { items: listed, next: null },

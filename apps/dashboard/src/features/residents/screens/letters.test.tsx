@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Asked, fakeServer, idOf, now, refusal } from "@stoep/client/testing";
+import { fakeServer, idOf, now, type ReceivedRequest, refusal } from "@stoep/client/testing";
 import type { LetterBatch } from "@stoep/contract/residents";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -27,7 +27,7 @@ const batch = (change: Partial<LetterBatch> = {}): LetterBatch => ({
 });
 
 async function open(items: LetterBatch[], answers: object = {}) {
-  const asked: Asked[] = fakeServer({
+  const asked: ReceivedRequest[] = fakeServer({
     residents: {
       listWaitingResidents: { items: [], next: null, waitingResidents: 0 },
       listLetters: { items, next: null },

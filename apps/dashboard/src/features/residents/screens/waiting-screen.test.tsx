@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Asked, fakeServer, fill, idOf, now } from "@stoep/client/testing";
+import { fakeServer, fill, idOf, now, type ReceivedRequest } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -21,7 +21,7 @@ const jo = {
 };
 
 async function open(at = "/residents/waiting") {
-  const asked: Asked[] = fakeServer({
+  const asked: ReceivedRequest[] = fakeServer({
     residents: {
       listWaitingResidents: { items: [jo], next: null, waitingResidents: 1 },
       listDecidedResidents: {

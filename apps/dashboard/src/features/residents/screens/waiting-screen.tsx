@@ -4,7 +4,7 @@ import { z } from "zod";
 import { api, queryOf, useFilters, useFormat } from "../../../app/index.ts";
 import { BorderForm } from "../parts/border-form.tsx";
 import { BorderList } from "../parts/border-list.tsx";
-import { DecidedList } from "../parts/decided-list.tsx";
+import { DecisionList } from "../parts/decision-list.tsx";
 import { LettersForm } from "../parts/letters-form.tsx";
 import { LettersList } from "../parts/letters-list.tsx";
 import { WaitingList } from "../parts/waiting-list.tsx";
@@ -41,7 +41,7 @@ export function WaitingScreen() {
       tabs={{ label: t("waiting.tabs"), items }}
     >
       {tab === "waiting" && <WaitingList />}
-      {tab === "decided" && <DecidedList />}
+      {tab === "decided" && <DecisionList />}
       {tab === "borders" && (
         <Stack gap="lg">
           <BorderForm />

@@ -13,14 +13,14 @@ import {
 } from "../../../app/index.ts";
 import { TemplateMenu } from "./template-menu.tsx";
 import { useOutcomes } from "./use-outcomes.tsx";
-import { type Handled, useText } from "./words.ts";
+import { type HandledShout, useText } from "./words.ts";
 
-type Props = { shouts: readonly Handled[]; onClose: () => void; onDone?: (() => void) | undefined };
+type Props = { shouts: readonly HandledShout[]; onClose: () => void; onDone?: (() => void) | undefined };
 const namedAtMost = 5;
 const longest = 2000;
 
 /** Of several, the titles of the first. */
-function Named({ shouts }: { shouts: readonly Handled[] }) {
+function ShoutNames({ shouts }: { shouts: readonly HandledShout[] }) {
   const t = useText();
   const format = useFormat();
   if (shouts.length < 2) return null;
@@ -65,7 +65,7 @@ export function AssignDialog({ shouts, onClose, onDone }: Props) {
       }
       onClose={onClose}
     >
-      <Named shouts={shouts} />
+      <ShoutNames shouts={shouts} />
       <Select
         label={t("assign.who")}
         description={t("assign.hint")}
@@ -97,13 +97,13 @@ export function ProgressDialog({ shouts, isBack, ...rest }: Props & { isBack: bo
       form={form}
       title={t(isBack ? "progress.backTitle" : "progress.title", given)}
       field={null}
-      outcome={<Told shouts={shouts} />}
+      outcome={<NotifiedNote shouts={shouts} />}
       act={{ label: t(isBack ? "progress.back" : "progress.act"), isDestructive: false, isRunning: outcomes.isRunning }}
       cancel={t("cancel")}
       onDecide={() => void outcomes.set("in-progress", "", (count) => t("progress.done", { count }))}
       onClose={rest.onClose}
     >
-      <Named shouts={shouts} />
+      <ShoutNames shouts={shouts} />
     </ReasonDialog>
   );
 }
@@ -125,7 +125,7 @@ export function DoneDialog({ shouts, onClose, onDone }: Props) {
       outcome={
         <>
           <TemplateMenu onChoose={add} />
-          <Told shouts={shouts} />
+          <NotifiedNote shouts={shouts} />
         </>
       }
       act={{ label: t("done.act"), isDestructive: false, isRunning: outcomes.isRunning }}
@@ -133,13 +133,13 @@ export function DoneDialog({ shouts, onClose, onDone }: Props) {
       onDecide={(outcome) => void outcomes.set("done", outcome, (count) => t("done.done", { count }))}
       onClose={onClose}
     >
-      {shouts.length > 1 ? <Named shouts={shouts} /> : undefined}
+      {shouts.length > 1 ? <ShoutNames shouts={shouts} /> : undefined}
     </ReasonDialog>
   );
 }
 
 /** Who gets to know. */
-function Told({ shouts }: { shouts: readonly Handled[] }) {
+function NotifiedNote({ shouts }: { shouts: readonly HandledShout[] }) {
   const t = useText();
   const { organisation } = useMembership();
   const [only, ...others] = shouts;

@@ -1,7 +1,7 @@
 import { Button } from "@stoep/ui";
 import { DoneIcon, PersonIcon, ProgressIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { Allowed, api, ExportMenu, useAccess } from "../../../app/index.ts";
+import { api, ExportMenu, useAccess, VerdictControl } from "../../../app/index.ts";
 import { AssignDialog, DoneDialog, ProgressDialog } from "./act-dialogs.tsx";
 import { type Row, useText } from "./words.ts";
 
@@ -20,7 +20,7 @@ export function useBulk(picked: readonly Row[], onDone: () => void) {
         {acts.map((act) => {
           const Icon = icons[act];
           return (
-            <Allowed key={act} by={write}>
+            <VerdictControl key={act} by={write}>
               <Button
                 size="sm"
                 variant="default"
@@ -29,7 +29,7 @@ export function useBulk(picked: readonly Row[], onDone: () => void) {
               >
                 {t(`acts.${act}`)}
               </Button>
-            </Allowed>
+            </VerdictControl>
           );
         })}
         <ExportMenu route={api.shouts.exportShouts} asked={{ ids: picked.map(({ id }) => id) }} name={t("title")} />

@@ -29,7 +29,17 @@ export const View = z.object({
 export type Values = z.output<typeof View>;
 
 /** The filters in the form that the server expects: for the list with its direction, the map, and the file. */
-export function useAsked({ category, status, from, until, assignee, neighbourhoodId, theme, search, ids }: Values) {
+export function useShoutQuery({
+  category,
+  status,
+  from,
+  until,
+  assignee,
+  neighbourhoodId,
+  theme,
+  search,
+  ids,
+}: Values) {
   const zone = useKitZone();
   return {
     category,
@@ -44,9 +54,9 @@ export function useAsked({ category, status, from, until, assignee, neighbourhoo
   };
 }
 
-const narrowing = ["assignee", "neighbourhoodId", "theme", "from", "until", "search", "ids"] as const;
+const filterKeys = ["assignee", "neighbourhoodId", "theme", "from", "until", "search", "ids"] as const;
 /** Whether the view shows less than its category and status have. */
-export const isNarrowed = (values: Values): boolean => narrowing.some((key) => values[key] !== undefined);
+export const isNarrowed = (values: Values): boolean => filterKeys.some((key) => values[key] !== undefined);
 
 /** This view with something else in it, as an address; `undefined` leaves it out. */
 export function useHref(): (change: { [K in keyof Values]?: string | undefined }) => string {

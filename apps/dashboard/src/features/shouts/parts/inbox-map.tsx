@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { api, queryOf, useFilters } from "../../../app/index.ts";
 import { useAreas, useGround, useMapLabels } from "../../neighbourhoods/index.ts";
-import { type useAsked, View } from "./filters.ts";
+import { type useShoutQuery, View } from "./filters.ts";
 import { useText } from "./words.ts";
 
 const PointMap = lazy(() => import("@stoep/ui/map").then((map) => ({ default: map.PointMap })));
@@ -14,7 +14,7 @@ const colors = { new: "#2f7ed8", "in-progress": "#c77700", done: "#4d8a2c" } as 
 const noPoints: MapPoint[] = [];
 
 /** The same messages on the map, roughly where they are about; the list beside it has all of them. */
-export function InboxMap({ asked }: { asked: ReturnType<typeof useAsked> }) {
+export function InboxMap({ asked }: { asked: ReturnType<typeof useShoutQuery> }) {
   const t = useText();
   const [{ shout }, setValues] = useFilters(View);
   const { data } = useQuery({

@@ -4,17 +4,17 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import {
   api,
-  FactsWaiting,
-  Loaded,
+  FactsPlaceholder,
   pagesOf,
-  SplitWaiting,
+  QueryContent,
+  SplitPlaceholder,
   useFilterBar,
   useFilters,
   useListText,
 } from "../../../app/index.ts";
 import { ShoutRecord } from "../record/shout-record.tsx";
 import { useBulk } from "./bulk-acts.tsx";
-import { isNarrowed, useAsked, useFields, useHref, View } from "./filters.ts";
+import { isNarrowed, useFields, useHref, useShoutQuery, View } from "./filters.ts";
 import { InboxMap } from "./inbox-map.tsx";
 import { InboxTools } from "./inbox-tools.tsx";
 import { useSplitRows } from "./split-rows.tsx";
@@ -28,7 +28,7 @@ export function Inbox({ isAlone, isNarrow }: Props) {
   const t = useText();
   const words = useListText();
   const [values, setValues] = useFilters(View);
-  const asked = useAsked(values);
+  const asked = useShoutQuery(values);
   const { direction = "desc" } = values;
   const query = useInfiniteQuery({
     ...pagesOf(api.shouts.listShouts, { query: { ...asked, direction } }),
@@ -66,7 +66,7 @@ export function Inbox({ isAlone, isNarrow }: Props) {
         />
       )}
       {values.view === "map" && isNarrow && !isAlone && <InboxMap asked={asked} />}
-      <Loaded query={query as never} waiting={<SplitWaiting />}>
+      <QueryContent query={query as never} waiting={<SplitPlaceholder />}>
         {() => (
           <Split
             rows={rows}
@@ -74,10 +74,10 @@ export function Inbox({ isAlone, isNarrow }: Props) {
             onPick={setChosen}
             isNarrow={isNarrow}
             asked={asked}
-            more={<More query={query} />}
+            more={<MoreButton query={query} />}
           />
         )}
-      </Loaded>
+      </QueryContent>
       {bulk.dialog}
     </Stack>
   );
@@ -88,7 +88,7 @@ type SplitProps = {
   picked: string[];
   onPick: (ids: string[]) => void;
   isNarrow: boolean;
-  asked: ReturnType<typeof useAsked>;
+  asked: ReturnType<typeof useShoutQuery>;
   more: ReactNode;
 };
 
@@ -100,7 +100,7 @@ function Split({ rows, picked, onPick, isNarrow, asked, more }: SplitProps) {
   const { shout, view } = values;
   const splitRows = useSplitRows(rows);
   const isMap = view === "map";
-  if (rows.length === 0 && !shout && !isMap) return <Nothing />;
+  if (rows.length === 0 && !shout && !isMap) return <EmptyInbox />;
   return (
     <SplitView
       label={t("title")}
@@ -122,13 +122,13 @@ function Split({ rows, picked, onPick, isNarrow, asked, more }: SplitProps) {
     >
       {isMap && !isNarrow && <InboxMap asked={asked} />}
       {/* What a record loads first must not hide the list, which would lose its focus. */}
-      <Suspense fallback={<FactsWaiting />}>{shout && <ShoutRecord key={shout} shoutId={shout} />}</Suspense>
+      <Suspense fallback={<FactsPlaceholder />}>{shout && <ShoutRecord key={shout} shoutId={shout} />}</Suspense>
       {!shout && !isMap && <EmptyState drawing="letters">{t("choose")}</EmptyState>}
     </SplitView>
   );
 }
 
-function Nothing() {
+function EmptyInbox() {
   const t = useText();
   const [values] = useFilters(View);
   if (isNarrowed(values))
@@ -144,9 +144,9 @@ function Nothing() {
   );
 }
 
-type Paged = Parameters<typeof pagesInTurn>[0] & { hasNextPage: boolean };
+type PagedQuery = Parameters<typeof pagesInTurn>[0] & { hasNextPage: boolean };
 
-function More({ query }: { query: Paged }) {
+function MoreButton({ query }: { query: PagedQuery }) {
   const t = useText();
   if (!query.hasNextPage) return null;
   return (

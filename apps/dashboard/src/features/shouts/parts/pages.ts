@@ -21,17 +21,17 @@ const countIn = (tab: Tab, count: Count): number =>
     all: count.new + count.inProgress + count.done,
   })[tab];
 
-function useCounted() {
+function useShoutCounts() {
   const isEnabled = useIsCity();
   return useQuery({ ...queryOf(api.shouts.countShouts), enabled: isEnabled }).data;
 }
 
 /** The organisation to which residents' messages go instead of this one; null: they come here. */
-export const useAnsweredBy = () => useCounted()?.answeredBy ?? null;
+export const useAnsweredBy = () => useShoutCounts()?.answeredBy ?? null;
 
 /** The counters of the inbox; undefined while they load, and for organisations that have none. */
 export function useCounters() {
-  const data = useCounted();
+  const data = useShoutCounts();
   return (category: ShoutCategory, tab: Tab): number | undefined => {
     const found = data?.categories.find((one) => one.category === category);
     return found && countIn(tab, found);

@@ -1,10 +1,10 @@
 import { Button, Dialog, Group, Stack, Text } from "@stoep/ui";
 import { useState } from "react";
-import { api, tell, useCommand, useRefusalText } from "../../../app/index.ts";
-import { type Handled, useText } from "./words.ts";
+import { api, notify, useCommand, useRefusalText } from "../../../app/index.ts";
+import { type HandledShout, useText } from "./words.ts";
 
 type Outcome = Awaited<ReturnType<typeof api.shouts.assignShouts>>["outcomes"][number];
-type Left = { id: string; title: string; reason: string };
+type LeftShout = { id: string; title: string; reason: string };
 
 const refetches = ["shouts"];
 
@@ -12,10 +12,10 @@ const refetches = ["shouts"];
  * Assigning and setting the status of one message or of several: says what was done, and of each that was left why. What someone else
  * changed meanwhile has been fetched again by then.
  */
-export function useOutcomes(shouts: readonly Handled[], onClose: () => void, onDone: (() => void) | undefined) {
+export function useOutcomes(shouts: readonly HandledShout[], onClose: () => void, onDone: (() => void) | undefined) {
   const t = useText();
   const refusalText = useRefusalText();
-  const [left, setLeft] = useState<Left[]>([]);
+  const [left, setLeft] = useState<LeftShout[]>([]);
   const assigning = useCommand(api.shouts.assignShouts, { refetches });
   const setting = useCommand(api.shouts.setShoutStatus, { refetches });
   const reasonOf = (verdict: Exclude<Outcome["verdict"], true>) =>
@@ -23,7 +23,7 @@ export function useOutcomes(shouts: readonly Handled[], onClose: () => void, onD
   const settle = (answer: { outcomes: readonly Outcome[] } | undefined, done: (count: number) => string) => {
     if (!answer) return;
     const count = answer.outcomes.filter(({ verdict }) => verdict === true).length;
-    if (count > 0) tell(done(count), "done");
+    if (count > 0) notify(done(count), "done");
     const refused = shouts.flatMap(({ id, title }, place) => {
       const { verdict } = answer.outcomes[place] ?? { verdict: true };
       return verdict === true ? [] : [{ id, title, reason: reasonOf(verdict) }];
@@ -31,7 +31,7 @@ export function useOutcomes(shouts: readonly Handled[], onClose: () => void, onD
     if (count > 0) onDone?.();
     const [only] = refused;
     if (shouts.length > 1 && only) return setLeft(refused);
-    if (only) tell(only.reason, "danger");
+    if (only) notify(only.reason, "danger");
     onClose();
   };
   return {
@@ -49,7 +49,7 @@ export function useOutcomes(shouts: readonly Handled[], onClose: () => void, onD
 }
 
 /** Of several, those that were left as they are, each with the reason. */
-function LeftDialog({ left, total, onClose }: { left: Left[]; total: number; onClose: () => void }) {
+function LeftDialog({ left, total, onClose }: { left: LeftShout[]; total: number; onClose: () => void }) {
   const t = useText();
   return (
     <Dialog

@@ -9,7 +9,7 @@ export type Row = Awaited<ReturnType<typeof api.shouts.listShouts>>["items"][num
 export type Shout = Awaited<ReturnType<typeof api.shouts.getShout>>;
 export type Figures = Awaited<ReturnType<typeof api.shouts.getShoutFigures>>;
 /** What acts need of a row or of an opened message. */
-export type Handled = Pick<Shout, "id" | "title" | "author" | "assignee" | "followers">;
+export type HandledShout = Pick<Shout, "id" | "title" | "author" | "assignee" | "followers">;
 
 /** The contract's lists, repeated here so that no schema is loaded for them. */
 export const categories = [

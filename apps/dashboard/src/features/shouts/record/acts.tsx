@@ -1,20 +1,20 @@
 import { Button, Group } from "@stoep/ui";
 import { DeleteIcon, DoneIcon, EyeIcon, EyeOffIcon, PersonIcon, ProgressIcon } from "@stoep/ui/icons";
 import { type ReactNode, useState } from "react";
-import { Allowed, type RowAct, RowMenu, useRefusalText, useShoutActs } from "../../../app/index.ts";
+import { type RowAct, RowMenu, useRefusalText, useShoutActs, VerdictControl } from "../../../app/index.ts";
 import { AssignDialog, DoneDialog, ProgressDialog } from "../parts/act-dialogs.tsx";
 import { type Shout, useText } from "../parts/words.ts";
 import { HideDialog, ShowDialog } from "./hide-dialogs.tsx";
 
-type Asked = "assign" | "start" | "finish" | "resume" | "hide" | "delete" | "show";
+type OpenDialog = "assign" | "start" | "finish" | "resume" | "hide" | "delete" | "show";
 
 /** The next step in full colour, what else can be done beside it, and the rest in a menu; as the server's verdicts allow. */
 export function ShoutActs({ shout }: { shout: Shout }) {
   const t = useText();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const { can, status } = shout;
   const act = (name: "assign" | "start" | "finish" | "resume", icon: ReactNode, isMain: boolean) => (
-    <Allowed by={can[name]}>
+    <VerdictControl by={can[name]}>
       <Button
         size="sm"
         variant={isMain ? "filled" : "default"}
@@ -23,7 +23,7 @@ export function ShoutActs({ shout }: { shout: Shout }) {
       >
         {t(`acts.${name}`)}
       </Button>
-    </Allowed>
+    </VerdictControl>
   );
   return (
     <Group gap="sm">
@@ -31,13 +31,13 @@ export function ShoutActs({ shout }: { shout: Shout }) {
       {status !== "done" && act("finish", <DoneIcon aria-hidden />, status === "in-progress")}
       {status === "done" && act("resume", <ProgressIcon aria-hidden />, false)}
       {act("assign", <PersonIcon aria-hidden />, false)}
-      <More shout={shout} onAsk={setAsked} />
+      <MoreMenu shout={shout} onAsk={setAsked} />
       <Dialogs shout={shout} asked={asked} onClose={() => setAsked(null)} />
     </Group>
   );
 }
 
-function More({ shout, onAsk }: { shout: Shout; onAsk: (asked: Asked) => void }) {
+function MoreMenu({ shout, onAsk }: { shout: Shout; onAsk: (asked: OpenDialog) => void }) {
   const { id, title, isHidden, neighbourhood, sharing, can } = shout;
   const t = useText();
   const others = useShoutActs({ id, title, neighbourhoodId: neighbourhood.id });
@@ -59,7 +59,7 @@ function More({ shout, onAsk }: { shout: Shout; onAsk: (asked: Asked) => void })
   return <RowMenu name={title} acts={acts} size={36} />;
 }
 
-function Dialogs({ shout, asked, onClose }: { shout: Shout; asked: Asked | null; onClose: () => void }) {
+function Dialogs({ shout, asked, onClose }: { shout: Shout; asked: OpenDialog | null; onClose: () => void }) {
   const shouts = [shout];
   if (asked === "assign") return <AssignDialog shouts={shouts} onClose={onClose} />;
   if (asked === "finish") return <DoneDialog shouts={shouts} onClose={onClose} />;

@@ -1,6 +1,6 @@
 import { Button, CommentCard, confirm, EmptyState, MultiSelect, Stack, Text, TextArea, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, queryOf, useCommand, useFieldText, useFormat, useSession, useUnsent } from "../../../app/index.ts";
+import { api, queryOf, useCommand, useFieldText, useFormat, useSession, useUnsentDraft } from "../../../app/index.ts";
 import { type Shout, useText } from "../parts/words.ts";
 import style from "./record.module.css";
 
@@ -69,7 +69,7 @@ function NoteForm({ shoutId }: { shoutId: string }) {
   const fieldText = useFieldText();
   const { account } = useSession();
   const colleagues = useQuery(queryOf(api.shouts.listShoutColleagues)).data?.items ?? [];
-  const { drop, ...unsent } = useUnsent("note", shoutId, begin);
+  const { drop, ...unsent } = useUnsentDraft("note", shoutId, begin);
   const form = useForm({
     ...unsent,
     validate: { text: (text) => (text.trim() === "" ? fieldText("textRequired") : null) },

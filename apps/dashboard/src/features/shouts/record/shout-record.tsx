@@ -2,7 +2,7 @@ import { unbrokenName } from "@stoep/client/formats";
 import { useSeenObject } from "@stoep/client/notices";
 import { Card, Gallery, Group, Heading, LinkTabs, Notice, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, FactsWaiting, Loaded, queryOf, useFilters, useFormat } from "../../../app/index.ts";
+import { api, FactsPlaceholder, QueryContent, queryOf, useFilters, useFormat } from "../../../app/index.ts";
 import { CommentThread, OpenReports, type Subject } from "../../conversations/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { Marks, ShoutStatusBadge } from "../parts/badges.tsx";
@@ -20,14 +20,14 @@ export function ShoutRecord({ shoutId }: { shoutId: string }) {
   const query = useQuery(queryOf(api.shouts.getShout, { params: { shoutId } }));
   return (
     <Card>
-      <Loaded query={query} waiting={<FactsWaiting />}>
-        {(shout) => <Opened shout={shout} />}
-      </Loaded>
+      <QueryContent query={query} waiting={<FactsPlaceholder />}>
+        {(shout) => <RecordContent shout={shout} />}
+      </QueryContent>
     </Card>
   );
 }
 
-function Opened({ shout }: { shout: Shout }) {
+function RecordContent({ shout }: { shout: Shout }) {
   useSeenObject("shout", shout.id);
   return (
     <Stack gap="lg">

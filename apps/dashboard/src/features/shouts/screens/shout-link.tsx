@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { SplitWaiting, useGo, useRouteParam, useSearch } from "../../../app/index.ts";
+import { SplitPlaceholder, useGo, useRouteParam, useSearch } from "../../../app/index.ts";
 import { shoutPath } from "../parts/words.ts";
 
 /** "/shouts/…": a message opens beside the list, which has its own address. */
@@ -11,5 +11,5 @@ export function ShoutLink() {
     () => go(tab ? `${shoutPath(shoutId)}&tab=${encodeURIComponent(tab)}` : shoutPath(shoutId), { replace: true }),
     [go, shoutId, tab],
   );
-  return <SplitWaiting />;
+  return <SplitPlaceholder />;
 }

@@ -1,7 +1,7 @@
 import { unbrokenName } from "@stoep/client/formats";
 import { Button, confirm, Page } from "@stoep/ui";
 import { z } from "zod";
-import { Allowed, api, List, useCommand, useFormat, useList } from "../../../app/index.ts";
+import { api, List, useCommand, useFormat, useList, VerdictControl } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { useThemes } from "../../publishing/index.ts";
 import { usePagesBeside } from "../parts/pages.ts";
@@ -64,7 +64,7 @@ export function UnsharedScreen() {
             isWhole: true,
             onPhone: "end",
             width: 210,
-            render: (row) => <Ask row={row} />,
+            render: (row) => <AskToShare row={row} />,
           },
         ]}
       />
@@ -72,7 +72,7 @@ export function UnsharedScreen() {
   );
 }
 
-function Ask({ row }: { row: Row }) {
+function AskToShare({ row }: { row: Row }) {
   const t = useText();
   const format = useFormat();
   const ask = useCommand(api.shouts.askToShare, { done: t("unshared.done") });
@@ -87,7 +87,7 @@ function Ask({ row }: { row: Row }) {
     if (isSure) await ask.run({ params: { shoutId: row.id } });
   };
   return (
-    <Allowed by={row.can.ask}>
+    <VerdictControl by={row.can.ask}>
       <Button
         size="xs"
         variant="default"
@@ -97,6 +97,6 @@ function Ask({ row }: { row: Row }) {
       >
         {t("unshared.ask")}
       </Button>
-    </Allowed>
+    </VerdictControl>
   );
 }

@@ -1,7 +1,7 @@
 import { unbrokenName } from "@stoep/client/formats";
 import { Card, Cut, EmptyState, Group, Heading, Skeleton, Stack, Text, TextLink } from "@stoep/ui";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, useFormat } from "../../../app/index.ts";
+import { api, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
 import { type Row, shoutPath, useIsCity, useText } from "../parts/words.ts";
 import style from "./start.module.css";
 
@@ -58,7 +58,7 @@ function Lines({ name, href, query, hasResponse }: Props) {
         <Text size="sm" c="dimmed">
           {t(`start.${name}.definition`)}
         </Text>
-        <Loaded query={query} waiting={<Waiting />}>
+        <QueryContent query={query} waiting={<WaitingLines />}>
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState drawing="bench">{t(`start.${name}.none`)}</EmptyState>
@@ -70,7 +70,7 @@ function Lines({ name, href, query, hasResponse }: Props) {
               </ul>
             )
           }
-        </Loaded>
+        </QueryContent>
       </Stack>
     </Card>
   );
@@ -99,7 +99,7 @@ function Line({ row, hasResponse }: { row: Row; hasResponse: true | undefined })
   );
 }
 
-function Waiting() {
+function WaitingLines() {
   return (
     <div className={style.list}>
       {Array.from({ length: lineCount }, (_, row) => (

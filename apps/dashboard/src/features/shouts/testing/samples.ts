@@ -1,5 +1,5 @@
 /** Messages of residents as the simulated server returns them, and an inbox that has them. */
-import { type Asked, fakeServer, idOf, now, type Replies } from "@stoep/client/testing";
+import { fakeServer, idOf, now, type ReceivedRequest, type Replies } from "@stoep/client/testing";
 import type { api } from "../../../app/index.ts";
 import type { Figures, Row, Shout } from "../parts/words.ts";
 
@@ -97,7 +97,7 @@ export const counters: Awaited<ReturnType<typeof api.shouts.countShouts>> = {
 };
 
 /** The inbox of the city, with what else its screens ask for. */
-export function anInbox(rows: Row[], replies: Replies["shouts"] = {}): Asked[] {
+export function anInbox(rows: Row[], replies: Replies["shouts"] = {}): ReceivedRequest[] {
   return fakeServer({
     shouts: {
       listShouts: ({ query }) => ({

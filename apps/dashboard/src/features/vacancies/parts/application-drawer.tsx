@@ -2,7 +2,7 @@ import { unbroken } from "@stoep/client/formats";
 import { Button, Group, inheritFocus, SideDrawer, Stack, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { api, FactsWaiting, Loaded, queryOf, useFormat } from "../../../app/index.ts";
+import { api, FactsPlaceholder, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
 import style from "./application.module.css";
 import { NoteField } from "./note-field.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -25,9 +25,9 @@ export function ApplicationDrawer({ postId, applicationId, onClose }: Props) {
       onClose={onClose}
       footer={data && <StateButtons state={data.state} onAsk={setAsked} />}
     >
-      <Loaded query={query} waiting={<FactsWaiting />}>
-        {(application) => <Opened application={application} postId={postId} />}
-      </Loaded>
+      <QueryContent query={query} waiting={<FactsPlaceholder />}>
+        {(application) => <ApplicationContent application={application} postId={postId} />}
+      </QueryContent>
       {data && asked && (
         <StateDialog
           postId={postId}
@@ -74,7 +74,7 @@ function StateButtons({ state, onAsk }: { state: State; onAsk: (state: State) =>
   );
 }
 
-function Opened({ application, postId }: { application: Application; postId: string }) {
+function ApplicationContent({ application, postId }: { application: Application; postId: string }) {
   const t = useText();
   const format = useFormat();
   const { email, phone, address, motivation, createdAt, updatedAt } = application;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { api, List, useFilters, useFormat, useList } from "../../../app/index.ts";
 import { ApplicationDrawer } from "./application-drawer.tsx";
 import { StateBadge } from "./state-badge.tsx";
-import { useStatePicking } from "./use-picking.tsx";
+import { useStatePicking } from "./use-state-picking.tsx";
 import { type Row, states, useText } from "./words.ts";
 
 const Filters = z.object({ state: z.enum(states).optional(), search: z.string().max(100).optional() });

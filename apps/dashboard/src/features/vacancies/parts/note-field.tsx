@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextArea } from "@stoep/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, tell, useCommand, useFormat, useLeaveQuestion } from "../../../app/index.ts";
+import { api, notify, useCommand, useFormat, useLeaveQuestion } from "../../../app/index.ts";
 import { type Application, useText } from "./words.ts";
 
 /** A note for colleagues. Never overwrites unseen a note that someone else has written since. */
@@ -28,7 +28,7 @@ export function NoteField({ application, postId }: { application: Application; p
     },
     refused: ({ code }) => {
       if (code !== "changed_meanwhile") return false;
-      tell(t("noteMeanwhile"), "danger");
+      notify(t("noteMeanwhile"), "danger");
       void queries.invalidateQueries({ queryKey: ["vacancies"] });
       return true;
     },

@@ -14,14 +14,14 @@ import {
   useTitle,
 } from "../../../app/index.ts";
 import { MessageCard, MessageList } from "../../publishing/index.ts";
-import { ProofWay } from "../../residents/index.ts";
+import { ProofPrompt } from "../../residents/index.ts";
 import { ShoutCard } from "../../shouts/index.ts";
+import { readFeedFilter } from "../feed-filter.ts";
 import { prepareFeed, useFeed } from "../use-feed.ts";
-import { wantedIn } from "../wanted.ts";
 import { useText } from "../words.ts";
 import style from "./feed.module.css";
 
-const Choices = lazy(() => import("../later.ts").then((m) => ({ default: m.Choices })));
+const FeedControls = lazy(() => import("../after-first-screen.ts").then((m) => ({ default: m.FeedControls })));
 
 export { prepareFeed };
 
@@ -30,10 +30,10 @@ export function FeedScreen() {
   const format = useFormat();
   const residence = useResidence();
   const name = unbrokenName(residence?.neighbourhood.name ?? "");
-  const wanted = wantedIn(useSearch());
+  const wanted = readFeedFilter(useSearch());
   const { isLimited, query, items, newCount, showNew, saved } = useFeed(wanted);
   const isEmpty = items?.length === 0;
-  const isDrawn = useDrawn();
+  const isDrawn = useFirstPaint();
   useTitle(newCount > 0 ? `(${newCount}) ${name}` : name);
   return (
     <>
@@ -49,14 +49,14 @@ export function FeedScreen() {
           <Notice tone="warning">
             <p>{t("notProven")}</p>
             <Suspense>
-              <ProofWay />
+              <ProofPrompt />
             </Suspense>
           </Notice>
         )}
       </div>
       {isDrawn ? (
         <Suspense fallback={<div className={style.filters} />}>
-          <Choices wanted={wanted} isEmpty={isLimited && isEmpty} newCount={newCount} onNew={showNew} />
+          <FeedControls wanted={wanted} isEmpty={isLimited && isEmpty} newCount={newCount} onNew={showNew} />
         </Suspense>
       ) : (
         <div className={style.filters} />
@@ -66,7 +66,7 @@ export function FeedScreen() {
         query={query}
         isEmpty={isEmpty}
         hasContent={Boolean(items)}
-        skeleton={<Waiting />}
+        skeleton={<FeedSkeleton />}
         empty={!isLimited && <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>}
       />
       {items?.[0] && (
@@ -80,7 +80,7 @@ const firstCards = 3;
 let hasDrawn = false;
 
 /** False until the first cards are painted: those that a phone has room for are there sooner without the others and the filters. */
-function useDrawn(): boolean {
+function useFirstPaint(): boolean {
   const [isDrawn, setDrawn] = useState(hasDrawn);
   useEffect(() => {
     hasDrawn = true;
@@ -100,7 +100,7 @@ function cardOf(item: FeedItem, index: number) {
   );
 }
 
-function Waiting() {
+function FeedSkeleton() {
   return (
     <>
       <CardSkeleton hasPicture />

@@ -1,4 +1,4 @@
-import { readAgent } from "@stoep/client/own-account";
+import { readUserAgent } from "@stoep/client/own-account";
 import { queryOf, Refused } from "@stoep/contract/kernel";
 import type { Device } from "@stoep/contract/notifications";
 import { useQuery } from "@tanstack/react-query";
@@ -19,7 +19,7 @@ import {
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./devices.module.css";
-import { abilityOf, switchOff, switchOn } from "./push.ts";
+import { disablePush, enablePush, pushSupport } from "./push.ts";
 
 /** Push on this device, and the other devices that have it. */
 export function DevicesPart() {
@@ -33,10 +33,10 @@ export function DevicesPart() {
       {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.data && (
         <>
-          {!devices.some(({ isThisOne }) => isThisOne) && <SwitchOn onDone={() => void query.refetch()} />}
+          {!devices.some(({ isThisOne }) => isThisOne) && <EnablePush onDone={() => void query.refetch()} />}
           <Entries>
             {devices.map((device) => (
-              <Row key={device.id} device={device} />
+              <DeviceRow key={device.id} device={device} />
             ))}
           </Entries>
         </>
@@ -46,10 +46,10 @@ export function DevicesPart() {
 }
 
 /** The button that switches push on, or why there is none. */
-function SwitchOn({ onDone }: { onDone: () => void }) {
+function EnablePush({ onDone }: { onDone: () => void }) {
   const t = useText();
   const words = useRefusalText();
-  const [ability, setAbility] = useState(() => abilityOf(globalThis));
+  const [ability, setAbility] = useState(() => pushSupport(globalThis));
   const [isBusy, setBusy] = useState(false);
   if (ability !== "yes") {
     return (
@@ -61,10 +61,10 @@ function SwitchOn({ onDone }: { onDone: () => void }) {
   const go = async () => {
     setBusy(true);
     try {
-      if ((await switchOn()) === "done") {
+      if ((await enablePush()) === "done") {
         toast(t("on"), "done");
         onDone();
-      } else setAbility(abilityOf(globalThis));
+      } else setAbility(pushSupport(globalThis));
     } catch (error) {
       toast(error instanceof Refused ? words(error.code) : t("failed"), "danger");
     }
@@ -80,16 +80,16 @@ function SwitchOn({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Row({ device }: { device: Device }) {
+function DeviceRow({ device }: { device: Device }) {
   const t = useText();
   const format = useFormat();
   const params = { deviceId: device.id };
-  const { browser, system } = readAgent(device.agent);
+  const { browser, system } = readUserAgent(device.agent);
   const name = browser && system ? t("device", { browser, system }) : (browser ?? system ?? t("unknown"));
   const test = useCommand(api.notifications.testDevice, { done: t("tested") });
   const remove = useCommand(api.notifications.removeDevice, { done: t("off") });
   const off = async () => {
-    if (device.isThisOne) await switchOff().catch(() => null);
+    if (device.isThisOne) await disablePush().catch(() => null);
     await remove.run({ params });
   };
   return (

@@ -2,9 +2,12 @@
 import { api } from "@stoep/client/api";
 
 /** `home`: an iPhone shows push only for apps on its home screen. */
-export type Ability = "yes" | "home" | "denied" | "no";
+export type PushSupport = "yes" | "home" | "denied" | "no";
 
-export function abilityOf({ navigator, Notification }: Pick<typeof globalThis, "navigator" | "Notification">): Ability {
+export function pushSupport({
+  navigator,
+  Notification,
+}: Pick<typeof globalThis, "navigator" | "Notification">): PushSupport {
   const isApple = /iPhone|iPad/.test(navigator.userAgent);
   const isInstalled = "standalone" in navigator && navigator.standalone === true;
   if (isApple && !isInstalled) return "home";
@@ -19,7 +22,7 @@ export async function ownSubscription(): Promise<PushSubscription | null> {
 }
 
 /** Asks the person, subscribes at the push service, then registers with Stoep. "denied": the person said no. */
-export async function switchOn(): Promise<"done" | "denied"> {
+export async function enablePush(): Promise<"done" | "denied"> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   const { publicKey } = await api.notifications.getPushKey();
   const { pushManager } = await readyWorker();
@@ -28,12 +31,12 @@ export async function switchOn(): Promise<"done" | "denied"> {
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
   const { endpoint = "", keys = {} } = made.toJSON();
   await api.notifications.addDevice({
-    body: { endpoint, keys: { p256dh: plain(keys.p256dh), auth: plain(keys.auth) } },
+    body: { endpoint, keys: { p256dh: asBase64Url(keys.p256dh), auth: asBase64Url(keys.auth) } },
   });
   return "done";
 }
 
-export async function switchOff(): Promise<void> {
+export async function disablePush(): Promise<void> {
   await (await ownSubscription())?.unsubscribe();
 }
 
@@ -44,7 +47,7 @@ async function readyWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready;
 }
 
-const plain = (base64 = ""): string => base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+const asBase64Url = (base64 = ""): string => base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const base64 = base64url.replaceAll("-", "+").replaceAll("_", "/");

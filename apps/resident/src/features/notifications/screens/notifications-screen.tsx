@@ -1,14 +1,14 @@
-import { useMarks, useNotices } from "@stoep/client/notices";
+import { useNotices, useReadMarks } from "@stoep/client/notices";
 import { BellIcon, CheckIcon, SettingsIcon } from "@stoep/ui/icons";
 import { useSearchParams } from "wouter";
 import {
   Button,
   ButtonLink,
+  CommentsSkeleton,
   EmptyState,
   ListState,
   Notice,
   Segments,
-  TalkSkeleton,
   toast,
   useLive,
   useTitle,
@@ -17,13 +17,13 @@ import { NoticeList } from "../parts/notice-list.tsx";
 import style from "../parts/notices.module.css";
 import { useText } from "../words.ts";
 
-type Show = "all" | "unread";
+type NoticeFilter = "all" | "unread";
 
 /** Everything that the resident was told of, newest first. */
 export function NotificationsScreen() {
   const t = useText();
   const [search, setSearch] = useSearchParams();
-  const show: Show = search.get("show") === "unread" ? "unread" : "all";
+  const show: NoticeFilter = search.get("show") === "unread" ? "unread" : "all";
   useTitle(t("notices.title"));
   return (
     <>
@@ -34,7 +34,7 @@ export function NotificationsScreen() {
           {t("notices.preferences")}
         </ButtonLink>
       </div>
-      <Listed
+      <NoticePages
         key={show}
         show={show}
         onShow={(next) => setSearch(next === "unread" ? { show: next } : {}, { replace: true })}
@@ -44,14 +44,14 @@ export function NotificationsScreen() {
 }
 
 interface Props {
-  show: Show;
-  onShow: (show: Show) => void;
+  show: NoticeFilter;
+  onShow: (show: NoticeFilter) => void;
 }
 
-function Listed({ show, onShow }: Props) {
+function NoticePages({ show, onShow }: Props) {
   const t = useText();
   const { query, notices, pages } = useNotices(show === "unread");
-  const { markOne, markAll } = useMarks(toast);
+  const { markOne, markAll } = useReadMarks(toast);
   useLive(["notifications"], () => void pages.again());
   return (
     <>
@@ -77,8 +77,8 @@ function Listed({ show, onShow }: Props) {
         query={query}
         isEmpty={query.data !== undefined && notices.length === 0}
         hasContent={notices.length > 0}
-        skeleton={<TalkSkeleton count={5} />}
-        empty={<Nothing show={show} onShow={onShow} />}
+        skeleton={<CommentsSkeleton count={5} />}
+        empty={<NoNotices show={show} onShow={onShow} />}
       />
       <NoticeList notices={notices} onMark={(notice) => void markOne(notice)} />
       {query.hasNextPage && (
@@ -90,7 +90,7 @@ function Listed({ show, onShow }: Props) {
   );
 }
 
-function Nothing({ show, onShow }: Props) {
+function NoNotices({ show, onShow }: Props) {
   const t = useText();
   const icon = <BellIcon aria-hidden />;
   if (show === "all") {

@@ -16,7 +16,7 @@ import style from "../parts/notices.module.css";
 import { QuietHoursPart } from "../parts/quiet-hours-part.tsx";
 import { useText } from "../words.ts";
 
-type Change = (edit: NoticePreferencesEdit) => void;
+type PreferenceChange = (edit: NoticePreferencesEdit) => void;
 
 /** What reaches the resident besides the bell, by group and channel, and when nothing does. */
 export function PreferencesScreen() {
@@ -34,12 +34,12 @@ export function PreferencesScreen() {
       <p>{t("notices.prefs.lead")}</p>
       {query.isPending && <FormSkeleton fields={5} />}
       {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && <Loaded preferences={query.data} onChange={(edit) => void change(edit)} />}
+      {query.data && <PreferenceGroups preferences={query.data} onChange={(edit) => void change(edit)} />}
     </>
   );
 }
 
-function Loaded({ preferences, onChange }: { preferences: NoticePreferences; onChange: Change }) {
+function PreferenceGroups({ preferences, onChange }: { preferences: NoticePreferences; onChange: PreferenceChange }) {
   const t = useText();
   return (
     <>
@@ -51,10 +51,10 @@ function Loaded({ preferences, onChange }: { preferences: NoticePreferences; onC
           </Link>
         </Notice>
       )}
-      <How preferences={preferences} />
+      <DeliveryTimes preferences={preferences} />
       <Section id="choices" title={t("notices.prefs.choices")}>
         {preferences.groups.map((one) => (
-          <Group key={one.group} preference={one} onChange={onChange} />
+          <PreferenceGroup key={one.group} preference={one} onChange={onChange} />
         ))}
         <Link className="alone" href="/me">
           {t("notices.prefs.devices")}
@@ -66,7 +66,7 @@ function Loaded({ preferences, onChange }: { preferences: NoticePreferences; onC
 }
 
 /** In plain words what is sent when. */
-function How({ preferences: { digestHour, weeklyDay } }: { preferences: NoticePreferences }) {
+function DeliveryTimes({ preferences: { digestHour, weeklyDay } }: { preferences: NoticePreferences }) {
   const t = useText();
   const hour = hourText(digestHour);
   const day = useWeekday(weeklyDay);
@@ -88,7 +88,7 @@ const timings = ["at-once", "daily", "weekly", "never"] as const satisfies reado
 type Preference = NoticePreferences["groups"][number];
 type ResidentsGroup = "answers" | "reactions" | "progress" | "activities" | "residence" | "neighbourhood";
 
-function Group({ preference, onChange }: { preference: Preference; onChange: Change }) {
+function PreferenceGroup({ preference, onChange }: { preference: Preference; onChange: PreferenceChange }) {
   const t = useText();
   const { mail, push } = preference;
   const group = preference.group as ResidentsGroup;

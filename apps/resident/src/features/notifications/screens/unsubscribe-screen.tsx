@@ -13,7 +13,15 @@ import {
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-type What = "digest" | "answers" | "reactions" | "progress" | "activities" | "residence" | "neighbourhood" | "alerts";
+type UnsubscribeTopic =
+  | "digest"
+  | "answers"
+  | "reactions"
+  | "progress"
+  | "activities"
+  | "residence"
+  | "neighbourhood"
+  | "alerts";
 
 /** Where the link at the end of a mail leads. It takes a press of a button, so that a mail scanner that opens links changes nothing. */
 export function UnsubscribeScreen() {
@@ -26,7 +34,7 @@ export function UnsubscribeScreen() {
         isScreen
         icon={<AlertIcon aria-hidden />}
         title={t("notices.unsubscribe.spentTitle")}
-        action={<More isMain />}
+        action={<AllPreferencesLink isMain />}
       >
         {t("notices.unsubscribe.spentText")}
       </EmptyState>
@@ -40,7 +48,7 @@ export function UnsubscribeScreen() {
     <>
       <h1>{t("notices.unsubscribe.title")}</h1>
       <p>
-        <strong>{t(`notices.unsubscribe.what.${what as What}`)}</strong>
+        <strong>{t(`notices.unsubscribe.what.${what as UnsubscribeTopic}`)}</strong>
       </p>
       <p>
         {t("notices.unsubscribe.lead", { network: network.name })} {t("notices.unsubscribe.stay")}
@@ -52,7 +60,7 @@ export function UnsubscribeScreen() {
       )}
       <div>
         {ended ? (
-          <More />
+          <AllPreferencesLink />
         ) : (
           <Button look="main" isBusy={isRunning} onClick={stop}>
             {t("notices.unsubscribe.do")}
@@ -64,7 +72,7 @@ export function UnsubscribeScreen() {
 }
 
 /** To all choices; who is not signed in does that first. */
-function More({ isMain }: { isMain?: true }) {
+function AllPreferencesLink({ isMain }: { isMain?: true }) {
   const t = useText();
   const isIn = useResidence() !== null;
   const href = "/me/notifications";

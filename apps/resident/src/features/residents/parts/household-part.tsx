@@ -1,9 +1,9 @@
 import { unbroken, unbrokenName } from "@stoep/client/formats";
 import type { MyResidence } from "@stoep/contract/residents";
 import { api, Button, ButtonLink, Notice, Section, useCommand, useFormat } from "../../../app/index.ts";
-import style from "../screens/me.module.css";
+import style from "../screens/profile.module.css";
 import { useText } from "../words.ts";
-import { ProofWays } from "./proof-ways.tsx";
+import { ProofMethods } from "./proof-methods.tsx";
 
 /** Where the resident lives, and which housemates wait for a proven resident to vouch for them. D §5 */
 export function HouseholdPart({ mine }: { mine: MyResidence }) {
@@ -33,7 +33,7 @@ export function HouseholdPart({ mine }: { mine: MyResidence }) {
           <Notice tone="warning" title={t(mine.declined ? "household.declined" : "household.notProven")}>
             {t("household.untilThen")}
           </Notice>
-          <ProofWays mine={mine} />
+          <ProofMethods mine={mine} />
         </>
       )}
       <div>

@@ -8,7 +8,7 @@ const shortest = 2;
 
 /** Addresses of a network that start with what was typed, requested when the typing pauses. */
 export function useAddressSearch(slug: string, typed: string, isOn: boolean) {
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim());
   const isAsked = isOn && search.length >= shortest;
   const query = useQuery({
     ...queryOf(api.neighbourhoods.findAddresses, { params: { networkSlug: slug }, query: { search } }),
@@ -19,7 +19,7 @@ export function useAddressSearch(slug: string, typed: string, isOn: boolean) {
   return { hits, isNothing: isAsked && query.isSuccess && !query.isFetching && hits.length === 0, error: query.error };
 }
 
-function useSettled(value: string): string {
+function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMilliseconds);

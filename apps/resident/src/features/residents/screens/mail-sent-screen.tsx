@@ -1,13 +1,13 @@
 import { MailIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { Breakable, ButtonLink, EmptyState, signUpPath, useTitle } from "../../../app/index.ts";
-import { useNext, withNext } from "../../accounts/index.ts";
+import { BreakableText, ButtonLink, EmptyState, signUpPath, useTitle } from "../../../app/index.ts";
+import { useDestination, withDestination } from "../../accounts/index.ts";
 import { useText } from "../words.ts";
 
 /** Says the same whether or not the address was known. D §2 */
 export function MailSentScreen() {
   const t = useText();
-  const next = useNext();
+  const next = useDestination();
   const [email] = useState<string | undefined>(() => history.state?.email);
   useTitle(t("sent.title"));
   return (
@@ -16,12 +16,12 @@ export function MailSentScreen() {
       icon={<MailIcon aria-hidden />}
       title={t("sent.title")}
       action={
-        <ButtonLink look="quiet" href={withNext(signUpPath, next)}>
+        <ButtonLink look="quiet" href={withDestination(signUpPath, next)}>
           {t("sent.again")}
         </ButtonLink>
       }
     >
-      <Breakable text={email ? t("sent.text", { email }) : t("sent.textShort")} />
+      <BreakableText text={email ? t("sent.text", { email }) : t("sent.textShort")} />
     </EmptyState>
   );
 }

@@ -40,12 +40,12 @@ export function MoveScreen() {
       <h1>{t("move.title")}</h1>
       {query.isPending && <FormSkeleton fields={1} />}
       {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && <Shown mine={query.data} />}
+      {query.data && <CurrentAddress mine={query.data} />}
     </>
   );
 }
 
-function Shown({ mine }: { mine: MyResidence }) {
+function CurrentAddress({ mine }: { mine: MyResidence }) {
   const t = useText();
   const words = useRefusalText();
   const { move } = mine.can;

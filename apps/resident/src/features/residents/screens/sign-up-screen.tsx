@@ -16,7 +16,7 @@ import {
   useNetwork,
   useTitle,
 } from "../../../app/index.ts";
-import { keepNext, rememberEmail, useNext, withNext } from "../../accounts/index.ts";
+import { keepDestination, rememberEmail, useDestination, withDestination } from "../../accounts/index.ts";
 import { noPlace, PlaceFields, placeOf } from "../parts/place-fields.tsx";
 import { useText } from "../words.ts";
 
@@ -33,7 +33,7 @@ type Values = typeof empty;
 export function SignUpScreen() {
   const t = useText();
   const { name } = useNetwork();
-  const next = useNext();
+  const next = useDestination();
   useTitle(t("signUp.title", { network: name }));
   return (
     <>
@@ -44,7 +44,7 @@ export function SignUpScreen() {
       <SignUpForm />
       <p>
         {t("signUp.known")}{" "}
-        <ButtonLink isSmall look="quiet" href={withNext(signInPath, next)}>
+        <ButtonLink isSmall look="quiet" href={withDestination(signInPath, next)}>
           {t("signUp.signIn")}
         </ButtonLink>
       </p>
@@ -57,7 +57,7 @@ function SignUpForm() {
   const { slug } = useNetwork();
   const language = useLanguage();
   const [, go] = useLocation();
-  const next = useNext();
+  const next = useDestination();
   const form = useForm<Values>(empty);
   const { values } = form;
   const signUp = useCommand(api.residents.signUp, {
@@ -65,8 +65,8 @@ function SignUpForm() {
     refetches: [],
     whenDone: () => {
       rememberEmail(values.email);
-      keepNext(slug, next);
-      go(withNext("/sign-up/sent", next), { state: { email: values.email.trim() } });
+      keepDestination(slug, next);
+      go(withDestination("/sign-up/sent", next), { state: { email: values.email.trim() } });
     },
   });
   const submit = (event: React.FormEvent) => {

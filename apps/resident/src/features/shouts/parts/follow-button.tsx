@@ -1,7 +1,7 @@
 import type { ShoutCard } from "@stoep/contract/shouts";
 import { BellIcon, CheckIcon } from "@stoep/ui/icons";
 import { api, Button, toast, useCommand } from "../../../app/index.ts";
-import { useKnownShouts } from "../known-shouts.ts";
+import { useShoutCache } from "../shout-cache.ts";
 import { useText } from "../words.ts";
 import style from "./shout.module.css";
 
@@ -15,7 +15,7 @@ interface Props {
 export function FollowButton({ shout, label = "follow.do", onFollowed }: Props) {
   const t = useText();
   const { id, isFollowed, followers, author } = shout;
-  const change = useKnownShouts();
+  const change = useShoutCache();
   const whenDone = (state: { isFollowed: boolean; followers: number }) => {
     change(id, () => state);
     toast(t(state.isFollowed ? "follow.done" : "follow.ended"));

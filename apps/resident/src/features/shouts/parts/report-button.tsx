@@ -2,7 +2,7 @@ import { ReportIcon } from "@stoep/ui/icons";
 import { Suspense, useState } from "react";
 import { Button } from "../../../app/index.ts";
 import { ReportDialog } from "../../conversations/index.ts";
-import { asSubject } from "../as-subject.ts";
+import { shoutSubject } from "../shout-subject.ts";
 import { useText } from "../words.ts";
 
 export function ReportButton({ shoutId }: { shoutId: string }) {
@@ -17,7 +17,7 @@ export function ReportButton({ shoutId }: { shoutId: string }) {
       {isOpen && (
         // Keeps the screen while the dialog loads.
         <Suspense fallback={null}>
-          <ReportDialog target={asSubject(shoutId)} onClose={() => setOpen(false)} />
+          <ReportDialog target={shoutSubject(shoutId)} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -3,9 +3,9 @@ import { CommentsIcon, PlaceIcon } from "@stoep/ui/icons";
 import { Link } from "wouter";
 import { ReactionBar } from "../../conversations/index.ts";
 import { FirstPicture } from "../../publishing/index.ts";
-import { asSubject } from "../as-subject.ts";
 import { isAboutThing, kindIcons } from "../kinds.ts";
-import { useKnownShouts } from "../known-shouts.ts";
+import { useShoutCache } from "../shout-cache.ts";
+import { shoutSubject } from "../shout-subject.ts";
 import { useText } from "../words.ts";
 import style from "./shout.module.css";
 import { AuthorLine, Badges, ShoutHead } from "./shout-head.tsx";
@@ -80,7 +80,7 @@ function Foot({ shout }: { shout: Shout }) {
   const t = useText();
   return (
     <div className={style.foot}>
-      <Reactions shout={shout} />
+      <ShoutReactions shout={shout} />
       <Link className={style.comments} href={`/neighbours/${shout.id}#comments`}>
         <CommentsIcon aria-hidden />
         {t("comments", { count: shout.commentCount })}
@@ -89,11 +89,11 @@ function Foot({ shout }: { shout: Shout }) {
   );
 }
 
-export function Reactions({ shout }: { shout: Shout }) {
-  const change = useKnownShouts();
+export function ShoutReactions({ shout }: { shout: Shout }) {
+  const change = useShoutCache();
   return (
     <ReactionBar
-      target={asSubject(shout.id)}
+      target={shoutSubject(shout.id)}
       reactions={shout.reactions}
       myReaction={shout.myReaction}
       onChanged={({ reactions, myReaction }) => change(shout.id, () => ({ reactions, myReaction }))}

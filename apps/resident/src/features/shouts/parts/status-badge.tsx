@@ -9,10 +9,10 @@ const looks = {
   done: { icon: DoneIcon, look: style.done },
 };
 
-type Shown = Pick<ShoutCard, "status" | "solvedAs" | "sharing" | "isHidden">;
+type ShoutStatus = Pick<ShoutCard, "status" | "solvedAs" | "sharing" | "isHidden">;
 
 /** How far it is: what the municipality does with it, or what its author said. What neighbours handle themselves has no status until then. */
-export function StatusBadge({ shout: { status, solvedAs, sharing, isHidden } }: { shout: Shown }) {
+export function StatusBadge({ shout: { status, solvedAs, sharing, isHidden } }: { shout: ShoutStatus }) {
   const t = useText();
   const { icon: Icon, look } = looks[solvedAs ? "done" : status];
   const isTold = solvedAs !== null || sharing === "municipality";

@@ -47,7 +47,7 @@ export function Timeline({ shout }: { shout: ReadShout }) {
               </span>
               <div>
                 <p>
-                  <Words moment={moment} shout={shout} />
+                  <MomentText moment={moment} shout={shout} />
                 </p>
                 <time className={style.soft} dateTime={moment.at}>
                   {format.moment(moment.at)}
@@ -62,7 +62,7 @@ export function Timeline({ shout }: { shout: ReadShout }) {
   );
 }
 
-function Words({ moment: { kind, by }, shout }: { moment: ShoutMoment; shout: ReadShout }) {
+function MomentText({ moment: { kind, by }, shout }: { moment: ShoutMoment; shout: ReadShout }) {
   const t = useText();
   if (kind === "hidden" && by.kind === "reports") return t("moments.hiddenByReports");
   if (kind === "solved") {

@@ -3,18 +3,18 @@ import type { ShoutSettings } from "@stoep/contract/shouts";
 import { ChevronRightIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { api, BackLink, FormSkeleton, LoadFailed, Notice, useKept, useTitle } from "../../../app/index.ts";
-import { readDraft } from "../draft.ts";
+import { api, BackLink, FormSkeleton, LoadFailed, Notice, useOfflineCopy, useTitle } from "../../../app/index.ts";
 import { kindIcons } from "../kinds.ts";
+import { CannotWriteNotice, ProofHint } from "../parts/form/writing-limits.tsx";
 import style from "../parts/shout.module.css";
-import { NotHere, ProofHint } from "../parts/write/may-write.tsx";
+import { readDraft } from "../shout-draft.ts";
 import { useText } from "../words.ts";
 
 /** The first step of writing: what it is about. */
 export function KindsScreen() {
   const t = useText();
   const query = useQuery(queryOf(api.shouts.getShoutSettings));
-  const { value: settings } = useKept("shoutSettings", "", query);
+  const { value: settings } = useOfflineCopy("shoutSettings", "", query);
   useTitle(t("choose.title"));
   return (
     <>
@@ -30,7 +30,7 @@ export function KindsScreen() {
 function Kinds({ settings }: { settings: ShoutSettings }) {
   const t = useText();
   const { kinds, placeholder, can } = settings;
-  if (can.write !== true) return <NotHere settings={settings} verdict={can.write} />;
+  if (can.write !== true) return <CannotWriteNotice settings={settings} verdict={can.write} />;
   return (
     <>
       <ProofHint />

@@ -6,11 +6,11 @@ import {
   api,
   ButtonLink,
   EmptyState,
-  KeptNotice,
   ListState,
+  OfflineCopyNotice,
   Segments,
-  useKept,
   useLive,
+  useOfflineCopy,
   useTitle,
 } from "../../../app/index.ts";
 import style from "../parts/shout.module.css";
@@ -58,11 +58,14 @@ function List({ view }: { view: View }) {
     view === "own" ? pagesOf(api.shouts.listMyShouts) : pagesOf(api.shouts.listFollowedShouts),
   );
   useLive(["shouts"], () => void query.refetch());
-  const { value, keptAt } = useKept("ownShouts", view, { data: query.data?.pages[0]?.items, error: query.error });
+  const { value, keptAt } = useOfflineCopy("ownShouts", view, {
+    data: query.data?.pages[0]?.items,
+    error: query.error,
+  });
   const shouts = query.data?.pages.flatMap(({ items }) => items) ?? value ?? [];
   return (
     <>
-      <KeptNotice at={keptAt} />
+      <OfflineCopyNotice at={keptAt} />
       <ListState
         query={query}
         isEmpty={query.data !== undefined && shouts.length === 0}

@@ -10,27 +10,27 @@ import {
   BackLink,
   ButtonLink,
   CardSkeleton,
+  CommentsSkeleton,
   EmptyState,
-  KeptNotice,
   LoadFailed,
   Notice,
-  TalkSkeleton,
-  useKept,
+  OfflineCopyNotice,
   useLive,
+  useOfflineCopy,
   useTitle,
 } from "../../../app/index.ts";
 import { Comments, DecisionNotice } from "../../conversations/index.ts";
-import { AllPictures } from "../../publishing/index.ts";
-import { asSubject } from "../as-subject.ts";
-import { useKnownShouts } from "../known-shouts.ts";
-import { Place, Readers } from "../parts/facts.tsx";
+import { PostGallery } from "../../publishing/index.ts";
+import { AuthorActions } from "../parts/author-actions.tsx";
 import { FollowButton } from "../parts/follow-button.tsx";
-import { OwnActs } from "../parts/own-acts.tsx";
+import { ShoutPlace, ShoutReaders } from "../parts/place-and-readers.tsx";
 import { ReportButton } from "../parts/report-button.tsx";
 import style from "../parts/shout.module.css";
-import { Reactions } from "../parts/shout-card.tsx";
+import { ShoutReactions } from "../parts/shout-card.tsx";
 import { ShoutHead } from "../parts/shout-head.tsx";
 import { Timeline } from "../parts/timeline.tsx";
+import { useShoutCache } from "../shout-cache.ts";
+import { shoutSubject } from "../shout-subject.ts";
 import { useText } from "../words.ts";
 
 /** One message of a neighbour: what it says, what became of it, and what others say about it. */
@@ -40,14 +40,14 @@ export function ShoutScreen() {
   const query = useQuery(queryOf(api.shouts.readShout, { params: { shoutId } }));
   useLive(["shouts"], () => void query.refetch());
   useSeenObject("shout", query.data?.id);
-  const { value: shout, keptAt } = useKept("shouts", shoutId, query);
+  const { value: shout, keptAt } = useOfflineCopy("shouts", shoutId, query);
   useTitle(shout?.title ?? t("message"));
   // Also when it is withdrawn while the reader is looking at it.
-  if (query.error instanceof Refused && query.error.code === "not_found") return <Gone />;
+  if (query.error instanceof Refused && query.error.code === "not_found") return <ShoutGone />;
   return (
     <>
       <BackLink />
-      <KeptNotice at={keptAt} />
+      <OfflineCopyNotice at={keptAt} />
       {shout && <Shout shout={shout} />}
       {!shout && query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardSkeleton hasPicture />}
@@ -75,35 +75,35 @@ function Shout({ shout }: { shout: ReadShout }) {
             <p className={style.text}>{outcome}</p>
           </Notice>
         )}
-        <AllPictures images={images} />
+        <PostGallery images={images} />
         <p className={style.text} lang={language}>
           {text}
         </p>
-        <Place shout={shout} />
+        <ShoutPlace shout={shout} />
         {theme && <p className={style.soft}>{t("about", { theme: t(`themes.${theme}`) })}</p>}
-        <Readers shout={shout} />
+        <ShoutReaders shout={shout} />
         <div className={style.foot}>
-          <Reactions shout={shout} />
+          <ShoutReactions shout={shout} />
           <div className={style.acts}>
             <FollowButton shout={shout} />
             {shout.can.report === true && <ReportButton shoutId={id} />}
           </div>
         </div>
       </article>
-      {author.isMe && <OwnActs shout={shout} />}
+      {author.isMe && <AuthorActions shout={shout} />}
       <Timeline shout={shout} />
-      <Talk shoutId={id} />
+      <ShoutComments shoutId={id} />
     </>
   );
 }
 
-function Talk({ shoutId }: { shoutId: string }) {
-  const change = useKnownShouts();
+function ShoutComments({ shoutId }: { shoutId: string }) {
+  const change = useShoutCache();
   return (
     <div className={style.card}>
-      <Suspense fallback={<TalkSkeleton />}>
+      <Suspense fallback={<CommentsSkeleton />}>
         <Comments
-          subject={asSubject(shoutId)}
+          subject={shoutSubject(shoutId)}
           onCount={(by) => change(shoutId, (known) => ({ commentCount: known.commentCount + by }))}
         />
       </Suspense>
@@ -111,7 +111,7 @@ function Talk({ shoutId }: { shoutId: string }) {
   );
 }
 
-function Gone() {
+function ShoutGone() {
   const t = useText();
   return (
     <EmptyState

@@ -12,7 +12,7 @@ import {
   useCommand,
   useForm,
 } from "../../../app/index.ts";
-import { dropDraft, keepDraft, readDraft, type Written } from "../draft.ts";
+import { dropDraft, keepDraft, readDraft, type UnsentApplication } from "../application-draft.ts";
 import { useText } from "../words.ts";
 import style from "./application.module.css";
 
@@ -31,7 +31,7 @@ export function ApplicationForm({ mine, onDone, onCancel }: Props) {
   const [replaces] = useState(application?.updatedAt ?? null);
   const [draft] = useState(() => readDraft(postId, replaces));
   const [begin] = useState(() => beginOf(mine));
-  const form = useForm<Written>(draft ?? begin);
+  const form = useForm<UnsentApplication>(draft ?? begin);
   const { values } = form;
   useEffect(() => {
     if (isChanged(values, begin)) keepDraft(postId, replaces, values);
@@ -70,16 +70,16 @@ export function ApplicationForm({ mine, onDone, onCancel }: Props) {
   );
 }
 
-const isChanged = (values: Written, begin: Written): boolean =>
-  (Object.keys(begin) as (keyof Written)[]).some((key) => values[key] !== begin[key]);
+const isChanged = (values: UnsentApplication, begin: UnsentApplication): boolean =>
+  (Object.keys(begin) as (keyof UnsentApplication)[]).some((key) => values[key] !== begin[key]);
 
-const beginOf = ({ application, suggested }: MyVacancy): Written => {
+const beginOf = ({ application, suggested }: MyVacancy): UnsentApplication => {
   const { firstName, lastName, email } = application ?? suggested;
   const { phone, address, motivation } = application ?? { phone: "", address: "", motivation: "" };
   return { firstName, lastName, email, phone, address, motivation };
 };
 
-function Fields({ form }: { form: ReturnType<typeof useForm<Written>> }) {
+function Fields({ form }: { form: ReturnType<typeof useForm<UnsentApplication>> }) {
   const t = useText();
   return (
     <>

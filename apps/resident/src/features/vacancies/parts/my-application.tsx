@@ -31,10 +31,10 @@ export function MyApplication({ mine, application, onEdit, onWithdrawn }: Props)
         {application.address && <Fact name={t("asked.address")} value={unbroken(application.address)} />}
         <Fact name={t("asked.motivation")} value={application.motivation} />
       </dl>
-      <WhyNot mine={mine} />
+      <ClosedNotice mine={mine} />
       <div className={style.acts}>
         {can.change === true && <Button onClick={onEdit}>{t("edit")}</Button>}
-        {can.withdraw === true && <Withdraw mine={mine} onDone={onWithdrawn} />}
+        {can.withdraw === true && <WithdrawButton mine={mine} onDone={onWithdrawn} />}
       </div>
     </Section>
   );
@@ -50,7 +50,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 /** Says why the resident can no longer change or withdraw it. */
-function WhyNot({ mine: { can, vacancy } }: { mine: MyVacancy }) {
+function ClosedNotice({ mine: { can, vacancy } }: { mine: MyVacancy }) {
   const t = useText();
   if (!vacancy.isThere) return <p className={style.soft}>{t("why.gone")}</p>;
   if (can.withdraw !== true) return <p className={style.soft}>{t("why.closed")}</p>;
@@ -58,7 +58,7 @@ function WhyNot({ mine: { can, vacancy } }: { mine: MyVacancy }) {
   return null;
 }
 
-function Withdraw({ mine: { vacancy }, onDone }: { mine: MyVacancy; onDone: () => void }) {
+function WithdrawButton({ mine: { vacancy }, onDone }: { mine: MyVacancy; onDone: () => void }) {
   const t = useText();
   const [isAsked, setAsked] = useState(false);
   const withdraw = useCommand(api.vacancies.withdrawApplication, {

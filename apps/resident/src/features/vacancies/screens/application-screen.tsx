@@ -17,7 +17,7 @@ import {
   useRefusalText,
   useTitle,
 } from "../../../app/index.ts";
-import { readDraft } from "../draft.ts";
+import { readDraft } from "../application-draft.ts";
 import { ApplicationForm } from "../parts/application-form.tsx";
 import { MyApplication } from "../parts/my-application.tsx";
 import { useText } from "../words.ts";
@@ -29,7 +29,7 @@ export function ApplicationScreen() {
   const query = useQuery(queryOf(api.vacancies.getMyApplication, { params: { postId } }));
   useLive(["vacancies"], () => void query.refetch());
   useTitle(query.data?.application ? t("mine") : t("apply"));
-  if (query.error instanceof Refused && query.error.code === "not_found") return <Gone />;
+  if (query.error instanceof Refused && query.error.code === "not_found") return <VacancyGone />;
   return (
     <>
       {query.isPending && <FormSkeleton fields={5} />}
@@ -51,7 +51,7 @@ function Applicant({ mine, refetch }: { mine: MyVacancy; refetch: () => void }) 
   const back = () => go(vacancy.isThere ? `/m/${vacancy.postId}` : "/me/applications");
   return (
     <>
-      <Head mine={mine} />
+      <VacancyHead mine={mine} />
       {application && !isEditing && (
         <MyApplication mine={mine} application={application} onEdit={() => setEditing(true)} onWithdrawn={back} />
       )}
@@ -77,7 +77,7 @@ function Applicant({ mine, refetch }: { mine: MyVacancy; refetch: () => void }) 
   );
 }
 
-function Head({ mine: { vacancy, application } }: { mine: MyVacancy }) {
+function VacancyHead({ mine: { vacancy, application } }: { mine: MyVacancy }) {
   const t = useText();
   const format = useFormat();
   const { title, organisation, applyUntil, isThere, postId } = vacancy;
@@ -97,7 +97,7 @@ function Head({ mine: { vacancy, application } }: { mine: MyVacancy }) {
   );
 }
 
-function Gone() {
+function VacancyGone() {
   const t = useText();
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 /** An organisation's members, changed by its owners. S1 §4 Membership, D §3 */
-import { type Levels, members } from "@stoep/contract/accounts";
+import { type Levels, memberRoutes } from "@stoep/contract/accounts";
 import { Id, type MembershipType } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { Staff } from "#kernel/actor.ts";
@@ -12,33 +12,33 @@ import { changes, record } from "#modules/audit/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
-import { memberFile } from "./files.ts";
-import { revokeInvitationsOf } from "./inviting.ts";
-import { lockAsOwner } from "./owning.ts";
+import { memberFile } from "./export.ts";
+import { revokeInvitationsOf } from "./invitations.ts";
+import { lockAsOwner } from "./owner-lock.ts";
 import { mayRemove } from "./policy.ts";
-import { actionOf, isAccepted, levelsOf } from "./rules.ts";
+import { auditActionOf, isAccepted, levelsOf } from "./rules.ts";
 import { deleteMember, findMember, listMembers, listOwnerIds, type MemberRow, updateMember } from "./store/members.ts";
 import { viewMember } from "./views.ts";
 
 type OwnerCall = RouteCall<Staff, Tx>;
 const pageSize = 50;
-const ByName = z.tuple([OrderText, OrderText, Id]);
-const placeOf = ({ firstKey, lastKey, id }: MemberRow): [string, string, string] => [firstKey, lastKey, id];
+const NameCursor = z.tuple([OrderText, OrderText, Id]);
+const cursorOf = ({ firstKey, lastKey, id }: MemberRow): [string, string, string] => [firstKey, lastKey, id];
 
-export const memberHandlers = handle(members, {
+export const memberHandlers = handle(memberRoutes, {
   async listMembers({ actor, db, query }) {
-    const after = readCursor(ByName, query.cursor);
+    const after = readCursor(NameCursor, query.cursor);
     const rows = await listMembers(db, actor.organisation.id, query, after, pageSize + 1);
-    const { page, next } = cutPage(rows, pageSize, placeOf);
+    const { page, next } = cutPage(rows, pageSize, cursorOf);
     const owners = await listOwnerIds(db, actor.organisation.id);
     return { items: page.map((row) => viewMember(row, actor.accountId, owners)), next };
   },
 
   async exportMembers({ actor, db, query, language, now }) {
     const { format, ...filter } = query;
-    const rows = everyRow<MemberRow, ReturnType<typeof placeOf>>(
+    const rows = everyRow<MemberRow, ReturnType<typeof cursorOf>>(
       (after, limit) => listMembers(db, actor.organisation.id, filter, after, limit),
-      placeOf,
+      cursorOf,
       { max: fileRowsMax },
     );
     return listFile(memberFile, rows, { format, language, now, timeZone: actor.network.timeZone });
@@ -46,17 +46,17 @@ export const memberHandlers = handle(members, {
 
   async editMembership(call) {
     const { membershipId, type, levels } = call.body;
-    return change(call, await memberOf(call, membershipId), { type, levels });
+    return changeMembership(call, await lockMember(call, membershipId), { type, levels });
   },
 
   async updateVerticalType(call) {
     const { membershipId, vertical, level } = call.body;
-    const member = await memberOf(call, membershipId);
-    return change(call, member, { type: member.type, levels: { ...levelsOf(member), [vertical]: level } });
+    const member = await lockMember(call, membershipId);
+    return changeMembership(call, member, { type: member.type, levels: { ...levelsOf(member), [vertical]: level } });
   },
 
   async deleteMember(call) {
-    const member = await memberOf(call, call.params.membershipId);
+    const member = await lockMember(call, call.params.membershipId);
     await ensureOwnerRemains(call, member, null);
     await deleteMember(call.db, member.id);
     await revokeInvitationsOf(call, member.email);
@@ -66,27 +66,27 @@ export const memberHandlers = handle(members, {
       subject: subjectOf(member),
       old: { type: member.type, levels: levelsOf(member) },
     });
-    if (isDeclined) await tell(call, member, "memberDeclined");
-    await takeEffect(call, member);
+    if (isDeclined) await notifyMember(call, member, "memberDeclined");
+    await refreshStreams(call, member);
     return { done: true };
   },
 });
 
 /** Reads the member after taking the lock, so that it stays unchanged until the end of the transaction. */
-async function memberOf(call: OwnerCall, membershipId: string): Promise<MemberRow> {
+async function lockMember(call: OwnerCall, membershipId: string): Promise<MemberRow> {
   await lockAsOwner(call);
   return (await findMember(call.db, call.actor.organisation.id, membershipId)) ?? refuse("not_found");
 }
 
-async function change(call: OwnerCall, member: MemberRow, to: { type: MembershipType; levels: Levels }) {
+async function changeMembership(call: OwnerCall, member: MemberRow, to: { type: MembershipType; levels: Levels }) {
   const { actor, db } = call;
   await ensureOwnerRemains(call, member, to.type);
   const changed = changes({ type: member.type, levels: levelsOf(member) }, to);
   if (!changed) return viewMember(member, actor.accountId, await listOwnerIds(db, actor.organisation.id));
   await updateMember(db, member.id, to);
-  await record(call, { action: actionOf(member.type, to.type), subject: subjectOf(member), ...changed });
-  if (isAccepted(member.type, to.type)) await tell(call, member, "memberAccepted");
-  await takeEffect(call, member);
+  await record(call, { action: auditActionOf(member.type, to.type), subject: subjectOf(member), ...changed });
+  if (isAccepted(member.type, to.type)) await notifyMember(call, member, "memberAccepted");
+  await refreshStreams(call, member);
   const { network, participation, care } = to.levels;
   const levels = { networkLevel: network, participationLevel: participation, careLevel: care };
   const owners = await listOwnerIds(db, actor.organisation.id);
@@ -99,7 +99,7 @@ async function ensureOwnerRemains({ actor, db }: OwnerCall, member: MemberRow, t
 }
 
 /** Ends the member's open streams: requests look up rights anyway, but streams were opened under the old ones. */
-async function takeEffect({ actor, endStreams, announce }: OwnerCall, { accountId }: MemberRow): Promise<void> {
+async function refreshStreams({ actor, endStreams, announce }: OwnerCall, { accountId }: MemberRow): Promise<void> {
   await endStreams({ accountId });
   await announce("accounts", { networkId: actor.network.id, organisationId: actor.organisation.id });
 }
@@ -107,7 +107,11 @@ async function takeEffect({ actor, endStreams, announce }: OwnerCall, { accountI
 const nameOf = ({ firstName, lastName }: MemberRow) => `${firstName} ${lastName}`.trim();
 const subjectOf = (member: MemberRow) => ({ kind: "membership", id: member.id, name: nameOf(member) });
 
-async function tell(call: OwnerCall, member: MemberRow, template: "memberAccepted" | "memberDeclined"): Promise<void> {
+async function notifyMember(
+  call: OwnerCall,
+  member: MemberRow,
+  template: "memberAccepted" | "memberDeclined",
+): Promise<void> {
   const { organisation, network } = call.actor;
   const { accountId, email, language } = member;
   await queueMails(call, {

@@ -19,15 +19,15 @@ export const levelsOf = ({ networkLevel, participationLevel, careLevel }: LevelC
 export const isAccepted = (before: MembershipType, after: MembershipType): boolean =>
   before === "pending" && after !== "pending" && after !== "disabled";
 
-export const actionOf = (before: MembershipType, after: MembershipType): AuditAction =>
+export const auditActionOf = (before: MembershipType, after: MembershipType): AuditAction =>
   isAccepted(before, after) ? "accounts.acceptMember" : "accounts.editMember";
 
-interface Moments {
+interface InvitationMoments {
   acceptedAt: Date | null;
   revokedAt: Date | null;
   expiresAt: Date;
 }
-export function stateOf({ acceptedAt, revokedAt, expiresAt }: Moments, now: Date): InvitationState {
+export function invitationStateOf({ acceptedAt, revokedAt, expiresAt }: InvitationMoments, now: Date): InvitationState {
   if (acceptedAt) return "accepted";
   if (revokedAt) return "revoked";
   return expiresAt <= now ? "expired" : "open";

@@ -1,9 +1,9 @@
 /** What an organisation sees of its members, and of the people it invited. */
 import type { ClaimInfo, InvitationView, MemberView } from "@stoep/contract/accounts";
 import type { Language } from "@stoep/contract/kernel";
-import { viewPicture } from "../people/index.ts";
+import { viewPicture } from "../identities/index.ts";
 import { mayRemove } from "./policy.ts";
-import { levelsOf, stateOf } from "./rules.ts";
+import { invitationStateOf, levelsOf } from "./rules.ts";
 import type { InvitationByToken, InvitationRow } from "./store/invitations.ts";
 import type { MemberRow } from "./store/members.ts";
 
@@ -32,7 +32,7 @@ export const viewInvitation = (row: InvitationRow, now: Date): InvitationView =>
   invitedBy: `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim(),
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
-  state: stateOf(row, now),
+  state: invitationStateOf(row, now),
 });
 
 export const viewClaim = (

@@ -123,7 +123,7 @@ const links = ownList({
     fr: "Authentification unique",
     tr: "Kurumsal giriş",
   },
-  rows: (db, { accountId }) => store.listLinks(db, accountId),
+  rows: (db, { accountId }) => store.listSignOnLinks(db, accountId),
   fields: [
     {
       name: "provider",

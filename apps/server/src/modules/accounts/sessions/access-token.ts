@@ -1,10 +1,10 @@
 /** The short-lived token of a session. It carries no rights: these are looked up on every request. D §2 */
 import { jwtVerify, SignJWT } from "jose";
 import type { Db } from "#kernel/database.ts";
+import { readSecret } from "../identities/index.ts";
 import { accessSeconds } from "../limits.ts";
-import { readSecret } from "../people/index.ts";
 
-const use = "access";
+const tokenUse = "access";
 const secretName = "access-token";
 
 export interface AccessToken {
@@ -15,7 +15,7 @@ export interface AccessToken {
 
 export async function signAccessToken(db: Db, { sessionId, schema }: AccessToken, now: Date): Promise<string> {
   const at = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ use, sid: sessionId, ...(schema && { net: schema }) })
+  return new SignJWT({ use: tokenUse, sid: sessionId, ...(schema && { net: schema }) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuedAt(at)
     .setExpirationTime(at + accessSeconds)
@@ -48,7 +48,7 @@ export function accessTokenReader(platform: Db) {
       (result) => result.payload,
       () => null,
     );
-    if (payload?.use !== use || typeof payload.sid !== "string" || payload.exp === undefined) return null;
+    if (payload?.use !== tokenUse || typeof payload.sid !== "string" || payload.exp === undefined) return null;
     const says = { sessionId: payload.sid, schema: typeof payload.net === "string" ? payload.net : null };
     // Make room by dropping the oldest.
     const [oldest] = verified.size >= rememberedTokens ? verified.keys() : [];

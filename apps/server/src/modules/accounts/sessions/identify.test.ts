@@ -2,8 +2,8 @@ import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
 import { statementsOf } from "../../../testing/statements.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
-import { readSecret } from "../people/store/secrets.ts";
-import { sessionBy } from "../testing/token.ts";
+import { readSecret } from "../identities/store/secrets.ts";
+import { sessionBy } from "../testing/ask-token.ts";
 
 /** A token as signed while the session was in another network, or in none yet. */
 const tokenNaming = async (town: Town, sid: string, net: string | undefined) =>

@@ -6,17 +6,23 @@ import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { type AccessToken, accessTokenReader } from "./access-token.ts";
 import { licenceMoments, licenceScopes, licenceStates, parseLicences } from "./rules/licence-state.ts";
-import { findAtHome, findIdentity, findResident, type Home, type Identity } from "./store/identities.ts";
+import {
+  findIdentity,
+  findResident,
+  findResidentIdentity,
+  type Identity,
+  type ResidentRow,
+} from "./store/session-identities.ts";
 
 /** Refuses with `sign_in_required` or `place_changed`. */
-export function identifier(platform: Db, network: (schema: string) => Db) {
+export function actorIdentifier(platform: Db, network: (schema: string) => Db) {
   const readAccessToken = accessTokenReader(platform);
   const find = async (authorization: string | undefined, now: Date): Promise<Actor> => {
     if (authorization === undefined) return { kind: "guest" };
     const token = /^Bearer ([\w.-]{1,1000})$/i.exec(authorization)?.[1];
     const named = token && (await readAccessToken(token, now));
     if (!named) return refuse("sign_in_required");
-    return (await atHome(named, network, now)) ?? (await anywhere(named, platform, network, now));
+    return (await identifyResident(named, network, now)) ?? (await identifyActor(named, platform, network, now));
   };
   return async ({ authorization, "x-place": place }: IncomingHttpHeaders, now: Date, route: Route): Promise<Actor> => {
     const actor = await find(authorization, now);
@@ -33,16 +39,25 @@ function placeOf(actor: Actor): string | null {
   return actor.kind === "resident" ? actor.residentId : null;
 }
 
-type Networks = (schema: string) => Db;
+type NetworkDatabases = (schema: string) => Db;
 
 /** Identifies nearly all residents' requests. */
-async function atHome({ sessionId, schema }: AccessToken, database: Networks, now: Date): Promise<Resident | null> {
-  const [found] = schema ? await findAtHome(database(schema), sessionId, now) : [];
+async function identifyResident(
+  { sessionId, schema }: AccessToken,
+  database: NetworkDatabases,
+  now: Date,
+): Promise<Resident | null> {
+  const [found] = schema ? await findResidentIdentity(database(schema), sessionId, now) : [];
   const network = found && networkIn(found);
   return found && network ? asResident(personIn(found), network, found) : null;
 }
 
-async function anywhere({ sessionId }: AccessToken, platform: Db, database: Networks, now: Date): Promise<Actor> {
+async function identifyActor(
+  { sessionId }: AccessToken,
+  platform: Db,
+  database: NetworkDatabases,
+  now: Date,
+): Promise<Actor> {
   const [found] = await findIdentity(platform, sessionId, now);
   if (!found) return refuse("sign_in_required");
   const person = personIn(found);
@@ -54,7 +69,7 @@ async function anywhere({ sessionId }: AccessToken, platform: Db, database: Netw
   return home ? asResident(person, network, home) : { kind: "account", ...person };
 }
 
-type Person = Pick<Staff, "sessionId" | "accountId" | "language" | "name" | "isSystem" | "openUntil">;
+type PersonPart = Pick<Staff, "sessionId" | "accountId" | "language" | "name" | "isSystem" | "openUntil">;
 type PersonColumns =
   | "sessionId"
   | "accountId"
@@ -66,7 +81,7 @@ type PersonColumns =
   | "expiresAt";
 type NetworkColumns = "networkId" | "slug" | "networkName" | "schemaName" | "timeZone" | "languages";
 
-function personIn({ sessionId, accountId, language, ...found }: Pick<Identity, PersonColumns>): Person {
+function personIn({ sessionId, accountId, language, ...found }: Pick<Identity, PersonColumns>): PersonPart {
   // Signing in through a provider never gives the rights of the platform's own people.
   const isSystem = found.isSystem && found.signOnScope === null;
   const name = `${found.firstName} ${found.lastName}`.trim();
@@ -79,7 +94,7 @@ function networkIn(found: Pick<Identity, NetworkColumns>): Network | null {
   return { id: networkId, slug, name: networkName, schema: schemaName, timeZone, languages };
 }
 
-function asStaff(found: Identity, person: Person, network: Network, now: Date): Staff | null {
+function asStaff(found: Identity, person: PersonPart, network: Network, now: Date): Staff | null {
   const { membershipId, membershipType, organisationId, organisationName, organisationKind } = found;
   const { secondFactorFrom, secondStep } = found;
   if (!membershipId || !membershipType || !organisationId || !organisationName || !organisationKind) return null;
@@ -87,7 +102,7 @@ function asStaff(found: Identity, person: Person, network: Network, now: Date): 
   return {
     kind: "staff",
     ...person,
-    openUntil: nextMoment(found, now),
+    openUntil: nextAccessChange(found, now),
     network,
     membershipId,
     membershipType,
@@ -100,13 +115,13 @@ function asStaff(found: Identity, person: Person, network: Network, now: Date): 
 }
 
 /** When the session ends, a second step becomes required, or a licence begins, ends or closes: whichever comes first. */
-function nextMoment({ expiresAt, secondFactorFrom, secondStep, licences }: Identity, now: Date): Date {
+function nextAccessChange({ expiresAt, secondFactorFrom, secondStep, licences }: Identity, now: Date): Date {
   const asked = secondStep !== "done" && secondFactorFrom ? [secondFactorFrom] : [];
   const moments = [...asked, ...licenceMoments(parseLicences(licences))].filter((moment) => moment > now);
   return new Date(Math.min(...[expiresAt, ...moments].map((moment) => moment.getTime())));
 }
 
-function asResident(person: Person, network: Network, home: Home): Resident {
+function asResident(person: PersonPart, network: Network, home: ResidentRow): Resident {
   return {
     kind: "resident",
     ...person,

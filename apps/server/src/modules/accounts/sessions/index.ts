@@ -3,7 +3,7 @@
  * that replace each other. D §2
  */
 
-export { identifier } from "./identify.ts";
+export { actorIdentifier } from "./identify.ts";
 export {
   type LicenceRow,
   licenceScopes,
@@ -12,6 +12,7 @@ export {
   parseLicences,
   readableUntil,
 } from "./rules/licence-state.ts";
+export { insertRefreshToken, useRefreshToken } from "./store/refresh-tokens.ts";
 export {
   findHome,
   findSession,
@@ -21,7 +22,6 @@ export {
   selectResidences,
 } from "./store/session-view.ts";
 export {
-  confirmedAt,
   confirmSession,
   endOtherSessions,
   endOwnSession,
@@ -29,30 +29,30 @@ export {
   endSession,
   endSessionOf,
   endSessionsOf,
-  endSignedOn,
-  endSignedOnOf,
+  endSignOnSessions,
+  endSignOnSessionsOf,
+  findConfirmedAt,
+  findSignOnLimit,
   finishSecondStep,
   forgetSecondSteps,
   insertSession,
-  limitOf,
   listAgents,
   listSessions,
   lockSession,
-  markUsed,
+  markPlaceUsed,
   type Place,
   type SignOnOwner,
-  setPlace,
-  signOnIn,
+  signOnOwnerOf,
+  updatePlace,
 } from "./store/sessions.ts";
-export { insertRefreshToken, useRefreshToken } from "./store/tokens.ts";
 export {
   browserKeyOf,
   cookiePath,
-  dropCookie,
-  hand,
-  type Issued,
+  dropCookies,
+  handOutTokens,
+  type IssuedTokens,
   isBrowser,
-  refresh,
+  refreshSession,
   refreshTokenOf,
   successorOf,
 } from "./tokens.ts";

@@ -1,10 +1,10 @@
 /** Streams end by themselves within five seconds of a moment that is known in advance, on the real clock. */
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { openApp } from "../../../app.ts";
-import { hear } from "../../../testing/hearing.ts";
-import { quietLog } from "../../../testing/quiet.ts";
+import { openLiveStream } from "../../../testing/live-stream.ts";
+import { quietLog } from "../../../testing/stand-ins.ts";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
-import { giveApp, givePhone } from "../testing/factors.ts";
+import { giveApp, givePhone } from "../testing/second-factors.ts";
 
 let town: Town;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ async function hearElsewhere(person: Person) {
   const { databases, clock, config, outside } = town;
   const app = await openApp({ databases, clock, config, ports: outside, log: quietLog, jobMode: "send" });
   onTestFinished(() => app.close());
-  return hear(await app.http.listen({ port: 0, host: "127.0.0.1" }), await person.headers());
+  return openLiveStream(await app.http.listen({ port: 0, host: "127.0.0.1" }), await person.headers());
 }
 
 describe("a second factor that will be required from some moment", () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { until } from "../../../testing/quiet.ts";
+import { waitUntil } from "../../../testing/stand-ins.ts";
 import { newTown, password, type Town } from "../../../testing/town.ts";
-import { askToken, byPassword, byRefresh, sessionBy } from "../testing/token.ts";
+import { askToken, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test("reusing an old token ends the session with all its tokens and streams", as
   expect((await askToken(town, byRefresh(first.refresh_token))).body.code).toBe("token_invalid");
   expect((await sessionBy(town, second.access_token)).status).toBe(401);
   expect((await askToken(town, byRefresh(second.refresh_token))).body.code).toBe("token_invalid");
-  await until(() => ended.length > 0);
+  await waitUntil(() => ended.length > 0);
   stop();
 });
 

@@ -1,7 +1,7 @@
 /** A reload, two tabs or a lost response sign nobody out. D §2 */
 import { beforeAll, expect, test } from "vitest";
 import { newTown, password, type Town } from "../../../testing/town.ts";
-import { askToken, byPassword, byRefresh, sessionBy } from "../testing/token.ts";
+import { askToken, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
 
 const client = "dashboard" as const;
 let town: Town;

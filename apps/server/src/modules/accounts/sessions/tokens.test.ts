@@ -2,9 +2,9 @@ import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cpuMsOf } from "../../../testing/cpu.ts";
 import { newTown, password, type Town } from "../../../testing/town.ts";
-import { readSecret } from "../people/store/secrets.ts";
-import { createSignInLink } from "../signing-in/store/sign-in-links.ts";
-import { askToken, byLink, byPassword, byRefresh, sessionBy } from "../testing/token.ts";
+import { readSecret } from "../identities/store/secrets.ts";
+import { createSignInLink } from "../sign-in/store/sign-in-links.ts";
+import { askToken, byLink, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
 
 let town: Town;
 beforeAll(async () => {

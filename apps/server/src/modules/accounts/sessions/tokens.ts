@@ -4,15 +4,21 @@ import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { newToken } from "../identities/index.ts";
 import { accessSeconds, pendingSecondFactorMs, refreshGraceMs, refreshRestMs, sessionMs } from "../limits.ts";
-import { newToken } from "../people/index.ts";
 import { signAccessToken } from "./access-token.ts";
-import { findSchemaOfSession } from "./store/identities.ts";
+import {
+  findRecentToken,
+  findUsedToken,
+  insertRefreshToken,
+  isUnusedToken,
+  useRefreshToken,
+} from "./store/refresh-tokens.ts";
+import { findSchemaOfSession } from "./store/session-identities.ts";
 import { endSession, extendSession } from "./store/sessions.ts";
-import { findUsedToken, findYoungToken, insertRefreshToken, isUnusedToken, useRefreshToken } from "./store/tokens.ts";
 
 /** A session that was opened or refreshed, with the tokens to hand out. */
-export interface Issued {
+export interface IssuedTokens {
   sessionId: string;
   accountId: string;
   client: string;
@@ -26,7 +32,7 @@ export interface Issued {
  * gets the same successor for 20 s. Any other reuse ends the whole session, for a thief as well.
  * Refuses with `token_invalid`. D §2, docs/decisions/2026-11-22-grace-for-the-same-browser.md
  */
-export async function refresh(call: RouteCall, token: string | undefined): Promise<Issued> {
+export async function refreshSession(call: RouteCall, token: string | undefined): Promise<IssuedTokens> {
   const { now } = call;
   if (!token) return refuse("token_invalid");
   const browserKey = browserKeyOf(call, call.client.name);
@@ -43,14 +49,14 @@ export async function refresh(call: RouteCall, token: string | undefined): Promi
   return issued ?? refuse("token_invalid");
 }
 
-type Turn =
+type RefreshOutcome =
   | { outcome: "good"; sessionId: string; refreshToken: string }
   | { outcome: "stolen"; sessionId: string }
   | { outcome: "unknown" };
 
-async function replaceToken(db: Db, token: string, browserKey: string | null, now: Date): Promise<Turn> {
+async function replaceToken(db: Db, token: string, browserKey: string | null, now: Date): Promise<RefreshOutcome> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const young = browserKey && (await findYoungToken(db, token, before(refreshRestMs)));
+  const young = browserKey && (await findRecentToken(db, token, before(refreshRestMs)));
   if (young) return { outcome: "good", sessionId: young, refreshToken: token };
   const successor = successorOf(token, browserKey);
   const sessionId = await useRefreshToken(db, token, now);
@@ -82,10 +88,10 @@ export function refreshTokenOf({ client, cookies }: RouteCall, sent: string | un
   return sent ?? (cookie ? cookies[cookie] : undefined);
 }
 
-const browsers = ["dashboard", "resident"] as const;
+const browserApps = ["dashboard", "resident"] as const;
 /** Each app has its own session: a person may be staff in one and resident in the other. D §1 */
 const refreshCookie = (client: string): string | null =>
-  browsers.some((name) => name === client) ? `stoep_refresh_${client}` : null;
+  browserApps.some((name) => name === client) ? `stoep_refresh_${client}` : null;
 /** The browser's key, which stays the same while the tokens change. The server does not store it. */
 const keyCookie = (client: string): string | null => refreshCookie(client) && `stoep_browser_${client}`;
 export function browserKeyOf({ cookies }: Pick<RouteCall, "cookies">, client: string): string | null {
@@ -100,7 +106,7 @@ export const isBrowser = ({ client }: Pick<RouteCall, "client">): boolean => ref
  * Scripts in a browser never see a refresh token: it goes into the cookie of the session's app. Until the second step is taken,
  * there is no other token.
  */
-export async function hand(call: RouteCall, issued: Issued): Promise<TokenAnswer> {
+export async function handOutTokens(call: RouteCall, issued: IssuedTokens): Promise<TokenAnswer> {
   const { sessionId, accountId: userId, refreshToken, secondStep } = issued;
   const cookie = refreshCookie(issued.client);
   const maxAgeSeconds = (secondStep ? pendingSecondFactorMs : sessionMs) / 1000;
@@ -118,7 +124,7 @@ export async function hand(call: RouteCall, issued: Issued): Promise<TokenAnswer
   return { access_token, token_type: "bearer", expires_in: accessSeconds, userId, ...refresh };
 }
 
-export function dropCookie(call: RouteCall): void {
+export function dropCookies(call: RouteCall): void {
   const { name } = call.client;
   for (const cookie of [refreshCookie(name), keyCookie(name)])
     if (cookie) call.setCookie(cookie, "", { path: cookiePath, maxAgeSeconds: 0 });

@@ -1,14 +1,14 @@
 /** What clients see of accounts, memberships and residences. */
 import type { MembershipView, NetworkView, ResidenceView, Session } from "@stoep/contract/accounts";
-import { viewLogo, viewPicture } from "../people/index.ts";
+import { viewLogo, viewPicture } from "../identities/index.ts";
 import { accessByFeature } from "./policy.ts";
 import { licenceStates, parseLicences } from "./rules/licence-state.ts";
 import type { findSession, HomeRow, MembershipRow, NetworkLook } from "./store/session-view.ts";
 
 type SessionRow = Awaited<ReturnType<typeof findSession>>;
 
-type ShownNetwork = Omit<NetworkView, "logo"> & NetworkLook;
-const viewNetwork = ({ id, slug, name, timeZone, languages, accent, logoSha256 }: ShownNetwork): NetworkView => ({
+type NetworkWithLook = Omit<NetworkView, "logo"> & NetworkLook;
+const viewNetwork = ({ id, slug, name, timeZone, languages, accent, logoSha256 }: NetworkWithLook): NetworkView => ({
   id,
   slug,
   name,

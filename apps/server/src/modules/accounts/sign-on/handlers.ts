@@ -1,21 +1,27 @@
 /** Single sign-on: signing in, linking it to an account, and an organisation's own providers. */
-import { type IdentityView, type ProviderName, signOn } from "@stoep/contract/accounts";
+import { type IdentityView, type ProviderName, signOnRoutes } from "@stoep/contract/accounts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { ensureConfirmed } from "../factors/index.ts";
-import { deleteLinkedIdentity, findWaysIn, listLinkedIdentities, lockWaysIn, type WaysIn } from "../people/index.ts";
-import { endSignedOnOf, hand } from "../sessions/index.ts";
-import { noticeOfSignOn } from "./notices.ts";
-import { mayBegin, mayUnlink } from "./policy.ts";
+import {
+  deleteLinkedIdentity,
+  findSignInWays,
+  listLinkedIdentities,
+  lockSignInWays,
+  type SignInWays,
+} from "../identities/index.ts";
+import { ensureConfirmed } from "../second-factors/index.ts";
+import { endSignOnSessionsOf, handOutTokens } from "../sessions/index.ts";
+import { notifySignOnChange } from "./notify.ts";
+import { mayStartSignOn, mayUnlink } from "./policy.ts";
 import {
   addProvider,
   changeProvider,
-  ownersKeeper,
+  organisationScope,
   removeProvider,
   viewProvider,
   viewProviderOf,
 } from "./providers.ts";
-import { comeBack, enter, leave, link as linkTo, redirectUri } from "./sign-on.ts";
+import { beginSignOn, completeSignOn, linkIdentity as linkTo, redirectUri, signInLinked } from "./sign-on.ts";
 import {
   findProviderBySlug,
   findProviderOf,
@@ -25,28 +31,34 @@ import {
   type NamedProvider,
 } from "./store/providers.ts";
 
-const nameOf = ({ slug, name, scope, owner }: NamedProvider): ProviderName => ({ slug, name, belongsTo: scope, owner });
+const viewProviderName = ({ slug, name, scope, owner }: NamedProvider): ProviderName => ({
+  slug,
+  name,
+  belongsTo: scope,
+  owner,
+});
 
-export const signOnHandlers = handle(signOn, {
+export const signOnHandlers = handle(signOnRoutes, {
   async findProvider({ db, params }) {
-    return nameOf((await findProviderBySlug(db, params.providerSlug)) ?? refuse("not_found"));
+    return viewProviderName((await findProviderBySlug(db, params.providerSlug)) ?? refuse("not_found"));
   },
 
   async listSignOns({ db, query }) {
-    return { items: (await listOpenProviders(db, query.network)).map(nameOf) };
+    return { items: (await listOpenProviders(db, query.network)).map(viewProviderName) };
   },
 
   async startSignOn(call) {
     const { db, params, query, client } = call;
     const provider = (await findProviderBySlug(db, params.providerSlug)) ?? refuse("not_found");
-    ensure(mayBegin(provider, { client: client.name, network: query.network }));
-    return leave(call, provider, null);
+    ensure(mayStartSignOn(provider, { client: client.name, network: query.network }));
+    return beginSignOn(call, provider, null);
   },
 
   async finishSignOn(call) {
     const { actor, body } = call;
-    const returned = await comeBack(call, body);
-    if (returned.accountId === null) return { linked: false, token: await hand(call, await enter(call, returned)) };
+    const returned = await completeSignOn(call, body);
+    if (returned.accountId === null)
+      return { linked: false, token: await handOutTokens(call, await signInLinked(call, returned)) };
     if (actor.kind === "guest") return refuse("sign_in_required");
     await linkTo({ ...call, actor }, returned);
     return { linked: true, token: null };
@@ -54,9 +66,9 @@ export const signOnHandlers = handle(signOn, {
 
   async listIdentities({ db, actor, client }) {
     const links = await listLinkedIdentities(db, actor.accountId);
-    const ways = await findWaysIn(db, actor.accountId);
+    const ways = await findSignInWays(db, actor.accountId);
     const providers = await listProvidersFor(db, actor.accountId, client.name);
-    return { items: links.map((link) => viewLink(link, ways)), providers: providers.map(nameOf) };
+    return { items: links.map((link) => viewIdentity(link, ways)), providers: providers.map(viewProviderName) };
   },
 
   async startLink(call) {
@@ -64,37 +76,37 @@ export const signOnHandlers = handle(signOn, {
     const known = await listProvidersFor(db, actor.accountId, client.name);
     const provider = known.find(({ slug }) => slug === params.providerSlug) ?? refuse("not_found");
     await ensureConfirmed(call);
-    return leave(call, provider, actor.accountId);
+    return beginSignOn(call, provider, actor.accountId);
   },
 
   async unlinkIdentity(call) {
     const { db, actor, params, now, endStreams } = call;
-    const ways = await lockWaysIn(db, actor.accountId);
+    const ways = await lockSignInWays(db, actor.accountId);
     const links = await listLinkedIdentities(db, actor.accountId);
     const link = links.find(({ id }) => id === params.identityId) ?? refuse("not_found");
     await ensureConfirmed(call);
     ensure(mayUnlink(ways, params.identityId));
     await deleteLinkedIdentity(db, link.id);
-    const sessionIds = await endSignedOnOf(db, actor.accountId, actor.sessionId, now);
+    const sessionIds = await endSignOnSessionsOf(db, actor.accountId, actor.sessionId, now);
     if (sessionIds.length > 0) await endStreams({ sessionIds });
-    await noticeOfSignOn(call, actor.accountId, "signOnUnlinked", { provider: link.provider ?? link.issuer });
+    await notifySignOnChange(call, actor.accountId, "signOnUnlinked", { provider: link.provider ?? link.issuer });
     return { done: true };
   },
 
   async listProviders(call) {
-    const rows = await listProvidersOf(call.db, ownersKeeper(call).owner);
+    const rows = await listProvidersOf(call.db, organisationScope(call).owner);
     return { items: rows.map((row) => viewProvider(call, row)), redirectUri: redirectUri(call, "dashboard") };
   },
 
   async createProvider(call) {
     await ensureConfirmed(call);
-    const keeper = ownersKeeper(call);
+    const keeper = organisationScope(call);
     return viewProviderOf(call, keeper.owner, await addProvider(call, keeper, call.body));
   },
 
   async editProvider(call) {
     const { db, params, body } = call;
-    const keeper = ownersKeeper(call);
+    const keeper = organisationScope(call);
     const provider = (await findProviderOf(db, keeper.owner, params.providerId)) ?? refuse("not_found");
     await ensureConfirmed(call);
     await changeProvider(call, keeper, provider, body);
@@ -103,7 +115,7 @@ export const signOnHandlers = handle(signOn, {
 
   async deleteProvider(call) {
     const { db, params } = call;
-    const keeper = ownersKeeper(call);
+    const keeper = organisationScope(call);
     const provider = (await findProviderOf(db, keeper.owner, params.providerId)) ?? refuse("not_found");
     await ensureConfirmed(call);
     await removeProvider(call, keeper, provider);
@@ -111,9 +123,9 @@ export const signOnHandlers = handle(signOn, {
   },
 });
 
-type Linked = Awaited<ReturnType<typeof listLinkedIdentities>>[number];
+type LinkedIdentityRow = Awaited<ReturnType<typeof listLinkedIdentities>>[number];
 /** A link whose provider was removed is described by its issuer. */
-const viewLink = (link: Linked, ways: WaysIn): IdentityView => ({
+const viewIdentity = (link: LinkedIdentityRow, ways: SignInWays): IdentityView => ({
   id: link.id,
   provider: link.provider ?? link.issuer,
   providerSlug: link.providerSlug,

@@ -3,7 +3,14 @@
  */
 
 export { signOnHandlers } from "./handlers.ts";
-export { addProvider, changeProvider, type Keeper, type Keeping, removeProvider, viewProvider } from "./providers.ts";
+export {
+  addProvider,
+  changeProvider,
+  type ProviderCall,
+  type ProviderScope,
+  removeProvider,
+  viewProvider,
+} from "./providers.ts";
 export { redirectUri } from "./sign-on.ts";
 export {
   findSharedProvider,

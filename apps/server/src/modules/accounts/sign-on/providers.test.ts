@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { untilBlocked } from "../../../testing/blocked.ts";
+import { untilBlocked } from "../../../testing/lock-wait.ts";
 import type { TestProvider } from "../../../testing/sign-on-provider.ts";
 import { newTown, password, type Town } from "../../../testing/town.ts";
+import { seal } from "../identities/seal.ts";
 import { lockOrganisation } from "../members/store/members.ts";
-import { seal } from "../people/sealed.ts";
-import { confirm, formOf, linkAs, openProviderFor, register, signOnAs, start } from "../testing/sign-on.ts";
-import { sessionBy } from "../testing/token.ts";
+import { sessionBy } from "../testing/ask-token.ts";
+import {
+  formOf,
+  linkAs,
+  markConfirmed,
+  openProviderFor,
+  registerProvider,
+  signOnAs,
+  startSignOnOf,
+} from "../testing/sign-on.ts";
 import { updateProvider } from "./store/providers.ts";
 
 let town: Town;
@@ -15,13 +23,13 @@ beforeAll(async () => {
   provider = await openProviderFor(town);
 });
 afterAll(() => provider.close());
-beforeEach(() => confirm(town, town.people.ada));
+beforeEach(() => markConfirmed(town, town.people.ada));
 
 const entries = async (subjectId: string) =>
   town.db.selectFrom("public.auditEntry").selectAll().where("subjectId", "=", subjectId).orderBy("id").execute();
 
 test("an owner adds a provider, and gets what to hand to it and to colleagues", async () => {
-  const made = await register(town, provider, { slug: "testdorp", admits: "pending" });
+  const made = await registerProvider(town, provider, { slug: "testdorp", admits: "pending" });
   expect(made).toEqual({
     id: expect.any(String),
     slug: "testdorp",
@@ -35,14 +43,14 @@ test("an owner adds a provider, and gets what to hand to it and to colleagues", 
     linkedCount: 0,
   });
   expect(await town.people.ada.accounts.listProviders()).toEqual({ items: [made], redirectUri: made.redirectUri });
-  await confirm(town, town.people.els);
+  await markConfirmed(town, town.people.els);
   await linkAs(town, provider, "testdorp", "els", town.people.els);
   expect((await town.people.ada.accounts.listProviders()).items).toMatchObject([{ linkedCount: 1 }]);
 });
 
 test("the secret is stored sealed and sent only to the provider: not in responses, not in the log", async () => {
   const { ada } = town.people;
-  const made = await register(town, provider);
+  const made = await registerProvider(town, provider);
   await ada.accounts.editProvider({
     params: { providerId: made.id },
     body: formOf(provider, { slug: made.slug, name: "Anders" }),
@@ -71,7 +79,7 @@ describe("a provider", () => {
     await expect(ada.accounts.createProvider({ body: withoutSecret })).refuses("invalid_input", {
       clientSecret: "secretRequired",
     });
-    const { id, slug } = await register(town, provider);
+    const { id, slug } = await registerProvider(town, provider);
     const params = { providerId: id };
     const thief = await openProviderFor(town);
     for (const change of [{ issuer: thief.issuer }, { clientId: "other" }]) {
@@ -88,7 +96,7 @@ describe("a provider", () => {
 
   test("that a colleague has just pointed elsewhere keeps their change: the new secret goes nowhere else", async () => {
     const { ada } = town.people;
-    const { id, slug } = await register(town, provider);
+    const { id, slug } = await registerProvider(town, provider);
     const { clientSecret: _, ...body } = formOf(provider, { slug, name: "Nieuw" });
     let editing: Promise<unknown> | undefined;
     const refused = (answer: Promise<unknown>) =>
@@ -109,7 +117,7 @@ describe("a provider", () => {
 
   test("is queried at most thirty times in ten minutes from one address, so that nobody can probe with it", async () => {
     const own = await newTown();
-    await confirm(own, own.people.ada);
+    await markConfirmed(own, own.people.ada);
     const body = formOf(provider, { issuer: "https://127.0.0.1:9" });
     const codes = [];
     for (let round = 0; round < 31; round++)
@@ -118,13 +126,13 @@ describe("a provider", () => {
   });
 
   test("has a name that is unique in the installation", async () => {
-    const [mine, other] = [await register(town, provider), await register(town, provider)];
+    const [mine, other] = [await registerProvider(town, provider), await registerProvider(town, provider)];
     const body = formOf(provider, { slug: mine.slug });
     const taken = { slug: "slugTaken" };
     await expect(town.people.ada.accounts.createProvider({ body })).refuses("invalid_input", taken);
     const params = { providerId: other.id };
     await expect(town.people.ada.accounts.editProvider({ params, body })).refuses("invalid_input", taken);
-    await confirm(town, town.people.otto);
+    await markConfirmed(town, town.people.otto);
     await expect(town.people.otto.accounts.createProvider({ body })).refuses("invalid_input", taken);
   });
 
@@ -143,14 +151,14 @@ describe("a provider", () => {
 
   test("must be reachable before it is saved", async () => {
     const gone = await openProviderFor(town);
-    const { id, slug } = await register(town, provider);
+    const { id, slug } = await registerProvider(town, provider);
     await gone.close();
     const body = formOf(gone, { slug });
     await expect(town.people.ada.accounts.createProvider({ body: formOf(gone) })).refuses("provider_unavailable");
     await expect(town.people.ada.accounts.editProvider({ params: { providerId: id }, body })).refuses(
       "provider_unavailable",
     );
-    expect((await start(town, slug)).address).toContain(provider.issuer);
+    expect((await startSignOnOf(town, slug)).address).toContain(provider.issuer);
   });
 
   test("must be who it says it is", async () => {
@@ -162,16 +170,16 @@ describe("a provider", () => {
 
   test("is changed only by an owner who re-authenticated recently", async () => {
     const { ada, els, bram } = town.people;
-    const { id, slug } = await register(town, provider);
+    const { id, slug } = await registerProvider(town, provider);
     const params = { providerId: id };
     const body = formOf(provider, { slug });
-    await confirm(town, ada, null);
+    await markConfirmed(town, ada, null);
     await expect(ada.accounts.createProvider({ body })).refuses("confirmation_required");
     await expect(ada.accounts.editProvider({ params, body })).refuses("confirmation_required");
     await expect(ada.accounts.deleteProvider({ params })).refuses("confirmation_required");
-    await confirm(town, els);
+    await markConfirmed(town, els);
     await expect(els.accounts.listProviders()).refuses("owner_only");
-    await confirm(town, bram);
+    await markConfirmed(town, bram);
     await expect(bram.accounts.editProvider({ params, body })).refuses("not_found");
     await expect(bram.accounts.deleteProvider({ params })).refuses("not_found");
     expect((await bram.accounts.listProviders()).items).toEqual([]);
@@ -182,8 +190,8 @@ describe("a provider", () => {
     async (how) => {
       const own = await newTown();
       const { ada, mona } = own.people;
-      const { id, slug } = await register(own, provider);
-      await confirm(own, mona);
+      const { id, slug } = await registerProvider(own, provider);
+      await markConfirmed(own, mona);
       await linkAs(own, provider, slug, "els", mona);
       const [shown, bare] = [
         await signOnAs(own, provider, slug, "els"),
@@ -202,13 +210,13 @@ describe("a provider", () => {
 
   test("that is removed leaves the accounts, without this way to sign in; added again, it works for them again", async () => {
     const { ada, mona } = town.people;
-    const { id, slug } = await register(town, provider);
-    await confirm(town, mona);
+    const { id, slug } = await registerProvider(town, provider);
+    await markConfirmed(town, mona);
     await linkAs(town, provider, slug, "viktor", mona);
     await ada.accounts.deleteProvider({ params: { providerId: id } });
-    expect((await start(town, slug)).body.code).toBe("not_found");
+    expect((await startSignOnOf(town, slug)).body.code).toBe("not_found");
     expect((await mona.accounts.listIdentities()).items).toMatchObject([{ provider: provider.issuer }]);
-    await register(town, provider, { slug });
+    await registerProvider(town, provider, { slug });
     expect((await signOnAs(town, provider, slug, "viktor")).body.token.userId).toBe(mona.accountId);
     expect((await mona.accounts.listIdentities()).items).toMatchObject([{ provider: "Testdorp Entra" }]);
   });

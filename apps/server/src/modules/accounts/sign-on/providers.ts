@@ -6,11 +6,11 @@ import { type Tx, violation } from "#kernel/database.ts";
 import type { Ports } from "#kernel/ports.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { type AuditedBy, changes, type LogEntry, record } from "#modules/audit/index.ts";
+import { limitTries, seal, unseal } from "../identities/index.ts";
 import { providerLimit } from "../limits.ts";
 import { lockAsOwner } from "../members/index.ts";
-import { limitTries, seal, unseal } from "../people/index.ts";
-import { endSignedOn, type SignOnOwner } from "../sessions/index.ts";
-import { redirectUri, tellAway } from "./sign-on.ts";
+import { endSignOnSessions, type SignOnOwner } from "../sessions/index.ts";
+import { redirectUri, refuseUnavailable } from "./sign-on.ts";
 import {
   type CountedProvider,
   deleteProvider,
@@ -22,7 +22,7 @@ import {
 } from "./store/providers.ts";
 
 /** Who manages a provider, and for whom. */
-export interface Keeper {
+export interface ProviderScope {
   owner: SignOnOwner;
   /** Locks what gives them the right, and refuses if they no longer have it. */
   ensure: (db: Tx) => Promise<void>;
@@ -30,45 +30,45 @@ export interface Keeper {
   log: Pick<LogEntry, "organisationId" | "networkId">;
 }
 
-type Place = Pick<DbScope, "db" | "endStreams">;
+type StreamScope = Pick<DbScope, "db" | "endStreams">;
 /** A call or the command line. Not in a transaction, so that no lock is held while the provider is queried. */
-export type Keeping = Omit<AuditedBy, "db"> &
+export type ProviderCall = Omit<AuditedBy, "db"> &
   Pick<RouteCall, "db" | "config" | "log"> & {
     ports: Pick<Ports, "signOn">;
-    transact: <T>(work: (scope: Place) => Promise<T>) => Promise<T>;
+    transact: <T>(work: (scope: StreamScope) => Promise<T>) => Promise<T>;
   };
 
-export const ownersKeeper = (call: Pick<RouteCall<Staff>, "actor">): Keeper => ({
+export const organisationScope = (call: Pick<RouteCall<Staff>, "actor">): ProviderScope => ({
   owner: { scope: "organisation", organisationId: call.actor.organisation.id, networkId: null },
   ensure: (db) => lockAsOwner({ ...call, db }),
   log: {},
 });
 
-export async function addProvider(call: Keeping, keeper: Keeper, body: EditProvider): Promise<string> {
+export async function addProvider(call: ProviderCall, keeper: ProviderScope, body: EditProvider): Promise<string> {
   const { clientSecret, ...facts } = body;
   if (!clientSecret) return refuseFields({ clientSecret: "secretRequired" });
-  await tryOut(call, { id: "", ...facts }, clientSecret);
+  await checkProvider(call, { id: "", ...facts }, clientSecret);
   return call.transact(async (scope) => {
     const { db } = scope;
     await keeper.ensure(db);
     const row = { ...facts, ...keeper.owner, clientSecret: await seal(db, clientSecret) };
     const id = (await insertProvider(db, row, call.now)) ?? refuseFields({ slug: "slugTaken" });
-    await note({ ...call, ...scope }, keeper, "addProvider", { id, ...facts }, { new: facts });
+    await recordProvider({ ...call, ...scope }, keeper, "addProvider", { id, ...facts }, { new: facts });
     return id;
   });
 }
 
 /** Refuses with `not_found` or `changed_meanwhile`. */
 export async function changeProvider(
-  call: Keeping,
-  keeper: Keeper,
+  call: ProviderCall,
+  keeper: ProviderScope,
   old: ProviderRow,
   { clientSecret, ...facts }: EditProvider,
 ): Promise<void> {
   // The stored secret belongs to the stored provider and must not be sent to another address.
   const isElsewhere = facts.issuer !== old.issuer || facts.clientId !== old.clientId;
   if (isElsewhere && !clientSecret) return refuseFields({ clientSecret: "secretRequired" });
-  await tryOut(call, { ...old, ...facts }, clientSecret ?? (await unseal(call.db, old.clientSecret)));
+  await checkProvider(call, { ...old, ...facts }, clientSecret ?? (await unseal(call.db, old.clientSecret)));
   await call.transact(async (scope) => {
     const { db } = scope;
     await keeper.ensure(db);
@@ -80,42 +80,52 @@ export async function changeProvider(
       if (violation(error) === "unique") refuseFields({ slug: "slugTaken" });
       throw error;
     });
-    if (current.isEnabled && !facts.isEnabled) await endSessions(scope, keeper, call.now);
+    if (current.isEnabled && !facts.isEnabled) await endProviderSessions(scope, keeper, call.now);
     const changed = changes({ ...current }, facts) ?? { old: {}, new: {} };
     if (clientSecret) changed.new.hasNewSecret = true;
     if (Object.keys(changed.new).length === 0) return;
-    await note({ ...call, ...scope }, keeper, "editProvider", { ...old, ...facts }, changed);
+    await recordProvider({ ...call, ...scope }, keeper, "editProvider", { ...old, ...facts }, changed);
   });
 }
 
 /** Linked accounts stay, without this way to sign in. */
-export async function removeProvider(call: AuditedBy & Place, keeper: Keeper, provider: ProviderRow): Promise<void> {
+export async function removeProvider(
+  call: AuditedBy & StreamScope,
+  keeper: ProviderScope,
+  provider: ProviderRow,
+): Promise<void> {
   await keeper.ensure(call.db);
   await deleteProvider(call.db, provider.id);
-  await endSessions(call, keeper, call.now);
+  await endProviderSessions(call, keeper, call.now);
   const { slug, name, issuer, clientId, admits, isEnabled } = provider;
-  await note(call, keeper, "removeProvider", provider, { old: { slug, name, issuer, clientId, admits, isEnabled } });
+  await recordProvider(call, keeper, "removeProvider", provider, {
+    old: { slug, name, issuer, clientId, admits, isEnabled },
+  });
 }
 
 /** Sessions do not record their provider: people who used another one of the same owner must sign on again. */
-async function endSessions({ db, endStreams }: Place, { owner }: Keeper, now: Date): Promise<void> {
-  const sessionIds = await endSignedOn(db, owner, now);
+async function endProviderSessions(
+  { db, endStreams }: StreamScope,
+  { owner }: ProviderScope,
+  now: Date,
+): Promise<void> {
+  const sessionIds = await endSignOnSessions(db, owner, now);
   if (sessionIds.length > 0) await endStreams({ sessionIds });
 }
 
-async function tryOut(
-  call: Keeping,
+async function checkProvider(
+  call: ProviderCall,
   { id, issuer, clientId }: Pick<ProviderRow, "id" | "issuer" | "clientId">,
   clientSecret: string,
 ) {
   await limitTries(call, "provider look", providerLimit);
   const found = await call.ports.signOn.look({ issuer, clientId, clientSecret });
-  if (found.outcome !== "found") tellAway(call, { id }, found.reason);
+  if (found.outcome !== "found") refuseUnavailable(call, { id }, found.reason);
 }
 
-const note = (
+const recordProvider = (
   call: AuditedBy,
-  { log }: Keeper,
+  { log }: ProviderScope,
   act: "addProvider" | "editProvider" | "removeProvider",
   { id, name }: Pick<ProviderRow, "id" | "name">,
   changed: Pick<LogEntry, "old" | "new">,

@@ -3,7 +3,13 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { TestProvider } from "../../../testing/sign-on-provider.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
-import { confirm, formOf, openProviderFor, register, registerShared } from "../testing/sign-on.ts";
+import {
+  formOf,
+  markConfirmed,
+  openProviderFor,
+  registerProvider,
+  registerSharedProvider,
+} from "../testing/sign-on.ts";
 
 let town: Town;
 let provider: TestProvider;
@@ -12,7 +18,7 @@ beforeAll(async () => {
   provider = await openProviderFor(town);
 });
 afterAll(() => provider.close());
-beforeEach(() => confirm(town, town.people.stijn));
+beforeEach(() => markConfirmed(town, town.people.stijn));
 
 const body = (changes: Parameters<typeof formOf>[1] = {}) => {
   const { admits: _, ...form } = formOf(provider, changes);
@@ -23,8 +29,8 @@ const at = (providerId: string) => ({ params: { providerId } });
 test("providers of the installation and of networks are listed with the addresses to register, never with the secret", async () => {
   const { stijn } = town.people;
   const { id: networkId, name } = town.networks.testdorp;
-  const one = await registerShared(town, provider, { slug: "voor-allen", name: "itsme" });
-  const other = await registerShared(town, provider, { slug: "van-het-dorp", networkId });
+  const one = await registerSharedProvider(town, provider, { slug: "voor-allen", name: "itsme" });
+  const other = await registerSharedProvider(town, provider, { slug: "van-het-dorp", networkId });
   expect(one).toEqual({
     id: expect.any(String),
     slug: "voor-allen",
@@ -84,8 +90,8 @@ test("the database enforces exactly one owner, and that only an organisation's p
 
 test("it is checked, its name is unique in the installation, and its stored secret goes nowhere else", async () => {
   const { stijn, ada } = town.people;
-  const owned = await register(town, provider);
-  const { id, slug } = await registerShared(town, provider);
+  const owned = await registerProvider(town, provider);
+  const { id, slug } = await registerSharedProvider(town, provider);
   const add = (form: object) => stijn.platform.addSharedProvider({ body: { ...body(), networkId: null, ...form } });
   await expect(add({ slug: owned.slug })).refuses("invalid_input", { slug: "slugTaken" });
   await expect(ada.accounts.createProvider({ body: formOf(provider, { slug }) })).refuses("invalid_input", {
@@ -103,15 +109,15 @@ test("it is checked, its name is unique in the installation, and its stored secr
 
 test("only the provider's own people can change one, after a recent re-authentication", async () => {
   const { stijn, ada } = town.people;
-  const { id, slug } = await registerShared(town, provider);
+  const { id, slug } = await registerSharedProvider(town, provider);
   const form = body({ slug });
-  await confirm(town, stijn, null);
+  await markConfirmed(town, stijn, null);
   await expect(stijn.platform.addSharedProvider({ body: { ...form, networkId: null } })).refuses(
     "confirmation_required",
   );
   await expect(stijn.platform.editSharedProvider({ ...at(id), body: form })).refuses("confirmation_required");
   await expect(stijn.platform.removeSharedProvider(at(id))).refuses("confirmation_required");
-  await confirm(town, ada);
+  await markConfirmed(town, ada);
   await expect(ada.platform.listSharedProviders()).refuses("system_only");
   await expect(ada.platform.removeSharedProvider(at(id))).refuses("system_only");
   await expect(ada.accounts.editProvider({ ...at(id), body: { ...form, admits: "pending" } })).refuses("not_found");
@@ -120,7 +126,7 @@ test("only the provider's own people can change one, after a recent re-authentic
 
 test("an organisation's provider is not found: its owners manage it", async () => {
   const { stijn } = town.people;
-  const { id, slug } = await register(town, provider);
+  const { id, slug } = await registerProvider(town, provider);
   await expect(stijn.platform.editSharedProvider({ ...at(id), body: body({ slug }) })).refuses("not_found");
   await expect(stijn.platform.removeSharedProvider(at(id))).refuses("not_found");
   const { items } = await stijn.platform.listSharedProviders();

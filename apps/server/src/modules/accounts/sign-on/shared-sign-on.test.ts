@@ -3,22 +3,22 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestProvider } from "../../../testing/sign-on-provider.ts";
 import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
-import { giveApp } from "../testing/factors.ts";
+import { askToken, byRefresh, sessionBy } from "../testing/ask-token.ts";
+import { giveApp } from "../testing/second-factors.ts";
 import {
   answerOf,
-  confirm,
-  finish,
+  finishSignOnOf,
   formOf,
   inApp,
-  type Known,
   linkAs,
+  markConfirmed,
   openProviderFor,
-  registerShared,
+  type ProviderPersonName,
+  registerSharedProvider,
   signOnAs,
-  start,
-  startLink,
+  startLinking,
+  startSignOnOf,
 } from "../testing/sign-on.ts";
-import { askToken, byRefresh, sessionBy } from "../testing/token.ts";
 
 let town: Town;
 let provider: TestProvider;
@@ -30,15 +30,15 @@ beforeAll(async () => {
   town = await newTown();
   provider = await openProviderFor(town);
   const { testdorp, naburg } = town.networks;
-  all = (await registerShared(town, provider, { slug: "allen", name: "itsme" })).slug;
-  here = (await registerShared(town, provider, { slug: "dorp", networkId: testdorp.id })).slug;
-  nextDoor = (await registerShared(town, provider, { slug: "naburg", networkId: naburg.id })).slug;
+  all = (await registerSharedProvider(town, provider, { slug: "allen", name: "itsme" })).slug;
+  here = (await registerSharedProvider(town, provider, { slug: "dorp", networkId: testdorp.id })).slug;
+  nextDoor = (await registerSharedProvider(town, provider, { slug: "naburg", networkId: naburg.id })).slug;
 });
 afterAll(() => provider.close());
 beforeEach(() => town.db.deleteFrom("public.identity").execute());
 
 /** Links it as if they had done so themselves. */
-async function linked(person: Person, who: Known): Promise<void> {
+async function linked(person: Person, who: ProviderPersonName): Promise<void> {
   await town.db
     .insertInto("public.identity")
     .values({
@@ -68,14 +68,14 @@ describe("the sign-in page", () => {
 
   test("does not show another network's provider, nor an organisation's to residents", async () => {
     const begin = async (slug: string, client: "dashboard" | "resident", network?: string) =>
-      (await start(town, slug, inApp(client), network)).body.code ?? "begun";
+      (await startSignOnOf(town, slug, inApp(client), network)).body.code ?? "begun";
     expect(await begin(here, "resident", "testdorp")).toBe("begun");
     expect(await begin(here, "resident", "naburg")).toBe("not_found");
     expect(await begin(here, "resident")).toBe("not_found");
     expect(await begin(here, "dashboard", "naburg")).toBe("not_found");
     // Staff who have the address.
     expect(await begin(here, "dashboard")).toBe("begun");
-    await confirm(town, town.people.ada);
+    await markConfirmed(town, town.people.ada);
     const { slug } = await town.people.ada.accounts.createProvider({ body: formOf(provider) });
     expect(await begin(slug, "dashboard")).toBe("begun");
     expect(await begin(slug, "resident", "testdorp")).toBe("not_found");
@@ -83,14 +83,14 @@ describe("the sign-in page", () => {
 
   test("does not show a disabled provider, and sign-ons under way through it fail", async () => {
     const { stijn, dirk } = town.people;
-    const { id, slug } = await registerShared(town, provider);
+    const { id, slug } = await registerSharedProvider(town, provider);
     await linked(dirk, "ben");
-    const begun = await start(town, slug, inApp("resident"), "testdorp");
+    const begun = await startSignOnOf(town, slug, inApp("resident"), "testdorp");
     const back = answerOf(await provider.visit(begun.address, "ben"));
     const { admits: _, ...form } = formOf(provider, { slug, isEnabled: false });
     await stijn.platform.editSharedProvider({ params: { providerId: id }, body: form });
-    expect((await finish(town, back, begun.cookie, inApp("resident"))).body.code).toBe("token_invalid");
-    expect((await start(town, slug)).body.code).toBe("not_found");
+    expect((await finishSignOnOf(town, back, begun.cookie, inApp("resident"))).body.code).toBe("token_invalid");
+    expect((await startSignOnOf(town, slug)).body.code).toBe("not_found");
     const { items } = await town.guest.accounts.listSignOns({ query: {} });
     expect(items.map((one) => one.slug)).toEqual([all]);
   });
@@ -98,9 +98,9 @@ describe("the sign-in page", () => {
 
 describe("the way back", () => {
   test("takes residents to their application, whichever the network", async () => {
-    const { address } = await start(town, all, inApp("resident"), "testdorp");
+    const { address } = await startSignOnOf(town, all, inApp("resident"), "testdorp");
     expect(new URL(address).searchParams.get("redirect_uri")).toBe("https://stoep.example/sign-on");
-    const other = await start(town, all);
+    const other = await startSignOnOf(town, all);
     expect(new URL(other.address).searchParams.get("redirect_uri")).toBe(
       "https://stoep.example/dashboard/sign-in/callback",
     );
@@ -109,15 +109,17 @@ describe("the way back", () => {
   test("works once, in the browser and application where the sign-on began", async () => {
     await linked(town.people.dirk, "ben");
     const begin = async () => {
-      const begun = await start(town, all, inApp("resident"), "testdorp");
+      const begun = await startSignOnOf(town, all, inApp("resident"), "testdorp");
       return { begun, back: answerOf(await provider.visit(begun.address, "ben")) };
     };
     const { begun, back } = await begin();
-    expect((await finish(town, back, begun.cookie, inApp("dashboard"))).body.code).toBe("sign_on_refused");
+    expect((await finishSignOnOf(town, back, begun.cookie, inApp("dashboard"))).body.code).toBe("sign_on_refused");
     const again = await begin();
-    expect((await finish(town, again.back, "", inApp("resident"))).body.code).toBe("token_invalid");
-    expect((await finish(town, again.back, again.begun.cookie, inApp("resident"))).status).toBe(200);
-    expect((await finish(town, again.back, again.begun.cookie, inApp("resident"))).body.code).toBe("token_invalid");
+    expect((await finishSignOnOf(town, again.back, "", inApp("resident"))).body.code).toBe("token_invalid");
+    expect((await finishSignOnOf(town, again.back, again.begun.cookie, inApp("resident"))).status).toBe(200);
+    expect((await finishSignOnOf(town, again.back, again.begun.cookie, inApp("resident"))).body.code).toBe(
+      "token_invalid",
+    );
   });
 
   test("refuses an unknown person: no account is made, or found by its address", async () => {
@@ -138,7 +140,7 @@ describe("the way back", () => {
 describe("a resident", () => {
   test("links a provider of the installation or their network, signs in with it, and unlinks it", async () => {
     const { dirk } = town.people;
-    await confirm(town, dirk);
+    await markConfirmed(town, dirk);
     const { providers } = await dirk.accounts.listIdentities();
     expect(providers.map(({ slug }) => slug)).toEqual([here, all]);
     await expect(dirk.accounts.startLink({ params: { providerSlug: nextDoor } })).refuses("not_found");
@@ -157,12 +159,12 @@ describe("a resident", () => {
 
   test("who is also staff is offered an organisation's provider in the dashboard only", async () => {
     const { els } = town.people;
-    await confirm(town, town.people.ada);
+    await markConfirmed(town, town.people.ada);
     const { slug } = await town.people.ada.accounts.createProvider({ body: formOf(provider) });
     expect((await els.accounts.listIdentities()).providers.map((one) => one.slug)).toContain(slug);
-    await confirm(town, els);
-    expect((await startLink(town, els, slug, inApp("resident"))).body.code).toBe("not_found");
-    expect((await startLink(town, els, here, inApp("resident"))).status).toBe(200);
+    await markConfirmed(town, els);
+    expect((await startLinking(town, els, slug, inApp("resident"))).body.code).toBe("not_found");
+    expect((await startLinking(town, els, here, inApp("resident"))).status).toBe(200);
   });
 
   test("who belongs nowhere is offered only the installation's providers", async () => {
@@ -243,9 +245,9 @@ describe("the second step", () => {
   test("is refused when begun too often in a day, as after a password", async () => {
     const own = await newTown();
     const itsOwn = await openProviderFor(own);
-    const { slug } = await registerShared(own, itsOwn);
+    const { slug } = await registerSharedProvider(own, itsOwn);
     const { wout } = own.people;
-    await confirm(own, wout);
+    await markConfirmed(own, wout);
     await linkAs(own, itsOwn, slug, "ben", wout);
     await giveApp(own, wout);
     const codes = [];
@@ -289,8 +291,8 @@ test.each(["switched off", "taken away"])(
     const { stijn, dirk, bram } = town.people;
     await linked(dirk, "ben");
     await linked(bram, "viktor");
-    const { id, slug } = await registerShared(town, provider, { networkId: town.networks.testdorp.id });
-    const token = async (name: string, who: Known, network = "") =>
+    const { id, slug } = await registerSharedProvider(town, provider, { networkId: town.networks.testdorp.id });
+    const token = async (name: string, who: ProviderPersonName, network = "") =>
       (await signOnAs(town, provider, name, who, network)).body.token.access_token;
     const [byIt, byAll] = [await token(slug, "ben", "testdorp"), await token(all, "viktor")];
     const params = { providerId: id };

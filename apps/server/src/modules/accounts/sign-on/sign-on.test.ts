@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestProvider } from "../../../testing/sign-on-provider.ts";
 import type { Town } from "../../../testing/town.ts";
+import { sessionBy } from "../testing/ask-token.ts";
 import {
   answerOf,
-  confirm,
-  finish,
+  findLinkedIdentity,
+  finishSignOnOf,
   lastSession,
   linkAs,
-  linked,
+  markConfirmed,
   signOnAs,
-  start,
-  startLink,
+  startLinking,
+  startSignOnOf,
   type TownWithProviders,
   townWithProviders,
 } from "../testing/sign-on.ts";
-import { sessionBy } from "../testing/token.ts";
 
 let town: Town;
 let provider: TestProvider;
@@ -40,7 +40,7 @@ test("the sign-in screen learns whose provider a name belongs to, and nothing ab
 });
 
 test("the browser leaves with what ties the response to it", async () => {
-  const { address, attributes, cookie } = await start(town, slug);
+  const { address, attributes, cookie } = await startSignOnOf(town, slug);
   const asked = new URL(address).searchParams;
   expect(address.startsWith(`${provider.issuer}/auth?`)).toBe(true);
   expect(Object.fromEntries(asked)).toMatchObject({
@@ -112,7 +112,7 @@ describe("linking", () => {
 
   test("a sign-on linked to one account cannot be linked to another", async () => {
     const { mona } = town.people;
-    await confirm(town, mona);
+    await markConfirmed(town, mona);
     const { status, body } = await linkAs(town, provider, slug, "els", mona);
     expect([status, body.code]).toEqual([409, "identity_in_use"]);
     expect((await mona.accounts.listIdentities()).items).toEqual([]);
@@ -120,15 +120,15 @@ describe("linking", () => {
 
   test("needs a re-authentication within the last ten minutes", async () => {
     const { viktor } = town.people;
-    await confirm(town, viktor, new Date(town.clock.now().getTime() - 10 * 60_000));
+    await markConfirmed(town, viktor, new Date(town.clock.now().getTime() - 10 * 60_000));
     await expect(viktor.accounts.startLink({ params: { providerSlug: slug } })).refuses("confirmation_required");
-    await confirm(town, viktor);
+    await markConfirmed(town, viktor);
     await viktor.accounts.startLink({ params: { providerSlug: slug } });
   });
 
   test("is for members of the organisation; to others its provider does not exist", async () => {
     for (const person of [town.people.bram, town.people.dirk, town.people.dora]) {
-      await confirm(town, person);
+      await markConfirmed(town, person);
       await expect(person.accounts.startLink({ params: { providerSlug: slug } })).refuses("not_found");
       expect((await person.accounts.listIdentities()).providers).toEqual([]);
     }
@@ -136,12 +136,12 @@ describe("linking", () => {
 
   test("is finished by the account that began it, which may sign in again on the way", async () => {
     const { mona, wout } = town.people;
-    await confirm(town, wout);
-    const begun = await startLink(town, wout, slug);
+    await markConfirmed(town, wout);
+    const begun = await startLinking(town, wout, slug);
     const response = answerOf(await provider.visit(begun.address, "nameless"));
-    expect((await finish(town, response, begun.cookie)).body.code).toBe("sign_in_required");
-    expect((await finish(town, response, begun.cookie, await mona.headers())).body.code).toBe("token_invalid");
-    expect((await finish(town, response, begun.cookie, await wout.headers())).body).toEqual({
+    expect((await finishSignOnOf(town, response, begun.cookie)).body.code).toBe("sign_in_required");
+    expect((await finishSignOnOf(town, response, begun.cookie, await mona.headers())).body.code).toBe("token_invalid");
+    expect((await finishSignOnOf(town, response, begun.cookie, await wout.headers())).body).toEqual({
       linked: true,
       token: null,
     });
@@ -154,10 +154,10 @@ describe("unlinking", () => {
     await linkAs(town, provider, slug, "viktor", ada);
     const before = (await signOnAs(town, provider, slug, "viktor")).body.token.access_token;
     const [{ id } = { id: "" }] = (await ada.accounts.listIdentities()).items;
-    await confirm(town, ada, null);
+    await markConfirmed(town, ada, null);
     const params = { identityId: id };
     await expect(ada.accounts.unlinkIdentity({ params })).refuses("confirmation_required");
-    await confirm(town, ada);
+    await markConfirmed(town, ada);
     await ada.accounts.unlinkIdentity({ params });
     expect((await signOnAs(town, provider, slug, "viktor")).body.code).toBe("identity_not_linked");
     expect((await sessionBy(town, before)).status, "a session that it began").toBe(401);
@@ -170,13 +170,13 @@ describe("unlinking", () => {
   test("someone else's is not found", async () => {
     const { els, mona } = town.people;
     const [{ id } = { id: "" }] = (await els.accounts.listIdentities()).items;
-    await confirm(town, mona);
+    await markConfirmed(town, mona);
     await expect(mona.accounts.unlinkIdentity({ params: { identityId: id } })).refuses("not_found");
   });
 
   test("is refused while it is the only way to sign in, even for simultaneous requests", async () => {
     const { chaima } = town.people;
-    await confirm(town, chaima);
+    await markConfirmed(town, chaima);
     await linkAs(town, provider, slug, "ben", chaima);
     await linkAs(town, other, open, "ben", chaima);
     await town.db.deleteFrom("public.credential").where("accountId", "=", chaima.accountId).execute();
@@ -196,10 +196,12 @@ describe("unlinking", () => {
 });
 
 test("the same address at two providers is two sign-ons: only issuer and subject identify a person", async () => {
-  expect(await linked(town, provider.issuer, "els")).toMatchObject({ accountId: town.people.els.accountId });
+  expect(await findLinkedIdentity(town, provider.issuer, "els")).toMatchObject({
+    accountId: town.people.els.accountId,
+  });
   expect((await signOnAs(town, other, open, "els")).body.code).toBe("identity_not_linked");
   const { mona } = town.people;
-  await confirm(town, mona);
+  await markConfirmed(town, mona);
   expect(await linkAs(town, other, open, "els", mona)).toMatchObject({ body: { linked: true } });
   expect((await signOnAs(town, other, open, "els")).body.token.userId).toBe(mona.accountId);
   expect((await signOnAs(town, provider, slug, "els")).body.token.userId).toBe(town.people.els.accountId);
@@ -214,7 +216,7 @@ test("a changed address at the provider does not change whose account it is", as
 test("one address may begin at most sixty times in ten minutes", async () => {
   await town.db.deleteFrom("public.rateLimit").execute();
   const codes = [];
-  for (let tries = 0; tries < 61; tries++) codes.push((await start(town, slug)).body.code);
+  for (let tries = 0; tries < 61; tries++) codes.push((await startSignOnOf(town, slug)).body.code);
   expect(codes.filter((code) => code === undefined)).toHaveLength(60);
   expect(codes.at(-1)).toBe("too_many_requests");
   await town.db.deleteFrom("public.rateLimit").execute();

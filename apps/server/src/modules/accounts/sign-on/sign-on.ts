@@ -6,7 +6,6 @@ import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import type { SignOnPerson, SignOnProvider, SignOnQuestion } from "#kernel/ports.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { signOnLimit, signOnMs } from "../limits.ts";
 import {
   createAccount,
   createMembership,
@@ -17,10 +16,11 @@ import {
   markLinkedIdentityUsed,
   newToken,
   unseal,
-} from "../people/index.ts";
-import type { Issued } from "../sessions/index.ts";
-import { startSignedOn } from "../signing-in/index.ts";
-import { noticeOfSignOn } from "./notices.ts";
+} from "../identities/index.ts";
+import { signOnLimit, signOnMs } from "../limits.ts";
+import type { IssuedTokens } from "../sessions/index.ts";
+import { startSignOnSession } from "../sign-in/index.ts";
+import { notifySignOnChange } from "./notify.ts";
 import { findProviderById, type NamedProvider, ownerOf, type ProviderRow } from "./store/providers.ts";
 import { insertSignOn, linkedAccountOf, useSignOn } from "./store/sign-ons.ts";
 
@@ -32,32 +32,36 @@ const cookiePath = "/api/azuread";
 export const redirectUri = ({ config }: Pick<RouteCall, "config">, client: string): string =>
   `${config.publicUrl}${client === "resident" ? "/sign-on" : "/dashboard/sign-in/callback"}`;
 
-const asProvider = async ({ db }: Pick<RouteCall, "db">, row: ProviderRow): Promise<SignOnProvider> => ({
+const withSecret = async ({ db }: Pick<RouteCall, "db">, row: ProviderRow): Promise<SignOnProvider> => ({
   issuer: row.issuer,
   clientId: row.clientId,
   clientSecret: await unseal(db, row.clientSecret),
 });
 
 /** Where to send the browser. `accountId`: to link it to that account, instead of signing in. */
-export async function leave(call: RouteCall, row: ProviderRow, accountId: string | null): Promise<{ address: string }> {
+export async function beginSignOn(
+  call: RouteCall,
+  row: ProviderRow,
+  accountId: string | null,
+): Promise<{ address: string }> {
   const { db, now, language, ports, client } = call;
   await limitTries(call, "sign-on", signOnLimit);
   const [state, browser, verifier, nonce] = [newToken(), newToken(), newToken(), newToken()];
   const question: SignOnQuestion = { redirectUri: redirectUri(call, client.name), state, nonce, verifier, language };
-  const begun = await ports.signOn.begin(await asProvider(call, row), question);
-  if (begun.outcome !== "address") return tellAway(call, row, begun.reason);
+  const begun = await ports.signOn.begin(await withSecret(call, row), question);
+  if (begun.outcome !== "address") return refuseUnavailable(call, row, begun.reason);
   await insertSignOn(db, { state, browser, providerId: row.id, accountId, verifier, nonce, language }, now);
   call.setCookie(browserCookie, browser, { path: cookiePath, maxAgeSeconds: signOnMs / 1000 });
   return { address: begun.address };
 }
 
-interface Answer {
+interface ProviderAnswer {
   state: string;
   code?: string | undefined;
   iss?: string | undefined;
   error?: string | undefined;
 }
-export interface Returned {
+export interface ReturnedPerson {
   person: SignOnPerson;
   provider: NamedProvider;
   /** The account to link it to. */
@@ -69,7 +73,7 @@ export interface Returned {
  * Returns who came back. Every response is accepted once, whatever its outcome.
  * Refuses with `sign_in_required`, `token_invalid` or `sign_on_refused`.
  */
-export async function comeBack(call: RouteCall, { state, ...answer }: Answer): Promise<Returned> {
+export async function completeSignOn(call: RouteCall, { state, ...answer }: ProviderAnswer): Promise<ReturnedPerson> {
   const { db, now, actor, ports, cookies, client } = call;
   const browser = cookies[browserCookie] ?? "";
   const linksTo = await linkedAccountOf(db, state, browser);
@@ -81,9 +85,9 @@ export async function comeBack(call: RouteCall, { state, ...answer }: Answer): P
   const provider = (await findProviderById(db, signOn.providerId)) ?? refuse("token_invalid");
   const { nonce, verifier, language } = signOn;
   const question = { redirectUri: redirectUri(call, client.name), state, nonce, verifier, language };
-  const finished = await ports.signOn.finish(await asProvider(call, provider), question, answer);
+  const finished = await ports.signOn.finish(await withSecret(call, provider), question, answer);
   if (finished.outcome !== "person") {
-    if (finished.outcome === "unavailable") tellAway(call, provider, finished.reason);
+    if (finished.outcome === "unavailable") refuseUnavailable(call, provider, finished.reason);
     call.log.warn({ providerId: provider.id, reason: finished.reason }, "sign-on refused");
     return refuse("sign_on_refused");
   }
@@ -91,13 +95,17 @@ export async function comeBack(call: RouteCall, { state, ...answer }: Answer): P
 }
 
 /** Refuses with `provider_unavailable`. */
-export function tellAway({ log }: Pick<RouteCall, "log">, { id }: Pick<ProviderRow, "id">, reason: string): never {
+export function refuseUnavailable(
+  { log }: Pick<RouteCall, "log">,
+  { id }: Pick<ProviderRow, "id">,
+  reason: string,
+): never {
   log.warn({ providerId: id, reason }, "sign-on provider unavailable");
   return refuse("provider_unavailable");
 }
 
 /** Signs in to the linked account, or begins its second step. Refuses with `identity_not_linked` or `too_many_tries`. */
-export async function enter(call: RouteCall, returned: Returned): Promise<Issued> {
+export async function signInLinked(call: RouteCall, returned: ReturnedPerson): Promise<IssuedTokens> {
   const { now } = call;
   const { person, provider } = returned;
   const { issuer, subject, email } = person;
@@ -105,16 +113,19 @@ export async function enter(call: RouteCall, returned: Returned): Promise<Issued
     const { db } = scope;
     const known = await findLinkedIdentity(db, issuer, subject);
     if (known) await markLinkedIdentityUsed(db, known.id, { providerId: provider.id, email }, now);
-    const accountId = known?.accountId ?? (await admit({ ...call, ...scope }, returned));
+    const accountId = known?.accountId ?? (await admitPending({ ...call, ...scope }, returned));
     if (!(await lockPersonForShare(db, accountId))) refuse("identity_not_linked");
-    return startSignedOn(scope, call, accountId, ownerOf(provider));
+    return startSignOnSession(scope, call, accountId, ownerOf(provider));
   });
   // Refused only now, so that the attempt was counted in that transaction.
   return issued ?? refuse("too_many_tries");
 }
 
 /** Makes a new pending member. An account with the same address is not taken over: its owner must sign in and link. */
-async function admit(call: RouteCall<Actor, Tx>, { person, provider, language }: Returned): Promise<string> {
+async function admitPending(
+  call: RouteCall<Actor, Tx>,
+  { person, provider, language }: ReturnedPerson,
+): Promise<string> {
   const { db, now } = call;
   const { email, issuer, subject, names } = person;
   const { organisationId } = provider;
@@ -125,12 +136,15 @@ async function admit(call: RouteCall<Actor, Tx>, { person, provider, language }:
   const isLinked = await insertLinkedIdentity(db, { accountId, providerId: provider.id, issuer, subject, email }, now);
   if (!isLinked) refuse("identity_not_linked");
   await createMembership(db, { accountId, organisationId, type: "pending" }, now);
-  await noticeOfSignOn(call, accountId, "signOnAdmitted", { provider: provider.name, owner: provider.owner });
+  await notifySignOnChange(call, accountId, "signOnAdmitted", { provider: provider.name, owner: provider.owner });
   return accountId;
 }
 
 /** Links the identity to the signed-in account, which asked for it. Refuses with `sign_in_required` or `identity_in_use`. */
-export function link(call: RouteCall<AccountOnly | Staff | Resident>, { person, provider }: Returned): Promise<void> {
+export function linkIdentity(
+  call: RouteCall<AccountOnly | Staff | Resident>,
+  { person, provider }: ReturnedPerson,
+): Promise<void> {
   const { now, actor } = call;
   const { issuer, subject, email } = person;
   const { accountId } = actor;
@@ -139,7 +153,7 @@ export function link(call: RouteCall<AccountOnly | Staff | Resident>, { person, 
     // The account was closed in the meantime.
     if (!(await lockPersonForShare(db, accountId))) refuse("sign_in_required");
     if (await insertLinkedIdentity(db, { accountId, providerId: provider.id, issuer, subject, email }, now))
-      return noticeOfSignOn({ ...call, ...scope }, accountId, "signOnLinked", {
+      return notifySignOnChange({ ...call, ...scope }, accountId, "signOnLinked", {
         provider: provider.name,
         owner: provider.owner,
       });

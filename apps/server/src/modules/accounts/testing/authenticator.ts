@@ -2,8 +2,8 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
-const text = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)]);
-const bytes = (data: Uint8Array) =>
+const cborText = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)]);
+const cborBytes = (data: Uint8Array) =>
   data.length < 256
     ? Buffer.concat([Buffer.from([0x58, data.length]), data])
     : Buffer.concat([Buffer.from([0x59, data.length >> 8, data.length & 255]), data]);
@@ -11,7 +11,7 @@ const bytes = (data: Uint8Array) =>
 /** The public key as COSE writes it: EC2, ES256, P-256, x, y. */
 function coseKey(key: KeyObject): Buffer {
   const { x = "", y = "" } = key.export({ format: "jwk" });
-  const part = (value: string) => bytes(Buffer.from(value, "base64url"));
+  const part = (value: string) => cborBytes(Buffer.from(value, "base64url"));
   return Buffer.concat([
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
     part(x),
@@ -20,10 +20,10 @@ function coseKey(key: KeyObject): Buffer {
   ]);
 }
 
-interface Asked {
+interface PasskeyRequest {
   challenge: string;
 }
-interface At {
+interface PasskeyChanges {
   /** The requesting page, as the browser reports it. */
   origin?: string;
   host?: string;
@@ -46,7 +46,7 @@ export class Authenticator {
     return Buffer.concat([sha256(host), Buffer.from([flags]), counter, rest]);
   }
 
-  #client(type: string, { challenge }: Asked, at: At): Buffer {
+  #client(type: string, { challenge }: PasskeyRequest, at: PasskeyChanges): Buffer {
     const said = { type, challenge: at.challenge ?? challenge, origin: at.origin ?? this.#origin, crossOrigin: false };
     return Buffer.from(JSON.stringify(said));
   }
@@ -57,7 +57,7 @@ export class Authenticator {
   }
 
   /** A new passkey. */
-  create(options: Asked, at: At = {}) {
+  create(options: PasskeyRequest, at: PasskeyChanges = {}) {
     const key = Buffer.concat([
       Buffer.alloc(16),
       Buffer.from([0, this.id.length]),
@@ -67,7 +67,14 @@ export class Authenticator {
     const data = this.#data(0x45, at.host ?? new URL(this.#origin).hostname, key);
     const attestation = Buffer.concat([
       Buffer.from([0xa3]),
-      ...[text("fmt"), text("none"), text("attStmt"), Buffer.from([0xa0]), text("authData"), bytes(data)],
+      ...[
+        cborText("fmt"),
+        cborText("none"),
+        cborText("attStmt"),
+        Buffer.from([0xa0]),
+        cborText("authData"),
+        cborBytes(data),
+      ],
     ]);
     return this.#answer({
       clientDataJSON: this.#client("webauthn.create", options, at).toString("base64url"),
@@ -77,7 +84,7 @@ export class Authenticator {
   }
 
   /** Signs with it. */
-  get(options: Asked, at: At = {}) {
+  get(options: PasskeyRequest, at: PasskeyChanges = {}) {
     this.counter += 1;
     const data = this.#data(0x05, at.host ?? new URL(this.#origin).hostname);
     const client = this.#client("webauthn.get", options, at);

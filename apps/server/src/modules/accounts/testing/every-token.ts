@@ -1,24 +1,24 @@
 /** One token of every kind, and every route that takes one. */
 import { type Person, password, type Town } from "../../../testing/town.ts";
+import { newToken } from "../identities/rules/tokens.ts";
 import { putInvitations } from "../members/store/invitations.ts";
-import { newToken } from "../people/rules/tokens.ts";
-import { insertMailedLink } from "../signing-in/store/mailed-links.ts";
-import { createSignInLink } from "../signing-in/store/sign-in-links.ts";
-import { atSecondStep, byStep, givePasskey, givePhone } from "./factors.ts";
-import { askToken, byLink, byPassword, byRefresh } from "./token.ts";
+import { insertMailedLink } from "../sign-in/store/mailed-links.ts";
+import { createSignInLink } from "../sign-in/store/sign-in-links.ts";
+import { askToken, byLink, byPassword, byRefresh } from "./ask-token.ts";
+import { byStep, givePasskey, givePhone, startSecondStep } from "./second-factors.ts";
 
-export interface Token {
+export interface SampleToken {
   value: string;
   /** The routes where it works. */
-  opens: Door[];
+  opens: TokenRoute[];
 }
-export interface Tokens {
-  tokens: Record<string, Token>;
+export interface SampleTokens {
+  tokens: Record<string, SampleToken>;
   /** The ids of links whose address has one besides the code. */
   ids: { reset: string; email: string };
 }
 
-export async function everyToken(town: Town): Promise<Tokens> {
+export async function everyToken(town: Town): Promise<SampleTokens> {
   const { db, clock } = town;
   const now = clock.now();
   const { ada, els, bram, mona, dirk } = town.people;
@@ -63,7 +63,7 @@ export async function everyToken(town: Town): Promise<Tokens> {
 async function pendingSecondFactorSession(town: Town, person: Person): Promise<string> {
   await givePhone(town, person);
   await givePasskey(town, person);
-  return atSecondStep(town, person);
+  return startSecondStep(town, person);
 }
 
 async function signUpToken(town: Town): Promise<string> {
@@ -82,45 +82,46 @@ async function signUpToken(town: Town): Promise<string> {
   return /token=([\w-]+)/.exec(town.mails(email)[0]?.text ?? "")?.[1] ?? "";
 }
 
-const chosen = "een-boot-met-zeil";
+const newPassword = "een-boot-met-zeil";
 const person = {
   firstName: "Nora",
   lastName: "Nieuw",
   jobTitle: "",
   phone: "+32470123456",
-  password: chosen,
+  password: newPassword,
   language: "nl",
   hasAcceptedTerms: true,
 };
 
 /** How to call each, in the order in which the right tokens may be used up. */
-export const doors = {
+export const tokenRoutes = {
   bearer: (town: Town, token: string) =>
-    ask(town, "GET", "/businessprofileapi/profiledetails", undefined, { authorization: `Bearer ${token}` }),
-  claimInfo: (town: Town, token: string) => ask(town, "GET", `/businessprofileapi/claiminfo?token=${token}`),
-  signUp: (town: Town, token: string) => ask(town, "GET", `/networks/testdorp/residents/complete?token=${token}`),
-  textCode: (town: Town, token: string) => ask(town, "POST", "/token/text-code", { refresh_token: token }),
-  passkey: (town: Town, token: string) => ask(town, "POST", "/token/passkey", { refresh_token: token }),
+    callRoute(town, "GET", "/businessprofileapi/profiledetails", undefined, { authorization: `Bearer ${token}` }),
+  claimInfo: (town: Town, token: string) => callRoute(town, "GET", `/businessprofileapi/claiminfo?token=${token}`),
+  signUp: (town: Town, token: string) => callRoute(town, "GET", `/networks/testdorp/residents/complete?token=${token}`),
+  textCode: (town: Town, token: string) => callRoute(town, "POST", "/token/text-code", { refresh_token: token }),
+  passkey: (town: Town, token: string) => callRoute(town, "POST", "/token/passkey", { refresh_token: token }),
   refresh: (town: Town, token: string) => askToken(town, byRefresh(token)),
   secondStep: (town: Town, token: string) => askToken(town, byStep(token, "000000")),
   signInLink: (town: Town, token: string) => askToken(town, byLink(token)),
-  reset: (town: Town, code: string, { reset }: Tokens["ids"]) =>
-    ask(town, "POST", "/businessprofileapi/resetpassword", { id: reset, code, password: chosen }),
-  resetWithOtherId: (town: Town, code: string, { email }: Tokens["ids"]) =>
-    ask(town, "POST", "/businessprofileapi/resetpassword", { id: email, code, password: chosen }),
-  email: (town: Town, code: string, { email }: Tokens["ids"]) =>
-    ask(town, "POST", "/businessprofileapi/confirmemail", { id: email, code }),
-  emailWithOtherId: (town: Town, code: string, { reset }: Tokens["ids"]) =>
-    ask(town, "POST", "/businessprofileapi/confirmemail", { id: reset, code }),
+  reset: (town: Town, code: string, { reset }: SampleTokens["ids"]) =>
+    callRoute(town, "POST", "/businessprofileapi/resetpassword", { id: reset, code, password: newPassword }),
+  resetWithOtherId: (town: Town, code: string, { email }: SampleTokens["ids"]) =>
+    callRoute(town, "POST", "/businessprofileapi/resetpassword", { id: email, code, password: newPassword }),
+  email: (town: Town, code: string, { email }: SampleTokens["ids"]) =>
+    callRoute(town, "POST", "/businessprofileapi/confirmemail", { id: email, code }),
+  emailWithOtherId: (town: Town, code: string, { reset }: SampleTokens["ids"]) =>
+    callRoute(town, "POST", "/businessprofileapi/confirmemail", { id: reset, code }),
   signOn: (town: Town, token: string) =>
-    ask(town, "POST", "/azuread", { state: token, code: token }, { cookie: `stoep_sign_on=${token}` }),
-  claim: (town: Town, token: string) => ask(town, "POST", "/businessprofileapi/claim", { token, registration: person }),
+    callRoute(town, "POST", "/azuread", { state: token, code: token }, { cookie: `stoep_sign_on=${token}` }),
+  claim: (town: Town, token: string) =>
+    callRoute(town, "POST", "/businessprofileapi/claim", { token, registration: person }),
   completeSignUp: (town: Town, token: string) =>
-    ask(town, "POST", "/networks/testdorp/residents/complete", { token, password: chosen }),
+    callRoute(town, "POST", "/networks/testdorp/residents/complete", { token, password: newPassword }),
 };
-export type Door = keyof typeof doors;
+export type TokenRoute = keyof typeof tokenRoutes;
 
-async function ask(
+async function callRoute(
   town: Town,
   method: "GET" | "POST",
   path: string,

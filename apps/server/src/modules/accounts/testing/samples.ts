@@ -1,13 +1,13 @@
 /** One part for each part of the table. */
 import { randomBytes } from "node:crypto";
 import type {
+  accountClosureRoutes,
   accounts,
-  closing,
-  members,
-  organisation,
-  ownProfile,
-  ownSecurity,
-  signingIn,
+  memberRoutes,
+  organisationRoutes,
+  ownProfileRoutes,
+  ownSecurityRoutes,
+  signInRoutes,
 } from "@stoep/contract/accounts";
 import { v7 as newId } from "uuid";
 import { aPicture } from "../../../testing/files.ts";
@@ -15,22 +15,22 @@ import { password } from "../../../testing/people.ts";
 import type { Ground } from "../../../testing/samples/ground.ts";
 import { defineSamples, type SamplesOf } from "../../../testing/samples/sample.ts";
 import { createSignInLink } from "../index.ts";
-import { type Members, randomMembers, stageMembers } from "./stage-members.ts";
-import { randomSecurity, type Security, stageSecurity } from "./stage-security.ts";
+import { type MemberIds, randomMembers, stageMembers } from "./stage-members.ts";
+import { randomSecurity, type SecurityIds, stageSecurity } from "./stage-security.ts";
 import { randomSignOnIds, type SignOnIds, signOnSamples, stageSignOn } from "./stage-sign-on.ts";
 
-interface Own extends Members {
+interface OwnIds extends MemberIds {
   /** Ada's, in the city. */
   membershipId: string;
   /** Dirk's. */
   residentId: string;
   signInLink: string;
   signOn: SignOnIds;
-  security: Security;
+  security: SecurityIds;
 }
-type Ids = Own & Ground;
+type Ids = OwnIds & Ground;
 
-export const samples = defineSamples<typeof accounts>()<Own>({
+export const samples = defineSamples<typeof accounts>()<OwnIds>({
   stage: {
     membershipId: ({ people: { ada } }) => ada.session.membershipId ?? "",
     ...stageMembers,
@@ -58,7 +58,7 @@ export const samples = defineSamples<typeof accounts>()<Own>({
   }),
 });
 
-const signingInSamples = (ids: Ids): SamplesOf<typeof signingIn> => ({
+const signingInSamples = (ids: Ids): SamplesOf<typeof signInRoutes> => ({
   getPasswordRules: { by: "guest", input: {} },
   getToken: { by: "guest", input: { body: { grant_type: "password", autologin: ids.signInLink } } },
   sendStepCode: { by: "guest", input: { body: { refresh_token: ids.security.pendingSecondFactorSession } } },
@@ -75,7 +75,7 @@ const signingInSamples = (ids: Ids): SamplesOf<typeof signingIn> => ({
   setLanguage: { by: "ada", input: { body: { language: "nl" } } },
 });
 
-const nothing = { network: null, participation: null, care: null };
+const noLevels = { network: null, participation: null, care: null };
 const registration = {
   firstName: "Nora",
   lastName: "Nieuw",
@@ -86,12 +86,12 @@ const registration = {
   hasAcceptedTerms: true as const,
 };
 
-const memberSamples = (ids: Ids): SamplesOf<typeof members> => ({
+const memberSamples = (ids: Ids): SamplesOf<typeof memberRoutes> => ({
   listMembers: { by: "ada", input: { query: { search: "els" } } },
   exportMembers: { by: "ada", input: { query: { search: "els", format: "xlsx" } } },
   editMembership: {
     by: "ada",
-    input: { body: { membershipId: ids.colleagueMembershipId, type: "user", levels: { ...nothing, care: "viewer" } } },
+    input: { body: { membershipId: ids.colleagueMembershipId, type: "user", levels: { ...noLevels, care: "viewer" } } },
   },
   updateVerticalType: {
     by: "ada",
@@ -108,7 +108,7 @@ const memberSamples = (ids: Ids): SamplesOf<typeof members> => ({
 
 const upload = async () => ({ file: await aPicture(), fileName: "logo.png" });
 
-const organisationSamples = (ids: Ids): SamplesOf<typeof organisation> => ({
+const organisationSamples = (ids: Ids): SamplesOf<typeof organisationRoutes> => ({
   getOrganisation: { by: "viktor", input: {} },
   editOrganisation: {
     by: "ada",
@@ -129,7 +129,7 @@ const organisationSamples = (ids: Ids): SamplesOf<typeof organisation> => ({
   },
 });
 
-const ownSecuritySamples = ({ security }: Ids): SamplesOf<typeof ownSecurity> => ({
+const ownSecuritySamples = ({ security }: Ids): SamplesOf<typeof ownSecurityRoutes> => ({
   changePassword: { by: "gust", input: { body: { oldPassword: password, newPassword: password } } },
   changeEmail: { by: "gust", input: { body: { email: "gust@elders.example" } } },
   confirmEmail: { by: "guest", input: { body: security.emailLink } },
@@ -148,13 +148,13 @@ const ownSecuritySamples = ({ security }: Ids): SamplesOf<typeof ownSecurity> =>
   renewRecoveryCodes: { by: "emre", input: {}, needs: ["security"] },
 });
 
-const closingSamples: SamplesOf<typeof closing> = {
+const closingSamples: SamplesOf<typeof accountClosureRoutes> = {
   getClosing: { by: "els", input: {} },
   // For a person who is not needed afterwards.
   closeAccount: { by: "hugo", input: { body: { organisationIds: [] } } },
 };
 
-const ownProfileSamples = (ids: Ids): SamplesOf<typeof ownProfile> => ({
+const ownProfileSamples = (ids: Ids): SamplesOf<typeof ownProfileRoutes> => ({
   getProfile: { by: "sofie", input: {} },
   editProfile: {
     by: "sofie",

@@ -5,10 +5,10 @@ import { v7 as newId } from "uuid";
 import { openProvider, type ProviderPerson, type TestProvider } from "../../../testing/sign-on-provider.ts";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
 
-export const callback = (town: Town) => `${town.config.publicUrl}/dashboard/sign-in/callback`;
+export const callbackUrl = (town: Town) => `${town.config.publicUrl}/dashboard/sign-in/callback`;
 
 /** The people the provider knows, by subject. */
-export const known = {
+export const providerPeople = {
   anna: { email: "Anna@Werk.example", email_verified: true, given_name: "Anna", family_name: "Maes" },
   ben: { email: "ben@werk.example", name: "Ben De Smet" },
   unproven: { email: "carla@werk.example", email_verified: false, name: "Carla" },
@@ -17,10 +17,13 @@ export const known = {
   els: { email: "els@werk.example", email_verified: true, name: "Els Peeters" },
   viktor: { email: "viktor@werk.example", email_verified: true, name: "Viktor Peeters" },
 } satisfies Record<string, ProviderPerson>;
-export type Known = keyof typeof known;
+export type ProviderPersonName = keyof typeof providerPeople;
 
 export async function openProviderFor(town: Town): Promise<TestProvider> {
-  return openProvider({ redirectUris: [callback(town), `${town.config.publicUrl}/sign-on`], people: known });
+  return openProvider({
+    redirectUris: [callbackUrl(town), `${town.config.publicUrl}/sign-on`],
+    people: providerPeople,
+  });
 }
 
 /** A town with two providers of the city; `slug` names the first one, `second` the other. */
@@ -34,8 +37,8 @@ export async function townWithProviders(
     town,
     provider,
     other: another,
-    slug: (await register(town, provider)).slug,
-    second: (await register(town, another, other)).slug,
+    slug: (await registerProvider(town, provider)).slug,
+    second: (await registerProvider(town, another, other)).slug,
     close: async () => {
       await provider.close();
       await another.close();
@@ -56,29 +59,29 @@ export const formOf = (provider: TestProvider, changes: Partial<EditProvider> = 
 });
 
 /** Sets a provider up, as the city's owner. */
-export async function register(town: Town, provider: TestProvider, changes: Partial<EditProvider> = {}) {
-  await confirm(town, town.people.ada);
+export async function registerProvider(town: Town, provider: TestProvider, changes: Partial<EditProvider> = {}) {
+  await markConfirmed(town, town.people.ada);
   return town.people.ada.accounts.createProvider({ body: formOf(provider, changes) });
 }
 
 /** Sets a provider up as the provider's own people: for the installation, or for one network. */
-export async function registerShared(
+export async function registerSharedProvider(
   town: Town,
   provider: TestProvider,
   { networkId = null, ...changes }: Partial<NewSharedProvider> = {},
 ) {
-  await confirm(town, town.people.stijn);
+  await markConfirmed(town, town.people.stijn);
   const { admits: _, ...form } = formOf(provider, { name: "Testdorp Sleutel", ...changes });
   return town.people.stijn.platform.addSharedProvider({ body: { ...form, networkId } });
 }
 
 /** Makes their sessions count as re-authenticated just now. */
-export async function confirm(town: Town, person: Person, at: Date | null = town.clock.now()): Promise<void> {
+export async function markConfirmed(town: Town, person: Person, at: Date | null = town.clock.now()): Promise<void> {
   await town.db.updateTable("public.session").set({ confirmedAt: at }).where("id", "=", person.session.id).execute();
 }
 
 type Headers = Record<string, string>;
-export interface Begun {
+export interface StartedSignOn {
   status: number;
   address: string;
   body: { code?: string };
@@ -87,7 +90,7 @@ export interface Begun {
   attributes: Record<string, unknown>;
 }
 
-async function begin(town: Town, url: string, headers: Headers): Promise<Begun> {
+async function postStart(town: Town, url: string, headers: Headers): Promise<StartedSignOn> {
   const response = await town.http.inject({ method: "POST", url, headers });
   const { name = "", value = "", ...attributes } = response.cookies[0] ?? {};
   const body = response.json();
@@ -97,10 +100,10 @@ async function begin(town: Town, url: string, headers: Headers): Promise<Begun> 
 export const inApp = (client: "dashboard" | "resident"): Headers => ({ "x-client-id": client });
 const dashboard = inApp("dashboard");
 /** `network`: the slug of the network whose screen it is. */
-export const start = (town: Town, slug: string, headers: Headers = dashboard, network = "") =>
-  begin(town, `/api/azuread/${slug}/start${network && `?network=${network}`}`, headers);
-export const startLink = async (town: Town, person: Person, slug: string, headers: Headers = {}) =>
-  begin(town, `/api/businessprofileapi/identities/${slug}`, { ...(await person.headers()), ...headers });
+export const startSignOnOf = (town: Town, slug: string, headers: Headers = dashboard, network = "") =>
+  postStart(town, `/api/azuread/${slug}/start${network && `?network=${network}`}`, headers);
+export const startLinking = async (town: Town, person: Person, slug: string, headers: Headers = {}) =>
+  postStart(town, `/api/businessprofileapi/identities/${slug}`, { ...(await person.headers()), ...headers });
 
 /** What the callback screen passes on. */
 export const answerOf = (wayBack: URL): Record<string, string> =>
@@ -111,7 +114,7 @@ export const answerOf = (wayBack: URL): Record<string, string> =>
     }),
   );
 
-export async function finish(
+export async function finishSignOnOf(
   town: Town,
   payload: Record<string, string>,
   cookie: string,
@@ -127,19 +130,31 @@ export async function finish(
 }
 
 /** The whole sign-on in one browser; with a network, in its residents' application. */
-export async function signOnAs(town: Town, provider: TestProvider, slug: string, who: Known | null, network = "") {
+export async function signOnAs(
+  town: Town,
+  provider: TestProvider,
+  slug: string,
+  who: ProviderPersonName | null,
+  network = "",
+) {
   const headers = inApp(network ? "resident" : "dashboard");
-  const begun = await start(town, slug, headers, network);
-  return finish(town, answerOf(await provider.visit(begun.address, who)), begun.cookie, headers);
+  const begun = await startSignOnOf(town, slug, headers, network);
+  return finishSignOnOf(town, answerOf(await provider.visit(begun.address, who)), begun.cookie, headers);
 }
 
-export async function linkAs(town: Town, provider: TestProvider, slug: string, who: Known, person: Person) {
-  const begun = await startLink(town, person, slug);
-  return finish(town, answerOf(await provider.visit(begun.address, who)), begun.cookie, await person.headers());
+export async function linkAs(
+  town: Town,
+  provider: TestProvider,
+  slug: string,
+  who: ProviderPersonName,
+  person: Person,
+) {
+  const begun = await startLinking(town, person, slug);
+  return finishSignOnOf(town, answerOf(await provider.visit(begun.address, who)), begun.cookie, await person.headers());
 }
 
 /** What links an account to somebody at a provider; undefined if nothing does. */
-export const linked = (town: Town, issuer: string, subject: string) =>
+export const findLinkedIdentity = (town: Town, issuer: string, subject: string) =>
   town.db
     .selectFrom("public.identity")
     .selectAll()

@@ -10,7 +10,7 @@ import { putInvitations } from "../members/store/invitations.ts";
 import { putProfile } from "../own-account/store/profiles.ts";
 import { insertSession } from "../sessions/store/sessions.ts";
 
-export interface Members {
+export interface MemberIds {
   /** Viktor's; he is a member of the city. */
   picturedAccountId: string;
   /** Another session of Sofie's. */
@@ -30,7 +30,7 @@ const inTheCity: Make<string> = async ({ db, clock, organisations }) => {
   return (await createMembership(db, place, clock.now())) ?? "";
 };
 
-async function invited({ db, clock, organisations, people: { ada } }: Town) {
+async function insertInvitation({ db, clock, organisations, people: { ada } }: Town) {
   const invitation = {
     organisationId: organisations.city,
     type: "user" as const,
@@ -42,7 +42,7 @@ async function invited({ db, clock, organisations, people: { ada } }: Town) {
   return one;
 }
 
-export const stageMembers: { [K in keyof Members]: Make<Members[K]> } = {
+export const stageMembers: { [K in keyof MemberIds]: Make<MemberIds[K]> } = {
   async picturedAccountId({ db, clock, people: { viktor } }) {
     await putProfile(db, viktor.accountId, { picture: Buffer.from("RIFF"), pictureSha256: "00" }, clock.now());
     return viktor.accountId;
@@ -63,11 +63,11 @@ export const stageMembers: { [K in keyof Members]: Make<Members[K]> } = {
       clock.now(),
     ),
   colleagueMembershipId: inTheCity,
-  invitationId: async (_, once) => (await once(invited))?.id ?? "",
-  invitationToken: async (_, once) => (await once(invited))?.token ?? "",
+  invitationId: async (_, once) => (await once(insertInvitation))?.id ?? "",
+  invitationToken: async (_, once) => (await once(insertInvitation))?.token ?? "",
 };
 
-export const randomMembers = (): Members => ({
+export const randomMembers = (): MemberIds => ({
   picturedAccountId: newId(),
   otherSessionId: newId(),
   colleagueMembershipId: newId(),

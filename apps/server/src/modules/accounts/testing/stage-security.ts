@@ -5,15 +5,15 @@ import { v7 as newId } from "uuid";
 import { inTransaction } from "#kernel/database.ts";
 import type { PersonName } from "../../../testing/people.ts";
 import type { Town } from "../../../testing/town.ts";
-import { hashOfCode } from "../factors/proof.ts";
-import { newAppSecret } from "../factors/rules/codes.ts";
-import { insertChallenge, type Purpose, putIntoChallenge } from "../factors/store/challenges.ts";
-import { insertFactor } from "../factors/store/factors.ts";
+import { seal } from "../identities/seal.ts";
 import { createAccount } from "../index.ts";
-import { seal } from "../people/sealed.ts";
+import { hashOfCode } from "../second-factors/answer-challenge.ts";
+import { newAppSecret } from "../second-factors/rules/codes.ts";
+import { type ChallengePurpose, insertChallenge, updateChallenge } from "../second-factors/store/challenges.ts";
+import { insertFactor } from "../second-factors/store/factors.ts";
+import { insertRefreshToken } from "../sessions/store/refresh-tokens.ts";
 import { insertSession } from "../sessions/store/sessions.ts";
-import { insertRefreshToken } from "../sessions/store/tokens.ts";
-import { insertMailedLink } from "../signing-in/store/mailed-links.ts";
+import { insertMailedLink } from "../sign-in/store/mailed-links.ts";
 import { Authenticator } from "./authenticator.ts";
 
 const phone = "+32470123456";
@@ -30,14 +30,14 @@ export async function stageSecurity(town: Town) {
   const key = new Authenticator();
   const passkey = { accountId: people.emre.accountId, kind: "passkey" as const, name: "Sleutel", ...key.stored };
   const factor = await insertFactor(db, passkey, now);
-  const challenge = (name: PersonName, purpose: Purpose, more: { secret?: string; phone?: string } = {}) => {
+  const challenge = (name: PersonName, purpose: ChallengePurpose, more: { secret?: string; phone?: string } = {}) => {
     const { accountId, session } = people[name];
     return insertChallenge(db, { accountId, sessionId: session.id, purpose, expiresAt, ...more }, now);
   };
   const secret = newAppSecret();
   const textId = await challenge("caro", "add-text", { phone });
   const code = "271828";
-  await putIntoChallenge(db, textId, { codeHash: await hashOfCode(db, textId, code), phone, expiresAt }, now);
+  await updateChallenge(db, textId, { codeHash: await hashOfCode(db, textId, code), phone, expiresAt }, now);
   const passkeyChallenge = "cGFzc2tleSBjaGFsbGVuZ2U";
   return {
     factorId: factor?.id ?? "",
@@ -56,9 +56,9 @@ export async function stageSecurity(town: Town) {
     },
   };
 }
-export type Security = Awaited<ReturnType<typeof stageSecurity>>;
+export type SecurityIds = Awaited<ReturnType<typeof stageSecurity>>;
 
-async function someone({ db, clock }: Town): Promise<string> {
+async function insertSomeone({ db, clock }: Town): Promise<string> {
   const names = { firstName: "Lies", lastName: "Link", language: "nl" as const };
   const account = { email: `${newId()}@thuis.example`, ...names };
   return (await inTransaction(db, (trx) => createAccount(trx, account, clock.now()))) ?? "";
@@ -66,7 +66,7 @@ async function someone({ db, clock }: Town): Promise<string> {
 
 const linkOf = async (town: Town, purpose: "reset-password" | "change-email", email: string | null) => ({
   purpose,
-  accountId: await someone(town),
+  accountId: await insertSomeone(town),
   email,
   lastsMs: hour,
 });
@@ -74,7 +74,7 @@ const linkOf = async (town: Town, purpose: "reset-password" | "change-email", em
 async function pendingSecondFactorSession(town: Town, expiresAt: Date): Promise<string> {
   const { db } = town;
   const now = town.clock.now();
-  const accountId = await someone(town);
+  const accountId = await insertSomeone(town);
   await insertFactor(db, { accountId, kind: "text", name: "56", phone }, now);
   await insertFactor(db, { accountId, kind: "passkey", name: "Sleutel", ...new Authenticator().stored }, now);
   const place = { membershipId: null, residentId: null, confirmedAt: null };
@@ -84,7 +84,7 @@ async function pendingSecondFactorSession(town: Town, expiresAt: Date): Promise<
   return insertRefreshToken(db, sessionId, now);
 }
 
-export const randomSecurity = (): Security => {
+export const randomSecurity = (): SecurityIds => {
   const link = () => ({ id: newId(), code: "never-given-out" });
   const code = () => ({ challengeId: newId(), code: "271828" });
   return {

@@ -1,11 +1,11 @@
 /** Samples of single sign-on, with one real provider for all of them. */
-import type { signOn } from "@stoep/contract/accounts";
+import type { signOnRoutes } from "@stoep/contract/accounts";
 import { v7 as newId } from "uuid";
 import type { SamplesOf } from "../../../testing/samples/sample.ts";
 import { openProvider } from "../../../testing/sign-on-provider.ts";
 import type { Town } from "../../../testing/town.ts";
-import { newToken } from "../people/rules/tokens.ts";
-import { seal } from "../people/sealed.ts";
+import { newToken } from "../identities/rules/tokens.ts";
+import { seal } from "../identities/seal.ts";
 
 export interface SignOnIds {
   providerSlug: string;
@@ -89,7 +89,7 @@ export const signOnSamples = ({
   identityId,
   issuer,
   comeBack,
-}: SignOnIds): SamplesOf<typeof signOn> => {
+}: SignOnIds): SamplesOf<typeof signOnRoutes> => {
   const bySlug = { params: { providerSlug } };
   const params = { providerId };
   const form = {

@@ -6,27 +6,27 @@
  * Whoever is accepted and not suspended can be asked; what is counted of them is kept in the transaction of the ticket's change.
  * Viewers read neither how to reach them nor when they are away.
  */
-import { whenDeleting } from "../people/index.ts";
-import { fileHandlers } from "./handlers.ts";
-import { listHandlers } from "./listing.ts";
-import { partHandlers } from "./parts.ts";
-import { deleteParts } from "./store/parts.ts";
+import { onPersonDeletion } from "../people/index.ts";
+import { absenceAndHoursHandlers } from "./handlers/absences-and-hours.ts";
+import { helperFileHandlers } from "./handlers/helpers.ts";
+import { listHandlers } from "./handlers/lists.ts";
+import { eraseHelperDetails } from "./store/absences-and-hours.ts";
 
 export { jobs as helperJobs } from "./jobs.ts";
+export { eraseHelperDetails } from "./store/absences-and-hours.ts";
+export { insertHelpers, type NewHelper } from "./store/bulk.ts";
 export {
-  changeLoad,
-  countHelped,
+  addHelpedTicket,
+  addToLoad,
   findHelper,
   findLoad,
-  type HelperRow,
-  isAway,
+  type HelperRecord,
+  isAbsent,
   lockHelper,
-  noteAsked,
-  noteRefused,
-} from "./store/counts.ts";
-export { insertHelpers, type NewHelper } from "./store/many.ts";
-export { deleteParts } from "./store/parts.ts";
+  updateLastAsked,
+  updateLastRefused,
+} from "./store/counters.ts";
 
-whenDeleting(({ db }, { id }) => deleteParts(db, id));
+onPersonDeletion(({ db }, { id }) => eraseHelperDetails(db, id));
 
-export const helperHandlers = { ...fileHandlers, ...listHandlers, ...partHandlers };
+export const helperHandlers = { ...helperFileHandlers, ...listHandlers, ...absenceAndHoursHandlers };

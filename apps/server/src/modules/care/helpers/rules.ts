@@ -1,27 +1,27 @@
 /** When a helper is active, how complete they are, and which day it is where they help. Pure. S2 §3, D §10 */
 import type { Completion } from "@stoep/contract/care";
-import { instantAt, monthsLater, wallAt } from "@stoep/contract/publishing";
-import { completionOf, type Known, knownParts } from "../people/index.ts";
+import { instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
+import { completionOf, type KnownDetails, sharedCompletionParts } from "../people/index.ts";
 
 const activeMonths = 2;
 /** The moment after which a helper who helped is *currently active*, by the network's clocks. */
 export function activeFrom(now: Date, timeZone: string): Date {
-  const { day, time } = wallAt(now, timeZone);
+  const { day, time } = wallClockAt(now, timeZone);
   return instantAt(monthsLater(day, -activeMonths), time, timeZone);
 }
 
-export const dayOf = (now: Date, timeZone: string): string => wallAt(now, timeZone).day;
+export const dayOf = (now: Date, timeZone: string): string => wallClockAt(now, timeZone).day;
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-interface Offered {
+interface HelperOffer {
   available: readonly string[];
   transport: string;
   radiusKm: number | null;
 }
 /** The six that every person has, and four of a helper's own. */
-export const helperCompletion = (row: Known & Offered, hasCategories: boolean): Completion =>
+export const helperCompletion = (row: KnownDetails & HelperOffer, hasCategories: boolean): Completion =>
   completionOf([
-    ...knownParts(row),
+    ...sharedCompletionParts(row),
     ["categories", hasCategories],
     ["availability", row.available.length > 0],
     ["transport", row.transport !== "unknown"],
@@ -29,4 +29,4 @@ export const helperCompletion = (row: Known & Offered, hasCategories: boolean): 
   ]);
 
 /** Helped together so often that it will last. S2 §9 */
-export const durableFrom = 3;
+export const durableDuoMinimum = 3;

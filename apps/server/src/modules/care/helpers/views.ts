@@ -1,15 +1,15 @@
 /** What each reader sees of a helper. S2 §3 */
 import type { Helper, HelperFile, HelperRow, Person, PersonHit, TagMark } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
-import { asShown, personName, viewPicture } from "../people/index.ts";
+import { personName, viewPicture, withEffectiveContact } from "../people/index.ts";
 import { helperCompletion } from "./rules.ts";
-import type { HelperRow as Counted } from "./store/counts.ts";
-import type { Named } from "./store/helpers.ts";
-import type { HelperFound } from "./store/lists.ts";
-import type { listAbsences, listCertificates } from "./store/parts.ts";
+import type { listAbsences, listCertificates } from "./store/absences-and-hours.ts";
+import type { HelperRecord } from "./store/counters.ts";
+import type { CategoryName } from "./store/helpers.ts";
+import type { HelperListRow } from "./store/lists.ts";
 
-interface Parts {
-  categories: Named[];
+interface HelperContext {
+  categories: CategoryName[];
   load: number;
   activeFrom: Date;
   today: string;
@@ -17,9 +17,9 @@ interface Parts {
   absences: Awaited<ReturnType<typeof listAbsences>> | null;
   certificates: Awaited<ReturnType<typeof listCertificates>> | null;
 }
-type Certified = Parts["certificates"] extends (infer Row)[] | null ? Row : never;
+type CertificateRow = HelperContext["certificates"] extends (infer Row)[] | null ? Row : never;
 
-export const viewCertificate = ({ id, name, untilOn }: Certified, today: string) => ({
+export const viewCertificate = ({ id, name, untilOn }: CertificateRow, today: string) => ({
   id,
   name,
   untilOn,
@@ -28,7 +28,7 @@ export const viewCertificate = ({ id, name, untilOn }: Certified, today: string)
 
 const isActive = (lastHelpedAt: Date | null, from: Date): boolean => lastHelpedAt !== null && lastHelpedAt > from;
 
-export function viewHelper(row: Counted, parts: Parts): Helper {
+export function viewHelper(row: HelperRecord, parts: HelperContext): Helper {
   const { kind, management, isProfessional, status, skills, transport, radiusKm, available, monthlyCap } = row;
   const { categories, load, activeFrom, today, absences, certificates } = parts;
   return {
@@ -57,25 +57,25 @@ export function viewHelper(row: Counted, parts: Parts): Helper {
 }
 
 /** Its completion is that of a helper. */
-export const viewFile = (person: Person, helper: Helper, completion: Person["completion"]): HelperFile => ({
+export const viewHelperFile = (person: Person, helper: Helper, completion: Person["completion"]): HelperFile => ({
   person: { ...person, completion },
   helper,
 });
 
-interface Shown {
+interface HelperRowContext {
   actor: Staff;
   now: Date;
-  categories: Named[];
+  categories: CategoryName[];
   tags: TagMark[];
   readsContact: boolean;
   activeFrom: Date;
 }
 
 export function viewHelperRow(
-  found: HelperFound,
-  { categories, tags, readsContact, activeFrom, ...reader }: Shown,
+  found: HelperListRow,
+  { categories, tags, readsContact, activeFrom, ...reader }: HelperRowContext,
 ): HelperRow {
-  const row = asShown(found);
+  const row = withEffectiveContact(found);
   const { neighbourhoodId, neighbourhoodName } = row;
   return {
     id: row.id,
@@ -102,8 +102,8 @@ export function viewHelperRow(
 }
 
 /** For choosing somebody while typing. */
-export function viewHit(found: HelperFound, readsContact: boolean): PersonHit {
-  const row = asShown(found);
+export function viewHelperHit(found: HelperListRow, readsContact: boolean): PersonHit {
+  const row = withEffectiveContact(found);
   const street = `${row.street} ${row.houseNumber}`.trim();
   return {
     id: row.id,

@@ -16,27 +16,27 @@ import { cutPage, readCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { seal, unseal } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
-import { cleanName, receive } from "#modules/files/index.ts";
-import { announceCare, atLeast, type PeopleCall, recordReading } from "../people/index.ts";
-import { removeRows, storeRows } from "./files.ts";
+import { cleanName, receiveUpload } from "#modules/files/index.ts";
+import { announceCare, careLevelVerdict, type PeopleCall, recordReading } from "../people/index.ts";
 import { guessFields, isOffered } from "./headings.ts";
 import { checkImport, runImport } from "./jobs.ts";
-import { readInProgram } from "./process.ts";
+import { removeRows, storeRows } from "./sealed-rows.ts";
 import * as store from "./store/imports.ts";
+import { readInProgram } from "./table-calls.ts";
 import { viewImport, viewImportRow } from "./views.ts";
 
-const mostListed = 50;
+const listLimit = 50;
 /** How long an upload waits for its columns. */
-const waitsMs = 24 * 60 * 60 * 1000;
+const mappingMs = 24 * 60 * 60 * 1000;
 const Place = z.tuple([z.string().regex(/^\d{1,9}$/), Id]);
 
 type Of = { params: { importId: string } };
-const importOf = async ({ actor, db, params }: PeopleCall<Db> & Of) =>
+const findImportOf = async ({ actor, db, params }: PeopleCall<Db> & Of) =>
   (await store.findImport(db, actor.organisation.id, params.importId)) ?? refuse("not_found");
 
 export const importHandlers = handle(peopleImports, {
   async listPeopleImports({ actor, db }) {
-    const records = await store.listImports(db, actor.organisation.id, mostListed);
+    const records = await store.listImports(db, actor.organisation.id, listLimit);
     const counts = await store.countFates(
       db,
       records.map(({ id }) => id),
@@ -48,11 +48,11 @@ export const importHandlers = handle(peopleImports, {
     const { actor, config, db, file, language, now, ports, query } = call;
     const limits = { folder: config.folder, maxBytes: importLimits.bytes };
     const id = newId();
-    await receive(limits, file.content, async ({ path }) => {
+    await receiveUpload(limits, file.content, async ({ path }) => {
       const out = join(dirname(path), "rows");
       const { heading, samples, rows } = await readInProgram(path, out, language);
       await storeRows(ports.files, db, id, out);
-      const fields = guessFields(heading, query.kind, atLeast(actor, "admin") === true);
+      const fields = guessFields(heading, query.kind, careLevelVerdict(actor, "admin") === true);
       const columns = heading.map((name, at) => ({ heading: name, field: fields[at] ?? null }));
       const row = {
         id,
@@ -63,21 +63,21 @@ export const importHandlers = handle(peopleImports, {
         columns,
         language,
       };
-      const moments = { startedBy: actor.accountId, createdAt: now, expiresAt: new Date(now.getTime() + waitsMs) };
+      const moments = { startedBy: actor.accountId, createdAt: now, expiresAt: new Date(now.getTime() + mappingMs) };
       const fileName = cleanName(file.name);
       const kept = await seal(db, JSON.stringify(samples));
       await call.transact((scope) => store.insertImport(scope.db, { ...row, ...moments, fileName, samples: kept }));
     });
-    return show(call, id);
+    return presentImport(call, id);
   },
 
   async getPeopleImport(call) {
-    return show(call, (await importOf(call)).id);
+    return presentImport(call, (await findImportOf(call)).id);
   },
 
   async listImportRows(call) {
     const { db, query } = call;
-    const { id } = await importOf(call);
+    const { id } = await findImportOf(call);
     const size = importLimits.pageSize;
     const rows = await store.listRows(db, id, query.fate, readCursor(Place, query.cursor), size + 1);
     const { page, next } = cutPage(rows, size, ({ place }) => [String(place), id]);
@@ -86,7 +86,7 @@ export const importHandlers = handle(peopleImports, {
 
   async checkPeopleImport(call) {
     const { body, db } = call;
-    const { id, columns, kind } = await importOf(call);
+    const { id, columns, kind } = await findImportOf(call);
     const found = (await store.lockImport(db, id)) ?? refuse("not_found");
     if (!["mapping", "checking", "previewed"].includes(found.state)) refuse("already_closed");
     checkFields(call, body, { columns, kind });
@@ -101,15 +101,15 @@ export const importHandlers = handle(peopleImports, {
     });
     await store.deleteRows(db, id);
     await call.enqueue(checkImport, { importId: id, turn });
-    return show(call, id);
+    return presentImport(call, id);
   },
 
   async confirmPeopleImport(call) {
     const { actor, db, now } = call;
-    const { id } = await importOf(call);
+    const { id } = await findImportOf(call);
     const found = (await store.lockImport(db, id)) ?? refuse("not_found");
     if (found.state !== "previewed") refuse("already_closed");
-    const [counts, seen] = [await store.countFates(db, [id]), await importOf(call)];
+    const [counts, seen] = [await store.countFates(db, [id]), await findImportOf(call)];
     if (seen.expiresAt && seen.expiresAt <= now) refuse("not_found");
     const of = (fate: string) => counts.find((one) => one.fate === fate)?.rows ?? 0;
     await store.updateImport(db, id, { state: "queued", progress: 0, confirmedBy: actor.accountId, expiresAt: null });
@@ -121,12 +121,12 @@ export const importHandlers = handle(peopleImports, {
       new: { people: of("new") },
     });
     await announceCare(call);
-    return show(call, id);
+    return presentImport(call, id);
   },
 
   async discardPeopleImport(call) {
     const { db, ports } = call;
-    const { id } = await importOf(call);
+    const { id } = await findImportOf(call);
     const found = (await store.lockImport(db, id)) ?? refuse("not_found");
     if (!["mapping", "checking", "previewed", "failed"].includes(found.state)) refuse("already_closed");
     await store.deleteImport(db, id);
@@ -143,11 +143,11 @@ function checkFields(
 ): void {
   const named = fields.filter((field) => field !== null);
   if (fields.length !== columns.length || named.length === 0) refuseFields({ fields: "required" });
-  if (named.some((field) => privateImportFields.some((one) => one === field))) ensure(atLeast(actor, "admin"));
+  if (named.some((field) => privateImportFields.some((one) => one === field))) ensure(careLevelVerdict(actor, "admin"));
   if (named.some((field) => !isOffered(field, kind, true))) refuseFields({ fields: "invalid" });
 }
 
-async function show({ actor, db }: PeopleCall<Db>, id: string): Promise<PeopleImport> {
+async function presentImport({ actor, db }: PeopleCall<Db>, id: string): Promise<PeopleImport> {
   const found = (await store.findImport(db, actor.organisation.id, id)) ?? refuse("not_found");
   const isOwn = found.startedBy === actor.accountId && found.state === "mapping";
   const samples = isOwn ? (JSON.parse(await unseal(db, found.samples)) as string[][]) : [];

@@ -1,6 +1,6 @@
 /** What a column holds, guessed by its heading in four languages. Pure. */
 import { helperImportFields, type ImportField, type ImportKind, privateImportFields } from "@stoep/contract/care";
-import { fold } from "@stoep/contract/fold";
+import { fold } from "@stoep/contract/search-words";
 
 /** The first is how Stoep's own files call it. */
 const headings: Record<ImportField, string> = {

@@ -1,55 +1,55 @@
 /** Checks and imports tables of people, and removes old ones. */
 import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fold } from "@stoep/contract/fold";
-import { wallAt } from "@stoep/contract/publishing";
+import { wallClockAt } from "@stoep/contract/publishing";
+import { fold } from "@stoep/contract/search-words";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { isUnavailable } from "#kernel/database.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
-import { receive } from "#modules/files/index.ts";
-import { checkedRows } from "./checking.ts";
-import { openRows, removeRows } from "./files.ts";
-import { checkInProgram } from "./process.ts";
+import { receiveUpload } from "#modules/files/index.ts";
+import { choiceWords, type FieldWords } from "./choice-words.ts";
+import { importRows } from "./import-rows.ts";
+import { checkRows } from "./row-check.ts";
+import { openRows, removeRows } from "./sealed-rows.ts";
 import * as store from "./store/imports.ts";
-import { takeRows } from "./taking.ts";
-import { choiceWords, type FieldWords } from "./words.ts";
+import { checkInProgram } from "./table-calls.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long a check can be confirmed. */
 const previewMs = dayMs;
 const keptMs = 30 * dayMs;
-const settings = { retries: 3, heartbeatSeconds: 60, atOnce: 1 };
-const mostBytes = 400_000_000;
+const jobSettings = { retries: 3, heartbeatSeconds: 60, atOnce: 1 };
+const maxRowBytes = 400_000_000;
 
 /** Finds what becomes of each row. Idempotent: it changes only the import's own rows. */
 export const checkImport = defineJob({
   name: "care.checkImport",
   payload: z.object({ importId: z.uuid(), turn: z.number().int() }),
-  ...settings,
+  ...jobSettings,
   async run({ importId, turn }, call) {
-    const record = await store.findDue(call.db, importId);
+    const record = await store.findImportById(call.db, importId);
     if (record?.state !== "checking" || record.turn !== turn) return;
-    await check(call, record).catch((error) => failed(call, importId, error));
-    await announce(call, record.organisationId);
+    await checkTable(call, record).catch((error) => markFailed(call, importId, error));
+    await announceImport(call, record.organisationId);
   },
 });
 
-const announce = ({ announce: tell, network }: JobCall, organisationId: string) =>
+const announceImport = ({ announce: tell, network }: JobCall, organisationId: string) =>
   network ? tell("care", { networkId: network.id, organisationId }) : Promise.resolve();
 
 /** An unavailable database is worth another try; anything else would fail again. */
-async function failed({ db, log, now }: JobCall, importId: string, error: unknown): Promise<void> {
+async function markFailed({ db, log, now }: JobCall, importId: string, error: unknown): Promise<void> {
   if (isUnavailable(error)) throw error;
   log.error({ err: error }, "an import of people failed");
   await store.updateImport(db, importId, { state: "failed", finishedAt: now });
 }
 
-async function check(call: JobCall, record: store.ImportRecord): Promise<void> {
+async function checkTable(call: JobCall, record: store.ImportRecord): Promise<void> {
   const { config, db, network, now, ports } = call;
   const rows = await openRows(ports.files, db, record.id);
   if (rows === null || !network) throw new Error(`the rows of the import ${record.id} are gone`);
-  await receive({ folder: config.folder, maxBytes: mostBytes }, Buffer.from("rows"), async ({ path }) => {
+  await receiveUpload({ folder: config.folder, maxBytes: maxRowBytes }, Buffer.from("rows"), async ({ path }) => {
     const out = join(dirname(path), "checked");
     await writeFile(path, rows, { mode: 0o600 });
     await checkInProgram({
@@ -59,15 +59,15 @@ async function check(call: JobCall, record: store.ImportRecord): Promise<void> {
       fields: record.columns.map(({ field }) => field),
       language: record.language,
       country: config.textCountries[0] ?? "BE",
-      words: await wordsOf(call, record.organisationId),
-      today: wallAt(now, network.timeZone).day,
+      words: await fieldWordsOf(call, record.organisationId),
+      today: wallClockAt(now, network.timeZone).day,
     });
-    await keep(call, record, out);
+    await saveCheckedRows(call, record, out);
   });
 }
 
 /** A check whose columns were said anew meanwhile is given up. */
-async function keep(call: JobCall, record: store.ImportRecord, path: string): Promise<void> {
+async function saveCheckedRows(call: JobCall, record: store.ImportRecord, path: string): Promise<void> {
   const { id, turn } = record;
   const mine = (work: (inside: Parameters<Parameters<JobCall["transact"]>[0]>[0]) => Promise<void>) =>
     call.transact(async (inside) => {
@@ -78,7 +78,7 @@ async function keep(call: JobCall, record: store.ImportRecord, path: string): Pr
     });
   let progress = 0;
   if (!(await mine(({ db }) => store.deleteRows(db, id)))) return;
-  for await (const rows of checkedRows(call.db, record, path)) {
+  for await (const rows of checkRows(call.db, record, path)) {
     progress += rows.length;
     const isMine = await mine(async ({ db }) => {
       await store.insertRows(db, id, rows);
@@ -90,8 +90,8 @@ async function keep(call: JobCall, record: store.ImportRecord, path: string): Pr
   await mine(({ db }) => store.updateImport(db, id, { state: "previewed", expiresAt }));
 }
 
-async function wordsOf({ db }: JobCall, organisationId: string): Promise<FieldWords> {
-  const { tags, categories } = await store.namesOf(db, organisationId);
+async function fieldWordsOf({ db }: JobCall, organisationId: string): Promise<FieldWords> {
+  const { tags, categories } = await store.listTagsAndCategories(db, organisationId);
   return {
     ...choiceWords(),
     tags: Object.fromEntries(tags.map(({ id, name }) => [fold(name), id])),
@@ -107,22 +107,25 @@ async function wordsOf({ db }: JobCall, organisationId: string): Promise<FieldWo
 export const runImport = defineJob({
   name: "care.runImport",
   payload: z.object({ importId: z.uuid() }),
-  ...settings,
+  ...jobSettings,
   async run({ importId }, call) {
-    const record = await store.findDue(call.db, importId);
+    const record = await store.findImportById(call.db, importId);
     if (record?.state !== "queued" && record?.state !== "running") return;
-    await take(call, record).catch((error) => failed(call, importId, error));
-    await announce(call, record.organisationId);
+    await importTable(call, record).catch((error) => markFailed(call, importId, error));
+    await announceImport(call, record.organisationId);
   },
 });
 
-async function take(call: JobCall, { id, organisationId, kind, confirmedBy }: store.ImportRecord): Promise<void> {
+async function importTable(
+  call: JobCall,
+  { id, organisationId, kind, confirmedBy }: store.ImportRecord,
+): Promise<void> {
   const { db, now, stopping } = call;
   await store.updateImport(db, id, { state: "running" });
   const next = () =>
     call.transact(async (inside) => {
       await store.lockImport(inside.db, id);
-      const taken = await takeRows(inside.db, { id, organisationId, kind, by: confirmedBy, now });
+      const taken = await importRows(inside.db, { id, organisationId, kind, by: confirmedBy, now });
       await store.addProgress(inside.db, id, taken);
       return taken;
     });
@@ -137,7 +140,7 @@ const sweepPeopleImports = defineRecurring({
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 2400, for: "each_network" },
   async run({ db, ports, now }) {
-    for (const id of await store.deleteOld(db, { now, before: new Date(now.getTime() - keptMs) }))
+    for (const id of await store.deleteExpiredImports(db, { now, before: new Date(now.getTime() - keptMs) }))
       await removeRows(ports.files, id);
   },
 });

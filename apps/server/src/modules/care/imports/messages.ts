@@ -1,5 +1,5 @@
 /** What the server asks the program that reads tables, and what it replies. */
-import type { DraftRules } from "./draft.ts";
+import type { DraftRules } from "./row-draft.ts";
 import type { TableError } from "./table/table.ts";
 
 interface ReadTask {

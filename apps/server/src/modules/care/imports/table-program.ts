@@ -8,13 +8,13 @@ import { createWriteStream } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { importLimits } from "@stoep/contract/care";
-import { type DraftRow, draftRow } from "./draft.ts";
 import type { CheckTask, ReadReply, Reply, Task } from "./messages.ts";
-import { readTable } from "./table/read.ts";
+import { type DraftRow, draftRow } from "./row-draft.ts";
+import { readTable } from "./table/read-table.ts";
 import { TableError, type TableRow } from "./table/table.ts";
 
 /** Writes the rows of a file as lines of JSON. */
-async function read({ source, out, language }: Extract<Task, { source: string }>): Promise<ReadReply> {
+async function readFileRows({ source, out, language }: Extract<Task, { source: string }>): Promise<ReadReply> {
   const { heading, rows } = readTable(await readFile(source), language);
   await writeFile(out, rows.map((row) => JSON.stringify([row.place, row.cells])).join("\n"), { mode: 0o600 });
   const samples = heading.map((_, at) =>
@@ -28,7 +28,7 @@ async function read({ source, out, language }: Extract<Task, { source: string }>
 }
 
 /** Writes what each row would be as lines of JSON. */
-async function check(
+async function checkFileRows(
   { rows: path, out, ...rules }: CheckTask,
   told: (rows: number) => void,
 ): Promise<{ checked: number }> {
@@ -37,7 +37,7 @@ async function check(
   const seen = new Map<string, number>();
   for (const [at, line] of lines.entries()) {
     const [place, cells] = JSON.parse(line) as [TableRow["place"], string[]];
-    const row = withDouble(await draftRow(place, cells, rules), seen);
+    const row = withEarlierRow(await draftRow(place, cells, rules), seen);
     if (!file.write(`${JSON.stringify(row)}\n`)) await once(file, "drain");
     if (at % 500 === 0) told(at);
   }
@@ -47,7 +47,7 @@ async function check(
 }
 
 /** The second with an e-mail address or a number is the first one again. */
-function withDouble(row: DraftRow, seen: Map<string, number>): DraftRow {
+function withEarlierRow(row: DraftRow, seen: Map<string, number>): DraftRow {
   if (row.draft === null) return row;
   const keys = [row.draft.email, row.draft.phone].filter(Boolean);
   const first = keys.map((key) => seen.get(key)).find((place) => place !== undefined);
@@ -55,9 +55,9 @@ function withDouble(row: DraftRow, seen: Map<string, number>): DraftRow {
   return first === undefined ? row : { ...row, sameAs: first, draft: null, private: null };
 }
 
-async function serve(task: Task, send: (message: Reply | { read: number }) => void): Promise<void> {
+async function runTask(task: Task, send: (message: Reply | { read: number }) => void): Promise<void> {
   try {
-    send("source" in task ? await read(task) : await check(task, (rows) => send({ read: rows })));
+    send("source" in task ? await readFileRows(task) : await checkFileRows(task, (rows) => send({ read: rows })));
   } catch (error) {
     if (error instanceof TableError) send({ refused: error.code });
     else send({ broken: error instanceof Error ? (error.stack ?? error.message) : String(error) });
@@ -67,5 +67,5 @@ async function serve(task: Task, send: (message: Reply | { read: number }) => vo
 if (import.meta.main && process.send) {
   process.once("disconnect", () => process.exit(0));
   const send = process.send.bind(process);
-  process.on("message", (task: Task) => serve(task, (message) => send(message)));
+  process.on("message", (task: Task) => runTask(task, (message) => send(message)));
 }

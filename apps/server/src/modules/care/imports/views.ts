@@ -1,20 +1,20 @@
 /** An import, as this reader sees it. */
 import { type ImportFate, type ImportRow, importFates, type PeopleImport } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
-import { atLeast, personName } from "../people/index.ts";
+import { careLevelVerdict, personName } from "../people/index.ts";
 import type { ImportRecord, listRows } from "./store/imports.ts";
 
 type Fates = Record<ImportFate, number>;
 export type FateCount = { importId: string; fate: ImportFate; rows: number };
 
-interface Shown {
+interface ImportContext {
   actor: Staff;
   counts: readonly FateCount[];
   /** Of each column; none for those who did not upload it. */
   samples?: readonly string[][];
 }
 
-export function viewImport(record: ImportRecord, { actor, counts, samples = [] }: Shown): PeopleImport {
+export function viewImport(record: ImportRecord, { actor, counts, samples = [] }: ImportContext): PeopleImport {
   const own = counts.filter(({ importId }) => importId === record.id);
   const fates = Object.fromEntries(
     importFates.map((fate) => [fate, own.find((one) => one.fate === fate)?.rows ?? 0]),
@@ -35,7 +35,7 @@ export function viewImport(record: ImportRecord, { actor, counts, samples = [] }
     rows,
     progress,
     fates,
-    can: { seal: atLeast(actor, "admin") },
+    can: { seal: careLevelVerdict(actor, "admin") },
   };
 }
 

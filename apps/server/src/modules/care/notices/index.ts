@@ -3,5 +3,5 @@
  * deadline, a helper's certificate that ends. Of a confidential ticket only those who see it, and by its number alone. S2 §3
  */
 export { notices } from "./kinds.ts";
-export { adminsOf, membersAmong } from "./store/readers.ts";
-export { doerOf, tellColleagues, tellConcierge, tellOfCertificate } from "./telling.ts";
+export { actorOf, notifyColleagues, notifyConcierge, notifyOfCertificate } from "./notify.ts";
+export { selectAdmins, selectColleagues } from "./store/recipients.ts";

@@ -1,7 +1,7 @@
 /** What colleagues in care are told of, and who is not. S2 §3 */
 import { beforeEach, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
-import { aCandidate, newHelper, newTicket } from "../asking/testing/help.ts";
+import { aCandidate, newHelper, newTicket } from "../matching/testing/rows.ts";
 
 let town: Town;
 beforeEach(async () => {

@@ -8,55 +8,61 @@
  *
  * Editors read how to reach them, viewers do not; every opening of a file is a row of the reading log, written first.
  */
-import { fileHandlers } from "./handlers.ts";
-import { listHandlers } from "./listing.ts";
-import { noteHandlers } from "./notes.ts";
-import { pictureHandlers } from "./pictures.ts";
-import { recordHandlers } from "./records.ts";
 
-export type { FoundAddress } from "./addresses.ts";
-export { forget, whenDeleting, whenForgetting } from "./deleting.ts";
-export { leadWords } from "./files.ts";
-export { addressFound, noteFromForm, phoneFound, writeDown } from "./from-form.ts";
+import { listHandlers } from "./handlers/lists.ts";
+import { noteHandlers } from "./handlers/notes.ts";
+import { personHandlers } from "./handlers/people.ts";
+import { pictureHandlers } from "./handlers/pictures.ts";
+import { recordHandlers } from "./handlers/records.ts";
+
+export type { ResolvedAddress } from "./address-lookup.ts";
+export {
+  announceCare,
+  changePerson,
+  createPerson,
+  type PeopleCall,
+  personSubject,
+  suspendPerson,
+} from "./edit.ts";
+export { erasePerson, onPersonDeletion, onPersonErasure } from "./erasure.ts";
+export { leadSourceLabels } from "./export.ts";
+export { discardPictures } from "./handlers/pictures.ts";
 export { jobs as peopleJobs } from "./jobs.ts";
 export { ownData } from "./own-data.ts";
-export { discardPictures } from "./pictures.ts";
-export { atLeast, readsContact } from "./policy.ts";
-export { recordReading } from "./reading.ts";
-export { completionOf, type Known, knownParts, personName } from "./rules.ts";
-export { sealPrivate } from "./sealed.ts";
-export { showPerson } from "./showing.ts";
-export { countDoubles, deleteDoublesOf, findDoubles, listIdsAfter } from "./store/doubles.ts";
-export { listFound as listFoundPeople } from "./store/found.ts";
-export { followAccount, putLink, unlinkAccount } from "./store/keeping.ts";
-export { hasTag, hasWords, livesIn, orderedBy } from "./store/lists.ts";
-export { findMany, insertPeople, makeMembers, type NewPerson, putTagPairs } from "./store/many.ts";
+export { careLevelVerdict, readsContact } from "./policy.ts";
+export { presentPerson } from "./presentation.ts";
+export { sealPrivateDetails } from "./private-details.ts";
+export { recordReading } from "./reading-log.ts";
+export { completionOf, type KnownDetails, personName, sharedCompletionParts } from "./rules.ts";
+export { addFormNote, checkPhone, lookUpAddress, registerMember } from "./self-registration.ts";
 export {
-  countTicket,
-  type FileRow,
-  findKept,
+  effectiveContactSelection,
+  effectiveEmail,
+  effectiveLanguage,
+  withEffectiveContact,
+} from "./store/account-fields.ts";
+export { linkAccount, unlinkAccount, updateNameOfAccount } from "./store/account-links.ts";
+export { insertPeople, insertPersonTags, listByContacts, markAsMembers, type NewPerson } from "./store/bulk.ts";
+export { countDuplicates, deleteDuplicatesOf, listPersonIdsAfter, refreshDuplicates } from "./store/duplicates.ts";
+export { hasTag, livesInNeighbourhood, matchesWords, parseOrder } from "./store/lists.ts";
+export {
+  addTicketCounts,
+  findKeptPerson,
   findPerson,
   lockPeople,
   lockPerson,
+  type PersonRecordRow,
   type PersonRow,
-  rowOf,
+  personColumnsOf,
   updatePerson,
 } from "./store/people.ts";
 export { pictureSelection, picturesOfPeople } from "./store/pictures.ts";
-export { asShown, shownEmail, shownLanguage, shownSelection } from "./store/shown.ts";
-export { tagsOf } from "./store/tags.ts";
+export { listPeopleByWords } from "./store/search.ts";
+export { listTagsByPerson } from "./store/tags.ts";
 export { viewHome, viewPicture } from "./views.ts";
-export {
-  announceCare,
-  type Call as PeopleCall,
-  changePerson,
-  createPerson,
-  subjectOf as personSubject,
-  suspendPerson,
-} from "./writing.ts";
 
 export const peopleHandlers = {
-  ...fileHandlers,
+  ...personHandlers,
   ...listHandlers,
   ...noteHandlers,
   ...recordHandlers,

@@ -1,12 +1,12 @@
 /** What care holds about a resident whose account is linked. D §5 */
 import { ownList } from "#modules/files/index.ts";
-import { joinedHeading, languagesHeading, personColumns } from "./files.ts";
-import { listOwnRecords, type OwnRecord } from "./store/keeping.ts";
+import { joinedHeading, languagesHeading, personHeadings } from "./export.ts";
+import { listOwnRecords, type OwnRecord } from "./store/account-links.ts";
 
-const texts = Object.entries(personColumns) as [keyof typeof personColumns, (typeof personColumns)["email"]][];
+const texts = Object.entries(personHeadings) as [keyof typeof personHeadings, (typeof personHeadings)["email"]][];
 
 /** What the organisation wrote down, beside what the account says. */
-const typedIn = (row: OwnRecord): OwnRecord => ({
+const asTyped = (row: OwnRecord): OwnRecord => ({
   ...row,
   firstName: row.typedFirstName ?? row.firstName,
   lastName: row.typedLastName ?? row.lastName,
@@ -24,7 +24,7 @@ export const ownData = [
         heading: { en: "Organisation", nl: "Organisatie", fr: "Organisation", tr: "Kuruluş" },
         value: ({ organisation }) => organisation,
       },
-      ...texts.map(([name, heading]) => ({ name, heading, value: (row: OwnRecord) => typedIn(row)[name] ?? "" })),
+      ...texts.map(([name, heading]) => ({ name, heading, value: (row: OwnRecord) => asTyped(row)[name] ?? "" })),
       { name: "languages", heading: languagesHeading, value: ({ languages }) => languages.join(", ") },
       { name: "joinedAt", heading: joinedHeading, value: ({ joinedAt }) => joinedAt },
     ],

@@ -6,8 +6,9 @@ import type { Staff } from "#kernel/actor.ts";
 /** Editors of care read how to reach people; viewers do not. */
 export const readsContact = (actor: Staff): boolean => ["editor", "admin"].includes(levelIn(actor, "care") ?? "");
 
-export const atLeast = (actor: Staff, level: "editor" | "admin"): Verdict => levelVerdict(actor, "care", level);
+export const careLevelVerdict = (actor: Staff, level: "editor" | "admin"): Verdict =>
+  levelVerdict(actor, "care", level);
 
 /** Whoever wrote it, and admins. */
 export const mayDeleteNote = (actor: Staff, { writtenBy }: { writtenBy: string | null }): Verdict =>
-  writtenBy === actor.accountId || atLeast(actor, "admin");
+  writtenBy === actor.accountId || careLevelVerdict(actor, "admin");

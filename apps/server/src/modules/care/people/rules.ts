@@ -1,21 +1,21 @@
 /** Names, activity and completion. Pure. S2 §3, §4 */
 import type { ActivityLevel, Completion, CompletionPart, PrivateField } from "@stoep/contract/care";
-import { instantAt, monthsLater, wallAt } from "@stoep/contract/publishing";
+import { instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
 
-interface Named {
+interface PersonNames {
   firstName: string;
   lastName: string;
   companyName: string;
 }
 
 /** A company by its name, with whom one speaks there. Empty once the person was deleted. */
-export function personName({ firstName, lastName, companyName }: Named): string {
+export function personName({ firstName, lastName, companyName }: PersonNames): string {
   const name = `${firstName} ${lastName}`.trim();
   return companyName === "" ? name : name === "" ? companyName : `${companyName} (${name})`;
 }
 
 /** For the organisation's log, which is kept for longer than what it tells of. */
-export const initials = ({ firstName, lastName, companyName }: Named): string =>
+export const initials = ({ firstName, lastName, companyName }: PersonNames): string =>
   [firstName, lastName, companyName]
     .filter(Boolean)
     .map((word) => `${[...word][0]?.toUpperCase()}.`)
@@ -25,7 +25,7 @@ export const initials = ({ firstName, lastName, companyName }: Named): string =>
 export const activityMonths = 3;
 /** The moment after which joining is new, and a ticket makes active, by the network's clocks. */
 export function activeSince(now: Date, timeZone: string): Date {
-  const { day, time } = wallAt(now, timeZone);
+  const { day, time } = wallClockAt(now, timeZone);
   return instantAt(monthsLater(day, -activityMonths), time, timeZone);
 }
 
@@ -59,7 +59,7 @@ export function slipPatterns(word: string): string[] {
   return [...swapped, ...(isAllSlips(word) ? others : [])].map((one) => `% ${one}%`);
 }
 
-export interface Known {
+export interface KnownDetails {
   email: string | null;
   phone: string | null;
   street: string;
@@ -70,7 +70,7 @@ export interface Known {
 }
 
 /** Of members and helpers alike; each has four more. */
-export const knownParts = (row: Known): [CompletionPart, boolean][] => [
+export const sharedCompletionParts = (row: KnownDetails): [CompletionPart, boolean][] => [
   ["contact", row.email !== null || row.phone !== null],
   ["second-contact", row.email !== null && row.phone !== null],
   ["address", row.street !== ""],
@@ -84,9 +84,9 @@ export const completionOf = (parts: readonly (readonly [CompletionPart, boolean]
   missing: parts.filter(([, isKnown]) => !isKnown).map(([part]) => part),
 });
 
-export const memberCompletion = (row: Known, hasTags: boolean, sealed: ReadonlySet<PrivateField>): Completion =>
+export const memberCompletion = (row: KnownDetails, hasTags: boolean, sealed: ReadonlySet<PrivateField>): Completion =>
   completionOf([
-    ...knownParts(row),
+    ...sharedCompletionParts(row),
     ["lead-source", row.leadSource !== null],
     ["tags", hasTags],
     ["birth-date", sealed.has("birth-date")],

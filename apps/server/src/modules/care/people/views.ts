@@ -1,40 +1,43 @@
 /** What each reader sees of a person. S2 §3 */
 import type { MemberRow, Person, PersonHit, PersonNote, TagMark } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
-import { addressOf } from "#modules/files/index.ts";
-import { atLeast, mayDeleteNote, readsContact } from "./policy.ts";
-import { activityOf, type Known, memberCompletion, personName } from "./rules.ts";
-import { marksOf } from "./sealed.ts";
-import type { findTyped, MemberFound } from "./store/lists.ts";
+import { fileAddress } from "#modules/files/index.ts";
+import { careLevelVerdict, mayDeleteNote, readsContact } from "./policy.ts";
+import { sealedFieldsOf } from "./private-details.ts";
+import { activityOf, type KnownDetails, memberCompletion, personName } from "./rules.ts";
+import { withEffectiveContact } from "./store/account-fields.ts";
+import type { listHitsWhileTyping, MemberListRow } from "./store/lists.ts";
 import type { NoteRow } from "./store/notes.ts";
-import type { FileRow } from "./store/people.ts";
-import { asShown } from "./store/shown.ts";
+import type { PersonRecordRow } from "./store/people.ts";
 
-type Placed = Pick<FileRow, "neighbourhoodId" | "neighbourhoodName">;
-const neighbourhoodOf = ({ neighbourhoodId: id, neighbourhoodName: name }: Placed) =>
+type NeighbourhoodColumns = Pick<PersonRecordRow, "neighbourhoodId" | "neighbourhoodName">;
+const neighbourhoodOf = ({ neighbourhoodId: id, neighbourhoodName: name }: NeighbourhoodColumns) =>
   id !== null && name !== null ? { id, name } : null;
-const contactOf = ({ email, phone }: Pick<Known, "email" | "phone">) => ({ email: email ?? "", phone: phone ?? "" });
+const contactOf = ({ email, phone }: Pick<KnownDetails, "email" | "phone">) => ({
+  email: email ?? "",
+  phone: phone ?? "",
+});
 
 interface Reader {
   actor: Staff;
   now: Date;
 }
-type Pictured = Pick<FileRow, "pictureKey" | "pictureSecret">;
+type PictureColumns = Pick<PersonRecordRow, "pictureKey" | "pictureSecret">;
 
 /** The start of a picture's address, signed for the reader. */
-export const viewPicture = ({ pictureKey: key, pictureSecret: secret }: Pictured, { actor, now }: Reader) =>
-  key && secret ? addressOf(actor.network, { key, secret }, { audience: "readers", now }) : null;
+export const viewPicture = ({ pictureKey: key, pictureSecret: secret }: PictureColumns, { actor, now }: Reader) =>
+  key && secret ? fileAddress(actor.network, { key, secret }, { audience: "readers", now }) : null;
 
-interface Shown extends Reader {
+interface PersonContext extends Reader {
   tags: TagMark[];
   since: Date;
 }
 
-export function viewPerson(found: FileRow, { actor, now, tags, since }: Shown): Person {
-  const row = asShown(found);
+export function viewPerson(found: PersonRecordRow, { actor, now, tags, since }: PersonContext): Person {
+  const row = withEffectiveContact(found);
   const sees = readsContact(actor);
   const { street, houseNumber, postalCode, city, longitude, latitude } = row;
-  const seesPrivate = atLeast(actor, "admin");
+  const seesPrivate = careLevelVerdict(actor, "admin");
   return {
     id: row.id,
     version: row.version,
@@ -60,20 +63,25 @@ export function viewPerson(found: FileRow, { actor, now, tags, since }: Shown): 
     subscribedOn: row.subscribedOn,
     tags,
     activity: activityOf(row, since),
-    completion: memberCompletion(row, tags.length > 0, marksOf(row.sealed)),
+    completion: memberCompletion(row, tags.length > 0, sealedFieldsOf(row.sealed)),
     tickets: row.tickets,
     solved: row.solved,
     lastTicketAt: row.lastTicketAt?.toISOString() ?? null,
     suspendedAt: row.suspendedAt?.toISOString() ?? null,
     suspendedBecause: sees ? row.suspendedBecause : "",
     isLinked: row.accountId !== null,
-    sealed: seesPrivate === true ? [...marksOf(row.sealed)] : [],
-    can: { edit: atLeast(actor, "editor"), delete: seesPrivate, seePrivate: seesPrivate, readLog: seesPrivate },
+    sealed: seesPrivate === true ? [...sealedFieldsOf(row.sealed)] : [],
+    can: {
+      edit: careLevelVerdict(actor, "editor"),
+      delete: seesPrivate,
+      seePrivate: seesPrivate,
+      readLog: seesPrivate,
+    },
   };
 }
 
-export function viewMemberRow(found: MemberFound, { actor, now, tags, since }: Shown): MemberRow {
-  const row = asShown(found);
+export function viewMemberRow(found: MemberListRow, { actor, now, tags, since }: PersonContext): MemberRow {
+  const row = withEffectiveContact(found);
   const sees = readsContact(actor);
   return {
     id: row.id,
@@ -88,7 +96,7 @@ export function viewMemberRow(found: MemberFound, { actor, now, tags, since }: S
     keyRemark: sees ? row.keyRemark : null,
     tags,
     activity: activityOf(row, since),
-    completion: memberCompletion(row, tags.length > 0, marksOf(row.sealed)),
+    completion: memberCompletion(row, tags.length > 0, sealedFieldsOf(row.sealed)),
     tickets: row.tickets,
     solved: row.solved,
     lastTicketAt: row.lastTicketAt?.toISOString() ?? null,
@@ -96,9 +104,9 @@ export function viewMemberRow(found: MemberFound, { actor, now, tags, since }: S
   };
 }
 
-type Typed = Awaited<ReturnType<typeof findTyped>>[number];
+type PersonHitRow = Awaited<ReturnType<typeof listHitsWhileTyping>>[number];
 
-type Home = Pick<Typed, "street" | "houseNumber" | "city" | "neighbourhoodName">;
+type Home = Pick<PersonHitRow, "street" | "houseNumber" | "city" | "neighbourhoodName">;
 
 /** Street and number for those who may read them, else the neighbourhood. */
 export function viewHome({ city, neighbourhoodName, ...row }: Home, sees: boolean): string {
@@ -106,7 +114,7 @@ export function viewHome({ city, neighbourhoodName, ...row }: Home, sees: boolea
   return sees && street !== "" ? [street, city].filter(Boolean).join(", ") : (neighbourhoodName ?? "");
 }
 
-export function viewHit(row: Typed, sees: boolean): PersonHit {
+export function viewPersonHit(row: PersonHitRow, sees: boolean): PersonHit {
   return {
     id: row.id,
     name: personName(row),

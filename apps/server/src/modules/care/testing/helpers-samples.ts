@@ -15,8 +15,8 @@ const random = () => ({
 const fixed = { email: "bea@helpt.example", editedEmail: "bea.de.smet@helpt.example" };
 
 const aHelper = { kind: "neighbour" as const, firstName: "Bea", lastName: "De Smet", languages: ["nl" as const] };
-const part = { kind: "neighbour" as const, transport: "bike" as const, available: ["mon-morning" as const] };
-const write = async ({ people: { wout } }: Town) =>
+const helperDetails = { kind: "neighbour" as const, transport: "bike" as const, available: ["mon-morning" as const] };
+const newHelperId = async ({ people: { wout } }: Town) =>
   (await wout.care.createHelper({ body: { ...aHelper, email: `bea.${newId()}@helpt.example` } })).person.id;
 
 const absence = { fromOn: "2026-07-01", untilOn: "2026-07-14", note: "Met vakantie" };
@@ -32,7 +32,7 @@ export const helpersSamples = defineSamples<typeof helpers>()({
       .execute();
   },
   stage: {
-    helperId: (_, once) => once(write),
+    helperId: (_, once) => once(newHelperId),
     becomingId: async ({ people: { wout } }) =>
       (
         await wout.care.createMember({
@@ -40,11 +40,11 @@ export const helpersSamples = defineSamples<typeof helpers>()({
         })
       ).id,
     absenceId: async ({ people: { wout } }, once) =>
-      (await wout.care.addAbsence({ params: { personId: await once(write) }, body: absence })).id,
+      (await wout.care.addAbsence({ params: { personId: await once(newHelperId) }, body: absence })).id,
     certificateId: async ({ people: { wout } }, once) =>
-      (await wout.care.addCertificate({ params: { personId: await once(write) }, body: certificate })).id,
+      (await wout.care.addCertificate({ params: { personId: await once(newHelperId) }, body: certificate })).id,
     entryId: async ({ people: { wout } }, once) =>
-      (await wout.care.addEntry({ params: { personId: await once(write) }, body: entry })).id,
+      (await wout.care.addEntry({ params: { personId: await once(newHelperId) }, body: entry })).id,
   },
   random,
   of: ({ helperId: personId, becomingId, absenceId, certificateId, entryId }) => ({
@@ -55,12 +55,12 @@ export const helpersSamples = defineSamples<typeof helpers>()({
     listHelperRegions: { by: "wout", input: {} },
     getHelper: { by: "wout", input: { params: { personId } } },
     createHelper: { by: "wout", input: { body: { ...aHelper, email: fixed.email } } },
-    makeHelper: { by: "wout", input: { params: { personId: becomingId }, body: part } },
+    makeHelper: { by: "wout", input: { params: { personId: becomingId }, body: helperDetails } },
     editHelper: {
       by: "wout",
       input: {
         params: { personId },
-        body: { ...aHelper, ...part, email: fixed.editedEmail, address: { by: "same" }, version: 1 },
+        body: { ...aHelper, ...helperDetails, email: fixed.editedEmail, address: { by: "same" }, version: 1 },
       },
     },
     setHelperStatus: {

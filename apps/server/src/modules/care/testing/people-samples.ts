@@ -1,4 +1,4 @@
-import type { people, records } from "@stoep/contract/care";
+import type { people, personRecords } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import { aPicture } from "../../../testing/files.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
@@ -10,10 +10,10 @@ const random = () => ({ personId: newId(), noteId: newId() });
 const fixed = { email: "lies@zorg.example", editedEmail: "lies.peeters@zorg.example" };
 
 const aMember = { firstName: "Lies", lastName: "Peeters", languages: ["nl" as const] };
-const write = async ({ people: { wout } }: Town) =>
+const newMemberId = async ({ people: { wout } }: Town) =>
   (await wout.care.createMember({ body: { ...aMember, email: `lies.${newId()}@zorg.example` } })).id;
 
-export const peopleSamples = defineSamples<typeof people & typeof records>()({
+export const peopleSamples = defineSamples<typeof people & typeof personRecords>()({
   async before({ db }) {
     await db
       .updateTable("carePerson")
@@ -22,9 +22,9 @@ export const peopleSamples = defineSamples<typeof people & typeof records>()({
       .execute();
   },
   stage: {
-    personId: (_, once) => once(write),
+    personId: (_, once) => once(newMemberId),
     noteId: async ({ people: { wout } }, once) => {
-      const personId = await once(write);
+      const personId = await once(newMemberId);
       return (await wout.care.writeNote({ params: { personId }, body: { text: "Belt graag 's ochtends" } })).id;
     },
   },

@@ -5,14 +5,14 @@ import { v7 as newId } from "uuid";
 import type { CareHelperTable, CarePersonTable, CareTicketTable } from "../../../schema/db.types.ts";
 import type { Town } from "../../../testing/town.ts";
 
-type Of<T> = Partial<Insertable<T>>;
-let last = 0;
+type PartialRow<T> = Partial<Insertable<T>>;
+let lastNumber = 0;
 
 /** A member unless it says otherwise. */
-export async function aPerson(town: Town, more: Of<CarePersonTable> = {}): Promise<string> {
+export async function aPerson(town: Town, more: PartialRow<CarePersonTable> = {}): Promise<string> {
   const id = newId();
   const now = town.clock.now();
-  last += 1;
+  lastNumber += 1;
   await town.db
     .insertInto("carePerson")
     .values({
@@ -21,8 +21,8 @@ export async function aPerson(town: Town, more: Of<CarePersonTable> = {}): Promi
       isMember: true,
       joinedAt: now,
       firstName: "Jeanne",
-      lastName: `Peeters ${last}`,
-      email: `person${last}@care.example`,
+      lastName: `Peeters ${lastNumber}`,
+      email: `person${lastNumber}@care.example`,
       language: "nl",
       languages: ["nl"],
       updatedAt: now,
@@ -39,7 +39,7 @@ export async function aHelper(
     categories = [],
     person = {},
     ...more
-  }: Of<CareHelperTable> & { categories?: readonly string[]; person?: Of<CarePersonTable> } = {},
+  }: PartialRow<CareHelperTable> & { categories?: readonly string[]; person?: PartialRow<CarePersonTable> } = {},
 ): Promise<string> {
   const personId = await aPerson(town, { isMember: false, ...person });
   const organisationId = person.organisationId ?? town.organisations.city;
@@ -61,25 +61,25 @@ export async function aHelper(
   return personId;
 }
 
-const nobody = "00000000-0000-0000-0000-000000000000";
+const unassignedId = "00000000-0000-0000-0000-000000000000";
 
 /** With its row in the tally. A state that needs a helper is given by one who says `helperId`. */
 export async function aTicket(
   town: Town,
-  { state, ...more }: Of<CareTicketTable> & { state: TicketState; memberId: string },
+  { state, ...more }: PartialRow<CareTicketTable> & { state: TicketState; memberId: string },
 ): Promise<string> {
   const id = newId();
   const now = town.clock.now();
   const organisationId = more.organisationId ?? town.organisations.city;
-  last += 1;
+  lastNumber += 1;
   const hasDay = state === "planned" || state === "in-progress" || state === "executed";
   await town.db
     .insertInto("careTicket")
     .values({
       id,
       organisationId,
-      number: last,
-      title: `Boodschappen ${last}`,
+      number: lastNumber,
+      title: `Boodschappen ${lastNumber}`,
       state,
       stateAt: now,
       source: "staff",
@@ -96,7 +96,7 @@ export async function aTicket(
     .values({
       organisationId,
       state,
-      assigneeId: more.assigneeId ?? nobody,
+      assigneeId: more.assigneeId ?? unassignedId,
       isConfidential: more.isConfidential ?? false,
       total: 1,
     })

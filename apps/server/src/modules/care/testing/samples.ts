@@ -1,15 +1,15 @@
 /** Each room has a file of its own. */
 import type { care } from "@stoep/contract/care";
 import { defineSamples } from "../../../testing/samples/sample.ts";
-import { askingSamples } from "./asking-samples.ts";
-import { doubleSamples } from "./doubles-samples.ts";
-import { figureSamples } from "./figures-samples.ts";
-import { formSamples } from "./form-samples.ts";
+import { accountLinkSamples } from "./account-links-samples.ts";
+import { duplicateSamples } from "./duplicates-samples.ts";
 import { helpersSamples } from "./helpers-samples.ts";
 import { importSamples } from "./imports-samples.ts";
-import { linkingSamples } from "./linking-samples.ts";
+import { intakeFormSamples } from "./intake-form-samples.ts";
+import { matchingSamples } from "./matching-samples.ts";
 import { peopleSamples } from "./people-samples.ts";
 import { settingsSamples } from "./settings-samples.ts";
+import { statisticsSamples } from "./statistics-samples.ts";
 import { ticketSamples } from "./tickets-samples.ts";
 
 export const samples = defineSamples<typeof care>()({
@@ -23,33 +23,33 @@ export const samples = defineSamples<typeof care>()({
     ...peopleSamples.stage,
     ...helpersSamples.stage,
     ...importSamples.stage,
-    ...doubleSamples.stage,
+    ...duplicateSamples.stage,
     ...ticketSamples.stage,
-    ...askingSamples.stage,
-    ...linkingSamples.stage,
-    ...formSamples.stage,
+    ...matchingSamples.stage,
+    ...accountLinkSamples.stage,
+    ...intakeFormSamples.stage,
   },
   random: () => ({
     ...settingsSamples.random(),
     ...peopleSamples.random(),
     ...helpersSamples.random(),
     ...importSamples.random(),
-    ...doubleSamples.random(),
+    ...duplicateSamples.random(),
     ...ticketSamples.random(),
-    ...askingSamples.random(),
-    ...linkingSamples.random(),
-    ...formSamples.random(),
+    ...matchingSamples.random(),
+    ...accountLinkSamples.random(),
+    ...intakeFormSamples.random(),
   }),
   of: (ids) => ({
     ...settingsSamples.of(ids),
     ...peopleSamples.of(ids),
     ...helpersSamples.of(ids),
     ...importSamples.of(ids),
-    ...doubleSamples.of(ids),
-    ...askingSamples.of(ids),
-    ...linkingSamples.of(ids),
-    ...formSamples.of(ids),
-    ...figureSamples,
+    ...duplicateSamples.of(ids),
+    ...matchingSamples.of(ids),
+    ...accountLinkSamples.of(ids),
+    ...intakeFormSamples.of(ids),
+    ...statisticsSamples,
     ...ticketSamples.of(ids),
   }),
 });

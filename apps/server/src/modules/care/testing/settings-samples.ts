@@ -5,7 +5,7 @@ import { defineSamples } from "../../../testing/samples/sample.ts";
 const random = () => ({ tagId: newId(), categoryId: newId(), functionId: newId(), woutId: newId() });
 
 /** Names are unique in an organisation, and everything is staged again and again. */
-const unlike = (name: string) => `${name} ${newId().slice(-8)}`;
+const uniqueName = (name: string) => `${name} ${newId().slice(-8)}`;
 
 /** Given by the samples themselves, which must be the same each time. */
 const fixed = {
@@ -18,7 +18,7 @@ const fixed = {
 
 const tag = { name: "Mantelzorger", description: "Zorgt zelf voor iemand", colour: "teal" as const };
 const category = { name: "Boodschappen", icon: "shopping" as const };
-const work = { kind: "volunteer" as const, title: "Chauffeur", icon: "car" as const };
+const aFunction = { kind: "volunteer" as const, title: "Chauffeur", icon: "car" as const };
 
 export const settingsSamples = defineSamples<typeof settings>()({
   async before({ db }) {
@@ -28,11 +28,11 @@ export const settingsSamples = defineSamples<typeof settings>()({
     await db.deleteFrom("careFunction").where("title", "in", names).execute();
   },
   stage: {
-    tagId: async ({ people: { ada } }) => (await ada.care.saveTag({ body: { ...tag, name: unlike(tag.name) } })).id,
+    tagId: async ({ people: { ada } }) => (await ada.care.saveTag({ body: { ...tag, name: uniqueName(tag.name) } })).id,
     categoryId: async ({ people: { ada } }) =>
-      (await ada.care.createCategory({ body: { ...category, name: unlike("Boodschappen") } })).id,
+      (await ada.care.createCategory({ body: { ...category, name: uniqueName("Boodschappen") } })).id,
     functionId: async ({ people: { ada } }) =>
-      (await ada.care.createFunction({ body: { ...work, title: unlike("Chauffeur") } })).id,
+      (await ada.care.createFunction({ body: { ...aFunction, title: uniqueName("Chauffeur") } })).id,
     woutId: ({ people: { wout } }) => wout.accountId,
   },
   random,
@@ -51,7 +51,7 @@ export const settingsSamples = defineSamples<typeof settings>()({
     archiveCategory: { by: "ada", input: { params: { categoryId }, body: { isArchived: true } } },
     orderCategories: { by: "ada", input: { body: { ids: [categoryId] } } },
     listFunctions: { by: "wout", input: {} },
-    createFunction: { by: "ada", input: { body: { ...work, title: fixed.function } } },
+    createFunction: { by: "ada", input: { body: { ...aFunction, title: fixed.function } } },
     editFunction: {
       by: "ada",
       input: { params: { functionId }, body: { title: fixed.editedFunction, icon: "walk" } },

@@ -1,11 +1,11 @@
 import type {
-  orders,
   series as seriesRoutes,
   TicketState,
-  ticketFiles,
-  ticketParts,
+  ticketAttachments,
+  ticketExports,
   ticketSteps,
   tickets,
+  workOrders,
 } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import { anImage, aPicture } from "../../../testing/files.ts";
@@ -31,11 +31,11 @@ const member = (town: Town) => aPerson(town, { ...address, tickets: 1000, email:
 const helper = (town: Town) => aHelper(town, { person: { email: `${newId()}@care.example` } });
 
 /** Numbers are counted up; those of the staged ones are far beyond. */
-let last = 1_000_000;
+let lastNumber = 1_000_000;
 const inState = (state: TicketState) => async (town: Town) => {
   const helperId = state === "open" ? {} : { helperId: await helper(town) };
-  last += 1;
-  return aTicket(town, { state, memberId: await member(town), number: last, ...helperId });
+  lastNumber += 1;
+  return aTicket(town, { state, memberId: await member(town), number: lastNumber, ...helperId });
 };
 
 /** Every Friday from the first day of 2027 on. */
@@ -48,20 +48,20 @@ async function aSeriesOf(town: Town) {
     .insertInto("careSeries")
     .values({ id, organisationId, every: "weekly", ...days, createdAt: town.clock.now() })
     .execute();
-  last += 1;
+  lastNumber += 1;
   const occurrence = { seriesId: id, occurrenceOn: firstOn };
   await aTicket(town, {
     state: "planned",
     memberId: await member(town),
     helperId: await helper(town),
-    number: last,
+    number: lastNumber,
     ...occurrence,
   });
   return id;
 }
 
 /** A ticket with a picture. */
-async function filed(town: Town) {
+async function aTicketWithPicture(town: Town) {
   const { id: fileId } = await anImage(town.people.els);
   const ticketId = await inState("open")(town);
   await town.db.insertInto("careTicketFile").values({ ticketId, fileId, position: 1 }).execute();
@@ -73,7 +73,12 @@ const appointment = { startsOn: "2026-06-01", startsAt: "09:00", endsAt: "10:30"
 const edit = { title: "Boodschappen voor de week", isConfidential: false, version: 1 };
 
 export const ticketSamples = defineSamples<
-  typeof tickets & typeof ticketSteps & typeof ticketFiles & typeof ticketParts & typeof seriesRoutes & typeof orders
+  typeof tickets &
+    typeof ticketSteps &
+    typeof ticketExports &
+    typeof ticketAttachments &
+    typeof seriesRoutes &
+    typeof workOrders
 >()({
   stage: {
     memberId: (_, once) => once(member),
@@ -83,8 +88,8 @@ export const ticketSamples = defineSamples<
     plannedTicketId: inState("planned"),
     executedTicketId: inState("executed"),
     seriesId: aSeriesOf,
-    filedTicketId: async (_, once) => (await once(filed)).ticketId,
-    ticketFileId: async (_, once) => (await once(filed)).fileId,
+    filedTicketId: async (_, once) => (await once(aTicketWithPicture)).ticketId,
+    ticketFileId: async (_, once) => (await once(aTicketWithPicture)).fileId,
   },
   random,
   of: ({ memberId, ticketHelperId, ...ids }) => {

@@ -10,47 +10,47 @@
  * Counters, the load of helpers, and what is counted of members change in the transaction of each change (`counting.ts`).
  */
 
-import { attachingHandlers } from "./handlers/attaching.ts";
-import { exportHandlers } from "./handlers/exporting.ts";
-import { linkHandlers } from "./handlers/links.ts";
+import { attachmentHandlers } from "./handlers/attachments.ts";
+import { exportHandlers } from "./handlers/exports.ts";
 import { messageHandlers } from "./handlers/messages.ts";
-import { orderHandlers } from "./handlers/orders.ts";
-import { readingHandlers } from "./handlers/reading.ts";
+import { queryHandlers } from "./handlers/queries.ts";
 import { stateHandlers, stepHandlers } from "./handlers/steps.ts";
 import { threadHandlers } from "./handlers/thread.ts";
-import { writingHandlers } from "./handlers/writing.ts";
+import { ticketLinkHandlers } from "./handlers/ticket-links.ts";
+import { ticketChangeHandlers } from "./handlers/tickets.ts";
+import { workOrderHandlers } from "./handlers/work-orders.ts";
 import { jobs } from "./jobs.ts";
-import "./leaving.ts";
+import "./member-deletion.ts";
 import { seriesHandlers } from "./series/handlers.ts";
 import { seriesJobs } from "./series/jobs.ts";
 
-export { createTicket } from "./creating.ts";
-export { type Mover, moverOf, moveTicket, whenMoved } from "./moving.ts";
-export { lockTicket } from "./opening.ts";
-export { asAppointment, entryOf } from "./order/calendar.ts";
-export { placeOf } from "./order/viewing.ts";
-export { filesOfTickets } from "./store/attached.ts";
-export { listFound as listFoundTickets } from "./store/found.ts";
-export { findOrder, findOrganisationName } from "./store/orders.ts";
-export { findTicket } from "./store/reading.ts";
-export { findLink } from "./store/sent-links.ts";
-export { addMoment } from "./store/thread.ts";
-export { type LockedTicket, lockTicket as lockAnyTicket } from "./store/writing.ts";
-export { mails as ticketMails } from "./telling/mails.ts";
-export { hashOfToken, newToken } from "./tokens.ts";
+export { lockVisibleTicket } from "./access.ts";
+export { createTicket } from "./create.ts";
+export { mails as ticketMails } from "./messages/mails.ts";
+export { filesOfTickets } from "./store/attachments.ts";
+export { findPersonalLink } from "./store/personal-links.ts";
+export { findTicket } from "./store/queries.ts";
+export { listTicketsByWords } from "./store/search.ts";
+export { insertMoment } from "./store/thread.ts";
+export { type LockedTicket, lockTicket } from "./store/tickets.ts";
+export { findOrganisationName, findWorkOrder } from "./store/work-orders.ts";
+export { hashToken, newToken } from "./tokens.ts";
+export { moveTicket, onTransition, type TicketCall, ticketCallOf } from "./transitions.ts";
+export { appointmentFile, calendarEntryOf } from "./work-order/calendar.ts";
+export { viewWorkAddress } from "./work-order/views.ts";
 
 export const ticketJobs = [...jobs, ...seriesJobs];
 
 export const ticketHandlers = {
-  ...readingHandlers,
-  ...writingHandlers,
+  ...queryHandlers,
+  ...ticketChangeHandlers,
   ...stepHandlers,
   ...stateHandlers,
   ...threadHandlers,
   ...exportHandlers,
-  ...linkHandlers,
-  ...attachingHandlers,
+  ...ticketLinkHandlers,
+  ...attachmentHandlers,
   ...seriesHandlers,
   ...messageHandlers,
-  ...orderHandlers,
+  ...workOrderHandlers,
 };

@@ -3,10 +3,10 @@ import type { Ticket, TicketState } from "@stoep/contract/care";
 import type { Verdict } from "@stoep/contract/kernel";
 import { levelIn, levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
-import { appointable, isDeletable, isOver, isRepeatable } from "./rules.ts";
+import { canHaveAppointment, isDeletable, isOver, isRepeatable } from "./rules.ts";
 
 /** Internal notes and hours are for editors. */
-export const readsInternal = (actor: Staff): boolean => levelIn(actor, "care") !== "viewer";
+export const mayReadInternal = (actor: Staff): boolean => levelIn(actor, "care") !== "viewer";
 
 type Row = { state: TicketState; assigneeId: string | null; seriesId: string | null };
 
@@ -18,14 +18,14 @@ export function ticketVerdicts(row: Row, actor: Staff): Ticket["can"] {
   return {
     edit: editor(open),
     assign: editor(!isOver(row.state) || "already_closed"),
-    appoint: editor(appointable(row.state) || "step_not_possible"),
+    appoint: editor(canHaveAppointment(row.state) || "step_not_possible"),
     repeat: editor(isRepeatable(row) || "step_not_possible"),
     write: edits,
     delete: admins === true ? isDeletable(row.state) || "step_not_possible" : admins,
-    hide: editor(open === true ? hideVerdict(row, actor) : open),
+    hide: editor(open === true ? confidentialVerdict(row, actor) : open),
   };
 }
 
 /** Who may make one confidential, or no longer: whoever has it, and admins; what nobody has, any editor, who has it then. */
-export const hideVerdict = ({ assigneeId }: Pick<Row, "assigneeId">, actor: Staff): Verdict =>
+export const confidentialVerdict = ({ assigneeId }: Pick<Row, "assigneeId">, actor: Staff): Verdict =>
   assigneeId === null || assigneeId === actor.accountId || levelIn(actor, "care") === "admin" || "not_allowed";

@@ -1,7 +1,7 @@
 /** The table of steps, pair by pair; ages and loads. S2 §4 */
 import { type TicketState, ticketStates } from "@stoep/contract/care";
 import { expect, test } from "vitest";
-import { ageInHours, isDeletable, loadOf, stepOf, stepsFrom } from "./rules.ts";
+import { ageInHours, helperLoadOf, isDeletable, stepOf, stepsFrom } from "./rules.ts";
 
 /** As the specification has it, written down a second time. */
 const allowed: Record<TicketState, TicketState[]> = {
@@ -52,8 +52,8 @@ test("the age is counted in whole hours, until it is over", () => {
 test("a task counts in the month of its day, by the network's clocks, else in that of the match", () => {
   const row = { helperId: "h", state: "planned" as TicketState, matchedAt: new Date("2026-05-30T10:00:00Z") };
   const late = { ...row, startsAt: new Date("2026-05-31T22:30:00Z") };
-  expect(loadOf(late, "Europe/Brussels")?.month).toBe("2026-06-01");
-  expect(loadOf({ ...row, startsAt: null }, "Europe/Brussels")?.month).toBe("2026-05-01");
-  expect(loadOf({ ...late, state: "revoked" }, "Europe/Brussels")).toBeNull();
-  expect(loadOf({ ...late, helperId: null }, "Europe/Brussels")).toBeNull();
+  expect(helperLoadOf(late, "Europe/Brussels")?.month).toBe("2026-06-01");
+  expect(helperLoadOf({ ...row, startsAt: null }, "Europe/Brussels")?.month).toBe("2026-05-01");
+  expect(helperLoadOf({ ...late, state: "revoked" }, "Europe/Brussels")).toBeNull();
+  expect(helperLoadOf({ ...late, helperId: null }, "Europe/Brussels")).toBeNull();
 });

@@ -2,25 +2,25 @@
 
 import type { MessageDelivery, TicketSide, TicketState } from "@stoep/contract/care";
 import type { Level } from "@stoep/contract/kernel";
-import { wallAt } from "@stoep/contract/publishing";
+import { wallClockAt } from "@stoep/contract/publishing";
 
-export type Need = "helper" | "address" | "appointment" | "outcome" | "reason";
+export type StepNeed = "helper" | "address" | "appointment" | "outcome" | "reason";
 /** Who hears what. The mails are in `telling`. */
-export type Teller =
+export type StepMessage =
   | `helper-${"chosen" | "planned" | "moved" | "cancelled" | "thanked"}`
   | `member-${"found" | "planned" | "moved" | "searching" | "revoked" | "solved"}`;
-export const sideOf = (teller: Teller): TicketSide => (teller.startsWith("helper") ? "helper" : "member");
+export const sideOf = (teller: StepMessage): TicketSide => (teller.startsWith("helper") ? "helper" : "member");
 
 export interface Step {
   from: TicketState;
   to: TicketState;
   by: Level;
-  needs: readonly Need[];
+  needs: readonly StepNeed[];
   /** Helper and appointment go. */
   drops: boolean;
   /** Whoever takes it has it, if nobody has. */
   takes: boolean;
-  tells: readonly Teller[];
+  tells: readonly StepMessage[];
 }
 
 type Row = Pick<Step, "to"> & Partial<Omit<Step, "from" | "to">> & { from: readonly TicketState[] };
@@ -72,12 +72,12 @@ export const stepOf = (from: TicketState, to: TicketState): Step | null => steps
 export const stepsFrom = (from: TicketState): Step[] => [...steps.values()].filter((step) => step.from === from);
 
 /** Where day and times can be set or moved. */
-export const appointable = (state: TicketState): boolean => state === "waiting" || state === "planned";
+export const canHaveAppointment = (state: TicketState): boolean => state === "waiting" || state === "planned";
 /** Help repeats from a ticket with an appointment that is agreed, once. */
 export const isRepeatable = ({ state, seriesId }: { state: TicketState; seriesId: string | null }): boolean =>
   state === "planned" && seriesId === null;
 /** An appointment that was told is told again when it is moved. */
-export const tellsOfMove = (state: TicketState): readonly Teller[] =>
+export const rescheduleMessages = (state: TicketState): readonly StepMessage[] =>
   state === "planned" ? ["helper-moved", "member-moved"] : [];
 /** Solved is final. */
 export const isOver = (state: TicketState): boolean => state === "solved" || state === "revoked";
@@ -99,15 +99,15 @@ export function ageInHours(row: { state: TicketState; createdAt: Date; stateAt: 
   return Math.max(0, Math.floor((until.getTime() - row.createdAt.getTime()) / hourMs));
 }
 
-interface Loading {
+interface HelperTask {
   helperId: string | null;
   state: TicketState;
   startsAt: Date | null;
   matchedAt: Date | null;
 }
 /** As a task of which helper in which month, by the network's clocks, it counts; null: of nobody. */
-export function loadOf({ helperId, state, startsAt, matchedAt }: Loading, timeZone: string) {
+export function helperLoadOf({ helperId, state, startsAt, matchedAt }: HelperTask, timeZone: string) {
   const at = startsAt ?? matchedAt;
   if (helperId === null || at === null || state === "revoked") return null;
-  return { helperId, month: `${wallAt(at, timeZone).day.slice(0, 7)}-01` };
+  return { helperId, month: `${wallClockAt(at, timeZone).day.slice(0, 7)}-01` };
 }

@@ -1,13 +1,13 @@
 /** What clients see. */
-import type { Moment, Reach, TicketRow as Row, Ticket, TicketFileView } from "@stoep/contract/care";
+import type { Reachability, TicketRow as Row, Ticket, TicketFileView, TicketMoment } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";
-import { readsInternal, ticketVerdicts } from "./policy.ts";
+import { mayReadInternal, ticketVerdicts } from "./policy.ts";
 import { ageInHours, sideOf, stepsFrom } from "./rules.ts";
-import type { AttachedFile } from "./store/attached.ts";
-import type { OpenedRow, TicketRow } from "./store/reading.ts";
+import type { AttachedFile } from "./store/attachments.ts";
+import type { TicketDetailRow, TicketRow } from "./store/queries.ts";
 import type { MomentRow } from "./store/thread.ts";
 
 interface Reader {
@@ -16,19 +16,19 @@ interface Reader {
   now: Date;
 }
 
-const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
+const idAndName = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 
-export function viewRow(row: TicketRow, { language, now }: Pick<Reader, "language" | "now">): Row {
+export function viewTicketRow(row: TicketRow, { language, now }: Pick<Reader, "language" | "now">): Row {
   const { id, number, title, state, needsCar, repeats, deadlineOn, isConfidential, source } = row;
-  const category = named(row.categoryId, row.translations?.[language] || row.categoryName);
+  const category = idAndName(row.categoryId, row.translations?.[language] || row.categoryName);
   return {
     ...{ id, number, title, state, needsCar, repeats, deadlineOn, isConfidential, source },
     stateAt: row.stateAt.toISOString(),
     member: { id: row.memberId, name: row.member },
     category: category && { ...category, icon: row.icon ?? "other" },
-    neighbourhood: named(row.neighbourhoodId, row.neighbourhood),
-    assignee: named(row.assigneeId, row.assignee),
-    helper: named(row.helperId, row.helper),
+    neighbourhood: idAndName(row.neighbourhoodId, row.neighbourhood),
+    assignee: idAndName(row.assigneeId, row.assignee),
+    helper: idAndName(row.helperId, row.helper),
     appointment:
       row.startsAt && row.endsAt ? { startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() } : null,
     createdAt: row.createdAt.toISOString(),
@@ -41,7 +41,7 @@ const isInternal = ({ kind }: Pick<MomentRow, "kind">) => kind === "note" || kin
 
 type Names = readonly { id: string; name: string | null }[];
 
-export const viewMoment = (row: MomentRow, names: Names, actor: Staff): Moment => {
+export const viewMoment = (row: MomentRow, names: Names, actor: Staff): TicketMoment => {
   const { id, kind, by, to, fromState, toState, channel, text, delivery } = row;
   const mentions = row.mentions.flatMap((one) => names.find((colleague) => colleague.id === one) ?? []);
   return {
@@ -52,17 +52,17 @@ export const viewMoment = (row: MomentRow, names: Names, actor: Staff): Moment =
   };
 };
 
-interface Beside {
+interface TicketContext {
   moments: readonly MomentRow[];
   names: Names;
   minutes: number;
-  reach: Reach[];
+  reach: Reachability[];
   links: Ticket["links"];
   files: readonly AttachedFile[];
 }
 
 /** Of a confidential ticket at an address that only those who may see it get. */
-export const viewFileOf = (
+export const viewTicketFile = (
   { altText, ...file }: AttachedFile,
   { isConfidential }: { isConfidential: boolean },
   { actor, now }: Pick<Reader, "actor" | "now">,
@@ -71,14 +71,14 @@ export const viewFileOf = (
   altText,
 });
 
-export function viewTicket(row: OpenedRow, beside: Beside, reader: Reader): Ticket {
+export function viewTicket(row: TicketDetailRow, beside: TicketContext, reader: Reader): Ticket {
   const { moments, names, minutes, reach, links, files } = beside;
   const { description, work, workAddress, preferredMoment, hourlyRateCents, outcome, referredTo } = row;
   const { revokedBecause, revokedText, shoutId, seriesId, version } = row;
   const { actor } = reader;
-  const internal = readsInternal(actor);
+  const internal = mayReadInternal(actor);
   return {
-    ...viewRow(row, reader),
+    ...viewTicketRow(row, reader),
     ...{ description, work, workAddress, preferredMoment, hourlyRateCents, outcome, referredTo },
     ...{ revokedBecause, revokedText, shoutId, seriesId, version },
     solvedAt: row.solvedAt?.toISOString() ?? null,
@@ -91,7 +91,7 @@ export function viewTicket(row: OpenedRow, beside: Beside, reader: Reader): Tick
     })),
     reach,
     links,
-    files: files.map((file) => viewFileOf(file, row, reader)),
+    files: files.map((file) => viewTicketFile(file, row, reader)),
     can: ticketVerdicts(row, actor),
   };
 }

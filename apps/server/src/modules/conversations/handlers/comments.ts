@@ -9,34 +9,34 @@ import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { claimImages, discardFiles } from "#modules/files/index.ts";
-import { decide } from "../moderation/deciding.ts";
-import { showTarget } from "../moderation/direct.ts";
-import { commentVerdict, verdicts } from "../policy.ts";
-import { stateOf, threadFor, threadsReadBy } from "../rules.ts";
-import { closeAsGone, targetOfComment } from "../store/cases.ts";
+import { decideCase } from "../moderation/decide.ts";
+import { restoreAsStaff } from "../moderation/moderate-subject.ts";
+import { closeWithdrawn, targetOfComment } from "../moderation/store/cases.ts";
+import { notifyOfComment } from "../notify.ts";
+import { commentVerdict, commentVerdicts } from "../policy.ts";
+import { commentStateOf, threadsReadBy, threadToWriteIn } from "../rules.ts";
 import {
   type CommentRow,
   emptyComment,
   findComment,
-  hide,
   insertComment,
   listAnswersTo,
   listMoreAnswers,
   listTopLevel,
   lockComment,
-  show,
-  updateText,
+  markCommentHidden,
+  markCommentVisible,
+  updateCommentText,
 } from "../store/comments.ts";
 import { findSubject, findSubjectOf, type Subject } from "../subjects.ts";
-import { tellComment } from "../telling.ts";
 import { viewComment } from "../views.ts";
 
-type BySubject = (typeof table)["listComments" | "createComment" | "showComment"]["access"];
-type Asked = RouteCall<Resident | Staff>;
+type SubjectAccess = (typeof table)["listComments" | "createComment" | "showComment"]["access"];
+type CommentCall = RouteCall<Resident | Staff>;
 
 /** S1 §9 gives no page size for comments. Each comes with a few answers; the rest are loaded on demand. */
 const pageSize = 20;
-const answersShown = 10;
+const firstAnswers = 10;
 const orderOf = ({ createdAt, id }: { createdAt: Date; id: string }) => [createdAt, id];
 
 export const commentHandlers = handle(table, {
@@ -51,9 +51,9 @@ export const commentHandlers = handle(table, {
     });
     const { page, next } = cutPage(found, pageSize, orderOf);
     const ids = page.map(({ id }) => id);
-    const answers = Map.groupBy(await listAnswersTo(db, actor, ids, answersShown + 1), ({ parentId }) => parentId);
+    const answers = Map.groupBy(await listAnswersTo(db, actor, ids, firstAnswers + 1), ({ parentId }) => parentId);
     const items = page.flatMap((row) => {
-      const shown = cutPage(answers.get(row.id) ?? [], answersShown, orderOf);
+      const shown = cutPage(answers.get(row.id) ?? [], firstAnswers, orderOf);
       return [
         viewComment(row, { actor, subject, now }, shown.next),
         ...shown.page.map((answer) => viewComment(answer, { actor, subject, now })),
@@ -63,7 +63,7 @@ export const commentHandlers = handle(table, {
   },
 
   async listAnswers(call) {
-    const { comment, subject } = await findVisible(call, table.listAnswers.access, call.params.commentId);
+    const { comment, subject } = await findVisibleComment(call, table.listAnswers.access, call.params.commentId);
     const found = await listMoreAnswers(
       call.db,
       call.actor,
@@ -90,7 +90,7 @@ export const commentHandlers = handle(table, {
       subjectKind: params.subjectKind,
       subjectId: subject.id,
       organisationId: subject.organisationId,
-      threadId: parent?.threadId ?? threadFor(subject, chosenNeighbourhood(actor, subject, body.neighbourhoodId)),
+      threadId: parent?.threadId ?? threadToWriteIn(subject, chosenNeighbourhood(actor, subject, body.neighbourhoodId)),
       parentId: parent?.id ?? null,
       authorAccountId: actor.accountId,
       authorResidentId: actor.kind === "resident" ? actor.residentId : null,
@@ -104,55 +104,55 @@ export const commentHandlers = handle(table, {
       ...{ id, text: body.text },
       answers: parent?.authorResidentId ?? null,
     });
-    await tellComment(call, subject, id, parent);
-    return answerWith(call, id, subject);
+    await notifyOfComment(call, subject, id, parent);
+    return announceAndLoad(call, id, subject);
   },
 
   async updateComment(call) {
-    const { comment, subject } = await lockVisible(call, table.updateComment.access, call.params.commentId);
-    ensure(verdicts(call.actor, comment, subject).edit);
-    if (call.body.text !== comment.text) await updateText(call.db, comment.id, call.body.text, call.now);
-    return answerWith(call, comment.id, subject);
+    const { comment, subject } = await lockVisibleComment(call, table.updateComment.access, call.params.commentId);
+    ensure(commentVerdicts(call.actor, comment, subject).edit);
+    if (call.body.text !== comment.text) await updateCommentText(call.db, comment.id, call.body.text, call.now);
+    return announceAndLoad(call, comment.id, subject);
   },
 
   async deleteComment(call) {
-    const { comment, subject } = await lockVisible(call, table.deleteComment.access, call.params.commentId);
-    ensure(verdicts(call.actor, comment, subject).delete);
+    const { comment, subject } = await lockVisibleComment(call, table.deleteComment.access, call.params.commentId);
+    ensure(commentVerdicts(call.actor, comment, subject).delete);
     await emptyComment(call.db, comment, call.now);
     if (comment.image) await discardFiles(call.db, [comment.image.id]);
-    await closeAsGone(call.db, [comment.id], call.now);
-    await recordOwn(call, "conversations.deleteComment", comment, subject);
-    return answerWith(call, comment.id, subject);
+    await closeWithdrawn(call.db, [comment.id], call.now);
+    await recordByStaff(call, "conversations.deleteComment", comment, subject);
+    return announceAndLoad(call, comment.id, subject);
   },
 
   /** What others reported still waits for somebody else's decision. D §8 */
   async hideComment(call) {
-    const { comment, subject } = await lockVisible(call, table.hideComment.access, call.params.commentId);
-    ensure(verdicts(call.actor, comment, subject).hide);
-    await hide(call.db, comment, "author", call.now);
-    await recordOwn(call, "conversations.hideComment", comment, subject);
-    return answerWith(call, comment.id, subject);
+    const { comment, subject } = await lockVisibleComment(call, table.hideComment.access, call.params.commentId);
+    ensure(commentVerdicts(call.actor, comment, subject).hide);
+    await markCommentHidden(call.db, comment, "author", call.now);
+    await recordByStaff(call, "conversations.hideComment", comment, subject);
+    return announceAndLoad(call, comment.id, subject);
   },
 
   /** One's own, what waits for a decision, or what colleagues have hidden. */
   async showComment(call) {
-    const { comment, subject } = await lockVisible(call, table.showComment.access, call.params.commentId);
-    ensure(verdicts(call.actor, comment, subject).show);
+    const { comment, subject } = await lockVisibleComment(call, table.showComment.access, call.params.commentId);
+    ensure(commentVerdicts(call.actor, comment, subject).show);
     if (comment.hiddenBecause === "author") {
-      await show(call.db, comment);
-      await recordOwn(call, "conversations.showComment", comment, subject);
-    } else ensure(await showTarget(call, targetOfComment(comment), "conversations.showComment"));
-    return answerWith(call, comment.id, subject);
+      await markCommentVisible(call.db, comment);
+      await recordByStaff(call, "conversations.showComment", comment, subject);
+    } else ensure(await restoreAsStaff(call, targetOfComment(comment), "conversations.showComment"));
+    return announceAndLoad(call, comment.id, subject);
   },
 
   async moderateComment(call) {
     const { body } = call;
-    const { comment, subject } = await lockVisible(call, table.moderateComment.access, call.params.commentId);
-    const { moderate, remove } = verdicts(call.actor, comment, subject);
+    const { comment, subject } = await lockVisibleComment(call, table.moderateComment.access, call.params.commentId);
+    const { moderate, remove } = commentVerdicts(call.actor, comment, subject);
     ensure(body.decision === "deleted" ? remove : moderate);
     const action = body.decision === "deleted" ? "conversations.deleteComment" : "conversations.hideComment";
-    ensure(await decide(call, targetOfComment(comment), body, { isReported: false, action }));
-    return answerWith(call, comment.id, subject);
+    ensure(await decideCase(call, targetOfComment(comment), body, { isReported: false, action }));
+    return announceAndLoad(call, comment.id, subject);
   },
 });
 
@@ -164,19 +164,19 @@ function chosenNeighbourhood(actor: Resident | Staff, subject: Subject, asked: s
 }
 
 /** Answers are to a visible top-level comment of the same subject, in a thread that the writer reads. */
-async function findParent({ actor, db }: Asked, subject: Subject, parentId: string): Promise<CommentRow> {
+async function findParent({ actor, db }: CommentCall, subject: Subject, parentId: string): Promise<CommentRow> {
   const parent = await findComment(db, actor, parentId);
   const threads = threadsReadBy(actor, subject);
   const fits =
     parent?.subjectId === subject.id &&
     parent.parentId === null &&
-    stateOf(parent) === "visible" &&
+    commentStateOf(parent) === "visible" &&
     (threads === null || threads.includes(parent.threadId));
   return fits ? parent : refuseFields({ parentId: "parentUnknown" });
 }
 
 /** Logs what staff did with a comment of their organisation, never the text. */
-async function recordOwn(
+async function recordByStaff(
   call: RouteCall<Resident | Staff, Tx>,
   action: "conversations.hideComment" | "conversations.showComment" | "conversations.deleteComment",
   comment: CommentRow,
@@ -190,9 +190,9 @@ async function recordOwn(
 }
 
 /** A comment whose subject is visible to the caller, in a thread that they read. Refuses with `not_found`. */
-export async function findVisible(
-  call: Asked,
-  access: BySubject | null,
+export async function findVisibleComment(
+  call: CommentCall,
+  access: SubjectAccess | null,
   commentId: string,
 ): Promise<{ comment: CommentRow; subject: Subject }> {
   const comment = (await findComment(call.db, call.actor, commentId)) ?? refuse("not_found");
@@ -202,16 +202,16 @@ export async function findVisible(
 }
 
 /** The same, locked until the end of the transaction. */
-export async function lockVisible(
+export async function lockVisibleComment(
   call: RouteCall<Resident | Staff, Tx>,
-  access: BySubject | null,
+  access: SubjectAccess | null,
   commentId: string,
 ): Promise<{ comment: CommentRow; subject: Subject }> {
   await lockComment(call.db, commentId);
-  return findVisible(call, access, commentId);
+  return findVisibleComment(call, access, commentId);
 }
 
-async function answerWith(call: Asked, commentId: string, subject: Subject): Promise<CommentView> {
+async function announceAndLoad(call: CommentCall, commentId: string, subject: Subject): Promise<CommentView> {
   await call.announce(subject.kind.topic, subject.announceTo);
   const comment = (await findComment(call.db, call.actor, commentId)) ?? refuse("not_found");
   return viewComment(comment, { ...call, subject });

@@ -5,14 +5,14 @@ import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
-import { problemsOfVote, stateOf, voteVerdict } from "../rules.ts";
+import { notifyOfReaction } from "../notify.ts";
+import { commentStateOf, voteFaults, voteVerdict } from "../rules.ts";
 import type { CommentRow } from "../store/comments.ts";
 import { changeReaction, findReactions } from "../store/reactions.ts";
 import { changeVote, findVotes } from "../store/votes.ts";
 import { findSubject, type Subject } from "../subjects.ts";
-import { tellReaction } from "../telling.ts";
 import { viewPoll } from "../views.ts";
-import { findVisible } from "./comments.ts";
+import { findVisibleComment } from "./comments.ts";
 
 export const opinionHandlers = handle(table, {
   async react(call) {
@@ -21,8 +21,8 @@ export const opinionHandlers = handle(table, {
   },
 
   async reactToComment(call) {
-    const { comment, subject } = await findVisible(call, table.reactToComment.access, call.params.commentId);
-    if (stateOf(comment) !== "visible") refuse("not_found");
+    const { comment, subject } = await findVisibleComment(call, table.reactToComment.access, call.params.commentId);
+    if (commentStateOf(comment) !== "visible") refuse("not_found");
     return reactTo(call, { id: comment.id, isComment: true }, subject, comment);
   },
 
@@ -31,7 +31,7 @@ export const opinionHandlers = handle(table, {
     const subject = await findSubject(call, null, params.subjectKind, params.subjectId);
     const poll = subject.poll ?? refuse("no_poll");
     ensure(voteVerdict(actor, poll, now));
-    const problems = problemsOfVote(poll, body);
+    const problems = voteFaults(poll, body);
     if (Object.keys(problems).length > 0) refuseFields(problems);
     await changeVote(db, subject.id, actor, body, now);
     await call.announce(subject.kind.topic, subject.announceTo);
@@ -48,7 +48,7 @@ async function reactTo(
   const { actor, db, body, now } = call;
   const neighbourhoodId = actor.kind === "resident" ? actor.neighbourhoodId : null;
   const isNew = await changeReaction(db, target, { accountId: actor.accountId, neighbourhoodId }, body.kind, now);
-  if (isNew) await tellReaction(call, subject, comment);
+  if (isNew) await notifyOfReaction(call, subject, comment);
   await call.announce(subject.kind.topic, subject.announceTo);
   return findReactions(db, target.id, actor.accountId);
 }

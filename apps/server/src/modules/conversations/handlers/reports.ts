@@ -8,38 +8,38 @@ import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { hideByReports } from "../moderation/deciding.ts";
-import type { Target } from "../moderation/types.ts";
-import { verdicts } from "../policy.ts";
-import { countReports, openCase, targetOfComment, targetOfSubject } from "../store/cases.ts";
+import type { ModerationTarget } from "../moderation/case.ts";
+import { hideByReports } from "../moderation/decide.ts";
+import { countReports, openCase, targetOfComment, targetOfSubject } from "../moderation/store/cases.ts";
+import { notifyOfReport } from "../notify.ts";
+import { commentVerdicts } from "../policy.ts";
 import { insertReport, listOpenReports } from "../store/reports.ts";
 import { findSubject } from "../subjects.ts";
-import { tellReport } from "../telling.ts";
 import { viewReport } from "../views.ts";
-import { lockVisible } from "./comments.ts";
+import { lockVisibleComment } from "./comments.ts";
 
 const pageSize = 50;
-const done = { done: true } as const;
+const doneAnswer = { done: true } as const;
 
 export const reportHandlers = handle(table, {
   async reportSubject(call) {
     const { actor, db, params, announce } = call;
     const subject = await findSubject(call, null, params.subjectKind, params.subjectId);
     await subject.kind.moderation?.hold?.(db, subject);
-    await report(call, targetOfSubject(params.subjectKind, subject));
-    await tellReport(call, subject, newId());
+    await reportTarget(call, targetOfSubject(params.subjectKind, subject));
+    await notifyOfReport(call, subject, newId());
     await announce(subject.kind.topic, { networkId: actor.network.id, organisationId: subject.organisationId });
-    return done;
+    return doneAnswer;
   },
 
   /** Locks the comment's row, so that of five simultaneous reports exactly the last counts five. */
   async reportComment(call) {
-    const { comment, subject } = await lockVisible(call, null, call.params.commentId);
-    ensure(verdicts(call.actor, comment, subject).report);
-    await report(call, targetOfComment(comment));
-    await tellReport(call, subject, newId());
+    const { comment, subject } = await lockVisibleComment(call, null, call.params.commentId);
+    ensure(commentVerdicts(call.actor, comment, subject).report);
+    await reportTarget(call, targetOfComment(comment));
+    await notifyOfReport(call, subject, newId());
     await call.announce(subject.kind.topic, subject.announceTo);
-    return done;
+    return doneAnswer;
   },
 
   async listReports(call) {
@@ -57,9 +57,9 @@ export const reportHandlers = handle(table, {
   },
 });
 
-async function report(
+async function reportTarget(
   call: RouteCall<Resident, Tx> & { body: z.output<typeof NewReport> },
-  target: Target,
+  target: ModerationTarget,
 ): Promise<void> {
   const { actor, db, body, now } = call;
   const caseId = await openCase(db, target, now);

@@ -1,6 +1,6 @@
 /** The author's side of a decision: why, one appeal, and the last word. D §8 */
 import { beforeAll, describe, expect, test } from "vitest";
-import { setMailPreference } from "#modules/notifications/index.ts";
+import { updateMailPreference } from "#modules/notifications/index.ts";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
 import { livePost } from "../testing/post.ts";
 
@@ -53,7 +53,7 @@ describe("the author", () => {
   });
 
   test("is mailed the reason and the way to appeal, also when refusing mails", async () => {
-    await setMailPreference(town.db, people.dirk.accountId, { refusesAll: true }, town.clock.now());
+    await updateMailPreference(town.db, people.dirk.accountId, { refusesAll: true }, town.clock.now());
     const { caseId } = await hidden();
     await town.runDue();
     const [mail, ...more] = mailsAbout(caseId);

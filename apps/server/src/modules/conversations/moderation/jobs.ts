@@ -4,38 +4,38 @@ import type { Tx } from "#kernel/database.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { discardFiles } from "#modules/files/index.ts";
 import { emptyComment, findComment, lockComment } from "../store/comments.ts";
-import { forgetCases, forgetWords, lockOverdue, markEmptied } from "../store/keeping.ts";
 import { kindNamed } from "../subjects.ts";
+import type { ModerationCase } from "./case.ts";
 import { appealableUntil } from "./policy.ts";
-import type { Case } from "./types.ts";
+import { deleteOldCases, deleteOldWords, lockOverdueCases, markCaseEmptied } from "./store/retention.ts";
 
 const batch = 100;
 const day = 24 * 3600 * 1000;
 const monthBefore = (now: Date) => new Date(2 * now.getTime() - appealableUntil(now).getTime());
-const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
-const keep = defineRecurring({
+const expireModeration = defineRecurring({
   name: "conversations.keep",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 1500, for: "each_network" },
   async run(call) {
-    while ((await emptySome(call)) === batch);
-    await forgetWords(call.db, before(call.now, 365));
-    await forgetCases(call.db, before(call.now, 5 * 365));
+    while ((await emptyOverdue(call)) === batch);
+    await deleteOldWords(call.db, daysBefore(call.now, 365));
+    await deleteOldCases(call.db, daysBefore(call.now, 5 * 365));
   },
 });
 
-const emptySome = (call: JobCall): Promise<number> =>
+const emptyOverdue = (call: JobCall): Promise<number> =>
   call.transact(async ({ db, now }) => {
-    const overdue = await lockOverdue(db, monthBefore(now), batch);
+    const overdue = await lockOverdueCases(db, monthBefore(now), batch);
     for (const row of overdue) {
-      if (row.appealOutcome !== "reversed") await empty(db, row, now);
-      await markEmptied(db, row.id, now);
+      if (row.appealOutcome !== "reversed") await emptyTarget(db, row, now);
+      await markCaseEmptied(db, row.id, now);
     }
     return overdue.length;
   });
 
-async function empty(db: Tx, row: Case, now: Date): Promise<void> {
+async function emptyTarget(db: Tx, row: ModerationCase, now: Date): Promise<void> {
   if (row.commentId === null) {
     const { subjectId: id, organisationId } = row;
     await kindNamed(row.subjectKind).moderation?.empty?.(db, { id, organisationId }, now);
@@ -48,4 +48,4 @@ async function empty(db: Tx, row: Case, now: Date): Promise<void> {
   if (comment.image) await discardFiles(db, [comment.image.id]);
 }
 
-export const jobs = [keep];
+export const jobs = [expireModeration];

@@ -4,20 +4,27 @@ import type { Verdict } from "@stoep/contract/kernel";
 import { levelVerdict } from "#kernel/access.ts";
 import type { Actor, Staff } from "#kernel/actor.ts";
 import { moduleOf, type SubjectKind, subjectVerdict } from "../subjects.ts";
-import type { Case, Target } from "./types.ts";
+import type { ModerationCase, ModerationTarget } from "./case.ts";
 
-type Kind = Pick<SubjectKind, "feature" | "moderation">;
-type About = Pick<Target, "authorAccountId" | "commentId">;
+type ModeratedKind = Pick<SubjectKind, "feature" | "moderation">;
+type ModeratedTarget = Pick<ModerationTarget, "authorAccountId" | "commentId">;
 
 /** Nobody decides about what they wrote, in whichever part: as a resident, or in the name of an organisation. */
-const isAboutYourself = ({ accountId }: { accountId: string }, { authorAccountId }: Pick<About, "authorAccountId">) =>
-  authorAccountId === accountId;
+const isAboutYourself = (
+  { accountId }: { accountId: string },
+  { authorAccountId }: Pick<ModeratedTarget, "authorAccountId">,
+) => authorAccountId === accountId;
 
-export const mayJudge = (actor: Actor, kind: Kind): Verdict =>
+export const mayJudge = (actor: Actor, kind: ModeratedKind): Verdict =>
   subjectVerdict(conversations.moderateComment.access, kind, actor);
 
 /** Comments, and subjects that can be hidden; others are removed in a way of their own. Deleting is for admins. D §3 */
-export function decideVerdict(actor: Staff, kind: Kind, about: About, decision: ReportDecision): Verdict {
+export function decideVerdict(
+  actor: Staff,
+  kind: ModeratedKind,
+  about: ModeratedTarget,
+  decision: ReportDecision,
+): Verdict {
   const may = mayJudge(actor, kind);
   if (may !== true) return may;
   if (isAboutYourself(actor, about)) return "about_yourself";
@@ -30,10 +37,11 @@ export function decideVerdict(actor: Staff, kind: Kind, about: About, decision: 
   return decision === "hidden" || levelVerdict(actor, moduleOf(kind), "admin");
 }
 
-type Decided = Pick<Case, "decidedAt" | "decision" | "undoneAt" | "appealedAt" | "emptiedAt"> & About;
+type DecidedCase = Pick<ModerationCase, "decidedAt" | "decision" | "undoneAt" | "appealedAt" | "emptiedAt"> &
+  ModeratedTarget;
 
 /** What is emptied cannot be taken back, and an appeal has the last word. */
-export function undoVerdict(actor: Staff, kind: Kind, row: Decided): Verdict {
+export function undoVerdict(actor: Staff, kind: ModeratedKind, row: DecidedCase): Verdict {
   const may = mayJudge(actor, kind);
   if (may !== true) return may;
   if (isAboutYourself(actor, row)) return "about_yourself";
@@ -43,13 +51,18 @@ export function undoVerdict(actor: Staff, kind: Kind, row: Decided): Verdict {
   return row.decision === "deleted" ? levelVerdict(actor, moduleOf(kind), "admin") : true;
 }
 
-type Appealed = Pick<Case, "appealedAt" | "appealDecidedAt" | "decidedBy" | "authorAccountId">;
+type AppealedCase = Pick<ModerationCase, "appealedAt" | "appealDecidedAt" | "decidedBy" | "authorAccountId">;
 
 /** Whether nobody but whoever decided could answer. docs/decisions/2026-11-23-one-appeal.md */
-export const isOnlyJudge = ({ decidedBy, authorAccountId }: Appealed, judges: readonly string[]): boolean =>
+export const isOnlyJudge = ({ decidedBy, authorAccountId }: AppealedCase, judges: readonly string[]): boolean =>
   judges.every((id) => id === decidedBy || id === authorAccountId);
 
-export function appealVerdict(actor: Staff, kind: Kind, row: Appealed, judges: readonly string[]): Verdict {
+export function appealVerdict(
+  actor: Staff,
+  kind: ModeratedKind,
+  row: AppealedCase,
+  judges: readonly string[],
+): Verdict {
   const level = levelVerdict(actor, moduleOf(kind), "admin");
   if (level !== true) return level;
   if (!row.appealedAt || row.appealDecidedAt) return "already_closed";
@@ -61,10 +74,10 @@ const day = 24 * 3600 * 1000;
 export const appealableUntil = (decidedAt: Date): Date =>
   new Date(decidedAt.getTime() + moderationLimits.appealDays * day);
 
-type Appealable = Pick<Case, "decidedAt" | "decision" | "undoneAt" | "appealedAt">;
+type AppealableCase = Pick<ModerationCase, "decidedAt" | "decision" | "undoneAt" | "appealedAt">;
 
 /** Once, within the time for it, about something that is taken away. */
-export function mayAppeal(row: Appealable, now: Date): Verdict {
+export function mayAppeal(row: AppealableCase, now: Date): Verdict {
   if (row.appealedAt) return "already_exists";
   if (row.undoneAt || row.decidedAt === null || row.decision === null || row.decision === "kept")
     return "already_closed";

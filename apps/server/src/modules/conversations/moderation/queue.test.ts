@@ -2,7 +2,7 @@
 import type { Verdict } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import { asSubject, write } from "../../../testing/shouts.ts";
+import { asSubject, createShout } from "../../../testing/shouts.ts";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
 import { livePost } from "../testing/post.ts";
 
@@ -42,7 +42,7 @@ describe("the list", () => {
     const comment = await reportedComment();
     const post = await livePost(town);
     await people.dirk.conversations.reportSubject({ params: post.params, body: { reason: "annoying" } });
-    const shout = await write(people.dirk, { title: "Fiets te koop" });
+    const shout = await createShout(people.dirk, { title: "Fiets te koop" });
     await people.daan.conversations.reportSubject({ params: asSubject(shout), body: { reason: "spam" } });
     const things = async (query: object) => (await listed(query)).map(({ thing }) => thing);
     expect(new Set(await things({}))).toEqual(new Set(["comment", "post", "shout"]));
@@ -85,7 +85,7 @@ describe("the list", () => {
 
   test("as a file has who decided what, when and why, and not a word of residents", async () => {
     const { caseId, commentId } = await reportedComment();
-    const shout = await write(people.dirk, { title: "Bouwput aan nummer 7" });
+    const shout = await createShout(people.dirk, { title: "Bouwput aan nummer 7" });
     await people.daan.conversations.reportSubject({ params: asSubject(shout), body: { reason: "spam" } });
     await hideAll(people.els, [caseId, await caseAbout(shout.id)]);
     await people.dirk.conversations.appeal({ params: { caseId }, body: { text: "Boos gezegd" } });
@@ -182,7 +182,7 @@ describe("deleted elsewhere", () => {
   });
 
   test("a resident’s message waits no more, nor do comments under it, once its author withdraws it", async () => {
-    const shout = await write(people.dirk);
+    const shout = await createShout(people.dirk);
     await reportedUnder({ params: asSubject(shout) }, "Sukkel");
     await people.daan.conversations.reportSubject({ params: asSubject(shout), body: { reason: "spam" } });
     expect(await waiting(shout.id)).toEqual([2, 2]);
@@ -209,7 +209,7 @@ describe("nobody decides about themself", () => {
 
   test("not about what a member of staff wrote as a resident", async () => {
     const { caseId, commentId } = await reportedComment(people.dirk);
-    const shout = await write(people.dirk);
+    const shout = await createShout(people.dirk);
     await people.daan.conversations.reportSubject({ params: asSubject(shout), body: { reason: "spam" } });
     const shoutCase = await caseAbout(shout.id);
     const self = await asResidentToo(people.els, people.dirk);
@@ -269,7 +269,7 @@ test("a thousand reports by one person, and five of one household, count once", 
 });
 
 test("a comment under something that staff may not read is decided about all the same", async () => {
-  const shout = await write(people.dirk, { sharing: "neighbours", title: "Voor de buren" });
+  const shout = await createShout(people.dirk, { sharing: "neighbours", title: "Voor de buren" });
   const { id } = await people.daan.conversations.createComment({ params: asSubject(shout), body: { text: "Sukkel" } });
   await people.dirk.conversations.reportComment({ params: { commentId: id }, body: { reason: "offensive" } });
   const caseId = await caseAbout(id);

@@ -1,13 +1,13 @@
 /** What staff and authors see of cases. */
 import type { ReadDecision, ReportedRecord, ReportedThing } from "@stoep/contract/conversations";
 import type { Staff } from "#kernel/actor.ts";
-import { stateOf } from "../rules.ts";
+import { commentStateOf } from "../rules.ts";
 import { kindNamed } from "../subjects.ts";
-import type { CaseRow, listGiven } from "./listing.ts";
-import { viewOwnDecision } from "./own.ts";
+import { viewOwnDecision } from "./own-decision.ts";
 import { appealableUntil, appealVerdict, decideVerdict, isOnlyJudge, mayAppeal, undoVerdict } from "./policy.ts";
+import type { CaseRow, listReportsOfCase } from "./store/case-list.ts";
 
-interface Reader {
+interface CaseReader {
   actor: Staff;
   /** Administrators of the organisation. */
   judges: readonly string[];
@@ -16,16 +16,16 @@ interface Reader {
 const excerptLength = 200;
 
 /** Of a comment under something that staff may not read, only what they decide about, or hide. */
-function wordsOf(row: CaseRow): string {
+function visibleWords(row: CaseRow): string {
   if (row.commentId === null) return row.judged?.text ?? "";
   const isWaiting = row.decidedAt === null || (row.appealedAt !== null && row.appealDecidedAt === null);
   const isTheirs = isWaiting || row.commentHidden !== null || (row.judged?.title ?? "") !== "";
   return isTheirs && row.commentGone === null ? (row.commentText ?? "") : "";
 }
 
-function shownAs(row: CaseRow): ReportedThing["state"] {
+function thingStateOf(row: CaseRow): ReportedThing["state"] {
   if (row.commentId === null) return row.judged?.state ?? "gone";
-  const state = stateOf({ deletedAt: row.commentGone, hiddenBecause: row.commentHidden });
+  const state = commentStateOf({ deletedAt: row.commentGone, hiddenBecause: row.commentHidden });
   return state === "deleted" ? "gone" : state;
 }
 
@@ -64,9 +64,9 @@ const viewAppeal = (row: CaseRow): ReportedThing["appeal"] =>
     decidedAt: row.appealDecidedAt?.toISOString() ?? null,
   };
 
-export function viewThing(row: CaseRow, { actor, judges }: Reader): ReportedThing {
+export function viewReportedThing(row: CaseRow, { actor, judges }: CaseReader): ReportedThing {
   const kind = kindNamed(row.subjectKind);
-  const state = shownAs(row);
+  const state = thingStateOf(row);
   const decide = (decision: "kept" | "hidden" | "deleted") => {
     if (row.decidedAt) return "already_closed";
     return state === "gone" ? "not_found" : decideVerdict(actor, kind, row, decision);
@@ -79,7 +79,7 @@ export function viewThing(row: CaseRow, { actor, judges }: Reader): ReportedThin
     subjectName: row.judged?.title ?? "",
     commentId: row.commentId,
     author: viewAuthor(row, actor.accountId),
-    excerpt: wordsOf(row).slice(0, excerptLength),
+    excerpt: visibleWords(row).slice(0, excerptLength),
     state,
     neighbourhood: row.neighbourhoodId === null ? null : { id: row.neighbourhoodId, name: row.neighbourhood ?? "" },
     openedAt: row.openedAt.toISOString(),
@@ -98,10 +98,14 @@ export function viewThing(row: CaseRow, { actor, judges }: Reader): ReportedThin
   };
 }
 
-export function viewRecord(row: CaseRow, given: Awaited<ReturnType<typeof listGiven>>, reader: Reader): ReportedRecord {
-  const words = wordsOf(row);
+export function viewReportedRecord(
+  row: CaseRow,
+  given: Awaited<ReturnType<typeof listReportsOfCase>>,
+  reader: CaseReader,
+): ReportedRecord {
+  const words = visibleWords(row);
   return {
-    ...viewThing(row, reader),
+    ...viewReportedThing(row, reader),
     text: words,
     answers: words !== "" && row.parentHidden === null ? row.parentText : null,
     given: given.map(({ createdAt, ...one }) => ({ ...one, createdAt: createdAt.toISOString() })),
@@ -109,7 +113,7 @@ export function viewRecord(row: CaseRow, given: Awaited<ReturnType<typeof listGi
 }
 
 /** For its author; null where there is nothing to read. */
-export function viewForAuthor(
+export function viewDecisionForAuthor(
   row: CaseRow,
   { now, judges }: { now: Date; judges: readonly string[] },
 ): ReadDecision | null {

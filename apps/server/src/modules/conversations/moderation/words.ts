@@ -2,9 +2,9 @@
 import type { ReportReason } from "@stoep/contract/conversations";
 import type { Language } from "@stoep/contract/kernel";
 
-type Words = Record<Language, string>;
+type Translations = Record<Language, string>;
 
-export const groundWords: Record<ReportReason, Words> = {
+export const groundWords: Record<ReportReason, Translations> = {
   annoying: {
     en: "Annoying or not relevant",
     nl: "Vervelend of niet relevant",
@@ -28,18 +28,18 @@ export const groundWords: Record<ReportReason, Words> = {
 };
 
 /** What its author wrote, in the middle of a sentence. */
-export function whatWords(thing: string, title: string, language: Language): string {
-  const words = thing === "comment" ? comment : message;
+export function describeThing(thing: string, title: string, language: Language): string {
+  const words = thing === "comment" ? commentPhrase : messagePhrase;
   return words[language](title);
 }
 
-const comment: Record<Language, (title: string) => string> = {
+const commentPhrase: Record<Language, (title: string) => string> = {
   en: (title) => (title ? `your comment on “${title}”` : "your comment"),
   nl: (title) => (title ? `je reactie op “${title}”` : "je reactie"),
   fr: (title) => (title ? `votre commentaire sur « ${title} »` : "votre commentaire"),
   tr: (title) => (title ? `“${title}” başlığı altındaki yorumunuz` : "yorumunuz"),
 };
-const message: Record<Language, (title: string) => string> = {
+const messagePhrase: Record<Language, (title: string) => string> = {
   en: (title) => `your message “${title}”`,
   nl: (title) => `je bericht “${title}”`,
   fr: (title) => `votre message « ${title} »`,

@@ -6,9 +6,9 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { CommentTable } from "../../../schema/db.types.ts";
-import { ownDecisionOn } from "../moderation/own.ts";
+import { selectOwnDecision } from "../moderation/own-decision.ts";
 import { myReactionTo, reactionsOf } from "./selections.ts";
-import { type Act, addAct, removeAct } from "./talk-tally.ts";
+import { countAct, type TalkAct, uncountAct } from "./talk-counter.ts";
 
 export type Viewer = Pick<Resident | Staff, "accountId"> & { residentId?: string };
 export type CommentRow = Awaited<ReturnType<typeof listTopLevel>>[number];
@@ -67,7 +67,7 @@ function selectComments(db: Db, viewer: Viewer) {
               .select("mine.id"),
           )
       ).as("isReportedByMe"),
-      ownDecisionOn(db, eb.ref("comment.id"), viewer.residentId, sql`comment.hidden_at is not null`).as("decision"),
+      selectOwnDecision(db, eb.ref("comment.id"), viewer.residentId, sql`comment.hidden_at is not null`).as("decision"),
     ]);
 }
 
@@ -80,7 +80,7 @@ const logoOf = (db: Db, organisationId: Expression<string | null>) =>
       .select(fileSelection),
   );
 
-interface Wanted {
+interface ThreadQuery {
   subjectId: string;
   /** null: all. */
   threads: string[] | null;
@@ -88,12 +88,12 @@ interface Wanted {
   limit: number;
 }
 
-export function listTopLevel(db: Db, viewer: Viewer, { subjectId, threads, place, limit }: Wanted) {
+export function listTopLevel(db: Db, viewer: Viewer, { subjectId, threads, place, limit }: ThreadQuery) {
   let query = selectComments(db, viewer)
     .where("comment.subjectId", "=", subjectId)
     .where("comment.parentId", "is", null);
   if (threads) query = query.where("comment.threadId", "in", threads);
-  return inOrder(query, place, limit).execute();
+  return inReadingOrder(query, place, limit).execute();
 }
 
 /** The first answers to each of these comments, at most `limit` each, oldest first. */
@@ -103,9 +103,11 @@ export async function listAnswersTo(db: Db, viewer: Viewer, parentIds: string[],
     .selectFrom("comment as parent")
     .where("parent.id", "in", parentIds)
     .innerJoinLateral(
-      inOrder(selectComments(db, viewer).where("comment.parentId", "=", sql.ref<string>("parent.id")), null, limit).as(
-        "answer",
-      ),
+      inReadingOrder(
+        selectComments(db, viewer).where("comment.parentId", "=", sql.ref<string>("parent.id")),
+        null,
+        limit,
+      ).as("answer"),
       (join) => join.onTrue(),
     )
     .selectAll("answer")
@@ -115,11 +117,11 @@ export async function listAnswersTo(db: Db, viewer: Viewer, parentIds: string[],
 }
 
 export function listMoreAnswers(db: Db, viewer: Viewer, parentId: string, place: PageCursor | null, limit: number) {
-  return inOrder(selectComments(db, viewer).where("comment.parentId", "=", parentId), place, limit).execute();
+  return inReadingOrder(selectComments(db, viewer).where("comment.parentId", "=", parentId), place, limit).execute();
 }
 
 /** Oldest first, from where the last page ended. */
-function inOrder(query: ReturnType<typeof selectComments>, place: PageCursor | null, limit: number) {
+function inReadingOrder(query: ReturnType<typeof selectComments>, place: PageCursor | null, limit: number) {
   return query
     .where(({ refTuple }) => after(refTuple("comment.createdAt", "comment.id"), "asc", place))
     .orderBy("comment.createdAt")
@@ -137,7 +139,7 @@ export function lockComment(db: Tx, commentId: string) {
 }
 
 /** Inserts a comment and counts it. */
-export async function insertComment(db: Tx, row: Insertable<CommentTable> & Written): Promise<void> {
+export async function insertComment(db: Tx, row: Insertable<CommentTable> & WrittenComment): Promise<void> {
   await db
     .with("written", (cte) => cte.insertInto("comment").values(row).returning(["subjectId", "threadId"]))
     .insertInto("commentTally")
@@ -149,10 +151,10 @@ export async function insertComment(db: Tx, row: Insertable<CommentTable> & Writ
         .doUpdateSet((eb) => ({ total: eb("commentTally.total", "+", eb.lit(1)) })),
     )
     .execute();
-  await addAct(db, actOf(row));
+  await countAct(db, actOf(row));
 }
 
-export async function updateText(db: Db, commentId: string, text: string, now: Date): Promise<void> {
+export async function updateCommentText(db: Db, commentId: string, text: string, now: Date): Promise<void> {
   await db.updateTable("comment").set({ text, editedAt: now }).where("id", "=", commentId).execute();
 }
 
@@ -166,20 +168,25 @@ export async function emptyComment(db: Tx, comment: CommentRow, now: Date): Prom
   if (!comment.hiddenAt) await countComments(db, comment, -1);
 }
 
-export async function hide(db: Tx, comment: Counted, because: "staff" | "author" | "reports", now: Date) {
+export async function markCommentHidden(
+  db: Tx,
+  comment: CountedComment,
+  because: "staff" | "author" | "reports",
+  now: Date,
+) {
   await db.updateTable("comment").set({ hiddenAt: now, hiddenBecause: because }).where("id", "=", comment.id).execute();
   if (!comment.hiddenAt) await countComments(db, comment, -1);
 }
 
-export async function show(db: Tx, comment: CommentRow): Promise<void> {
+export async function markCommentVisible(db: Tx, comment: CommentRow): Promise<void> {
   await db.updateTable("comment").set({ hiddenAt: null, hiddenBecause: null }).where("id", "=", comment.id).execute();
   await countComments(db, comment, 1);
 }
 
-type Written = Pick<CommentRow, "subjectId" | "authorAccountId" | "authorResidentId" | "neighbourhoodId">;
-type Counted = Written & Pick<CommentRow, "id" | "threadId" | "hiddenAt">;
+type WrittenComment = Pick<CommentRow, "subjectId" | "authorAccountId" | "authorResidentId" | "neighbourhoodId">;
+type CountedComment = WrittenComment & Pick<CommentRow, "id" | "threadId" | "hiddenAt">;
 
-const actOf = ({ subjectId, authorAccountId, authorResidentId, neighbourhoodId }: Written): Act => ({
+const actOf = ({ subjectId, authorAccountId, authorResidentId, neighbourhoodId }: WrittenComment): TalkAct => ({
   subjectId,
   accountId: authorAccountId,
   neighbourhoodId: authorResidentId && neighbourhoodId,
@@ -187,7 +194,7 @@ const actOf = ({ subjectId, authorAccountId, authorResidentId, neighbourhoodId }
 });
 
 /** Only readable comments count. */
-async function countComments(db: Tx, comment: Counted, by: 1 | -1) {
+async function countComments(db: Tx, comment: CountedComment, by: 1 | -1) {
   const { subjectId, threadId } = comment;
   if (by === 1) {
     await db
@@ -197,7 +204,7 @@ async function countComments(db: Tx, comment: Counted, by: 1 | -1) {
         conflict.columns(["subjectId", "threadId"]).doUpdateSet((eb) => ({ total: eb("commentTally.total", "+", 1) })),
       )
       .execute();
-    return addAct(db, actOf(comment));
+    return countAct(db, actOf(comment));
   }
   await db
     .updateTable("commentTally")
@@ -205,5 +212,5 @@ async function countComments(db: Tx, comment: Counted, by: 1 | -1) {
     .where("subjectId", "=", subjectId)
     .where("threadId", "=", threadId)
     .execute();
-  return removeAct(db, actOf(comment));
+  return uncountAct(db, actOf(comment));
 }

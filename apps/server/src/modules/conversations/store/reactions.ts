@@ -2,14 +2,14 @@
 import type { ReactionKind } from "@stoep/contract/conversations";
 import type { Db, Tx } from "#kernel/database.ts";
 import { myReactionTo, reactionsOf } from "./selections.ts";
-import { addAct, removeAct } from "./talk-tally.ts";
+import { countAct, uncountAct } from "./talk-counter.ts";
 
-interface Person {
+interface ReactingPerson {
   accountId: string;
   neighbourhoodId: string | null;
 }
 
-interface Target {
+interface ReactionTarget {
   /** The subject, or a comment. */
   id: string;
   isComment: boolean;
@@ -18,8 +18,8 @@ interface Target {
 /** Sets, changes or, with null, withdraws; repeating it changes nothing. Returns whether there was none before. */
 export async function changeReaction(
   db: Tx,
-  target: Target,
-  person: Person,
+  target: ReactionTarget,
+  person: ReactingPerson,
   kind: ReactionKind | null,
   now: Date,
 ): Promise<boolean> {
@@ -55,8 +55,8 @@ export async function changeReaction(
   await countReactions(db, subjectId, before?.kind ?? null, kind);
   if (target.isComment) return !before;
   const act = { subjectId, accountId, what: "reactions" } as const;
-  if (!before) await addAct(db, { ...act, neighbourhoodId });
-  else if (kind === null) await removeAct(db, { ...act, neighbourhoodId: before.neighbourhoodId });
+  if (!before) await countAct(db, { ...act, neighbourhoodId });
+  else if (kind === null) await uncountAct(db, { ...act, neighbourhoodId: before.neighbourhoodId });
   return !before;
 }
 

@@ -98,7 +98,7 @@ export function openReportsOn(db: Db, subject: Expression<string>) {
 }
 
 /** Exact counts, updated with every action: reactions, visible comments, votes. Always one row. */
-export function talkOn(db: Db, subject: Expression<string>) {
+export function talkCountsOn(db: Db, subject: Expression<string>) {
   const reactions = db.selectFrom("reactionTally").where("reactionTally.subjectId", "=", subject);
   const comments = db.selectFrom("commentTally").where("commentTally.subjectId", "=", subject);
   const votes = db.selectFrom("voteTally").where("voteTally.subjectId", "=", subject);

@@ -2,9 +2,9 @@
 import type { Vote } from "@stoep/contract/conversations";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
-import { choiceOf } from "../rules.ts";
+import { voteChoiceOf } from "../rules.ts";
 import { myVoteOn, voteTalliesOf } from "./selections.ts";
-import { addAct } from "./talk-tally.ts";
+import { countAct } from "./talk-counter.ts";
 
 /** Gives or changes a vote; giving the same again changes nothing. */
 export async function changeVote(
@@ -21,7 +21,7 @@ export async function changeVote(
     votedAt: now,
   };
   const before = await lockVote(db, subjectId, residentId);
-  if (before === choiceOf(vote)) return;
+  if (before === voteChoiceOf(vote)) return;
   if (before === null) {
     const inserted = await db
       .insertInto("vote")
@@ -39,8 +39,8 @@ export async function changeVote(
       .where("residentId", "=", residentId)
       .execute();
   }
-  await countVote(db, subjectId, before, choiceOf(vote));
-  if (before === null) await addAct(db, { subjectId, accountId, neighbourhoodId, what: "votes" });
+  await countVote(db, subjectId, before, voteChoiceOf(vote));
+  if (before === null) await countAct(db, { subjectId, accountId, neighbourhoodId, what: "votes" });
 }
 
 async function lockVote(db: Tx, subjectId: string, residentId: string): Promise<string | null> {
@@ -51,7 +51,7 @@ async function lockVote(db: Tx, subjectId: string, residentId: string): Promise<
     .where("residentId", "=", residentId)
     .forUpdate()
     .executeTakeFirst();
-  return row ? choiceOf(row as Vote) : null;
+  return row ? voteChoiceOf(row as Vote) : null;
 }
 
 /** Always in the same order, so that two changes in opposite directions cannot deadlock. */

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import type { Person, Town } from "../../../testing/town.ts";
 
 /** Gives a resident their own house, and proof that they live there. */
-export async function moveApart(town: Town, { session }: Person): Promise<void> {
+export async function giveOwnHouse(town: Town, { session }: Person): Promise<void> {
   const residentId = session.residentId ?? "";
   const home = await town.db
     .selectFrom("resident")

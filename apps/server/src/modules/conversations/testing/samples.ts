@@ -20,25 +20,25 @@ const random = () => ({
   appealedId: newId(),
 });
 
-const poll = (town: Town) =>
+const livePoll = (town: Town) =>
   livePost(town, { neighbourhoodIds: [town.noord.id], type: "option", options: ["Bomen", "Banken"] });
 
 const answerOfEls: Make<string> = async (town, once) => {
-  const { params } = await once(poll);
+  const { params } = await once(livePoll);
   const body = { text: "Die komen.", neighbourhoodId: town.noord.id };
   return (await town.people.els.conversations.createComment({ params, body })).id;
 };
 
-const removal = { ground: "spam" as const, reason: "Reclame." };
+const sampleRemoval = { ground: "spam" as const, reason: "Reclame." };
 
 const commentOfDirk = async (town: Town, once: Once, text: string) => {
-  const { params } = await once(poll);
+  const { params } = await once(livePoll);
   return (await town.people.dirk.conversations.createComment({ params, body: { text } })).id;
 };
 
 async function hiddenOfDirk(town: Town, once: Once, text: string) {
   const commentId = await commentOfDirk(town, once, text);
-  await town.people.els.conversations.moderateComment({ params: { commentId }, body: removal });
+  await town.people.els.conversations.moderateComment({ params: { commentId }, body: sampleRemoval });
   return commentId;
 }
 
@@ -50,8 +50,8 @@ const decidedFor = async (town: Town, once: Once, text: string) => {
 
 export const samples = defineSamples<typeof conversations>()({
   stage: {
-    subjectId: async (_, once) => (await once(poll)).id,
-    optionId: async (_, once) => (await once(poll)).options[0]?.id ?? "",
+    subjectId: async (_, once) => (await once(livePoll)).id,
+    optionId: async (_, once) => (await once(livePoll)).options[0]?.id ?? "",
     commentId: (town, once) => commentOfDirk(town, once, "Graag bomen."),
     staffCommentId: answerOfEls,
     hiddenCommentId: (town, once) => hiddenOfDirk(town, once, "Of niets."),
@@ -79,7 +79,7 @@ export const samples = defineSamples<typeof conversations>()({
       updateComment: { by: "dirk", input: { params: comment, body: { text: "Liever bomen." } } },
       deleteComment: { by: "dirk", input: { params: comment } },
       hideComment: { by: "dirk", input: { params: comment } },
-      moderateComment: { by: "els", input: { params: comment, body: removal } },
+      moderateComment: { by: "els", input: { params: comment, body: sampleRemoval } },
       showComment: { by: "els", input: { params: { commentId: ids.hiddenCommentId } } },
       reactToComment: { by: "dirk", input: { params: comment, body: { kind: "like" } } },
       react: { by: "dirk", input: { params, body: { kind: "thanks" } } },

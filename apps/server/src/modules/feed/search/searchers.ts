@@ -1,20 +1,20 @@
 /** What capabilities bring to the search, handed in by the composition root. */
-import { type FoundKind, foundKinds, type ReadableKind } from "@stoep/contract/feed";
+import { foundKinds, type ReadableKind, type SearchKind } from "@stoep/contract/feed";
 import type { Language } from "@stoep/contract/kernel";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 
 /** A folded word that must be found. */
-export interface WantedWord {
+export interface SearchWord {
   typed: string;
   /** One of these words of titles and neighbourhoods is enough. */
   spellings: readonly string[];
   /** Every word that one slip makes of it, for what is neither; none while only what was typed is looked for. */
   slips: readonly string[];
 }
-export type Wanted = readonly WantedWord[];
+export type SearchWords = readonly SearchWord[];
 
-export interface FoundRow<K = FoundKind> {
+export interface FoundRow<K = SearchKind> {
   kind: K;
   id: string;
   name: string;
@@ -27,14 +27,14 @@ export interface Searcher {
   /** Whether the member may open such things. */
   may(actor: Staff): boolean;
   /** The kind that can only be meant by what was typed, such as a number with its sign: it is shown first. */
-  meant?(typed: string): FoundKind | null;
+  meant?(typed: string): SearchKind | null;
   /** The best first, about as many as asked of each kind. One statement. */
-  find(db: Db, actor: Staff, wanted: Wanted, limit: number): Promise<FoundRow[]>;
+  find(db: Db, actor: Staff, wanted: SearchWords, limit: number): Promise<FoundRow[]>;
   /** The same for a resident, of what they may read; of one kind, or of all that it has. */
-  findReadable?(db: Db, actor: Resident, wanted: Wanted, asked: Asked): Promise<FoundRow<ReadableKind>[]>;
+  findReadable?(db: Db, actor: Resident, wanted: SearchWords, asked: SearchScope): Promise<FoundRow<ReadableKind>[]>;
 }
 
-export interface Asked {
+export interface SearchScope {
   kind: ReadableKind | null;
   /** Of each kind. */
   limit: number;
@@ -46,17 +46,17 @@ export function provideSearchers(provided: readonly Searcher[]): void {
 }
 
 /** In the order in which they are shown. */
-export const kindsFor = (typed: string): FoundKind[] => [
+export const kindsFor = (typed: string): SearchKind[] => [
   ...new Set([...searchers.flatMap(({ meant }) => meant?.(typed) ?? []), ...foundKinds]),
 ];
 
 /** All that the member may open. */
-export async function findAll(db: Db, actor: Staff, wanted: Wanted, limit: number): Promise<FoundRow[]> {
+export async function findAll(db: Db, actor: Staff, wanted: SearchWords, limit: number): Promise<FoundRow[]> {
   const open = searchers.filter((searcher) => searcher.may(actor));
   return (await Promise.all(open.map((searcher) => searcher.find(db, actor, wanted, limit)))).flat();
 }
 
-export async function findAllReadable(db: Db, actor: Resident, wanted: Wanted, asked: Asked) {
+export async function findAllReadable(db: Db, actor: Resident, wanted: SearchWords, asked: SearchScope) {
   return (
     await Promise.all(searchers.map((searcher) => searcher.findReadable?.(db, actor, wanted, asked) ?? []))
   ).flat();

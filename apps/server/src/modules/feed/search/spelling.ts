@@ -10,13 +10,13 @@ export function slipsOf(word: string): string[] {
   const swapped = parts.flatMap(([before, after]) =>
     after.length > 1 ? [`${before}${after[1]}${after[0]}${after.slice(2)}`] : [],
   );
-  if (word.length > short) return unlike(word, swapped);
+  if (word.length > short) return otherThan(word, swapped);
   const others = parts.flatMap(([before, after]) => [
     ...(after ? [before + after.slice(1)] : []),
     ...alphabet.map((letter) => before + letter + after),
     ...(after ? alphabet.map((letter) => before + letter + after.slice(1)) : []),
   ]);
-  return unlike(word, [...swapped, ...others]);
+  return otherThan(word, [...swapped, ...others]);
 }
 
-const unlike = (word: string, others: string[]) => [...new Set(others)].filter((other) => other !== word);
+const otherThan = (word: string, others: string[]) => [...new Set(others)].filter((other) => other !== word);

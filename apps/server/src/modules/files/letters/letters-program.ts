@@ -2,34 +2,34 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { cleanedBy, readFonts, showableBy } from "../report/fonts.ts";
+import { cleanTexts, printableText, readFonts } from "../report/fonts.ts";
 import type { LetterDocument } from "./document.ts";
 
 const folder = import.meta.dirname;
 const template = readFileSync(join(folder, "letters.typ"), "utf8");
 const fontBlobs = readFonts();
-const showable = showableBy(fontBlobs);
+const toPrintable = printableText(fontBlobs);
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }], workspace: folder });
 
-export interface Asked {
+export interface LetterTask {
   document: LetterDocument;
   /** The file that is written. */
   path: string;
 }
-export type Answer = { written: true } | { failed: string };
+export type LetterReply = { written: true } | { failed: string };
 
-function write({ document, path }: Asked): void {
-  const inputs = { letters: JSON.stringify(cleanedBy(showable, document)) };
+function writePdf({ document, path }: LetterTask): void {
+  const inputs = { letters: JSON.stringify(cleanTexts(toPrintable, document)) };
   const pdf = compiler.pdf({ mainFileContent: template, inputs }, { pdfStandard: "ua-1" });
   compiler.evictCache(0);
   writeFileSync(path, pdf, { mode: 0o600 });
 }
 
-function serve(send: (answer: Answer) => void): void {
+function serve(send: (answer: LetterReply) => void): void {
   process.once("disconnect", () => process.exit(0));
-  process.on("message", (asked: Asked) => {
+  process.on("message", (asked: LetterTask) => {
     try {
-      write(asked);
+      writePdf(asked);
       send({ written: true });
     } catch (error) {
       // Never the document: it has addresses and codes.

@@ -7,15 +7,15 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { v7 as newId } from "uuid";
-import { incomingIn } from "../arrival.ts";
+import { uploadFolderIn } from "../receive-upload.ts";
 import { separateProcess } from "../separate-process.ts";
 import type { LetterDocument } from "./document.ts";
-import type { Answer, Asked } from "./letters-program.ts";
+import type { LetterReply, LetterTask } from "./letters-program.ts";
 
 /** The most that one file holds. */
 export const lettersPerFile = 500;
 
-const typeset = separateProcess<Asked, Answer>(join(import.meta.dirname, "letters-program.ts"), {
+const askTypesetter = separateProcess<LetterTask, LetterReply>(join(import.meta.dirname, "letters-program.ts"), {
   name: "the typesetter of letters",
   patienceMs: 300_000,
   // Its memory is given back after every file.
@@ -28,11 +28,11 @@ export async function writeLetters(
   document: LetterDocument,
   keep: (pdf: Readable) => Promise<void>,
 ): Promise<void> {
-  const own = join(incomingIn(folder), newId());
+  const own = join(uploadFolderIn(folder), newId());
   await mkdir(own, { recursive: true, mode: 0o700 });
   const path = join(own, "letters.pdf");
   try {
-    const answer = await typeset({ document, path });
+    const answer = await askTypesetter({ document, path });
     if ("failed" in answer) throw new Error(`letters could not be typeset: ${answer.failed}`);
     await keep(createReadStream(path));
   } finally {

@@ -10,33 +10,36 @@ import type { Download } from "#kernel/module.ts";
 import { contentKeys } from "../rules.ts";
 import { type ZipPart, zip } from "../spreadsheet/zip.ts";
 import { findPicture } from "../store.ts";
-import { type OwnList, type OwnRecord, pictureName } from "./list.ts";
-import { page } from "./page.ts";
+import { type OwnList, type OwnRecord, pictureName } from "./own-list.ts";
+import { ownDataPage } from "./page.ts";
 
 export const archiveType = "application/zip";
 
-export interface Asking extends Pick<Context, "db" | "ports" | "now"> {
+export interface ArchiveRequest extends Pick<Context, "db" | "ports" | "now"> {
   whose: Resident;
   language: Language;
 }
 
 /** A read that fails breaks the download off; what was sent until then has no directory, so no program takes it for the whole. */
-export function ownArchive(lists: readonly OwnList[], asking: Asking): Download {
+export function ownArchive(lists: readonly OwnList[], asking: ArchiveRequest): Download {
   const { whose, now } = asking;
   return {
-    content: Readable.from(zip(partsOf(lists, asking))),
+    content: Readable.from(zip(archiveParts(lists, asking))),
     type: archiveType,
     saveAs: `stoep-${whose.network.slug}-${now.toISOString().slice(0, 10)}.zip`,
   };
 }
 
-async function* partsOf(lists: readonly OwnList[], asking: Asking): AsyncGenerator<ZipPart> {
+async function* archiveParts(lists: readonly OwnList[], asking: ArchiveRequest): AsyncGenerator<ZipPart> {
   const { db, whose, language, now } = asking;
   const { network } = whose;
   const pictures = new Set<string>();
   const about = { language, network, at: now };
-  yield { name: "index.html", content: page(lists, (list) => noting(list.records(db, whose), pictures), about) };
-  yield { name: "data.json", content: json(lists, asking) };
+  yield {
+    name: "index.html",
+    content: ownDataPage(lists, (list) => collectPictures(list.records(db, whose), pictures), about),
+  };
+  yield { name: "data.json", content: jsonFile(lists, asking) };
   for (const id of pictures) {
     const content = await openPicture(asking, id);
     if (content) yield { name: pictureName(id), content };
@@ -44,13 +47,13 @@ async function* partsOf(lists: readonly OwnList[], asking: Asking): AsyncGenerat
 }
 
 /** The widest copy that is kept; null when the file is gone. */
-async function openPicture({ db, ports, whose }: Asking, id: string) {
+async function openPicture({ db, ports, whose }: ArchiveRequest, id: string) {
   const file = await findPicture(db, id);
   const key = file && contentKeys(whose.network.schema, file).at(-1);
   return key ? ((await ports.files.get(key))?.stream ?? null) : null;
 }
 
-async function* noting(records: AsyncIterable<OwnRecord>, pictures: Set<string>): AsyncGenerator<OwnRecord> {
+async function* collectPictures(records: AsyncIterable<OwnRecord>, pictures: Set<string>): AsyncGenerator<OwnRecord> {
   for await (const record of records) {
     if (record.picture) pictures.add(record.picture);
     yield record;
@@ -58,7 +61,7 @@ async function* noting(records: AsyncIterable<OwnRecord>, pictures: Set<string>)
 }
 
 /** Moments in UTC, values as the API has them. */
-async function* json(lists: readonly OwnList[], { db, whose, now }: Asking): AsyncGenerator<string> {
+async function* jsonFile(lists: readonly OwnList[], { db, whose, now }: ArchiveRequest): AsyncGenerator<string> {
   yield `{\n"network": ${JSON.stringify(whose.network.name)},\n"at": ${JSON.stringify(now)}`;
   for (const { name, fields, records } of lists) {
     yield `,\n${JSON.stringify(name)}: [`;

@@ -2,37 +2,37 @@
 import type { Language } from "@stoep/contract/kernel";
 import { escapeMarkup } from "../escape-markup.ts";
 import type { Cell } from "../spreadsheet/cell.ts";
-import type { Words } from "../spreadsheet/list-file.ts";
-import { type OwnField, type OwnList, type OwnRecord, pictureName } from "./list.ts";
+import type { Translations } from "../spreadsheet/list-file.ts";
+import { type OwnField, type OwnList, type OwnRecord, pictureName } from "./own-list.ts";
 
-interface About {
+interface PageHeader {
   language: Language;
   network: { name: string; timeZone: string };
   /** When the copy was made. */
   at: Date;
 }
 
-const title: Words = { en: "Your data", nl: "Eigen gegevens", fr: "Vos données", tr: "Verileriniz" };
-const none: Words = { en: "Nothing.", nl: "Niets.", fr: "Rien.", tr: "Hiçbir şey yok." };
-const picture: Words = { en: "Picture", nl: "Foto", fr: "Image", tr: "Fotoğraf" };
-const yes: Words = { en: "Yes", nl: "Ja", fr: "Oui", tr: "Evet" };
-const no: Words = { en: "No", nl: "Nee", fr: "Non", tr: "Hayır" };
+const title: Translations = { en: "Your data", nl: "Eigen gegevens", fr: "Vos données", tr: "Verileriniz" };
+const noneWords: Translations = { en: "Nothing.", nl: "Niets.", fr: "Rien.", tr: "Hiçbir şey yok." };
+const picture: Translations = { en: "Picture", nl: "Foto", fr: "Image", tr: "Fotoğraf" };
+const yesWords: Translations = { en: "Yes", nl: "Ja", fr: "Oui", tr: "Evet" };
+const noWords: Translations = { en: "No", nl: "Nee", fr: "Non", tr: "Hayır" };
 
-const looks = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}
+const pageStyles = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}
 h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.5rem}nav ul{columns:14rem;padding-inline-start:1.2rem}
 dl{border-top:1px solid #8886;display:flex;flex-wrap:wrap;gap:.3rem 1.6rem;margin:0;padding:.6rem 0}
 dt{font-size:.85rem;opacity:.75}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}img{max-width:16rem}`;
 
 /** Every list under its heading, every row as names with values; what a row does not have is left out. */
-export async function* page(
+export async function* ownDataPage(
   lists: readonly OwnList[],
   recordsOf: (list: OwnList) => AsyncIterable<OwnRecord>,
-  { language, network, at }: About,
+  { language, network, at }: PageHeader,
 ): AsyncGenerator<string> {
-  const shown = shownIn(language, network.timeZone);
+  const shown = cellFormatter(language, network.timeZone);
   const heading = escapeMarkup(`${title[language]} · ${network.name} · ${shown({}, at)}`);
   yield `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`;
-  yield `<title>${heading}</title><style>${looks}</style></head><body><h1>${heading}</h1>\n<nav><ul>`;
+  yield `<title>${heading}</title><style>${pageStyles}</style></head><body><h1>${heading}</h1>\n<nav><ul>`;
   for (const { name, title } of lists) yield `<li><a href="#${name}">${escapeMarkup(title[language])}</a></li>`;
   yield "</ul></nav>\n";
   for (const list of lists) {
@@ -42,7 +42,7 @@ export async function* page(
       isEmpty = false;
       yield rowOf(list, record, language, shown);
     }
-    if (isEmpty) yield `<p>${none[language]}</p>\n`;
+    if (isEmpty) yield `<p>${noneWords[language]}</p>\n`;
   }
   yield "</body></html>\n";
 }
@@ -51,23 +51,23 @@ function rowOf(
   { fields }: OwnList,
   { cells, picture: id }: OwnRecord,
   language: Language,
-  shown: ReturnType<typeof shownIn>,
+  shown: ReturnType<typeof cellFormatter>,
 ): string {
   const entries = fields.flatMap((field, index) => {
     const text = shown(field, cells[index] ?? null);
-    return text === "" ? [] : [entry(field.heading[language], escapeMarkup(text))];
+    return text === "" ? [] : [entryHtml(field.heading[language], escapeMarkup(text))];
   });
-  if (id) entries.push(entry(picture[language], `<img src="${pictureName(id)}" alt="">`));
+  if (id) entries.push(entryHtml(picture[language], `<img src="${pictureName(id)}" alt="">`));
   return `<dl>${entries.join("")}</dl>\n`;
 }
 
-const entry = (name: string, value: string) => `<div><dt>${escapeMarkup(name)}</dt><dd>${value}</dd></div>`;
+const entryHtml = (name: string, value: string) => `<div><dt>${escapeMarkup(name)}</dt><dd>${value}</dd></div>`;
 
-function shownIn(language: Language, timeZone: string) {
+function cellFormatter(language: Language, timeZone: string) {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });
   return ({ words }: Pick<OwnField<never>, "words">, cell: Cell): string => {
     if (cell instanceof Date) return moment.format(cell);
-    if (typeof cell === "boolean") return (cell ? yes : no)[language];
+    if (typeof cell === "boolean") return (cell ? yesWords : noWords)[language];
     const text = String(cell ?? "");
     return words?.[text]?.[language] ?? text;
   };

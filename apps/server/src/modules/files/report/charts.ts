@@ -11,13 +11,13 @@ use([BarChart, LineChart, GridComponent, SVGRenderer]);
 
 const [width, lineHeight] = [640, 200];
 
-export function svgOf(chart: ReportChart, language: Language): string {
-  if (chart.kind === "bars") return drawn(barOption(chart, paperLook, width), barHeight(chart, paperLook, width));
+export function chartSvg(chart: ReportChart, language: Language): string {
+  if (chart.kind === "bars") return drawSvg(barOption(chart, paperLook, width), barHeight(chart, paperLook, width));
   const number = new Intl.NumberFormat(language);
-  return drawn(lineOption({ ...chart, format: (value) => number.format(value ?? 0) }, paperLook), lineHeight);
+  return drawSvg(lineOption({ ...chart, format: (value) => number.format(value ?? 0) }, paperLook), lineHeight);
 }
 
-function drawn(option: ChartOption, height: number): string {
+function drawSvg(option: ChartOption, height: number): string {
   const chart = init(null, null, { renderer: "svg", ssr: true, width, height });
   chart.setOption(option);
   const svg = chart.renderToSVGString();

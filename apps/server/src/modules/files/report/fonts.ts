@@ -38,7 +38,7 @@ function rangesIn(font: Buffer): [from: number, to: number][] {
 }
 
 /** Replaces characters that these fonts lack with a question mark, and invisible ones with a space. */
-export function showableBy(fonts: readonly Buffer[]): (text: string) => string {
+export function printableText(fonts: readonly Buffer[]): (text: string) => string {
   const ranges = fonts.flatMap(rangesIn);
   const known = new Map<string, boolean>();
   const has = (sign: string) => {
@@ -55,9 +55,9 @@ export function showableBy(fonts: readonly Buffer[]): (text: string) => string {
 }
 
 /** Cleans every text in a value, at any depth. */
-export function cleanedBy<T>(showable: (text: string) => string, value: T): T {
+export function cleanTexts<T>(showable: (text: string) => string, value: T): T {
   if (typeof value === "string") return showable(value) as T;
-  if (Array.isArray(value)) return value.map((one) => cleanedBy(showable, one)) as T;
+  if (Array.isArray(value)) return value.map((one) => cleanTexts(showable, one)) as T;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanedBy(showable, one)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanTexts(showable, one)])) as T;
 }

@@ -2,27 +2,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { legendOf, svgOf } from "./charts.ts";
+import { chartSvg, legendOf } from "./charts.ts";
 import type { ReportBlock, ReportDocument } from "./document.ts";
-import { cleanedBy, readFonts, showableBy } from "./fonts.ts";
+import { cleanTexts, printableText, readFonts } from "./fonts.ts";
 
 const folder = import.meta.dirname;
 const template = readFileSync(join(folder, "report.typ"), "utf8");
 const fontBlobs = readFonts();
-const showable = showableBy(fontBlobs);
+const toPrintable = printableText(fontBlobs);
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }], workspace: folder });
 
-function typeset(block: ReportBlock, language: ReportDocument["language"]): object {
+function typesetBlock(block: ReportBlock, language: ReportDocument["language"]): object {
   if (block.kind === "text") return { quiet: false, ...block };
   if (block.kind !== "chart") return block;
   const { chart, ...words } = block;
-  return { ...words, svg: svgOf(chart, language), legend: legendOf(chart.series) };
+  return { ...words, svg: chartSvg(chart, language), legend: legendOf(chart.series) };
 }
 
 /** Makes a tagged PDF that conforms to PDF/UA-1. Text is passed in as data, never as markup. */
 export function typesetHere(document: ReportDocument): Buffer {
-  const { blocks, ...rest } = cleanedBy(showable, document);
-  const report = { ...rest, blocks: blocks.map((block) => typeset(block, document.language)) };
+  const { blocks, ...rest } = cleanTexts(toPrintable, document);
+  const report = { ...rest, blocks: blocks.map((block) => typesetBlock(block, document.language)) };
   const pdf = compiler.pdf(
     { mainFileContent: template, inputs: { report: JSON.stringify(report) } },
     { pdfStandard: "ua-1" },

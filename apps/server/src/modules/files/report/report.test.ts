@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { cpuMsOf } from "../../../testing/cpu.ts";
 import type { ReportDocument } from "./document.ts";
-import { readFonts, showableBy } from "./fonts.ts";
+import { printableText, readFonts } from "./fonts.ts";
 import { writeReport } from "./report.ts";
 
 const plain: ReportDocument = {
@@ -88,7 +88,7 @@ test.each([
 });
 
 test("a character that no font has becomes a question mark, an invisible one a space", () => {
-  const showable = showableBy(readFonts());
+  const showable = printableText(readFonts());
   expect(showable("Café “€” ğışİ مرحبا 🎉")).toBe("Café “€” ğışİ مرحبا 🎉");
   expect(showable("漢\u0007\n字\uD800")).toBe("?  ??");
 });

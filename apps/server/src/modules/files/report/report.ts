@@ -5,7 +5,7 @@ import type { ReportDocument } from "./document.ts";
 
 type Reply = { pdf: Uint8Array } | { failed: string };
 
-const typeset = separateProcess<ReportDocument, Reply>(join(import.meta.dirname, "report-program.ts"), {
+const askTypesetter = separateProcess<ReportDocument, Reply>(join(import.meta.dirname, "report-program.ts"), {
   name: "the typesetter",
   // A report takes a tenth of a second, the first one a whole second.
   patienceMs: 30_000,
@@ -14,7 +14,7 @@ const typeset = separateProcess<ReportDocument, Reply>(join(import.meta.dirname,
 
 /** Writes a report as a tagged PDF. @throws when it cannot be typeset */
 export async function writeReport(document: ReportDocument): Promise<Buffer> {
-  const reply = await typeset(document);
+  const reply = await askTypesetter(document);
   if ("failed" in reply) throw new Error(`a report could not be typeset: ${reply.failed}`);
   return Buffer.from(reply.pdf);
 }

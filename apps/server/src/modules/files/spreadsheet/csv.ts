@@ -1,7 +1,7 @@
 /** A table as CSV that every spreadsheet reads as text, whichever separator its locale uses. */
 
 import type { Cell } from "./cell.ts";
-import { joined } from "./joined.ts";
+import { inChunks } from "./in-chunks.ts";
 import { momentIn } from "./moments.ts";
 
 /**
@@ -32,5 +32,5 @@ export async function* csvFile(
   const moment = momentIn(timeZone);
   const textOf = (cell: Cell) => (cell instanceof Date ? moment(cell).text : String(cell ?? ""));
   yield csvStart + csvLine(headings);
-  yield* joined(rows, (row) => csvLine(row.map(textOf)));
+  yield* inChunks(rows, (row) => csvLine(row.map(textOf)));
 }

@@ -5,7 +5,7 @@
 
 import { escapeMarkup } from "../escape-markup.ts";
 import type { Cell } from "./cell.ts";
-import { joined } from "./joined.ts";
+import { inChunks } from "./in-chunks.ts";
 import { momentIn } from "./moments.ts";
 import { zip } from "./zip.ts";
 
@@ -54,18 +54,22 @@ const headingStyle = 1;
 const textCell = (text: string, style = 0) =>
   `<c t="inlineStr"${style ? ` s="${style}"` : ""}><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 
-interface Table {
+interface WorkbookTable {
   title: string;
   headings: string[];
 }
 
-export function excelFile(table: Table, rows: AsyncIterable<Cell[]>, timeZone: string): AsyncGenerator<Buffer> {
+export function excelFile(table: WorkbookTable, rows: AsyncIterable<Cell[]>, timeZone: string): AsyncGenerator<Buffer> {
   const fixed = Object.entries(fixedParts(table.title)).map(([name, xml]) => ({ name, content: [head, xml] }));
-  return zip([...fixed, { name: "xl/worksheets/sheet1.xml", content: sheet(table, rows, timeZone) }]);
+  return zip([...fixed, { name: "xl/worksheets/sheet1.xml", content: writeSheet(table, rows, timeZone) }]);
 }
 
 /** The headings stay in view. */
-async function* sheet({ headings }: Table, rows: AsyncIterable<Cell[]>, timeZone: string): AsyncGenerator<string> {
+async function* writeSheet(
+  { headings }: WorkbookTable,
+  rows: AsyncIterable<Cell[]>,
+  timeZone: string,
+): AsyncGenerator<string> {
   const moment = momentIn(timeZone);
   const cellOf = (cell: Cell): string => {
     if (cell instanceof Date) return `<c s="2"><v>${moment(cell).days}</v></c>`;
@@ -75,6 +79,6 @@ async function* sheet({ headings }: Table, rows: AsyncIterable<Cell[]>, timeZone
   yield '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
   yield `<cols><col min="1" max="${headings.length}" width="22" customWidth="1"/></cols>`;
   yield `<sheetData><row>${headings.map((text) => textCell(text, headingStyle)).join("")}</row>`;
-  yield* joined(rows, (row) => `<row>${row.map(cellOf).join("")}</row>`);
+  yield* inChunks(rows, (row) => `<row>${row.map(cellOf).join("")}</row>`);
   yield "</sheetData></worksheet>";
 }

@@ -3,21 +3,21 @@ import { Readable } from "node:stream";
 import { excelType, type SpreadsheetFormat } from "@stoep/contract/files";
 import type { Language } from "@stoep/contract/kernel";
 import type { Download } from "#kernel/module.ts";
-import { begun } from "./begun.ts";
 import type { Cell } from "./cell.ts";
 import { csvFile } from "./csv.ts";
 import { excelFile } from "./excel.ts";
+import { readFirst } from "./read-first.ts";
 
-export type Words = Record<Language, string>;
+export type Translations = Record<Language, string>;
 
 export interface FileColumn<Row> {
-  heading: Words;
+  heading: Translations;
   cell: (row: Row, language: Language) => Cell;
 }
 
 export interface ListFile<Row> {
   /** Names the file. */
-  title: Words;
+  title: Translations;
   columns: FileColumn<Row>[];
 }
 
@@ -33,18 +33,18 @@ export interface ListFileOptions {
 export const fileRowsMax = 50_000;
 
 /** Translates the values of an enum: "owner" → "Eigenaar". */
-const wordFor =
-  <Value extends string>(words: Record<Value, Words>) =>
+const wordOf =
+  <Value extends string>(words: Record<Value, Translations>) =>
   (value: Value, language: Language): string =>
     words[value][language];
 
 /** A column that shows the values of an enum as words; empty where `valueIn` returns null. */
 export function choiceColumn<Row, Value extends string>(
-  heading: Words,
-  words: Record<Value, Words>,
+  heading: Translations,
+  words: Record<Value, Translations>,
   valueIn: (row: Row) => Value | null,
 ): FileColumn<Row> {
-  const word = wordFor(words);
+  const word = wordOf(words);
   return {
     heading,
     cell: (row, language) => {
@@ -54,7 +54,7 @@ export function choiceColumn<Row, Value extends string>(
   };
 }
 
-const isSo = wordFor({
+const yesNoWord = wordOf({
   yes: { en: "Yes", nl: "Ja", fr: "Oui", tr: "Evet" },
   no: { en: "No", nl: "Nee", fr: "Non", tr: "Hayır" },
 });
@@ -67,12 +67,12 @@ export async function listFile<Row>(
 ): Promise<Download> {
   const { format, language, timeZone, now } = options;
   const { columns } = list;
-  const read = await begun(rows);
+  const read = await readFirst(rows);
   async function* cells() {
     for await (const row of read)
       yield columns.map(({ cell }) => {
         const value = cell(row, language);
-        return typeof value === "boolean" ? isSo(value ? "yes" : "no", language) : value;
+        return typeof value === "boolean" ? yesNoWord(value ? "yes" : "no", language) : value;
       });
   }
   const table = { title: list.title[language], headings: columns.map(({ heading }) => heading[language]) };

@@ -1,8 +1,8 @@
 import type { Language } from "@stoep/contract/kernel";
-import type { PeopleCount } from "@stoep/contract/people";
+import type { PeopleCount } from "@stoep/contract/people-count";
 import type { Cell } from "./cell.ts";
 
-const few: Record<Language, string> = {
+const fewerThanTen: Record<Language, string> = {
   en: "fewer than 10",
   nl: "minder dan 10",
   fr: "moins de 10",
@@ -10,4 +10,4 @@ const few: Record<Language, string> = {
 };
 
 /** D §9 */
-export const peopleCell = (count: PeopleCount, language: Language): Cell => count ?? few[language];
+export const peopleCell = (count: PeopleCount, language: Language): Cell => count ?? fewerThanTen[language];

@@ -2,7 +2,7 @@ import { buffer, text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { textsIn } from "../../../testing/unzip.ts";
 import { plainCell } from "./csv.ts";
-import { type ListFile, listFile, type Words } from "./list-file.ts";
+import { type ListFile, listFile, type Translations } from "./list-file.ts";
 
 interface Bench {
   name: string;
@@ -10,7 +10,7 @@ interface Bench {
   isFree: boolean;
   madeAt: Date | null;
 }
-const inFour = (word: string): Words => ({ en: word, nl: `${word}-nl`, fr: `${word}-fr`, tr: `${word}-tr` });
+const inFour = (word: string): Translations => ({ en: word, nl: `${word}-nl`, fr: `${word}-fr`, tr: `${word}-tr` });
 const benches: ListFile<Bench> = {
   title: inFour("Benches"),
   columns: [

@@ -7,7 +7,7 @@ export interface ZipPart {
   content: Iterable<string> | AsyncIterable<string | Uint8Array>;
 }
 
-interface Packed {
+interface PackedPart {
   name: Buffer;
   at: number;
   check: number;
@@ -15,20 +15,20 @@ interface Packed {
   bytes: number;
 }
 
-const version = 20;
+const formatVersion = 20;
 /** Names are UTF-8, and sizes follow the content, as they are not known before it. */
 const flags = 0x0808;
 const deflated = 8;
 /** 1 January 1980: nobody needs to know when a part was made. */
-const madeOn = [0, 33];
+const fixedDate = [0, 33];
 
 export async function* zip(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): AsyncGenerator<Buffer> {
-  const done: Packed[] = [];
+  const done: PackedPart[] = [];
   let at = 0;
   for await (const { name: text, content } of parts) {
     const name = Buffer.from(text);
-    const part: Packed = { name, at, check: 0, packed: 0, bytes: 0 };
-    const pieces = [before(part), packing(part, content), behind(part)];
+    const part: PackedPart = { name, at, check: 0, packed: 0, bytes: 0 };
+    const pieces = [localHeader(part), packPart(part, content), dataDescriptor(part)];
     for (const piece of pieces) {
       for await (const bytes of piece) {
         at += bytes.length;
@@ -40,11 +40,11 @@ export async function* zip(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): A
   const list = Buffer.concat(done.map(entryOf));
   yield Buffer.concat([
     list,
-    numbers([4, 0x06054b50], [2, 0, 0, done.length, done.length], [4, list.length, at], [2, 0]),
+    littleEndian([4, 0x06054b50], [2, 0, 0, done.length, done.length], [4, list.length, at], [2, 0]),
   ]);
 }
 
-async function* packing(part: Packed, content: ZipPart["content"]): AsyncGenerator<Buffer> {
+async function* packPart(part: PackedPart, content: ZipPart["content"]): AsyncGenerator<Buffer> {
   async function* counted() {
     for await (const piece of content) {
       const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
@@ -61,24 +61,33 @@ async function* packing(part: Packed, content: ZipPart["content"]): AsyncGenerat
   }
 }
 
-function* before({ name }: Packed) {
-  yield numbers([4, 0x04034b50], [2, version, flags, deflated, ...madeOn], [4, 0, 0, 0], [2, name.length, 0]);
+function* localHeader({ name }: PackedPart) {
+  yield littleEndian(
+    [4, 0x04034b50],
+    [2, formatVersion, flags, deflated, ...fixedDate],
+    [4, 0, 0, 0],
+    [2, name.length, 0],
+  );
   yield name;
 }
 
-function* behind({ check, packed, bytes }: Packed) {
-  yield numbers([4, 0x08074b50, check, packed, bytes]);
+function* dataDescriptor({ check, packed, bytes }: PackedPart) {
+  yield littleEndian([4, 0x08074b50, check, packed, bytes]);
 }
 
-const entryOf = ({ name, at, check, packed, bytes }: Packed) =>
+const entryOf = ({ name, at, check, packed, bytes }: PackedPart) =>
   Buffer.concat([
-    numbers([4, 0x02014b50], [2, version, version, flags, deflated, ...madeOn], [4, check, packed, bytes]),
-    numbers([2, name.length, 0, 0, 0, 0], [4, 0, at]),
+    littleEndian(
+      [4, 0x02014b50],
+      [2, formatVersion, formatVersion, flags, deflated, ...fixedDate],
+      [4, check, packed, bytes],
+    ),
+    littleEndian([2, name.length, 0, 0, 0, 0], [4, 0, at]),
     name,
   ]);
 
 /** Each group: the number of bytes per number, then the numbers; little-endian. */
-function numbers(...groups: [bytes: 2 | 4, ...values: number[]][]): Buffer {
+function littleEndian(...groups: [bytes: 2 | 4, ...values: number[]][]): Buffer {
   return Buffer.concat(
     groups.flatMap(([bytes, ...values]) =>
       values.map((value) => {

@@ -3,7 +3,7 @@ import type { StreetName } from "../rules.ts";
 import { addressLabel } from "../rules.ts";
 import { ImportError, type RejectionReason } from "./report.ts";
 
-const usual = {
+const defaultColumns = {
   street: "street",
   houseNumber: "housenumber",
   postcode: "postcode",
@@ -11,8 +11,8 @@ const usual = {
   latitude: "lat",
   longitude: "lon",
 } as const;
-type Field = keyof typeof usual;
-export const addressFields = Object.keys(usual) as Field[];
+type Field = keyof typeof defaultColumns;
+export const addressFields = Object.keys(defaultColumns) as Field[];
 export type FieldNames = Partial<Record<Field, string>>;
 /** The index of each field in a row; null if the file has no such column. */
 export type AddressColumns = Record<Exclude<Field, "municipality">, number> & { municipality: number | null };
@@ -21,10 +21,10 @@ export type AddressColumns = Record<Exclude<Field, "municipality">, number> & { 
 export function findColumns(header: string[], names: FieldNames): AddressColumns {
   const has = header.map((name) => name.trim());
   const at = (field: Field) =>
-    has.findIndex((name) => name.toLowerCase() === (names[field] ?? usual[field]).toLowerCase());
+    has.findIndex((name) => name.toLowerCase() === (names[field] ?? defaultColumns[field]).toLowerCase());
   const missing = addressFields.filter((field) => at(field) === -1 && (field !== "municipality" || names.municipality));
   if (missing.length > 0) {
-    const wanted = missing.map((field) => `"${names[field] ?? usual[field]}" (${field})`).join(", ");
+    const wanted = missing.map((field) => `"${names[field] ?? defaultColumns[field]}" (${field})`).join(", ");
     throw new ImportError(
       `The file has no column ${wanted}. Its columns are: ${has.join(", ")}.`,
       "columns_missing",
@@ -42,14 +42,14 @@ export function findColumns(header: string[], names: FieldNames): AddressColumns
   };
 }
 
-export interface GoodRow extends StreetName {
+export interface AddressRow extends StreetName {
   houseNumber: string;
   longitude: number;
   latitude: number;
   label: string;
 }
 
-interface BadRow {
+interface RejectedRow {
   reason: RejectionReason;
   subject: string;
   detail?: string;
@@ -57,7 +57,7 @@ interface BadRow {
 
 const limits = { street: 120, houseNumber: 20, postcode: 12, municipality: 120 } as const;
 
-export function checkRow(record: string[], columns: AddressColumns, network: string): GoodRow | BadRow {
+export function checkRow(record: string[], columns: AddressColumns, network: string): AddressRow | RejectedRow {
   const text = (at: number) => (record[at] ?? "").normalize("NFC").replace(/\s+/g, " ").trim();
   const named = {
     street: text(columns.street),

@@ -5,13 +5,13 @@ import { createGzip, gzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { type AddressOptions, importAddresses } from "./addresses.ts";
-import { importNeighbourhoods, type Target } from "./neighbourhoods.ts";
+import { type ImportTarget, importNeighbourhoods } from "./neighbourhoods.ts";
 import type { Rejection } from "./report.ts";
 
 const demo = (file: string) => createReadStream(join(import.meta.dirname, "../../../../../../demo/data/gent", file));
 
 let databases: TestDatabase;
-let target: Target;
+let target: ImportTarget;
 const open: TestDatabase[] = [];
 beforeEach(async () => {
   databases = await newDatabase();

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { v7 as newId } from "uuid";
 import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
-import { areaIndex, type Box, boxHolds, boxOf, joinBoxes } from "../area.ts";
+import { areaIndex, type Box, boxHolds, boxOf, joinBoxes } from "../area-geometry.ts";
 import { searchText } from "../rules.ts";
 import {
   compareAddresses,
@@ -16,20 +16,20 @@ import {
   streetKey,
 } from "../store/addresses.ts";
 import { listAreas } from "../store/areas.ts";
-import { lockGround } from "../store/ground.ts";
-import { type AddressColumns, checkRow, type FieldNames, findColumns, type GoodRow } from "./address-row.ts";
-import type { Target } from "./neighbourhoods.ts";
-import { peek, unpacked } from "./reading.ts";
+import { lockImports } from "../store/import-lock.ts";
+import { type AddressColumns, type AddressRow, checkRow, type FieldNames, findColumns } from "./address-row.ts";
+import type { ImportTarget } from "./neighbourhoods.ts";
 import {
-  asUndone,
   ImportError,
   type ImportOptions,
   type ImportReport,
-  newTally,
+  newRowCounter,
+  type RowCounter,
   reportOf,
-  type Tally,
-  Undone,
+  StrictImportUndone,
+  undoneReport,
 } from "./report.ts";
+import { readFirstChunk, unpack } from "./unpack.ts";
 
 export interface AddressOptions extends ImportOptions {
   /** Names of the file's columns, where they differ from the usual ones. */
@@ -37,21 +37,21 @@ export interface AddressOptions extends ImportOptions {
 }
 
 /** A degree of latitude is 111 km: addresses may be slightly outside the neighbourhoods. */
-const margin = 0.01;
-const batch = 5000;
+const marginDegrees = 0.01;
+const batchSize = 5000;
 
 /** @throws ImportError when the file as a whole cannot be used */
 export async function importAddresses(
-  target: Target,
+  target: ImportTarget,
   source: Readable,
   options: AddressOptions = {},
 ): Promise<ImportReport> {
-  const tally = newTally(options);
+  const tally = newRowCounter(options);
   try {
     // A stream cannot be read a second time, so a lost race is not retried.
-    await inTransaction(target.db, (trx) => load(trx, target, source, options, tally), { retry: false });
+    await inTransaction(target.db, (trx) => loadAddresses(trx, target, source, options, tally), { retry: false });
   } catch (error) {
-    if (error instanceof Undone) return asUndone(reportOf(tally));
+    if (error instanceof StrictImportUndone) return undoneReport(reportOf(tally));
     throw error;
   }
   return reportOf(tally);
@@ -59,44 +59,50 @@ export async function importAddresses(
 
 /** Reports what loading the file would do. @throws ImportError when the file as a whole cannot be used */
 export async function previewAddresses(
-  target: Target,
+  target: ImportTarget,
   source: Readable,
   options: AddressOptions = {},
 ): Promise<ImportReport> {
-  const tally = newTally(options);
-  await eachBatch(target, source, options, tally, compare);
+  const tally = newRowCounter(options);
+  await eachBatch(target, source, options, tally, compareBatch);
   return reportOf(tally);
 }
 
-async function load(db: Tx, target: Target, source: Readable, options: AddressOptions, tally: Tally): Promise<void> {
-  await lockGround(db, target.network.schema);
-  await eachBatch({ ...target, db }, source, options, tally, store);
-  if (options.isStrict && tally.rejected > 0) throw new Undone();
+async function loadAddresses(
+  db: Tx,
+  target: ImportTarget,
+  source: Readable,
+  options: AddressOptions,
+  tally: RowCounter,
+): Promise<void> {
+  await lockImports(db, target.network.schema);
+  await eachBatch({ ...target, db }, source, options, tally, storeBatch);
+  if (options.isStrict && tally.rejected > 0) throw new StrictImportUndone();
   if (tally.added + tally.changed > 0) await linkStreets(db);
 }
 
-type Take = (db: Db, rows: GoodRow[], placed: Placed, tally: Tally) => Promise<void>;
+type BatchHandler = (db: Db, rows: AddressRow[], placed: AddressPlaces, tally: RowCounter) => Promise<void>;
 
 async function eachBatch(
-  { db, network }: Target,
+  { db, network }: ImportTarget,
   source: Readable,
   options: AddressOptions,
-  tally: Tally,
-  take: Take,
+  tally: RowCounter,
+  take: BatchHandler,
 ): Promise<void> {
   const areas = await listAreas(db);
   const box = joinBoxes(areas.map(({ area }) => boxOf(area)));
   if (!box) throw new ImportError("The network has no neighbourhoods yet: import those first.", "no_neighbourhoods");
   const placed = { find: areaIndex(areas), streets: await listStreetIds(db) };
   const read = readRows(source, options, { box, municipality: network.name, tally });
-  await readingAhead(inBatches(read), (rows) => take(db, rows, placed, tally));
+  await takeInTurn(inBatches(read), (rows) => take(db, rows, placed, tally));
 }
 
 /**
  * Takes one batch after the other, and reads the next one meanwhile. Waits for what is being taken before it fails: nothing is
  * written after that.
  */
-async function readingAhead<T>(batches: AsyncIterable<T>, take: (batch: T) => Promise<void>): Promise<void> {
+async function takeInTurn<T>(batches: AsyncIterable<T>, take: (batch: T) => Promise<void>): Promise<void> {
   let taken: Promise<void> = Promise.resolve();
   try {
     for await (const next of batches) {
@@ -115,22 +121,22 @@ async function* inBatches<T>(rows: AsyncIterable<T>): AsyncGenerator<T[]> {
   let waiting: T[] = [];
   for await (const row of rows) {
     waiting.push(row);
-    if (waiting.length < batch) continue;
+    if (waiting.length < batchSize) continue;
     yield waiting;
     waiting = [];
   }
   yield waiting;
 }
 
-interface Ground {
+interface AddressGround {
   box: Box;
   municipality: string;
-  tally: Tally;
+  tally: RowCounter;
 }
 
-type Parsed = { record: string[]; info: { lines: number } };
+type ParsedRow = { record: string[]; info: { lines: number } };
 
-async function* readRows(source: Readable, options: AddressOptions, ground: Ground): AsyncGenerator<GoodRow> {
+async function* readRows(source: Readable, options: AddressOptions, ground: AddressGround): AsyncGenerator<AddressRow> {
   const { tally } = ground;
   const seen = new Map<string, Set<string>>();
   let columns: AddressColumns | null = null;
@@ -150,9 +156,9 @@ async function* readRows(source: Readable, options: AddressOptions, ground: Grou
   options.onProgress?.(tally.read);
 }
 
-async function* parseRows(source: Readable): AsyncGenerator<Parsed> {
+async function* parseRows(source: Readable): AsyncGenerator<ParsedRow> {
   try {
-    const { first, whole } = await peek(await unpacked(source));
+    const { first, whole } = await readFirstChunk(await unpack(source));
     const rows = parse({
       bom: true,
       info: true,
@@ -164,7 +170,7 @@ async function* parseRows(source: Readable): AsyncGenerator<Parsed> {
       delimiter: delimiterOf(first.toString("utf8")),
     });
     whole.on("error", (error) => rows.destroy(error)).pipe(rows);
-    for await (const row of rows) yield row as Parsed;
+    for await (const row of rows) yield row as ParsedRow;
   } catch (error) {
     if (error instanceof ImportError || !(error instanceof Error)) throw error;
     throw new ImportError(`The file cannot be read: ${error.message}`, "unreadable", error.message);
@@ -181,17 +187,17 @@ function delimiterOf(text: string): string {
   return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-type Fault = { reason: Parameters<Tally["reject"]>[0]["reason"]; subject: string; detail?: string };
+type RowFault = { reason: Parameters<RowCounter["reject"]>[0]["reason"]; subject: string; detail?: string };
 
 /** Registers write an unknown position as 0, 0 in their projection, which is somewhere far away. */
-function placeFault({ longitude, latitude, label }: GoodRow, box: Box): Fault | null {
-  if (boxHolds(box, [longitude, latitude], margin)) return null;
-  const isSwapped = boxHolds(box, [latitude, longitude], margin);
+function placeFault({ longitude, latitude, label }: AddressRow, box: Box): RowFault | null {
+  if (boxHolds(box, [longitude, latitude], marginDegrees)) return null;
+  const isSwapped = boxHolds(box, [latitude, longitude], marginDegrees);
   const detail = `${longitude}, ${latitude}`;
   return { reason: isSwapped ? "coordinates_swapped" : "outside_network", subject: label, detail };
 }
 
-function duplicateFault(row: GoodRow, seen: Map<string, Set<string>>): Fault | null {
+function duplicateFault(row: AddressRow, seen: Map<string, Set<string>>): RowFault | null {
   const key = streetKey(row);
   const numbers = seen.get(key) ?? new Set();
   if (numbers.has(row.houseNumber)) return { reason: "duplicate_address", subject: row.label };
@@ -199,30 +205,33 @@ function duplicateFault(row: GoodRow, seen: Map<string, Set<string>>): Fault | n
   return null;
 }
 
-interface Placed {
+interface AddressPlaces {
   find: ReturnType<typeof areaIndex<{ id: string; code: string; area: Parameters<typeof boxOf>[0] }>>;
   streets: Map<string, string>;
 }
 
-async function store(db: Db, rows: GoodRow[], placed: Placed, tally: Tally): Promise<void> {
+async function storeBatch(db: Db, rows: AddressRow[], placed: AddressPlaces, tally: RowCounter): Promise<void> {
   const { fresh, addresses } = placeRows(rows, placed);
   if (rows.length === 0) return;
   await insertStreets(db, fresh);
-  count(tally, rows.length, await saveAddresses(db, addresses));
+  countRows(tally, rows.length, await saveAddresses(db, addresses));
 }
 
-async function compare(db: Db, rows: GoodRow[], placed: Placed, tally: Tally): Promise<void> {
-  if (rows.length > 0) count(tally, rows.length, await compareAddresses(db, placeRows(rows, placed).addresses));
+async function compareBatch(db: Db, rows: AddressRow[], placed: AddressPlaces, tally: RowCounter): Promise<void> {
+  if (rows.length > 0) countRows(tally, rows.length, await compareAddresses(db, placeRows(rows, placed).addresses));
 }
 
-function count(tally: Tally, rows: number, { added, changed }: { added: number; changed: number }): void {
+function countRows(tally: RowCounter, rows: number, { added, changed }: { added: number; changed: number }): void {
   tally.added += added;
   tally.changed += changed;
   tally.unchanged += rows - added - changed;
 }
 
 /** Turns rows into addresses in streets and neighbourhoods; adds new streets to the known ones and returns them too. */
-function placeRows(rows: GoodRow[], { find, streets }: Placed): { fresh: NewStreet[]; addresses: NewAddress[] } {
+function placeRows(
+  rows: AddressRow[],
+  { find, streets }: AddressPlaces,
+): { fresh: NewStreet[]; addresses: NewAddress[] } {
   const fresh: NewStreet[] = [];
   const addresses = rows.map((row): NewAddress => {
     const key = streetKey(row);

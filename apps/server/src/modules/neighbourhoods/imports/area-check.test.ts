@@ -1,7 +1,7 @@
 import type { Geometry, Position } from "geojson";
 import { describe, expect, test } from "vitest";
-import { type Area, boxOf } from "../area.ts";
-import { checkArea, checkPlace, isFault, looksSwapped, sharedPart, sliver } from "./area-check.ts";
+import { type Area, boxOf } from "../area-geometry.ts";
+import { checkArea, checkDistance, isFault, looksSwapped, overlapShare, overlapTolerance } from "./area-check.ts";
 
 const ring = (west: number, south: number, width = 0.01, height = width): Position[] => [
   [west, south],
@@ -67,9 +67,9 @@ describe("a shape", () => {
 describe("a shape among others", () => {
   test("that is far away is refused, and told apart from one with swapped coordinates", () => {
     const middle = [3.7, 51];
-    expect(checkPlace(polygon(ring(3.9, 51.2)), middle)).toBeNull();
-    expect(checkPlace(polygon(ring(51, 3.7)), middle)).toMatchObject({ reason: "coordinates_swapped" });
-    expect(checkPlace(polygon(ring(13.4, 52.5)), middle)).toMatchObject({ reason: "coordinates_far" });
+    expect(checkDistance(polygon(ring(3.9, 51.2)), middle)).toBeNull();
+    expect(checkDistance(polygon(ring(51, 3.7)), middle)).toMatchObject({ reason: "coordinates_swapped" });
+    expect(checkDistance(polygon(ring(13.4, 52.5)), middle)).toMatchObject({ reason: "coordinates_far" });
   });
 
   test.each([
@@ -86,12 +86,12 @@ describe("a shape among others", () => {
   test("may touch its neighbour or overlap it by a sliver, and no more", () => {
     const claimed = (area: Area) => ({ code: "x", area, box: boxOf(area) });
     const one = claimed(polygon(here));
-    const shifted = (by: number) => sharedPart(one, claimed(polygon(ring(3.7 + by, 51))));
+    const shifted = (by: number) => overlapShare(one, claimed(polygon(ring(3.7 + by, 51))));
     expect(shifted(0.02)).toBe(0);
     expect(shifted(0.01)).toBe(0);
     expect(shifted(0.00998)).toBeGreaterThan(0);
-    expect(shifted(0.00998)).toBeLessThan(sliver);
-    expect(shifted(0.0099)).toBeGreaterThan(sliver);
+    expect(shifted(0.00998)).toBeLessThan(overlapTolerance);
+    expect(shifted(0.0099)).toBeGreaterThan(overlapTolerance);
     expect(shifted(0)).toBeCloseTo(1, 6);
   });
 });

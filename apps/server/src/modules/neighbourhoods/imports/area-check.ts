@@ -3,13 +3,13 @@ import { area as squareMetres } from "@turf/area";
 import { kinks } from "@turf/kinks";
 import type { Geometry, Position } from "geojson";
 import { intersection } from "polyclip-ts";
-import { type Area, type Box, boxesMeet, boxOf } from "../area.ts";
-import { checkPosition, type Fault } from "./position.ts";
+import { type Area, type Box, boxesMeet, boxOf } from "../area-geometry.ts";
+import { checkPosition, type PositionFault } from "./position.ts";
 
-export const isFault = (result: Area | Fault): result is Fault => "reason" in result;
+export const isFault = (result: Area | PositionFault): result is PositionFault => "reason" in result;
 
 /** The shape with longitude and latitude only, or the first thing that is wrong with it. */
-export function checkArea(geometry: Geometry | null | undefined): Area | Fault {
+export function checkArea(geometry: Geometry | null | undefined): Area | PositionFault {
   if (geometry?.type !== "Polygon" && geometry?.type !== "MultiPolygon") return { reason: "not_an_area" };
   const polygons = checkPolygons(geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates);
   if (!Array.isArray(polygons)) return polygons;
@@ -23,7 +23,7 @@ export function checkArea(geometry: Geometry | null | undefined): Area | Fault {
   return crossing ? { reason: "self_crossing", detail: `at ${crossing.geometry.coordinates.join(", ")}` } : area;
 }
 
-function checkPolygons(polygons: unknown): Position[][][] | Fault {
+function checkPolygons(polygons: unknown): Position[][][] | PositionFault {
   if (!Array.isArray(polygons)) return { reason: "coordinates_invalid" };
   const flat: Position[][][] = [];
   for (const polygon of polygons) {
@@ -39,7 +39,7 @@ function checkPolygons(polygons: unknown): Position[][][] | Fault {
   return flat;
 }
 
-function checkRing(ring: unknown): Position[] | Fault {
+function checkRing(ring: unknown): Position[] | PositionFault {
   if (!Array.isArray(ring)) return { reason: "coordinates_invalid" };
   const points: Position[] = [];
   for (const position of ring) {
@@ -54,10 +54,10 @@ function checkRing(ring: unknown): Position[] | Fault {
 }
 
 /** About 150 km, which is larger than any city. */
-const farDegrees = 1.5;
+const distantDegrees = 1.5;
 
 /** Checks that a shape is near the middle of the others, and whether it would be with longitude and latitude swapped. */
-export function checkPlace(area: Area, middle: Position): Fault | null {
+export function checkDistance(area: Area, middle: Position): PositionFault | null {
   const box = boxOf(area);
   const at: Position = [(box.west + box.east) / 2, (box.south + box.north) / 2];
   if (isNear(at, middle)) return null;
@@ -69,7 +69,7 @@ export function checkPlace(area: Area, middle: Position): Fault | null {
 }
 
 const isNear = ([x = 0, y = 0]: Position, [atX = 0, atY = 0]: Position) =>
-  Math.abs(x - atX) <= farDegrees && Math.abs(y - atY) <= farDegrees;
+  Math.abs(x - atX) <= distantDegrees && Math.abs(y - atY) <= distantDegrees;
 
 /** The median position of the shapes, which a few wrong ones do not move. */
 export function middleOf(areas: Area[]): Position {
@@ -106,16 +106,16 @@ function standardOffsetHours(timeZone: string): number {
  * with the lower code gets the overlap; beyond it one of them is wrong. The 2,767 neighbourhoods of Flanders and Brussels overlap
  * by at most a ten-millionth.
  */
-export const sliver = 0.005;
+export const overlapTolerance = 0.005;
 
-export interface Claimed {
+export interface CodedArea {
   code: string;
   area: Area;
   box: Box;
 }
 
 /** The fraction of the smaller of two areas that both share, from 0 to 1. */
-export function sharedPart(one: Claimed, other: Claimed): number {
+export function overlapShare(one: CodedArea, other: CodedArea): number {
   if (!boxesMeet(one.box, other.box)) return 0;
   const shared = intersection(coordinatesOf(one.area), coordinatesOf(other.area));
   if (shared.length === 0) return 0;

@@ -4,12 +4,12 @@ import { separateProcess } from "#modules/files/index.ts";
 import type { AreaMessage, AreaTask } from "./area-messages.ts";
 import { ImportError, type ImportOptions, type ImportReport } from "./report.ts";
 
-type Reply = Extract<AreaMessage, { report: unknown } | { failed: unknown } | { broken: unknown }>;
-type Note = Exclude<AreaMessage, Reply>;
+type CheckReply = Extract<AreaMessage, { report: unknown } | { failed: unknown } | { broken: unknown }>;
+type CheckNote = Exclude<AreaMessage, CheckReply>;
 
-const ask = separateProcess<AreaTask, Reply, Note>(join(import.meta.dirname, "area-program.ts"), {
+const askProgram = separateProcess<AreaTask, CheckReply, CheckNote>(join(import.meta.dirname, "area-program.ts"), {
   name: "the program that checks areas",
-  isNote: (message): message is Note => "read" in message || "rejections" in message,
+  isNote: (message): message is CheckNote => "read" in message || "rejections" in message,
   execArgv: ["--max-old-space-size=1024"],
 });
 
@@ -17,8 +17,11 @@ const ask = separateProcess<AreaTask, Reply, Note>(join(import.meta.dirname, "ar
  * Finds what loading the file would do, and writes the task's files. Runs one at a time, so that one core stays free.
  * @throws ImportError when the file as a whole cannot be used
  */
-export async function checkInProgram(task: AreaTask, { onRejected, onProgress }: ImportOptions): Promise<ImportReport> {
-  const reply = await ask(task, (note) => {
+export async function checkAreasInProcess(
+  task: AreaTask,
+  { onRejected, onProgress }: ImportOptions,
+): Promise<ImportReport> {
+  const reply = await askProgram(task, (note) => {
     if ("read" in note) onProgress?.(note.read);
     else for (const one of note.rejections) onRejected?.(one);
   });

@@ -9,34 +9,34 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { type Area, BoxIndex, boxOf, centreOf, surfaceKm2 } from "../area.ts";
+import { type Area, BoxIndex, boxOf, centreOf, surfaceKm2 } from "../area-geometry.ts";
 import {
-  type Claimed,
+  type CodedArea,
   checkArea,
-  checkPlace,
+  checkDistance,
   isFault,
   looksSwapped,
   middleOf,
-  sharedPart,
-  sliver,
+  overlapShare,
+  overlapTolerance,
 } from "./area-check.ts";
 import type { AreaChange, AreaMessage, AreaTask, ChangedArea } from "./area-messages.ts";
-import { type NumberedFeature, propertyOf, readFeatures } from "./features.ts";
-import { ImportError, type ImportOptions, newTally, reportOf, type Tally } from "./report.ts";
+import { type NumberedFeature, propertyOf, readFeatures } from "./geojson-features.ts";
+import { ImportError, type ImportOptions, newRowCounter, type RowCounter, reportOf } from "./report.ts";
 
-interface Candidate extends Claimed {
+interface CandidateArea extends CodedArea {
   place: number;
   name: string;
 }
-interface Stored extends Claimed {
+interface StoredArea extends CodedArea {
   name: string;
 }
 
 /** Writes `task.changes` and `task.preview`. @throws ImportError when the file as a whole cannot be used */
-export async function checkAreas(task: AreaTask, watch: ImportOptions): Promise<Tally> {
-  const tally = newTally(watch);
-  const stored = await readStored(task.stored);
-  const shaped = await readCandidates(createReadStream(task.source), task, watch, tally);
+export async function checkAreas(task: AreaTask, watch: ImportOptions): Promise<RowCounter> {
+  const tally = newRowCounter(watch);
+  const stored = await readStoredAreas(task.stored);
+  const shaped = await readCandidateAreas(createReadStream(task.source), task, watch, tally);
   const middle = middleOf([...stored, ...shaped].map(({ area }) => area));
   if (shaped.length > 0 && looksSwapped(middle, task.timeZone)) {
     throw new ImportError(
@@ -45,7 +45,7 @@ export async function checkAreas(task: AreaTask, watch: ImportOptions): Promise<
       middle.join(", "),
     );
   }
-  const placed = shaped.filter((one) => isPlaced(one, middle, tally));
+  const placed = shaped.filter((one) => isNearOthers(one, middle, tally));
   const named = new Set(placed.map(({ code }) => code));
   const others = stored.filter(({ code }) => !named.has(code));
   const accepted = withoutOverlaps(placed, others, tally);
@@ -54,22 +54,22 @@ export async function checkAreas(task: AreaTask, watch: ImportOptions): Promise<
 }
 
 /** The network's areas, one line each: {code, name, area}. */
-async function readStored(path: string): Promise<Stored[]> {
-  const stored: Stored[] = [];
+async function readStoredAreas(path: string): Promise<StoredArea[]> {
+  const stored: StoredArea[] = [];
   for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
-    const { code, name, area } = JSON.parse(text) as Omit<Stored, "box">;
+    const { code, name, area } = JSON.parse(text) as Omit<StoredArea, "box">;
     stored.push({ code, name, area, box: boxOf(area) });
   }
   return stored;
 }
 
-async function readCandidates(
+async function readCandidateAreas(
   source: Readable,
   { properties, only }: AreaTask,
   { onProgress }: ImportOptions,
-  tally: Tally,
-): Promise<Candidate[]> {
-  const byCode = new Map<string, Candidate>();
+  tally: RowCounter,
+): Promise<CandidateArea[]> {
+  const byCode = new Map<string, CandidateArea>();
   for await (const numbered of readFeatures(source)) {
     if (only && propertyOf(numbered.feature, only.property) !== only.value) continue;
     tally.read += 1;
@@ -93,11 +93,11 @@ async function readCandidates(
 function candidateOf(
   { place, feature }: NumberedFeature,
   properties: { code: string; name: string },
-  tally: Tally,
-): Candidate | null {
+  tally: RowCounter,
+): CandidateArea | null {
   const [code, name] = [propertyOf(feature, properties.code), propertyOf(feature, properties.name)];
   const subject = name ?? code ?? "";
-  const reject = (reason: Parameters<Tally["reject"]>[0]["reason"], detail?: string) => {
+  const reject = (reason: Parameters<RowCounter["reject"]>[0]["reason"], detail?: string) => {
     tally.reject({ place, reason, subject, ...(detail ? { detail } : {}) });
     return null;
   };
@@ -110,41 +110,41 @@ function candidateOf(
   return { place, code, name, area, box: boxOf(area) };
 }
 
-function isPlaced(candidate: Candidate, middle: number[], tally: Tally): boolean {
-  const fault = checkPlace(candidate.area, middle);
+function isNearOthers(candidate: CandidateArea, middle: number[], tally: RowCounter): boolean {
+  const fault = checkDistance(candidate.area, middle);
   if (fault) tally.reject({ place: candidate.place, subject: candidate.name, ...fault });
   return fault === null;
 }
 
 /** When two overlap, the one that the network already has wins, else the first in the file. */
-function withoutOverlaps(candidates: Candidate[], stored: Claimed[], tally: Tally): Candidate[] {
-  const taken = new BoxIndex<Claimed>([...stored, ...candidates].map(({ box }) => box));
+function withoutOverlaps(candidates: CandidateArea[], stored: CodedArea[], tally: RowCounter): CandidateArea[] {
+  const taken = new BoxIndex<CodedArea>([...stored, ...candidates].map(({ box }) => box));
   for (const one of stored) taken.add(one.box, one);
   return candidates.filter((candidate) => {
-    const other = taken.meeting(candidate.box).find((one) => sharedPart(candidate, one) > sliver);
+    const other = taken.meeting(candidate.box).find((one) => overlapShare(candidate, one) > overlapTolerance);
     if (!other) {
       taken.add(candidate.box, candidate);
       return true;
     }
-    const detail = `${other.code}, ${Math.round(sharedPart(candidate, other) * 1000) / 10} % of the smaller one`;
+    const detail = `${other.code}, ${Math.round(overlapShare(candidate, other) * 1000) / 10} % of the smaller one`;
     tally.reject({ place: candidate.place, reason: "overlapping", subject: candidate.name, detail });
     return false;
   });
 }
 
-interface Outcome {
-  accepted: Candidate[];
-  stored: Stored[];
+interface CheckOutcome {
+  accepted: CandidateArea[];
+  stored: StoredArea[];
 }
 
-async function writeOutcome(task: AreaTask, tally: Tally, { accepted, stored }: Outcome): Promise<void> {
+async function writeOutcome(task: AreaTask, tally: RowCounter, { accepted, stored }: CheckOutcome): Promise<void> {
   const before = new Map(stored.map((one) => [one.code, one]));
   const named = new Set(accepted.map(({ code }) => code));
   const changes = linesTo(task.changes, false);
   const preview = linesTo(task.preview, true);
   await preview.write('{"type":"FeatureCollection","features":[\n');
   let isFirst = true;
-  const show = async ({ code, name, area }: Stored, change: AreaChange) => {
+  const show = async ({ code, name, area }: StoredArea, change: AreaChange) => {
     const properties = { id: code, code, name, change };
     await preview.write(`${isFirst ? "" : ",\n"}${JSON.stringify({ type: "Feature", properties, geometry: area })}`);
     isFirst = false;
@@ -160,14 +160,14 @@ async function writeOutcome(task: AreaTask, tally: Tally, { accepted, stored }: 
   await Promise.all([changes.end(), preview.end()]);
 }
 
-function changeOf(old: Stored | undefined, { name, area }: Candidate): "added" | "changed" | "unchanged" {
+function changeOf(old: StoredArea | undefined, { name, area }: CandidateArea): "added" | "changed" | "unchanged" {
   if (!old) return "added";
   return old.name === name && isSame(old.area, area) ? "unchanged" : "changed";
 }
 
 const isSame = (one: Area, other: Area) => JSON.stringify(one) === JSON.stringify(other);
 
-function changedArea({ code, name, area, box }: Candidate): ChangedArea {
+function changedArea({ code, name, area, box }: CandidateArea): ChangedArea {
   const [centreLongitude, centreLatitude] = centreOf(area);
   const outline = JSON.stringify(area);
   return { code, name, outline, ...box, centreLongitude, centreLatitude, surfaceKm2: surfaceKm2(area) };
@@ -195,7 +195,7 @@ const rejectionsAtOnce = 500;
 const progressMs = 200;
 
 async function serve(task: AreaTask, send: (message: AreaMessage) => void): Promise<void> {
-  let waiting: Parameters<Tally["reject"]>[0][] = [];
+  let waiting: Parameters<RowCounter["reject"]>[0][] = [];
   let told = 0;
   const flush = () => {
     if (waiting.length > 0) send({ rejections: waiting });

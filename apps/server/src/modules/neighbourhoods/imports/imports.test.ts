@@ -6,16 +6,16 @@ import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { childrenNamed } from "../../../testing/processes.ts";
-import { findLayer } from "../store/layers.ts";
-import { importLines } from "./lines.ts";
-import { importNeighbourhoods, type NeighbourhoodOptions, type Target } from "./neighbourhoods.ts";
+import { findLayer } from "../store/map-layers.ts";
+import { type ImportTarget, importNeighbourhoods, type NeighbourhoodOptions } from "./neighbourhoods.ts";
 import type { Rejection } from "./report.ts";
+import { importLines } from "./street-lines.ts";
 
 const demo = (city: "gent" | "leuven", file: string) =>
   createReadStream(join(import.meta.dirname, "../../../../../../demo/data", city, file));
 
 let databases: TestDatabase;
-let target: Target;
+let target: ImportTarget;
 const open: TestDatabase[] = [];
 beforeEach(async () => {
   databases = await newDatabase();

@@ -9,13 +9,13 @@ import { pipeline } from "node:stream/promises";
 import { v7 as newId } from "uuid";
 import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import { placeAddresses } from "../store/addresses.ts";
-import { saveAdjacency } from "../store/adjacency.ts";
-import { hashAreas, readAreaLines, saveAreas } from "../store/areas.ts";
-import { lockGround } from "../store/ground.ts";
-import { saveAreasLayer } from "../store/layers.ts";
+import { updateAdjacency } from "../store/adjacency.ts";
+import { findAreasDigest, readAreaLines, saveAreas } from "../store/areas.ts";
+import { lockImports } from "../store/import-lock.ts";
+import { saveAreasLayer } from "../store/map-layers.ts";
 import type { AreaTask, ChangedArea } from "./area-messages.ts";
-import { checkInProgram } from "./area-process.ts";
-import { asUndone, type ImportOptions, type ImportReport } from "./report.ts";
+import { checkAreasInProcess } from "./area-process.ts";
+import { type ImportOptions, type ImportReport, undoneReport } from "./report.ts";
 
 export interface NeighbourhoodOptions extends ImportOptions {
   /** Properties that hold a neighbourhood's code and name. */
@@ -26,7 +26,7 @@ export interface NeighbourhoodOptions extends ImportOptions {
 }
 
 /** The network to import into. `db` is bound to it. */
-export interface Target {
+export interface ImportTarget {
   db: Db;
   network: { schema: string; timeZone: string; name: string };
   now: Date;
@@ -45,14 +45,14 @@ export interface CheckedAreas {
 
 /** Loads a file without a preview. @throws ImportError when it cannot be used as a whole, or while another import is under way */
 export async function importNeighbourhoods(
-  target: Target,
+  target: ImportTarget,
   source: Readable,
   options: NeighbourhoodOptions = {},
 ): Promise<ImportReport> {
   const load = async (db: Tx) => {
-    await lockGround(db, target.network.schema);
+    await lockImports(db, target.network.schema);
     return previewNeighbourhoods({ ...target, db }, source, options, async ({ report, changes }) => {
-      if (options.isStrict && report.rejected > 0) return asUndone(report);
+      if (options.isStrict && report.rejected > 0) return undoneReport(report);
       await saveNeighbourhoods({ ...target, db }, createReadStream(changes), options.attribution);
       return report;
     });
@@ -66,7 +66,7 @@ export async function importNeighbourhoods(
  * @throws ImportError when the file as a whole cannot be used
  */
 export async function previewNeighbourhoods<T>(
-  { db, network }: Target,
+  { db, network }: ImportTarget,
   source: Readable,
   options: NeighbourhoodOptions,
   use: (checked: CheckedAreas) => Promise<T>,
@@ -83,21 +83,21 @@ export async function previewNeighbourhoods<T>(
       properties: options.properties ?? { code: "code", name: "name" },
       ...(options.only ? { only: options.only } : {}),
     };
-    const ground = await hashAreas(db);
+    const ground = await findAreasDigest(db);
     await pipeline(Readable.from(readAreaLines(db)), createWriteStream(task.stored, { mode: 0o600 }));
     await pipeline(source, createWriteStream(task.source, { mode: 0o600 }));
-    const report = await checkInProgram(task, options);
+    const report = await checkAreasInProcess(task, options);
     return await use({ report, ground, preview: task.preview, changes: task.changes });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const atOnce = 100;
+const batchSize = 100;
 
 /** Writes what a check found to be new or changed. The transaction must hold `lockGround`. */
 export async function saveNeighbourhoods(
-  { db, now }: Target & { db: Tx },
+  { db, now }: ImportTarget & { db: Tx },
   changes: Readable,
   attribution: string | undefined,
 ): Promise<void> {
@@ -110,13 +110,13 @@ export async function saveNeighbourhoods(
   };
   for await (const text of createInterface({ input: changes, crlfDelay: Number.POSITIVE_INFINITY })) {
     waiting.push({ id: newId(), ...(JSON.parse(text) as ChangedArea) });
-    if (waiting.length === atOnce) await save();
+    if (waiting.length === batchSize) await save();
   }
   await save();
-  if (saved > 0) await saveAdjacency(db);
+  if (saved > 0) await updateAdjacency(db);
   if (saved > 0) await placeAddresses(db);
   if (saved > 0 || attribution !== undefined) await saveAreasLayer(db, { attribution, now });
 }
 
 /** A hash of a network's current areas. */
-export const groundOf = (db: Db): Promise<string> => hashAreas(db);
+export const findAreasHash = (db: Db): Promise<string> => findAreasDigest(db);

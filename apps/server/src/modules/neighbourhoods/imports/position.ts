@@ -1,12 +1,12 @@
 /** Whether a position of a file is one on earth. */
 import type { RejectionReason } from "./report.ts";
 
-export interface Fault {
+export interface PositionFault {
   reason: RejectionReason;
   detail?: string;
 }
 
-export function checkPosition(position: unknown): Fault | null {
+export function checkPosition(position: unknown): PositionFault | null {
   const [longitude, latitude] = Array.isArray(position) ? position : [];
   if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) return { reason: "coordinates_invalid" };
   const detail = `${longitude}, ${latitude}`;

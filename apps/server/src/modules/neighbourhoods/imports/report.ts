@@ -44,12 +44,12 @@ export class ImportError extends Error {
   }
 }
 
-export interface Tally extends ImportReport {
+export interface RowCounter extends ImportReport {
   reject(rejection: Rejection): void;
 }
 
-export function newTally(options: ImportOptions): Tally {
-  const tally: Tally = {
+export function newRowCounter(options: ImportOptions): RowCounter {
+  const tally: RowCounter = {
     read: 0,
     added: 0,
     changed: 0,
@@ -64,13 +64,13 @@ export function newTally(options: ImportOptions): Tally {
   return tally;
 }
 
-export const reportOf = ({ reject: _, ...report }: Tally): ImportReport => report;
+export const reportOf = ({ reject: _, ...report }: RowCounter): ImportReport => report;
 
 /** Undoes a strict import: thrown inside its transaction and caught outside. */
-export class Undone extends Error {}
+export class StrictImportUndone extends Error {}
 
 /** The report when nothing was loaded after all. */
-export const asUndone = (report: ImportReport): ImportReport => ({
+export const undoneReport = (report: ImportReport): ImportReport => ({
   ...report,
   added: 0,
   changed: 0,

@@ -1,7 +1,7 @@
 /** Tables `street`, `address`, `street_neighbourhood`: what imports write. */
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { areaIndex } from "../area.ts";
+import { areaIndex } from "../area-geometry.ts";
 import type { StreetName } from "../rules.ts";
 import { listAreas } from "./areas.ts";
 
@@ -35,7 +35,7 @@ export interface NewAddress {
 }
 
 /** Whether the address stays in its neighbourhood: in the one staff gave it to, else in that of its new position. D §5 */
-const stays = (address: string) =>
+const staysInPlace = (address: string) =>
   sql<SqlBool>`${sql.ref(`${address}.neighbourhoodId`)} is not distinct from
     coalesce(${sql.ref(`${address}.placedIn`)}, ${sql.ref("given.neighbourhoodId")})`;
 
@@ -62,7 +62,7 @@ export async function saveAddresses(db: Db, rows: NewAddress[]): Promise<{ added
                 .whereRef("same.houseNumber", "=", "given.houseNumber")
                 .whereRef("same.longitude", "=", "given.longitude")
                 .whereRef("same.latitude", "=", "given.latitude")
-                .where(stays("same")),
+                .where(staysInPlace("same")),
             ),
           ),
         ),
@@ -101,7 +101,7 @@ export async function compareAddresses(db: Db, rows: NewAddress[]): Promise<{ ad
             eb.or([
               eb("address.longitude", "!=", eb.ref("given.longitude")),
               eb("address.latitude", "!=", eb.ref("given.latitude")),
-              eb.not(stays("address")),
+              eb.not(staysInPlace("address")),
             ]),
           ]),
         )
@@ -111,27 +111,27 @@ export async function compareAddresses(db: Db, rows: NewAddress[]): Promise<{ ad
   return { added: Number(added), changed: Number(changed) };
 }
 
-const batch = 10_000;
-type Placed = Record<"longitude" | "latitude", number> &
+const batchSize = 10_000;
+type PlacedAddress = Record<"longitude" | "latitude", number> &
   Record<"neighbourhoodId" | "placedIn", string | null> & { id: string };
 
 /** After areas have changed, moves every address to the neighbourhood that now contains it. */
 export async function placeAddresses(db: Db): Promise<void> {
   const find = areaIndex(await listAreas(db));
   for (let after: string | null = null; ; ) {
-    const rows: Placed[] = await db
+    const rows: PlacedAddress[] = await db
       .selectFrom("address")
       .select(["id", "longitude", "latitude", "neighbourhoodId", "placedIn"])
       .$if(after !== null, (query) => query.where("id", ">", after))
       .orderBy("id")
-      .limit(batch)
+      .limit(batchSize)
       .execute();
     const moved = rows
       .map((row) => ({ ...row, to: row.placedIn ?? find([row.longitude, row.latitude])?.id ?? null }))
       .filter(({ neighbourhoodId, to }) => neighbourhoodId !== to);
     if (moved.length > 0) await moveAddresses(db, moved);
     after = rows.at(-1)?.id ?? null;
-    if (rows.length < batch) break;
+    if (rows.length < batchSize) break;
   }
   await linkStreets(db);
 }

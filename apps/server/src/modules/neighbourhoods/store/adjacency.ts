@@ -5,7 +5,7 @@ import { adjacentAreas } from "../adjacency.ts";
 import { listAreas } from "./areas.ts";
 
 /** After areas have changed. */
-export async function saveAdjacency(db: Db): Promise<void> {
+export async function updateAdjacency(db: Db): Promise<void> {
   const found = [...adjacentAreas(await listAreas(db))];
   if (found.length === 0) return;
   // As text, because arrays of different lengths are no array of arrays.
@@ -19,7 +19,7 @@ export async function saveAdjacency(db: Db): Promise<void> {
     .execute();
 }
 
-export async function knowsAdjacency(db: Db): Promise<boolean> {
+export async function hasAdjacency(db: Db): Promise<boolean> {
   const unknown = await db.selectFrom("neighbourhood").select("id").where("adjacentIds", "is", null).limit(1).execute();
   return unknown.length === 0;
 }

@@ -1,7 +1,7 @@
 /** Tables `neighbourhood`. */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import type { Area, Box } from "../area.ts";
+import type { Area, Box } from "../area-geometry.ts";
 import type { ChangedArea } from "../imports/area-messages.ts";
 
 export interface StoredArea {
@@ -22,7 +22,7 @@ export async function listAreas(db: Db): Promise<StoredArea[]> {
 }
 
 /** By id; unknown ids are left out. */
-export async function neighbourhoodNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findNeighbourhoodNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom("neighbourhood")
     .select(["id", "name"])
@@ -80,7 +80,7 @@ export async function saveAreas(db: Db, areas: (ChangedArea & { id: string })[])
 }
 
 /** A hash of all current areas, which changes with any name or outline. */
-export async function hashAreas(db: Db): Promise<string> {
+export async function findAreasDigest(db: Db): Promise<string> {
   const row = await db
     .selectFrom("neighbourhood")
     .select(

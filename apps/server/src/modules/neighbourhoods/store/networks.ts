@@ -40,23 +40,23 @@ export interface NetworkSettings {
 
 export type NetworkRecord = Network & NetworkSettings & { logoSha256: string | null; createdAt: Date };
 
-const records = (db: Db) =>
+const selectRecords = (db: Db) =>
   db
     .selectFrom("public.network")
     .select(["id", "slug", "name", "schemaName as schema", "timeZone", "languages", "currency", "tiles", "createdAt"])
     .select(["accent", "logoSha256"]);
 
 export function listNetworkRecords(db: Db): Promise<NetworkRecord[]> {
-  return records(db).orderBy("name").orderBy("slug").execute();
+  return selectRecords(db).orderBy("name").orderBy("slug").execute();
 }
 
 export function findNetworkRecord(db: Db, id: string): Promise<NetworkRecord | undefined> {
-  return records(db).where("id", "=", id).executeTakeFirst();
+  return selectRecords(db).where("id", "=", id).executeTakeFirst();
 }
 
 /** Until the end of the transaction, keeps others from changing it or loading files into it through the back office. */
 export function lockNetwork(db: Tx, id: string): Promise<NetworkRecord | undefined> {
-  return records(db).where("id", "=", id).forUpdate().executeTakeFirst();
+  return selectRecords(db).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 export function findTileConfig(db: Db, slug: string): Promise<TileConfig | undefined> {
@@ -77,9 +77,9 @@ export async function insertNetwork(db: Db, network: Network & NetworkSettings, 
     .execute();
 }
 
-type Editable = Pick<NetworkRecord, "name" | "languages" | "timeZone"> & NetworkSettings;
+type EditableSettings = Pick<NetworkRecord, "name" | "languages" | "timeZone"> & NetworkSettings;
 
-export async function updateNetwork(db: Db, id: string, { tiles, ...rest }: Editable): Promise<void> {
+export async function updateNetwork(db: Db, id: string, { tiles, ...rest }: EditableSettings): Promise<void> {
   await db
     .updateTable("public.network")
     .set({ ...rest, tiles: tiles && json(tiles) })

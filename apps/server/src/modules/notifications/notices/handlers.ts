@@ -7,18 +7,21 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { hiddenFrom, readerOf } from "./reader.ts";
-import { countUnread, isTold, listNotices, markRead, type Seen } from "./store/notices.ts";
+import { countUnread, hasNotice, listNotices, markRead, type NoticeScope } from "./store/notices.ts";
 import { viewNotice } from "./views.ts";
 
 const pageSize = 20;
-type Marking = RouteCall<Resident | Staff, Tx>;
+type MarkCall = RouteCall<Resident | Staff, Tx>;
 
 /** What is there for the caller: theirs, of the modules in which they have a level. */
-const seenBy = (actor: Resident | Staff): Seen => ({ readerId: readerOf(actor).readerId, hidden: hiddenFrom(actor) });
+const scopeOf = (actor: Resident | Staff): NoticeScope => ({
+  readerId: readerOf(actor).readerId,
+  hidden: hiddenFrom(actor),
+});
 
 export const noticeHandlers = handle(notifications, {
   async listNotices({ actor, db, query }) {
-    const seen = seenBy(actor);
+    const seen = scopeOf(actor);
     const place = readPageCursor(query.cursor);
     const rows = await listNotices(db, seen, { unreadOnly: query.unreadOnly === "true" }, place, pageSize + 1);
     const { page, next } = cutPage(rows, pageSize, ({ at, id }) => [at, id]);
@@ -26,34 +29,34 @@ export const noticeHandlers = handle(notifications, {
   },
 
   async countUnreadNotices({ actor, db }) {
-    return { unread: await countUnread(db, seenBy(actor)) };
+    return { unread: await countUnread(db, scopeOf(actor)) };
   },
 
   async markNoticeRead(call) {
     const { noticeId } = call.params;
-    const isChanged = await mark(call, { id: noticeId });
-    if (!isChanged && !(await isTold(call.db, seenBy(call.actor), noticeId))) refuse("not_found");
-    return counted(call);
+    const isChanged = await markAndAnnounce(call, { id: noticeId });
+    if (!isChanged && !(await hasNotice(call.db, scopeOf(call.actor), noticeId))) refuse("not_found");
+    return loadUnreadCount(call);
   },
 
   async markAllNoticesRead(call) {
-    await mark(call, { until: new Date(call.body.until) });
-    return counted(call);
+    await markAndAnnounce(call, { until: new Date(call.body.until) });
+    return loadUnreadCount(call);
   },
 
   async markObjectRead(call) {
     const { objectKind, objectId, kind } = call.body;
-    await mark(call, { object: { kind: objectKind, id: objectId }, ...(kind ? { kind } : {}) });
-    return counted(call);
+    await markAndAnnounce(call, { object: { kind: objectKind, id: objectId }, ...(kind ? { kind } : {}) });
+    return loadUnreadCount(call);
   },
 });
 
 /** The reader's other screens count anew. */
-async function mark(call: Marking, which: Parameters<typeof markRead>[2]): Promise<boolean> {
+async function markAndAnnounce(call: MarkCall, which: Parameters<typeof markRead>[2]): Promise<boolean> {
   const { actor, announce, db, now } = call;
-  const isChanged = await markRead(db, seenBy(actor), which, now);
+  const isChanged = await markRead(db, scopeOf(actor), which, now);
   if (isChanged) await announce("notifications", { networkId: actor.network.id, accountId: actor.accountId });
   return isChanged;
 }
 
-const counted = async ({ actor, db }: Marking) => ({ unread: await countUnread(db, seenBy(actor)) });
+const loadUnreadCount = async ({ actor, db }: MarkCall) => ({ unread: await countUnread(db, scopeOf(actor)) });

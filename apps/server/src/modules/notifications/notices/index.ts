@@ -5,14 +5,15 @@
  *   told ──▶ unread ──read──▶ read ──90 days──▶ deleted
  *              └─ its moment for mail or push ─▶ unread, and sent
  */
-export { erase, forgetNotices } from "./forgetting.ts";
+
 export { noticeHandlers } from "./handlers.ts";
 export { defineNotices, type Notices, provideNotices } from "./kinds.ts";
+export { type NoticeForReaders, notifyOfMany, notifyPeople } from "./notify.ts";
 export { ownNotices } from "./own-data.ts";
-export { preferringHandlers } from "./preferring.ts";
-export { noticeJobs } from "./sending.ts";
-export { deleteNotices, lockAbout, takeOutOfAll, tellOfNext } from "./store/gone.ts";
-export { deleteAbout } from "./store/notices.ts";
-export type { EventReaderQuery, ReaderQuery } from "./store/telling.ts";
-export { type Told, tellPeople, tellTogether } from "./telling.ts";
-export { unsubscribingHandlers } from "./unsubscribing.ts";
+export { preferenceHandlers } from "./preferences.ts";
+export { eraseNotices, expireNotices } from "./retention.ts";
+export { noticeJobs } from "./send.ts";
+export type { EventReaderQuery, ReaderQuery } from "./store/new-notices.ts";
+export { deleteNoticesAbout } from "./store/notices.ts";
+export { deleteNotices, lockNoticesAbout, pointAtNext, removeFromAll } from "./store/withdrawals.ts";
+export { unsubscribeHandlers } from "./unsubscribe.ts";

@@ -4,10 +4,10 @@ import { type NoticeGroup, type NoticeKind, notices } from "@stoep/contract/noti
 import type { Template } from "../templates.ts";
 
 /** `one`: about one person or thing; `many`: about {{people}}. In between what the event names, {{actor}} among it. */
-type Line = Record<"one" | "many", string>;
-type Reader = "residents" | "staff";
+type NoticeLine = Record<"one" | "many", string>;
+type ReaderSide = "residents" | "staff";
 
-interface Kind {
+interface KindDefinition {
   /** Words of its own, with the values of the event; without it, the line in a mail that all share. */
   // biome-ignore lint/suspicious/noExplicitAny: which values it takes is a matter of the event
   mail?: Template<any>;
@@ -24,18 +24,18 @@ interface Kind {
   /** What of its object it leads to. */
   query?: string;
 }
-export interface NoticeDefinition extends Kind {
-  lines: Record<Language, Line>;
+export interface NoticeDefinition extends KindDefinition {
+  lines: Record<Language, NoticeLine>;
 }
 export interface Notices {
   kinds: Partial<Record<NoticeKind, NoticeDefinition>>;
   /** Where objects are: the path before their id, or the address up to `=`. */
-  objects?: Record<string, Record<Reader, string>>;
+  objects?: Record<string, Record<ReaderSide, string>>;
 }
 
 /** A capability's kinds, which its door exports and the composition root provides. */
-export function defineNotices<const K extends Partial<Record<NoticeKind, Kind>>>(
-  lines: Record<Language, Record<keyof K & string, Line>>,
+export function defineNotices<const K extends Partial<Record<NoticeKind, KindDefinition>>>(
+  lines: Record<Language, Record<keyof K & string, NoticeLine>>,
   kinds: K,
   objects: NonNullable<Notices["objects"]> = {},
 ): Notices {
@@ -65,24 +65,24 @@ export function definitionOf(kind: NoticeKind): NoticeDefinition {
 }
 
 export const groupOf = (kind: NoticeKind): NoticeGroup => notices[kind].group;
-export const doesMerge = (kind: NoticeKind): boolean => "merges" in notices[kind];
+export const isMerged = (kind: NoticeKind): boolean => "merges" in notices[kind];
 export const kindsIn = (groups: readonly NoticeGroup[]): NoticeKind[] =>
   (Object.keys(notices) as NoticeKind[]).filter((kind) => groups.includes(groupOf(kind)));
 
 /** Those of `groups` that have a kind which is not among these. */
-export const groupsBut = <G extends NoticeGroup>(groups: readonly G[], hidden: readonly NoticeKind[]): G[] =>
+export const groupsWithout = <G extends NoticeGroup>(groups: readonly G[], hidden: readonly NoticeKind[]): G[] =>
   groups.filter((group) => kindsIn([group]).some((kind) => !hidden.includes(kind)));
 
-export const readerOf = (kind: NoticeKind): Reader => notices[kind].for;
+export const readerOf = (kind: NoticeKind): ReaderSide => notices[kind].for;
 
-interface Place {
+interface LinkBase {
   publicUrl: string;
   network: { slug: string };
 }
 
 /** The address of what a notice is about. */
 export function linkOf(
-  { publicUrl, network }: Place,
+  { publicUrl, network }: LinkBase,
   { kind, objectKind, objectId }: { kind: NoticeKind; objectKind: string | null; objectId: string | null },
 ): string {
   const reader = readerOf(kind);

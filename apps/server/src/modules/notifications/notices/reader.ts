@@ -2,10 +2,10 @@ import { features, staffFor } from "@stoep/contract/features";
 import { type NoticeKind, type noticeGroups, notices } from "@stoep/contract/notifications";
 import { accessVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";
-import type { Reader } from "./store/preferences.ts";
+import type { NoticeReader } from "./store/preferences.ts";
 
 /** As whom somebody reads: the two sides of an account never mix. D §1 */
-export const readerOf = (actor: Resident | Staff): Reader & { side: keyof typeof noticeGroups } =>
+export const readerOf = (actor: Resident | Staff): NoticeReader & { side: keyof typeof noticeGroups } =>
   actor.kind === "resident"
     ? { readerId: actor.residentId, accountId: actor.accountId, side: "residents" }
     : { readerId: actor.membershipId, accountId: actor.accountId, side: "staff" };
@@ -20,7 +20,7 @@ const moduleOf = Object.fromEntries(
 ) as Record<NoticeKind, "network" | "care" | null>;
 
 /** What is enough to read notices of a module: to read the module. */
-const doors = { network: staffFor("inbox", "viewer"), care: staffFor("tickets", "viewer") } as const;
+const moduleAccess = { network: staffFor("inbox", "viewer"), care: staffFor("tickets", "viewer") } as const;
 const kindsOf = (isOf: (module: Module) => boolean) =>
   (Object.keys(notices) as NoticeKind[]).filter((kind) => {
     const module = moduleOf[kind];
@@ -30,6 +30,8 @@ const kindsOf = (isOf: (module: Module) => boolean) =>
 /** Kinds of a module in which the reader has no level, or had one once. */
 export function hiddenFrom(actor: Resident | Staff): NoticeKind[] {
   if (actor.kind === "resident") return [];
-  const closed = (Object.keys(doors) as Module[]).filter((one) => accessVerdict(doors[one], actor) !== true);
+  const closed = (Object.keys(moduleAccess) as Module[]).filter(
+    (one) => accessVerdict(moduleAccess[one], actor) !== true,
+  );
   return closed.length === 0 ? [] : kindsOf((module) => closed.includes(module));
 }

@@ -6,27 +6,27 @@ import {
   type NoticeGroup,
   type PushTiming,
 } from "@stoep/contract/notifications";
-import { instantAt, wallAt } from "@stoep/contract/wall-clock";
+import { instantAt, wallClockAt } from "@stoep/contract/wall-clock";
 
-export interface Choice {
+export interface TimingChoice {
   mail: MailTiming;
   push: PushTiming;
 }
 
-const silent: Choice = { mail: "never", push: "never" };
+const neverChoice: TimingChoice = { mail: "never", push: "never" };
 /** What people get who chose nothing. */
-export const usual: Record<NoticeGroup, Choice> = {
+export const defaultTimings: Record<NoticeGroup, TimingChoice> = {
   answers: { mail: "daily", push: "never" },
-  reactions: silent,
+  reactions: neverChoice,
   progress: { mail: "at-once", push: "never" },
   activities: { mail: "at-once", push: "at-once" },
   residence: { mail: "at-once", push: "never" },
   neighbourhood: { mail: "weekly", push: "never" },
   // They leave at once by ways of their own, whatever is chosen for the rest. D §6
-  alerts: silent,
+  alerts: neverChoice,
   mine: { mail: "at-once", push: "never" },
-  arrivals: silent,
-  comments: silent,
+  arrivals: neverChoice,
+  comments: neverChoice,
   reports: { mail: "daily", push: "never" },
   residents: { mail: "daily", push: "never" },
 };
@@ -46,7 +46,7 @@ export function timingAt(now: Date, timeZone: string): Timing {
     now,
     daily: nextAt(now, digestHour, timeZone),
     weekly: nextAt(now, digestHour, timeZone, digestDay),
-    hour: Number(wallAt(now, timeZone).time.slice(0, 2)),
+    hour: Number(wallClockAt(now, timeZone).time.slice(0, 2)),
     next: Array.from({ length: 24 }, (_, hour) => nextAt(now, hour, timeZone)),
   };
 }
@@ -55,7 +55,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** The next moment at which the clocks show this hour, on that day of the week if one is given (0: Sunday). */
 export function nextAt(now: Date, hour: number, timeZone: string, weekday?: number): Date {
-  const today = Date.parse(wallAt(now, timeZone).day);
+  const today = Date.parse(wallClockAt(now, timeZone).day);
   for (let days = 0; ; days++) {
     const day = new Date(today + days * dayMs);
     if (weekday !== undefined && day.getUTCDay() !== weekday) continue;

@@ -7,7 +7,7 @@ import {
   type QuietHours,
 } from "@stoep/contract/notifications";
 import { groupOf } from "./kinds.ts";
-import { usual } from "./rules.ts";
+import { defaultTimings } from "./rules.ts";
 import type { NoticeRow } from "./store/notices.ts";
 import type { listPreferences } from "./store/preferences.ts";
 
@@ -23,7 +23,7 @@ export const viewNotice = (row: NoticeRow): Notice => ({
   isRead: row.readAt !== null,
 });
 
-interface Chosen {
+interface StoredPreferences {
   chosen: Awaited<ReturnType<typeof listPreferences>>;
   quietHours: QuietHours | null;
   refusesAll: boolean;
@@ -32,10 +32,10 @@ interface Chosen {
 /** Devices belong to residents: for staff there is no push. */
 export const viewPreferences = (
   { side, groups }: { side: "residents" | "staff"; groups: readonly NoticeGroup[] },
-  { chosen, quietHours, refusesAll }: Chosen,
+  { chosen, quietHours, refusesAll }: StoredPreferences,
 ): NoticePreferences => ({
   groups: groups.map((group) => {
-    const { mail, push } = chosen.find((one) => one.group === group) ?? usual[group];
+    const { mail, push } = chosen.find((one) => one.group === group) ?? defaultTimings[group];
     return { group, mail, push: side === "staff" ? null : push };
   }),
   quietHours,

@@ -5,11 +5,11 @@ import type { JobCall } from "#kernel/call.ts";
 import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import type { PersonName } from "../../../testing/people.ts";
 import type { Town } from "../../../testing/town.ts";
-import { noticeJobs, type Told, tellPeople } from "../notices/index.ts";
-import { findNetwork, unsubscribeKey } from "../notices/store/unsubscribing.ts";
+import { type NoticeForReaders, noticeJobs, notifyPeople } from "../notices/index.ts";
+import { findNetwork, findOrInsertUnsubscribeKey } from "../notices/store/unsubscribe-key.ts";
 
 export const unsubscribeKeyOf = (town: Town): Promise<string> =>
-  unsubscribeKey(town.databases.platform, town.clock.now());
+  findOrInsertUnsubscribeKey(town.databases.platform, town.clock.now());
 
 /** A resident's, of a shout that does not exist. */
 export async function aNotice(
@@ -39,7 +39,7 @@ export async function aNotice(
 }
 
 /** Tells people of an event without the act that leads to it, and runs what sends notices, at the town's moment. */
-export async function teller(town: Town) {
+export async function eventNotifier(town: Town) {
   const network = await findNetwork(town.databases.platform, town.networks.testdorp.id);
   if (!network) throw new Error("the town has no network");
   const callIn = (db: Db): JobCall =>
@@ -51,7 +51,7 @@ export async function teller(town: Town) {
         inTransaction(db, (trx) => work(callIn(trx) as JobCall<Tx>)),
     }) as unknown as JobCall;
   return {
-    tell: (who: readonly PersonName[], event: Omit<Told, "readers">) =>
+    tell: (who: readonly PersonName[], event: Omit<NoticeForReaders, "readers">) =>
       inTransaction(town.db, (trx) => {
         const rows = who.map((name) => {
           const { accountId, session } = town.people[name];
@@ -61,7 +61,7 @@ export async function teller(town: Town) {
           from jsonb_to_recordset(${JSON.stringify(
             rows.map(({ readerId, accountId }) => ({ reader_id: readerId, account_id: accountId })),
           )}::jsonb) as one(reader_id uuid, account_id uuid))`;
-        return tellPeople({ ...(callIn(trx) as JobCall<Tx>), network }, { ...event, readers } as Told);
+        return notifyPeople({ ...(callIn(trx) as JobCall<Tx>), network }, { ...event, readers } as NoticeForReaders);
       }),
     async send() {
       for (const job of noticeJobs) await job.run({}, callIn(town.db));

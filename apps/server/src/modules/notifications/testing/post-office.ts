@@ -10,7 +10,7 @@ import { mails } from "../../../app.ts";
 import { movableClock } from "../../../testing/clock.ts";
 import { newDatabase } from "../../../testing/database.ts";
 import { openMailSink } from "../../../testing/mail-sink.ts";
-import { anyConfig, gent, noPorts, quietLog, twoNetworks } from "../../../testing/quiet.ts";
+import { anyConfig, gent, noPorts, quietLog, twoNetworks } from "../../../testing/stand-ins.ts";
 import { jobs, provideMails, queueMails, type Recipient, type RecipientQuery } from "../index.ts";
 import { templateOf } from "../templates.ts";
 
@@ -18,10 +18,10 @@ provideMails(mails);
 
 export const minute = 60_000;
 
-export const people = (count: number, language: Language = "nl"): Recipient[] =>
+export const manyRecipients = (count: number, language: Language = "nl"): Recipient[] =>
   Array.from({ length: count }, (_, n) => ({ accountId: null, email: `buur${n}@example.org`, language }));
 
-export function alert(recipients: Recipient[] | RecipientQuery, subjectId: string = newId()) {
+export function alertMail(recipients: Recipient[] | RecipientQuery, subjectId: string = newId()) {
   const link = `${anyConfig.publicUrl}/gent/post/${subjectId}`;
   const preferencesLink = `${anyConfig.publicUrl}/gent/me`;
   const titles: Record<Language, string> = { nl: "Water weg", en: "No water", fr: "Plus d’eau", tr: "Su yok" };
@@ -86,8 +86,8 @@ export async function openPostOffice() {
       await runner.stop();
       runner = await start("by_hand", port);
     },
-    queue: (...given: Parameters<typeof alert>) =>
-      inTransaction(databases.network(gent.schema), (trx) => queueMails(callerIn(trx), alert(...given))),
+    queue: (...given: Parameters<typeof alertMail>) =>
+      inTransaction(databases.network(gent.schema), (trx) => queueMails(callerIn(trx), alertMail(...given))),
     queueLink: (subjectId = newId()) =>
       inTransaction(databases.platform, (trx) =>
         queueMails(callerIn(trx), {

@@ -2,7 +2,7 @@ import type { notifications } from "@stoep/contract/notifications";
 import { v7 as newId } from "uuid";
 import { aDevice } from "../../../testing/devices.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
-import { tokenFor } from "../notices/tokens.ts";
+import { unsubscribeTokenFor } from "../notices/unsubscribe-tokens.ts";
 import { aNotice, unsubscribeKeyOf } from "./notices.ts";
 
 export const samples = defineSamples<typeof notifications>()({
@@ -16,7 +16,7 @@ export const samples = defineSamples<typeof notifications>()({
     async token(town) {
       const { accountId, session } = town.people.dirk;
       const link = { networkId: town.networks.testdorp.id, readerId: session.residentId ?? "", accountId };
-      return tokenFor(await unsubscribeKeyOf(town), { ...link, reader: "residents", what: "progress" });
+      return unsubscribeTokenFor(await unsubscribeKeyOf(town), { ...link, reader: "residents", what: "progress" });
     },
   },
   random: () => ({ deviceId: newId(), noticeId: newId(), token: `${newId()}.r.progress.x` }),

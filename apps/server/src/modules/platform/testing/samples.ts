@@ -3,8 +3,8 @@
 import type { platform } from "@stoep/contract/platform";
 import { v7 as newId } from "uuid";
 import { inTransaction } from "#kernel/database.ts";
-import { createAccount, createOrganisation, setSystem } from "#modules/accounts/index.ts";
-import { grantLicence } from "#modules/licences/index.ts";
+import { createAccount, createOrganisation, updateIsSystem } from "#modules/accounts/index.ts";
+import { insertLicence } from "#modules/licences/index.ts";
 import { defineSamples, type Make, type SamplesOf } from "../../../testing/samples/sample.ts";
 import { openProvider } from "../../../testing/sign-on-provider.ts";
 import type { Town } from "../../../testing/town.ts";
@@ -36,7 +36,7 @@ const randomIds = (): PlatformIds => ({
 /** Four blue pixels, encoded here. */
 const bluePixels =
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAMAAABFaP0WAAAAA1BMVEUvT5+DOuEYAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgAAEAAAYAAeaH/n8AAAAASUVORK5CYII=";
-const blue = new Blob([Buffer.from(bluePixels, "base64")]);
+const bluePicture = new Blob([Buffer.from(bluePixels, "base64")]);
 
 let opened: ReturnType<typeof openProvider> | undefined;
 const signOnForm = (issuer: string) => ({
@@ -67,7 +67,7 @@ function areaFile() {
 /** Undoes system accounts that earlier samples made. */
 async function onlyStijn({ db, people: { stijn } }: Town): Promise<void> {
   await db.updateTable("public.account").set({ isSystem: false }).execute();
-  await setSystem(db, stijn.accountId, true);
+  await updateIsSystem(db, stijn.accountId, true);
 }
 
 const stage: { [K in keyof PlatformIds]: Make<PlatformIds[K]> } = {
@@ -80,7 +80,7 @@ const stage: { [K in keyof PlatformIds]: Make<PlatformIds[K]> } = {
     const organisationId = await once(stage.organisationId);
     const term = { fromAt: clock.now(), untilAt: null };
     const licence = { organisationId, module: "network", level: "premium", ...term } as const;
-    return (await grantLicence(db, licence, clock.now())) ?? "";
+    return (await insertLicence(db, licence, clock.now())) ?? "";
   },
   async accountId({ db, clock }) {
     const names = { firstName: "Rik", lastName: "Rust", language: "nl" as const };
@@ -109,7 +109,7 @@ const stage: { [K in keyof PlatformIds]: Make<PlatformIds[K]> } = {
   },
 };
 
-const settings = {
+const networkSettings = {
   languages: ["nl" as const, "en" as const],
   timeZone: "Europe/Brussels",
   currency: "EUR" as const,
@@ -135,9 +135,9 @@ const of = (ids: PlatformIds): SamplesOf<typeof platform> => {
   return {
     listNetworks: { by: "stijn", input: {} },
     getNetwork: { by: "stijn", input: { params: network } },
-    createNetwork: { by: "stijn", input: { body: { ...settings, slug: slug(), name: "Overmere" } } },
-    editNetwork: { by: "stijn", input: { params: network, body: { ...settings, name: "Naburg" } } },
-    setNetworkLogo: { by: "stijn", input: { params: network, file: blue, fileName: "logo.png" } },
+    createNetwork: { by: "stijn", input: { body: { ...networkSettings, slug: slug(), name: "Overmere" } } },
+    editNetwork: { by: "stijn", input: { params: network, body: { ...networkSettings, name: "Naburg" } } },
+    setNetworkLogo: { by: "stijn", input: { params: network, file: bluePicture, fileName: "logo.png" } },
     deleteNetworkLogo: { by: "stijn", input: { params: network } },
     listImports: { by: "stijn", input: { params: network } },
     previewNeighbourhoods: {

@@ -1,27 +1,27 @@
 /** A date of an activity: whether residents can still say that they are coming, and what readers see of it. */
 import type { Verdict } from "@stoep/contract/kernel";
 import type { ActivityDate, ActivityDraft } from "@stoep/contract/publishing";
-import type { StoredDate } from "../store/kinds.ts";
+import type { StoredDate } from "../posts/store/kinds.ts";
 
 type Registration = Pick<ActivityDraft, "hasRegistration" | "capacity" | "closesHoursBefore">;
-interface Moment {
+interface DateMoment {
   startsAt: Date | string;
   cancelledAt: Date | string | null;
 }
 
 const hourMs = 3_600_000;
-export const closesAt = ({ startsAt }: Moment, { closesHoursBefore }: Registration): Date =>
+export const closesAt = ({ startsAt }: DateMoment, { closesHoursBefore }: Registration): Date =>
   new Date(new Date(startsAt).getTime() - closesHoursBefore * hourMs);
 
 /** Whether residents may still say that they come. */
-export function comingVerdict(date: Moment, registration: Registration, now: Date): Verdict {
+export function attendVerdict(date: DateMoment, registration: Registration, now: Date): Verdict {
   if (date.cancelledAt !== null) return "date_cancelled";
   const isOpen = registration.hasRegistration && now < closesAt(date, registration);
   return isOpen || "registration_closed";
 }
 
 /** In a list that was read as JSON, moments are strings. */
-export type ReadDate = {
+export type SerialisedDate = {
   [K in keyof StoredDate]: StoredDate[K] extends Date
     ? Date | string
     : StoredDate[K] extends Date | null
@@ -29,7 +29,7 @@ export type ReadDate = {
       : StoredDate[K];
 };
 
-export function viewDate(date: ReadDate, registration: Registration, now: Date): ActivityDate {
+export function viewDate(date: SerialisedDate, registration: Registration, now: Date): ActivityDate {
   const { id, isOpenEnded, address, longitude, latitude, coming, waiting, mine } = date;
   const { capacity } = registration;
   return {
@@ -44,7 +44,7 @@ export function viewDate(date: ReadDate, registration: Registration, now: Date):
     movedFrom: date.movedFrom && asText(date.movedFrom),
     cancelled: date.cancelledAt === null ? null : { reason: date.cancelReason },
     closesAt: closesAt(date, registration).toISOString(),
-    isClosed: comingVerdict(date, registration, now) !== true,
+    isClosed: attendVerdict(date, registration, now) !== true,
     isFull: capacity !== null && coming >= capacity,
   };
 }

@@ -1,28 +1,28 @@
 /** Recurring work on attendance: people who are gone make room, and names are deleted half a year later. */
 import { defineRecurring } from "#kernel/jobs.ts";
-import { holdPostOf, lockDate } from "../store/attendance.ts";
-import { deleteOldAttendance, listGone, removeGone } from "../store/leaving.ts";
-import { settle } from "./attending.ts";
+import { settlePlaces } from "./attendance.ts";
+import { holdPostOf, lockDate } from "./store/attendance.ts";
+import { deleteDeparted, deleteOldAttendance, listDatesOfDeparted } from "./store/departure.ts";
 
 /** Residents who left the city, closed their account or moved out of reach no longer come to future dates. */
-const letGoneLeave = defineRecurring({
+const removeDeparted = defineRecurring({
   name: "publishing.letGoneLeave",
   heartbeatSeconds: 30,
   every: { seconds: 600, offsetSeconds: 120, for: "each_network" },
   async run({ db, now, network, transact, stopping }) {
     if (!network) throw new Error("an activity belongs to a network");
-    for (const { dateId } of await listGone(db, now)) {
+    for (const { dateId } of await listDatesOfDeparted(db, now)) {
       if (stopping.aborted) return;
       await transact(async (call) => {
         const post = await holdPostOf(call.db, dateId);
         const date = post && (await lockDate(call.db, dateId));
         if (!date) return;
-        const gone = await removeGone(call.db, dateId, now);
+        const gone = await deleteDeparted(call.db, dateId, now);
         const people = (state: string) => gone.reduce((sum, one) => sum + (one.state === state ? one.people : 0), 0);
         const counts = { coming: date.coming - people("coming"), waiting: date.waiting - people("waiting") };
         // Places in a deleted activity are given to others when it is put back.
         const isFreed = counts.coming < date.coming && post.deletedAt === null;
-        await settle({ ...call, network }, { ...date, ...counts }, isFreed);
+        await settlePlaces({ ...call, network }, { ...date, ...counts }, isFreed);
         const { organisationId, neighbourhoodIds } = post;
         await call.announce("publishing", { networkId: network.id, organisationId, neighbourhoodIds });
       });
@@ -35,7 +35,7 @@ const keptDays = 183;
 /** Dates in one statement, each with as many names as came. */
 const batch = 50;
 
-const forgetAttendance = defineRecurring({
+const expireAttendance = defineRecurring({
   name: "publishing.forgetAttendance",
   heartbeatSeconds: 30,
   every: { seconds: 86_400, offsetSeconds: 12_600, for: "each_network" },
@@ -45,4 +45,4 @@ const forgetAttendance = defineRecurring({
   },
 });
 
-export const activityJobs = [letGoneLeave, forgetAttendance];
+export const activityJobs = [removeDeparted, expireAttendance];

@@ -5,22 +5,22 @@ import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { contentOf } from "../content.ts";
-import { show } from "../handlers/editing.ts";
-import { verdicts } from "../policy.ts";
-import { filesOf, savePost } from "../saving.ts";
-import { findPost, isOwn } from "../store/posts.ts";
-import { copyOf } from "./copying.ts";
-import { deletePresent, listPresent, putPresent } from "./store.ts";
+import { contentOf } from "../posts/content.ts";
+import { loadPost } from "../posts/handlers/edit.ts";
+import { verdicts } from "../posts/policy.ts";
+import { fileIdsOf, savePost } from "../posts/save.ts";
+import { findPost, isOwnPost } from "../posts/store/posts.ts";
+import { copyContent } from "./copy.ts";
+import { deletePresence, listPresentColleagues, upsertPresence } from "./store.ts";
 
-const sinceAt = (now: Date): Date => new Date(now.getTime() - presenceSeconds.lasts * 1000);
+const presentSince = (now: Date): Date => new Date(now.getTime() - presenceSeconds.lasts * 1000);
 
 export const deskHandlers = handle(publishing, {
   async keepPresent(call) {
     const { db, now } = call;
-    const here = await findHere(call);
-    if (await putPresent(db, here, now, sinceAt(now))) await tellColleagues(call);
-    const others = await listPresent(db, here, sinceAt(now));
+    const here = await findPresence(call);
+    if (await upsertPresence(db, here, now, presentSince(now))) await announceToColleagues(call);
+    const others = await listPresentColleagues(db, here, presentSince(now));
     return {
       others: others.map(({ firstName, lastName, since }) => ({
         name: `${firstName} ${lastName}`.trim(),
@@ -30,7 +30,7 @@ export const deskHandlers = handle(publishing, {
   },
 
   async leavePost(call) {
-    if (await deletePresent(call.db, await findHere(call))) await tellColleagues(call);
+    if (await deletePresence(call.db, await findPresence(call))) await announceToColleagues(call);
     return { done: true };
   },
 
@@ -39,21 +39,21 @@ export const deskHandlers = handle(publishing, {
     const { organisation, accountId, network } = actor;
     const source = (await findPost(db, organisation.id, params.postId)) ?? refuse("not_found");
     ensure(verdicts(actor, source).copy);
-    const content = copyOf(contentOf(source));
+    const content = copyContent(contentOf(source));
     const id = newId();
     const saving = { id, organisationId: organisation.id, accountId, now, timeZone: network.timeZone };
-    await savePost(db, { ...saving, keptFiles: filesOf(content) }, content);
+    await savePost(db, { ...saving, keptFiles: fileIdsOf(content) }, content);
     await announce("publishing", { networkId: network.id, organisationId: organisation.id });
-    return show(call, id);
+    return loadPost(call, id);
   },
 });
 
 type Call = RouteCall<Staff, Tx> & { params: { postId: string } };
 
-async function findHere({ actor, db, params }: Call) {
-  if (!(await isOwn(db, actor.organisation.id, params.postId))) refuse("not_found");
+async function findPresence({ actor, db, params }: Call) {
+  if (!(await isOwnPost(db, actor.organisation.id, params.postId))) refuse("not_found");
   return { postId: params.postId, accountId: actor.accountId };
 }
 
-const tellColleagues = ({ actor, announce }: Call): Promise<void> =>
+const announceToColleagues = ({ actor, announce }: Call): Promise<void> =>
   announce("presence", { networkId: actor.network.id, organisationId: actor.organisation.id });

@@ -2,13 +2,18 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
-interface Here {
+interface Presence {
   postId: string;
   accountId: string;
 }
 
 /** Returns whether this changed who is present, so that the others must be told. */
-export async function putPresent(db: Tx, { postId, accountId }: Here, now: Date, since: Date): Promise<boolean> {
+export async function upsertPresence(
+  db: Tx,
+  { postId, accountId }: Presence,
+  now: Date,
+  since: Date,
+): Promise<boolean> {
   const gone = await db
     .deleteFrom("postPresence")
     .where((eb) => eb.or([eb("postId", "=", postId), eb("accountId", "=", accountId)]))
@@ -24,7 +29,7 @@ export async function putPresent(db: Tx, { postId, accountId }: Here, now: Date,
   return isNew || gone.some((row) => row.postId === postId);
 }
 
-export async function deletePresent(db: Tx, { postId, accountId }: Here): Promise<boolean> {
+export async function deletePresence(db: Tx, { postId, accountId }: Presence): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("postPresence")
     .where("postId", "=", postId)
@@ -34,7 +39,7 @@ export async function deletePresent(db: Tx, { postId, accountId }: Here): Promis
 }
 
 /** The others present, the earliest first. */
-export function listPresent(db: Db, { postId, accountId }: Here, since: Date) {
+export function listPresentColleagues(db: Db, { postId, accountId }: Presence, since: Date) {
   return db
     .selectFrom("postPresence")
     .innerJoin("public.account as person", "person.id", "postPresence.accountId")

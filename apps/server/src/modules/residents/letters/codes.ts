@@ -2,14 +2,14 @@
 import { createHash, randomInt } from "node:crypto";
 
 /** Without signs that look alike on paper. */
-const signs = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const groups = 3;
 const groupLength = 4;
 
 /** Some 59 bits, as "K7QM-3RTX-9WPD". */
 export const newLetterCode = (): string =>
   Array.from({ length: groups }, () =>
-    Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join(""),
+    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(""),
   ).join("-");
 
 /** However it was typed. With the household, so that equal codes have different hashes, and each has to be guessed for itself. */

@@ -1,5 +1,5 @@
 /** Letters with codes: staff of the city have them printed, and the people of the house enter the code. D §5 */
-import { peopleRoughly } from "@stoep/contract/people";
+import { peopleRoughly } from "@stoep/contract/people-count";
 import { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
 import type { Resident } from "#kernel/actor.ts";
@@ -11,31 +11,31 @@ import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { limitTries } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
 import { listCities } from "#modules/neighbourhoods/index.ts";
-import { mayProve } from "../policy.ts";
-import { residenceOf } from "../residence.ts";
+import { loadResidence } from "../own-residence.ts";
+import { mayConfirm } from "../policy.ts";
 import { deleteDecision } from "../store/decisions.ts";
 import * as store from "../store/letters.ts";
-import { holdProven, listHousemates, putProof } from "../store/residents.ts";
+import { listHousemates, lockProven, proveResidence } from "../store/residents.ts";
 import { viewLetterBatch } from "../views.ts";
 import { letterCodeHash, letterCodeLimit, listedSince } from "./codes.ts";
-import { fileKey, makeLetters } from "./jobs.ts";
-import { letterFileName } from "./words.ts";
+import { createLetters, letterFileKey } from "./jobs.ts";
+import { letterFileName } from "./texts.ts";
 
 const pageSize = 50;
 
 export const letterHandlers = handle(residents, {
   async printLetters(call) {
     const { actor, body, db, now, enqueue } = call;
-    ensure(mayProve(actor));
-    const place = (await store.findPlace(db, body)) ?? refuse("not_found");
+    ensure(mayConfirm(actor));
+    const place = (await store.findPlaceNames(db, body)) ?? refuse("not_found");
     const households = await store.countUnproven(db, body, now);
     if (households === 0) refuse("no_letters");
     const id = newId();
     const by = { organisationId: actor.organisation.id, requestedBy: actor.accountId };
     await store
-      .insertBatch(db, { id, ...body, ...by, households, createdAt: now })
+      .insertLetterBatch(db, { id, ...body, ...by, households, createdAt: now })
       .catch((error) => (violation(error) === "unique" ? refuse("letters_running") : Promise.reject(error)));
-    await enqueue(makeLetters, { batchId: id });
+    await enqueue(createLetters, { batchId: id });
     // Who had how many printed for where; never an address.
     await record(call, {
       action: "residents.printLetters",
@@ -52,7 +52,7 @@ export const letterHandlers = handle(residents, {
   },
 
   async listLetters({ actor, db, now, query }) {
-    ensure(mayProve(actor));
+    ensure(mayConfirm(actor));
     const by = { organisationId: actor.organisation.id, since: listedSince(now) };
     const rows = await store.listBatches(db, by, readPageCursor(query.cursor), pageSize + 1);
     const { page, next } = cutPage(rows, pageSize, ({ createdAt, id }) => [createdAt, id]);
@@ -60,11 +60,11 @@ export const letterHandlers = handle(residents, {
   },
 
   async readLetters({ actor, db, now, params, ports, language }) {
-    ensure(mayProve(actor));
+    ensure(mayConfirm(actor));
     const batch = (await store.findBatch(db, params.batchId)) ?? refuse("not_found");
     const isOpen = batch.requestedBy === actor.accountId && batch.filesUntil !== null && batch.filesUntil > now;
     if (!isOpen || params.part > batch.parts) refuse("not_found");
-    const found = (await ports.files.get(fileKey(actor.network, batch.id, params.part))) ?? refuse("not_found");
+    const found = (await ports.files.get(letterFileKey(actor.network, batch.id, params.part))) ?? refuse("not_found");
     const saveAs = letterFileName(language, batch.street ?? batch.neighbourhood, params.part);
     return { content: found.stream, bytes: found.size, type: "application/pdf", saveAs };
   },
@@ -72,24 +72,24 @@ export const letterHandlers = handle(residents, {
   async enterLetterCode(call) {
     // The other limit, per person, is in the contract: guessing from many accounts counts here.
     await limitTries(call, "letter code", letterCodeLimit);
-    await call.transact((scope) => useLetter(call, scope));
-    return residenceOf(call);
+    await call.transact((scope) => proveByCode(call, scope));
+    return loadResidence(call);
   },
 });
 
-type EnteringCall = RouteCall<Resident> & { body: { code: string } };
+type LetterCodeCall = RouteCall<Resident> & { body: { code: string } };
 
 /** Residents who are proven already, by staff or a housemate a moment ago, keep the code for another time. */
-async function useLetter({ actor, body, now }: EnteringCall, { db, announce }: DbScope): Promise<void> {
+async function proveByCode({ actor, body, now }: LetterCodeCall, { db, announce }: DbScope): Promise<void> {
   const { residentId, householdId } = actor;
-  const letter = await store.holdCode(db, householdId);
+  const letter = await store.lockCode(db, householdId);
   // Wrong, of another household, or replaced by a reprint: nobody learns which.
   if (letter?.codeHash !== letterCodeHash(householdId, body.code)) return refuseFields({ code: "letterCodeWrong" });
   if (letter.expiresAt <= now) refuseFields({ code: "letterCodeExpired" });
-  if (await holdProven(db, residentId, householdId)) return;
+  if (await lockProven(db, residentId, householdId)) return;
   const proof = { residentId, householdId, by: null, now };
   // They moved out a moment ago.
-  const proven = (await putProof(db, proof)) ?? refuse("changed_meanwhile");
+  const proven = (await proveResidence(db, proof)) ?? refuse("changed_meanwhile");
   if (proven.provenAt?.getTime() !== now.getTime()) return;
   if (!(await store.useCode(db, { householdId, residentId, usedAt: now }))) refuseFields({ code: "letterCodeUsed" });
   // A letter that arrived tells more than what the city may have declined before.

@@ -17,13 +17,13 @@ import {
   newLetterCode,
   printingMs,
 } from "./codes.ts";
-import { letterTitle, letterWords } from "./words.ts";
+import { letterTitle, letterWords } from "./texts.ts";
 
-export const fileKey = (network: Pick<Network, "schema">, batchId: string, part: number): string =>
+export const letterFileKey = (network: Pick<Network, "schema">, batchId: string, part: number): string =>
   `letters/${network.schema}/${batchId}/${part}.pdf`;
 
 /** Idempotent: codes count from the moment that all letters are made, and another run makes others. */
-export const makeLetters = defineJob({
+export const createLetters = defineJob({
   name: "residents.makeLetters",
   payload: z.object({ batchId: Id }),
   retries: 3,
@@ -35,22 +35,22 @@ export const makeLetters = defineJob({
     if (!batch || !call.network) throw new Error("the letters are not asked for yet");
     if (!(await store.putBatchState(call.db, batchId, { state: "running" }))) return;
     try {
-      await finish(call, batch, await print({ ...call, network: call.network }, batch));
+      await finishBatch(call, batch, await printBatch({ ...call, network: call.network }, batch));
     } catch (error) {
       // An unavailable database is worth another try.
       if (isUnavailable(error)) throw error;
       call.log.error({ err: error, batchId }, "letters could not be made");
       await store.putBatchState(call.db, batchId, { state: "failed" });
       await removeFiles(call, batchId);
-      await tell(call, batch);
+      await announceLetters(call, batch);
     }
   },
 });
 
-type Printed = { householdId: string; codeHash: string }[];
+type PrintedCodes = { householdId: string; codeHash: string }[];
 
 /** Stores the files. The codes themselves are on paper only. */
-async function print(call: JobCall & { network: Network }, batch: store.BatchRow): Promise<Printed> {
+async function printBatch(call: JobCall & { network: Network }, batch: store.BatchRow): Promise<PrintedCodes> {
   const { config, db, network, now, ports } = call;
   const households = await store.listUnproven(db, batch, now, lettersMax);
   const words = {
@@ -60,12 +60,12 @@ async function print(call: JobCall & { network: Network }, batch: store.BatchRow
     timeZone: network.timeZone,
   };
   const [language = "en"] = network.languages;
-  const printed: Printed = [];
+  const printed: PrintedCodes = [];
   for (let part = 1; (part - 1) * lettersPerFile < households.length; part++) {
     const some = households.slice((part - 1) * lettersPerFile, part * lettersPerFile);
     const letters = some.map((household) => ({
       id: household.id,
-      address: linesOf(household, network),
+      address: addressLines(household, network),
       code: newLetterCode(),
     }));
     printed.push(...letters.map(({ id, code }) => ({ householdId: id, codeHash: letterCodeHash(id, code) })));
@@ -77,19 +77,19 @@ async function print(call: JobCall & { network: Network }, batch: store.BatchRow
       letters: letters.map(({ address, code }) => ({ address, code })),
     };
     await writeLetters(config.folder, document, (pdf) =>
-      ports.files.put(fileKey(network, batch.id, part), pdf, "application/pdf"),
+      ports.files.put(letterFileKey(network, batch.id, part), pdf, "application/pdf"),
     );
   }
   return printed;
 }
 
 /** No names: the letter is for the household. */
-const linesOf = (row: store.UnprovenRow, network: Network): string[] =>
+const addressLines = (row: store.UnprovenRow, network: Network): string[] =>
   row.street === null || row.houseNumber === null
     ? [row.pinnedLabel ?? "", network.name]
     : [`${row.street} ${row.houseNumber}`, `${row.postcode} ${row.municipality}`];
 
-async function finish(call: JobCall, batch: store.BatchRow, codes: Printed): Promise<void> {
+async function finishBatch(call: JobCall, batch: store.BatchRow, codes: PrintedCodes): Promise<void> {
   const { now } = call;
   const parts = Math.ceil(codes.length / lettersPerFile);
   const isDone = await call.transact(async ({ db }) => {
@@ -101,17 +101,17 @@ async function finish(call: JobCall, batch: store.BatchRow, codes: Printed): Pro
   });
   // It took so long that it was given up meanwhile.
   if (!isDone) await removeFiles(call, batch.id);
-  await tell(call, batch);
+  await announceLetters(call, batch);
 }
 
-async function tell({ announce, network }: JobCall, { organisationId }: store.BatchRow): Promise<void> {
+async function announceLetters({ announce, network }: JobCall, { organisationId }: store.BatchRow): Promise<void> {
   if (network) await announce("residents", { networkId: network.id, organisationId });
 }
 
 async function removeFiles({ network, ports }: JobCall, batchId: string): Promise<void> {
   if (!network) return;
   for (let part = 1; part <= lettersMax / lettersPerFile; part++)
-    await ports.files.remove(fileKey(network, batchId, part));
+    await ports.files.remove(letterFileKey(network, batchId, part));
 }
 
 /** Removes files after a day, ends what no job works on any more, and forgets old codes and batches. */
@@ -131,4 +131,4 @@ const sweepLetters = defineRecurring({
   },
 });
 
-export const letterJobs = [makeLetters, sweepLetters];
+export const letterJobs = [createLetters, sweepLetters];

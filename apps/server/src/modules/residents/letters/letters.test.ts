@@ -1,5 +1,5 @@
 /** Letters with codes: who gets one, what is on it, what a code proves, and what nobody learns from it. D §5, §9 */
-import { limits } from "@stoep/contract/limits";
+import { limits } from "@stoep/contract/rate-limits";
 import { beforeEach, describe, expect, test } from "vitest";
 import { crowdIn } from "../../../testing/crowd.ts";
 import { pagesOfPdf } from "../../../testing/pdf-text.ts";

@@ -63,7 +63,7 @@ export function listDecided(db: Db, confirmedSince: Date, place: PageCursor | nu
 }
 
 /** Locks until the end of the transaction; undefined when the resident has not lived there since that moment. */
-export function lockAsShown(db: Tx, residentId: string, since: Date) {
+export function lockResidentSince(db: Tx, residentId: string, since: Date) {
   return db
     .selectFrom("resident")
     .select(["id", "accountId", "publicName", "provenAt"])
@@ -74,7 +74,7 @@ export function lockAsShown(db: Tx, residentId: string, since: Date) {
     .executeTakeFirst();
 }
 
-interface Decision {
+interface NewDecision {
   residentId: string;
   decision: "confirmed" | "declined";
   reason: string;
@@ -83,7 +83,7 @@ interface Decision {
 }
 
 /** Replaces an earlier decision. */
-export async function putDecision(db: Db, { by, now, ...row }: Decision): Promise<void> {
+export async function putDecision(db: Db, { by, now, ...row }: NewDecision): Promise<void> {
   const decided = { decision: row.decision, reason: row.reason, decidedBy: by, decidedAt: now };
   await db
     .insertInto("residenceDecision")
@@ -93,7 +93,7 @@ export async function putDecision(db: Db, { by, now, ...row }: Decision): Promis
 }
 
 /** Returns which it was; undefined when there was none. */
-export async function deleteDecision(db: Db, residentId: string): Promise<Decision["decision"] | undefined> {
+export async function deleteDecision(db: Db, residentId: string): Promise<NewDecision["decision"] | undefined> {
   const deleted = await db
     .deleteFrom("residenceDecision")
     .where("residentId", "=", residentId)
@@ -103,11 +103,11 @@ export async function deleteDecision(db: Db, residentId: string): Promise<Decisi
 }
 
 /** Makes them wait again. The row must be locked. */
-export async function takeProofBack(db: Db, residentId: string): Promise<void> {
+export async function revokeProof(db: Db, residentId: string): Promise<void> {
   await db.updateTable("resident").set({ provenAt: null, provenBy: null }).where("id", "=", residentId).execute();
 }
 
-export const readerNamed = (db: Db, residentId: string): ReaderQuery =>
+export const selectReader = (db: Db, residentId: string): ReaderQuery =>
   db
     .selectFrom("resident")
     .select(["id as readerId", "accountId"])
@@ -115,7 +115,7 @@ export const readerNamed = (db: Db, residentId: string): ReaderQuery =>
     .where("leftAt", "is", null);
 
 /** Members of the city's organisation who may confirm where people live. */
-export const confirmersOf = (db: Db, networkId: string): ReaderQuery =>
+export const selectConfirmers = (db: Db, networkId: string): ReaderQuery =>
   db
     .selectFrom("public.membership as place")
     .innerJoin("public.organisation as city", "city.id", "place.organisationId")

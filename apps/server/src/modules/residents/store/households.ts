@@ -13,7 +13,7 @@ export interface Home {
 }
 
 /** The household of an address, or of a pin with the same text; created if missing. Two simultaneous callers share it. */
-export async function findOrMakeHousehold(db: Db, id: string, home: Home, now: Date): Promise<string> {
+export async function findOrInsertHousehold(db: Db, id: string, home: Home, now: Date): Promise<string> {
   const made = await db
     .insertInto("household")
     .values({ id, ...home, createdAt: now })
@@ -35,14 +35,14 @@ export async function findOrMakeHousehold(db: Db, id: string, home: Home, now: D
   return there.id;
 }
 
-export interface Moved {
+export interface MovedResident {
   residentId: string;
   accountId: string;
   neighbourhoodId: string;
 }
 
 /** Moves households and their people to the neighbourhood that now contains their address. Returns how many households, and who. */
-export async function followAddresses(db: Tx): Promise<{ households: number; people: Moved[] }> {
+export async function moveHouseholdsWithAddresses(db: Tx): Promise<{ households: number; people: MovedResident[] }> {
   const moved = await db
     .updateTable("household")
     .from("address")
@@ -67,7 +67,7 @@ export async function followAddresses(db: Tx): Promise<{ households: number; peo
 }
 
 /** Moves the household of an address, if it has one, with its people, and returns those who live there. */
-export async function moveHouseholdAt(db: Tx, addressId: string, neighbourhoodId: string): Promise<Moved[]> {
+export async function moveHouseholdAt(db: Tx, addressId: string, neighbourhoodId: string): Promise<MovedResident[]> {
   const household = await db
     .updateTable("household")
     .set({ neighbourhoodId })

@@ -5,13 +5,13 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import type { LetterBatchTable } from "../../../schema/db.types.ts";
 
-type NewBatch = Pick<
+type NewLetterBatch = Pick<
   Insertable<LetterBatchTable>,
   "id" | "organisationId" | "neighbourhoodId" | "streetId" | "isReprint" | "households" | "requestedBy" | "createdAt"
 >;
 
 /** @throws when letters of this network are being made already: a violation of `unique`. */
-export async function insertBatch(db: Tx, batch: NewBatch): Promise<void> {
+export async function insertLetterBatch(db: Tx, batch: NewLetterBatch): Promise<void> {
   await db
     .insertInto("letterBatch")
     .values({ ...batch, state: "queued" })
@@ -19,7 +19,7 @@ export async function insertBatch(db: Tx, batch: NewBatch): Promise<void> {
 }
 
 /** The names of the neighbourhood and, where one is given, of a street in it. */
-export async function findPlace(
+export async function findPlaceNames(
   db: Db,
   { neighbourhoodId, streetId }: Pick<LetterOrder, "neighbourhoodId" | "streetId">,
 ): Promise<{ neighbourhood: string; street: string | null } | null> {
@@ -66,10 +66,12 @@ export function listBatches(
     .execute();
 }
 
-type Ended = { state: "running" | "failed" } | { state: "done"; parts: number; households: number; filesUntil: Date };
+type BatchOutcome =
+  | { state: "running" | "failed" }
+  | { state: "done"; parts: number; households: number; filesUntil: Date };
 
 /** Only while it is under way; returns whether it was. */
-export async function putBatchState(db: Db, id: string, ended: Ended): Promise<boolean> {
+export async function putBatchState(db: Db, id: string, ended: BatchOutcome): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("letterBatch")
     .set(ended)
@@ -106,7 +108,7 @@ export async function deleteOldBatches(db: Db, before: Date): Promise<void> {
 }
 
 /** Those who live in the household of the row. */
-const people = (db: Db) =>
+const selectResidents = (db: Db) =>
   db
     .selectFrom("resident")
     .select("resident.id")
@@ -119,7 +121,9 @@ function selectUnproven(db: Db, { neighbourhoodId, streetId, isReprint }: Letter
     .selectFrom("residenceDecision")
     .select("residenceDecision.residentId")
     .where("residenceDecision.residentId", "=", sql.ref<string>("resident.id"));
-  const waiting = people(db).where("resident.provenAt", "is", null).where(sql<SqlBool>`not exists ${declined}`);
+  const waiting = selectResidents(db)
+    .where("resident.provenAt", "is", null)
+    .where(sql<SqlBool>`not exists ${declined}`);
   const valid = db
     .selectFrom("letterCode")
     .select("letterCode.householdId")
@@ -130,7 +134,7 @@ function selectUnproven(db: Db, { neighbourhoodId, streetId, isReprint }: Letter
     .where("household.neighbourhoodId", "=", neighbourhoodId)
     .$if(streetId !== null, (query) => query.where("household.streetId", "=", streetId))
     .where(sql<SqlBool>`exists ${waiting}`)
-    .where(sql<SqlBool>`not exists ${people(db).where("resident.provenAt", "is not", null)}`)
+    .where(sql<SqlBool>`not exists ${selectResidents(db).where("resident.provenAt", "is not", null)}`)
     .$if(!isReprint, (query) => query.where(sql<SqlBool>`not exists ${valid}`));
 }
 
@@ -191,7 +195,7 @@ export async function deleteCodesBefore(db: Db, before: Date): Promise<void> {
 }
 
 /** The household's code; held until the end of the transaction, so that a reprint comes before or after. */
-export function holdCode(db: Tx, householdId: string) {
+export function lockCode(db: Tx, householdId: string) {
   return db
     .selectFrom("letterCode")
     .select(["codeHash", "expiresAt"])

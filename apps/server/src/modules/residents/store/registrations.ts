@@ -2,14 +2,14 @@
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
-interface Wanted {
+interface RegistrationQuery {
   by: "week" | "month";
   since: Date;
   timeZone: string;
 }
 
 /** By the first day of the week or month: residents who still live here, and households that have one. */
-export function countRegistrations(db: Db, { by, since, timeZone }: Wanted) {
+export function countRegistrations(db: Db, { by, since, timeZone }: RegistrationQuery) {
   const day = (moment: string) =>
     sql<string>`date_trunc(${sql.lit(by)}, ${sql.ref(moment)} at time zone ${timeZone}::text)::date::text`.as("day");
   const residents = db

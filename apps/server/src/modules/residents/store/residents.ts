@@ -18,7 +18,7 @@ export interface NewResident {
 }
 
 /** As whoever has just come. */
-const unproven = { provenAt: null, provenBy: null, deniedAt: null, deniedBy: null };
+const unprovenColumns = { provenAt: null, provenBy: null, deniedAt: null, deniedBy: null };
 /** Elsewhere other neighbourhoods are adjacent. */
 const nothingFollowed: { followedIds: string[] } = { followedIds: [] };
 
@@ -33,7 +33,7 @@ export async function livesHere(db: Db, accountId: string | null): Promise<boole
 }
 
 /** A new resident, or one who returns to another house; null when the account already lives here. */
-export async function settleResident(db: Db, resident: NewResident): Promise<{ id: string } | null> {
+export async function insertOrReturnResident(db: Db, resident: NewResident): Promise<{ id: string } | null> {
   const { householdId, neighbourhoodId, streetId, kind, publicName, createdAt, movedAt = null } = resident;
   const settled = await db
     .insertInto("resident")
@@ -50,7 +50,7 @@ export async function settleResident(db: Db, resident: NewResident): Promise<{ i
           createdAt,
           movedAt,
           leftAt: null,
-          ...unproven,
+          ...unprovenColumns,
           ...nothingFollowed,
         })
         .where("resident.leftAt", "is not", null),
@@ -131,7 +131,7 @@ export function lockResident(db: Db, residentId: string) {
 }
 
 /** Whether this resident is proven to live in the household; the row is locked until the end of the transaction. */
-export async function holdProven(db: Tx, residentId: string, householdId: string): Promise<boolean> {
+export async function lockProven(db: Tx, residentId: string, householdId: string): Promise<boolean> {
   const found = await db
     .selectFrom("resident")
     .select("id")
@@ -144,7 +144,7 @@ export async function holdProven(db: Tx, residentId: string, householdId: string
   return found !== undefined;
 }
 
-interface NewPlace {
+interface NewHome {
   householdId: string;
   neighbourhoodId: string;
   streetId: string | null;
@@ -153,10 +153,10 @@ interface NewPlace {
 }
 
 /** Moves a resident to another house in the same network, unproven. */
-export async function moveResident(db: Db, residentId: string, { now, ...place }: NewPlace): Promise<void> {
+export async function moveResident(db: Db, residentId: string, { now, ...place }: NewHome): Promise<void> {
   await db
     .updateTable("resident")
-    .set({ ...place, createdAt: now, ...unproven, ...nothingFollowed })
+    .set({ ...place, createdAt: now, ...unprovenColumns, ...nothingFollowed })
     .where("id", "=", residentId)
     .execute();
   await deleteDecision(db, residentId);
@@ -165,7 +165,7 @@ export async function moveResident(db: Db, residentId: string, { now, ...place }
 export async function leaveNetwork(db: Db, residentId: string, now: Date): Promise<void> {
   await db
     .updateTable("resident")
-    .set({ leftAt: now, ...unproven, ...nothingFollowed })
+    .set({ leftAt: now, ...unprovenColumns, ...nothingFollowed })
     .where("id", "=", residentId)
     .execute();
   await deleteDecision(db, residentId);
@@ -176,7 +176,7 @@ export async function emptyResident(db: Db, residentId: string): Promise<void> {
   await db.updateTable("resident").set({ publicName: "" }).where("id", "=", residentId).execute();
 }
 
-interface Proof {
+interface ResidenceProof {
   residentId: string;
   /** The household they must live in; null: any in the network. */
   householdId: string | null;
@@ -188,7 +188,7 @@ interface Proof {
 }
 
 /** Returns the account id; undefined when there is no such resident. Does nothing to residents who are already proven. */
-export function putProof(db: Db, { residentId, householdId, since, by, now }: Proof) {
+export function proveResidence(db: Db, { residentId, householdId, since, by, now }: ResidenceProof) {
   return db
     .updateTable("resident")
     .set((eb) => ({
@@ -205,7 +205,7 @@ export function putProof(db: Db, { residentId, householdId, since, by, now }: Pr
     .executeTakeFirst();
 }
 
-interface DeniedHome {
+interface DenialKey {
   residentId: string;
   householdId: string;
 }
@@ -226,7 +226,7 @@ export async function isDenied(db: Tx, residentId: string, householdId: string):
 /** Returns false for people who do not wait in that household, or are proven; the first denial stays until it is taken back. */
 export async function putDenial(
   db: Tx,
-  { residentId, householdId, denial }: DeniedHome & { denial: { at: Date; by: string } | null },
+  { residentId, householdId, denial }: DenialKey & { denial: { at: Date; by: string } | null },
 ): Promise<boolean> {
   const changed = await db
     .updateTable("resident")
@@ -288,7 +288,7 @@ export function countHouseholds(db: Db) {
     .execute();
 }
 
-export const readersNamed = (db: Db, residentIds: readonly string[]) =>
+export const selectReaders = (db: Db, residentIds: readonly string[]) =>
   db
     .selectFrom("resident")
     .select(["id as readerId", "accountId"])

@@ -20,19 +20,19 @@ export async function countSignUps(db: Db, email: string, since: Date): Promise<
 }
 
 /** A mailed link, in its network. */
-export interface Link {
+export interface SignUpLink {
   networkId: string;
   hash: string;
   now: Date;
 }
 
-const columns = ["id", "email", "firstName", "lastName", "kind", "language", "addressId", "pin"] as const;
+const signUpColumns = ["id", "email", "firstName", "lastName", "kind", "language", "addressId", "pin"] as const;
 
 /** A sign-up that is still waiting: not used, not expired. */
-export function findSignUp(db: Db, { networkId, hash, now }: Link) {
+export function findSignUp(db: Db, { networkId, hash, now }: SignUpLink) {
   return db
     .selectFrom("public.signUp")
-    .select(columns)
+    .select(signUpColumns)
     .where("tokenHash", "=", hash)
     .where("networkId", "=", networkId)
     .where("usedAt", "is", null)
@@ -42,7 +42,7 @@ export function findSignUp(db: Db, { networkId, hash, now }: Link) {
 export type WaitingSignUp = NonNullable<Awaited<ReturnType<typeof findSignUp>>>;
 
 /** Exactly one of many simultaneous callers gets the row. */
-export function useSignUp(db: Db, { networkId, hash, now }: Link): Promise<WaitingSignUp | undefined> {
+export function useSignUp(db: Db, { networkId, hash, now }: SignUpLink): Promise<WaitingSignUp | undefined> {
   return db
     .updateTable("public.signUp")
     .set({ usedAt: now })
@@ -50,7 +50,7 @@ export function useSignUp(db: Db, { networkId, hash, now }: Link): Promise<Waiti
     .where("networkId", "=", networkId)
     .where("usedAt", "is", null)
     .where("expiresAt", ">", now)
-    .returning(columns)
+    .returning(signUpColumns)
     .executeTakeFirst();
 }
 
@@ -64,6 +64,6 @@ export async function deleteOtherSignUps(db: Db, networkId: string, email: strin
     .execute();
 }
 
-export async function deleteExpired(db: Db, before: Date): Promise<void> {
+export async function deleteExpiredSignUps(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("public.signUp").where("expiresAt", "<", before).execute();
 }

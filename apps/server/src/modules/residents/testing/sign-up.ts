@@ -3,11 +3,11 @@ import type { SignUp } from "@stoep/contract/residents";
 import type { Town } from "../../../testing/town.ts";
 import { countHouseholds } from "../store/residents.ts";
 
-export const params = { networkSlug: "testdorp" };
+export const townParams = { networkSlug: "testdorp" };
 export const addressIn = (town: Town, place: "noord" | "oost" | "zuid" | "west", house = 2) =>
   town[place].streets[0]?.addresses[house - 1]?.id ?? "";
 
-export function form(town: Town, changes: Partial<SignUp> = {}): SignUp {
+export function signUpForm(town: Town, changes: Partial<SignUp> = {}): SignUp {
   return {
     email: "marie@thuis.example",
     firstName: "Marie",
@@ -19,8 +19,8 @@ export function form(town: Town, changes: Partial<SignUp> = {}): SignUp {
     ...changes,
   };
 }
-export const ask = (town: Town, changes: Partial<SignUp> = {}) =>
-  town.guest.residents.signUp({ params, body: form(town, changes) });
+export const submitSignUp = (town: Town, changes: Partial<SignUp> = {}) =>
+  town.guest.residents.signUp({ params: townParams, body: signUpForm(town, changes) });
 
 /** The token in the last mail to someone. */
 export async function tokenFor(town: Town, email: string): Promise<string> {
@@ -28,15 +28,19 @@ export async function tokenFor(town: Town, email: string): Promise<string> {
   const mail = town.mails(email).at(-1);
   return /welcome\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
-export const chosen = "zeven-kleine-geitjes";
-export const look = (town: Town, token: string, networkSlug = "testdorp") =>
+export const newPassword = "zeven-kleine-geitjes";
+export const readSignUp = (town: Town, token: string, networkSlug = "testdorp") =>
   town.guest.residents.getSignUp({ params: { networkSlug }, query: { token } });
-export const complete = (town: Town, token: string, networkSlug = "testdorp", password: string | null = chosen) =>
-  town.guest.residents.completeSignUp({ params: { networkSlug }, body: { token, password } });
+export const finishSignUp = (
+  town: Town,
+  token: string,
+  networkSlug = "testdorp",
+  password: string | null = newPassword,
+) => town.guest.residents.completeSignUp({ params: { networkSlug }, body: { token, password } });
 
 export async function signUpFully(town: Town, changes: Partial<SignUp> = {}) {
-  await ask(town, changes);
-  const { autologin } = await complete(town, await tokenFor(town, form(town, changes).email));
+  await submitSignUp(town, changes);
+  const { autologin } = await finishSignUp(town, await tokenFor(town, signUpForm(town, changes).email));
   return signIn(town, autologin);
 }
 
@@ -47,7 +51,7 @@ export async function signIn(town: Town, autologin: string) {
     (await town.http.inject({ url: "/api/businessprofileapi/profiledetails", headers })).json();
   return { headers, session };
 }
-export const counts = async (town: Town) => {
+export const countHouseholdsByName = async (town: Town) => {
   const items = await countHouseholds(town.db);
   return Object.fromEntries(items.map(({ name, registered, residents }) => [name, [registered, residents]]));
 };

@@ -2,7 +2,7 @@
 import type { Expression } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { zoneOf } from "./writing.ts";
+import { zoneOf } from "./shouts.ts";
 
 export type OwnShout = Awaited<ReturnType<typeof listOwnShouts>>[number];
 export type OwnMoment = Awaited<ReturnType<typeof listOwnMoments>>[number];
@@ -62,7 +62,7 @@ export const listOwnFollows = (db: Db, residentId: string, place: PageCursor | n
     .execute();
 
 /** All that were not withdrawn yet, in one order. */
-export const lockWritten = (db: Tx, residentId: string) =>
+export const lockOwnShouts = (db: Tx, residentId: string) =>
   db
     .selectFrom("shout")
     .select([

@@ -76,15 +76,15 @@ const isReported = (db: Db) =>
     .select(({ fn }) => fn.countAll<number>().as("total"))}) > 0`;
 
 /** What residents find: of their neighbourhood, unless hidden; and their own. */
-export const readByResident = (actor: Pick<Resident, "residentId" | "neighbourhoodId">): Expression<SqlBool> =>
+export const isReadableByResident = (actor: Pick<Resident, "residentId" | "neighbourhoodId">): Expression<SqlBool> =>
   sql<SqlBool>`${sql.ref("shout.withdrawnAt")} is null and (${sql.ref("shout.authorId")} = ${actor.residentId}
     or (${sql.ref("shout.neighbourhoodId")} = ${actor.neighbourhoodId} and ${sql.ref("shout.hiddenAt")} is null))`;
 
 /** What staff open: shared with their organisation, or reported to it. D §7 */
-export const openedByStaff = (db: Db, actor: Staff): Expression<SqlBool> =>
+export const isOpenToStaff = (db: Db, actor: Staff): Expression<SqlBool> =>
   sql<SqlBool>`${sql.ref("shout.withdrawnAt")} is null and ${sql.ref("shout.organisationId")} = ${actor.organisation.id}
-    and ${isReadByStaff(db)}`;
+    and ${isReadableByStaff(db)}`;
 
 /** Shared, or before them for a decision. */
-export const isReadByStaff = (db: Db): Expression<SqlBool> =>
+export const isReadableByStaff = (db: Db): Expression<SqlBool> =>
   sql<SqlBool>`(${sql.ref("shout.sharing")} = 'municipality' or ${sql.ref("shout.hiddenAt")} is not null or ${isReported(db)})`;

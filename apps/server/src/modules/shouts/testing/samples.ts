@@ -1,7 +1,7 @@
 import type { shouts } from "@stoep/contract/shouts";
 import { v7 as newId } from "uuid";
 import { defineSamples } from "../../../testing/samples/sample.ts";
-import { aShout, finish, write } from "../../../testing/shouts.ts";
+import { aShout, createShout, finishShout } from "../../../testing/shouts.ts";
 import type { Town } from "../../../testing/town.ts";
 
 const random = () => ({
@@ -23,15 +23,15 @@ const template = { name: "Doorgegeven", text: "We gaven het door aan de groendie
 
 export const samples = defineSamples<typeof shouts>()({
   stage: {
-    shoutId: async ({ people: { dirk } }) => (await write(dirk)).id,
+    shoutId: async ({ people: { dirk } }) => (await createShout(dirk)).id,
     doneId: async ({ people: { dirk, els } }) => {
-      const { id } = await write(dirk);
-      await finish(els, id);
+      const { id } = await createShout(dirk);
+      await finishShout(els, id);
       return id;
     },
-    unsharedId: async ({ people: { dirk } }) => (await write(dirk, { sharing: "neighbours" })).id,
+    unsharedId: async ({ people: { dirk } }) => (await createShout(dirk, { sharing: "neighbours" })).id,
     hiddenId: async ({ people: { dirk, els } }) => {
-      const { id } = await write(dirk);
+      const { id } = await createShout(dirk);
       await els.shouts.hideShout({ params: { shoutId: id }, body: { ground: "private", reason: "Persoonlijk" } });
       return id;
     },
@@ -91,7 +91,7 @@ export const samples = defineSamples<typeof shouts>()({
 });
 
 async function noted({ people: { dirk, els } }: Town) {
-  const { id } = await write(dirk);
+  const { id } = await createShout(dirk);
   const note = await els.shouts.noteShout({ params: { shoutId: id }, body: { text: "Nakijken" } });
   return { notedId: id, noteId: note.id };
 }

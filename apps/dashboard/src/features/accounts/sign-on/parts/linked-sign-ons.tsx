@@ -3,7 +3,7 @@ import type { IdentityView } from "@stoep/contract/accounts";
 import { Button, Card, confirm, Group, Heading, Stack, Text } from "@stoep/ui";
 import { LinkIcon, SignInIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { api, queryOf, tell, useFormat } from "../../../../app/index.ts";
+import { api, notify, queryOf, useFormat } from "../../../../app/index.ts";
 import style from "../../parts/list.module.css";
 import { useText } from "../words.ts";
 
@@ -23,7 +23,7 @@ export function LinkedSignOns() {
         {data.items.length > 0 && (
           <ul className={style.list}>
             {data.items.map((identity) => (
-              <Linked key={identity.id} identity={identity} />
+              <LinkedProvider key={identity.id} identity={identity} />
             ))}
           </ul>
         )}
@@ -41,7 +41,7 @@ export function LinkedSignOns() {
 
 function LinkButton({ slug, name }: { slug: string; name: string }) {
   const t = useText();
-  const { link, isRunning } = useLink(tell, { app: "dashboard", next: securityPath, network: null });
+  const { link, isRunning } = useLink(notify, { app: "dashboard", next: securityPath, network: null });
   return (
     <Button
       variant="default"
@@ -54,7 +54,7 @@ function LinkButton({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-function Linked({ identity }: { identity: IdentityView }) {
+function LinkedProvider({ identity }: { identity: IdentityView }) {
   const t = useText();
   const format = useFormat();
   const { provider, email, createdAt, lastUsedAt, can } = identity;
@@ -77,7 +77,7 @@ function Linked({ identity }: { identity: IdentityView }) {
 function UnlinkButton({ identity }: { identity: IdentityView }) {
   const t = useText();
   const { provider } = identity;
-  const { unlink, isRunning } = useUnlink(tell, t, identity);
+  const { unlink, isRunning } = useUnlink(notify, t, identity);
   const ask = async () => {
     const isSure = await confirm({
       title: t("linked.unlinkTitle", { name: provider }),

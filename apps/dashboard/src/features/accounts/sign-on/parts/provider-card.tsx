@@ -2,7 +2,7 @@ import { Button, Card, confirm, Group, Heading, Stack, StatusBadge, Text } from 
 import { type api, useCommand } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 import { CopyField } from "./copy-field.tsx";
-import type { Address, Provider } from "./keeping.ts";
+import type { Address, Provider } from "./save-provider.ts";
 
 type Props = {
   provider: Provider;

@@ -17,7 +17,7 @@ import { useId, useState } from "react";
 import { type Refused, useFieldText, useRefusalText } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 import { CopyField } from "./copy-field.tsx";
-import type { Address, Provider, UseSave, Values, Wanted } from "./keeping.ts";
+import type { Address, Provider, ProviderInput, UseSaveProvider, Values } from "./save-provider.ts";
 
 type Props = {
   provider: Provider | null;
@@ -25,7 +25,7 @@ type Props = {
   redirects: Address[];
   /** The possible owners of a new one; if absent the owner is fixed, and the form asks whom the provider admits. */
   owners?: { value: string; label: string }[];
-  useSave: UseSave;
+  useSave: UseSaveProvider;
   onClose: () => void;
 };
 
@@ -47,7 +47,7 @@ function valuesOf(provider: Provider | null): Values {
 }
 
 /** An empty secret is left out, so that the stored one stays. */
-const asBody = ({ clientSecret, slug, ...values }: Values): Wanted => ({
+const asBody = ({ clientSecret, slug, ...values }: Values): ProviderInput => ({
   ...values,
   slug: slug.trim().toLowerCase(),
   ...(clientSecret ? { clientSecret } : {}),
@@ -58,7 +58,7 @@ export function ProviderDrawer({ provider, redirects, owners, useSave, onClose }
   const t = useText();
   const id = useId();
   const form = useProviderForm(provider);
-  const { save, isRunning, problem } = useSaving(useSave, provider, form, onClose);
+  const { save, isRunning, problem } = useSubmit(useSave, provider, form, onClose);
   return (
     <SideDrawer
       onClose={onClose}
@@ -107,7 +107,7 @@ function useProviderForm(provider: Provider | null): Form<Values> {
   });
 }
 
-function useSaving(useSave: UseSave, provider: Provider | null, form: Form<Values>, onDone: () => void) {
+function useSubmit(useSave: UseSaveProvider, provider: Provider | null, form: Form<Values>, onDone: () => void) {
   const t = useText();
   const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);
@@ -120,7 +120,7 @@ function useSaving(useSave: UseSave, provider: Provider | null, form: Form<Value
       return true;
     },
   });
-  const anew = (wanted: Wanted) => {
+  const anew = (wanted: ProviderInput) => {
     setProblem(null);
     return save(wanted);
   };

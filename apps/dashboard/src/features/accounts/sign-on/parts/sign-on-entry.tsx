@@ -54,13 +54,13 @@ export function NamedSignOn({ next, slug }: Props & { slug: string }) {
   const t = useText();
   return (
     <Stack gap="sm">
-      <Named next={next} slug={slug} />
+      <NamedProvider next={next} slug={slug} />
       <Divider label={t("entry.orPassword")} />
     </Stack>
   );
 }
 
-function Named({ next, slug }: Props & { slug: string }) {
+function NamedProvider({ next, slug }: Props & { slug: string }) {
   const t = useText();
   const query = useQuery(queryOf(api.accounts.findProvider, { params: { providerSlug: slug } }));
   const { start, isRunning, problem } = useStartSignOn(next);

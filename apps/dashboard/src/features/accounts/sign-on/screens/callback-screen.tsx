@@ -1,11 +1,11 @@
-import { ownRefusals, useFinishSignOn } from "@stoep/client/sign-on";
+import { signOnRefusals, useFinishSignOn } from "@stoep/client/sign-on";
 import type { SecondStep } from "@stoep/contract/accounts";
 import { Spinner, toast } from "@stoep/ui";
 import { useEffect, useState } from "react";
 import { landing, signIn, useGo, useRefusalText, useSecretSearch, useSessionState } from "../../../../app/index.ts";
-import { ClosedLink } from "../../parts/closed-link.tsx";
+import { DeadLink } from "../../parts/dead-link.tsx";
 import { SignInStep } from "../../parts/sign-in-step.tsx";
-import { wayBack } from "../parts/on-the-way.ts";
+import { signOnReturn } from "../parts/sign-on-return.ts";
 import { useText } from "../words.ts";
 
 /** The parameters that the provider returned. */
@@ -14,7 +14,7 @@ const useAnswer = () => useSecretSearch(["state", "code", "iss", "error"]);
 /** The page that the provider redirects to: a short wait, then the dashboard; or why not, and what to do. */
 export function CallbackScreen() {
   const t = useText();
-  const [{ next, purpose }] = useState(wayBack);
+  const [{ next, purpose }] = useState(signOnReturn);
   const problemOf = useProblem();
   const { problem: code, step } = useFinish(next);
   if (step) return <Step step={step} next={next} />;
@@ -22,7 +22,7 @@ export function CallbackScreen() {
   const problem = problemOf(code);
   const isLink = purpose === "link" && problem.code !== "sign_in_required";
   return (
-    <ClosedLink
+    <DeadLink
       title={t(isLink ? "callback.linkFailed" : "callback.failed")}
       why={problem.words}
       next={
@@ -72,7 +72,7 @@ function useProblem(): (code: string) => Problem {
   const t = useText();
   const words = useRefusalText();
   return (code) => {
-    const own = ownRefusals.find((one) => one === code);
+    const own = signOnRefusals.find((one) => one === code);
     return { code, words: own ? t(`callback.problems.${own}`) : words(code) };
   };
 }

@@ -3,19 +3,19 @@ import { Button, EmptyState, Stack } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, CardsWaiting, Loaded, queryOf, SettingsPage } from "../../../../app/index.ts";
-import { useAddresses } from "../parts/addresses.ts";
-import { useSaveOwn } from "../parts/keeping.ts";
+import { api, CardsPlaceholder, QueryContent, queryOf, SettingsPage } from "../../../../app/index.ts";
 import { ProviderCard } from "../parts/provider-card.tsx";
 import { ProviderDrawer } from "../parts/provider-drawer.tsx";
+import { useSaveOwnProvider } from "../parts/save-provider.ts";
+import { useProviderAddresses } from "../parts/use-provider-addresses.ts";
 import { useText } from "../words.ts";
 
-type Opened = ProviderView | "new" | null;
+type OpenedProvider = ProviderView | "new" | null;
 
 /** The organisation's own providers: what they are, whom they are for, and the addresses to pass on. */
 export function ProvidersScreen() {
   const t = useText();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenedProvider>(null);
   return (
     <SettingsPage
       of="signOn"
@@ -31,12 +31,12 @@ export function ProvidersScreen() {
   );
 }
 
-function Providers({ opened, onOpen }: { opened: Opened; onOpen: (next: Opened) => void }) {
+function Providers({ opened, onOpen }: { opened: OpenedProvider; onOpen: (next: OpenedProvider) => void }) {
   const t = useText();
-  const addresses = useAddresses();
+  const addresses = useProviderAddresses();
   const query = useQuery(queryOf(api.accounts.listProviders));
   return (
-    <Loaded query={query} waiting={<CardsWaiting />}>
+    <QueryContent query={query} waiting={<CardsPlaceholder />}>
       {({ items, redirectUri }) => (
         <Stack gap="lg">
           {items.map((provider) => (
@@ -58,12 +58,12 @@ function Providers({ opened, onOpen }: { opened: Opened; onOpen: (next: Opened) 
             <ProviderDrawer
               provider={opened === "new" ? null : opened}
               redirects={[addresses.redirect(redirectUri)]}
-              useSave={useSaveOwn}
+              useSave={useSaveOwnProvider}
               onClose={() => onOpen(null)}
             />
           )}
         </Stack>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }

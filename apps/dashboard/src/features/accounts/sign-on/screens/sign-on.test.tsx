@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { onTheWay, remember } from "@stoep/client/sign-on";
+import { pendingSignOn, rememberSignOn } from "@stoep/client/sign-on";
 import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
-import { speak } from "@stoep/client/texts";
+import { switchLanguage } from "@stoep/client/texts";
 import { dropToken, writeRecord } from "@stoep/client/token";
 import type { TokenAnswer } from "@stoep/contract/accounts";
 import { act, screen, waitFor } from "@testing-library/react";
@@ -53,7 +53,7 @@ describe("on the sign-in screen", () => {
     await userEvent.type(await screen.findByLabelText("Sign-in name"), " Gent{Enter}");
     await waitFor(() => expect(left).toEqual([awayAt]));
     expect(log.findLast(({ route }) => route === "accounts.startSignOn")?.params).toEqual({ providerSlug: "gent" });
-    expect(onTheWay("dashboard")).toMatchObject({ next: "/inbox", purpose: "sign-in" });
+    expect(pendingSignOn("dashboard")).toMatchObject({ next: "/inbox", purpose: "sign-in" });
   });
 
   test("providers for everyone have buttons, as do those of a network that the address names", async () => {
@@ -63,7 +63,7 @@ describe("on the sign-in screen", () => {
     await waitFor(() => expect(left).toEqual([awayAt]));
     expect(log.find(({ route }) => route === "accounts.listSignOns")?.query.get("network")).toBe("gent");
     expect(log.at(-1)?.query.get("network")).toBe("gent");
-    expect(onTheWay("dashboard")).toMatchObject({ purpose: "sign-in", network: "gent" });
+    expect(pendingSignOn("dashboard")).toMatchObject({ purpose: "sign-in", network: "gent" });
   });
 
   test.each([
@@ -86,9 +86,9 @@ describe("on the sign-in screen", () => {
     const field = await screen.findByLabelText("Sign-in name");
     await userEvent.type(field, "gent{Enter}");
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining("No organisation has")));
-    await act(() => speak("nl"));
+    await act(() => switchLanguage("nl"));
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining("Geen enkele organisatie")));
-    await act(() => speak("en"));
+    await act(() => switchLanguage("en"));
     await userEvent.type(field, "{Enter}");
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining("cannot be reached")));
   });
@@ -119,11 +119,11 @@ describe("after the provider's redirect", () => {
   }
 
   test("the user is signed in, where they were heading; the provider's parameters do not stay in the address", async () => {
-    remember({ app: "dashboard", next: "/inbox", purpose: "sign-in", network: null });
+    rememberSignOn({ app: "dashboard", next: "/inbox", purpose: "sign-in", network: null });
     const { address, sent } = await open({ linked: false, token });
     await waitFor(() => expect(address()).toBe("/inbox"));
     expect(sent().map(({ body }) => body)).toEqual([{ state: "s", code: "c", iss: "i" }]);
-    expect(onTheWay("dashboard")).toBeNull();
+    expect(pendingSignOn("dashboard")).toBeNull();
   });
 
   test("a waiting message is shown while the server asks the provider", async () => {
@@ -133,7 +133,7 @@ describe("after the provider's redirect", () => {
   });
 
   test("people with a second step take it, then continue", async () => {
-    remember({ app: "dashboard", next: "/inbox", purpose: "sign-in", network: null });
+    rememberSignOn({ app: "dashboard", next: "/inbox", purpose: "sign-in", network: null });
     const second_step = { kinds: ["app" as const], phoneHint: null };
     const { address } = await open(
       { linked: false, token: { ...token, access_token: undefined, expires_in: 0, second_step } },
@@ -145,14 +145,14 @@ describe("after the provider's redirect", () => {
   });
 
   test("linking ends at the personal account", async () => {
-    remember({ app: "dashboard", next: "/account/security", purpose: "link", network: null });
+    rememberSignOn({ app: "dashboard", next: "/account/security", purpose: "link", network: null });
     const { address } = await open({ linked: true, token: null });
     expect(await screen.findByText("Linked. You can now sign in with it.")).toBeVisible();
     await waitFor(() => expect(address()).toBe("/account/security"));
   });
 
   test("nothing stored in the tab can lead to another site", async () => {
-    remember({ app: "dashboard", next: "//evil.example", purpose: "sign-in", network: null });
+    rememberSignOn({ app: "dashboard", next: "//evil.example", purpose: "sign-in", network: null });
     const { address } = await open({ linked: false, token });
     await waitFor(() => expect(address()).toBe("/"));
   });
@@ -170,7 +170,7 @@ describe("after the provider's redirect", () => {
   });
 
   test("a failed link leads back to the personal account", async () => {
-    remember({ app: "dashboard", next: "/account/security", purpose: "link", network: null });
+    rememberSignOn({ app: "dashboard", next: "/account/security", purpose: "link", network: null });
     await open(fails("identity_in_use"));
     expect(await screen.findByRole("alert")).toHaveTextContent("linked to someone else’s account");
     expect(screen.getByRole("link", { name: "Back to your account" })).toBeVisible();
@@ -194,7 +194,7 @@ describe("in the personal account", () => {
     await open({ listIdentities: { items: [], providers: [aName] }, startLink: { address: awayAt } });
     await userEvent.click(await button("Link Gent Entra"));
     await waitFor(() => expect(left).toEqual([awayAt]));
-    expect(onTheWay("dashboard")?.purpose).toBe("link");
+    expect(pendingSignOn("dashboard")?.purpose).toBe("link");
   });
 
   test("linked providers are shown, and are unlinked after a confirmation", async () => {

@@ -2,10 +2,10 @@ import type { PartOfWeek } from "@stoep/contract/care";
 import { Checkbox } from "@stoep/ui";
 import { CheckIcon } from "@stoep/ui/icons";
 import style from "./availability.module.css";
-import { type Available, partsOfDay, useText, weekdays } from "./words.ts";
+import { type AvailableParts, partsOfDay, useText, weekdays } from "./words.ts";
 
 type Props = {
-  value: Available;
+  value: AvailableParts;
   /** Absent: to read only. */
   onChange?: (value: PartOfWeek[]) => void;
 };

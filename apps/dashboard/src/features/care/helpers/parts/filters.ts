@@ -20,7 +20,7 @@ export type Filters = z.output<typeof HelperFilters>;
 const one = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
 /** As the server asks for them. */
-export const askOf = (filters: Filters) => ({
+export const helperQuery = (filters: Filters) => ({
   search: filters.search,
   kinds: one(filters.kind),
   managements: one(filters.management),

@@ -2,11 +2,11 @@ import { Columns, type Form, MultiSelect, NumberField, Select, Stack, Switch, Te
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf } from "../../../../app/index.ts";
 import { Availability } from "./availability.tsx";
-import type { PartDraft } from "./part-draft.ts";
+import type { HelperValues } from "./helper-draft.ts";
 import { managements, transports, useText } from "./words.ts";
 
 /** What they help with, how far, how often and when. */
-export function HelpFields({ form }: { form: Form<PartDraft> }) {
+export function HelpFields({ form }: { form: Form<HelperValues> }) {
   const t = useText();
   const categories = useQuery(queryOf(api.care.listCategories, { query: {} }));
   const functions = useQuery(queryOf(api.care.listFunctions));

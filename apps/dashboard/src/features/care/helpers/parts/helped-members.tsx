@@ -1,6 +1,6 @@
 import { Badge, Group, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, RowsWaiting, useFormat } from "../../../../app/index.ts";
+import { api, QueryContent, queryOf, RowsPlaceholder, useFormat } from "../../../../app/index.ts";
 import { useText } from "./words.ts";
 
 /** Whom they helped, most often first, and their tickets of the last twelve months. */
@@ -9,7 +9,7 @@ export function HelpedMembers({ personId }: { personId: string }) {
   const format = useFormat();
   const query = useQuery(queryOf(api.care.listHelped, { params: { personId } }));
   return (
-    <Loaded query={query} waiting={<RowsWaiting />}>
+    <QueryContent query={query} waiting={<RowsPlaceholder />}>
       {({ items }) => (
         <Stack gap="xs">
           {items.length === 0 && <Text c="dimmed">{t("members.none")}</Text>}
@@ -24,6 +24,6 @@ export function HelpedMembers({ personId }: { personId: string }) {
           ))}
         </Stack>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }

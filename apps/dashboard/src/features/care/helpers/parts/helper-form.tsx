@@ -1,16 +1,16 @@
 import { Button, ButtonLink, Card, type Form, Group, Segmented, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
-import type { Draft } from "../../members/parts/draft.ts";
-import { MoreFields, PersonFields, usePersonForm } from "../../members/parts/person-form.tsx";
 import { PartCard } from "../../parts/part-card.tsx";
+import type { PersonDraft } from "../../people/parts/person-draft.ts";
+import { MoreFields, PersonFields, usePersonForm } from "../../people/parts/person-form.tsx";
 import { HelpFields } from "./help-fields.tsx";
-import type { PartDraft } from "./part-draft.ts";
+import type { HelperValues } from "./helper-draft.ts";
 import { kinds, useText } from "./words.ts";
 
 export interface Forms {
-  person: Form<Draft>;
-  part: Form<PartDraft>;
+  person: Form<PersonDraft>;
+  part: Form<HelperValues>;
   isDirty: boolean;
   resetDirty: () => void;
   /** Errors of the server, each at its field. */
@@ -20,10 +20,10 @@ export interface Forms {
 }
 
 /** A helper is a person, and what they do: two records, one form. */
-export function useHelperForms(draft: Draft, beginning: PartDraft): Forms {
+export function useHelperForms(draft: PersonDraft, beginning: HelperValues): Forms {
   const fieldText = useFieldText();
   const person = usePersonForm(draft);
-  const part = useForm<PartDraft>({ initialValues: beginning });
+  const part = useForm<HelperValues>({ initialValues: beginning });
   const isComplete = () => {
     const { hasErrors } = person.validate();
     if (part.values.kind === "neighbour" || person.values.companyName.trim() !== "") return !hasErrors;

@@ -3,7 +3,7 @@ import { Button, Group, IconButton, Stack, Text } from "@stoep/ui";
 import { DeleteIcon, PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, Loaded, queryOf, RowsWaiting, useCommand, useFormat } from "../../../../app/index.ts";
+import { api, QueryContent, queryOf, RowsPlaceholder, useCommand, useFormat } from "../../../../app/index.ts";
 import { AddHours } from "./add-hours.tsx";
 import { useText } from "./words.ts";
 
@@ -17,7 +17,7 @@ export function Hours({ personId }: { personId: string }) {
   const remove = useCommand(api.care.deleteEntry, { done: t("hours.removed") });
   const hours = (minutes: number) => t("hours.hours", { hours: format.number(Math.round(minutes / 6) / 10) });
   return (
-    <Loaded query={query} waiting={<RowsWaiting />}>
+    <QueryContent query={query} waiting={<RowsPlaceholder />}>
       {({ items, months }) => (
         <Stack gap="xs">
           {items.length === 0 && <Text c="dimmed">{t("hours.none")}</Text>}
@@ -55,6 +55,6 @@ export function Hours({ personId }: { personId: string }) {
           {isOpen && <AddHours personId={personId} onClose={() => setIsOpen(false)} />}
         </Stack>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }

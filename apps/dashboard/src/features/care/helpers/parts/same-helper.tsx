@@ -1,14 +1,14 @@
 import { Button, ButtonLink, Group, Notice, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useCommand } from "../../../../app/index.ts";
-import type { partBody } from "./part-draft.ts";
+import type { helperBody } from "./helper-draft.ts";
 import { type File, helperPath, useText } from "./words.ts";
 
 type Props = {
   email: string;
   phone: string;
   /** What they would do as a helper; null where nobody can be used instead. */
-  part: ReturnType<typeof partBody> | null;
+  part: ReturnType<typeof helperBody> | null;
   onMade: (file: File) => void;
 };
 

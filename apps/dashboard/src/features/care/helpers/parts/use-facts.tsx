@@ -2,9 +2,9 @@ import { useLanguage } from "@stoep/client/texts";
 import { type Fact, OutsideLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFormat } from "../../../../app/index.ts";
-import { spokenNames } from "../../members/parts/words.ts";
-import { useOrigin } from "../../members/record/facts.tsx";
 import { TagMark } from "../../parts/tag-mark.tsx";
+import { spokenNames } from "../../people/parts/words.ts";
+import { useOrigin } from "../../people/record/facts.tsx";
 import { type File, useText } from "./words.ts";
 
 type Address = NonNullable<File["person"]["address"]>;

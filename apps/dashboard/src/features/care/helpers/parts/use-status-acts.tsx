@@ -2,11 +2,11 @@ import { Button, confirm, type MenuAct } from "@stoep/ui";
 import { CheckIcon, CloseIcon, DeleteIcon, EditIcon, LockIcon } from "@stoep/ui/icons";
 import { type ReactNode, useState } from "react";
 import { api, ReasonDialog, useCommand, useFieldText, useGo, useReason } from "../../../../app/index.ts";
-import { useReadingsAct } from "../../members/record/acts.tsx";
-import { usePictureAct } from "../../members/record/picture.tsx";
+import { useReadingsAct } from "../../people/record/acts.tsx";
+import { usePictureAct } from "../../people/record/picture.tsx";
 import { type File, helperPath, useText } from "./words.ts";
 
-type Asked = "decline" | "suspend" | null;
+type StatusQuestion = "decline" | "suspend" | null;
 
 /** Accepting, declining and suspending a helper, and deleting them: each names who, and asks for the reason where there must be one. */
 export function useStatusActs(file: File): { acts: MenuAct[]; main: ReactNode; dialogs: ReactNode } {
@@ -15,7 +15,7 @@ export function useStatusActs(file: File): { acts: MenuAct[]; main: ReactNode; d
   const { person, helper } = file;
   const { id: personId, name } = person;
   const params = { personId };
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<StatusQuestion>(null);
   const close = () => setAsked(null);
   const picture = usePictureAct(person);
   const log = useReadingsAct(person);
@@ -74,7 +74,7 @@ export function useStatusActs(file: File): { acts: MenuAct[]; main: ReactNode; d
     acts: acts.flatMap((one) => one || []),
     main: main || null,
     dialogs: asked ? (
-      <Why key={asked} act={asked} name={name} isRunning={isRunning} onDecide={decide} onClose={close} />
+      <ReasonQuestion key={asked} act={asked} name={name} isRunning={isRunning} onDecide={decide} onClose={close} />
     ) : (
       picture.dialog
     ),
@@ -89,7 +89,7 @@ type WhyProps = {
   onClose: () => void;
 };
 
-function Why({ act, name, isRunning, onDecide, onClose }: WhyProps) {
+function ReasonQuestion({ act, name, isRunning, onDecide, onClose }: WhyProps) {
   const t = useText();
   const fieldText = useFieldText();
   const form = useReason(fieldText("reasonRequired"));

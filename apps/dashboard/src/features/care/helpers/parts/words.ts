@@ -16,7 +16,7 @@ export const managements = ["none", "self-managed", "stoep-managed"] as const sa
 export const transports = ["unknown", "none", "bike", "car"] as const satisfies readonly Transport[];
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export const partsOfDay = ["morning", "afternoon", "evening"] as const;
-export type Available = readonly PartOfWeek[];
+export type AvailableParts = readonly PartOfWeek[];
 
 export const statusLooks: Record<HelperStatus, StatusKind> = { pending: "new", accepted: "done", declined: "ended" };
 

@@ -2,23 +2,31 @@ import { useLanguage } from "@stoep/client/texts";
 import { Page } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, FormWaiting, Loaded, queryOf, useCommand, useGo, useRouteParam } from "../../../../app/index.ts";
-import { begin, bodyOf, draftOf } from "../../members/parts/draft.ts";
+import {
+  api,
+  FormPlaceholder,
+  QueryContent,
+  queryOf,
+  useCommand,
+  useGo,
+  useRouteParam,
+} from "../../../../app/index.ts";
+import { bodyOf, draftOf, newPerson } from "../../people/parts/person-draft.ts";
+import { emptyHelper, helperBody, helperValuesOf } from "../parts/helper-draft.ts";
 import { type Forms, HelperForm, useHelperForms } from "../parts/helper-form.tsx";
-import { beginPart, partBody, partOf } from "../parts/part-draft.ts";
 import { SameHelper } from "../parts/same-helper.tsx";
 import { type File, helperPath, useText } from "../parts/words.ts";
 
-type Same = { email: string; phone: string } | null;
-const reach = ({ person: { values } }: Forms) => ({ email: values.email.trim(), phone: values.phone.trim() });
+type Reachable = { email: string; phone: string } | null;
+const contactOf = ({ person: { values } }: Forms) => ({ email: values.email.trim(), phone: values.phone.trim() });
 
 /** Somebody new who helps. Whoever is there already is offered instead of a second record. S2 §5 */
 export function NewHelperScreen() {
   const t = useText();
   const go = useGo();
   const language = useLanguage() as "nl";
-  const forms = useHelperForms(begin(language), beginPart);
-  const [same, setSame] = useState<Same>(null);
+  const forms = useHelperForms(newPerson(language), emptyHelper);
+  const [same, setSame] = useState<Reachable>(null);
   const open = ({ person }: File) => {
     forms.resetDirty();
     go(helperPath(person.id), { replace: true });
@@ -28,11 +36,11 @@ export function NewHelperScreen() {
     done: t("created"),
     whenDone: open,
     refused: ({ code }) => {
-      if (code === "person_exists") setSame(reach(forms));
+      if (code === "person_exists") setSame(contactOf(forms));
       return code === "person_exists";
     },
   });
-  const part = partBody(forms.part.values);
+  const part = helperBody(forms.part.values);
   const save = () => {
     setSame(null);
     void create.run({ body: { ...bodyOf(forms.person.values, null), ...part } });
@@ -54,19 +62,19 @@ export function EditHelperScreen() {
     refetchOnWindowFocus: false,
   });
   return (
-    <Loaded query={query} waiting={<FormWaiting />} isScreen>
-      {(file) => <Edit key={file.person.version} file={file} />}
-    </Loaded>
+    <QueryContent query={query} waiting={<FormPlaceholder />} isScreen>
+      {(file) => <EditHelper key={file.person.version} file={file} />}
+    </QueryContent>
   );
 }
 
-function Edit({ file: { person, helper } }: { file: File }) {
+function EditHelper({ file: { person, helper } }: { file: File }) {
   const t = useText();
   const go = useGo();
   const { id: personId, name, version } = person;
   const [before] = useState(() => draftOf(person));
-  const forms = useHelperForms(before, partOf(helper));
-  const [same, setSame] = useState<Same>(null);
+  const forms = useHelperForms(before, helperValuesOf(helper));
+  const [same, setSame] = useState<Reachable>(null);
   const edit = useCommand(api.care.editHelper, {
     form: forms as never,
     done: t("saved"),
@@ -75,13 +83,13 @@ function Edit({ file: { person, helper } }: { file: File }) {
       go(helperPath(personId), { replace: true });
     },
     refused: ({ code }) => {
-      if (code === "person_exists") setSame(reach(forms));
+      if (code === "person_exists") setSame(contactOf(forms));
       return code === "person_exists";
     },
   });
   const save = () => {
     setSame(null);
-    const body = { ...bodyOf(forms.person.values, before), ...partBody(forms.part.values), version };
+    const body = { ...bodyOf(forms.person.values, before), ...helperBody(forms.part.values), version };
     void edit.run({ params: { personId }, body });
   };
   return (

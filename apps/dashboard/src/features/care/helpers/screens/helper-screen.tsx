@@ -1,14 +1,14 @@
 import { Badge, ButtonLink, Group, Notice, RecordPage, Stack, StatusBadge, Text } from "@stoep/ui";
 import { EditIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, RecordWaiting, useRouteParam } from "../../../../app/index.ts";
-import { Merges } from "../../doubles/parts/merges.tsx";
-import { AccountLink } from "../../members/record/account-link.tsx";
-import { Notes } from "../../members/record/notes.tsx";
-import { PrivateCard } from "../../members/record/private.tsx";
+import { api, QueryContent, queryOf, RecordPlaceholder, useRouteParam } from "../../../../app/index.ts";
+import { AccountLink } from "../../account-links/account-link.tsx";
+import { Merges } from "../../duplicates/parts/merges.tsx";
 import { Face } from "../../parts/face.tsx";
 import { PartCard } from "../../parts/part-card.tsx";
-import { TicketsOfHelper } from "../../tickets/record/tickets-of.tsx";
+import { Notes } from "../../people/record/notes.tsx";
+import { PrivateCard } from "../../people/record/private-data.tsx";
+import { TicketsOfHelper } from "../../tickets/record/person-tickets.tsx";
 import { Absences } from "../parts/absences.tsx";
 import { Availability } from "../parts/availability.tsx";
 import { Certificates } from "../parts/certificates.tsx";
@@ -26,13 +26,13 @@ export function HelperScreen() {
     refetchOnWindowFocus: false,
   });
   return (
-    <Loaded query={query} waiting={<RecordWaiting />} isScreen>
-      {(file) => <Shown file={file} />}
-    </Loaded>
+    <QueryContent query={query} waiting={<RecordPlaceholder />} isScreen>
+      {(file) => <HelperRecord file={file} />}
+    </QueryContent>
   );
 }
 
-function Shown({ file }: { file: File }) {
+function HelperRecord({ file }: { file: File }) {
   const t = useText();
   const { person, helper } = file;
   const { acts, main, dialogs } = useStatusActs(file);

@@ -1,9 +1,9 @@
 import { Badge, ButtonLink, FirstOf, Group, Page, type Sort, StatusBadge } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { api, List, useAccess, useFormat, useList } from "../../../../app/index.ts";
-import { useTagging } from "../../members/parts/use-tagging.tsx";
 import { Face } from "../../parts/face.tsx";
-import { askOf, type Filters, HelperFilters } from "../parts/filters.ts";
+import { useTagPeople } from "../../people/parts/use-tag-people.tsx";
+import { type Filters, HelperFilters, helperQuery } from "../parts/filters.ts";
 import { useFilterFields } from "../parts/use-filter-fields.ts";
 import { helperPath, type Row, statusLooks, useText } from "../parts/words.ts";
 
@@ -25,9 +25,9 @@ export function HelpersScreen() {
   const t = useText();
   const { write } = useAccess("helpers");
   const { read: mayExport } = useAccess("careExports");
-  const list = useList({ route: api.care.listHelpers, filters: HelperFilters, ask: askOf, tabs: ["order"] });
+  const list = useList({ route: api.care.listHelpers, filters: HelperFilters, ask: helperQuery, tabs: ["order"] });
   const fields = useFilterFields();
-  const tagging = useTagging(list.rows);
+  const tagging = useTagPeople(list.rows);
   const found = list.page?.found ?? undefined;
   const create = write === true && (
     <ButtonLink href="/care/helpers/new" leftSection={<PlusIcon aria-hidden />}>

@@ -4,8 +4,8 @@ import { fakeServer, idOf, type Replies, refusal } from "@stoep/client/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { expectToast } from "../../../../app/testing/expect-toast.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
-import { told } from "../../../../app/testing/told.ts";
 import { inCare } from "../../testing/people.ts";
 import { aFile, aRow, beaId } from "../testing/samples.ts";
 import { EditHelperScreen, HelperScreen, HelpersScreen, NewHelperScreen } from "./index.ts";
@@ -69,7 +69,7 @@ describe("the list of helpers", () => {
     await userEvent.click(within(dialog).getByLabelText("Add these tags", { selector: "input" }));
     await userEvent.click(await screen.findByRole("option", { name: "Wheelchair" }));
     await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
-    await told("Tags saved.");
+    await expectToast("Tags saved.");
     expect(of("tagPeople")[0]?.body).toEqual({ personIds: [beaId], add: [idOf(73)], remove: [] });
     cleanup();
     await open(replies, "viewer");
@@ -116,7 +116,7 @@ describe("adding a helper", () => {
     await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "0470 12 34 56");
     await userEvent.click(screen.getByRole("checkbox", { name: "Monday, Morning" }));
     await save();
-    await told("Helper added.");
+    await expectToast("Helper added.");
     expect(of("createHelper")[0]?.body).toMatchObject({
       kind: "neighbour",
       firstName: "Bea",
@@ -149,7 +149,7 @@ describe("adding a helper", () => {
     await save();
     expect(await screen.findByText("Rosa Claes, Noordstraat 4")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Use this one" }));
-    await told("Helper added.");
+    await expectToast("Helper added.");
     expect(of("makeHelper")[0]?.params).toEqual({ personId: idOf(50) });
   });
 });
@@ -180,7 +180,7 @@ describe("a helper’s file", () => {
     await userEvent.click(screen.getByRole("button", { name: "Accept" }));
     const dialog = await screen.findByRole("dialog", { name: "Accept Bea De Smet as a helper?" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Accept" }));
-    await told("Status changed.");
+    await expectToast("Status changed.");
     expect(of("setHelperStatus")[0]?.body).toEqual({ status: "accepted" });
   });
 
@@ -193,7 +193,7 @@ describe("a helper’s file", () => {
     expect(of("setHelperStatus")).toEqual([]);
     await userEvent.type(within(dialog).getByRole("textbox", { name: "Reason" }), "No time");
     await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
-    await told("Status changed.");
+    await expectToast("Status changed.");
     expect(of("setHelperStatus")[0]?.body).toEqual({ status: "declined", because: "No time" });
   });
 
@@ -219,7 +219,7 @@ test("an edit keeps what the form does not show, and the address that was not to
   await showScreen(EditHelperScreen, { path: "/care/helpers/$personId/edit", at, session: inCare() });
   await userEvent.type(await screen.findByRole("textbox", { name: "Skills" }), ", paints");
   await userEvent.click(screen.getByRole("button", { name: "Save helper" }));
-  await told("Helper saved.");
+  await expectToast("Helper saved.");
   expect(of("editHelper")[0]?.body).toMatchObject({
     version: 4,
     address: { by: "same" },

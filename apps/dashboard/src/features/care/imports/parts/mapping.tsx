@@ -1,9 +1,9 @@
 import { useLanguage } from "@stoep/client/texts";
-import type { ImportField, Spoken } from "@stoep/contract/care";
+import type { ImportField, SpokenLanguage } from "@stoep/contract/care";
 import { Button, Card, Checkbox, DataTable, Group, Notice, Select, Stack, Text } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCommand, useTableLabels } from "../../../../app/index.ts";
-import { spokenNames } from "../../members/parts/words.ts";
+import { spokenNames } from "../../people/parts/words.ts";
 import { Discard } from "./import-acts.tsx";
 import { fieldGroups, type Import, useText } from "./words.ts";
 
@@ -15,7 +15,7 @@ const names = ["firstName", "fullName", "companyName"] as const;
 export function Mapping({ one, onChecked }: { one: Import; onChecked: () => void }) {
   const t = useText();
   const [fields, setFields] = useState<Fields>(one.columns.map(({ field }) => field));
-  const [language, setLanguage] = useState<Spoken>(one.language);
+  const [language, setLanguage] = useState<SpokenLanguage>(one.language);
   const [skipsAddress, setSkips] = useState(one.skipsAddress);
   const check = useCommand(api.care.checkPeopleImport, { whenDone: onChecked });
   const has = (some: readonly ImportField[]) => fields.some((field) => field !== null && some.includes(field));
@@ -34,7 +34,7 @@ export function Mapping({ one, onChecked }: { one: Import; onChecked: () => void
             searchable
             allowDeselect={false}
             value={language}
-            onChange={(value) => setLanguage((value ?? language) as Spoken)}
+            onChange={(value) => setLanguage((value ?? language) as SpokenLanguage)}
           />
           <Checkbox
             label={t("skipsAddress")}

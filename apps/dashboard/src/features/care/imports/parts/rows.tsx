@@ -1,7 +1,7 @@
 import { StatusBadge, TextLink } from "@stoep/ui";
 import { z } from "zod";
 import { api, List, useFormat, useList } from "../../../../app/index.ts";
-import { personHref } from "../../members/parts/words.ts";
+import { personHref } from "../../people/parts/words.ts";
 import { fateLooks, fates, type Import, type Row, useText } from "./words.ts";
 
 const Filters = z.object({ fate: z.enum(fates).optional() });
@@ -31,7 +31,7 @@ export function Rows({ one }: { one: Import }) {
       empty={{ title: t("noRows"), text: t("noRowsText") }}
       nothingFound={{ title: t("noRows"), text: t("noRowsText") }}
       columns={[
-        { key: "name", title: t("name"), render: ({ name }) => name || "–", line: (row) => <Why row={row} /> },
+        { key: "name", title: t("name"), render: ({ name }) => name || "–", line: (row) => <RowReason row={row} /> },
         { key: "place", title: t("line"), width: 90, align: "end", render: ({ place }) => format.number(place) },
         {
           key: "fate",
@@ -47,7 +47,7 @@ export function Rows({ one }: { one: Import }) {
 }
 
 /** Who is there already, which row has them, or what is wrong. */
-function Why({ row: { fate, person, sameAs, faults } }: { row: Row }) {
+function RowReason({ row: { fate, person, sameAs, faults } }: { row: Row }) {
   const t = useText();
   if (person)
     return (

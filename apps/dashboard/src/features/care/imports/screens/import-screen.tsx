@@ -1,7 +1,7 @@
 import { Card, Notice, Page, Progress, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, Loaded, queryOf, RowsWaiting, useFormat, useRouteParam } from "../../../../app/index.ts";
+import { api, QueryContent, queryOf, RowsPlaceholder, useFormat, useRouteParam } from "../../../../app/index.ts";
 import { ImportActs } from "../parts/import-acts.tsx";
 import { Mapping } from "../parts/mapping.tsx";
 import { Rows } from "../parts/rows.tsx";
@@ -17,9 +17,9 @@ export function ImportScreen() {
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? oftenMs : false),
   });
   return (
-    <Loaded isScreen query={query} waiting={<RowsWaiting />}>
+    <QueryContent isScreen query={query} waiting={<RowsPlaceholder />}>
       {(one) => <OneImport one={one} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -42,7 +42,7 @@ function OneImport({ one }: { one: Import }) {
         <Stack gap="lg">
           <Card>
             <Stack>
-              <Standing one={one} />
+              <ImportStatus one={one} />
               <ImportActs one={one} onChange={() => setChanging(true)} />
             </Stack>
           </Card>
@@ -54,11 +54,11 @@ function OneImport({ one }: { one: Import }) {
 }
 
 /** What there is to be done, or how far it is. */
-function Standing({ one }: { one: Import }) {
+function ImportStatus({ one }: { one: Import }) {
   const t = useText();
   const format = useFormat();
   const { state, fates, rows } = one;
-  if (isUnderWay(one)) return <HowFar one={one} />;
+  if (isUnderWay(one)) return <ImportProgress one={one} />;
   if (state === "failed")
     return (
       <Notice tone="danger" title={t("failed")}>
@@ -79,7 +79,7 @@ function Standing({ one }: { one: Import }) {
   );
 }
 
-function HowFar({ one: { progress, rows, state, fates } }: { one: Import }) {
+function ImportProgress({ one: { progress, rows, state, fates } }: { one: Import }) {
   const t = useText();
   const format = useFormat();
   const all = state === "checking" ? rows : fates.new + fates.added + fates.there;

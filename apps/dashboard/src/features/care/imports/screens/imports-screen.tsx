@@ -4,9 +4,9 @@ import { useState } from "react";
 import { z } from "zod";
 import {
   api,
-  Loaded,
+  QueryContent,
   queryOf,
-  RowsWaiting,
+  RowsPlaceholder,
   useCommand,
   useFilters,
   useFormat,
@@ -50,9 +50,9 @@ export function ImportsScreen() {
             <Upload kind={kind} />
           </Stack>
         </Card>
-        <Loaded query={query} waiting={<RowsWaiting />}>
+        <QueryContent query={query} waiting={<RowsPlaceholder />}>
           {({ items }) => <Recent items={items} />}
-        </Loaded>
+        </QueryContent>
       </Stack>
     </Page>
   );

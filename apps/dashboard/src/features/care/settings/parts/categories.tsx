@@ -3,7 +3,7 @@ import { ArchiveIcon, EditIcon, PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { SortableList } from "../../../../app/editor/index.ts";
-import { api, Loaded, queryOf, RowMenu, RowsWaiting, useCommand } from "../../../../app/index.ts";
+import { api, QueryContent, queryOf, RowMenu, RowsPlaceholder, useCommand } from "../../../../app/index.ts";
 import { CareMark } from "../../parts/care-mark.tsx";
 import { CategoryDrawer } from "./category-drawer.tsx";
 import { type Category, useText } from "./words.ts";
@@ -15,10 +15,10 @@ export function Categories() {
   const [open, setOpen] = useState<Category | "new" | null>(null);
   const usual = useCommand(api.care.createUsualCategories, { done: t("categories.usualAdded") });
   return (
-    <Loaded query={query} waiting={<RowsWaiting />}>
+    <QueryContent query={query} waiting={<RowsPlaceholder />}>
       {({ items }) => (
         <>
-          <Ordered categories={items.filter(({ isArchived }) => !isArchived)} onEdit={setOpen} />
+          <CategoryList categories={items.filter(({ isArchived }) => !isArchived)} onEdit={setOpen} />
           {items
             .filter(({ isArchived }) => isArchived)
             .map((category) => (
@@ -35,13 +35,13 @@ export function Categories() {
           {open && <CategoryDrawer category={open === "new" ? null : open} onClose={() => setOpen(null)} />}
         </>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }
 
 type OrderedProps = { categories: Category[]; onEdit: (category: Category) => void };
 
-function Ordered({ categories, onEdit }: OrderedProps) {
+function CategoryList({ categories, onEdit }: OrderedProps) {
   const t = useText();
   // As it was just put, until the list has been fetched again.
   const [moved, setMoved] = useState<{ from: Category[]; ids: string[] } | null>(null);

@@ -1,6 +1,6 @@
 import { Group, Select, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, RowsWaiting, useCommand } from "../../../../app/index.ts";
+import { api, QueryContent, queryOf, RowsPlaceholder, useCommand } from "../../../../app/index.ts";
 import { type Concierge, useText } from "./words.ts";
 
 /** Which colleague has which function. */
@@ -10,7 +10,7 @@ export function Colleagues() {
   const functions = useQuery(queryOf(api.care.listFunctions));
   const options = (functions.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }));
   return (
-    <Loaded query={colleagues} waiting={<RowsWaiting />}>
+    <QueryContent query={colleagues} waiting={<RowsPlaceholder />}>
       {({ items }) => (
         <Stack gap="xs">
           {items.length === 0 && <Text c="dimmed">{t("colleagues.none")}</Text>}
@@ -19,7 +19,7 @@ export function Colleagues() {
           ))}
         </Stack>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }
 

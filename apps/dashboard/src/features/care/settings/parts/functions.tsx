@@ -2,7 +2,7 @@ import { Button, confirm, Group, Stack, Text } from "@stoep/ui";
 import { DeleteIcon, EditIcon, PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, Loaded, queryOf, RowMenu, RowsWaiting, useCommand } from "../../../../app/index.ts";
+import { api, QueryContent, queryOf, RowMenu, RowsPlaceholder, useCommand } from "../../../../app/index.ts";
 import { CareMark } from "../../parts/care-mark.tsx";
 import { FunctionDrawer } from "./function-drawer.tsx";
 import { type CareFunction, useText } from "./words.ts";
@@ -13,7 +13,7 @@ export function Functions() {
   const query = useQuery(queryOf(api.care.listFunctions));
   const [open, setOpen] = useState<CareFunction | "new" | null>(null);
   return (
-    <Loaded query={query} waiting={<RowsWaiting />}>
+    <QueryContent query={query} waiting={<RowsPlaceholder />}>
       {({ items }) => (
         <Stack gap="xs">
           {items.length === 0 && <Text c="dimmed">{t("functions.none")}</Text>}
@@ -28,7 +28,7 @@ export function Functions() {
           {open && <FunctionDrawer of={open === "new" ? null : open} onClose={() => setOpen(null)} />}
         </Stack>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }
 

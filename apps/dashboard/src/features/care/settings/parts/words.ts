@@ -9,7 +9,7 @@ export type Concierge = Awaited<ReturnType<typeof api.care.listConcierges>>["ite
 export type Settings = Awaited<ReturnType<typeof api.care.getCareSettings>>;
 
 /** What is sent back: two forms change one thing each, and keep the rest as it is now. */
-export const savedOf = ({ hourlyRateCents, currency, hasForm, formIntro, formConsent }: Settings) => ({
+export const settingsBody = ({ hourlyRateCents, currency, hasForm, formIntro, formConsent }: Settings) => ({
   hourlyRateCents,
   currency,
   hasForm,

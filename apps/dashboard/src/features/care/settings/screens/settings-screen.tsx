@@ -1,13 +1,13 @@
 import { EmptyState, Page, Stack } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, FormWaiting, Loaded, queryOf, useAccess, useRefusalText } from "../../../../app/index.ts";
+import { api, FormPlaceholder, QueryContent, queryOf, useAccess, useRefusalText } from "../../../../app/index.ts";
 import { PartCard } from "../../parts/part-card.tsx";
 import { Categories } from "../parts/categories.tsx";
 import { Colleagues } from "../parts/colleagues.tsx";
-import { FormSettings } from "../parts/form-settings.tsx";
 import { Functions } from "../parts/functions.tsx";
+import { HourlyRateForm } from "../parts/hourly-rate-form.tsx";
+import { IntakeFormSettings } from "../parts/intake-form-settings.tsx";
 import { useText } from "../parts/words.ts";
-import { WorthForm } from "../parts/worth-form.tsx";
 
 /** For administrators of care; others are told so. */
 export function CareSettingsScreen() {
@@ -34,14 +34,14 @@ export function CareSettingsScreen() {
           <Colleagues />
         </PartCard>
         <PartCard gap="sm" title={t("form.title")} lead={t("form.lead")}>
-          <Loaded query={settings} waiting={<FormWaiting />}>
-            {(data) => <FormSettings settings={data} />}
-          </Loaded>
+          <QueryContent query={settings} waiting={<FormPlaceholder />}>
+            {(data) => <IntakeFormSettings settings={data} />}
+          </QueryContent>
         </PartCard>
         <PartCard gap="sm" title={t("worth.title")} lead={t("worth.lead")}>
-          <Loaded query={settings} waiting={<FormWaiting />}>
-            {(data) => <WorthForm settings={data} />}
-          </Loaded>
+          <QueryContent query={settings} waiting={<FormPlaceholder />}>
+            {(data) => <HourlyRateForm settings={data} />}
+          </QueryContent>
         </PartCard>
       </Stack>
     </Page>

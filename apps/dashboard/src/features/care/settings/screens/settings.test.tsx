@@ -4,8 +4,8 @@ import { fakeServer, idOf, type Replies } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { expectToast } from "../../../../app/testing/expect-toast.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
-import { told } from "../../../../app/testing/told.ts";
 import { inCare } from "../../testing/people.ts";
 import type { Category } from "../parts/words.ts";
 import { CareSettingsScreen } from "./settings-screen.tsx";
@@ -57,7 +57,7 @@ test("without categories the usual ones are added in one press", async () => {
   const of = await open({ listCategories: { items: [] }, createUsualCategories: { items: [] } });
   expect(await screen.findByText(/^No categories yet/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Add the usual categories" }));
-  await told("The usual categories are there.");
+  await expectToast("The usual categories are there.");
   expect(of("createUsualCategories")).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ test("a new category has a name, an icon and what it is called in other language
   await userEvent.type(within(drawer).getByRole("textbox", { name: /^Nederlands/ }), "Honden");
   await userEvent.click(within(drawer).getByRole("radio", { name: "Dog" }));
   await userEvent.click(within(drawer).getByRole("button", { name: "Save changes" }));
-  await told("Category saved.");
+  await expectToast("Category saved.");
   expect(of("createCategory")[0]?.body).toEqual({ name: "Dogs", icon: "dog", translations: { nl: "Honden" } });
 });
 
@@ -77,7 +77,7 @@ test("a colleague is given a function", async () => {
   const of = await open({ setConciergeFunction: { done: true } });
   await userEvent.click(await screen.findByRole("combobox", { name: "Function of Wout Maes" }));
   await userEvent.click(await screen.findByRole("option", { name: "Driver" }));
-  await told("Function changed.");
+  await expectToast("Function changed.");
   expect(of("setConciergeFunction")[0]).toMatchObject({
     params: { accountId: wout.id },
     body: { functionId: driver.id },
@@ -93,7 +93,7 @@ test("what an hour is worth is required, and saved in cents", async () => {
   expect(of("editCareSettings")).toEqual([]);
   await userEvent.type(rate, "20.5");
   await userEvent.click(within(part).getByRole("button", { name: "Save changes" }));
-  await told("Settings saved.");
+  await expectToast("Settings saved.");
   expect(of("editCareSettings")[0]?.body).toEqual({ ...saved, hourlyRateCents: 2050 });
 });
 
@@ -103,7 +103,7 @@ test("the form is switched on with an example of what is agreed to", async () =>
   await userEvent.click(within(part).getByRole("switch", { name: /^Form on/ }));
   await userEvent.click(within(part).getByRole("button", { name: "Fill in an example" }));
   await userEvent.click(within(part).getByRole("button", { name: "Save changes" }));
-  await told("Form saved.");
+  await expectToast("Form saved.");
   expect(of("editCareSettings")[0]?.body).toEqual({
     ...saved,
     hasForm: true,

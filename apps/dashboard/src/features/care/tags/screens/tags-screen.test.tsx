@@ -4,8 +4,8 @@ import { fakeServer, idOf, type Replies, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { expectToast } from "../../../../app/testing/expect-toast.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
-import { told } from "../../../../app/testing/told.ts";
 import { inCare } from "../../testing/people.ts";
 import type { Tag } from "../parts/words.ts";
 import { TagsScreen } from "./tags-screen.tsx";
@@ -44,7 +44,7 @@ test("without tags the list says what a tag is for, and a new one is created the
   await userEvent.type(within(drawer).getByRole("textbox", { name: "What it is for" }), "Needs a lift");
   await userEvent.click(within(drawer).getByRole("radio", { name: "Purple" }));
   await userEvent.click(within(drawer).getByRole("button", { name: "Save tag" }));
-  await told("Tag saved.");
+  await expectToast("Tag saved.");
   expect(of("saveTag")[0]?.body).toEqual({ name: "Wheelchair", description: "Needs a lift", colour: "purple" });
 });
 
@@ -68,7 +68,7 @@ test("deleting asks first, and says how many people lose the tag", async () => {
   const dialog = await screen.findByRole("dialog", { name: "Delete the tag “Informal carer”?" });
   expect(dialog).toHaveTextContent("12 people have this tag and will lose it.");
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete tag" }));
-  await told("Tag deleted.");
+  await expectToast("Tag deleted.");
   expect(of("deleteTag")[0]?.params).toEqual({ tagId: idOf(60) });
 });
 

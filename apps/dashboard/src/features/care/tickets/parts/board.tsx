@@ -1,6 +1,6 @@
 import { Card, Heading, Stack, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, RowsWaiting } from "../../../../app/index.ts";
+import { api, QueryContent, queryOf, RowsPlaceholder } from "../../../../app/index.ts";
 import style from "./board.module.css";
 import { type Row, ticketHref, unsolved, useText } from "./words.ts";
 
@@ -27,7 +27,7 @@ function Lane({ state }: { state: Row["state"] }) {
           {query.data?.found ?? ""}
         </Text>
       </Heading>
-      <Loaded query={query} waiting={<RowsWaiting />}>
+      <QueryContent query={query} waiting={<RowsPlaceholder />}>
         {({ items, next }) => (
           <Stack gap="xs">
             {items.length === 0 && (
@@ -41,7 +41,7 @@ function Lane({ state }: { state: Row["state"] }) {
             {next && <TextLink href={`/care/tickets?tab=${state}`}>{t("moreHere")}</TextLink>}
           </Stack>
         )}
-      </Loaded>
+      </QueryContent>
     </section>
   );
 }

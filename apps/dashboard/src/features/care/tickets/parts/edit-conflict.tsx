@@ -5,8 +5,8 @@ import { draftOf, type EditDraft } from "./edit-draft.ts";
 import { useCategoryOptions, useConciergeOptions } from "./filters.ts";
 import { type Ticket, useText } from "./words.ts";
 
-type Saved = Ticket & { savedAt: string };
-const savedOf = (ticket: Ticket): Saved => ({ ...ticket, savedAt: ticket.updatedAt });
+type SavedTicket = Ticket & { savedAt: string };
+const savedOf = (ticket: Ticket): SavedTicket => ({ ...ticket, savedAt: ticket.updatedAt });
 
 type Props = {
   ticketId: string;
@@ -23,7 +23,7 @@ export function EditConflict({ ticketId, before, draft, version, onSettle, onSav
   const t = useText();
   const zone = useKitZone();
   return (
-    <ConflictDialog<Saved, EditDraft>
+    <ConflictDialog<SavedTicket, EditDraft>
       title={t("edit.conflict")}
       desk={{ read: () => ({ draft }), settle: onSettle, save: onSave }}
       state={{ stored: null, saved: before, draft, phase: "conflict" }}

@@ -35,7 +35,7 @@ export const hasTimes = ({ startsOn, startsAt, endsOn, endsAt }: Times) =>
   Boolean(startsOn || startsAt || endsOn || endsAt);
 
 const timesIn = ({ startsOn, startsAt, endsOn, endsAt }: Times) => [startsOn, startsAt, endsOn, endsAt];
-export const isMoved = (draft: Times, before: Times) =>
+export const hasOtherTimes = (draft: Times, before: Times) =>
   hasTimes(draft) && timesIn(draft).some((value, index) => value !== timesIn(before)[index]);
 
 /** What is sent: assignee and appointment only where they changed, because each is told and written down. */
@@ -46,6 +46,6 @@ export function editBody<Side>(draft: EditDraft, before: EditDraft, tell: Side[]
     ...content,
     hourlyRateCents: rate === "" ? null : Math.round(Number(rate) * 100),
     ...(assigneeId === before.assigneeId ? {} : { assigneeId }),
-    ...(isMoved(draft, before) ? { appointment: { ...appointmentOf(times), tell } } : {}),
+    ...(hasOtherTimes(draft, before) ? { appointment: { ...appointmentOf(times), tell } } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { repeatsChoices, type Ticket, useText } from "./words.ts";
 
 type Props = { form: Form<EditDraft>; ticket: Ticket };
 
-export function AskedFields({ form, ticket: { can } }: Props) {
+export function RequestFields({ form, ticket: { can } }: Props) {
   return <ContentFields form={form as never} isOver={can.assign !== true} />;
 }
 

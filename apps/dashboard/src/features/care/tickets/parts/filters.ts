@@ -22,7 +22,7 @@ export type Values = z.output<typeof View>;
 
 export const statesOf = (tab: Tab) => (tab === "unsolved" ? [...unsolved] : tab === "all" ? [] : [tab]);
 
-export function askOf({ tab, assignee, categoryId, neighbourhoodId, source, deadline, search }: Values) {
+export function ticketQuery({ tab, assignee, categoryId, neighbourhoodId, source, deadline, search }: Values) {
   return {
     states: statesOf(tab),
     ...(assignee ? { assignee } : {}),

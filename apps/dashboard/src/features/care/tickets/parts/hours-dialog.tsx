@@ -1,15 +1,15 @@
 import { DateField, NumberField, TextField, useForm, useKitZone } from "@stoep/ui";
 import { api, useCommand, useFieldText } from "../../../../app/index.ts";
-import { Ask } from "./ask.tsx";
-import { useCalendar } from "./calendar.ts";
+import { QuestionDialog } from "./question-dialog.tsx";
 import { timesOf } from "./times.ts";
+import { useCalendarLabels } from "./use-calendar-labels.ts";
 import { type Ticket, useText } from "./words.ts";
 
 /** The hours that the helper gave, for the statistics and the helper's log. */
 export function HoursDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const t = useText();
   const fieldText = useFieldText();
-  const labels = useCalendar();
+  const labels = useCalendarLabels();
   const form = useForm({
     initialValues: {
       onDay: timesOf(ticket.appointment, useKitZone()).startsOn,
@@ -27,7 +27,7 @@ export function HoursDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
     if (onDay) void enter.run({ params: { ticketId: ticket.id }, body: { onDay, minutes, text } });
   });
   return (
-    <Ask
+    <QuestionDialog
       title={t("entry.act")}
       text={t("entry.about", { name: ticket.helper?.name ?? "" })}
       act={t("save")}
@@ -52,7 +52,7 @@ export function HoursDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
         {...form.getInputProps("hours")}
       />
       <TextField label={t("entry.what")} maxLength={500} {...form.getInputProps("text")} />
-    </Ask>
+    </QuestionDialog>
   );
 }
 

@@ -1,13 +1,13 @@
 import { DateField, Select, useForm } from "@stoep/ui";
 import { api, useCommand } from "../../../../app/index.ts";
-import { Ask } from "./ask.tsx";
-import { useCalendar } from "./calendar.ts";
+import { QuestionDialog } from "./question-dialog.tsx";
+import { useCalendarLabels } from "./use-calendar-labels.ts";
 import { repeatsChoices, type Ticket, useText } from "./words.ts";
 
 /** Begins help that repeats, on the day and at the times of this ticket. */
 export function RepeatDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const t = useText();
-  const labels = useCalendar();
+  const labels = useCalendarLabels();
   const form = useForm({
     initialValues: {
       every: ticket.repeats === "never" ? ("weekly" as const) : ticket.repeats,
@@ -21,7 +21,7 @@ export function RepeatDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
   });
   const submit = form.onSubmit((body) => void repeat.run({ params: { ticketId: ticket.id }, body }));
   return (
-    <Ask
+    <QuestionDialog
       title={t("series.act")}
       text={t("series.about", { helper: ticket.helper?.name ?? "", name: ticket.member.name })}
       act={t("series.begin")}
@@ -44,6 +44,6 @@ export function RepeatDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
         onChange={(day) => form.setFieldValue("untilOn", day)}
         error={form.errors.untilOn}
       />
-    </Ask>
+    </QuestionDialog>
   );
 }

@@ -1,18 +1,18 @@
 import { Radio, Select, Stack, TextArea, useForm } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCommand, useFieldText, useGo, useSession } from "../../../../app/index.ts";
-import { Ask } from "./ask.tsx";
 import { useConciergeOptions } from "./filters.ts";
 import { HoursDialog } from "./hours-dialog.tsx";
+import { QuestionDialog } from "./question-dialog.tsx";
 import { RepeatDialog } from "./repeat-dialog.tsx";
-import { useTell } from "./tell.tsx";
 import { TimesDialog } from "./times-dialog.tsx";
+import { useNotifySides } from "./use-notify-sides.tsx";
 import { type Ticket, useText } from "./words.ts";
 
-export type Asked = Ticket["state"] | "repeat" | "hours" | "assign" | "appoint" | "delete";
+export type OpenDialog = Ticket["state"] | "repeat" | "hours" | "assign" | "appoint" | "delete";
 type Props = { ticket: Ticket; onClose: () => void };
 
-export function TicketDialogs({ asked, ...props }: Props & { asked: Asked }) {
+export function TicketDialogs({ asked, ...props }: Props & { asked: OpenDialog }) {
   if (asked === "assign") return <AssignDialog {...props} />;
   if (asked === "appoint") return <TimesDialog {...props} isStep={false} />;
   if (asked === "planned") return <TimesDialog {...props} isStep />;
@@ -27,7 +27,7 @@ function StepDialog({ ticket, to, onClose }: Props & { to: Ticket["state"] }) {
   const t = useText();
   const fieldText = useFieldText();
   const { state: from, member, title } = ticket;
-  const { tell, field } = useTell(ticket, ticket.steps.find((one) => one.to === to)?.tells ?? []);
+  const { tell, field } = useNotifySides(ticket, ticket.steps.find((one) => one.to === to)?.tells ?? []);
   const isRevoked = to === "revoked";
   const asksOutcome = to === "solved";
   const form = useForm({
@@ -49,7 +49,7 @@ function StepDialog({ ticket, to, onClose }: Props & { to: Ticket["state"] }) {
     void step.run({ params: { ticketId: ticket.id }, body: { from, state: to, tell, ...details } });
   });
   return (
-    <Ask
+    <QuestionDialog
       title={t(`steps.${key}`)}
       text={t(`about.${key}`, { name: member.name, title })}
       act={t(`steps.${key}`)}
@@ -74,7 +74,7 @@ function StepDialog({ ticket, to, onClose }: Props & { to: Ticket["state"] }) {
         <TextArea label={t("fields.outcome")} maxLength={2000} minRows={2} {...form.getInputProps("outcome")} />
       )}
       {field}
-    </Ask>
+    </QuestionDialog>
   );
 }
 
@@ -84,7 +84,7 @@ function AssignDialog({ ticket, onClose }: Props) {
   const [chosen, setChosen] = useState<string | null>(ticket.assignee?.id ?? account.id);
   const assign = useCommand(api.care.assignTicket, { done: t("saved"), whenDone: onClose });
   return (
-    <Ask
+    <QuestionDialog
       title={t("assign.act")}
       act={t("save")}
       isRunning={assign.isRunning}
@@ -105,7 +105,7 @@ function AssignDialog({ ticket, onClose }: Props) {
         value={chosen}
         onChange={setChosen}
       />
-    </Ask>
+    </QuestionDialog>
   );
 }
 
@@ -114,7 +114,7 @@ function DeleteDialog({ ticket, onClose }: Props) {
   const go = useGo();
   const remove = useCommand(api.care.deleteTicket, { done: t("delete.done"), whenDone: () => go("/care/tickets") });
   return (
-    <Ask
+    <QuestionDialog
       title={t("delete.title", { title: ticket.title })}
       text={t("delete.text")}
       act={t("delete.act")}

@@ -1,13 +1,13 @@
 import { languageNames } from "@stoep/client/texts";
 import { Button, Columns, DateField, type Form, Select, Stack, Switch, TextArea, TextField } from "@stoep/ui";
 import { useState } from "react";
-import { PersonPicker } from "../../members/parts/person-picker.tsx";
-import { useCalendar } from "./calendar.ts";
-import type { Draft } from "./draft.ts";
+import { PersonPicker } from "../../people/parts/person-picker.tsx";
 import { useCategoryOptions, useConciergeOptions } from "./filters.ts";
+import type { TicketDraft } from "./ticket-draft.ts";
+import { useCalendarLabels } from "./use-calendar-labels.ts";
 import { useText } from "./words.ts";
 
-type Props = { form: Form<Draft> };
+type Props = { form: Form<TicketDraft> };
 /** `isFirst`: who it is about is known already, so that this is typed first. */
 type ContentProps = Props & { isOver?: boolean; isFirst?: boolean };
 
@@ -123,7 +123,7 @@ export function DeadlineField({ form }: Props) {
   return (
     <DateField
       label={t("fields.deadline")}
-      labels={useCalendar()}
+      labels={useCalendarLabels()}
       clearable
       value={form.values.deadlineOn}
       onChange={(day) => form.setFieldValue("deadlineOn", day)}

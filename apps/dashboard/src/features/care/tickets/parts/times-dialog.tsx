@@ -1,9 +1,9 @@
 import { useForm, useKitZone } from "@stoep/ui";
 import { api, useCommand, useFieldText } from "../../../../app/index.ts";
-import { Ask } from "./ask.tsx";
-import { useTell } from "./tell.tsx";
+import { QuestionDialog } from "./question-dialog.tsx";
 import { appointmentOf, timesOf } from "./times.ts";
 import { TimesFields } from "./times-fields.tsx";
+import { useNotifySides } from "./use-notify-sides.tsx";
 import { type Ticket, useText } from "./words.ts";
 
 type Props = { ticket: Ticket; isStep: boolean; onClose: () => void };
@@ -20,7 +20,7 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
   const options = { form: form as never, done: t("saved"), whenDone: onClose };
   const plan = useCommand(api.care.planTicket, { ...options, fieldsUnder: "appointment" });
   const move = useCommand(api.care.setAppointment, options);
-  const { tell, field } = useTell(ticket, isStep || ticket.state === "planned" ? ["helper", "member"] : []);
+  const { tell, field } = useNotifySides(ticket, isStep || ticket.state === "planned" ? ["helper", "member"] : []);
   const submit = form.onSubmit((times) => {
     const appointment = appointmentOf(times);
     const params = { ticketId: ticket.id };
@@ -29,7 +29,7 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
       : move.run({ params, body: { ...appointment, tell } }));
   });
   return (
-    <Ask
+    <QuestionDialog
       title={t(isStep ? "steps.planned" : "appoint.act")}
       text={t("about.planned", { name: ticket.member.name, helper: ticket.helper?.name ?? "" })}
       act={t(isStep ? "steps.planned" : "save")}
@@ -39,6 +39,6 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
     >
       <TimesFields form={form} isInside />
       {field}
-    </Ask>
+    </QuestionDialog>
   );
 }

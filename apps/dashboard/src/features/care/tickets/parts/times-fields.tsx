@@ -1,7 +1,7 @@
 import { Columns, DateField, TimeField } from "@stoep/ui";
 import type { ReactNode } from "react";
-import { useCalendar } from "./calendar.ts";
 import type { Times } from "./times.ts";
+import { useCalendarLabels } from "./use-calendar-labels.ts";
 import { useText } from "./words.ts";
 
 interface TimesForm {
@@ -13,7 +13,7 @@ interface TimesForm {
 /** Day, start and end; the last day only where it is another one. */
 export function TimesFields({ form, isInside = false }: { form: TimesForm; isInside?: boolean }) {
   const t = useText();
-  const labels = useCalendar();
+  const labels = useCalendarLabels();
   const { values, errors, setFieldValue } = form;
   const day = (key: "startsOn" | "endsOn", label: string) => (
     <DateField

@@ -1,4 +1,4 @@
-import { wallAt } from "@stoep/contract/wall-clock";
+import { wallClockAt } from "@stoep/contract/wall-clock";
 import type { Ticket } from "./words.ts";
 
 /** Day and times of the help as they are typed, by the network's clocks. */
@@ -13,7 +13,7 @@ const noTimes: Times = { startsOn: null, startsAt: "", endsOn: null, endsAt: "" 
 
 export function timesOf(appointment: Ticket["appointment"], zone: string): Times {
   if (!appointment) return noTimes;
-  const [from, until] = [appointment.startsAt, appointment.endsAt].map((at) => wallAt(new Date(at), zone));
+  const [from, until] = [appointment.startsAt, appointment.endsAt].map((at) => wallClockAt(new Date(at), zone));
   if (!from || !until) return noTimes;
   return {
     startsOn: from.day,

@@ -1,7 +1,7 @@
 import { type Fact, TextLink } from "@stoep/ui";
 import { useFormat } from "../../../../app/index.ts";
+import { appointmentSpan } from "../parts/appointment-span.ts";
 import { useMoney } from "../parts/money.ts";
-import { spanOf } from "../parts/span.ts";
 import { type Ticket, useText } from "../parts/words.ts";
 
 const none = "–";
@@ -13,7 +13,7 @@ export function useFacts(ticket: Ticket): Fact[] {
   const { member, helper, assignee, category, neighbourhood, appointment, deadlineOn, hourlyRateCents } = ticket;
   const money = useMoney(hourlyRateCents !== null);
   const fact = (key: string, label: string, value: Fact["value"]): Fact => ({ key, label, value });
-  const when = appointment && spanOf(format, appointment);
+  const when = appointment && appointmentSpan(format, appointment);
   const named = member.name ? <TextLink href={`/care/members/${member.id}`}>{member.name}</TextLink> : t("gone");
   return [
     fact("member", t("member"), named),

@@ -2,15 +2,15 @@ import { fileSize } from "@stoep/client/formats";
 import { Card, confirm, FileDrop, Gallery, Group, Heading, IconButton, OutsideLink, Stack } from "@stoep/ui";
 import { AttachmentIcon, CloseIcon, EditIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { api, tell, useCommand, useFormat } from "../../../../app/index.ts";
-import { DescribeDialog } from "../parts/describe-dialog.tsx";
+import { api, notify, useCommand, useFormat } from "../../../../app/index.ts";
+import { PictureDescriptionDialog } from "../parts/picture-description-dialog.tsx";
 import { type Ticket, useText } from "../parts/words.ts";
 
 /** The contract's kinds and limits, repeated here so that no schema is loaded for them. */
 const images = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".gif"];
 const documents = [".pdf", ".docx", ".xlsx", ".odt", ".ods", ".csv", ".txt", ".ics"];
 const mb = 1024 * 1024;
-const most = { image: 10 * mb, attachment: 20 * mb, files: 20 };
+const limits = { image: 10 * mb, attachment: 20 * mb, files: 20 };
 
 type File = Ticket["files"][number];
 const isImageName = (name: string) => images.some((ending) => name.toLowerCase().endsWith(ending));
@@ -31,7 +31,7 @@ export function Files({ ticket }: { ticket: Ticket }) {
         {files.map((file) => (
           <Row key={file.id} ticketId={ticket.id} file={file} mayEdit={mayEdit} />
         ))}
-        {mayEdit && files.length < most.files && <AddFiles ticket={ticket} />}
+        {mayEdit && files.length < limits.files && <AddFiles ticket={ticket} />}
       </Stack>
     </Card>
   );
@@ -95,7 +95,9 @@ function Row({ ticketId, file, mayEdit }: { ticketId: string; file: File; mayEdi
           </IconButton>
         </Group>
       )}
-      {isDescribing && <DescribeDialog ticketId={ticketId} file={file} onClose={() => setIsDescribing(false)} />}
+      {isDescribing && (
+        <PictureDescriptionDialog ticketId={ticketId} file={file} onClose={() => setIsDescribing(false)} />
+      )}
     </Group>
   );
 }
@@ -109,7 +111,7 @@ function AddFiles({ ticket: { id: ticketId, files } }: { ticket: Ticket }) {
     for (const file of chosen) {
       const input = { params: { ticketId }, file, fileName: file.name };
       const added = await (isImageName(file.name) ? picture.run(input) : attachment.run(input));
-      if (added) tell(t("files.added", { name: file.name }), "done");
+      if (added) notify(t("files.added", { name: file.name }), "done");
     }
   };
   return (
@@ -117,11 +119,11 @@ function AddFiles({ ticket: { id: ticketId, files } }: { ticket: Ticket }) {
       label={picture.isRunning || attachment.isRunning ? t("files.sending") : t("files.add")}
       hint={t("files.hint")}
       accept={[...images, ...documents]}
-      maxBytes={most.attachment}
-      maxFiles={most.files - files.length}
+      maxBytes={limits.attachment}
+      maxFiles={limits.files - files.length}
       onFiles={(chosen) => void add(chosen)}
       onRejected={(rejected) => {
-        for (const { file, reason } of rejected) tell(t(`files.wrong.${reason}`, { name: file.name }), "danger");
+        for (const { file, reason } of rejected) notify(t(`files.wrong.${reason}`, { name: file.name }), "danger");
       }}
     />
   );

@@ -50,9 +50,9 @@ export function MessageForm({ ticket: { id: ticketId, reach } }: { ticket: Ticke
         />
         <Group gap="xs">
           {ways.map((way) => (
-            <Way key={way} reason={reasonFor(way)} isRunning={send.isRunning} onClick={() => start(way)}>
+            <SendButton key={way} reason={reasonFor(way)} isRunning={send.isRunning} onClick={() => start(way)}>
               {t(`message.by.${way}`)}
-            </Way>
+            </SendButton>
           ))}
         </Group>
       </Stack>
@@ -63,7 +63,7 @@ export function MessageForm({ ticket: { id: ticketId, reach } }: { ticket: Ticke
 type WayProps = { reason: string | null; isRunning: boolean; onClick: () => void; children: string };
 
 /** One that is not possible stays focusable, so that its reason can be read. */
-function Way({ reason, isRunning, onClick, children }: WayProps) {
+function SendButton({ reason, isRunning, onClick, children }: WayProps) {
   const look = { variant: "default", size: "sm" } as const;
   if (reason === null)
     return (

@@ -1,7 +1,7 @@
 import { Button, Card, confirm, Group, Heading, Notice, Stack, StatusBadge, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, Loaded, queryOf, RowsWaiting, useCommand, useFormat } from "../../../../app/index.ts";
+import { api, QueryContent, queryOf, RowsPlaceholder, useCommand, useFormat } from "../../../../app/index.ts";
 import { type Ticket, ticketHref, useText } from "../parts/words.ts";
 
 type Series = Awaited<ReturnType<typeof api.care.getSeries>>;
@@ -23,15 +23,15 @@ export function SeriesCard({ ticket: { id, seriesId } }: { ticket: Ticket }) {
         <Heading order={2} size="h4">
           {t("series.title")}
         </Heading>
-        <Loaded query={query} waiting={<RowsWaiting />}>
-          {(series) => <Shown series={series} ticketId={id} />}
-        </Loaded>
+        <QueryContent query={query} waiting={<RowsPlaceholder />}>
+          {(series) => <SeriesDetails series={series} ticketId={id} />}
+        </QueryContent>
       </Stack>
     </Card>
   );
 }
 
-function Shown({ series, ticketId }: { series: Series; ticketId: string }) {
+function SeriesDetails({ series, ticketId }: { series: Series; ticketId: string }) {
   const t = useText();
   const format = useFormat();
   const { every, state, startsAt, endsAt, untilOn } = series;
@@ -43,9 +43,9 @@ function Shown({ series, ticketId }: { series: Series; ticketId: string }) {
         <Text>{untilOn ? t("series.until", { often, day: format.day(untilOn) }) : often}</Text>
       </Group>
       {state === "paused" && <Notice tone="hint" title={t("series.paused")} />}
-      {series.next.length > 0 && <ToCome series={series} />}
+      {series.next.length > 0 && <UpcomingTickets series={series} />}
       <Tickets series={series} ticketId={ticketId} />
-      {series.can.edit === true && <End series={series} />}
+      {series.can.edit === true && <EndSeries series={series} />}
     </>
   );
 }
@@ -85,7 +85,7 @@ function Tickets({ series: { tickets }, ticketId }: { series: Series; ticketId: 
 }
 
 /** Days that have no ticket yet: it is made two weeks before. */
-function ToCome({ series: { id: seriesId, next, can } }: { series: Series }) {
+function UpcomingTickets({ series: { id: seriesId, next, can } }: { series: Series }) {
   const t = useText();
   const format = useFormat();
   const skip = useCommand(api.care.skipOccurrence, { done: t("saved") });
@@ -120,7 +120,7 @@ function ToCome({ series: { id: seriesId, next, can } }: { series: Series }) {
   );
 }
 
-function End({ series: { id: seriesId } }: { series: Series }) {
+function EndSeries({ series: { id: seriesId } }: { series: Series }) {
   const t = useText();
   const end = useCommand(api.care.endSeries, { done: t("series.ended") });
   const ask = async () => {

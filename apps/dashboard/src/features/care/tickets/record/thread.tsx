@@ -27,7 +27,7 @@ export function Thread({ ticket: { thread } }: { ticket: Ticket }) {
             title: titleOf(moment),
             meta: <Meta moment={moment} />,
             isCurrent: index === 0,
-            ...(moment.text && moment.kind !== "confidential" ? { children: <Said moment={moment} /> } : {}),
+            ...(moment.text && moment.kind !== "confidential" ? { children: <MomentText moment={moment} /> } : {}),
           }))}
         />
       </Stack>
@@ -51,7 +51,7 @@ function Meta({ moment: { by, at, delivery } }: { moment: Moment }) {
   );
 }
 
-function Said({ moment: { text, mentions } }: { moment: Moment }) {
+function MomentText({ moment: { text, mentions } }: { moment: Moment }) {
   const t = useText();
   const format = useFormat();
   return (

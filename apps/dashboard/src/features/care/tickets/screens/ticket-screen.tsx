@@ -4,24 +4,24 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   api,
-  Loaded,
+  QueryContent,
   queryOf,
-  RecordWaiting,
+  RecordPlaceholder,
   useListedRow,
   useRefusalText,
   useRouteParam,
 } from "../../../../app/index.ts";
-import { FindHelper } from "../../asking/index.ts";
-import { SentFormCard } from "../../form/index.ts";
-import { useKeptFocus } from "../../parts/kept-focus.ts";
+import { SentFormCard } from "../../intake-form/index.ts";
+import { FindHelper } from "../../matching/index.ts";
+import { useFocusFallback } from "../../parts/use-focus-fallback.ts";
 import { StateBadge } from "../parts/state-badge.tsx";
-import { type Asked, TicketDialogs } from "../parts/ticket-dialogs.tsx";
+import { type OpenDialog, TicketDialogs } from "../parts/ticket-dialogs.tsx";
 import { nextOf, type Row, type Ticket, ticketHref, useText } from "../parts/words.ts";
 import { useFacts } from "../record/facts.tsx";
 import { Files } from "../record/files.tsx";
-import { Links } from "../record/links.tsx";
 import { SeriesCard } from "../record/series.tsx";
 import { Thread } from "../record/thread.tsx";
+import { Links } from "../record/ticket-links.tsx";
 import { WriteForm } from "../record/write-form.tsx";
 
 /** One ticket: its next step, its facts, and all that happened and was said. */
@@ -30,16 +30,16 @@ export function TicketScreen() {
   const query = useQuery(queryOf(api.care.getTicket, { params: { ticketId } }));
   const title = useListedRow<Row>("care", ticketId)?.title;
   return (
-    <Loaded isScreen query={query} waiting={<RecordWaiting title={title} />}>
-      {(ticket) => <Opened ticket={ticket} />}
-    </Loaded>
+    <QueryContent isScreen query={query} waiting={<RecordPlaceholder title={title} />}>
+      {(ticket) => <TicketRecord ticket={ticket} />}
+    </QueryContent>
   );
 }
 
-function Opened({ ticket }: { ticket: Ticket }) {
+function TicketRecord({ ticket }: { ticket: Ticket }) {
   const t = useText();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  useKeptFocus(ticket.state);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
+  useFocusFallback(ticket.state);
   const next = steps(ticket).find(({ to, verdict }) => to === nextOf[ticket.state] && verdict === true)?.to;
   const action = next && <Button onClick={() => setAsked(next)}>{t(`steps.${stepKey(ticket, next)}`)}</Button>;
   return (
@@ -53,8 +53,8 @@ function Opened({ ticket }: { ticket: Ticket }) {
     >
       <Stack>
         <Outcome ticket={ticket} />
-        {ticket.description && <Said title={t("fields.description")} text={ticket.description} />}
-        {ticket.work && <Said title={t("fields.work")} text={ticket.work} />}
+        {ticket.description && <TextBlock title={t("fields.description")} text={ticket.description} />}
+        {ticket.work && <TextBlock title={t("fields.work")} text={ticket.work} />}
         {ticket.source === "webform" && ticket.can.write === true && <SentFormCard ticketId={ticket.id} />}
         <FindHelper ticket={ticket} />
         <SeriesCard ticket={ticket} />
@@ -75,7 +75,7 @@ const steps = (ticket: Ticket) => ticket.steps.filter(({ to }) => to !== "waitin
 export const stepKey = ({ state }: Pick<Ticket, "state">, to: Ticket["state"]) =>
   to === "looking" && state !== "open" ? "again" : to;
 
-function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked: Asked) => void): MenuAct[] {
+function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked: OpenDialog) => void): MenuAct[] {
   const t = useText();
   const refusalText = useRefusalText();
   const reasonOf = (verdict: Ticket["can"]["assign"]) => (verdict === true ? undefined : refusalText(verdict));
@@ -158,7 +158,7 @@ function Outcome({ ticket: { outcome, referredTo, revokedBecause, revokedText } 
   );
 }
 
-function Said({ title, text }: { title: string; text: string }) {
+function TextBlock({ title, text }: { title: string; text: string }) {
   return (
     <Card>
       <Heading order={2} size="h4">

@@ -3,9 +3,9 @@ import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { api, List, queryOf, useAccess, useAddress, useFilters, useFormat, useList } from "../../../../app/index.ts";
 import { Board } from "../parts/board.tsx";
-import { askOf, type Tab, tabs, useFields, View } from "../parts/filters.ts";
+import { type Tab, tabs, ticketQuery, useFields, View } from "../parts/filters.ts";
 import { StateBadge } from "../parts/state-badge.tsx";
-import { useTicketFiles } from "../parts/use-files.ts";
+import { useTicketFiles } from "../parts/use-ticket-files.ts";
 import { type Row, ticketHref, useText } from "../parts/words.ts";
 
 /** What people ask help with: by status, as a table or a board. S2 §2 */
@@ -75,9 +75,9 @@ function useHref() {
 function Table({ create }: { create: React.ReactNode }) {
   const t = useText();
   const format = useFormat();
-  const list = useList({ route: api.care.listTickets, filters: View, ask: askOf, tabs: ["tab", "view"] });
+  const list = useList({ route: api.care.listTickets, filters: View, ask: ticketQuery, tabs: ["tab", "view"] });
   const total = useQuery(queryOf(api.care.getTicketSummary)).data?.total;
-  const files = useTicketFiles(askOf(list.filters));
+  const files = useTicketFiles(ticketQuery(list.filters));
   const found = list.page?.found;
   return (
     <List

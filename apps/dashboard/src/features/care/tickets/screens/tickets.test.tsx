@@ -4,8 +4,8 @@ import { fakeServer, idOf, type Replies } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { expectToast } from "../../../../app/testing/expect-toast.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
-import { told } from "../../../../app/testing/told.ts";
 import { inCare } from "../../testing/people.ts";
 import type { Ticket } from "../parts/words.ts";
 import { aTicket } from "../testing/samples.ts";
@@ -35,7 +35,7 @@ test("the next step is the button; Solved says that it is final, and sends the s
   const dialog = await screen.findByRole("dialog", { name: "Mark as solved" });
   expect(dialog).toHaveTextContent("This is final: a solved ticket of Rosa Peeters can no longer be changed.");
   await userEvent.click(within(dialog).getByRole("button", { name: "Mark as solved" }));
-  await told("Saved.");
+  await expectToast("Saved.");
   expect(of("updateTicketState")[0]?.body).toMatchObject({ from: "executed", state: "solved" });
 });
 
@@ -89,7 +89,7 @@ test("a message goes to whom and how one chooses, and a way that they have not s
   await userEvent.click(await screen.findByRole("option", { name: "Jef Maes (helper)" }));
   await userEvent.type(screen.getByRole("textbox", { name: "Message" }), "Dag");
   await userEvent.click(screen.getByRole("button", { name: "Send as text message" }));
-  await told("Message on its way.");
+  await expectToast("Message on its way.");
   expect(of("messageTicket")[0]?.body).toEqual({ to: "helper", channel: "text", text: "Dag" });
 });
 
@@ -108,7 +108,7 @@ test("help that repeats shows its tickets and the days to come, of which one is 
   expect(await screen.findByText("Every week, 09:00–10:30")).toBeVisible();
   expect(screen.getByRole("link", { name: /#13/ })).toHaveAttribute("href", expect.stringContaining(idOf(91)));
   await userEvent.click(screen.getByRole("button", { name: /^Skip: / }));
-  await told("Saved.");
+  await expectToast("Saved.");
   expect(of("skipOccurrence")[0]?.body).toEqual({ on: "2026-06-04", isSkipped: true });
 });
 
@@ -127,10 +127,10 @@ test("pictures open large, documents are downloaded, and what is added goes wher
   );
   const chosen = [new File(["x"], "door.PNG"), new File(["x"], "note.txt")];
   await userEvent.upload(screen.getByLabelText(/Add pictures or documents/), chosen);
-  await told("note.txt added.");
+  await expectToast("note.txt added.");
   expect([of("addTicketPicture").length, of("addTicketAttachment").length]).toEqual([1, 1]);
   await userEvent.click(screen.getByRole("button", { name: "Remove the link to #14" }));
-  await told("Link removed.");
+  await expectToast("Link removed.");
   expect(of("unlinkTicket")[0]?.body).toEqual({ otherId: idOf(93) });
 });
 
@@ -141,7 +141,7 @@ test("a picture is described for whoever does not see it", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Describe IMG_1.jpg" }));
   const dialog = await screen.findByRole("dialog", { name: "Describe IMG_1.jpg" });
   await userEvent.type(within(dialog).getByLabelText(/What the picture shows/), "A broken lock{Enter}");
-  await told("Saved.");
+  await expectToast("Saved.");
   expect(of("describeTicketPicture")[0]?.body).toEqual({ altText: "A broken lock" });
 });
 
@@ -152,6 +152,6 @@ test("hours that the helper gave begin with the day and the length of the appoin
   await userEvent.click(await screen.findByRole("menuitem", { name: "Enter hours" }));
   const dialog = await screen.findByRole("dialog", { name: "Enter hours" });
   await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
-  await told("Hours entered.");
+  await expectToast("Hours entered.");
   expect(of("enterHours")[0]?.body).toEqual({ onDay: "2026-06-01", minutes: 90, text: "" });
 });

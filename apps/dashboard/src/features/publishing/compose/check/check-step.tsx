@@ -1,12 +1,12 @@
 import type { Language } from "@stoep/contract/kernel";
 import { Button, Card, ErrorSummary, Heading, Notice, Stack, Text } from "@stoep/ui";
 import { type ReactNode, type RefObject, useState } from "react";
-import { CheckButtons, KeepButtons, Previewing, type Problems, Safety } from "../../../../app/editor/index.ts";
-import { OutlookWaiting } from "../../../../app/index.ts";
+import { CheckButtons, KeepButtons, PreviewStep, type Problems, SaveFooter } from "../../../../app/editor/index.ts";
+import { OutlookPlaceholder } from "../../../../app/index.ts";
 import { type Post, useKindText, useText } from "../../parts/words.ts";
-import { LivePreview } from "../live-preview.tsx";
-import type { Draft } from "../model.ts";
-import { Reading } from "../reading.tsx";
+import type { Draft } from "../draft.ts";
+import { LivePreview } from "../preview/live-preview.tsx";
+import { ReaderView } from "../preview/reader-view.tsx";
 import type { MessageState } from "../use-desk.ts";
 import type { useMessageSteps } from "../use-message-steps.ts";
 import { Outlook } from "./outlook.tsx";
@@ -41,13 +41,13 @@ export function CheckStep({ state, steps, problems, heading, showField, language
   );
   return (
     <>
-      <Previewing
+      <PreviewStep
         name={t("compose.preview.reach")}
         readings={preview && stored ? asPlanned(preview.readings, stored) : null}
         meanwhile={<LivePreview draft={draft} language={language} post={stored} />}
         original={draft.language}
-        show={(reading) => <Reading post={reading} />}
-        footer={{ status: <Safety status={status} keep={keep} />, actions: buttons }}
+        show={(reading) => <ReaderView post={reading} />}
+        footer={{ status: <SaveFooter status={status} keep={keep} />, actions: buttons }}
       >
         <Heading order={2} ref={heading} tabIndex={-1} data-focus-target>
           {t(stored?.state === "published" ? "compose.preview.titleLive" : "compose.preview.title")}
@@ -57,7 +57,7 @@ export function CheckStep({ state, steps, problems, heading, showField, language
         ) : (
           <Obstacle draft={draft} stored={stored} steps={steps} problems={problems} showField={showField} />
         )}
-      </Previewing>
+      </PreviewStep>
       {preview && stored && asked && (
         <PublishDialog
           key={asked}
@@ -106,7 +106,7 @@ function Obstacle({ draft, stored, steps, problems, showField }: ObstacleProps) 
       </Notice>
     );
   }
-  if (phase !== "unsaved") return <OutlookWaiting />;
+  if (phase !== "unsaved") return <OutlookPlaceholder />;
   return (
     <Card>
       <Stack gap="sm" align="flex-start">

@@ -46,7 +46,7 @@ export function PublishDialog({ post, preview, when, isBusy, pastMoment, onClose
       size="lg"
     >
       <Stack>
-        <Aim post={post} preview={preview} isLater={isLater} />
+        <AudienceSummary post={post} preview={preview} isLater={isLater} />
         {post.vacancy && <VacancyNotice vacancy={post.vacancy} />}
         {isLater && <Moment at={at} onChange={change} problem={at && at === pastMoment ? "momentInPast" : problem} />}
         {post.type === "urgent" && <AlertNotice preview={preview} isLater={isLater} />}
@@ -70,7 +70,15 @@ export function PublishDialog({ post, preview, when, isBusy, pastMoment, onClose
 }
 
 /** Who will see it, and how many. */
-export function Aim({ post, preview, isLater = false }: { post: Post; preview: Preview; isLater?: boolean }) {
+export function AudienceSummary({
+  post,
+  preview,
+  isLater = false,
+}: {
+  post: Post;
+  preview: Preview;
+  isLater?: boolean;
+}) {
   const t = useText();
   const format = useFormat();
   const places = useAudienceText(post);

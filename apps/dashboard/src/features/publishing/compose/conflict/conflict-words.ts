@@ -6,10 +6,10 @@ import { useLanguageName } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useAreas } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { Option, Picture, Translation } from "../model.ts";
+import type { Option, Picture, Translation } from "../draft.ts";
 
 /** Fields of the draft whose texts are under the contract's name. */
-const named: Record<string, string> = { streets: "streetIds", attachments: "attachmentIds" };
+const fieldNames: Record<string, string> = { streets: "streetIds", attachments: "attachmentIds" };
 /** A pin belongs to its address, a unit to its duration, and the second theme to the first. */
 const together = {
   "activity.longitude": "activity.address",
@@ -24,7 +24,7 @@ export function useConflictWords(): ConflictWords {
   const t = useText();
   const languageName = useLanguageName();
   const textOf = useValueText();
-  const fieldName = (key: string) => capital(t(`message.field.${(named[key] ?? key) as "title"}`));
+  const fieldName = (key: string) => capital(t(`message.field.${(fieldNames[key] ?? key) as "title"}`));
   const labelOf = (path: string): string => {
     const [key = "", inner, field] = path.split(".");
     if (key === "translations" && inner) {

@@ -1,7 +1,7 @@
 import { ConflictDialog } from "../../../../app/editor/index.ts";
 import { api, queryOf } from "../../../../app/index.ts";
 import { useKindText } from "../../parts/words.ts";
-import { draftOf } from "../model.ts";
+import { draftOf } from "../draft.ts";
 import type { MessageDesk, MessageState } from "../use-desk.ts";
 import { useConflictWords } from "./conflict-words.ts";
 

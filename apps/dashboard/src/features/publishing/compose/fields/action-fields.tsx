@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { fieldAt, Section } from "../../../../app/editor/index.ts";
 import { api, queryOf, useAccess, useMembership } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm, Draft } from "../model.ts";
+import type { ComposeForm, Draft } from "../draft.ts";
 
 /** A custom button under the message. S1 §5: a link needs a label. */
 export function ActionFields({ form }: { form: ComposeForm }) {

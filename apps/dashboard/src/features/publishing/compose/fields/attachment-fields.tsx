@@ -6,7 +6,7 @@ import { AttachmentIcon } from "@stoep/ui/icons";
 import { FileList, fieldAt, Section, UploadStates, useUploads } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../model.ts";
+import type { ComposeForm } from "../draft.ts";
 
 const accept = attachmentKinds.map((kind) => `.${kind}`);
 

@@ -5,7 +5,7 @@ import { fieldAt } from "../../../../app/editor/index.ts";
 import { api, queryOf, useFormat, useSession } from "../../../../app/index.ts";
 import { NeighbourhoodPicker } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../model.ts";
+import type { ComposeForm } from "../draft.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import { StreetField } from "./street-field.tsx";
 
@@ -42,7 +42,7 @@ export function PlaceFields({ form }: { form: ComposeForm }) {
   const { draft, change } = form;
   const isOptional = draft.visibility === "public-page";
   const noteOf = useHouseholds();
-  const covered = useCovered();
+  const covered = useCoveredNeighbourhoods();
   const hint = isOptional && !covered ? "compose.audience.optional" : "compose.audience.neighbourhoodsHint";
   const lit = useMemo(() => draft.streets.map(({ name }) => name), [draft.streets]);
   const choose = useCallback((neighbourhoodIds: string[]) => change({ neighbourhoodIds }), [change]);
@@ -64,7 +64,7 @@ export function PlaceFields({ form }: { form: ComposeForm }) {
 }
 
 /** The neighbourhoods that a one-off licence covers; undefined if the licence is not limited. D §4 */
-function useCovered(): readonly string[] | undefined {
+function useCoveredNeighbourhoods(): readonly string[] | undefined {
   const { active } = useSession();
   const isLimited = active.kind === "membership" && active.licences.network === "oneoff";
   const { data } = useQuery({ ...queryOf(api.licences.listLicences), enabled: isLimited });

@@ -1,7 +1,7 @@
 import { Stack, Switch } from "@stoep/ui";
 import { Section } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../model.ts";
+import type { ComposeForm } from "../draft.ts";
 
 /** D §6: comments per neighbourhood, in one conversation for all, or not at all. */
 export function CommentFields({ form: { draft, change } }: { form: ComposeForm }) {

@@ -6,9 +6,9 @@ import { useState } from "react";
 import { fieldAt, fieldsFor } from "../../../../app/editor/index.ts";
 import { languageNames, useMembership } from "../../../../app/index.ts";
 import { themes, useText } from "../../parts/words.ts";
+import { type ComposeForm, type Draft, withTheme } from "../draft.ts";
 import { kinds } from "../kinds/index.ts";
 import { kindParts } from "../kinds/parts.ts";
-import { type ComposeForm, type Draft, withTheme } from "../model.ts";
 import { OwnText, OwnTitle } from "./text-fields.tsx";
 
 const LanguageFieldPart = fieldsFor<Draft>(["language", "translations"], LanguageField);

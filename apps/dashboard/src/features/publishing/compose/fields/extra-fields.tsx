@@ -3,7 +3,7 @@ import { AttachmentIcon, ImageIcon, LinkIcon, VideoIcon } from "@stoep/ui/icons"
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
 import { fieldsFor } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm, Draft } from "../model.ts";
+import type { ComposeForm, Draft } from "../draft.ts";
 import { ActionFields } from "./action-fields.tsx";
 import { AttachmentFields } from "./attachment-fields.tsx";
 import { CommentFields } from "./comment-fields.tsx";

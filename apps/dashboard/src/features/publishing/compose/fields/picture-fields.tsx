@@ -3,10 +3,10 @@ import { imageKinds, imageMaxBytes } from "@stoep/contract/files";
 import { limits } from "@stoep/contract/publishing";
 import { FileDrop, TextArea } from "@stoep/ui";
 import { ImageIcon } from "@stoep/ui/icons";
-import { fieldAt, moved, Section, SortableList, UploadStates, useUploads } from "../../../../app/editor/index.ts";
+import { fieldAt, moveItem, Section, SortableList, UploadStates, useUploads } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm, Picture } from "../model.ts";
+import type { ComposeForm, Picture } from "../draft.ts";
 import style from "./fields.module.css";
 
 const accept = imageKinds.map((kind) => `.${kind}`);
@@ -34,7 +34,7 @@ export function PictureFields({ form }: { form: ComposeForm }) {
           items={images}
           keyOf={({ file }) => file.id}
           nameOf={(place) => t("compose.images.name", { number: place + 1 })}
-          onMove={(from, to) => change((draft) => ({ images: moved(draft.images, from, to) }))}
+          onMove={(from, to) => change((draft) => ({ images: moveItem(draft.images, from, to) }))}
           onRemove={(place) => change((draft) => ({ images: draft.images.toSpliced(place, 1) }))}
         >
           {(picture, place) => <PictureRow form={form} picture={picture} place={place} />}

@@ -1,9 +1,9 @@
 import { limits } from "@stoep/contract/publishing";
 import { Button, DateTimeField, Switch, Text, TextField } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
-import { fieldAt, moved, newId, Section, SortableList } from "../../../../app/editor/index.ts";
+import { fieldAt, moveItem, newId, Section, SortableList } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import { type ComposeForm, isPoll } from "../model.ts";
+import { type ComposeForm, isPoll } from "../draft.ts";
 import { LockReason, useLock, useLockedOptions } from "./lock.tsx";
 import { useMomentLabels } from "./use-moment-labels.ts";
 
@@ -61,7 +61,7 @@ function OptionFields({ form }: { form: ComposeForm }) {
         items={options}
         keyOf={({ id }) => id}
         nameOf={nameOf}
-        onMove={(from, to) => change((draft) => ({ options: moved(draft.options, from, to) }))}
+        onMove={(from, to) => change((draft) => ({ options: moveItem(draft.options, from, to) }))}
         onRemove={
           options.length > limits.minOptions && locked.size === 0
             ? (place) => change((draft) => ({ options: draft.options.toSpliced(place, 1) }))

@@ -5,12 +5,12 @@ import { useEffect, useState } from "react";
 import { fieldAt } from "../../../../app/editor/index.ts";
 import { api, queryOf } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../model.ts";
+import type { ComposeForm } from "../draft.ts";
 
 /** The server's maximum; a shorter list is complete. */
-const most = 1000;
+const maxStreets = 1000;
 /** A dropdown with a thousand rows is slow, and nobody reads it. */
-const shown = 50;
+const maxOptions = 50;
 
 /** Limits the message to streets of the chosen neighbourhoods. */
 export function StreetField({ form }: { form: ComposeForm }) {
@@ -27,7 +27,7 @@ export function StreetField({ form }: { form: ComposeForm }) {
       label={t("compose.audience.streets")}
       description={t("compose.audience.streetsHint")}
       placeholder={draft.streets.length === 0 ? t("compose.audience.streetsAll") : ""}
-      data={offered.slice(0, draft.streets.length + shown).map(({ id, name, postcode }) => ({
+      data={offered.slice(0, draft.streets.length + maxOptions).map(({ id, name, postcode }) => ({
         value: id,
         label: `${name} (${postcode})`,
       }))}
@@ -57,7 +57,7 @@ function useOnlyStreetsThere({ draft, change }: ComposeForm): void {
   const options = queryOf(api.neighbourhoods.listStreets, { query: { neighbourhoodIds } });
   const all = useQuery({ ...options, enabled: streets.length > 0 }).data?.items;
   useEffect(() => {
-    if (!all || all.length >= most) return;
+    if (!all || all.length >= maxStreets) return;
     const there = new Set(all.map(({ id }) => id));
     if (streets.some(({ id }) => !there.has(id))) change({ streets: streets.filter(({ id }) => there.has(id)) });
   }, [all, streets, change]);

@@ -1,6 +1,6 @@
 import { fieldAt, RichTextField } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../model.ts";
+import type { ComposeForm } from "../draft.ts";
 import { TitleField } from "./title-field.tsx";
 
 type Props = { form: ComposeForm };

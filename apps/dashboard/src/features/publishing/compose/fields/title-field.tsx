@@ -1,6 +1,6 @@
 import { limits } from "@stoep/contract/publishing";
 import { TextField } from "@stoep/ui";
-import { useTyped } from "../../../../app/editor/index.ts";
+import { useTypedText } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import style from "./fields.module.css";
@@ -20,7 +20,7 @@ type Props = {
 export function TitleField({ label, value, onChange, original, ...rest }: Props) {
   const t = useText();
   const format = useFormat();
-  const [text, type] = useTyped(value, onChange);
+  const [text, type] = useTypedText(value, onChange);
   const isOver = text.trim().length > limits.title;
   const error = isOver ? t("compose.text.titleTooLong", { max: limits.title }) : rest.error;
   const count = t("compose.text.count", { length: format.number(text.length), max: format.number(limits.title) });

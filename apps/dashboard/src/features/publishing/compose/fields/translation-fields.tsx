@@ -3,7 +3,7 @@ import { Button, Group, RichText, TextField } from "@stoep/ui";
 import { DeleteIcon } from "@stoep/ui/icons";
 import { fieldAt, RichTextField, Section, useLanguageName } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm, Translation } from "../model.ts";
+import type { ComposeForm, Translation } from "../draft.ts";
 import style from "./fields.module.css";
 import { TitleField } from "./title-field.tsx";
 

@@ -3,7 +3,7 @@ import { Radio, Text } from "@stoep/ui";
 import { AnnounceIcon, EducationIcon, FiguresIcon, LikeIcon, ListIcon, UrgentIcon } from "@stoep/ui/icons";
 import { fieldAt } from "../../../../app/editor/index.ts";
 import { messageTypes, useText } from "../../parts/words.ts";
-import { type ComposeForm, withType } from "../model.ts";
+import { type ComposeForm, withType } from "../draft.ts";
 import style from "./fields.module.css";
 import { LockReason, useLock } from "./lock.tsx";
 

@@ -2,9 +2,9 @@ import type { DurationUnit, VacancyDraft, VacancyEngagement } from "@stoep/contr
 import { Columns, DateField, NumberField, Select, TextField } from "@stoep/ui";
 import { type EditorForm, fieldAt, Section } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../model.ts";
+import type { ComposeForm } from "../draft.ts";
+import { LocationSection } from "./location-section.tsx";
 import { useMomentLabels } from "./use-moment-labels.ts";
-import { WhereSection } from "./where-section.tsx";
 
 /** The contract's lists, repeated here so that no schema is loaded for them. */
 const engagements = ["to-be-agreed", "short", "fixed", "recurring"] as const satisfies readonly VacancyEngagement[];
@@ -25,7 +25,7 @@ export function VacancyFields({ form }: { form: ComposeForm }) {
   return (
     <>
       <WorkFields form={own} />
-      <WhereSection of="vacancy" value={vacancy} onChange={put} errorOf={form.errorOf} />
+      <LocationSection of="vacancy" value={vacancy} onChange={put} errorOf={form.errorOf} />
       <ContactFields form={own} />
       <ApplyingFields form={own} />
     </>

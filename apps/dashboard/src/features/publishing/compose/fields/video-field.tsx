@@ -5,7 +5,7 @@ import { useState } from "react";
 import { fieldAt, Section } from "../../../../app/editor/index.ts";
 import { useFieldText } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../model.ts";
+import type { ComposeForm } from "../draft.ts";
 
 /** A link to YouTube, checked by its form only, without a request to anyone. S1 §5 */
 export function VideoField({ form }: { form: ComposeForm }) {

@@ -3,7 +3,7 @@ import { fakeServer } from "@stoep/client/testing";
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
-import { useReader } from "../reader-words.ts";
+import { useReader } from "../preview/reader-words.ts";
 import { ActivityCard } from "./activity-card.tsx";
 
 afterEach(() => {

@@ -1,19 +1,19 @@
 import { unbroken } from "@stoep/client/formats";
-import { makeWhen, timesOf } from "@stoep/client/moments";
+import { createMomentFormat, timesOf } from "@stoep/client/moments";
 import { useKitZone } from "@stoep/ui";
 import { CloseIcon, HistoryIcon, PlaceIcon } from "@stoep/ui/icons";
 import { useMemo } from "react";
 import { shortDays } from "../days.ts";
-import type { Reader } from "../reader-words.ts";
-import type { Shown } from "../shown.ts";
+import type { PreviewPost } from "../preview/preview-post.ts";
+import type { Reader } from "../preview/reader-words.ts";
 import style from "./activity-card.module.css";
-import type { ShownDate } from "./kind.ts";
+import type { PreviewDate } from "./kind.ts";
 
-type Props = { post: Shown; isShort: boolean; reader: Reader };
+type Props = { post: PreviewPost; isShort: boolean; reader: Reader };
 /** The number of dates listed on an opened activity. */
-const listed = 8;
+const maxDates = 8;
 
-const isPast = ({ endsAt }: ShownDate) => new Date(endsAt) <= new Date();
+const isPast = ({ endsAt }: PreviewDate) => new Date(endsAt) <= new Date();
 
 /** When and where it is, with the button to say that one is coming, as residents see it; of a series only the next date. */
 export function ActivityCard({ post, isShort, reader }: Props) {
@@ -40,7 +40,7 @@ export function ActivityCard({ post, isShort, reader }: Props) {
 }
 
 /** The first thing that residents read about a date that is cancelled or over. */
-function State({ date, reader: { t } }: { date: ShownDate; reader: Reader }) {
+function State({ date, reader: { t } }: { date: PreviewDate; reader: Reader }) {
   if (date.cancelled) {
     return (
       <p className={style.cancelled}>
@@ -61,9 +61,9 @@ function State({ date, reader: { t } }: { date: ShownDate; reader: Reader }) {
   );
 }
 
-function Moment({ date, post }: Pick<Props, "post"> & { date: ShownDate }) {
+function Moment({ date, post }: Pick<Props, "post"> & { date: PreviewDate }) {
   const timeZone = useKitZone();
-  const when = useMemo(() => makeWhen(post.language, timeZone, Date.now()), [post.language, timeZone]);
+  const when = useMemo(() => createMomentFormat(post.language, timeZone, Date.now()), [post.language, timeZone]);
   return (
     <>
       <span className={style.block} aria-hidden>
@@ -78,11 +78,11 @@ function Moment({ date, post }: Pick<Props, "post"> & { date: ShownDate }) {
   );
 }
 
-function MoreDates({ dates, post, isShort, reader: { t } }: Props & { dates: ShownDate[] }) {
+function MoreDates({ dates, post, isShort, reader: { t } }: Props & { dates: PreviewDate[] }) {
   const zone = useKitZone() ?? "UTC";
   if (dates.length === 0) return null;
   const dayOf = shortDays(post.language, zone);
-  const shown = isShort ? [] : dates.slice(0, listed);
+  const shown = isShort ? [] : dates.slice(0, maxDates);
   const left = dates.length - shown.length;
   return (
     <p className={style.more}>

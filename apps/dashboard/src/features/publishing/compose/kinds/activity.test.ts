@@ -1,6 +1,6 @@
 import { ActivityDraft } from "@stoep/contract/publishing";
 import { expect, test } from "vitest";
-import { draftOf } from "../model.ts";
+import { draftOf } from "../draft.ts";
 import { aPost } from "../testing/samples.ts";
 import { activity, beginActivity, laterOn, withStart } from "./activity.ts";
 

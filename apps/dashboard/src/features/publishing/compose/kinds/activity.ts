@@ -1,6 +1,13 @@
 /** The default times of a new activity, and what readers see of one. Pure. S1 §3 Event */
-import { type ActivityDraft, datesOf, daysBetween, daysLater, isWallTime, wallAt } from "@stoep/contract/publishing";
-import type { Beginning, KindRules } from "./kind.ts";
+import {
+  type ActivityDraft,
+  datesOf,
+  daysBetween,
+  daysLater,
+  isWallTime,
+  wallClockAt,
+} from "@stoep/contract/publishing";
+import type { CreationContext, KindRules } from "./kind.ts";
 
 const hourMs = 3_600_000;
 /** S1 §3: two hours long. */
@@ -22,9 +29,9 @@ const empty: ActivityDraft = {
 };
 
 /** Starts at the next full hour, or at ten in the morning of another day if begun from that day of the calendar. In the city's local time. */
-export function beginActivity({ now, timeZone, day }: Beginning): ActivityDraft {
-  const soon = wallAt(new Date(now.getTime() + hourMs), timeZone);
-  const isAnotherDay = day !== null && day !== wallAt(now, timeZone).day;
+export function beginActivity({ now, timeZone, day }: CreationContext): ActivityDraft {
+  const soon = wallClockAt(new Date(now.getTime() + hourMs), timeZone);
+  const isAnotherDay = day !== null && day !== wallClockAt(now, timeZone).day;
   const from = isAnotherDay ? { day, time: "10:00" } : { day: soon.day, time: `${soon.time.slice(0, 2)}:00` };
   const until = laterOn(from, lengthHours);
   return { ...empty, fromDay: from.day, fromTime: from.time, untilDay: until.day, untilTime: until.time };

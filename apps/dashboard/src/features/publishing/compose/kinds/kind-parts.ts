@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import type { ComposeForm } from "../model.ts";
-import type { Reader } from "../reader-words.ts";
-import type { Shown } from "../shown.ts";
+import type { ComposeForm } from "../draft.ts";
+import type { PreviewPost } from "../preview/preview-post.ts";
+import type { Reader } from "../preview/reader-words.ts";
 
 /** What a kind of post draws in the editor. */
 type FieldsPart = ComponentType<{ form: ComposeForm }>;
@@ -11,5 +11,5 @@ export type KindParts = {
   /** Below the text, in cards of their own. */
   Fields?: FieldsPart;
   /** On the phone preview, between title and pictures. */
-  Card?: ComponentType<{ post: Shown; isShort: boolean; reader: Reader }>;
+  Card?: ComponentType<{ post: PreviewPost; isShort: boolean; reader: Reader }>;
 };

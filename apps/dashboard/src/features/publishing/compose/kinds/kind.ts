@@ -1,12 +1,12 @@
 /** What a kind of post provides for the editor, which names no kind itself: all are listed in `index.ts` and `parts.ts`. */
 import type { ActivityDraft, ReadPost, VacancyDraft } from "@stoep/contract/publishing";
 import type { LicenceFeature } from "../../../../app/index.ts";
-import type { Draft } from "../model.ts";
+import type { Draft } from "../draft.ts";
 
 export type OwnFields = { activity: ActivityDraft | null; vacancy: VacancyDraft | null };
 
 /** What is known when a new one begins. */
-export type Beginning = {
+export type CreationContext = {
   now: Date;
   timeZone: string;
   /** The day of the calendar from which it was begun. */
@@ -14,15 +14,15 @@ export type Beginning = {
 };
 
 type ReadActivity = NonNullable<ReadPost["activity"]>;
-export type ShownDate = Pick<
+export type PreviewDate = Pick<
   ReadActivity["dates"][number],
   "startsAt" | "endsAt" | "isOpenEnded" | "cancelled" | "place"
 >;
 /** What the phone preview shows of a kind's own fields; a reading from the server has all of it. */
-export type OwnShown = {
+export type OwnPreview = {
   activity:
     | (Pick<ReadActivity, "address" | "repeat" | "hasRegistration" | "capacity"> & {
-        dates: ShownDate[];
+        dates: PreviewDate[];
       })
     | null;
   vacancy: ReadPost["vacancy"];
@@ -46,11 +46,11 @@ export type KindRules = {
   newPath: string;
   isThemeRequired: boolean;
   /** What a new one starts with. */
-  begin: (beginning: Beginning) => OwnFields;
+  begin: (beginning: CreationContext) => OwnFields;
   /** Its own fields in screen order, between text and theme. */
   order: readonly string[];
   /** The sections of its own fields, between text and theme. */
   sections: readonly SectionRule[];
   /** Its own fields as readers will see them. */
-  shown: (draft: Draft, timeZone: string) => OwnShown;
+  shown: (draft: Draft, timeZone: string) => OwnPreview;
 };

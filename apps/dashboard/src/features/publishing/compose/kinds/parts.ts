@@ -1,11 +1,11 @@
 /** Every kind of post, with what it draws in the editor. */
 import type { PostKind } from "@stoep/contract/publishing";
 import { fieldsFor } from "../../../../app/editor/index.ts";
+import type { Draft } from "../draft.ts";
 import { ActivityFields } from "../fields/activity/activity-fields.tsx";
 import { PollFields } from "../fields/poll-fields.tsx";
 import { TypeField } from "../fields/type-field.tsx";
 import { VacancyFields } from "../fields/vacancy-fields.tsx";
-import type { Draft } from "../model.ts";
 import { ActivityCard } from "./activity-card.tsx";
 import type { KindParts } from "./kind-parts.ts";
 import { VacancyCard } from "./vacancy-card.tsx";

@@ -1,11 +1,11 @@
 import { unbroken } from "@stoep/client/formats";
 import { CalendarIcon, ClockIcon, PersonIcon, PlaceIcon } from "@stoep/ui/icons";
 import type { ReactNode } from "react";
-import type { Reader } from "../reader-words.ts";
-import type { Shown } from "../shown.ts";
+import type { PreviewPost } from "../preview/preview-post.ts";
+import type { Reader } from "../preview/reader-words.ts";
 import style from "./activity-card.module.css";
 
-type Props = { post: Shown; isShort: boolean; reader: Reader };
+type Props = { post: PreviewPost; isShort: boolean; reader: Reader };
 
 /** Duration, place, deadline, contact person and the button to apply, as residents see them. */
 export function VacancyCard({ post: { vacancy }, isShort, reader: { t, format } }: Props) {

@@ -1,13 +1,13 @@
-import { type Asked, fakeServer, type Replies, refusal } from "@stoep/client/testing";
+import { fakeServer, type ReceivedRequest, type Replies, refusal } from "@stoep/client/testing";
 import type { Post } from "@stoep/contract/publishing";
 import { screen } from "@testing-library/react";
 import { aMembership, aSession } from "../../../../app/testing/people.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
-import { EditMessageScreen, NewMessageScreen } from "../../screens/compose-screen.tsx";
+import { EditMessageScreen, NewMessageScreen } from "../compose-screen.tsx";
 import { aPicture, aPost, aPreview, idOf } from "./samples.ts";
 
 type Publishing = NonNullable<Replies["publishing"]>;
-type Opening = {
+type EditorOptions = {
   post?: Post;
   replies?: Publishing;
   at?: string;
@@ -64,9 +64,13 @@ function aServer(post: Post, replies: Publishing): Replies {
 }
 
 /** Opens the given message, or a new one. */
-export async function openEditor({ post, replies = {}, at, session = aSession(), files, care }: Opening = {}) {
+export async function openEditor({ post, replies = {}, at, session = aSession(), files, care }: EditorOptions = {}) {
   const server = aServer(post ?? aPost({ title: "", version: 0 }), replies);
-  const asked: Asked[] = fakeServer({ ...server, files: { ...server.files, ...files }, ...(care ? { care } : {}) });
+  const asked: ReceivedRequest[] = fakeServer({
+    ...server,
+    files: { ...server.files, ...files },
+    ...(care ? { care } : {}),
+  });
   const edit = { path: "/messages/$postId/edit", screen: EditMessageScreen };
   const shown = post
     ? await showScreen(edit.screen, { path: edit.path, at: at ?? `/messages/${idOf(1)}/edit`, session })

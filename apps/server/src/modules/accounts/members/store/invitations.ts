@@ -4,7 +4,7 @@ import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { hashOfToken, newToken } from "../../people/index.ts";
+import { hashOfToken, newToken } from "../../identities/index.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ export interface NewInvitations {
   language: Language;
   invitedBy: string | null;
 }
-export interface Invited {
+export interface InvitationWithToken {
   id: string;
   email: string;
   token: string;
@@ -27,7 +27,7 @@ export async function putInvitations(
   emails: string[],
   { levels, ...invitation }: NewInvitations,
   now: Date,
-): Promise<Invited[]> {
+): Promise<InvitationWithToken[]> {
   // Always in the same order, so that two people who invite the same addresses do not deadlock.
   const tokens = new Map([...emails].sort().map((email) => [email, newToken()]));
   const rows = [...tokens].map(([email, token]) => ({

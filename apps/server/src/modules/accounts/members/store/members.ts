@@ -4,7 +4,7 @@ import type { MembershipType } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
-import { preparedByShape } from "#kernel/prepared.ts";
+import { preparedQueryByShape } from "#kernel/prepared-query.ts";
 
 export interface MemberFilter {
   state: "accepted" | "pending";
@@ -64,14 +64,14 @@ export function listMembers(
 }
 
 /** Those who have each word, or nearly, in name or address; an organisation has few, so they are compared one by one. */
-export function listNamed(db: Db, organisationId: string, words: readonly Word[], limit: number) {
-  const valuesOf = ({ typed, slips }: Word) => [like.word(typed), ...(slips.length > 0 ? [typed, slips] : [])];
+export function searchMembers(db: Db, organisationId: string, words: readonly SearchWord[], limit: number) {
+  const valuesOf = ({ typed, slips }: SearchWord) => [like.word(typed), ...(slips.length > 0 ? [typed, slips] : [])];
   const mistyped = words.map(({ slips }) => slips.length > 0);
-  return findNamed({ mistyped, limit }, db, organisationId, ...words.flatMap(valuesOf));
+  return memberSearch({ mistyped, limit }, db, organisationId, ...words.flatMap(valuesOf));
 }
 
 /** `values`: of each word its pattern, of a mistyped one also the word and its slips. */
-const findNamed = preparedByShape(
+const memberSearch = preparedQueryByShape(
   ({ mistyped, limit }: { mistyped: boolean[]; limit: number }) =>
     (db, organisationId: string, ...values: (string | readonly string[])[]) => {
       const members = db
@@ -89,7 +89,7 @@ const findNamed = preparedByShape(
         const typed = isMistyped ? left.shift() : "";
         return isMistyped
           ? sql<boolean>`(${isTyped} or string_to_array(btrim(said), ' ') && ${left.shift()}::text[]
-              or public.strict_word_similarity(${typed}, said) >= ${sql.lit(nearly)})`
+              or public.strict_word_similarity(${typed}, said) >= ${sql.lit(similarityMin)})`
           : isTyped;
       });
       return db
@@ -103,8 +103,8 @@ const findNamed = preparedByShape(
 );
 
 /** Of the trigrams of a word. */
-const nearly = 0.5;
-interface Word {
+const similarityMin = 0.5;
+interface SearchWord {
   typed: string;
   slips: readonly string[];
 }

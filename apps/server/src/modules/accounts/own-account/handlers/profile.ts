@@ -1,35 +1,35 @@
 /** People's own profiles, the mails they get, and where they are signed in. S1 §3 Personal account */
 import { createHash } from "node:crypto";
-import { ownProfile, type Profile, pictureMaxBytes, type SessionView } from "@stoep/contract/accounts";
+import { ownProfileRoutes, type Profile, pictureMaxBytes, type SessionView } from "@stoep/contract/accounts";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { smallImage } from "#modules/files/index.ts";
-import { readMailPreference, setMailPreference } from "#modules/notifications/index.ts";
-import { ensureNotOnlySignedOn } from "../../factors/index.ts";
+import { findMailPreference, updateMailPreference } from "#modules/notifications/index.ts";
+import { limitTries, viewPicture } from "../../identities/index.ts";
 import { pictureLimit } from "../../limits.ts";
-import { limitTries, viewPicture } from "../../people/index.ts";
+import { ensureNotOnlySignedOn } from "../../second-factors/index.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "../../sessions/index.ts";
-import { followName } from "../renaming.ts";
+import { updateNameInNetworks } from "../rename-person.ts";
 import { phoneFault } from "../rules/phone.ts";
-import { editNames, findPicture, findProfile, putProfile } from "../store/profiles.ts";
+import { findPicture, findProfile, putProfile, updateNames } from "../store/profiles.ts";
 
 type SignedIn = RouteCall<AccountOnly | Staff | Resident>;
 const pictureSide = 512;
 /** The column's limit; only a crafted picture of these dimensions is larger. */
 const keptBytes = 262_144;
 
-export const ownProfileHandlers = handle(ownProfile, {
-  getProfile: (call) => profileOf(call),
+export const ownProfileHandlers = handle(ownProfileRoutes, {
+  getProfile: (call) => loadProfile(call),
 
   async editProfile(call) {
     const { actor, body, db, now } = call;
     await ensureNotOnlySignedOn(call);
     const { accountId } = actor;
-    await editNames(db, accountId, body, now);
-    await followName(call, { accountId, firstName: body.firstName, lastName: body.lastName });
-    return profileOf(call);
+    await updateNames(db, accountId, body, now);
+    await updateNameInNetworks(call, { accountId, firstName: body.firstName, lastName: body.lastName });
+    return loadProfile(call);
   },
 
   async editPhoneNumber(call) {
@@ -39,7 +39,7 @@ export const ownProfileHandlers = handle(ownProfile, {
     if (fault) return refuseFields({ phone: fault });
     await ensureNotOnlySignedOn(call);
     await putProfile(db, actor.accountId, { phone }, now);
-    return profileOf(call);
+    return loadProfile(call);
   },
 
   async setPicture(call) {
@@ -50,14 +50,14 @@ export const ownProfileHandlers = handle(ownProfile, {
     if (picture.length > keptBytes) return refuse("file_too_large");
     const pictureSha256 = createHash("sha256").update(picture).digest("hex");
     await putProfile(db, actor.accountId, { picture, pictureSha256 }, now);
-    return profileOf(call);
+    return loadProfile(call);
   },
 
   async deletePicture(call) {
     const { actor, db, now } = call;
     await ensureNotOnlySignedOn(call);
     await putProfile(db, actor.accountId, { picture: null, pictureSha256: null }, now);
-    return profileOf(call);
+    return loadProfile(call);
   },
 
   async readPicture({ actor, db, params }) {
@@ -68,12 +68,12 @@ export const ownProfileHandlers = handle(ownProfile, {
   },
 
   async getMailSettings({ actor, db }) {
-    return { isUnsubscribedFromAll: (await readMailPreference(db, actor.accountId)).refusesAll };
+    return { isUnsubscribedFromAll: (await findMailPreference(db, actor.accountId)).refusesAll };
   },
 
   async setMailSettings({ actor, body, db, now }) {
     const { isUnsubscribedFromAll } = body;
-    await setMailPreference(db, actor.accountId, { refusesAll: isUnsubscribedFromAll }, now);
+    await updateMailPreference(db, actor.accountId, { refusesAll: isUnsubscribedFromAll }, now);
     return { isUnsubscribedFromAll };
   },
 
@@ -96,7 +96,7 @@ export const ownProfileHandlers = handle(ownProfile, {
   },
 });
 
-async function profileOf({ actor, db }: Pick<SignedIn, "actor" | "db">): Promise<Profile> {
+async function loadProfile({ actor, db }: Pick<SignedIn, "actor" | "db">): Promise<Profile> {
   const row = await findProfile(db, actor.accountId);
   return {
     id: row.id,

@@ -1,6 +1,7 @@
 /** The security of one's own account: password, address, second factors. */
-import { type Factors, ownSecurity } from "@stoep/contract/accounts";
+import { type Factors, ownSecurityRoutes } from "@stoep/contract/accounts";
 import { handle } from "#kernel/module.ts";
+import { findPerson } from "../../identities/index.ts";
 import {
   addApp,
   addPasskey,
@@ -11,7 +12,7 @@ import {
   confirmPasskey,
   confirmText,
   countRecoveryCodes,
-  factorRequiredFrom,
+  findFactorRequiredFrom,
   listFactors,
   removeFactor,
   renewRecoveryCodes,
@@ -20,31 +21,30 @@ import {
   sendConfirmMail,
   startConfirmPasskey,
   viewFactors,
-} from "../../factors/index.ts";
-import { findPerson } from "../../people/index.ts";
-import { changeEmail, changePassword, confirmEmail } from "../../signing-in/index.ts";
+} from "../../second-factors/index.ts";
+import { changeEmail, changePassword, confirmEmail } from "../../sign-in/index.ts";
 
-const done = { done: true as const };
+const doneAnswer = { done: true as const };
 
-export const ownSecurityHandlers = handle(ownSecurity, {
+export const ownSecurityHandlers = handle(ownSecurityRoutes, {
   async changePassword(call) {
     await changePassword(call, call.body.oldPassword, call.body.newPassword);
-    return done;
+    return doneAnswer;
   },
 
   async changeEmail(call) {
     await changeEmail(call, call.body.email);
-    return done;
+    return doneAnswer;
   },
 
   async confirmEmail(call) {
     await confirmEmail(call, call.body);
-    return done;
+    return doneAnswer;
   },
 
   async confirmIdentity(call) {
     await confirmIdentity(call, call.body);
-    return showFactors(call);
+    return loadFactors(call);
   },
 
   async sendConfirmCode(call) {
@@ -60,7 +60,7 @@ export const ownSecurityHandlers = handle(ownSecurity, {
   },
 
   async listFactors(call) {
-    return showFactors(call);
+    return loadFactors(call);
   },
 
   async addApp(call) {
@@ -90,7 +90,7 @@ export const ownSecurityHandlers = handle(ownSecurity, {
 
   async removeFactor(call) {
     await removeFactor(call, call.params.factorId);
-    return showFactors(call);
+    return loadFactors(call);
   },
 
   async renewRecoveryCodes(call) {
@@ -98,14 +98,14 @@ export const ownSecurityHandlers = handle(ownSecurity, {
   },
 });
 
-async function showFactors(call: SignedIn): Promise<Factors> {
+async function loadFactors(call: SignedIn): Promise<Factors> {
   const { actor, db, now } = call;
   const { accountId } = actor;
   const security = {
     factors: await listFactors(db, accountId),
     recoveryCodesLeft: await countRecoveryCodes(db, accountId),
     hasPassword: Boolean((await findPerson(db, accountId))?.passwordHash),
-    requiredFrom: await factorRequiredFrom(db, accountId),
+    requiredFrom: await findFactorRequiredFrom(db, accountId),
     confirmedUntil: await confirmedUntil(call),
   };
   return viewFactors(security, now);

@@ -36,7 +36,7 @@ export const listFactors = (db: Db, accountId: string) =>
     .orderBy("createdAt")
     .execute();
 
-export const listLinks = (db: Db, accountId: string) =>
+export const listSignOnLinks = (db: Db, accountId: string) =>
   db
     .selectFrom("public.identity")
     .select(["issuer", "email", "createdAt", "lastUsedAt"])

@@ -17,7 +17,7 @@ export async function putProfile(db: Db, accountId: string, values: ProfileValue
     .execute();
 }
 
-export async function editNames(
+export async function updateNames(
   db: Db,
   accountId: string,
   { jobTitle, ...names }: EditProfile,

@@ -22,7 +22,7 @@ export const readableUntil = ({ untilAt }: Pick<LicenceRow, "untilAt">): Date | 
   untilAt && new Date(untilAt.getTime() + readableMs);
 
 /** From least to most: the best of several licences counts. */
-const order: LicenceState[] = ["none", "closed", "expired", "oneoff", "essential", "premium"];
+const statesByRank: LicenceState[] = ["none", "closed", "expired", "oneoff", "essential", "premium"];
 
 export function licenceState(
   { level, fromAt, untilAt }: Pick<LicenceRow, "level" | "fromAt" | "untilAt">,
@@ -41,7 +41,7 @@ export function licenceStates(rows: LicenceRow[], now: Date): Record<Module, Lic
   const states: Record<Module, LicenceState> = { network: "none", participation: "none", care: "none" };
   for (const row of rows) {
     const state = licenceState(row, now);
-    if (order.indexOf(state) > order.indexOf(states[row.module])) states[row.module] = state;
+    if (statesByRank.indexOf(state) > statesByRank.indexOf(states[row.module])) states[row.module] = state;
   }
   return states;
 }

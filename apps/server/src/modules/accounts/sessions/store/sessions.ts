@@ -28,7 +28,7 @@ export interface NewSession extends Place {
 }
 
 const noSignOn = { signOnScope: null, signOnNetworkId: null, signOnOrganisationId: null };
-const asColumns = ({ scope, networkId, organisationId }: SignOnOwner) => ({
+const signOnColumns = ({ scope, networkId, organisationId }: SignOnOwner) => ({
   signOnScope: scope,
   signOnNetworkId: networkId,
   signOnOrganisationId: organisationId,
@@ -39,15 +39,15 @@ export async function insertSession(db: Db, { signOn, ...session }: NewSession, 
   const expiresAt = new Date(now.getTime() + sessionMs);
   await db
     .insertInto("public.session")
-    .values({ id, expiresAt, ...session, ...(signOn ? asColumns(signOn) : {}), createdAt: now, refreshedAt: now })
+    .values({ id, expiresAt, ...session, ...(signOn ? signOnColumns(signOn) : {}), createdAt: now, refreshedAt: now })
     .execute();
   return id;
 }
 
-const lengthened = (now: Date) => ({ refreshedAt: now, expiresAt: new Date(now.getTime() + sessionMs) });
+const extension = (now: Date) => ({ refreshedAt: now, expiresAt: new Date(now.getTime() + sessionMs) });
 
 /** Ends open sessions; the caller adds which. */
-const endOpen = (db: Db, now: Date) =>
+const endOpenSessions = (db: Db, now: Date) =>
   db.updateTable("public.session").set({ endedAt: now }).where("endedAt", "is", null);
 
 /** Extends a live session of an account that may sign in; returns the account. */
@@ -61,7 +61,7 @@ export function extendSession(db: Db, sessionId: string, now: Date) {
     .where("public.session.expiresAt", ">", now)
     .where("public.account.disabledAt", "is", null)
     .where((eb) => eb("public.session.secondStep", "is distinct from", "waiting"))
-    .set(lengthened(now))
+    .set(extension(now))
     .returning(["public.session.id as sessionId", "public.session.accountId", "public.session.client"])
     .executeTakeFirst();
 }
@@ -70,7 +70,7 @@ export function extendSession(db: Db, sessionId: string, now: Date) {
 export function finishSecondStep(db: Db, sessionId: string, now: Date) {
   return db
     .updateTable("public.session")
-    .set({ secondStep: "done", confirmedAt: now, ...noSignOn, ...lengthened(now) })
+    .set({ secondStep: "done", confirmedAt: now, ...noSignOn, ...extension(now) })
     .where("id", "=", sessionId)
     .where("secondStep", "=", "waiting")
     .where("endedAt", "is", null)
@@ -81,16 +81,16 @@ export function finishSecondStep(db: Db, sessionId: string, now: Date) {
 
 /** Leaves the session alone if a simultaneous right answer has completed it. */
 export async function endPendingSecondFactorSession(db: Db, sessionId: string, now: Date): Promise<void> {
-  await endOpen(db, now).where("id", "=", sessionId).where("secondStep", "=", "waiting").execute();
+  await endOpenSessions(db, now).where("id", "=", sessionId).where("secondStep", "=", "waiting").execute();
 }
 
 export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
-  await endOpen(db, now).where("id", "=", sessionId).execute();
+  await endOpenSessions(db, now).where("id", "=", sessionId).execute();
 }
 
 /** Of this account only; returns whether it was open. */
 export async function endSessionOf(db: Db, accountId: string, sessionId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await endOpen(db, now)
+  const { numUpdatedRows } = await endOpenSessions(db, now)
     .where("id", "=", sessionId)
     .where("accountId", "=", accountId)
     .executeTakeFirstOrThrow();
@@ -98,12 +98,12 @@ export async function endSessionOf(db: Db, accountId: string, sessionId: string,
 }
 
 export async function endSessionsOf(db: Db, accountId: string, now: Date): Promise<void> {
-  await endOpen(db, now).where("accountId", "=", accountId).execute();
+  await endOpenSessions(db, now).where("accountId", "=", accountId).execute();
 }
 
 /** Returns the ended sessions, so that their streams can be ended too. */
 export async function endOtherSessions(db: Db, accountId: string, sessionId: string, now: Date): Promise<string[]> {
-  const ended = await endOpen(db, now)
+  const ended = await endOpenSessions(db, now)
     .where("accountId", "=", accountId)
     .where("id", "<>", sessionId)
     .returning("id")
@@ -112,8 +112,8 @@ export async function endOtherSessions(db: Db, accountId: string, sessionId: str
 }
 
 /** Ends sessions begun by sign-on with the owner's providers and not re-authenticated since. Returns which. */
-export async function endSignedOn(db: Db, owner: SignOnOwner, now: Date): Promise<string[]> {
-  const ended = await endOpen(db, now)
+export async function endSignOnSessions(db: Db, owner: SignOnOwner, now: Date): Promise<string[]> {
+  const ended = await endOpenSessions(db, now)
     .where("signOnScope", "=", owner.scope)
     .$if(owner.scope === "network", (query) => query.where("signOnNetworkId", "=", owner.networkId))
     .$if(owner.scope === "organisation", (query) => query.where("signOnOrganisationId", "=", owner.organisationId))
@@ -123,8 +123,8 @@ export async function endSignedOn(db: Db, owner: SignOnOwner, now: Date): Promis
 }
 
 /** Ends all sessions of the account begun by sign-on, except one. Returns which. */
-export async function endSignedOnOf(db: Db, accountId: string, but: string, now: Date): Promise<string[]> {
-  const ended = await endOpen(db, now)
+export async function endSignOnSessionsOf(db: Db, accountId: string, but: string, now: Date): Promise<string[]> {
+  const ended = await endOpenSessions(db, now)
     .where("signOnScope", "is not", null)
     .where("accountId", "=", accountId)
     .where("id", "<>", but)
@@ -174,17 +174,17 @@ export async function listAgents(db: Db, accountId: string, butSessionId: string
     .execute();
 }
 
-export async function setPlace(db: Db, sessionId: string, place: Place, now: Date): Promise<void> {
+export async function updatePlace(db: Db, sessionId: string, place: Place, now: Date): Promise<void> {
   await db
     .updateTable("public.session")
     .set({ ...place })
     .where("id", "=", sessionId)
     .execute();
-  await markUsed(db, place, now);
+  await markPlaceUsed(db, place, now);
 }
 
 /** Notes the place, so that the next sign-in activates it again. */
-export async function markUsed(db: Db, { membershipId, residentId }: Place, now: Date): Promise<void> {
+export async function markPlaceUsed(db: Db, { membershipId, residentId }: Place, now: Date): Promise<void> {
   if (membershipId)
     await db.updateTable("public.membership").set({ lastUsedAt: now }).where("id", "=", membershipId).execute();
   if (residentId)
@@ -197,21 +197,21 @@ interface SignOnColumns {
   signOnOrganisationId: string | null;
 }
 /** What a session begun by sign-on is limited to; null without such a limit. A constraint keeps the three columns consistent. */
-export const signOnIn = (row: SignOnColumns): SignOnOwner | null =>
+export const signOnOwnerOf = (row: SignOnColumns): SignOnOwner | null =>
   row.signOnScope &&
   ({ scope: row.signOnScope, networkId: row.signOnNetworkId, organisationId: row.signOnOrganisationId } as SignOnOwner);
 
-export async function limitOf(db: Db, sessionId: string): Promise<SignOnOwner | null> {
+export async function findSignOnLimit(db: Db, sessionId: string): Promise<SignOnOwner | null> {
   const row = await db
     .selectFrom("public.session")
     .select(["signOnScope", "signOnNetworkId", "signOnOrganisationId"])
     .where("id", "=", sessionId)
     .executeTakeFirst();
-  return row ? signOnIn(row) : null;
+  return row ? signOnOwnerOf(row) : null;
 }
 
 /** undefined when the session is gone because its account was closed. */
-export async function confirmedAt(db: Db, sessionId: string): Promise<Date | null | undefined> {
+export async function findConfirmedAt(db: Db, sessionId: string): Promise<Date | null | undefined> {
   const row = await db
     .selectFrom("public.session")
     .select("confirmedAt")
@@ -240,7 +240,7 @@ export function listSessions(db: Db, accountId: string, now: Date) {
 
 /** Returns false when there is none, it is someone else's, or it has ended. */
 export async function endOwnSession(db: Db, accountId: string, sessionId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await endOpen(db, now)
+  const { numUpdatedRows } = await endOpenSessions(db, now)
     .where("id", "=", sessionId)
     .where("accountId", "=", accountId)
     .where("expiresAt", ">", now)

@@ -11,14 +11,14 @@ export type NewProvider = Omit<ProviderRow, "id" | "createdAt">;
 export const ownerOf = ({ scope, networkId, organisationId }: ProviderRow) =>
   ({ scope, networkId, organisationId }) as SignOnOwner;
 
-const withOwner = (db: Db) =>
+const selectProviders = (db: Db) =>
   db
     .selectFrom("public.identityProvider as p")
     .leftJoin("public.organisation as o", "o.id", "p.organisationId")
     .leftJoin("public.network as n", "n.id", "p.networkId")
     .selectAll("p")
     .select((eb) => ["n.slug as networkSlug", eb.fn.coalesce("o.name", "n.name").as("owner")]);
-const enabled = (db: Db) => withOwner(db).where("p.isEnabled", "=", true);
+const selectEnabled = (db: Db) => selectProviders(db).where("p.isEnabled", "=", true);
 export type NamedProvider = ProviderRow & {
   /** The name of the network or organisation; null: the installation. */
   owner: string | null;
@@ -27,17 +27,17 @@ export type NamedProvider = ProviderRow & {
 
 /** For anyone who knows the name. */
 export function findProviderBySlug(db: Db, slug: string): Promise<NamedProvider | undefined> {
-  return enabled(db).where("p.slug", "=", slug).executeTakeFirst();
+  return selectEnabled(db).where("p.slug", "=", slug).executeTakeFirst();
 }
 
 /** Only an enabled one. */
 export function findProviderById(db: Db, id: string): Promise<NamedProvider | undefined> {
-  return enabled(db).where("p.id", "=", id).executeTakeFirst();
+  return selectEnabled(db).where("p.id", "=", id).executeTakeFirst();
 }
 
 /** The public ones: first those of the network with this slug, then the installation's. */
 export function listOpenProviders(db: Db, network: string | undefined): Promise<NamedProvider[]> {
-  return enabled(db)
+  return selectEnabled(db)
     .where((eb) => eb.or([eb("p.scope", "=", "installation"), eb("n.slug", "=", network ?? "")]))
     .orderBy("p.scope", "desc")
     .orderBy("p.name")
@@ -47,7 +47,7 @@ export function listOpenProviders(db: Db, network: string | undefined): Promise<
 
 /** Those of the account's organisations and networks, and the installation's. The residents' app leaves out organisations'. */
 export function listProvidersFor(db: Db, accountId: string, client: string): Promise<NamedProvider[]> {
-  return enabled(db)
+  return selectEnabled(db)
     .where((eb) => {
       const memberships = eb
         .selectFrom("public.membership as m")
@@ -67,8 +67,8 @@ export function listProvidersFor(db: Db, accountId: string, client: string): Pro
     .execute();
 }
 
-const counted = (db: Db) =>
-  withOwner(db).select((eb) =>
+const selectCounted = (db: Db) =>
+  selectProviders(db).select((eb) =>
     eb
       .selectFrom("public.identity as i")
       .select(eb.fn.countAll<string>().as("count"))
@@ -77,27 +77,27 @@ const counted = (db: Db) =>
   );
 export type CountedProvider = NamedProvider & { linkedCount: string | null };
 
-const ofOwner = (db: Db, { scope, networkId, organisationId }: SignOnOwner) =>
-  counted(db)
+const selectOfOwner = (db: Db, { scope, networkId, organisationId }: SignOnOwner) =>
+  selectCounted(db)
     .where("p.scope", "=", scope)
     .$if(networkId !== null, (query) => query.where("p.networkId", "=", networkId))
     .$if(organisationId !== null, (query) => query.where("p.organisationId", "=", organisationId));
 
 export function listProvidersOf(db: Db, owner: SignOnOwner): Promise<CountedProvider[]> {
-  return ofOwner(db, owner).orderBy("p.name").orderBy("p.id").execute();
+  return selectOfOwner(db, owner).orderBy("p.name").orderBy("p.id").execute();
 }
 
 export function findProviderOf(db: Db, owner: SignOnOwner, id: string): Promise<CountedProvider | undefined> {
-  return ofOwner(db, owner).where("p.id", "=", id).executeTakeFirst();
+  return selectOfOwner(db, owner).where("p.id", "=", id).executeTakeFirst();
 }
 
 /** The installation's and networks', without organisations'. */
-const shared = (db: Db) => counted(db).where("p.scope", "in", ["installation", "network"]);
+const selectShared = (db: Db) => selectCounted(db).where("p.scope", "in", ["installation", "network"]);
 export type SharedProvider = CountedProvider;
 
 /** The installation's first, then by network. */
 export function listSharedProviders(db: Db): Promise<SharedProvider[]> {
-  return shared(db)
+  return selectShared(db)
     .orderBy("n.name", (order) => order.nullsFirst())
     .orderBy("p.name")
     .orderBy("p.id")
@@ -105,11 +105,11 @@ export function listSharedProviders(db: Db): Promise<SharedProvider[]> {
 }
 
 export function findSharedProvider(db: Db, id: string): Promise<SharedProvider | undefined> {
-  return shared(db).where("p.id", "=", id).executeTakeFirst();
+  return selectShared(db).where("p.id", "=", id).executeTakeFirst();
 }
 
 export function findSharedProviderBySlug(db: Db, slug: string): Promise<SharedProvider | undefined> {
-  return shared(db).where("p.slug", "=", slug).executeTakeFirst();
+  return selectShared(db).where("p.slug", "=", slug).executeTakeFirst();
 }
 
 /** Keeps others from changing it until the end of the transaction. */

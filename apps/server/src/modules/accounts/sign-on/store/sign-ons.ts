@@ -1,8 +1,8 @@
 /** Sign-ons under way to a provider and back. */
 import type { Language } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
+import { hashOfToken } from "../../identities/index.ts";
 import { signOnMs } from "../../limits.ts";
-import { hashOfToken } from "../../people/index.ts";
 
 export interface NewSignOn {
   state: string;

@@ -1,15 +1,21 @@
 /** The helper part of a person, and the categories they help with. */
-import type { HelperPart, HelperStatus } from "@stoep/contract/care";
+import type { HelperDetails, HelperStatus } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
-type Part = Omit<HelperPart, "categoryIds">;
+type HelperColumns = Omit<HelperDetails, "categoryIds">;
 
 /** Returns whether they were none before. */
 export async function insertHelper(
   db: Tx,
-  row: Part & { personId: string; organisationId: string; status: HelperStatus; statusAt: Date; helperSince: Date },
+  row: HelperColumns & {
+    personId: string;
+    organisationId: string;
+    status: HelperStatus;
+    statusAt: Date;
+    helperSince: Date;
+  },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("careHelper")
@@ -20,7 +26,7 @@ export async function insertHelper(
 }
 
 /** The helper must be locked. */
-export async function updateHelper(db: Tx, personId: string, part: Part): Promise<void> {
+export async function updateHelper(db: Tx, personId: string, part: HelperColumns): Promise<void> {
   await db.updateTable("careHelper").set(part).where("personId", "=", personId).execute();
 }
 
@@ -35,7 +41,7 @@ export async function updateStatus(db: Tx, personId: string, changed: Status): P
 }
 
 /** Sets them to exactly these. Returns how many of them the organisation has. */
-export async function putCategories(
+export async function replaceCategories(
   db: Tx,
   organisationId: string,
   personId: string,
@@ -56,17 +62,17 @@ export async function putCategories(
   return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
-export interface Named {
+export interface CategoryName {
   id: string;
   name: string;
 }
 /** What each of them helps with, in the organisation's order and the reader's language. */
-export async function categoriesOf(
+export async function listCategoriesByHelper(
   db: Db,
   personIds: readonly string[],
   language: Language,
-): Promise<Map<string, Named[]>> {
-  const found = new Map<string, Named[]>();
+): Promise<Map<string, CategoryName[]>> {
+  const found = new Map<string, CategoryName[]>();
   if (personIds.length === 0) return found;
   const rows = await db
     .selectFrom("careHelperCategory as does")

@@ -3,10 +3,17 @@ import type { HelperFilter, HelperOrder } from "@stoep/contract/care";
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
-import { hasTag, hasWords, livesIn, orderedBy, pictureSelection, shownSelection } from "../../people/index.ts";
+import {
+  effectiveContactSelection,
+  hasTag,
+  livesInNeighbourhood,
+  matchesWords,
+  parseOrder,
+  pictureSelection,
+} from "../../people/index.ts";
 
 /** `readsContact`: without it only names are searched. `activeFrom`: since when helping makes active. */
-export interface Reader {
+export interface HelperReader {
   organisationId: string;
   readsContact: boolean;
   activeFrom: Date;
@@ -24,11 +31,11 @@ const selectHelpers = (db: Db, organisationId: string) =>
 
 type Filter = Omit<HelperFilter, "orderBy">;
 
-function matching(db: Db, { organisationId, readsContact }: Reader, filter: Filter) {
+function selectFiltered(db: Db, { organisationId, readsContact }: HelperReader, filter: Filter) {
   const { search, kinds, managements, statuses, categoryIds, neighbourhoodIds, transports, tagIds } = filter;
   return selectHelpers(db, organisationId)
     .$if(filter.excludeSuspended === "yes", (query) => query.where("person.suspendedAt", "is", null))
-    .$if(Boolean(search), (query) => query.where((eb) => hasWords(eb as never, search ?? "", readsContact)))
+    .$if(Boolean(search), (query) => query.where((eb) => matchesWords(eb as never, search ?? "", readsContact)))
     .$if(kinds.length > 0, (query) => query.where("helper.kind", "in", kinds))
     .$if(managements.length > 0, (query) => query.where("helper.management", "in", managements))
     .$if(statuses.length > 0, (query) => query.where("helper.status", "in", statuses))
@@ -36,7 +43,7 @@ function matching(db: Db, { organisationId, readsContact }: Reader, filter: Filt
     .$if(filter.professional !== undefined, (query) =>
       query.where("helper.isProfessional", "=", filter.professional === "yes"),
     )
-    .$if(neighbourhoodIds.length > 0, (query) => query.where(livesIn(neighbourhoodIds)))
+    .$if(neighbourhoodIds.length > 0, (query) => query.where(livesInNeighbourhood(neighbourhoodIds)))
     .$if(categoryIds.length > 0, (query) =>
       query.where((eb) =>
         eb.exists(
@@ -61,23 +68,23 @@ const orders = {
   since: { key: sql`(helper.helper_since, person.id)`, columns: [sql`helper.helper_since`] },
   helped: { key: sql`(helper.helped, person.id)`, columns: [sql`helper.helped`] },
 } as const;
-export type By = keyof typeof orders;
-export const orderOf = (orderBy: HelperOrder) => orderedBy<By>(orderBy);
+export type HelperSortKey = keyof typeof orders;
+export const helperOrderOf = (orderBy: HelperOrder) => parseOrder<HelperSortKey>(orderBy);
 
-export type HelperFound = Awaited<ReturnType<typeof listHelpers>>[number];
+export type HelperListRow = Awaited<ReturnType<typeof listHelpers>>[number];
 
 export function listHelpers(
   db: Db,
-  reader: Reader,
+  reader: HelperReader,
   { orderBy, ...filter }: HelperFilter,
   place: readonly string[] | null,
   limit: number,
 ) {
-  const { by, direction } = orderOf(orderBy);
+  const { by, direction } = helperOrderOf(orderBy);
   const { key, columns } = orders[by];
   const sorted = columns.reduce(
     (query, column) => query.orderBy(column, direction),
-    matching(db, reader, filter)
+    selectFiltered(db, reader, filter)
       .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
       .leftJoin("file as picture", "picture.id", "person.pictureId"),
   );
@@ -85,7 +92,7 @@ export function listHelpers(
     .orderBy("person.id", direction)
     .selectAll("helper")
     .selectAll("person")
-    .select(shownSelection("person"))
+    .select(effectiveContactSelection("person"))
     .select([
       "neighbourhood.name as neighbourhoodName",
       ...pictureSelection,
@@ -97,8 +104,12 @@ export function listHelpers(
     .execute();
 }
 
-export async function countHelpers(db: Db, reader: Reader, { orderBy: _, ...filter }: HelperFilter): Promise<number> {
-  const { total } = await matching(db, reader, filter)
+export async function countHelpers(
+  db: Db,
+  reader: HelperReader,
+  { orderBy: _, ...filter }: HelperFilter,
+): Promise<number> {
+  const { total } = await selectFiltered(db, reader, filter)
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;
@@ -108,7 +119,7 @@ const isThere = sql<boolean>`person.suspended_at is null`;
 const count = (which: Expression<unknown>) => sql<number>`count(*) filter (where ${which})::integer`;
 
 /** Of the whole organisation; suspended ones apart. */
-export const sumHelpers = (db: Db, { organisationId, activeFrom }: Reader) =>
+export const countHelpersByStatus = (db: Db, { organisationId, activeFrom }: HelperReader) =>
   selectHelpers(db, organisationId)
     .select([
       count(isThere).as("helpers"),
@@ -137,7 +148,7 @@ export const countRegions = (db: Db, organisationId: string) =>
     .execute();
 
 /** Members whom they helped, most often first; without those who were deleted. */
-export const listHelped = (db: Db, helperId: string, limit: number) =>
+export const listHelpedMembers = (db: Db, helperId: string, limit: number) =>
   db
     .selectFrom("careDuo as duo")
     .innerJoin("carePerson as person", "person.id", "duo.memberId")
@@ -151,7 +162,7 @@ export const listHelped = (db: Db, helperId: string, limit: number) =>
     .execute();
 
 /** By the month, on the network's clocks, in which each was made. `sees`: as for entries. */
-export const countTickets = (db: Db, helperId: string, sees: string | null, from: Date, timeZone: string) =>
+export const countTicketsByMonth = (db: Db, helperId: string, sees: string | null, from: Date, timeZone: string) =>
   db
     .selectFrom("careTicket as ticket")
     .where("ticket.helperId", "=", helperId)

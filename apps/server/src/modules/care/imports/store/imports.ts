@@ -4,13 +4,13 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
 import type { CareImportTable } from "../../../../schema/db.types.ts";
-import { givenRows } from "../../given.ts";
-import type { ImportDraft } from "../draft.ts";
+import { rowsAsParameter } from "../../rows-as-parameter.ts";
+import type { ImportDraft } from "../row-draft.ts";
 
 export type ImportRecord = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 type Columns = Selectable<CareImportTable>["columns"];
 
-const select = (db: Db) =>
+const selectImports = (db: Db) =>
   db
     .selectFrom("careImport as import")
     .leftJoin("public.account as starter", "starter.id", "import.startedBy")
@@ -28,17 +28,17 @@ export async function insertImport(
 }
 
 export const findImport = (db: Db, organisationId: string, id: string) =>
-  select(db).where("import.organisationId", "=", organisationId).where("import.id", "=", id).executeTakeFirst();
+  selectImports(db).where("import.organisationId", "=", organisationId).where("import.id", "=", id).executeTakeFirst();
 
 /** For a job, which knows no organisation. */
-export const findDue = (db: Db, id: string) => select(db).where("import.id", "=", id).executeTakeFirst();
+export const findImportById = (db: Db, id: string) => selectImports(db).where("import.id", "=", id).executeTakeFirst();
 
 /** Whoever comes second finds it as the first has left it. */
 export const lockImport = (db: Tx, id: string) =>
   db.selectFrom("careImport").select(["state", "turn"]).where("id", "=", id).forUpdate().executeTakeFirst();
 
 export const listImports = (db: Db, organisationId: string, most: number) =>
-  select(db)
+  selectImports(db)
     .where("import.organisationId", "=", organisationId)
     .orderBy("import.createdAt", "desc")
     .orderBy("import.id", "desc")
@@ -70,7 +70,7 @@ export async function deleteImport(db: Tx, id: string): Promise<void> {
 }
 
 /** What was not confirmed in time, and what is old. */
-export async function deleteOld(db: Db, { now, before }: { now: Date; before: Date }): Promise<string[]> {
+export async function deleteExpiredImports(db: Db, { now, before }: { now: Date; before: Date }): Promise<string[]> {
   const rows = await db
     .deleteFrom("careImport")
     .where((eb) => eb.or([eb("createdAt", "<", before), eb("expiresAt", "<=", now)]))
@@ -90,7 +90,7 @@ export interface NewRow {
   sealed: string | null;
 }
 
-const shape = sql`given(place integer, fate text, name text, person_id uuid, same_as integer, faults jsonb, draft jsonb, sealed text)`;
+const rowShape = sql`given(place integer, fate text, name text, person_id uuid, same_as integer, faults jsonb, draft jsonb, sealed text)`;
 
 export async function insertRows(db: Tx, importId: string, rows: readonly NewRow[]): Promise<void> {
   await db
@@ -98,7 +98,7 @@ export async function insertRows(db: Tx, importId: string, rows: readonly NewRow
     .columns(["importId", "place", "fate", "name", "personId", "sameAs", "faults", "draft", "sealed"])
     .expression((eb) =>
       eb
-        .selectFrom(givenRows<NewRow>(rows).as<"given">(shape))
+        .selectFrom(rowsAsParameter<NewRow>(rows).as<"given">(rowShape))
         .select(sql<string>`${importId}::uuid`.as("importId"))
         .select(["given.place", "given.fate", "given.name", "given.personId", "given.sameAs", "given.faults"])
         .select(["given.draft", "given.sealed"]),
@@ -153,15 +153,15 @@ export const lockDueRows = (db: Tx, importId: string, limit: number) =>
     .forUpdate()
     .execute();
 
-export interface Outcome {
+export interface RowOutcome {
   place: number;
   fate: ImportFate;
   personId: string | null;
 }
 /** Nothing of what was in the file is kept of them. */
-export async function settleRows(db: Tx, importId: string, outcomes: readonly Outcome[]): Promise<void> {
-  const column = <K extends keyof Outcome>(name: K) => outcomes.map((one) => one[name]);
-  const given = sql<Outcome>`unnest(${column("place")}::integer[], ${column("fate")}::text[], ${column("personId")}::uuid[])`;
+export async function settleRows(db: Tx, importId: string, outcomes: readonly RowOutcome[]): Promise<void> {
+  const column = <K extends keyof RowOutcome>(name: K) => outcomes.map((one) => one[name]);
+  const given = sql<RowOutcome>`unnest(${column("place")}::integer[], ${column("fate")}::text[], ${column("personId")}::uuid[])`;
   await db
     .updateTable("careImportRow as line")
     .from(given.as<"given">(sql`given(place, fate, person_id)`))
@@ -178,7 +178,7 @@ export async function settleRows(db: Tx, importId: string, outcomes: readonly Ou
 }
 
 /** By what they are called. */
-export async function namesOf(db: Db, organisationId: string) {
+export async function listTagsAndCategories(db: Db, organisationId: string) {
   const tags = await db
     .selectFrom("careTag")
     .select(["id", "name"])

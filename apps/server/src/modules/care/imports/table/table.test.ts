@@ -6,7 +6,7 @@ import { deflateRawSync } from "node:zlib";
 import { importLimits } from "@stoep/contract/care";
 import { describe, expect, test } from "vitest";
 import { listFile } from "#modules/files/index.ts";
-import { readTable } from "./read.ts";
+import { readTable } from "./read-table.ts";
 
 const cellsOf = (content: Buffer | string, language = "nl") => {
   const { heading, rows } = readTable(Buffer.from(content as string), language);

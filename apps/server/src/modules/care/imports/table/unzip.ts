@@ -10,7 +10,7 @@ const endBytes = 22;
 const commentMax = 65_535;
 
 /** @throws TableError. Returns the function that unpacks a part by its name; null: there is none. */
-export function openZip(archive: Buffer): (name: string) => string | null {
+export function openArchive(archive: Buffer): (name: string) => string | null {
   const entries = entriesOf(archive);
   let left = unpackedMax;
   return (name) => {

@@ -1,6 +1,6 @@
 /** The first sheet of an Excel workbook, as texts. A formula counts as the value that it had when the file was saved. ECMA-376 */
 import { TableError, type TableRow } from "./table.ts";
-import { openZip } from "./unzip.ts";
+import { openArchive } from "./unzip.ts";
 
 interface Tag {
   name: string;
@@ -138,7 +138,7 @@ function contentOf({ text }: Tag, { kind, isDay }: Cell, { texts, is1904 }: Cell
 
 /** The rows that are not empty. `columnsMax`: cells beyond are not read. */
 export function* readWorkbook(archive: Buffer, columnsMax: number): Generator<TableRow> {
-  const part = openZip(archive);
+  const part = openArchive(archive);
   const { xml, is1904 } = firstSheet(part);
   const sheet = {
     texts: sharedTexts(part("xl/sharedStrings.xml")),

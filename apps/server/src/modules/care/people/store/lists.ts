@@ -1,15 +1,15 @@
 /** Lists of people: with filters, in an order, and found while somebody types. */
 import type { ActivityLevel, MemberFilter, MemberOrder } from "@stoep/contract/care";
-import { wordsIn } from "@stoep/contract/fold";
+import { searchWords } from "@stoep/contract/search-words";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 import type { Database } from "../../../../schema/db.types.ts";
+import { effectiveContactSelection } from "./account-fields.ts";
 import { pictureSelection } from "./pictures.ts";
-import { shownSelection } from "./shown.ts";
 
 /** `readsContact`: without it only names are searched, so that nobody learns a number by trying. `since`: of the activity levels. */
-export interface Reader {
+export interface MemberReader {
   organisationId: string;
   readsContact: boolean;
   since: Date;
@@ -21,10 +21,10 @@ type People = ExpressionBuilder<Database & { person: Database["carePerson"] }, "
  * Every word somewhere in name, street, e-mail address or phone number. Digits with spaces between them are one number; a short number
  * beside other words is that of a house.
  */
-export function hasWords(eb: People, typed: string, readsContact: boolean): Expression<SqlBool> {
+export function matchesWords(eb: People, typed: string, readsContact: boolean): Expression<SqlBool> {
   const digits = typed.replace(/[\s./()-]/g, "");
   const asIs = /^\+?\d{3,}$/.test(digits) ? digits.replace("+", "") : typed.includes("@") ? typed.toLowerCase() : null;
-  const all = asIs === null ? wordsIn(typed) : [];
+  const all = asIs === null ? searchWords(typed) : [];
   const others = all.filter((word) => !isHouse.test(word));
   const words = others.length > 0 ? others : all;
   const patterns = asIs === null ? words.map(like.word) : [like.anywhere(asIs)];
@@ -39,7 +39,7 @@ export function hasWords(eb: People, typed: string, readsContact: boolean): Expr
 const isHouse = /^\d{1,4}[a-z]?$/;
 export const foldedName = sql<string>`public.folded(person.first_name || ' ' || person.last_name || ' ' || person.company_name)`;
 
-const levelIs = (eb: People, level: ActivityLevel, since: Date): Expression<SqlBool> => {
+const hasActivityLevel = (eb: People, level: ActivityLevel, since: Date): Expression<SqlBool> => {
   const isNew = eb("person.joinedAt", ">", since);
   if (level === "new") return isNew;
   const isActive = eb("person.lastTicketAt", ">", since);
@@ -58,11 +58,11 @@ export const hasTag = (eb: People, tagIds: readonly string[]): Expression<SqlBoo
       .where("tagged.tagId", "=", sql<string>`any(${tagIds}::uuid[])`),
   );
 
-export const livesIn = (neighbourhoodIds: readonly string[]) =>
+export const livesInNeighbourhood = (neighbourhoodIds: readonly string[]) =>
   sql<boolean>`person.neighbourhood_id = any(${neighbourhoodIds}::uuid[])`;
 
 /** `-`: the other way round. */
-export const orderedBy = <By extends string>(orderBy: By | `-${By}`) => ({
+export const parseOrder = <By extends string>(orderBy: By | `-${By}`) => ({
   by: orderBy.replace(/^-/, "") as By,
   direction: orderBy.startsWith("-") ? ("desc" as const) : ("asc" as const),
 });
@@ -70,7 +70,7 @@ export const orderedBy = <By extends string>(orderBy: By | `-${By}`) => ({
 export type Filter = Omit<MemberFilter, "orderBy">;
 
 /** Members of the organisation. */
-function matching(db: Db, { organisationId, readsContact, since }: Reader, filter: Filter) {
+function selectMembers(db: Db, { organisationId, readsContact, since }: MemberReader, filter: Filter) {
   const { globalFilter, levelsFilter, neighbourhoodIds, tagIds, excludeSuspended } = filter;
   return db
     .selectFrom("carePerson as person")
@@ -79,11 +79,11 @@ function matching(db: Db, { organisationId, readsContact, since }: Reader, filte
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null)
     .$if(excludeSuspended === "yes", (query) => query.where("person.suspendedAt", "is", null))
-    .$if(Boolean(globalFilter), (query) => query.where((eb) => hasWords(eb, globalFilter ?? "", readsContact)))
+    .$if(Boolean(globalFilter), (query) => query.where((eb) => matchesWords(eb, globalFilter ?? "", readsContact)))
     .$if(levelsFilter.length > 0, (query) =>
-      query.where((eb) => eb.or(levelsFilter.map((level) => levelIs(eb, level, since)))),
+      query.where((eb) => eb.or(levelsFilter.map((level) => hasActivityLevel(eb, level, since)))),
     )
-    .$if(neighbourhoodIds.length > 0, (query) => query.where(livesIn(neighbourhoodIds)))
+    .$if(neighbourhoodIds.length > 0, (query) => query.where(livesInNeighbourhood(neighbourhoodIds)))
     .$if(tagIds.length > 0, (query) => query.where((eb) => hasTag(eb, tagIds)));
 }
 
@@ -102,20 +102,23 @@ const columns = {
   solved: [sql`person.solved`],
   "last-ticket": [sql`coalesce(person.last_ticket_at, '-infinity')`],
 } as const;
-export type By = keyof typeof keys;
-export const orderOf = (orderBy: MemberOrder) => orderedBy<By>(orderBy);
+export type MemberSortKey = keyof typeof keys;
+export const memberOrderOf = (orderBy: MemberOrder) => parseOrder<MemberSortKey>(orderBy);
 
-export type MemberFound = Awaited<ReturnType<typeof listMembers>>[number];
+export type MemberListRow = Awaited<ReturnType<typeof listMembers>>[number];
 
 export function listMembers(
   db: Db,
-  reader: Reader,
+  reader: MemberReader,
   { orderBy, ...filter }: MemberFilter,
   place: readonly string[] | null,
   limit: number,
 ) {
-  const { by, direction } = orderOf(orderBy);
-  const sorted = columns[by].reduce((query, column) => query.orderBy(column, direction), matching(db, reader, filter));
+  const { by, direction } = memberOrderOf(orderBy);
+  const sorted = columns[by].reduce(
+    (query, column) => query.orderBy(column, direction),
+    selectMembers(db, reader, filter),
+  );
   return sorted
     .orderBy("person.id", direction)
     .leftJoin("careHelper as helper", "helper.personId", "person.id")
@@ -123,7 +126,7 @@ export function listMembers(
     .leftJoin("file as picture", "picture.id", "person.pictureId")
     .selectAll("person")
     .select(["neighbourhood.name as neighbourhoodName", ...pictureSelection])
-    .select(shownSelection("person"))
+    .select(effectiveContactSelection("person"))
     .select([
       sql<boolean>`helper.person_id is not null`.as("isHelper"),
       sql<string>`lower(person.last_name)`.as("lastKey"),
@@ -134,15 +137,19 @@ export function listMembers(
     .execute();
 }
 
-export async function countMembers(db: Db, reader: Reader, { orderBy: _, ...filter }: MemberFilter): Promise<number> {
-  const { total } = await matching(db, reader, filter)
+export async function countMembers(
+  db: Db,
+  reader: MemberReader,
+  { orderBy: _, ...filter }: MemberFilter,
+): Promise<number> {
+  const { total } = await selectMembers(db, reader, filter)
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;
 }
 
 /** Of the whole organisation. */
-export function sumMembers(db: Db, { organisationId, since }: Reader) {
+export function countMembersByLevel(db: Db, { organisationId, since }: MemberReader) {
   const isNew = sql<boolean>`person.joined_at > ${since}`;
   const isActive = sql<boolean>`person.last_ticket_at > ${since}`;
   const count = (which: Expression<unknown>) => sql<number>`count(*) filter (where ${which})::integer`;
@@ -164,10 +171,16 @@ export function sumMembers(db: Db, { organisationId, since }: Reader) {
 }
 
 /** So many of those with the words are put in order: who has a more frequent one types on. */
-export const mostTyped = 400;
+export const hitScanLimit = 400;
 
 /** While somebody types: members first, then by name. Suspended people too, marked. */
-export function findTyped(db: Db, reader: Reader, typed: string, { isMember }: { isMember: boolean }, limit: number) {
+export function listHitsWhileTyping(
+  db: Db,
+  reader: MemberReader,
+  typed: string,
+  { isMember }: { isMember: boolean },
+  limit: number,
+) {
   const found = db
     .selectFrom("carePerson as person")
     .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.street"])
@@ -176,9 +189,9 @@ export function findTyped(db: Db, reader: Reader, typed: string, { isMember }: {
     .where("person.organisationId", "=", reader.organisationId)
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null)
-    .where((eb) => hasWords(eb as unknown as People, typed, reader.readsContact))
+    .where((eb) => matchesWords(eb as unknown as People, typed, reader.readsContact))
     .$if(isMember, (query) => query.where("person.isMember", "=", sql.lit(true)))
-    .limit(mostTyped);
+    .limit(hitScanLimit);
   return db
     .selectFrom(found.as("person"))
     .leftJoin("careHelper as helper", "helper.personId", "person.id")

@@ -2,8 +2,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CarePersonTable } from "../../../../schema/db.types.ts";
+import { effectiveContactSelection } from "./account-fields.ts";
 import { pictureSelection } from "./pictures.ts";
-import { shownSelection } from "./shown.ts";
 
 export type PersonRow = Selectable<CarePersonTable>;
 
@@ -16,16 +16,16 @@ const selectPeople = (db: Db, organisationId: string) =>
     .leftJoin("file as picture", "picture.id", "person.pictureId")
     .selectAll("person")
     .select(["neighbourhood.name as neighbourhoodName", ...pictureSelection])
-    .select(shownSelection("person"))
+    .select(effectiveContactSelection("person"))
     .select(sql<boolean>`helper.person_id is not null`.as("isHelper"))
     .where("person.organisationId", "=", organisationId)
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null);
 
-export type FileRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+export type PersonRecordRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 /** Their own columns, without what a file shows beside them. */
-export function rowOf<Row extends Partial<FileRow>>(row: Row) {
+export function personColumnsOf<Row extends Partial<PersonRecordRow>>(row: Row) {
   const { neighbourhoodName, isHelper, pictureKey, pictureSecret, ...rest } = row;
   const { shownEmail, shownLanguage, ...columns } = rest;
   return columns;
@@ -35,7 +35,11 @@ export const findPerson = (db: Db, organisationId: string, personId: string) =>
   selectPeople(db, organisationId).where("person.id", "=", personId).executeTakeFirst();
 
 /** Who is kept of a person who was merged: the last, if that one was merged too. */
-export async function findKept(db: Db, organisationId: string, personId: string): Promise<FileRow | undefined> {
+export async function findKeptPerson(
+  db: Db,
+  organisationId: string,
+  personId: string,
+): Promise<PersonRecordRow | undefined> {
   let id: string | null = personId;
   for (let steps = 0; id !== null && steps < 10; steps += 1) {
     const row: { mergedInto: string | null } | undefined = await db
@@ -52,7 +56,7 @@ export async function findKept(db: Db, organisationId: string, personId: string)
 }
 
 /** A person, and those who were merged into them. */
-export async function withCopies(db: Db, personId: string): Promise<string[]> {
+export async function listIdsWithMerged(db: Db, personId: string): Promise<string[]> {
   const all = [personId];
   for (let last = all; last.length > 0; ) {
     const rows = await db
@@ -84,7 +88,7 @@ export async function insertPerson(db: Tx, row: Insertable<CarePersonTable>): Pr
 }
 
 /** Returns whether it was written: false if somebody has the e-mail address or the number. */
-export async function insertUnlessThere(db: Tx, row: Insertable<CarePersonTable>): Promise<boolean> {
+export async function insertPersonIfNew(db: Tx, row: Insertable<CarePersonTable>): Promise<boolean> {
   const made = await db
     .insertInto("carePerson")
     .values(row)
@@ -105,7 +109,7 @@ export async function updatePerson(db: Tx, personId: string, changed: Updateable
 }
 
 /** Their version stays: a form that was opened before loses nothing. */
-export async function putPicture(db: Tx, personId: string, pictureId: string | null, now: Date): Promise<void> {
+export async function updatePicture(db: Tx, personId: string, pictureId: string | null, now: Date): Promise<void> {
   await db.updateTable("carePerson").set({ pictureId, updatedAt: now }).where("id", "=", personId).execute();
 }
 
@@ -115,12 +119,12 @@ export async function findPictureId(db: Tx, personId: string): Promise<string | 
   return row?.pictureId ?? null;
 }
 
-interface Reach {
+interface ContactKeys {
   email: string | null;
   phone: string | null;
 }
 /** Who has this address or number. */
-export const listSame = (db: Db, organisationId: string, { email, phone }: Reach) =>
+export const listByContact = (db: Db, organisationId: string, { email, phone }: ContactKeys) =>
   selectPeople(db, organisationId)
     .where((eb) => eb.or([eb("person.email", "=", email), eb("person.phone", "=", phone)]))
     .orderBy("person.id")
@@ -139,7 +143,7 @@ export const findRunningTicket = (db: Db, personId: string) =>
     .executeTakeFirst();
 
 /** Counts of a member's tickets, in the transaction of the change of a ticket that is not confidential. */
-export async function countTicket(
+export async function addTicketCounts(
   db: Tx,
   personId: string,
   { tickets = 0, solved = 0, at = null }: { tickets?: number; solved?: number; at?: Date | null },

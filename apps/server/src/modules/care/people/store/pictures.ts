@@ -16,7 +16,7 @@ export const picturesOfPeople: FileHolder = (db, fileId) =>
 export const pictureSelection = ["picture.key as pictureKey", "picture.secret as pictureSecret"] as const;
 
 /** Which of them somebody has, also somebody who was merged. */
-export async function listHeld(db: Tx, fileIds: readonly string[]): Promise<string[]> {
+export async function listHeldPictureIds(db: Tx, fileIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("carePerson")
     .select(sql<string>`picture_id`.as("id"))

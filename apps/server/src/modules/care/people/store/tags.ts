@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
 /** By person, each person's by name. */
-export async function tagsOf(db: Db, personIds: readonly string[]): Promise<Map<string, TagMark[]>> {
+export async function listTagsByPerson(db: Db, personIds: readonly string[]): Promise<Map<string, TagMark[]>> {
   const found = new Map<string, TagMark[]>();
   if (personIds.length === 0) return found;
   const rows = await db
@@ -19,7 +19,7 @@ export async function tagsOf(db: Db, personIds: readonly string[]): Promise<Map<
 }
 
 /** Those of the organisation; they stay until the end of the transaction. */
-export const holdTags = async (db: Tx, organisationId: string, tagIds: readonly string[]): Promise<string[]> => {
+export const lockTags = async (db: Tx, organisationId: string, tagIds: readonly string[]): Promise<string[]> => {
   if (tagIds.length === 0) return [];
   const rows = await db
     .selectFrom("careTag")
@@ -32,7 +32,7 @@ export const holdTags = async (db: Tx, organisationId: string, tagIds: readonly 
   return rows.map(({ id }) => id);
 };
 
-export async function putTags(db: Tx, personIds: readonly string[], tagIds: readonly string[]): Promise<void> {
+export async function insertTags(db: Tx, personIds: readonly string[], tagIds: readonly string[]): Promise<void> {
   if (personIds.length === 0 || tagIds.length === 0) return;
   await db
     .insertInto("carePersonTag")

@@ -64,7 +64,7 @@ export async function updateCategory(db: Tx, categoryId: string, { translations,
     .execute();
 }
 
-export async function setArchived(db: Tx, categoryId: string, archivedAt: Date | null): Promise<void> {
+export async function updateCategoryArchived(db: Tx, categoryId: string, archivedAt: Date | null): Promise<void> {
   await db.updateTable("careCategory").set({ archivedAt }).where("id", "=", categoryId).execute();
 }
 

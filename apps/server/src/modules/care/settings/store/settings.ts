@@ -7,7 +7,7 @@ export const findSettings = (db: Db, organisationId: string) =>
   db.selectFrom("careSetting").selectAll().where("organisationId", "=", organisationId).executeTakeFirst();
 
 /** Makes the row if it is not there, and locks it: whoever counts things of the organisation does so one after the other. */
-export async function holdSettings(db: Tx, organisationId: string, now: Date) {
+export async function lockSettings(db: Tx, organisationId: string, now: Date) {
   await db
     .insertInto("careSetting")
     .values({ organisationId, updatedAt: now })
@@ -30,7 +30,7 @@ export async function updateSettings(
 }
 
 /** The number of the next ticket. Whoever makes one at the same time waits for this row. */
-export async function nextNumber(db: Tx, organisationId: string, now: Date): Promise<number> {
+export async function nextTicketNumber(db: Tx, organisationId: string, now: Date): Promise<number> {
   const { lastNumber } = await db
     .insertInto("careSetting")
     .values({ organisationId, lastNumber: 1, updatedAt: now })

@@ -5,51 +5,51 @@ import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { record } from "#modules/audit/index.ts";
-import { type Details, moverOf, moveTicket } from "../moving.ts";
-import { lockTicket, showTicket } from "../opening.ts";
-import { subjectOf } from "../subject.ts";
+import { lockVisibleTicket, presentTicket } from "../access.ts";
+import { ticketSubject } from "../audit-subject.ts";
+import { moveTicket, type TransitionDetails, ticketCallOf } from "../transitions.ts";
 
-type Call = RouteCall<Staff, Tx> & { params: { ticketId: string }; body: Details & { from: TicketState } };
+type Call = RouteCall<Staff, Tx> & { params: { ticketId: string }; body: TransitionDetails & { from: TicketState } };
 
-async function step(call: Call, to: TicketState) {
-  const row = await lockTicket(call.db, call.actor, call.params.ticketId);
-  await moveTicket(moverOf(call), row, to, call.body);
+async function takeStep(call: Call, to: TicketState) {
+  const row = await lockVisibleTicket(call.db, call.actor, call.params.ticketId);
+  await moveTicket(ticketCallOf(call), row, to, call.body);
   await record(call, {
     action: "care.moveTicket",
-    subject: subjectOf(row),
+    subject: ticketSubject(row),
     old: { ticketState: row.state },
     new: { ticketState: to },
   });
-  return showTicket(call, row.id);
+  return presentTicket(call, row.id);
 }
 
 export const stepHandlers = handle(ticketSteps, {
   async lookForHelper(call) {
-    return step(call, "looking");
+    return takeStep(call, "looking");
   },
   async matchTicket(call) {
-    return step(call, "waiting");
+    return takeStep(call, "waiting");
   },
   async planTicket(call) {
-    return step(call, "planned");
+    return takeStep(call, "planned");
   },
   async startTicket(call) {
-    return step(call, "in-progress");
+    return takeStep(call, "in-progress");
   },
   async finishTicket(call) {
-    return step(call, "executed");
+    return takeStep(call, "executed");
   },
   async solveTicket(call) {
-    return step(call, "solved");
+    return takeStep(call, "solved");
   },
   async revokeTicket(call) {
-    return step(call, "revoked");
+    return takeStep(call, "revoked");
   },
 });
 
 /** The same by the state that it leads to. */
 export const stateHandlers = handle(tickets, {
   async updateTicketState(call) {
-    return step(call, call.body.state);
+    return takeStep(call, call.body.state);
   },
 });

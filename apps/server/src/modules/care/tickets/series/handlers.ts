@@ -1,6 +1,6 @@
 /** Help that repeats: begun from a planned ticket, days skipped, ended. S2 §3 */
 import { seriesLimits, series as table } from "@stoep/contract/care";
-import { daysLater, wallAt } from "@stoep/contract/publishing";
+import { daysLater, wallClockAt } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import { levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
@@ -9,14 +9,14 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { announceTicket, moverOf } from "../moving.ts";
-import { lockTicket } from "../opening.ts";
+import { lockVisibleTicket } from "../access.ts";
+import { ticketSubject } from "../audit-subject.ts";
 import { isRepeatable } from "../rules.ts";
-import { addMoment } from "../store/thread.ts";
-import { type LockedTicket, updateTicket } from "../store/writing.ts";
-import { subjectOf } from "../subject.ts";
-import { makeNext } from "./making.ts";
-import { dayAfter, daysToCome, seriesState } from "./rules.ts";
+import { insertMoment } from "../store/thread.ts";
+import { type LockedTicket, updateTicket } from "../store/tickets.ts";
+import { announceTicket, ticketCallOf } from "../transitions.ts";
+import { createNextOccurrence } from "./create.ts";
+import { occurrenceAfter, seriesState, upcomingDays } from "./rules.ts";
 import * as store from "./store.ts";
 
 type Call<D extends Db = Tx> = RouteCall<Staff, D>;
@@ -24,10 +24,10 @@ type Call<D extends Db = Tx> = RouteCall<Staff, D>;
 export const seriesHandlers = handle(table, {
   async repeatTicket(call) {
     const { actor, body, db, now, params } = call;
-    const row = await lockTicket(db, actor, params.ticketId);
+    const row = await lockVisibleTicket(db, actor, params.ticketId);
     if (!isRepeatable(row)) refuse("step_not_possible");
-    const times = timesOf(row, actor.network.timeZone);
-    const nextOn = dayAfter(times.firstOn, body.every, times.firstOn);
+    const times = occurrenceTimesOf(row, actor.network.timeZone);
+    const nextOn = occurrenceAfter(times.firstOn, body.every, times.firstOn);
     if (body.untilOn !== null && body.untilOn < nextOn) refuseFields({ untilOn: "untilNotBeforeStart" });
     const { id: seriesId } = await store.insertSeries(db, {
       ...{ id: newId(), organisationId: row.organisationId, nextOn, createdAt: now },
@@ -35,70 +35,73 @@ export const seriesHandlers = handle(table, {
       ...body,
     });
     await updateTicket(db, row.id, { seriesId, occurrenceOn: times.firstOn, repeats: body.every, updatedAt: now });
-    await addMoment(db, { ticketId: row.id, kind: "edited", at: now, byAccount: actor.accountId });
-    await record(call, { action: "care.repeatTicket", subject: subjectOf(row), new: { repeatsEvery: body.every } });
-    while (await makeNext(moverOf(call), seriesId));
-    await announceTicket(moverOf(call), row.organisationId);
-    return show(call, seriesId);
+    await insertMoment(db, { ticketId: row.id, kind: "edited", at: now, byAccount: actor.accountId });
+    await record(call, { action: "care.repeatTicket", subject: ticketSubject(row), new: { repeatsEvery: body.every } });
+    while (await createNextOccurrence(ticketCallOf(call), seriesId));
+    await announceTicket(ticketCallOf(call), row.organisationId);
+    return presentSeries(call, seriesId);
   },
 
   async getSeries(call) {
-    return show(call, call.params.seriesId);
+    return presentSeries(call, call.params.seriesId);
   },
 
   async skipOccurrence(call) {
     const { body, db } = call;
-    const series = await lockOpen(call);
+    const series = await lockOpenSeries(call);
     const { id, firstOn, every, nextOn, skipped } = series;
     // The last one before it, so that it is a day of the series.
-    if (body.on < nextOn || dayAfter(firstOn, every, daysLater(body.on, -1)) !== body.on) refuse("changed_meanwhile");
+    if (body.on < nextOn || occurrenceAfter(firstOn, every, daysLater(body.on, -1)) !== body.on)
+      refuse("changed_meanwhile");
     const others = skipped.filter((day) => day !== body.on);
     if (body.isSkipped && others.length >= seriesLimits.skipped) refuseFields({ on: "tooMany" });
     await store.updateSeries(db, id, { skipped: body.isSkipped ? [...others, body.on].sort() : others });
-    await log(call, body.isSkipped ? "care.skipOccurrence" : "care.keepOccurrence", series, { occurrenceOn: body.on });
-    return show(call, id);
+    await recordSeriesChange(call, body.isSkipped ? "care.skipOccurrence" : "care.keepOccurrence", series, {
+      occurrenceOn: body.on,
+    });
+    return presentSeries(call, id);
   },
 
   async endSeries(call) {
-    const series = await lockOpen(call);
+    const series = await lockOpenSeries(call);
     await store.updateSeries(call.db, series.id, { endedAt: call.now });
-    await log(call, "care.endSeries", series, {});
-    return show(call, series.id);
+    await recordSeriesChange(call, "care.endSeries", series, {});
+    return presentSeries(call, series.id);
   },
 });
 
 /** Refuses with `not_found` whoever sees none of its tickets, and with `changed_meanwhile` once it has ended. */
-async function lockOpen(call: Call & { params: { seriesId: string } }): Promise<store.SeriesRow> {
+async function lockOpenSeries(call: Call & { params: { seriesId: string } }): Promise<store.SeriesRow> {
   const { actor, db, params } = call;
   const series = await store.lockSeries(db, params.seriesId);
   if (!series || series.organisationId !== actor.organisation.id) return refuse("not_found");
-  ensure((await store.listTicketsOf(db, actor, series.id, 1)).length > 0 || "not_found");
+  ensure((await store.listSeriesTickets(db, actor, series.id, 1)).length > 0 || "not_found");
   return series.endedAt === null ? series : refuse("changed_meanwhile");
 }
 
-async function log(
+async function recordSeriesChange(
   call: Call,
   action: "care.skipOccurrence" | "care.keepOccurrence" | "care.endSeries",
   series: store.SeriesRow,
   details: Record<string, unknown>,
 ) {
-  const latest = await store.findLatest(call.db, series.id);
-  if (latest) await record(call, { action, subject: subjectOf(latest), new: details });
-  await announceTicket(moverOf(call), series.organisationId);
+  const latest = await store.findLatestTicket(call.db, series.id);
+  if (latest) await record(call, { action, subject: ticketSubject(latest), new: details });
+  await announceTicket(ticketCallOf(call), series.organisationId);
 }
 
 /** Day and times that later occurrences keep. One that lasts longer than a day does not repeat. */
-function timesOf({ startsAt, endsAt }: LockedTicket, timeZone: string) {
+function occurrenceTimesOf({ startsAt, endsAt }: LockedTicket, timeZone: string) {
   if (!startsAt || !endsAt) return refuse("step_not_possible");
-  const [from, until] = [wallAt(startsAt, timeZone), wallAt(endsAt, timeZone)];
+  const [from, until] = [wallClockAt(startsAt, timeZone), wallClockAt(endsAt, timeZone)];
   const isNextDay = until.day === daysLater(from.day, 1) && until.time <= from.time;
   if (until.day !== from.day && !isNextDay) refuseFields({ every: "invalid" });
   return { firstOn: from.day, startsAt: from.time, endsAt: until.time };
 }
 
-async function show({ actor, db }: Pick<Call<Db>, "actor" | "db">, seriesId: string) {
+async function presentSeries({ actor, db }: Pick<Call<Db>, "actor" | "db">, seriesId: string) {
   const row = (await store.findSeries(db, actor.organisation.id, seriesId)) ?? refuse("not_found");
-  const tickets = await store.listTicketsOf(db, actor, seriesId, seriesLimits.tickets);
+  const tickets = await store.listSeriesTickets(db, actor, seriesId, seriesLimits.tickets);
   const [latest] = tickets;
   if (!latest) return refuse("not_found");
   const { id, every, startsAt, endsAt, untilOn } = row;
@@ -106,7 +109,9 @@ async function show({ actor, db }: Pick<Call<Db>, "actor" | "db">, seriesId: str
   const isOpen = state !== "ended";
   return {
     ...{ id, every, startsAt, endsAt, untilOn, state },
-    next: isOpen ? daysToCome(row, seriesLimits.shown).map((on) => ({ on, isSkipped: row.skipped.includes(on) })) : [],
+    next: isOpen
+      ? upcomingDays(row, seriesLimits.shown).map((on) => ({ on, isSkipped: row.skipped.includes(on) }))
+      : [],
     tickets: tickets.map((one) => ({ id: one.id, number: one.number, state: one.state, on: one.occurrenceOn ?? "" })),
     can: { edit: isOpen ? levelVerdict(actor, "care", "editor") : ("changed_meanwhile" as const) },
   };

@@ -1,24 +1,26 @@
 import { defineRecurring } from "#kernel/jobs.ts";
-import { dueUntil, makeNext } from "./making.ts";
-import { listDue } from "./store.ts";
+import { createNextOccurrence, lastDueDay } from "./create.ts";
+import { listDueSeries } from "./store.ts";
 
 const batch = 200;
 
 /** Help that repeats: what is due within two weeks becomes a ticket. Each in a transaction of its own. */
-const repeatHelp = defineRecurring({
+const createDueOccurrences = defineRecurring({
   name: "care.repeatHelp",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 300, for: "each_network" },
   async run({ network, now, db, stopping, transact }) {
     if (!network) throw new Error("a series belongs to a network");
     for (let due: string[] = []; !stopping.aborted; ) {
-      due = await listDue(db, dueUntil(now, network.timeZone), batch);
+      due = await listDueSeries(db, lastDueDay(now, network.timeZone), batch);
       for (const seriesId of due)
         if (!stopping.aborted)
-          await transact((scope) => makeNext({ ...scope, network, accountId: null, personId: null }, seriesId));
+          await transact((scope) =>
+            createNextOccurrence({ ...scope, network, accountId: null, personId: null }, seriesId),
+          );
       if (due.length === 0) return;
     }
   },
 });
 
-export const seriesJobs = [repeatHelp];
+export const seriesJobs = [createDueOccurrences];

@@ -2,7 +2,7 @@
 import type { Interval, SeriesState } from "@stoep/contract/care";
 import { daysBetween, daysLater, instantAt, monthsLater } from "@stoep/contract/publishing";
 
-const days = { weekly: 7, "two-weekly": 14 } as const;
+const intervalDays = { weekly: 7, "two-weekly": 14 } as const;
 
 const monthsBetween = (from: string, until: string): number => {
   const [[year = 0, month = 0] = [], [lastYear = 0, lastMonth = 0] = []] = [from, until].map((day) =>
@@ -12,9 +12,9 @@ const monthsBetween = (from: string, until: string): number => {
 };
 
 /** The first day of the series after that one. A month without the 31st has it on its last day, and the next month on the 31st again. */
-export function dayAfter(firstOn: string, every: Interval, on: string): string {
+export function occurrenceAfter(firstOn: string, every: Interval, on: string): string {
   if (every !== "monthly") {
-    const step = days[every];
+    const step = intervalDays[every];
     return daysLater(firstOn, (Math.floor(daysBetween(firstOn, on) / step) + 1) * step);
   }
   const months = monthsBetween(firstOn, on);
@@ -22,16 +22,20 @@ export function dayAfter(firstOn: string, every: Interval, on: string): string {
   return inMonth > on ? inMonth : monthsLater(firstOn, months + 1);
 }
 
-interface Days {
+interface SeriesDays {
   firstOn: string;
   every: Interval;
   nextOn: string;
   untilOn: string | null;
 }
 /** The days to come, from the next one on. */
-export function daysToCome({ firstOn, every, nextOn, untilOn }: Days, count: number): string[] {
+export function upcomingDays({ firstOn, every, nextOn, untilOn }: SeriesDays, count: number): string[] {
   const found: string[] = [];
-  for (let on = nextOn; found.length < count && (untilOn === null || on <= untilOn); on = dayAfter(firstOn, every, on))
+  for (
+    let on = nextOn;
+    found.length < count && (untilOn === null || on <= untilOn);
+    on = occurrenceAfter(firstOn, every, on)
+  )
     found.push(on);
   return found;
 }
@@ -41,7 +45,11 @@ const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /** Its times by the clocks, also where they change: an hour that is skipped does not make it end before it starts. */
-export function instantsOn(on: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }, timeZone: string) {
+export function occurrenceInstants(
+  on: string,
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  timeZone: string,
+) {
   const isOvernight = endsAt <= startsAt;
   const start = instantAt(on, startsAt, timeZone);
   const end = instantAt(isOvernight ? daysLater(on, 1) : on, endsAt, timeZone);
@@ -49,11 +57,11 @@ export function instantsOn(on: string, { startsAt, endsAt }: { startsAt: string;
   return { startsAt: start, endsAt: end > start ? end : new Date(start.getTime() + minutes * minuteMs) };
 }
 
-interface Standing {
+interface SeriesFacts {
   endedAt: Date | null;
   member: { suspendedAt: Date | null; deletedAt: Date | null } | null;
 }
-export function seriesState({ endedAt, member }: Standing): SeriesState {
+export function seriesState({ endedAt, member }: SeriesFacts): SeriesState {
   if (endedAt !== null || !member || member.deletedAt !== null) return "ended";
   return member.suspendedAt === null ? "running" : "paused";
 }

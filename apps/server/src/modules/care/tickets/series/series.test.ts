@@ -3,30 +3,30 @@ import { series as table } from "@stoep/contract/care";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../../testing/rows.ts";
-import { makeNext } from "./making.ts";
-import { dayAfter, daysToCome, instantsOn } from "./rules.ts";
+import { createNextOccurrence } from "./create.ts";
+import { occurrenceAfter, occurrenceInstants, upcomingDays } from "./rules.ts";
 
 const zone = "Europe/Brussels";
 
 describe("the days of a series", () => {
   test("are a week, two weeks or a month apart; a short month has the 31st on its last day", () => {
-    expect(dayAfter("2026-05-14", "weekly", "2026-05-14")).toBe("2026-05-21");
-    expect(dayAfter("2026-05-14", "two-weekly", "2026-05-20")).toBe("2026-05-28");
+    expect(occurrenceAfter("2026-05-14", "weekly", "2026-05-14")).toBe("2026-05-21");
+    expect(occurrenceAfter("2026-05-14", "two-weekly", "2026-05-20")).toBe("2026-05-28");
     const months = { firstOn: "2026-12-31", every: "monthly" as const, nextOn: "2027-01-31", untilOn: null };
-    expect(daysToCome(months, 4)).toEqual(["2027-01-31", "2027-02-28", "2027-03-31", "2027-04-30"]);
-    expect(daysToCome({ ...months, untilOn: "2027-03-30" }, 4)).toEqual(["2027-01-31", "2027-02-28"]);
+    expect(upcomingDays(months, 4)).toEqual(["2027-01-31", "2027-02-28", "2027-03-31", "2027-04-30"]);
+    expect(upcomingDays({ ...months, untilOn: "2027-03-30" }, 4)).toEqual(["2027-01-31", "2027-02-28"]);
   });
 
   test("keep their times by the clocks when these change", () => {
     const times = { startsAt: "09:00", endsAt: "10:30" };
-    expect(instantsOn("2026-10-24", times, zone).startsAt.toISOString()).toBe("2026-10-24T07:00:00.000Z");
-    expect(instantsOn("2026-10-31", times, zone).startsAt.toISOString()).toBe("2026-10-31T08:00:00.000Z");
+    expect(occurrenceInstants("2026-10-24", times, zone).startsAt.toISOString()).toBe("2026-10-24T07:00:00.000Z");
+    expect(occurrenceInstants("2026-10-31", times, zone).startsAt.toISOString()).toBe("2026-10-31T08:00:00.000Z");
   });
 
   test("may run over midnight, and never end before they start where an hour is skipped", () => {
-    const overnight = instantsOn("2026-06-01", { startsAt: "22:00", endsAt: "01:00" }, zone);
+    const overnight = occurrenceInstants("2026-06-01", { startsAt: "22:00", endsAt: "01:00" }, zone);
     expect(overnight.endsAt.toISOString()).toBe("2026-06-01T23:00:00.000Z");
-    const skipped = instantsOn("2026-03-29", { startsAt: "02:30", endsAt: "03:15" }, zone);
+    const skipped = occurrenceInstants("2026-03-29", { startsAt: "02:30", endsAt: "03:15" }, zone);
     expect(skipped.endsAt.getTime() - skipped.startsAt.getTime()).toBe(45 * 60_000);
   });
 });
@@ -99,7 +99,7 @@ describe("help that repeats", () => {
     const nothing = async () => {};
     const work = () =>
       town.db.transaction().execute((tx) =>
-        makeNext(
+        createNextOccurrence(
           {
             ...{ config: town.config, db: tx as never, now: town.clock.now(), enqueue: nothing, announce: nothing },
             network: { ...testdorp, timeZone: zone } as never,

@@ -3,8 +3,8 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CareSeriesTable } from "../../../../schema/db.types.ts";
-import { selectSeen } from "../store/narrowing.ts";
-import type { LockedTicket } from "../store/writing.ts";
+import { selectVisible } from "../store/filters.ts";
+import type { LockedTicket } from "../store/tickets.ts";
 
 export type SeriesRow = Selectable<CareSeriesTable>;
 
@@ -20,7 +20,7 @@ export const updateSeries = (db: Tx, seriesId: string, changed: Updateable<CareS
   db.updateTable("careSeries").set(changed).where("id", "=", seriesId).returningAll().executeTakeFirstOrThrow();
 
 /** Of all organisations, those whose next occurrence is that day or earlier. */
-export async function listDue(db: Db, day: string, limit: number): Promise<string[]> {
+export async function listDueSeries(db: Db, day: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("careSeries")
     .select("id")
@@ -34,7 +34,7 @@ export async function listDue(db: Db, day: string, limit: number): Promise<strin
 }
 
 /** The ticket that the next one is made from. */
-export const findLatest = (db: Db, seriesId: string): Promise<LockedTicket | undefined> =>
+export const findLatestTicket = (db: Db, seriesId: string): Promise<LockedTicket | undefined> =>
   db
     .selectFrom("careTicket")
     .selectAll()
@@ -44,8 +44,8 @@ export const findLatest = (db: Db, seriesId: string): Promise<LockedTicket | und
     .limit(1)
     .executeTakeFirst();
 
-export const listTicketsOf = (db: Db, actor: Staff, seriesId: string, limit: number) =>
-  selectSeen(db, actor)
+export const listSeriesTickets = (db: Db, actor: Staff, seriesId: string, limit: number) =>
+  selectVisible(db, actor)
     .innerJoin("carePerson as member", "member.id", "ticket.memberId")
     .select(["ticket.id", "ticket.number", "ticket.state", "ticket.occurrenceOn"])
     .select(["member.suspendedAt", "member.deletedAt"])

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 
-const unsolved = (db: Tx) =>
+const selectUnsolved = (db: Tx) =>
   db
     .selectFrom("careTicket as ticket")
     .select(["ticket.id", "ticket.number", "ticket.title", "ticket.organisationId", "ticket.assigneeId"])
@@ -15,23 +15,23 @@ const unsolved = (db: Tx) =>
     .skipLocked();
 
 /** On this day or before it. */
-export const lockNear = (db: Tx, until: string, limit: number) =>
-  unsolved(db)
+export const lockNearDeadlines = (db: Tx, until: string, limit: number) =>
+  selectUnsolved(db)
     .where("ticket.deadlineRemindedAt", "is", null)
     .where("ticket.deadlineOn", "<=", until)
     .limit(limit)
     .execute();
 
 /** Over since before `today`, though it was announced while it was not. */
-export const lockOverdue = (db: Tx, today: string, timeZone: string, limit: number) =>
-  unsolved(db)
+export const lockOverdueDeadlines = (db: Tx, today: string, timeZone: string, limit: number) =>
+  selectUnsolved(db)
     .where("ticket.deadlineRemindedAt", "is not", null)
     .where("ticket.deadlineOn", "<", today)
     .where(sql<boolean>`(ticket.deadline_reminded_at at time zone ${timeZone})::date <= ticket.deadline_on`)
     .limit(limit)
     .execute();
 
-export async function putReminded(db: Tx, ticketIds: readonly string[], now: Date): Promise<void> {
+export async function markDeadlinesReminded(db: Tx, ticketIds: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable("careTicket")
     .set({ deadlineRemindedAt: now })

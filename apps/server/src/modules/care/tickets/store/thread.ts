@@ -4,12 +4,12 @@ import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CareTicketMomentTable } from "../../../../schema/db.types.ts";
-import { accountNameOf, personNameOf } from "./reading.ts";
+import { accountNameOf, personNameOf } from "./queries.ts";
 
 export type MomentRow = Awaited<ReturnType<typeof listMoments>>[number];
 export type NewMoment = Omit<Insertable<CareTicketMomentTable>, "id">;
 
-export async function addMoment(db: Tx, moment: NewMoment): Promise<string> {
+export async function insertMoment(db: Tx, moment: NewMoment): Promise<string> {
   const id = newId();
   await db
     .insertInto("careTicketMoment")
@@ -46,14 +46,14 @@ export const findMoment = (db: Db, momentId: string) =>
   selectMoments(db).where("moment.id", "=", momentId).executeTakeFirstOrThrow();
 
 /** Names of colleagues who are mentioned. */
-export const namesOf = (db: Db, accountIds: readonly string[]) =>
+export const listColleagueNames = (db: Db, accountIds: readonly string[]) =>
   db
     .selectFrom("public.account as author")
     .select(["author.id", accountNameOf("author").as("name")])
     .where("author.id", "=", sql<string>`any(${accountIds}::uuid[])`)
     .execute();
 
-export async function insertEntry(
+export async function insertHours(
   db: Tx,
   entry: {
     organisationId: string;

@@ -5,17 +5,17 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 
 /** Whose they are, and which kinds are not for them now. */
-export interface Seen {
+export interface NoticeScope {
   readerId: string;
   hidden: readonly NoticeKind[];
 }
 
-const isSeen = ({ hidden }: Seen) =>
+const isInScope = ({ hidden }: NoticeScope) =>
   hidden.length === 0 ? sql<boolean>`true` : sql<boolean>`kind <> all(${hidden}::text[])`;
 
 export const listNotices = (
   db: Db,
-  seen: Seen,
+  seen: NoticeScope,
   { unreadOnly }: { unreadOnly: boolean },
   place: PageCursor | null,
   limit: number,
@@ -24,7 +24,7 @@ export const listNotices = (
     .selectFrom("notice")
     .select(["id", "kind", "objectKind", "objectId", "actor", "total", "details", "at", "readAt"])
     .where("readerId", "=", seen.readerId)
-    .where(isSeen(seen))
+    .where(isInScope(seen))
     .$if(unreadOnly, (query) => query.where("readAt", "is", null))
     .where(after(sql`(at, id)`, "desc", place))
     .orderBy("at", "desc")
@@ -34,14 +34,14 @@ export const listNotices = (
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 
 /** Up to the most that is told apart. */
-export async function countUnread(db: Db, seen: Seen): Promise<number> {
+export async function countUnread(db: Db, seen: NoticeScope): Promise<number> {
   const { count } = await db
     .selectFrom(
       db
         .selectFrom("notice")
         .select("id")
         .where("readerId", "=", seen.readerId)
-        .where(isSeen(seen))
+        .where(isInScope(seen))
         .where("readAt", "is", null)
         .limit(unreadMax)
         .as("some"),
@@ -51,18 +51,18 @@ export async function countUnread(db: Db, seen: Seen): Promise<number> {
   return Number(count);
 }
 
-export async function isTold(db: Db, seen: Seen, id: string): Promise<boolean> {
+export async function hasNotice(db: Db, seen: NoticeScope, id: string): Promise<boolean> {
   const found = await db
     .selectFrom("notice")
     .select("id")
     .where("id", "=", id)
     .where("readerId", "=", seen.readerId)
-    .where(isSeen(seen))
+    .where(isInScope(seen))
     .executeTakeFirst();
   return found !== undefined;
 }
 
-interface Which {
+interface ReadSelection {
   id?: string;
   /** All up to this moment. */
   until?: Date;
@@ -72,26 +72,26 @@ interface Which {
 }
 
 /** What is read is neither mailed nor pushed any more. Returns whether anything changed. */
-export async function markRead(db: Tx, seen: Seen, which: Which, now: Date): Promise<boolean> {
+export async function markRead(db: Tx, seen: NoticeScope, which: ReadSelection, now: Date): Promise<boolean> {
   const { id, until, object, kind } = which;
   let query = db
     .updateTable("notice")
     .set({ readAt: now, unmailed: 0, mailAs: null, mailAt: null, pushAt: null })
     .set({ isOpen: sql<boolean>`merge_id = event_id` })
     .where("readerId", "=", seen.readerId)
-    .where(isSeen(seen))
+    .where(isInScope(seen))
     .where("readAt", "is", null);
   if (id) query = query.where("id", "=", id);
   if (until) query = query.where("at", "<=", until);
   if (kind) query = query.where("kind", "=", kind);
   if (object) query = query.where("objectId", "=", object.id).where("objectKind", "=", object.kind);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
-  const takenOut = object && !kind ? await takeOut(db, seen.readerId, object.id) : 0n;
+  const takenOut = object && !kind ? await removeFromNotice(db, seen.readerId, object.id) : 0n;
   return numUpdatedRows + takenOut > 0n;
 }
 
 /** One of several things that are told together was opened: it is counted no more, and mailed no more. The latest would have read them all. */
-async function takeOut(db: Tx, readerId: string, id: string): Promise<bigint> {
+async function removeFromNotice(db: Tx, readerId: string, id: string): Promise<bigint> {
   // The last ones are those that no mail has told of.
   const left = sql<number>`unmailed - case
     when unmailed > 0 and array_position(people, ${id}::uuid) > cardinality(people) - unmailed then 1 else 0 end`;
@@ -111,7 +111,7 @@ async function takeOut(db: Tx, readerId: string, id: string): Promise<bigint> {
 }
 
 /** For things that are gone, or for what has been done: of these kinds only. Returns how many. */
-export async function deleteAbout(
+export async function deleteNoticesAbout(
   db: Tx,
   objectIds: readonly string[],
   kinds?: readonly NoticeKind[],
@@ -132,14 +132,14 @@ export async function deleteAbout(
 }
 
 /** Returns how many. */
-export async function deleteBefore(db: Db, moment: Date, limit: number): Promise<number> {
+export async function deleteNoticesBefore(db: Db, moment: Date, limit: number): Promise<number> {
   const old = db.selectFrom("notice").select("id").where("at", "<", moment).limit(limit);
   const { numDeletedRows } = await db.deleteFrom("notice").where("id", "in", old).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
 /** For somebody who leaves: what they were told of, and their name and words in what others were. */
-export async function forgetPerson(db: Tx, accountId: string, readerId: string): Promise<void> {
+export async function erasePerson(db: Tx, accountId: string, readerId: string): Promise<void> {
   await db.deleteFrom("notice").where("accountId", "=", accountId).where("readerId", "=", readerId).execute();
   await db
     .updateTable("notice")

@@ -4,19 +4,19 @@ import type { Language } from "@stoep/contract/kernel";
 import { type AliasableExpression, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
-const waiting = (db: Db) =>
+const selectDue = (db: Db) =>
   db
     .selectFrom("notice")
     .select(["id", "readerId", "accountId", "kind", "objectKind", "objectId", "eventId", "actor", "total"])
     .select(["unmailed", "details", "at"]);
-export type Waiting = Awaited<ReturnType<ReturnType<typeof waiting>["execute"]>>[number];
+export type DueNotice = Awaited<ReturnType<ReturnType<typeof selectDue>["execute"]>>[number];
 
-const nothingWaits = { unmailed: 0, mailAs: null, mailAt: null } as const;
+const nothingDue = { unmailed: 0, mailAs: null, mailAt: null } as const;
 const idsOf = (rows: readonly { id: string }[]) => sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`;
 
 /** Those that are mailed one by one. */
-export async function takeInstant(db: Tx, now: Date, limit: number): Promise<Waiting[]> {
-  const rows = await waiting(db)
+export async function takeInstant(db: Tx, now: Date, limit: number): Promise<DueNotice[]> {
+  const rows = await selectDue(db)
     .where("mailAs", "=", "at-once")
     .where("mailAt", "<=", now)
     .orderBy("mailAt")
@@ -24,12 +24,12 @@ export async function takeInstant(db: Tx, now: Date, limit: number): Promise<Wai
     .forUpdate()
     .skipLocked()
     .execute();
-  if (rows.length > 0) await db.updateTable("notice").set(nothingWaits).where("id", "=", idsOf(rows)).execute();
+  if (rows.length > 0) await db.updateTable("notice").set(nothingDue).where("id", "=", idsOf(rows)).execute();
   return rows;
 }
 
 /** All that is due together for some readers, so that each gets one mail. */
-export async function takeDigests(db: Tx, now: Date, readers: number): Promise<Waiting[]> {
+export async function takeDigests(db: Tx, now: Date, readers: number): Promise<DueNotice[]> {
   const due = db
     .selectFrom("notice as due")
     .select("due.readerId")
@@ -38,7 +38,7 @@ export async function takeDigests(db: Tx, now: Date, readers: number): Promise<W
     .where("due.mailAt", "<=", now)
     .limit(readers);
   // A second process waits here for the first, and then finds nothing left of these readers.
-  const rows = await waiting(db)
+  const rows = await selectDue(db)
     .where("readerId", "in", due)
     .where("mailAs", "in", ["daily", "weekly"])
     .where("mailAt", "<=", now)
@@ -47,13 +47,13 @@ export async function takeDigests(db: Tx, now: Date, readers: number): Promise<W
     .orderBy("id")
     .forUpdate()
     .execute();
-  if (rows.length > 0) await db.updateTable("notice").set(nothingWaits).where("id", "=", idsOf(rows)).execute();
+  if (rows.length > 0) await db.updateTable("notice").set(nothingDue).where("id", "=", idsOf(rows)).execute();
   return rows;
 }
 
 /** `lookAt`: when it is seen whether a device took it. */
-export async function takePushes(db: Tx, now: Date, lookAt: Date, limit: number): Promise<Waiting[]> {
-  const rows = await waiting(db)
+export async function takePushes(db: Tx, now: Date, lookAt: Date, limit: number): Promise<DueNotice[]> {
+  const rows = await selectDue(db)
     .where("pushAt", "<=", now)
     .where("isPushed", "=", false)
     .orderBy("pushAt")
@@ -67,7 +67,7 @@ export async function takePushes(db: Tx, now: Date, lookAt: Date, limit: number)
 }
 
 /** What no device took is mailed instead, unless a mail tells of it anyway. */
-export async function mailUntaken(db: Tx, now: Date): Promise<void> {
+export async function mailUnreceived(db: Tx, now: Date): Promise<void> {
   const seen = db.updateTable("notice as n").where("n.isPushed", "=", true).where("n.pushAt", "<=", now);
   await seen
     .where("n.mailAt", "is", null)
@@ -87,14 +87,14 @@ export async function mailUntaken(db: Tx, now: Date): Promise<void> {
   await seen.set({ pushAt: null }).execute();
 }
 
-export interface Person {
+export interface MailRecipient {
   id: string;
   email: string;
   language: Language;
 }
 
 /** Those who still have an account. */
-export const findPeople = (db: Db, accountIds: readonly string[]): Promise<Person[]> =>
+export const listMailRecipients = (db: Db, accountIds: readonly string[]): Promise<MailRecipient[]> =>
   db
     .selectFrom("public.account")
     .select(["id", "email", "language"])
@@ -102,7 +102,7 @@ export const findPeople = (db: Db, accountIds: readonly string[]): Promise<Perso
     .where("disabledAt", "is", null)
     .execute();
 
-export const accountsNamed = (db: Db, accountIds: readonly string[]): AliasableExpression<{ accountId: string }> =>
+export const selectAccounts = (db: Db, accountIds: readonly string[]): AliasableExpression<{ accountId: string }> =>
   db
     .selectFrom("public.account")
     .select("id as accountId")

@@ -2,10 +2,10 @@
 import type { NoticeGroup, NoticeKind, QuietHours } from "@stoep/contract/notifications";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import type { Choice, Timing } from "../rules.ts";
-import { leavingAtOnce } from "./telling.ts";
+import type { Timing, TimingChoice } from "../rules.ts";
+import { atOnceMoment } from "./new-notices.ts";
 
-export interface Reader {
+export interface NoticeReader {
   readerId: string;
   accountId: string;
 }
@@ -20,8 +20,8 @@ export const listPreferences = (db: Db, readerId: string) =>
 
 export async function putPreferences(
   db: Tx,
-  { readerId, accountId }: Reader,
-  chosen: readonly (Choice & { group: NoticeGroup })[],
+  { readerId, accountId }: NoticeReader,
+  chosen: readonly (TimingChoice & { group: NoticeGroup })[],
   now: Date,
 ): Promise<void> {
   if (chosen.length === 0) return;
@@ -51,7 +51,7 @@ export async function readQuietHours(db: Db, readerId: string): Promise<QuietHou
 
 export async function putQuietHours(
   db: Tx,
-  { readerId, accountId }: Reader,
+  { readerId, accountId }: NoticeReader,
   hours: QuietHours | null,
   now: Date,
 ): Promise<void> {
@@ -68,11 +68,11 @@ export async function putQuietHours(
 }
 
 /** What waits to be mailed follows what was chosen now. */
-export async function replanMails(
+export async function rescheduleMails(
   db: Tx,
   readerId: string,
   kinds: readonly NoticeKind[],
-  mail: Choice["mail"],
+  mail: TimingChoice["mail"],
   timing: Timing,
 ): Promise<void> {
   const waiting = db
@@ -87,13 +87,13 @@ export async function replanMails(
     const quiet = db
       .selectFrom("noticeQuiet as q")
       .where("q.readerId", "=", readerId)
-      .select(leavingAtOnce(timing).as("at"));
+      .select(atOnceMoment(timing).as("at"));
     await waiting.set({ mailAs: mail, mailAt: sql<Date>`coalesce((${quiet}), ${timing.now}::timestamptz)` }).execute();
   }
 }
 
 /** For somebody who leaves. */
-export async function forgetPreferences(db: Tx, readerId: string): Promise<void> {
+export async function deletePreferences(db: Tx, readerId: string): Promise<void> {
   await db.deleteFrom("noticePreference").where("readerId", "=", readerId).execute();
   await db.deleteFrom("noticeQuiet").where("readerId", "=", readerId).execute();
 }

@@ -1,8 +1,8 @@
 import type { ActivityDraft } from "@stoep/contract/publishing";
-import type { ComposeForm } from "../../model.ts";
-import { WhereSection } from "../where-section.tsx";
-import { ComingFields } from "./coming-fields.tsx";
-import { WhenFields } from "./when-fields.tsx";
+import type { ComposeForm } from "../../draft.ts";
+import { LocationSection } from "../location-section.tsx";
+import { AttendanceFields } from "./attendance-fields.tsx";
+import { DateFields } from "./date-fields.tsx";
 
 /** When and where it takes place, and whether people can say that they are coming. S1 §3 Event */
 export function ActivityFields({ form }: { form: ComposeForm }) {
@@ -13,9 +13,9 @@ export function ActivityFields({ form }: { form: ComposeForm }) {
   const own = { activity, put, errorOf: form.errorOf };
   return (
     <>
-      <WhenFields form={own} />
-      <WhereSection of="activity" value={activity} onChange={put} errorOf={form.errorOf} />
-      <ComingFields form={own} />
+      <DateFields form={own} />
+      <LocationSection of="activity" value={activity} onChange={put} errorOf={form.errorOf} />
+      <AttendanceFields form={own} />
     </>
   );
 }

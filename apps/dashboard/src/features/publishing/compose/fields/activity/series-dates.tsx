@@ -6,7 +6,7 @@ import { useText } from "../../../parts/words.ts";
 import { shortDays } from "../../days.ts";
 
 /** Further dates are counted instead of listed. */
-const listed = 12;
+const maxListed = 12;
 
 /** The dates that follow from the repetition: their number, and a list of the first ones. */
 export function SeriesDates({ activity }: { activity: ActivityDraft }) {
@@ -24,7 +24,7 @@ export function SeriesDates({ activity }: { activity: ActivityDraft }) {
       </Text>
     );
   }
-  const days = dates.slice(0, listed).map(({ startsAt }) => dayOf(startsAt.toISOString()));
+  const days = dates.slice(0, maxListed).map(({ startsAt }) => dayOf(startsAt.toISOString()));
   const rest = dates.length - days.length;
   return (
     <div>

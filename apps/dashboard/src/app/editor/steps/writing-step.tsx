@@ -1,0 +1,58 @@
+import { afterPaint, ErrorSummary, SplitEditor, Stack } from "@stoep/ui";
+import type { ReactNode } from "react";
+import type { Problems } from "../use-problems.ts";
+import { useText } from "../words.ts";
+import style from "./writing-step.module.css";
+
+type Props = {
+  /** What is being written: "Message". */
+  name: string;
+  problems: Problems;
+  /** The faults of this step, by path. */
+  faults: Record<string, string>;
+  /** Called before the summary jumps to a field, to open the part of the form that holds it. */
+  beforeGo: (path: string) => void;
+  /** Called when a field loses the focus. */
+  onLeaveField: () => void;
+  /** The document as readers will see it. */
+  preview: ReactNode;
+  footer: { status: ReactNode; keep: ReactNode; actions: ReactNode };
+  children: ReactNode;
+};
+
+/** A writing step: its fields, with a summary of what is missing above and the preview beside them. */
+export function WritingStep({ name, problems, faults, beforeGo, onLeaveField, preview, footer, children }: Props) {
+  const t = useText();
+  return (
+    <SplitEditor
+      labels={{ form: name, preview: t("steps.preview"), footer: t("steps.footer") }}
+      footer={{ status: <SaveFooter {...footer} />, actions: footer.actions }}
+      preview={preview}
+      form={
+        <Stack
+          gap="md"
+          // What was pressed shows it first.
+          onBlur={() => afterPaint(onLeaveField)}
+        >
+          <ErrorSummary
+            title={t("problems", { count: Object.keys(faults).length })}
+            errors={faults}
+            attempt={problems.attempt}
+            beforeGo={beforeGo}
+          />
+          {children}
+        </Stack>
+      }
+    />
+  );
+}
+
+/** The save status, beside the buttons that save or discard. */
+export function SaveFooter({ status, keep }: { status: ReactNode; keep: ReactNode }) {
+  return (
+    <div className={style.keep}>
+      {status}
+      {keep}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Verdict } from "@stoep/contract/kernel";
+import { Tooltip } from "@stoep/ui";
+import { cloneElement, type MouseEvent, type ReactElement } from "react";
+import { useRefusalText } from "../text.ts";
+
+type Child = ReactElement<{
+  disabled?: boolean;
+  "data-disabled"?: boolean;
+  "aria-disabled"?: boolean;
+  onClick?: (event: MouseEvent) => void;
+}>;
+
+/** Shows a control as the verdict allows. A refused one does nothing, but stays focusable so that its reason can be read. */
+export function VerdictControl({ by, children }: { by: Verdict; children: Child }) {
+  const words = useRefusalText();
+  if (by === true) return children;
+  const refused = cloneElement(children, {
+    "data-disabled": true,
+    "aria-disabled": true,
+    onClick: (event) => event.preventDefault(),
+  });
+  return <Tooltip label={words(by)}>{refused}</Tooltip>;
+}

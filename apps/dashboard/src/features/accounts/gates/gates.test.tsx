@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+
+import { fakeServer } from "@stoep/client/testing";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { features } from "../../../app/features.ts";
+import { usePath } from "../../../app/navigation.tsx";
+import type { Session } from "../../../app/session-store.ts";
+import { Gates } from "../../../app/shell/gates.tsx";
+import { aMembership, aSession } from "../../../app/testing/people.ts";
+import { showScreen } from "../../../app/testing/show-screen.tsx";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function Screen() {
+  return (
+    <Gates features={features} path={usePath()}>
+      <p>the screen</p>
+    </Gates>
+  );
+}
+
+async function open(session: Session, path = "/inbox") {
+  fakeServer({ accounts: { getSession: session } });
+  await showScreen(Screen, { path, session });
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const mustAdd = (): Session => {
+  const session = aSession();
+  return { ...session, active: { ...session.active, mustAddFactor: true } as Session["active"] };
+};
+
+test("a member awaiting approval sees that instead of every screen, and can still open their account", async () => {
+  await open(aSession(aMembership({ type: "pending" })));
+  expect(await screen.findByRole("heading", { name: "Waiting for approval" })).toBeVisible();
+  expect(screen.getByText(/An administrator of Stad Gent still has to approve your membership/)).toBeVisible();
+  expect(screen.queryByText("the screen")).toBeNull();
+  expect(screen.getByRole("link", { name: "Your account" })).toHaveAttribute("href", "/dashboard/account");
+  expect(screen.getByRole("button", { name: "Sign out" })).toBeVisible();
+});
+
+test("a member whose membership is switched off sees that, and can switch to another if there is one", async () => {
+  const off = aMembership({ type: "disabled" });
+  await open(aSession(off));
+  expect(await screen.findByRole("heading", { name: "Your access has been deactivated" })).toBeVisible();
+  expect(screen.getByText(/An administrator of Stad Gent has deactivated your membership/)).toBeVisible();
+  expect(screen.queryByText("the screen")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Continue with another organisation" })).toBeNull();
+  await open(aSession(off, [off, aMembership({ id: "0199a000-0000-7000-8000-000000000042" })]));
+  expect(await screen.findByRole("link", { name: "Continue with another organisation" })).toBeVisible();
+});
+
+test("a member who must add a second step is sent there, and nowhere else", async () => {
+  await open(mustAdd());
+  expect(await screen.findByRole("heading", { name: "First add a second step" })).toBeVisible();
+  expect(screen.queryByText("the screen")).toBeNull();
+  expect(screen.getByRole("link", { name: "Add a second step" })).toHaveAttribute(
+    "href",
+    "/dashboard/account/security?next=%2Finbox",
+  );
+});
+
+test.each([
+  ["waiting for approval", () => aSession(aMembership({ type: "pending" }))],
+  ["is switched off", () => aSession(aMembership({ type: "disabled" }))],
+  ["must add a second step", mustAdd],
+])("the account page stays open to a member: %s", async (_, session) => {
+  await open(session(), "/account/security");
+  expect(await screen.findByText("the screen")).toBeVisible();
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test("before the day a notice is shown above the screen, and can be dismissed until tomorrow", async () => {
+  const session = aSession(aMembership({ secondFactorFrom: inDays(20) }));
+  await open(session);
+  expect(await screen.findByText("You will soon need a second step")).toBeVisible();
+  expect(screen.getByText("the screen")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Hide for today" }));
+  expect(screen.queryByText("You will soon need a second step")).toBeNull();
+  await open(session);
+  expect((await screen.findAllByText("the screen")).length).toBe(2);
+  expect(screen.queryByText("You will soon need a second step")).toBeNull();
+  localStorage.setItem("stoep.secondFactorNotice", new Date(2026, 0, 1).toDateString());
+  await open(session);
+  expect(await screen.findByText("You will soon need a second step")).toBeVisible();
+});
+
+test("a member with a second step sees no notice", async () => {
+  const session = aSession(aMembership({ secondFactorFrom: inDays(20) }));
+  await open({ ...session, account: { ...session.account, hasSecondFactor: true } });
+  expect(await screen.findByText("the screen")).toBeVisible();
+  expect(screen.queryByText("You will soon need a second step")).toBeNull();
+});

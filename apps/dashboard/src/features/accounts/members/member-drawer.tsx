@@ -1,0 +1,68 @@
+import { Button, Notice, SideDrawer, Stack } from "@stoep/ui";
+import { useState } from "react";
+import { api, useCommand, useRefusalText } from "../../../app/index.ts";
+import { type Member, useText } from "../settings/words.ts";
+import { LevelFields, RoleField } from "./access-fields.tsx";
+
+const forMembers = ["user", "owner", "community-worker", "disabled"] as const;
+const forNewcomers = ["user", "owner", "community-worker"] as const;
+type Role = (typeof forMembers)[number];
+
+type Props = { member: Member; onClose: () => void };
+
+export const nameOf = ({ firstName, lastName, email }: Member): string => `${firstName} ${lastName}`.trim() || email;
+
+/** A member's role and levels. A pending member is accepted by giving them their first ones. D §3 */
+export function MemberDrawer({ member, onClose }: Props) {
+  const t = useText();
+  const words = useRefusalText();
+  const isNewcomer = member.type === "pending";
+  const [role, setRole] = useState<Role>(member.type === "pending" ? "user" : member.type);
+  const [levels, setLevels] = useState(member.levels);
+  const [problem, setProblem] = useState<string | null>(null);
+  const name = nameOf(member);
+  const save = useCommand(api.accounts.editMembership, {
+    done: isNewcomer ? t("pending.accepted", { name }) : t("saved"),
+    whenDone: onClose,
+    refused: ({ code }) => {
+      if (code !== "last_owner") return false;
+      setProblem(code);
+      return true;
+    },
+  });
+  return (
+    <SideDrawer
+      onClose={onClose}
+      title={t(isNewcomer ? "member.acceptTitle" : "member.changeTitle", { name })}
+      closeLabel={t("close")}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button
+            loading={save.isRunning}
+            onClick={() => void save.run({ body: { membershipId: member.membershipId, type: role, levels } })}
+          >
+            {t(isNewcomer ? "pending.accept" : "save")}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {member.isMe && member.type === "owner" && role !== "owner" && (
+          <Notice tone="warning">{t("member.self")}</Notice>
+        )}
+        {problem && <Notice tone="danger">{words(problem)}</Notice>}
+        <RoleField
+          label={t("member.role")}
+          roles={isNewcomer ? forNewcomers : forMembers}
+          value={role}
+          onChange={setRole}
+        />
+        {role === "user" && <LevelFields value={levels} onChange={setLevels} />}
+        {!isNewcomer && <Notice>{t("member.atOnce")}</Notice>}
+      </Stack>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+
+import { fakeServer, fill, type Replies, refusal } from "@stoep/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { expectToast } from "../../../app/testing/expect-toast.ts";
+import { showScreen } from "../../../app/testing/show-screen.tsx";
+import { SecurityScreen } from "../organisations/security-screen.tsx";
+import { ada, aMember, anInvitation, anOrganisation, anOwner, newcomer } from "../settings/testing/samples.ts";
+import { InvitationsScreen } from "./invitations-screen.tsx";
+import { MembersScreen } from "./members-screen.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Accounts = NonNullable<Replies["accounts"]>;
+
+async function openMembers(replies: Accounts = {}, waiting = [newcomer()]) {
+  const asked = fakeServer({
+    accounts: {
+      listMembers: ({ query }) => ({
+        items: query.get("state") === "pending" ? waiting : [ada(), aMember()],
+        next: null,
+      }),
+      ...replies,
+    },
+  });
+  const shown = await showScreen(MembersScreen, { path: "/settings/members", session: anOwner() });
+  await screen.findByRole("table", { name: "Members" });
+  const of = (route: string) => asked.filter((one) => one.route === `accounts.${route}`);
+  return { ...shown, of };
+}
+
+async function choose(label: string, option: string) {
+  await userEvent.click(screen.getByRole("combobox", { name: label }));
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+}
+
+test("the table shows members with their role, levels, second step and last activity", async () => {
+  await openMembers();
+  const row = (await screen.findByText(/^viktor@gent.example/)).closest("tr") as HTMLElement;
+  expect(row).toHaveTextContent("Viktor Maes");
+  expect(row).toHaveTextContent("Neighbourhood officer");
+  expect(row).toHaveTextContent("Neighbourhood network: Viewer");
+  expect(row).toHaveTextContent("Never");
+  const mine = screen.getByText(/^ada@gent.example/).closest("tr") as HTMLElement;
+  expect(mine).toHaveTextContent("Ada Claes (you)");
+  expect(mine).toHaveTextContent("Everything");
+});
+
+test("whoever is deactivated is listed, but not counted as a member", async () => {
+  const off = { ...aMember(), membershipId: "0198f000-0000-7000-8000-000000000099", type: "disabled" as const };
+  await openMembers({
+    listMembers: ({ query }) => ({ items: query.get("state") ? [ada(), aMember(), off] : [], next: null }),
+  });
+  expect(await screen.findByText("Deactivated")).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole("heading", { level: 2, name: /^Members/ })).toHaveTextContent(
+      /^Members 2 · 1 deactivated$/,
+    ),
+  );
+});
+
+test("a search is kept in the address and sent to the server", async () => {
+  const { of, address } = await openMembers();
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search by name or e-mail" }), "vik");
+  await waitFor(() => expect(address()).toBe("/settings/members?search=vik"));
+  await waitFor(() => expect(of("listMembers").at(-1)?.query.get("search")).toBe("vik"));
+});
+
+test("a member's level can be changed", async () => {
+  const { of } = await openMembers({ editMembership: () => aMember() });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Viktor Maes" }));
+  const dialog = await screen.findByRole("dialog", { name: "Role and access of Viktor Maes" });
+  await choose("Neighbourhood network", "Editor");
+  expect(within(dialog).getByText("Also writes, publishes and replies")).toBeVisible();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save changes" }));
+  await expectToast("Changes saved.");
+  expect(of("editMembership")[0]?.body).toEqual({
+    membershipId: aMember().membershipId,
+    type: "user",
+    levels: { network: "editor", participation: null, care: null },
+  });
+});
+
+test("the last administrator cannot be removed, and the screen says why", async () => {
+  const last = () => {
+    throw refusal("last_owner");
+  };
+  await openMembers({ editMembership: last, deleteMember: last });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Ada Claes" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "Member" }));
+  expect(screen.getByText(/^This is you\./)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(await screen.findByText(/^An organisation needs at least one administrator\./)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Remove Ada Claes" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
+  const told = await screen.findByRole("dialog", { name: "Ada Claes is the only administrator" });
+  expect(told).toHaveTextContent("Make someone else an administrator first.");
+});
+
+test("the remove button is disabled, with the reason, for a member who cannot be removed", async () => {
+  const alone = { ...ada(), can: { remove: "last_owner" as const } };
+  const { of } = await openMembers({ listMembers: { items: [alone], next: null }, deleteMember: { done: true } });
+  const [remove] = await screen.findAllByRole("button", { name: "Remove Ada Claes" });
+  if (!remove) throw new Error("no button");
+  expect(remove).toHaveAttribute("aria-disabled", "true");
+  await userEvent.hover(remove);
+  expect(await screen.findByText(/^An organisation needs at least one administrator\./)).toBeVisible();
+  await userEvent.click(remove);
+  expect(screen.queryByRole("dialog", { name: /^Remove Ada Claes/ })).toBeNull();
+  expect(of("deleteMember")).toEqual([]);
+});
+
+test("removing asks for confirmation by name", async () => {
+  const { of } = await openMembers({ deleteMember: { done: true } });
+  await userEvent.click(await screen.findByRole("button", { name: "Remove Viktor Maes" }));
+  const dialog = await screen.findByRole("dialog", { name: "Remove Viktor Maes from Stad Gent?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Remove" }));
+  await expectToast("Viktor Maes is no longer a member of Stad Gent.");
+  expect(of("deleteMember")[0]?.params).toEqual({ membershipId: aMember().membershipId });
+});
+
+test("pending members come first, and are accepted with a role", async () => {
+  const { of } = await openMembers({ editMembership: () => aMember() });
+  expect(await screen.findByRole("heading", { name: "1\u00a0person is waiting for your approval" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Accept Noor Bakker" }));
+  const dialog = await screen.findByRole("dialog", { name: "Accept Noor Bakker" });
+  await userEvent.click(within(dialog).getByRole("radio", { name: "Community worker" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Accept" }));
+  await expectToast("Noor Bakker has been accepted.");
+  expect(of("editMembership")[0]?.body).toMatchObject({ type: "community-worker" });
+});
+
+test("a pending member is declined after a confirmation", async () => {
+  const { of } = await openMembers({ deleteMember: { done: true } });
+  await userEvent.click(await screen.findByRole("button", { name: "Decline Noor Bakker" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Decline" }));
+  await expectToast("Noor Bakker has been declined.");
+  expect(of("deleteMember")).toHaveLength(1);
+});
+
+test("people are invited one per line; a wrong line is named, and nothing is sent until it is corrected", async () => {
+  const { of } = await openMembers({
+    invite: { invited: ["lies@gent.example", "tom@gent.example"], alreadyMembers: [] },
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Invite people" }));
+  const field = await screen.findByRole("textbox", { name: /^E-mail addresses/ });
+  await userEvent.type(field, "a@b.be\ntom");
+  expect(screen.getByRole("status")).toHaveTextContent("1 address · 1 wrong");
+  expect(screen.getByText(/^Line 2, “tom”: Enter a valid e-mail address/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Send 1\u00a0invitation" }));
+  expect(screen.getByText("Correct the lines below first.")).toBeVisible();
+  expect(of("invite")).toHaveLength(0);
+
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste("Lies@gent.example; tom@gent.example");
+  expect(field).toHaveValue("Lies@gent.example\ntom@gent.example");
+  await choose("Neighbourhood network", "Editor");
+  await choose("E-mail language", "Türkçe");
+  await userEvent.click(screen.getByRole("button", { name: "Send 2\u00a0invitations" }));
+  await expectToast("2 people have been invited.");
+  expect(of("invite")[0]?.body).toEqual({
+    emails: ["lies@gent.example", "tom@gent.example"],
+    type: "user",
+    language: "tr",
+    publicParticipationType: "viewer",
+    communityCareType: "viewer",
+    neighbourhoodNetworkType: "editor",
+  });
+});
+
+test("people who are already members are named", async () => {
+  await openMembers({ invite: { invited: [], alreadyMembers: ["viktor@gent.example"] } });
+  await userEvent.click(screen.getByRole("button", { name: "Invite people" }));
+  await fill(await screen.findByRole("textbox", { name: /^E-mail addresses/ }), "viktor@gent.example");
+  await userEvent.click(screen.getByRole("button", { name: "Send 1\u00a0invitation" }));
+  expect(await screen.findByText("Already members, so nothing was sent: viktor@gent.example")).toBeVisible();
+});
+
+async function openInvitations(replies: Accounts = {}) {
+  const expired = anInvitation({ id: aMember().membershipId, email: "oud@gent.example", state: "expired" });
+  const asked = fakeServer({
+    accounts: { listInvitations: { items: [anInvitation(), expired], next: null }, ...replies },
+  });
+  const shown = await showScreen(InvitationsScreen, { path: "/settings/invitations", session: anOwner() });
+  await screen.findByText("lies@gent.example");
+  return { ...shown, of: (route: string) => asked.filter((one) => one.route === `accounts.${route}`) };
+}
+
+test("an invitation is revoked after a confirmation", async () => {
+  const { of } = await openInvitations({ deleteInvite: { done: true } });
+  await userEvent.click(screen.getByRole("button", { name: "Revoke the invitation for lies@gent.example" }));
+  const dialog = await screen.findByRole("dialog", { name: "Revoke the invitation for lies@gent.example?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Revoke" }));
+  await expectToast("Invitation revoked.");
+  expect(of("deleteInvite")[0]?.params).toEqual({ invitationId: anInvitation().id });
+});
+
+test("an expired invitation is sent again with the same access", async () => {
+  const { of } = await openInvitations({ invite: { invited: ["oud@gent.example"], alreadyMembers: [] } });
+  expect(screen.queryByRole("button", { name: "Revoke the invitation for oud@gent.example" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Invite oud@gent.example again" }));
+  await expectToast("1 person has been invited.");
+  expect(of("invite")[0]?.body).toEqual({
+    emails: ["oud@gent.example"],
+    type: "user",
+    publicParticipationType: "viewer",
+    communityCareType: null,
+    neighbourhoodNetworkType: "editor",
+  });
+});
+
+test("invitations in each state have their own address", async () => {
+  const { address, of } = await openInvitations();
+  await userEvent.click(screen.getByRole("combobox", { name: "Status" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Expired" }));
+  await waitFor(() => expect(address()).toBe("/settings/invitations?state=expired"));
+  await waitFor(() => expect(of("listInvitations").at(-1)?.query.get("state")).toBe("expired"));
+});
+
+test("a second step is required of everyone from midnight in the network’s time zone", async () => {
+  let organisation = anOrganisation();
+  const asked = fakeServer({
+    accounts: {
+      getOrganisation: () => organisation,
+      countSecondFactors: { members: 12, withSecondFactor: 5 },
+      requireSecondFactor: ({ body }) => {
+        organisation = anOrganisation({ secondFactorFrom: (body as { from: string | null }).from });
+        return organisation;
+      },
+    },
+  });
+  const session = anOwner();
+  session.account.hasSecondFactor = true;
+  await showScreen(SecurityScreen, { path: "/settings/security", session });
+  expect(await screen.findByText("5 of 12")).toBeVisible();
+  const require = await screen.findByRole("button", { name: "Require for everyone" });
+  await userEvent.click(require);
+  expect(screen.getByText("Fill this in.")).toBeVisible();
+  await userEvent.type(screen.getByRole("textbox", { name: /^Required from/ }), "06/30/2030");
+  await userEvent.tab();
+  await userEvent.click(require);
+  expect(
+    await screen.findByText("Required for everyone from 30 Jun 2030, 00:00. Until then members see a notification."),
+  ).toBeVisible();
+  const bodies = () => asked.filter(({ route }) => route === "accounts.requireSecondFactor").map(({ body }) => body);
+  expect(bodies()).toEqual([{ from: "2030-06-29T22:00:00.000Z" }]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Make optional" }));
+  const dialog = await screen.findByRole("dialog", { name: "Make the second step optional?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Make optional" }));
+  expect(await screen.findByText("Optional. Members choose for themselves.")).toBeVisible();
+  expect(bodies().at(-1)).toEqual({ from: null });
+});
+
+test("an administrator without a second step cannot require it of others", async () => {
+  fakeServer({
+    accounts: { getOrganisation: anOrganisation(), countSecondFactors: { members: 12, withSecondFactor: 5 } },
+  });
+  await showScreen(SecurityScreen, { path: "/settings/security", session: anOwner() });
+  expect(await screen.findByText(/You can require it for others once you have a second step yourself/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Require for everyone" })).toBeDisabled();
+  expect(screen.getByRole("link", { name: "Add a second step to your account" })).toHaveAttribute(
+    "href",
+    "/dashboard/account/security",
+  );
+});

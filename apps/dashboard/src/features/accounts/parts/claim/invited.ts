@@ -1,5 +1,0 @@
-import type { ClaimInfo } from "@stoep/contract/accounts";
-import type { z } from "zod";
-
-/** What an invitation shows to its holder. */
-export type Invited = z.infer<typeof ClaimInfo>;

@@ -1,0 +1,14 @@
+/** Two records that may be one person: listed, compared, merged, and taken apart again. S2 §5 */
+import type { CarePart } from "../part.ts";
+
+export const duplicates: CarePart = {
+  routes: [
+    { path: "/care/doubles", screen: () => import("./screens/duplicates-screen.tsx").then((m) => m.DuplicatesScreen) },
+    {
+      path: "/care/doubles/$personId/$otherId",
+      screen: () => import("./screens/compare-screen.tsx").then((m) => m.CompareScreen),
+    },
+  ],
+  // Opened from the list of members and from a person's file.
+  menu: [],
+};

@@ -1,0 +1,52 @@
+/** What the form holds of somebody as a helper, and what is sent of it. */
+import type { HelperKind, Management, PartOfWeek, Transport } from "@stoep/contract/care";
+import type { Helper } from "./words.ts";
+
+export type HelperValues = {
+  kind: HelperKind;
+  management: Management;
+  isProfessional: boolean;
+  categoryIds: string[];
+  skills: string;
+  transport: Transport;
+  /** Empty: anywhere. */
+  radiusKm: number | string;
+  available: PartOfWeek[];
+  /** Empty: no limit. */
+  monthlyCap: number | string;
+  functionId: string | null;
+};
+
+export const emptyHelper: HelperValues = {
+  kind: "neighbour",
+  management: "none",
+  isProfessional: false,
+  categoryIds: [],
+  skills: "",
+  transport: "unknown",
+  radiusKm: "",
+  available: [],
+  monthlyCap: "",
+  functionId: null,
+};
+
+export const helperValuesOf = (helper: Helper): HelperValues => ({
+  kind: helper.kind,
+  management: helper.management,
+  isProfessional: helper.isProfessional,
+  categoryIds: helper.categories.map(({ id }) => id),
+  skills: helper.skills,
+  transport: helper.transport,
+  radiusKm: helper.radiusKm ?? "",
+  available: helper.available,
+  monthlyCap: helper.monthlyCap ?? "",
+  functionId: helper.functionId,
+});
+
+const number = (typed: number | string): number | null => (typed === "" ? null : Number(typed));
+
+export const helperBody = ({ radiusKm, monthlyCap, ...part }: HelperValues) => ({
+  ...part,
+  radiusKm: number(radiusKm),
+  monthlyCap: number(monthlyCap),
+});

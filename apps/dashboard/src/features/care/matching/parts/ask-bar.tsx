@@ -1,0 +1,87 @@
+import { Button, confirm, Text, Tooltip } from "@stoep/ui";
+import type { MouseEvent } from "react";
+import { api, useCommand, useFormat, useRefusalText } from "../../../../app/index.ts";
+import style from "./matching.module.css";
+import { channels, limits, type Match, mayMatch, type Ticket, useText } from "./words.ts";
+
+type Channel = (typeof channels)[number];
+type Props = { ticket: Ticket; picked: readonly Match[]; onClear: () => void };
+
+/** Asks those who are picked, in one of three ways; a way that does not reach all of them says whom it does not. */
+export function AskBar({ ticket, picked, onClear }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const whyNot = useWhyNot(ticket, picked);
+  const count = picked.length;
+  const ask = useCommand(api.care.askHelpers, { done: t("ask.done", { count }), whenDone: onClear });
+  const start = async (channel: Channel) => {
+    const isSure = await confirm({
+      title: t(`ask.title-${channel}`, { count }),
+      message: t(`ask.text-${channel}`, { names: format.list(picked.map(({ name }) => name)) }),
+      confirmLabel: t(`ask.${channel}`),
+      cancelLabel: t("cancel"),
+    });
+    if (!isSure) return;
+    await ask.run({ params: { ticketId: ticket.id }, body: { helperIds: picked.map(({ id }) => id), channel } });
+  };
+  return (
+    <section className={style.bar} aria-label={t("ask.label")} data-picked={count > 0 || undefined}>
+      <Text role="status" size="sm">
+        {count >= limits.atOnce ? t("full", { count }) : t("picked", { count })}
+      </Text>
+      {channels.map((channel) => (
+        <AskButton key={channel} reason={whyNot(channel)} isRunning={ask.isRunning} onClick={() => void start(channel)}>
+          {t(`ask.${channel}`)}
+        </AskButton>
+      ))}
+      {count > 0 && (
+        <Button variant="subtle" size="sm" onClick={onClear}>
+          {t("clear")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type ButtonProps = { reason: string | null; isRunning: boolean; onClick: () => void; children: string };
+
+/** One that is not possible stays focusable, so that its reason can be read; it is one element throughout. */
+function AskButton({ reason, isRunning, onClick, children }: ButtonProps) {
+  const isOff = reason !== null || isRunning;
+  const press = (event: MouseEvent) => (isOff ? event.preventDefault() : onClick());
+  return (
+    <Tooltip label={reason} disabled={reason === null}>
+      <Button
+        variant="default"
+        size="sm"
+        aria-busy={isRunning}
+        {...(isOff ? { "data-disabled": true, "aria-disabled": true } : {})}
+        onClick={press}
+      >
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}
+
+function useWhyNot(ticket: Ticket, picked: readonly Match[]): (channel: Channel) => string | null {
+  const t = useText();
+  const format = useFormat();
+  const refusalText = useRefusalText();
+  const verdict = mayMatch(ticket);
+  const missing = (key: "noEmail" | "noPhone", without: readonly Match[]) =>
+    without.length > 0 ? t(`ask.${key}`, { names: format.list(without.map(({ name }) => name)) }) : null;
+  return (channel) => {
+    if (verdict !== true) return refusalText(verdict);
+    if (picked.length === 0) return t("ask.pickFirst");
+    if (channel === "mail")
+      return missing(
+        "noEmail",
+        picked.filter(({ hasEmail }) => !hasEmail),
+      );
+    return missing(
+      "noPhone",
+      picked.filter(({ hasPhone }) => !hasPhone),
+    );
+  };
+}

@@ -1,0 +1,106 @@
+import { Button, Card, Group, Heading, Stack, StatusBadge, Text, TextLink } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, QueryContent, queryOf, RowsPlaceholder, useFormat, VerdictControl } from "../../../../app/index.ts";
+import { Face } from "../../parts/face.tsx";
+import { AnswerDialog } from "./answer-dialog.tsx";
+import style from "./matching.module.css";
+import { DimmedText } from "./proposal.tsx";
+import { useAssignHelper } from "./use-assign-helper.ts";
+import { type Candidate, helperHref, isSearching, looks, mayMatch, type Ticket, useText } from "./words.ts";
+
+/** Who was asked, and what they said. Without anybody it is not there. */
+export function Candidates({ ticket }: { ticket: Ticket }) {
+  const query = useQuery(queryOf(api.care.listCandidates, { params: { ticketId: ticket.id } }));
+  return (
+    <QueryContent query={query} waiting={isSearching(ticket) ? <RowsPlaceholder /> : null}>
+      {({ items }) => (items.length > 0 ? <CandidateList ticket={ticket} items={items} /> : null)}
+    </QueryContent>
+  );
+}
+
+function CandidateList({ ticket, items }: { ticket: Ticket; items: readonly Candidate[] }) {
+  const t = useText();
+  const [answering, setAnswering] = useState<Candidate | null>(null);
+  const { choose, isRunning } = useAssignHelper(ticket);
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Heading order={2} size="h4">
+          {t("asked")}
+        </Heading>
+        <ul className={style.list} aria-label={t("asked")}>
+          {items.map((candidate) => (
+            <Row
+              key={candidate.id}
+              ticket={ticket}
+              candidate={candidate}
+              isRunning={isRunning}
+              onAnswer={() => setAnswering(candidate)}
+              onChoose={() => void choose(candidate.helper)}
+            />
+          ))}
+        </ul>
+      </Stack>
+      {answering && <AnswerDialog ticket={ticket} candidate={answering} onClose={() => setAnswering(null)} />}
+    </Card>
+  );
+}
+
+type RowProps = {
+  ticket: Ticket;
+  candidate: Candidate;
+  isRunning: boolean;
+  onAnswer: () => void;
+  onChoose: () => void;
+};
+
+function Row({ ticket, candidate, isRunning, onAnswer, onChoose }: RowProps) {
+  const t = useText();
+  const { helper, state, channel, answer } = candidate;
+  const { name, picture } = helper;
+  const isOpen = isSearching(ticket) && (state === "sent" || state === "interested");
+  const verdict = mayMatch(ticket);
+  return (
+    <li className={style.row}>
+      <Face name={name} picture={picture} size={40} />
+      <Stack gap={4} className={style.who}>
+        <Group gap={8}>
+          {name ? <TextLink href={helperHref(helper.id)}>{name}</TextLink> : t("gone")}
+          <StatusBadge kind={looks[state]}>
+            {t(state === "sent" && channel === "phone" ? "states.called" : `states.${state}`)}
+          </StatusBadge>
+        </Group>
+        <CandidateTimes candidate={candidate} />
+        {answer && <Text style={{ whiteSpace: "pre-wrap" }}>{t("said", { text: answer })}</Text>}
+      </Stack>
+      {isOpen && (
+        <Group gap={8} className={style.act}>
+          <VerdictControl by={verdict}>
+            <Button variant="default" size="sm" aria-label={t("answer.of", { name })} onClick={onAnswer}>
+              {t("answer.act")}
+            </Button>
+          </VerdictControl>
+          {state === "interested" && (
+            <VerdictControl by={verdict}>
+              <Button size="sm" aria-label={t("choose.directly", { name })} disabled={isRunning} onClick={onChoose}>
+                {t("choose.act")}
+              </Button>
+            </VerdictControl>
+          )}
+        </Group>
+      )}
+    </li>
+  );
+}
+
+function CandidateTimes({ candidate: { channel, state, askedAt, answeredAt, expiresAt } }: { candidate: Candidate }) {
+  const t = useText();
+  const format = useFormat();
+  const parts = [
+    t(`by.${channel}`, { at: format.moment(askedAt) }),
+    answeredAt && t("answeredAt", { at: format.moment(answeredAt) }),
+    state === "sent" && expiresAt && t("until", { at: format.moment(expiresAt) }),
+  ];
+  return <DimmedText>{parts.filter(Boolean).join(" · ")}</DimmedText>;
+}

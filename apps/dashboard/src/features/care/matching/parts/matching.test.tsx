@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+
+import { fakeServer, idOf, type Replies, refusal } from "@stoep/client/testing";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { expectToast } from "../../../../app/testing/expect-toast.ts";
+import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { inCare } from "../../testing/people.ts";
+import { FindHelper } from "./find-helper.tsx";
+import type { Candidate, Match, Ticket } from "./words.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const at = "2026-05-12T08:00:00.000Z";
+const can = {
+  edit: true,
+  assign: true,
+  appoint: true,
+  repeat: true,
+  write: true,
+  delete: "level_too_low",
+  hide: true,
+} as const;
+const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
+  ...{ id: idOf(70), number: 12, title: "Groceries", state: "looking", stateAt: at, source: "staff", createdAt: at },
+  ...{ member: { id: idOf(71), name: "Rosa Peeters" }, category: null, neighbourhood: null, assignee: null },
+  ...{ helper: null, appointment: null, needsCar: false, repeats: "never", deadlineOn: null, isConfidential: false },
+  ...{ ageInHours: 5, description: "", work: "", workAddress: "", preferredMoment: "", hourlyRateCents: null },
+  ...{ outcome: "", referredTo: "", revokedBecause: null, revokedText: "", shoutId: null, seriesId: null },
+  ...{ solvedAt: null, updatedAt: at, thread: [], minutes: null, version: 1, can },
+  reach: [],
+  links: [],
+  files: [],
+  steps: [{ to: "waiting", verdict: true, tells: ["helper", "member"] }],
+  ...change,
+});
+const jef: Match = {
+  ...{
+    id: idOf(72),
+    name: "Jef Maes",
+    picture: null,
+    kind: "neighbour",
+    isProfessional: false,
+    neighbourhoodId: idOf(5),
+  },
+  ...{ categoryIds: [], transport: "car", hasEmail: true, hasPhone: true, distanceKm: 1.2 },
+  reasons: [
+    { code: "distance", points: 24, amount: 1.2 },
+    { code: "duo", points: 16, amount: 2 },
+    { code: "no-language", points: -25 },
+    { code: "load", points: -3, amount: 1 },
+  ],
+};
+const an: Match = { ...jef, id: idOf(73), name: "An Claes", kind: "company", hasEmail: false, reasons: [] };
+const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
+  ...{
+    id: idOf(80),
+    helper: { id: idOf(74), name: "Wim Bos", picture: null },
+    state: "sent",
+    channel: "phone",
+    askedAt: at,
+  },
+  ...{ expiresAt: null, answeredAt: null, answer: "" },
+  ...change,
+});
+
+async function open(replies: Replies["care"] = {}, ticket = aTicket()) {
+  const asked = fakeServer({
+    care: {
+      listMatches: { items: [jef, an], total: 2, isRanked: true },
+      listCandidates: { items: [] },
+      listCategories: { items: [] },
+      ...replies,
+    },
+    // jsdom cannot draw maps.
+    neighbourhoods: { readAreas: () => new Promise(() => {}) },
+  });
+  await showScreen(() => <FindHelper ticket={ticket} />, { session: inCare() });
+  return (route: string) => asked.filter((one) => one.route === `care.${route}`);
+}
+const pick = async (name: string) => userEvent.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const confirmed = async (name: string, act: string) => {
+  const dialog = await screen.findByRole("dialog", { name });
+  await userEvent.click(within(dialog).getByRole("button", { name: act }));
+  return dialog;
+};
+
+test("those who could help stand in the server's order, each with a link to their file and the reasons in words", async () => {
+  await open();
+  const list = await screen.findByRole("list", { name: "Proposed helpers" });
+  const links = within(list).getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(["Jef Maes", "An Claes"]);
+  expect(links[0]).toHaveAttribute("href", expect.stringContaining(`/care/helpers/${jef.id}`));
+  const why = within(screen.getByRole("list", { name: "About Jef Maes for this ticket" })).getAllByRole("listitem");
+  const said = ["1.2 km away", "Helped this member 2 times", "Speaks no language of the member", "1 task that month"];
+  expect(why).toHaveLength(said.length);
+  for (const [index, text] of said.entries()) expect(why[index]).toHaveTextContent(text);
+});
+
+test("several are asked at once, after a question that says how many and whom", async () => {
+  const of = await open({ askHelpers: { items: [] } });
+  await pick("Jef Maes");
+  await pick("An Claes");
+  await press("Ask by phone");
+  const dialog = await confirmed("Ask 2\u00a0helpers by phone?", "Ask by phone");
+  expect(dialog).toHaveTextContent("Jef Maes and An Claes");
+  await expectToast("2 helpers added to those asked.");
+  expect(of("askHelpers")[0]?.body).toEqual({ helperIds: [jef.id, an.id], channel: "phone" });
+  expect(screen.getByRole("checkbox", { name: "Select Jef Maes" })).not.toBeChecked();
+});
+
+test("a way that does not reach everybody who is picked is not offered, and says whom it misses", async () => {
+  await open();
+  await pick("An Claes");
+  const button = screen.getByRole("button", { name: "Ask by e-mail" });
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  await userEvent.hover(button);
+  expect(await screen.findByText("No e-mail address: An Claes")).toBeVisible();
+  await userEvent.click(button);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("choosing directly names helper and member first, and sends the status it began from", async () => {
+  const of = await open({ matchTicket: aTicket({ state: "waiting" }) });
+  await screen.findByText("Jef Maes");
+  await press("Choose Jef Maes directly");
+  await confirmed("Choose Jef Maes to help Rosa Peeters?", "Choose Jef Maes");
+  await expectToast("Helper chosen.");
+  expect(of("matchTicket")[0]?.body).toEqual({ from: "looking", helperId: jef.id });
+});
+
+test("a step that the reader may not take is not offered, with the reason", async () => {
+  await open({}, aTicket({ steps: [{ to: "waiting", verdict: "licence_expired", tells: [] }] }));
+  const button = await screen.findByRole("button", { name: "Choose Jef Maes directly" });
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  expect(screen.getByRole("button", { name: "Ask by phone" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("without match suggestions they stand by name, and a line says so", async () => {
+  await open({ listMatches: { items: [an], total: 1, isRanked: false } });
+  expect(await screen.findByText(/Your licence has no suggestions/)).toBeVisible();
+  expect(screen.getByText("Company · Area unknown or outside the network · 1.2 km away")).toBeVisible();
+});
+
+test("without the member's address it says so, with a link to the member's record", async () => {
+  await open({
+    listMatches: () => {
+      throw refusal("invalid_input", { address: "addressNeeded" });
+    },
+  });
+  expect(await screen.findByText("The member’s address is needed")).toBeVisible();
+  const link = screen.getByRole("link", { name: "Open the record of Rosa Peeters" });
+  expect(link).toHaveAttribute("href", expect.stringContaining(`/care/members/${idOf(71)}`));
+});
+
+test("with nobody to propose it says why, and there is nothing to ask with", async () => {
+  await open({ listMatches: { items: [], total: 0, isRanked: true } });
+  expect(await screen.findByText("No helpers to propose")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Ask by phone" })).toBeNull();
+});
+
+test("words are searched for by the server", async () => {
+  const of = await open();
+  await userEvent.type(await screen.findByRole("searchbox"), "paint");
+  await vi.waitFor(() => expect(of("listMatches").at(-1)?.query.get("searchTerm")).toBe("paint"));
+});
+
+test("a failed list can be tried again", async () => {
+  let isDown = true;
+  await open({
+    listMatches: () => {
+      if (isDown) throw refusal("unavailable");
+      return { items: [jef], total: 1, isRanked: true };
+    },
+  });
+  const again = await screen.findByRole("button", { name: "Try again" });
+  isDown = false;
+  await userEvent.click(again);
+  expect(await screen.findByText("Jef Maes")).toBeVisible();
+});
+
+test("who was asked stands with state and words; whoever is interested can be chosen", async () => {
+  const said = { state: "interested", channel: "mail", answeredAt: at, answer: "On Friday" } as const;
+  await open({
+    listCandidates: {
+      items: [
+        aCandidate(said),
+        aCandidate({ id: idOf(81), helper: { id: idOf(75), name: "Lea Pot", picture: null }, state: "not-interested" }),
+      ],
+    },
+  });
+  const list = await screen.findByRole("list", { name: "Asked for this ticket" });
+  const [wim, lea] = within(list).getAllByRole("listitem");
+  for (const text of ["Wim Bos", "Interested", "“On Friday”", "By e-mail"]) expect(wim).toHaveTextContent(text);
+  expect(within(list).getByRole("button", { name: "Choose Wim Bos directly" })).toBeVisible();
+  expect(lea).toHaveTextContent("Not interested");
+  expect(within(lea as HTMLElement).queryByRole("button")).toBeNull();
+});
+
+test("an answer by phone is entered; another time needs words", async () => {
+  const of = await open({ listCandidates: { items: [aCandidate()] }, enterAnswer: { items: [] } });
+  await userEvent.click(await screen.findByRole("button", { name: "Enter the answer of Wim Bos" }));
+  const dialog = await screen.findByRole("dialog", { name: "Enter the answer of Wim Bos" });
+  await userEvent.click(within(dialog).getByRole("radio", { name: "Another time" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save answer" }));
+  expect(of("enterAnswer")).toEqual([]);
+  await userEvent.type(within(dialog).getByRole("textbox", { name: "In their words" }), "Next week");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save answer" }));
+  await expectToast("Answer saved.");
+  expect(of("enterAnswer")[0]?.params).toMatchObject({ candidateId: idOf(80) });
+  expect(of("enterAnswer")[0]?.body).toEqual({ answer: "another-time", text: "Next week" });
+});
+
+test("once there is a helper nobody is proposed any more, and those who were asked stay", async () => {
+  const of = await open(
+    { listCandidates: { items: [aCandidate({ state: "confirmed" })] } },
+    aTicket({ state: "waiting", steps: [] }),
+  );
+  const list = await screen.findByRole("list", { name: "Asked for this ticket" });
+  expect(list).toHaveTextContent("Confirmed");
+  expect(within(list).queryByRole("button")).toBeNull();
+  expect(of("listMatches")).toEqual([]);
+});
+
+test("a viewer is shown none of it, and nothing is asked of the server", async () => {
+  const of = await open({}, aTicket({ can: { ...can, write: "level_too_low" } }));
+  expect(screen.queryByRole("heading", { name: "Find a helper" })).toBeNull();
+  expect(of("listMatches")).toEqual([]);
+  expect(of("listCandidates")).toEqual([]);
+});

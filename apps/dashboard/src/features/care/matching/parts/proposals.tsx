@@ -1,0 +1,121 @@
+import { Button, Card, EmptyState, FilterBar, Heading, Notice, Stack, TextLink } from "@stoep/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, QueryContent, queryOf, Refused, RowsPlaceholder, useFilterBar } from "../../../../app/index.ts";
+import { useAreas } from "../../../neighbourhoods/index.ts";
+import { useFocusFallback } from "../../parts/use-focus-fallback.ts";
+import { AskBar } from "./ask-bar.tsx";
+import style from "./matching.module.css";
+import { Proposal } from "./proposal.tsx";
+import { useAssignHelper } from "./use-assign-helper.ts";
+import { type Filters, useProposalFilters } from "./use-proposal-filters.ts";
+import { limits, type Match, type Ticket, useText } from "./words.ts";
+
+/** Who could take the ticket, the best first; several can be asked at once, or one chosen. */
+export function Proposals({ ticket }: { ticket: Ticket }) {
+  const t = useText();
+  const [filters, setFilters] = useState<Filters>({});
+  const { category, car, search } = filters;
+  const query = useQuery({
+    ...queryOf(api.care.listMatches, {
+      params: { ticketId: ticket.id },
+      query: {
+        ...(category ? { categoryIds: [category] } : {}),
+        ...(car ? { hasCar: car } : {}),
+        ...(search ? { searchTerm: search } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const found = query.data && t("found", { shown: query.data.items.length, total: query.data.total });
+  const onChange = (change: Partial<Filters>) => setFilters((before) => ({ ...before, ...change }));
+  const bar = useFilterBar<Filters>({ fields: useProposalFilters(), values: filters, onChange }, found);
+  const isAddressNeeded = query.error instanceof Refused && query.error.fields.address === "addressNeeded";
+  return (
+    <Card aria-label={t("title")}>
+      <Stack gap="sm">
+        <Heading order={2} size="h4">
+          {t("title")}
+        </Heading>
+        {isAddressNeeded ? (
+          <AddressNeeded ticket={ticket} />
+        ) : (
+          <>
+            <FilterBar {...bar} />
+            <QueryContent query={query} waiting={<RowsPlaceholder />}>
+              {({ items, isRanked }) => (
+                <>
+                  {!isRanked && <Notice>{t("byName")}</Notice>}
+                  <ProposalList ticket={ticket} items={items} isNarrowed={bar.onClear !== undefined} />
+                </>
+              )}
+            </QueryContent>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function AddressNeeded({ ticket: { member } }: { ticket: Ticket }) {
+  const t = useText();
+  const name = member.name || t("gone");
+  return (
+    <Notice tone="warning" title={t("address.title")}>
+      {t("address.text", { name })}{" "}
+      <TextLink href={`/care/members/${member.id}`}>{t("address.open", { name })}</TextLink>
+    </Notice>
+  );
+}
+
+/** The best are seen at once; the thread below them stays near. */
+const shownFirst = 8;
+
+type FoundProps = { ticket: Ticket; items: readonly Match[]; isNarrowed: boolean };
+
+function ProposalList({ ticket, items, isNarrowed }: FoundProps) {
+  const t = useText();
+  const areas = new Map((useAreas() ?? []).map(({ id, name }) => [id, name]));
+  /** Whoever is picked stays so while the filters change. */
+  const [picked, setPicked] = useState<readonly Match[]>([]);
+  const { choose, isRunning } = useAssignHelper(ticket);
+  const pick = (match: Match, isPicked: boolean) =>
+    setPicked((before) => [...before.filter(({ id }) => id !== match.id), ...(isPicked ? [match] : [])]);
+  const isEmpty = items.length === 0;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, shownFirst);
+  const hasBar = !isEmpty || picked.length > 0;
+  useFocusFallback(hasBar);
+  return (
+    <>
+      {isEmpty && (
+        <EmptyState drawing="search" title={t(isNarrowed ? "none.filteredTitle" : "none.title")}>
+          {t(isNarrowed ? "none.filteredText" : "none.text")}
+        </EmptyState>
+      )}
+      {!isEmpty && (
+        <ul className={style.list} aria-label={t("proposed")}>
+          {shown.map((match) => (
+            <Proposal
+              key={match.id}
+              ticket={ticket}
+              match={match}
+              area={areas.get(match.neighbourhoodId ?? "")}
+              isPicked={picked.some(({ id }) => id === match.id)}
+              isFull={picked.length >= limits.atOnce}
+              isRunning={isRunning}
+              onPick={(isPicked) => pick(match, isPicked)}
+              onChoose={() => void choose(match)}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length < items.length && (
+        <Button variant="subtle" style={{ alignSelf: "start" }} onClick={() => setWhole(true)}>
+          {t("showMore", { count: items.length - shown.length })}
+        </Button>
+      )}
+      {hasBar && <AskBar ticket={ticket} picked={picked} onClear={() => setPicked([])} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useFormat } from "../../../../app/index.ts";
+import { type Match, useText } from "./words.ts";
+
+type Reason = Match["reasons"][number];
+export type ReasonText = { key: string; text: string; isFor: boolean };
+
+/** Why somebody stands where they stand, in words; what counts most comes first. */
+export function useReasons(): (reasons: readonly Reason[]) => ReasonText[] {
+  const t = useText();
+  const format = useFormat();
+  const textOf = ({ code, amount = 0 }: Reason) => {
+    if (code === "distance" || code === "beyond-radius") return t(`why.${code}`, { km: format.number(amount) });
+    return t(`why.${code}`, { count: amount });
+  };
+  return (reasons) => reasons.map((reason) => ({ key: reason.code, text: textOf(reason), isFor: reason.points >= 0 }));
+}

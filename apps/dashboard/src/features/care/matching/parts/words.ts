@@ -1,0 +1,32 @@
+import type { AskChannel, CandidateState, TicketState } from "@stoep/contract/care";
+import type { StatusKind } from "@stoep/ui";
+import { type api, textOf } from "../../../../app/index.ts";
+import type en from "../text/en.json";
+
+export const useText = textOf<typeof en>("care/matching");
+
+export type Ticket = Awaited<ReturnType<typeof api.care.getTicket>>;
+export type Match = Awaited<ReturnType<typeof api.care.listMatches>>["items"][number];
+export type Candidate = Awaited<ReturnType<typeof api.care.listCandidates>>["items"][number];
+
+/** The contract's lists and limits, repeated here so that no schema is loaded for them. */
+export const channels = ["mail", "text", "phone"] as const satisfies readonly AskChannel[];
+export const answers = ["yes", "no", "another-time"] as const;
+export const limits = { atOnce: 20, answer: 500 } as const;
+
+const searchingStates: readonly TicketState[] = ["open", "looking"];
+export const isSearching = ({ state }: Pick<Ticket, "state">): boolean => searchingStates.includes(state);
+
+export const looks: Record<CandidateState, StatusKind> = {
+  sent: "progress",
+  interested: "new",
+  "not-interested": "ended",
+  confirmed: "done",
+  thanked: "ended",
+};
+
+/** Whether the reader may ask, and choose: as the step to *waiting* says. */
+export const mayMatch = ({ steps }: Ticket) =>
+  steps.find(({ to }) => to === "waiting")?.verdict ?? ("step_not_possible" as const);
+
+export const helperHref = (id: string) => `/care/helpers/${id}`;

@@ -1,7 +1,0 @@
-import type { ComponentType } from "react";
-import type { Person } from "../parts/words.ts";
-
-type Part = () => Promise<{ default: ComponentType<{ person: Person }> }>;
-
-/** What other parts of care show in a person's file, in their order: a member's tickets. */
-export const brought: Part[] = [() => import("../../tickets/record/tickets-of.tsx")];

@@ -1,0 +1,35 @@
+/** Members: people who ask for help. One record each, found by name, phone or street while they speak. S2 §2, §3 */
+import { PeopleIcon } from "@stoep/ui/icons";
+import type { CarePart } from "../part.ts";
+
+export const people: CarePart = {
+  routes: [
+    { path: "/care/members", screen: () => import("./screens/members-screen.tsx").then((m) => m.MembersScreen) },
+    {
+      path: "/care/members/new",
+      screen: () => import("./screens/new-member-screen.tsx").then((m) => m.NewMemberScreen),
+    },
+    {
+      path: "/care/members/$personId",
+      screen: () => import("./screens/person-screen.tsx").then((m) => m.PersonScreen),
+    },
+    {
+      path: "/care/members/$personId/readings",
+      screen: () => import("./screens/reading-log-screen.tsx").then((m) => m.ReadingLogScreen),
+    },
+    {
+      path: "/care/members/$personId/edit",
+      screen: () => import("./screens/edit-member-screen.tsx").then((m) => m.EditMemberScreen),
+    },
+  ],
+  menu: [
+    {
+      key: "careMembers",
+      after: "careTickets",
+      within: "care",
+      icon: PeopleIcon,
+      href: "/care/members",
+      licence: "careMembers",
+    },
+  ],
+};

@@ -1,0 +1,108 @@
+/** What the form holds, and what is sent of it. */
+
+import type { InputOf } from "@stoep/client/commands";
+import type { LeadSource, SpokenLanguage } from "@stoep/contract/care";
+import type { api } from "../../../../app/index.ts";
+import type { ChosenAddress } from "./address-choice.tsx";
+import type { Person } from "./words.ts";
+
+export type PersonDraft = {
+  firstName: string;
+  lastName: string;
+  /** Of a helper that is a company; kept as it is here. */
+  companyName: string;
+  phone: string;
+  email: string;
+  languages: SpokenLanguage[];
+  address: ChosenAddress;
+  keyRemark: string;
+  introduction: string;
+  leadSource: LeadSource | null;
+  leadExplanation: string;
+  referredBy: string;
+  memberOrganisation: string;
+  subscribedOn: string | null;
+  tagIds: string[];
+};
+export type Body = NonNullable<InputOf<typeof api.care.createMember>>["body"];
+
+export const noAddress: ChosenAddress = { address: "", longitude: null, latitude: null, id: null };
+
+/** "Muidelaan 12, 9000 Gent" */
+function labelOf({ address }: Person): string {
+  if (!address) return "";
+  const street = `${address.street} ${address.houseNumber}`.trim();
+  const city = `${address.postalCode} ${address.city}`.trim();
+  return [street, city].filter(Boolean).join(", ");
+}
+
+export const newPerson = (language: SpokenLanguage, firstName = ""): PersonDraft => ({
+  firstName,
+  lastName: "",
+  companyName: "",
+  phone: "",
+  email: "",
+  languages: [language],
+  address: noAddress,
+  keyRemark: "",
+  introduction: "",
+  leadSource: null,
+  leadExplanation: "",
+  referredBy: "",
+  memberOrganisation: "",
+  subscribedOn: null,
+  tagIds: [],
+});
+
+export const draftOf = (person: Person): PersonDraft => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  companyName: person.companyName,
+  phone: person.contact?.phone ?? "",
+  email: person.contact?.email ?? "",
+  languages: person.languages,
+  address: {
+    address: labelOf(person),
+    longitude: person.address?.longitude ?? null,
+    latitude: person.address?.latitude ?? null,
+    id: null,
+  },
+  keyRemark: person.keyRemark ?? "",
+  introduction: person.introduction ?? "",
+  leadSource: person.leadSource,
+  leadExplanation: person.leadExplanation ?? "",
+  referredBy: person.referredBy,
+  memberOrganisation: person.memberOrganisation,
+  subscribedOn: person.subscribedOn,
+  tagIds: person.tags.map(({ id }) => id),
+});
+
+/** The part of a free text before and after its comma: street with number, and city with its code. */
+function splitAddress(text: string) {
+  const [house = "", city = ""] = text.split(/,(.*)/s).map((part) => part.trim());
+  const [, street = house, houseNumber = ""] = /^(.*?)\s+(\d+\s?\S*)$/.exec(house) ?? [];
+  const [, postalCode = "", place = city] = /^(\d[\w ]{2,6}?)\s+(\D.*)$/.exec(city) ?? [];
+  return {
+    street: street.slice(0, 120),
+    houseNumber: houseNumber.slice(0, 20),
+    postalCode: postalCode.slice(0, 12),
+    city: place.slice(0, 120),
+  };
+}
+
+function addressOf({ address, longitude, latitude, id }: ChosenAddress, before: ChosenAddress | null): Body["address"] {
+  const text = address.trim();
+  if (text === "") return null;
+  if (before?.address === address && before.longitude === longitude && before.latitude === latitude)
+    return { by: "same" };
+  if (id !== null) return { by: "list", addressId: id };
+  if (longitude === null || latitude === null) return { by: "text", text };
+  return { by: "pin", ...splitAddress(text), longitude, latitude };
+}
+
+/** `before`: as it was opened, for an edit. */
+export const bodyOf = ({ address, ...draft }: PersonDraft, before: PersonDraft | null): Body => ({
+  ...draft,
+  language: draft.languages[0] ?? null,
+  address: addressOf(address, before?.address ?? null),
+});

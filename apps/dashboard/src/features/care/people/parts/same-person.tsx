@@ -1,0 +1,53 @@
+import { Button, ButtonLink, Group, Notice, Stack, Text } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api, queryOf, useCommand, useGo } from "../../../../app/index.ts";
+import { type PersonHit, personHref, useText } from "./words.ts";
+
+type Props = {
+  email: string;
+  phone: string;
+  /** Takes the one who is there instead; by default they become a member and their file opens. */
+  onUse?: (person: PersonHit) => void;
+};
+
+/** Who has this e-mail address or number already: to be opened, or used instead. S2 §8 */
+export function SamePerson({ email, phone, onUse }: Props) {
+  const t = useText();
+  const query = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+  const { data } = useQuery(queryOf(api.care.findSamePerson, { query }));
+  const people = data?.items ?? [];
+  return (
+    <Notice tone="warning" title={t("same.title")}>
+      <Stack gap="sm">
+        <Text>{people.length === 0 && data ? t("same.hidden") : t("same.text")}</Text>
+        {people.map((person) => (
+          <FoundPerson key={person.id} person={person} {...(onUse ? { onUse } : {})} />
+        ))}
+      </Stack>
+    </Notice>
+  );
+}
+
+function FoundPerson({ person, onUse }: { person: PersonHit; onUse?: (person: PersonHit) => void }) {
+  const t = useText();
+  const go = useGo();
+  const { id, name, detail, isMember } = person;
+  const make = useCommand(api.care.makeMember, {
+    done: t("same.used", { name }),
+    whenDone: () => (onUse ? onUse({ ...person, isMember: true }) : go(personHref(id))),
+  });
+  const use = () => (isMember && onUse ? onUse(person) : void make.run({ params: { personId: id } }));
+  return (
+    <Group gap="sm">
+      <Text fw={600}>{[name, detail].filter(Boolean).join(", ")}</Text>
+      <ButtonLink href={personHref(id)} variant="default" size="sm">
+        {t("same.open", { name })}
+      </ButtonLink>
+      {(onUse || !isMember) && (
+        <Button size="sm" onClick={use} loading={make.isRunning}>
+          {t("same.use")}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Dialog, Group, MultiSelect, type Picking, Stack, useForm } from "@stoep/ui";
+import { TagIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, queryOf, useCommand, useListText } from "../../../../app/index.ts";
+import { useText } from "./words.ts";
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+/** Picking several members or helpers, and putting tags on them or taking them away. */
+export function useTagPeople(rows: readonly Row[] | undefined) {
+  const t = useText();
+  const words = useListText();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const picked = (rows ?? []).filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
+  const picking: Picking<Row> = {
+    picked,
+    onPick: setChosen,
+    labelOf: ({ name }) => words.pick(name),
+    allLabel: words.pickAll,
+    said: words.picked(picked.length),
+    clearLabel: words.unpick,
+    actions: (
+      <Button size="sm" variant="default" leftSection={<TagIcon aria-hidden />} onClick={() => setOpen(true)}>
+        {t("tagging.act")}
+      </Button>
+    ),
+  };
+  const dialog = isOpen && <TagDialog personIds={picked} onClose={() => setOpen(false)} onDone={() => setChosen([])} />;
+  return { picking, dialog };
+}
+
+type Props = { personIds: string[]; onClose: () => void; onDone: () => void };
+
+function TagDialog({ personIds, onClose, onDone }: Props) {
+  const t = useText();
+  const tags = useQuery(queryOf(api.care.listTags)).data?.items ?? [];
+  const data = tags.map(({ id, name }) => ({ value: id, label: name }));
+  const form = useForm({ initialValues: { add: [] as string[], remove: [] as string[] } });
+  const save = useCommand(api.care.tagPeople, {
+    form: form as never,
+    done: t("tagging.done"),
+    whenDone: () => {
+      onDone();
+      onClose();
+    },
+  });
+  const { add, remove } = form.values;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t("tagging.title", { count: personIds.length })}
+      closeButtonProps={{ "aria-label": t("close") }}
+    >
+      <form onSubmit={form.onSubmit((body) => void save.run({ body: { personIds, ...body } }))} noValidate>
+        <Stack>
+          <MultiSelect
+            label={t("tagging.add")}
+            data={data.filter(({ value }) => !remove.includes(value))}
+            searchable
+            maxValues={20}
+            {...form.getInputProps("add")}
+          />
+          <MultiSelect
+            label={t("tagging.remove")}
+            data={data.filter(({ value }) => !add.includes(value))}
+            searchable
+            maxValues={20}
+            {...form.getInputProps("remove")}
+          />
+          <Group justify="end">
+            <Button variant="default" onClick={onClose}>
+              {t("cancel")}
+            </Button>
+            <Button type="submit" loading={save.isRunning} disabled={add.length + remove.length === 0}>
+              {t("save")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+
+import { fakeServer, idOf, type Replies } from "@stoep/client/testing";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { expectToast } from "../../../../app/testing/expect-toast.ts";
+import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { inCare } from "../../testing/people.ts";
+import { EditMemberScreen } from "../screens/edit-member-screen.tsx";
+import { PersonScreen } from "../screens/person-screen.tsx";
+import { aPerson } from "../testing/people.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const none = { status: "none" as const, since: null, until: null, endedAt: null };
+async function open(replies: Replies["care"] = {}, { Screen = PersonScreen, at = "" } = {}) {
+  const asked = fakeServer({
+    care: {
+      getPerson: aPerson(),
+      listTags: { items: [] },
+      listMerges: { items: [] },
+      listMemberTickets: { items: [], next: null, found: 0 },
+      searchNotes: { items: [], next: null },
+      findAccountLink: none,
+      ...replies,
+    },
+  });
+  const session = inCare("editor");
+  const path = `/care/members/$personId${at}`;
+  await showScreen(Screen, { path, at: `/care/members/${idOf(70)}${at}`, session });
+  return (route: string) => asked.filter((one) => one.route === `care.${route}`);
+}
+const act = async (name: string) => {
+  await userEvent.click(await screen.findByRole("button", { name: "More actions" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name }));
+};
+
+test("a picture is saved as soon as it is chosen, and shown beside the name", async () => {
+  const picture = "/api/files/gent/abc";
+  const of = await open({ setPersonPicture: aPerson({ picture }) });
+  await act("Add a picture");
+  const dialog = await screen.findByRole("dialog", { name: "Picture of Lies Peeters" });
+  await userEvent.upload(within(dialog).getByLabelText(/Choose a picture/), new File(["x"], "lies.png"));
+  await expectToast("The picture is saved.");
+  expect(of("setPersonPicture")).toHaveLength(1);
+});
+
+test("a picture is removed after a question that names whose it is", async () => {
+  const of = await open({ getPerson: aPerson({ picture: "/api/files/gent/abc" }), deletePersonPicture: aPerson() });
+  await act("Change the picture");
+  await userEvent.click(await screen.findByRole("button", { name: "Remove the picture" }));
+  const sure = await screen.findByRole("dialog", { name: "Remove the picture of Lies Peeters?" });
+  await userEvent.click(within(sure).getByRole("button", { name: "Remove the picture" }));
+  await expectToast("The picture is removed.");
+  expect(of("deletePersonPicture")).toHaveLength(1);
+});
+
+test("a link with an account is asked for by an address or a number, and says nothing about whether there is one", async () => {
+  const asked = {
+    ...none,
+    status: "asked" as const,
+    since: "2026-05-12T08:00:00.000Z",
+    until: "2026-06-11T08:00:00.000Z",
+  };
+  const of = await open({ askAccountLink: asked });
+  const field = await screen.findByRole("textbox", { name: /^E-mail address or phone number of the account/ });
+  await userEvent.click(screen.getByRole("button", { name: "Ask" }));
+  expect(of("askAccountLink")).toEqual([]);
+  await userEvent.type(field, "lies@thuis.example");
+  await userEvent.click(screen.getByRole("button", { name: "Ask" }));
+  await expectToast(/^Asked. You are told when there is a yes/);
+  expect(of("askAccountLink")[0]?.body).toEqual({ personId: idOf(70), reach: "lies@thuis.example" });
+});
+
+test("a link says since when it is there, and ends after a question", async () => {
+  const linked = { status: "linked" as const, since: "2026-05-12T08:00:00.000Z", until: null, endedAt: null };
+  const of = await open({ findAccountLink: linked, endAccountLink: none });
+  expect(await screen.findByText(/^With an account, since/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "End the link" }));
+  const sure = await screen.findByRole("dialog", { name: "End the link of Lies Peeters?" });
+  await userEvent.click(within(sure).getByRole("button", { name: "End the link" }));
+  await expectToast("The link has ended.");
+  expect(of("endAccountLink")).toHaveLength(1);
+});
+
+test("when the last link ended is said where it can be asked for again, and not by whom", async () => {
+  await open({ findAccountLink: { ...none, endedAt: "2026-05-12T08:00:00.000Z" } });
+  expect(await screen.findByText(/^The last link ended on/)).toBeVisible();
+});
+
+test("what the account says cannot be changed here", async () => {
+  await open({ getPerson: aPerson({ isLinked: true }) }, { Screen: EditMemberScreen, at: "/edit" });
+  for (const name of [/First name/, /Last name/, /E-mail/])
+    expect(await screen.findByRole("textbox", { name })).toBeDisabled();
+  expect(screen.getByRole("textbox", { name: /Phone/ })).toBeEnabled();
+});

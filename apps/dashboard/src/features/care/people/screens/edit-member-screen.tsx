@@ -1,0 +1,74 @@
+import { Button, Card, Group, Page, Stack } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  api,
+  FormPlaceholder,
+  QueryContent,
+  queryOf,
+  useCommand,
+  useGo,
+  useLeaveQuestion,
+  useRouteParam,
+} from "../../../../app/index.ts";
+import { bodyOf, draftOf } from "../parts/person-draft.ts";
+import { MoreFields, PersonFields, usePersonForm } from "../parts/person-form.tsx";
+import { SamePerson } from "../parts/same-person.tsx";
+import { type Person, personHref, useText } from "../parts/words.ts";
+
+/** Everything that is known of a person, but what is sealed. */
+export function EditMemberScreen() {
+  const personId = useRouteParam("personId");
+  const query = useQuery(queryOf(api.care.getPerson, { params: { personId } }));
+  return (
+    <QueryContent isScreen query={query} waiting={<FormPlaceholder />}>
+      {(person) => <EditMember key={person.version} person={person} />}
+    </QueryContent>
+  );
+}
+
+function EditMember({ person }: { person: Person }) {
+  const t = useText();
+  const go = useGo();
+  const { id, name, version } = person;
+  const [before] = useState(() => draftOf(person));
+  const form = usePersonForm(before);
+  const [same, setSame] = useState<{ email: string; phone: string } | null>(null);
+  const disarm = useLeaveQuestion(form.isDirty());
+  const save = useCommand(api.care.editPerson, {
+    form: form as never,
+    done: t("saved"),
+    whenDone: () => {
+      disarm();
+      go(personHref(id));
+    },
+    refused: ({ code }) => {
+      if (code === "person_exists") setSame({ email: form.values.email.trim(), phone: form.values.phone.trim() });
+      return code === "person_exists";
+    },
+  });
+  const submit = form.onSubmit((draft) => {
+    setSame(null);
+    void save.run({ params: { personId: id }, body: { ...bodyOf(draft, before), version } });
+  });
+  return (
+    <Page title={t("editTitle", { name })} width="narrow" back={{ label: name, href: personHref(id) }}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Card>
+            <PersonFields form={form} isLinked={person.isLinked} />
+          </Card>
+          <Card>
+            <MoreFields form={form} />
+          </Card>
+          {same && <SamePerson {...same} />}
+          <Group>
+            <Button type="submit" loading={save.isRunning}>
+              {t("save")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Page>
+  );
+}

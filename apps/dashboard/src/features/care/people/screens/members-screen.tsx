@@ -1,0 +1,242 @@
+import { ButtonLink, Group, Page, type Sort, StatusBadge, Text } from "@stoep/ui";
+import { PlusIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { api, type FilterField, List, queryOf, useAccess, useFormat, useList } from "../../../../app/index.ts";
+import { useAreas } from "../../../neighbourhoods/index.ts";
+import { Face } from "../../parts/face.tsx";
+import { TagMark } from "../../parts/tag-mark.tsx";
+import { useTagPeople } from "../parts/use-tag-people.tsx";
+import { levelLooks, levels, type MemberRow, personHref, useText } from "../parts/words.ts";
+
+const orders = ["name", "joined", "tickets", "solved", "last-ticket"] as const;
+const Filters = z.object({
+  search: z.string().max(100).optional(),
+  level: z.enum(levels).optional(),
+  tagId: z.uuid().optional(),
+  neighbourhoodId: z.uuid().optional(),
+  suspended: z.enum(["shown"]).optional(),
+  sort: z.enum(orders).optional(),
+  direction: z.enum(["asc", "desc"]).optional(),
+});
+type Values = z.output<typeof Filters>;
+
+/** The filters in the form that the server expects. */
+const memberQuery = ({ search, level, tagId, neighbourhoodId, suspended, sort = "name", direction }: Values) => ({
+  ...(search ? { globalFilter: search } : {}),
+  levelsFilter: level ? [level] : [],
+  neighbourhoodIds: neighbourhoodId ? [neighbourhoodId] : [],
+  tagIds: tagId ? [tagId] : [],
+  excludeSuspended: suspended ? ("no" as const) : ("yes" as const),
+  orderBy: direction === "desc" ? (`-${sort}` as const) : sort,
+});
+
+/** The members of the organisation: who asks for help. S2 §2 */
+export function MembersScreen() {
+  const t = useText();
+  const format = useFormat();
+  const { write } = useAccess("careMembers");
+  const list = useList({
+    route: api.care.listMembers,
+    filters: Filters,
+    ask: memberQuery,
+    tabs: ["sort", "direction"],
+  });
+  const filters = useFields();
+  const exports = useAccess("careExports");
+  const tagging = useTagPeople(list.rows);
+  const totals = useQuery(queryOf(api.care.summariseMembers)).data;
+  const columns = useColumns();
+  const { sort = "name", direction = "asc" } = list.filters;
+  const order = ({ by, direction: next }: Sort) => list.setFilters({ sort: by as "name", direction: next });
+  const create = write === true && (
+    <ButtonLink href="/care/members/new" leftSection={<PlusIcon aria-hidden />}>
+      {t("create")}
+    </ButtonLink>
+  );
+  const acts = write === true && (
+    <Group>
+      {totals !== undefined && totals.doubles > 0 && (
+        <ButtonLink variant="subtle" href="/care/doubles">
+          {t("doubles", { count: totals.doubles, number: format.number(totals.doubles) })}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="default" href="/care/import">
+        {t("import")}
+      </ButtonLink>
+      {create}
+    </Group>
+  );
+  const found = list.page?.found ?? null;
+  return (
+    <Page title={t("title")} width="wide" layout="list" action={acts}>
+      <List
+        list={{ ...list, total: undefined }}
+        label={t("title")}
+        rowKey={(row: MemberRow) => row.id}
+        rowHref={(row) => personHref(row.id)}
+        filters={filters}
+        counts={totals && found !== null ? { total: totals.members + totals.suspended, found } : undefined}
+        sort={{ by: sort, direction }}
+        onSort={order}
+        empty={{ drawing: "letters", title: t("noneTitle"), text: t("noneText"), action: create }}
+        nothingFound={{ title: t("nothingFound"), text: t("nothingFoundText") }}
+        rememberAs="care-members"
+        {...(write === true ? { picking: tagging.picking } : {})}
+        {...(exports.read === true ? { file: api.care.exportMembers } : {})}
+        columns={columns}
+      />
+      {tagging.dialog}
+    </Page>
+  );
+}
+
+function useFields(): FilterField<Values>[] {
+  const t = useText();
+  const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const tags = useQuery(queryOf(api.care.listTags)).data?.items ?? [];
+  return [
+    { search: "search", label: t("search") },
+    {
+      choice: "level",
+      label: t("level"),
+      placeholder: t("allLevels"),
+      options: levels.map((value) => ({ value, label: t(`levels.${value}`) })),
+    },
+    {
+      choice: "neighbourhoodId",
+      label: t("neighbourhood"),
+      placeholder: t("allNeighbourhoods"),
+      options: places,
+      isSearchable: true,
+    },
+    {
+      choice: "tagId",
+      label: t("tag"),
+      placeholder: t("allTags"),
+      options: tags.map(({ id, name }) => ({ value: id, label: name })),
+      isSearchable: true,
+    },
+    {
+      choice: "suspended",
+      isRare: true,
+      label: t("suspension"),
+      placeholder: t("suspensionHidden"),
+      options: [{ value: "shown", label: t("suspensionShown") }],
+    },
+  ];
+}
+
+function useColumns(): Parameters<typeof List<MemberRow, Values>>[0]["columns"] {
+  const t = useText();
+  const format = useFormat();
+  return [
+    {
+      key: "name",
+      title: t("name"),
+      isSortable: true,
+      render: ({ name }) => name,
+      mark: (row) => <Face {...row} />,
+      line: (row) => <Line row={row} />,
+    },
+    {
+      key: "contact",
+      title: t("contact"),
+      width: 160,
+      isOptional: true,
+      render: ({ contact }) => contact?.phone || contact?.email || "–",
+    },
+    {
+      key: "neighbourhood",
+      title: t("neighbourhood"),
+      width: 140,
+      isOptional: true,
+      onPhone: "line",
+      render: ({ neighbourhood }) => neighbourhood?.name ?? "–",
+    },
+    {
+      key: "level",
+      title: t("level"),
+      width: 130,
+      isWhole: true,
+      onPhone: "end",
+      render: ({ activity, isSuspended }) => (
+        <StatusBadge kind={isSuspended ? "urgent" : levelLooks[activity]}>
+          {isSuspended ? t("picker.suspended") : t(`levels.${activity}`)}
+        </StatusBadge>
+      ),
+    },
+    {
+      key: "tags",
+      title: t("fields.tags"),
+      width: 150,
+      isOptional: true,
+      render: ({ tags }) => <Tags tags={tags} />,
+    },
+    {
+      key: "tickets",
+      title: t("tickets"),
+      width: 120,
+      align: "end",
+      isSortable: true,
+      isOptional: true,
+      render: ({ tickets }) => format.number(tickets),
+    },
+    {
+      key: "solved",
+      title: t("solved"),
+      width: 110,
+      align: "end",
+      isSortable: true,
+      isOptional: true,
+      isHiddenAtFirst: true,
+      render: ({ solved }) => format.number(solved),
+    },
+    {
+      key: "last-ticket",
+      title: t("lastTicket"),
+      width: 150,
+      isSortable: true,
+      isOptional: true,
+      isHiddenAtFirst: true,
+      render: ({ lastTicketAt }) => (lastTicketAt ? format.day(lastTicketAt) : "–"),
+    },
+    {
+      key: "joined",
+      title: t("joined"),
+      width: 130,
+      isSortable: true,
+      isOptional: true,
+      isHiddenAtFirst: true,
+      render: ({ joinedAt }) => format.day(joinedAt),
+    },
+    {
+      key: "completion",
+      title: t("completion"),
+      width: 120,
+      align: "end",
+      isOptional: true,
+      isHiddenAtFirst: true,
+      render: ({ completion }) => t("percent", { percent: completion.percent }),
+    },
+  ];
+}
+
+function Line({ row: { street, keyRemark } }: { row: MemberRow }) {
+  return [street, keyRemark].filter(Boolean).join(" · ");
+}
+
+function Tags({ tags }: { tags: MemberRow["tags"] }) {
+  const [first, ...others] = tags;
+  if (!first) return "–";
+  return (
+    <Group gap={4} wrap="nowrap">
+      <TagMark {...first} isOnOneLine />
+      {others.length > 0 && (
+        <Text size="sm" span title={tags.map(({ name }) => name).join(", ")}>
+          +{others.length}
+        </Text>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+
+import { fakeServer, idOf, type Replies, refusal } from "@stoep/client/testing";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { expectToast } from "../../../../app/testing/expect-toast.ts";
+import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { inCare } from "../../testing/people.ts";
+import { aHit, aMemberRow, aPerson } from "../testing/people.ts";
+import { MembersScreen } from "./members-screen.tsx";
+import { NewMemberScreen } from "./new-member-screen.tsx";
+import { PersonScreen } from "./person-screen.tsx";
+import { ReadingLogScreen } from "./reading-log-screen.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Level = "viewer" | "editor" | "admin";
+const server = (replies: Replies["care"]) => {
+  const asked = fakeServer({
+    care: {
+      listTags: { items: [] },
+      findCareAddresses: { items: [] },
+      searchNotes: { items: [], next: null },
+      ...replies,
+    },
+  });
+  return (route: string) => asked.filter((one) => one.route === `care.${route}`);
+};
+
+async function openList(replies: Replies["care"] = {}, at = "/care/members", level: Level = "editor") {
+  const of = server({
+    listMembers: { items: [aMemberRow()], next: null, found: 1 },
+    summariseMembers: { members: 3, active: 1, new: 1, inactive: 1, suspended: 1, doubles: 0 },
+    ...replies,
+  });
+  await showScreen(MembersScreen, { path: "/care/members", at, session: inCare(level) });
+  return of;
+}
+
+test("each member shows what must not be overlooked, how to reach them, and how active they are", async () => {
+  await openList();
+  const row = (await screen.findByText("Lies Peeters")).closest("tr") as HTMLElement;
+  for (const text of ["Muidelaan 12 · Hard of hearing", "+32470123456", "Muide", "Active"])
+    expect(row).toHaveTextContent(text);
+  expect(within(row).getByRole("link")).toHaveAttribute("href", expect.stringContaining(`/care/members/${idOf(70)}`));
+});
+
+test("the filters are in the address, and the order too", async () => {
+  const of = await openList({}, "/care/members?search=peet&level=new&suspended=shown&sort=tickets&direction=desc");
+  await screen.findByText("Lies Peeters");
+  expect(Object.fromEntries(of("listMembers").at(-1)?.query ?? [])).toMatchObject({
+    globalFilter: "peet",
+    levelsFilter: "new",
+    excludeSuspended: "no",
+    orderBy: "-tickets",
+  });
+});
+
+test("without members the list offers to add the first, but not to viewers", async () => {
+  const empty = { listMembers: { items: [], next: null, found: 0 } };
+  await openList(empty, "/care/members", "viewer");
+  expect(await screen.findByText("No members yet")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Add member" })).toBeNull();
+});
+
+async function openNew(replies: Replies["care"]) {
+  const of = server(replies);
+  await showScreen(NewMemberScreen, { path: "/care/members/new", session: inCare() });
+  await userEvent.type(await screen.findByRole("textbox", { name: "First name" }), "Lies");
+  return of;
+}
+const add = () => userEvent.click(screen.getByRole("button", { name: "Add member" }));
+
+test("a name and a phone number are enough, in the language of the screen", async () => {
+  const of = await openNew({ createMember: () => aPerson(), getPerson: aPerson() });
+  await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "0470 12 34 56");
+  await add();
+  await expectToast("Lies is added.");
+  expect(of("createMember")[0]?.body).toMatchObject({
+    firstName: "Lies",
+    phone: "0470 12 34 56",
+    languages: ["en"],
+    language: "en",
+    address: null,
+  });
+});
+
+test("without a way to reach them nothing is sent", async () => {
+  const of = await openNew({});
+  await add();
+  expect(screen.getByRole("textbox", { name: "E-mail" })).toBeInvalid();
+  expect(of("createMember")).toEqual([]);
+});
+
+test("someone who is there already is named, to be opened or used instead", async () => {
+  const helper = aHit({ isMember: false, isHelper: true });
+  const of = await openNew({
+    createMember: () => {
+      throw refusal("person_exists");
+    },
+    findSamePerson: { items: [helper] },
+    makeMember: () => aPerson(),
+  });
+  await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "lies@care.example");
+  await add();
+  expect(await screen.findByText("Lies Peeters, Muidelaan 12, Gent")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open Lies Peeters" })).toBeVisible();
+  expect(Object.fromEntries(of("findSamePerson")[0]?.query ?? [])).toEqual({ email: "lies@care.example" });
+  await userEvent.click(screen.getByRole("button", { name: "Use this one" }));
+  await expectToast("Lies Peeters is a member too now.");
+  expect(of("makeMember")[0]?.params).toEqual({ personId: helper.id });
+});
+
+async function openPerson(person = aPerson(), replies: Replies["care"] = {}) {
+  const of = server({ getPerson: person, ...replies });
+  const at = `/care/members/${person.id}`;
+  await showScreen(PersonScreen, { path: "/care/members/$personId", at, session: inCare("admin") });
+  await screen.findByRole("heading", { level: 1, name: person.name });
+  return of;
+}
+const act = async (name: string) => {
+  await userEvent.click(screen.getByRole("button", { name: "More actions" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: new RegExp(`^${name}`) }));
+};
+
+test("the file shows the key remark first, and what is missing", async () => {
+  await openPerson();
+  expect(screen.getByText("Hard of hearing")).toBeVisible();
+  expect(screen.getByText("Still missing: picture, bank account")).toBeInTheDocument();
+});
+
+test("suspending asks for the reason", async () => {
+  const of = await openPerson(aPerson(), { suspendMember: () => aPerson() });
+  await act("Suspend");
+  const dialog = await screen.findByRole("dialog", { name: "Suspend Lies Peeters?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Suspend" }));
+  expect(of("suspendMember")).toEqual([]);
+  await userEvent.type(within(dialog).getByRole("textbox", { name: "Reason" }), "Moved");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Suspend" }));
+  await expectToast("Lies Peeters is suspended.");
+  expect(of("suspendMember")[0]?.body).toEqual({ isSuspended: true, because: "Moved" });
+});
+
+test("deleting names the person and says what goes and what stays", async () => {
+  const of = await openPerson(aPerson(), { deletePerson: () => ({ done: true as const }) });
+  await act("Delete");
+  const dialog = await screen.findByRole("dialog", { name: "Delete Lies Peeters?" });
+  expect(dialog).toHaveTextContent("counts stay");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+  await expectToast("Lies Peeters is deleted.");
+  expect(of("deletePerson")).toHaveLength(1);
+});
+
+test("private data are masked until an administrator asks for them", async () => {
+  const person = aPerson({ sealed: ["gender", "iban"] });
+  const of = await openPerson(person, {
+    showPrivate: () => ({ gender: "female" as const, birthOn: null, iban: "BE71096123456769", swift: "" }),
+  });
+  expect(screen.getByText("IBAN: ••••••")).toBeVisible();
+  expect(of("showPrivate")).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  expect(await screen.findByText("IBAN: BE71 0961 2345 6769")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Hide" }));
+  expect(screen.queryByText("IBAN: BE71 0961 2345 6769")).toBeNull();
+});
+
+test("the reading log tells who did what, and is printed", async () => {
+  const at = "2026-05-12T09:00:00.000Z";
+  server({
+    getPerson: aPerson(),
+    listReadings: { items: [{ id: idOf(72), at, reader: "Wout Peeters", what: "private", people: 1 }], next: null },
+  });
+  await showScreen(ReadingLogScreen, {
+    path: "/care/members/$personId/readings",
+    at: `/care/members/${idOf(70)}/readings`,
+    session: inCare("admin"),
+  });
+  const row = (await screen.findByText("Wout Peeters")).closest("tr") as HTMLElement;
+  expect(row).toHaveTextContent("Saw private data");
+});
+
+test("tags are put on several members at once", async () => {
+  const of = await openList({
+    listTags: { items: [{ id: idOf(73), name: "Wheelchair", description: "", colour: "blue" as const, people: 0 }] },
+    tagPeople: () => ({ done: true as const }),
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: /Lies Peeters/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Tags" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Tags of 1\sperson$/ });
+  await userEvent.click(within(dialog).getByLabelText("Add these tags", { selector: "input" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Wheelchair" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+  await expectToast("Tags saved.");
+  expect(of("tagPeople")[0]?.body).toEqual({ personIds: [idOf(70)], add: [idOf(73)], remove: [] });
+});

@@ -1,0 +1,58 @@
+import { useLanguage } from "@stoep/client/texts";
+import { Button, Card, Group, Page, Stack } from "@stoep/ui";
+import { useState } from "react";
+import { api, useCommand, useGo, useLeaveQuestion, useSearch } from "../../../../app/index.ts";
+import { bodyOf, newPerson } from "../parts/person-draft.ts";
+import { MoreFields, PersonFields, usePersonForm } from "../parts/person-form.tsx";
+import { SamePerson } from "../parts/same-person.tsx";
+import { personHref, useText } from "../parts/words.ts";
+
+/** A new member: name, contact and language are enough. S2 §5 */
+export function NewMemberScreen() {
+  const t = useText();
+  const go = useGo();
+  const language = useLanguage() as "nl";
+  const { name = "" } = useSearch(["name"]);
+  const form = usePersonForm(newPerson(language, name));
+  const [same, setSame] = useState<{ email: string; phone: string } | null>(null);
+  const disarm = useLeaveQuestion(form.isDirty());
+  const create = useCommand(api.care.createMember, {
+    form: form as never,
+    done: t("added", { name: `${form.values.firstName} ${form.values.lastName}`.trim() }),
+    whenDone: ({ id }) => {
+      disarm();
+      go(personHref(id));
+    },
+    refused: ({ code }) => {
+      if (code === "person_exists") setSame({ email: form.values.email.trim(), phone: form.values.phone.trim() });
+      return code === "person_exists";
+    },
+  });
+  const submit = form.onSubmit((draft) => {
+    setSame(null);
+    void create.run({ body: bodyOf(draft, null) });
+  });
+  return (
+    <Page title={t("create")} lead={t("newLead")} width="narrow" back={{ label: t("back"), href: "/care/members" }}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Card>
+            <PersonFields form={form} />
+          </Card>
+          <details>
+            <summary>{t("moreFields")}</summary>
+            <Card>
+              <MoreFields form={form} />
+            </Card>
+          </details>
+          {same && <SamePerson {...same} />}
+          <Group>
+            <Button type="submit" loading={create.isRunning}>
+              {t("add")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+/** A ticket as it is typed. */
+export const newTicket = (language: "nl" | "fr" | "en" | "tr", title: string) => ({
+  memberId: null as string | null,
+  firstName: "",
+  lastName: "",
+  phone: "",
+  email: "",
+  language,
+  title,
+  description: "",
+  categoryId: null as string | null,
+  assigneeId: null as string | null,
+  preferredMoment: "",
+  needsCar: false,
+  isConfidential: false,
+  deadlineOn: null as string | null,
+  outcome: "",
+  referredTo: "",
+});
+export type TicketDraft = ReturnType<typeof newTicket>;
+
+/** What is sent: a member who is there, or one who is written down with it. */
+export function bodyOf(draft: TicketDraft, { isNewMember, shoutId }: { isNewMember: boolean; shoutId: string | null }) {
+  const { firstName, lastName, phone, email, language, memberId, outcome: _, referredTo: __, ...content } = draft;
+  return {
+    ...content,
+    shoutId,
+    memberId: isNewMember ? null : memberId,
+    newMember: isNewMember ? { firstName, lastName, phone, email, languages: [language] } : null,
+  };
+}

@@ -1,0 +1,46 @@
+import { Checkbox, Stack, Text } from "@stoep/ui";
+import { useState } from "react";
+import { type Ticket, useText } from "./words.ts";
+
+type Side = Ticket["reach"][number]["to"];
+
+/** Whom a step tells, and how: each can be left out, when the concierge has told them already. */
+export function useNotifySides(ticket: Ticket, sides: readonly Side[]) {
+  const t = useText();
+  const [left, setLeft] = useState<readonly Side[]>([]);
+  const mark = (side: Side, isTold: boolean) =>
+    setLeft((before) => [...before.filter((one) => one !== side), ...(isTold ? [] : [side])]);
+  const rows = sides.flatMap((side) => {
+    const way = wayOf(ticket, side);
+    return way ? [{ side, ...way }] : [];
+  });
+  const field = rows.length > 0 && (
+    <Stack gap="xs" role="group" aria-label={t("tell.label")}>
+      {rows.map(({ side, by, name }) =>
+        by === "call" ? (
+          <Text key={side} size="sm">
+            {t("tell.call", { name })}
+          </Text>
+        ) : (
+          <Checkbox
+            key={side}
+            label={t(`tell.${by}`, { name })}
+            checked={!left.includes(side)}
+            onChange={(event) => mark(side, event.currentTarget.checked)}
+          />
+        ),
+      )}
+    </Stack>
+  );
+  return { tell: sides.filter((side) => !left.includes(side)), field };
+}
+
+/** As the server does it: by mail where there is an address, else as a text message. The helper of a step that chooses one is not known yet. */
+function wayOf({ reach }: Ticket, side: Side) {
+  const found = reach.find(({ to }) => to === side);
+  if (!found) return side === "helper" ? { by: "link" as const, name: "" } : null;
+  const { name, mail, text } = found;
+  if (mail === "person_gone") return null;
+  const has = (verdict: typeof text) => verdict !== "no_contact";
+  return { name, by: has(mail) ? ("mail" as const) : has(text) ? ("text" as const) : ("call" as const) };
+}

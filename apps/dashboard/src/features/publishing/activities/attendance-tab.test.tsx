@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { aDate, fakeServer, fill, idOf, now, type Replies } from "@stoep/client/testing";
+import type { Attendance } from "@stoep/contract/publishing";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { expectToast } from "../../../app/testing/expect-toast.ts";
+import { showScreen } from "../../../app/testing/show-screen.tsx";
+import { aPost } from "../compose/testing/samples.ts";
+import { AttendanceTab } from "./attendance-tab.tsx";
+import { DatesChart } from "./dates-chart.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const dates = [
+  aDate(idOf(30), "2040-06-05", { cancelled: { reason: "Storm" } }),
+  aDate(idOf(31), "2040-06-12", { coming: 12, waiting: 3, isFull: true }),
+  aDate(idOf(32), "2040-06-19", { coming: 4 }),
+];
+const activity = { ...{ address: "Plein 1", capacity: 12 }, hasRegistration: true } as never;
+const post = aPost({ kind: "activity", state: "published", publishedAt: now, activity });
+
+async function open(replies: NonNullable<Replies["publishing"]> = {}) {
+  const asked = fakeServer({
+    publishing: {
+      listDates: { items: dates },
+      listComing: ({ query }) => ({
+        items: [
+          {
+            id: idOf(40),
+            name: query.get("state") === "waiting" ? "Piet W." : "Fatma K.",
+            people: 2,
+            saidAt: now,
+            state: "coming" as const,
+          },
+        ],
+        next: null,
+      }),
+      ...replies,
+    },
+    neighbourhoods: {
+      findPlaces: { items: [{ label: "Bibliotheekstraat 2", longitude: 3.72, latitude: 51.05 }] } as never,
+      // jsdom cannot draw maps.
+      readAreas: () => new Promise(() => {}),
+      readLines: () => new Promise(() => {}),
+    },
+  });
+  const at = `/messages/${post.id}`;
+  const shown = await showScreen(() => <AttendanceTab post={post} />, { path: "/messages/$postId", at });
+  await screen.findByRole("table", { name: "Dates" });
+  return { ...shown, of: (route: string) => asked.filter((one) => one.route === `publishing.${route}`) };
+}
+
+const actOn = async (day: string, act: string) => {
+  await userEvent.click(
+    within(screen.getByRole("row", { name: new RegExp(day.replace(" ", "\\s")) })).getByRole("button", {
+      name: /act/i,
+    }),
+  );
+  await userEvent.click(await screen.findByRole("menuitem", { name: act }));
+  return within(await screen.findByRole("dialog"));
+};
+
+describe("coming to an activity", () => {
+  test("each date shows its status and numbers, and the next one that takes place is open", async () => {
+    await open();
+    const [cancelled, full] = [
+      screen.getByRole("row", { name: /5\sJun/ }),
+      screen.getByRole("row", { name: /12\sJun/ }),
+    ];
+    expect(cancelled).toHaveTextContent(/Storm.*Cancelled/);
+    expect(full).toHaveTextContent(/Full.*12 of 12/);
+    expect(screen.getByRole("heading", { name: /^Who is coming on 12\sJun\s2040/ })).toBeVisible();
+    expect(await screen.findByRole("row", { name: /Fatma K\./ })).toBeVisible();
+  });
+
+  test("another date can be opened, and the address names it", async () => {
+    const { address, of } = await open();
+    await userEvent.click(screen.getByRole("button", { name: /^Show who is coming on 19\sJun/ }));
+    expect(await screen.findByRole("heading", { name: /^Who is coming on 19\sJun/ })).toBeVisible();
+    expect(address()).toBe(`/messages/${post.id}?date=${idOf(32)}`);
+    await waitFor(() => expect(of("listComing").at(-1)?.params.dateId).toBe(idOf(32)));
+  });
+
+  test("a date moves to an address with its pin, together with all that follow", async () => {
+    const { of } = await open({ moveDates: { dates, told: 16 } });
+    const dialog = await actOn("12 Jun", "Move…");
+    expect(dialog.getByText(/^15 people are coming/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("radio", { name: "This date and all that follow" }));
+    expect(dialog.getByText(/^This concerns 2 dates\. 19 people/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText("Other place", { selector: "input" }), "Bib");
+    await userEvent.click(await screen.findByRole("option", { name: "Bibliotheekstraat 2" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Move and tell everyone" }));
+    await waitFor(() => expect(of("moveDates")).toHaveLength(1));
+    expect(of("moveDates")[0]?.body).toEqual({
+      which: "following",
+      fromDay: "2040-06-12",
+      fromTime: "20:00",
+      untilDay: "2040-06-12",
+      untilTime: "22:00",
+      place: { address: "Bibliotheekstraat 2", longitude: 3.72, latitude: 51.05 },
+    });
+    await expectToast("Moved.");
+  });
+
+  test("a date is cancelled together with all that follow, with a reason; the dialog can be closed instead", async () => {
+    const { of } = await open({ cancelDates: { dates, told: 19 } });
+    const first = await actOn("12 Jun", "Cancel date…");
+    await userEvent.click(first.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const dialog = await actOn("12 Jun", "Cancel date…");
+    await userEvent.click(dialog.getByRole("radio", { name: "This date and all that follow" }));
+    expect(dialog.getByText(/^This concerns 2 dates\. 19 people/)).toBeVisible();
+    await fill(dialog.getByRole("textbox", { name: "Reason (optional)" }), "Storm");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel dates" }));
+    await waitFor(() => expect(of("cancelDates")).toHaveLength(1));
+    expect(of("cancelDates")[0]).toMatchObject({
+      params: { dateId: idOf(31) },
+      body: { which: "following", reason: "Storm" },
+    });
+    await expectToast("Cancelled.");
+  });
+
+  test("a cancelled date takes place after all on confirmation", async () => {
+    const { of } = await open({ restoreDates: { dates, told: 0 } });
+    const dialog = await actOn("5 Jun", "Take place after all…");
+    await userEvent.click(dialog.getByRole("button", { name: "Take place after all" }));
+    await waitFor(() => expect(of("restoreDates")).toHaveLength(1));
+  });
+});
+
+describe("the chart of a series", () => {
+  const attendanceOf = (count: number): Attendance => ({
+    coming: 2 * count,
+    waiting: 0,
+    dates: Array.from({ length: count }, (_, place) => ({
+      id: idOf(100 + place),
+      startsAt: new Date(Date.UTC(2040, 0, 1 + 7 * place, 18)).toISOString(),
+      cancelled: false,
+      coming: place === 1 ? 9 : 2,
+      waiting: 0,
+    })),
+  });
+  const show = (count: number) => showScreen(() => <DatesChart attendance={attendanceOf(count)} />);
+
+  test("has a bar per date if there are few", async () => {
+    await show(3);
+    expect(await screen.findByText("Most on 8 Jan 2040, 19:00: 9.")).toBeVisible();
+    expect(screen.queryByRole("slider")).toBeNull();
+  });
+
+  test("is a line over time if there are many, with every date in its table", async () => {
+    await show(60);
+    expect(await screen.findByRole("slider", { name: "Coming, per date" })).toBeVisible();
+    expect(screen.getAllByRole("row", { hidden: true })).toHaveLength(61);
+  });
+});

@@ -1,0 +1,94 @@
+import { wallClockAt } from "@stoep/contract/publishing";
+import { Button, Columns, DateField, Dialog, Group, Stack, TimeField, useForm, useKitZone } from "@stoep/ui";
+import { useState } from "react";
+import { api, useCommand, useFormat } from "../../../app/index.ts";
+import { PlaceField } from "../../neighbourhoods/index.ts";
+import { useMomentLabels } from "../compose/fields/use-moment-labels.ts";
+import { useText } from "../parts/words.ts";
+import { type DateScope, DateScopeField, NotifiedNote } from "./date-scope.tsx";
+import type { ActivityDate } from "./use-dates.ts";
+
+type Props = { date: ActivityDate; dates: readonly ActivityDate[]; onClose: () => void };
+
+/** Moves dates to another day, time or place, in the network's local time. */
+export function RescheduleDates({ date, dates, onClose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const zone = useKitZone();
+  const labels = useMomentLabels();
+  const [which, setWhich] = useState<DateScope>("one");
+  const form = useForm({ initialValues: whenOf(date, zone) });
+  const move = useCommand(api.publishing.moveDates, {
+    form: form as never,
+    done: t("coming.move.done"),
+    refetches: ["publishing", "feed"],
+    whenDone: onClose,
+  });
+  const fieldOf = <K extends keyof typeof form.values>(key: K) => ({
+    value: form.values[key],
+    onChange: (value: (typeof form.values)[K]) => form.setFieldValue(key, value as never),
+    error: form.errors[key],
+  });
+  const send = ({ place, fromDay, untilDay, ...times }: typeof form.values) => {
+    const isElsewhere = place.address.trim() !== "";
+    const body = {
+      which,
+      ...times,
+      fromDay: fromDay ?? "",
+      untilDay: untilDay ?? "",
+      place: isElsewhere ? place : null,
+    };
+    return move.run({ params: { dateId: date.id }, body });
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t("coming.move.title", { when: format.moment(date.startsAt) })}
+      size="lg"
+      closeButtonProps={{ "aria-label": t("own.close") }}
+    >
+      <form onSubmit={form.onSubmit((values) => void send(values))} noValidate>
+        <Stack>
+          {dates.length > 1 && <DateScopeField value={which} onChange={setWhich} />}
+          <Columns cols={{ base: 1, sm: 2 }}>
+            <DateField label={t("compose.activity.fromDay")} labels={labels} isInside {...fieldOf("fromDay")} />
+            <TimeField label={t("compose.activity.fromTime")} {...fieldOf("fromTime")} />
+            <DateField label={t("compose.activity.untilDay")} labels={labels} isInside {...fieldOf("untilDay")} />
+            <TimeField label={t("compose.activity.untilTime")} {...fieldOf("untilTime")} />
+          </Columns>
+          <PlaceField
+            label={t("coming.move.place")}
+            description={t("coming.move.placeHint")}
+            maxLength={250}
+            value={form.values.place}
+            onChange={(place) => form.setFieldValue("place", place)}
+            error={form.errors["place.address"] ?? form.errors.place}
+          />
+          <NotifiedNote date={date} dates={dates} which={which} />
+          <Group justify="end">
+            <Button variant="default" onClick={onClose}>
+              {t("coming.back")}
+            </Button>
+            <Button type="submit" loading={move.isRunning}>
+              {t("coming.move.confirm")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function whenOf({ startsAt, endsAt, isOpenEnded }: ActivityDate, zone: string) {
+  const from = wallClockAt(new Date(startsAt), zone);
+  // An open end is stored as midnight after its day.
+  const until = wallClockAt(new Date(new Date(endsAt).getTime() - (isOpenEnded ? 1 : 0)), zone);
+  return {
+    fromDay: from.day as string | null,
+    fromTime: from.time,
+    untilDay: until.day as string | null,
+    untilTime: isOpenEnded ? "" : until.time,
+    place: { address: "", longitude: null as number | null, latitude: null as number | null },
+  };
+}

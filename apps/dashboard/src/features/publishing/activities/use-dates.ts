@@ -1,0 +1,23 @@
+import { queryOf } from "@stoep/contract/kernel";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../app/index.ts";
+import type { Post } from "../parts/words.ts";
+
+export type ActivityDate = Awaited<ReturnType<typeof api.publishing.listDates>>["items"][number];
+
+/** This date and all later ones of the series, without those that are cancelled. */
+export const datesInScope = (date: ActivityDate, dates: readonly ActivityDate[]): ActivityDate[] =>
+  dates.filter(({ startsAt, cancelled }) => cancelled === null && startsAt >= date.startsAt);
+
+/** The dates of a live activity, with everything that was moved or cancelled since. */
+export function useLiveDates(post: Pick<Post, "id" | "kind" | "state"> | null): ActivityDate[] | undefined {
+  const query = queryOf(api.publishing.listDates, { params: { postId: post?.id ?? "" } });
+  const enabled = post?.kind === "activity" && post.state === "published";
+  return useQuery({ ...query, enabled }).data?.items;
+}
+
+/** The dates of an activity; sends no request for other kinds. */
+export function useDates(post: Pick<Post, "id" | "kind">) {
+  const query = queryOf(api.publishing.listDates, { params: { postId: post.id } });
+  return useQuery({ ...query, enabled: post.kind === "activity" });
+}

@@ -1,0 +1,44 @@
+import type { Preview } from "@stoep/contract/publishing";
+import { Button, Dialog, Group, Stack } from "@stoep/ui";
+import type { ReactNode } from "react";
+import { AlertNotice } from "../compose/check/alert-notice.tsx";
+import { AudienceSummary } from "../compose/check/publish-dialog.tsx";
+import { RateWarning } from "../compose/check/rate-warning.tsx";
+import { type Post, useText } from "../parts/words.ts";
+
+type Props = {
+  post: Post;
+  preview: Preview;
+  as: "first" | "update" | "resolved";
+  isBusy: boolean;
+  onClose: () => void;
+  onSend: () => void;
+};
+
+/** The confirmation: where it goes, to how many, and by which channels. S1 §4: no publishing without a preview. */
+export function AlertDialog({ post, preview, as, isBusy, onClose, onSend }: Props): ReactNode {
+  const t = useText();
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t(`alert.confirm.${as}`, { title: post.title })}
+      closeButtonProps={{ "aria-label": t("publish.close") }}
+      size="lg"
+    >
+      <Stack>
+        <AudienceSummary post={post} preview={preview} />
+        <AlertNotice preview={preview} />
+        {as === "first" && <RateWarning neighbourhoods={preview.postedRecently} />}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {t("compose.cancel")}
+          </Button>
+          <Button data-autofocus loading={isBusy} color={as === "resolved" ? "canal" : "brick"} onClick={onSend}>
+            {t(`alert.send.${as}`)}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

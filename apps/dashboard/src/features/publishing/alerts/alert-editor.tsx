@@ -1,0 +1,181 @@
+import { Button, Card, Group, Page, Stack, StatusBadge, Text, TextLink } from "@stoep/ui";
+import { AlertIcon, SendIcon } from "@stoep/ui/icons";
+import { useEffect, useState } from "react";
+import { RestoredNotice, SaveStatus, useMainKey, WritingStep } from "../../../app/editor/index.ts";
+import { useGo, useLeaveQuestion } from "../../../app/index.ts";
+import { Conflict } from "../compose/conflict/conflict.tsx";
+import type { ComposeForm } from "../compose/draft.ts";
+import { PlaceFields } from "../compose/fields/audience-fields.tsx";
+import { OwnText, OwnTitle } from "../compose/fields/text-fields.tsx";
+import { LivePreview } from "../compose/preview/live-preview.tsx";
+import { type FollowedAlert, useMessageDesk } from "../compose/use-desk.ts";
+import { useMessageProblems } from "../compose/use-problems.ts";
+import { type Post, stateLooks, useText } from "../parts/words.ts";
+import { AlertDialog } from "./alert-dialog.tsx";
+import { MailSubject, ReachFigure } from "./alert-outlook.tsx";
+import { useSendAlert } from "./use-send-alert.ts";
+
+/** `before`: the alert that a stored follow-up belongs to. */
+type Props = { post: Post | null; follows?: FollowedAlert; before?: Post | undefined };
+
+/** An alert's text, audience and preview on one page, with *Send alert now*. D §6 */
+export function AlertEditor({ post, follows, before = follows?.alert }: Props) {
+  const t = useText();
+  const editor = useAlertEditor(post, follows);
+  const { desk, state, form, problems, sending } = editor;
+  const as = post?.followUp ?? follows?.as ?? "first";
+  const { asked } = sending;
+  return (
+    <Page
+      title={post ? state.draft.title.trim() || t("compose.untitled") : t(`alert.title.${as}`)}
+      lead={<Lead as={as} isNew={!post} before={before} />}
+      back={{ label: t("message.back"), href: before ? `/messages/${before.id}` : "/inbox" }}
+    >
+      <RestoredNotice desk={desk} state={state} />
+      <WritingStep
+        name={t(`alert.title.${as}`)}
+        problems={problems}
+        faults={problems.all}
+        beforeGo={() => undefined}
+        onLeaveField={desk.saveSoon}
+        preview={<Outlook form={form} as={as} />}
+        footer={{
+          status: <SaveStatus desk={desk} state={state} />,
+          keep: (
+            <Button variant="subtle" size="compact-md" onClick={() => void editor.openWhole()}>
+              {t("alert.more")}
+            </Button>
+          ),
+          actions: <SendButton as={as} isBusy={sending.isBusy} onClick={() => void sending.ask()} />,
+        }}
+      >
+        <Fields form={form} />
+      </WritingStep>
+      {asked && (
+        <AlertDialog
+          {...asked}
+          as={as}
+          isBusy={sending.isSending}
+          onClose={sending.cancel}
+          onSend={() => void sending.send()}
+        />
+      )}
+      <Conflict desk={desk} state={state} />
+    </Page>
+  );
+}
+
+/** What a new alert or a follow-up does; a first alert that one comes back to is named as what it is. */
+function Lead({ as, isNew, before }: { as: AlertStage; isNew: boolean; before: Post | undefined }) {
+  const t = useText();
+  if (as === "first" && !isNew) {
+    return (
+      <Group gap="sm">
+        <StatusBadge kind={stateLooks.concept}>{t("compose.states.concept")}</StatusBadge>
+        <span>{t("types.urgent")}</span>
+      </Group>
+    );
+  }
+  return (as === "first" || before) && t(`alert.lead.${as}`, { title: before?.title ?? "" });
+}
+
+type AlertStage = "first" | "update" | "resolved";
+
+function useAlertEditor(post: Post | null, follows: FollowedAlert | undefined) {
+  const go = useGo();
+  const [desk, state] = useMessageDesk(post, {
+    kind: "message",
+    type: "urgent",
+    day: null,
+    ...(follows && { follows }),
+  });
+  const problems = useMessageProblems(desk, state.draft);
+  const sending = useSendAlert(desk, problems);
+  useLeaveQuestion(state.isDirty, desk.discard);
+  useMainKey();
+  useAlertAddress(post ? undefined : state.stored?.id);
+  const [busy] = useState(() => () => undefined);
+  const { draft } = state;
+  const form: ComposeForm = { draft, change: desk.change, errorOf: problems.errorOf, faults: problems.named, busy };
+  const openWhole = async () => {
+    const { stored, isDirty } = desk.read();
+    const saved = stored || isDirty ? await desk.save() : null;
+    if (saved) go(`/messages/${saved.id}/edit`);
+    else if (!isDirty && !follows) go("/messages/new?type=urgent");
+  };
+  return { desk, state, problems, sending, form, openWhole };
+}
+
+/** Changes the address once the alert exists, for a reload. Bypasses the router, which would render the screen again during typing. */
+function useAlertAddress(createdId: string | undefined): void {
+  useEffect(() => {
+    if (!createdId) return;
+    const { pathname } = window.location;
+    const address = pathname.replace(/\/alerts\/new$/, `/alerts/${createdId}`);
+    if (address !== pathname) History.prototype.replaceState.call(window.history, window.history.state, "", address);
+  }, [createdId]);
+}
+
+function Fields({ form }: { form: ComposeForm }) {
+  useTitleFocus();
+  return (
+    <>
+      <Card>
+        <Stack gap="md">
+          <OwnTitle form={form} />
+          <OwnText form={form} />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap="md">
+          <PlaceFields form={form} />
+        </Stack>
+      </Card>
+    </>
+  );
+}
+
+/** Focuses the title, so that the author can type immediately. */
+function useTitleFocus(): void {
+  useEffect(() => {
+    document.querySelector<HTMLElement>("input[data-path=title]")?.focus();
+  }, []);
+}
+
+function Outlook({ form: { draft }, as }: { form: ComposeForm; as: AlertStage }) {
+  return (
+    <Stack gap="md">
+      <ReachFigure draft={draft} />
+      <MailSubject title={draft.title} as={as} />
+      <LivePreview draft={draft} language={draft.language} post={null} />
+    </Stack>
+  );
+}
+
+function SendButton({ as, isBusy, onClick }: { as: AlertStage; isBusy: boolean; onClick: () => void }) {
+  const t = useText();
+  return (
+    <Button
+      color={as === "resolved" ? "canal" : "brick"}
+      leftSection={as === "resolved" ? <SendIcon aria-hidden /> : <AlertIcon aria-hidden />}
+      loading={isBusy}
+      onClick={onClick}
+      data-main
+      aria-keyshortcuts="Control+Enter"
+    >
+      {t(`alert.send.${as}`)}
+    </Button>
+  );
+}
+
+/** Shown instead of the editor once the alert can no longer be edited here. */
+export function AlreadySent({ post }: { post: Post }) {
+  const t = useText();
+  return (
+    <Page title={post.title}>
+      <Text>
+        {t("alert.already")} <TextLink href={`/messages/${post.id}`}>{t("alert.see")}</TextLink>
+      </Text>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, DateTimeField, Dialog, Group, NumberField, Segmented, Stack } from "@stoep/ui";
+import { useState } from "react";
+import { useMomentLabels } from "../compose/fields/use-moment-labels.ts";
+import { useText } from "../parts/words.ts";
+
+/** The new time, in the form that the server expects. */
+export type Target = { at: string } | { days: number; minutes: number };
+
+type Props = {
+  title: string;
+  /** The current time, or the one it was dropped on. */
+  at: string | null;
+  /** Offers to move several by the same number of days each. */
+  hasShift?: boolean;
+  onMove: (to: Target) => void;
+  onClose: () => void;
+};
+
+/** Asks for the new time: a day and a time, or a number of days later or earlier. */
+export function RescheduleDialog({ title, at: first, hasShift = false, onMove, onClose }: Props) {
+  const t = useText();
+  const labels = useMomentLabels();
+  const [way, setWay] = useState<"shift" | "moment">(hasShift ? "shift" : "moment");
+  const [at, setAt] = useState(first);
+  const [days, setDays] = useState<number | string>(1);
+  const isPast = way === "moment" && at !== null && new Date(at) <= new Date();
+  const shift = Number(days);
+  const isReady = way === "moment" ? at !== null && !isPast : days !== "" && Number.isInteger(shift) && shift !== 0;
+  const move = () => onMove(way === "moment" ? { at: at ?? "" } : { days: shift, minutes: 0 });
+  return (
+    <Dialog opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": t("own.close") }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) move();
+        }}
+        noValidate
+      >
+        <Stack gap="md">
+          {hasShift && (
+            <Segmented
+              aria-label={title}
+              value={way}
+              onChange={(next) => setWay(next as typeof way)}
+              data={[
+                { value: "shift", label: t("own.move.byDays") },
+                { value: "moment", label: t("own.move.toMoment") },
+              ]}
+            />
+          )}
+          {way === "shift" ? (
+            <NumberField
+              label={t("own.move.days")}
+              description={t("own.move.daysHint")}
+              value={days}
+              onChange={setDays}
+              min={-366}
+              max={366}
+              allowDecimal={false}
+            />
+          ) : (
+            <DateTimeField
+              label={t("own.move.moment")}
+              labels={labels}
+              value={at}
+              onChange={setAt}
+              minDate={new Date()}
+              error={isPast && t("own.move.past")}
+            />
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t("compose.cancel")}
+            </Button>
+            <Button type="submit" disabled={!isReady}>
+              {t("own.move.confirm")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

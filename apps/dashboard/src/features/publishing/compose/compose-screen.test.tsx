@@ -1,0 +1,340 @@
+// @vitest-environment jsdom
+
+import { fill, refusal } from "@stoep/client/testing";
+import { switchLanguage } from "@stoep/client/texts";
+import { askToLeave, hasUnsavedChanges } from "@stoep/ui";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { aMembership, anAccess, aSession } from "../../../app/testing/people.ts";
+import { atStep, openEditor, titleField } from "./testing/open-editor.tsx";
+import { aPicture, aPost, idOf } from "./testing/samples.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const phone = () => screen.getByRole("region", { name: "On a resident’s phone" });
+
+describe("writing", () => {
+  test("saves automatically and creates one message", async () => {
+    const { of } = await openEditor();
+    await userEvent.type(await titleField(), "Straat");
+    await waitFor(() => expect(of("createPost")).toHaveLength(1));
+    await userEvent.type(await titleField(), " dicht");
+    await userEvent.tab();
+    await waitFor(() => expect(of("updatePost")).toHaveLength(1));
+    expect(of("createPost")).toHaveLength(1);
+    expect(of("updatePost")[0]?.body).toMatchObject({ version: 1, post: { title: "Straat dicht" } });
+    expect(await screen.findByText("Saved 10:00")).toBeVisible();
+  });
+
+  test("keeps a type that was chosen before anything was written, whichever step is looked at in between", async () => {
+    const { of } = await openEditor({ at: "/messages/new?type=standard" });
+    await userEvent.click(screen.getByRole("radio", { name: "Poll: 1 to 10" }));
+    for (const step of [/^Audience/, /^Content/]) {
+      await userEvent.click(screen.getByRole("link", { name: step }));
+      await waitFor(() => expect(screen.getByRole("link", { name: step })).toHaveAttribute("aria-current", "step"));
+    }
+    expect(await screen.findByRole("radio", { name: "Poll: 1 to 10" })).toBeChecked();
+    expect(of("createPost")).toHaveLength(1);
+  });
+
+  test("is named by what is being written", async () => {
+    await openEditor({ at: "/messages/new?type=urgent" });
+    expect(screen.getByRole("heading", { level: 1, name: "New alert" })).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: "Poll: 1 to 10" }));
+    expect(screen.getByRole("heading", { level: 1, name: "New poll" })).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: "Message" }));
+    expect(screen.getByRole("heading", { level: 1, name: "New message" })).toBeVisible();
+  });
+
+  test("immediately shows what residents will see", async () => {
+    await openEditor({ at: "/messages/new?type=urgent" });
+    await fill(await titleField(), "Straat dicht");
+    expect(await within(phone()).findByText("Straat dicht")).toBeVisible();
+    expect(within(phone()).getByText("Urgent")).toBeVisible();
+    await waitFor(() => expect(phone().querySelector("img")).toHaveAttribute("src", `${aPicture(9).address}/320`));
+    await userEvent.click(screen.getByRole("radio", { name: "Poll: 1 to 10" }));
+    expect(await within(phone()).findByText("Give a score from 1 to 10")).toBeVisible();
+  });
+
+  test("counts the title and says when it is too long", async () => {
+    await openEditor({ post: aPost({ title: "a".repeat(250) }) });
+    expect(screen.getByText("250 of 250 characters")).toBeVisible();
+    await userEvent.type(await titleField(), "b");
+    expect(screen.getByText(/The title is too long/)).toBeVisible();
+  });
+
+  test("says when changes are unsaved, keeps them, and asks before leaving", async () => {
+    await openEditor({
+      replies: {
+        createPost: () => {
+          throw refusal("unavailable");
+        },
+      },
+    });
+    await fill(await titleField(), "Straat dicht");
+    await userEvent.tab();
+    expect(await screen.findByText(/Not saved: Stoep cannot be reached/)).toBeVisible();
+    expect(JSON.stringify({ ...sessionStorage })).toContain("Straat dicht");
+    expect(hasUnsavedChanges()).toBe(true);
+    const answer = askToLeave();
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(await answer).toBe(false);
+    expect(await titleField()).toHaveValue("Straat dicht");
+  });
+
+  test("says what is missing in a newly chosen language too", async () => {
+    await openEditor();
+    await userEvent.click(button("Continue to audience"));
+    expect(await screen.findAllByText("Enter a title.")).toHaveLength(2);
+    await act(() => switchLanguage("fr"));
+    expect(await screen.findAllByText("Indiquez un titre.")).toHaveLength(2);
+    expect(screen.queryByText("Enter a title.")).toBeNull();
+  });
+
+  test("saves a published message on request only", async () => {
+    const { of } = await openEditor({ post: aPost({ state: "published", publishedAt: "2026-11-20T09:00:00.000Z" }) });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Straat dicht");
+    await userEvent.type(await titleField(), "!");
+    await userEvent.tab();
+    expect(screen.getByText("Changes not saved, last saved 10:00")).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: /^Check/ }));
+    expect(await screen.findByText(/readers see the changes at once/)).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: /^Content/ }));
+    expect(of("updatePost")).toHaveLength(0);
+    await userEvent.click(button("Save changes"));
+    await waitFor(() => expect(of("updatePost")).toHaveLength(1));
+    expect(await screen.findByText("Changes saved.")).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
+  test("does not overwrite someone else's version without asking", async () => {
+    const theirs = aPost({ version: 5, title: "Hun titel", savedAt: "2026-11-21T10:30:00.000Z" });
+    let isFirst = true;
+    await openEditor({
+      post: aPost(),
+      replies: {
+        getPost: () => (isFirst ? aPost() : theirs),
+        updatePost: () => {
+          isFirst = false;
+          throw refusal("changed_meanwhile");
+        },
+      },
+    });
+    await userEvent.type(await titleField(), "!");
+    await userEvent.tab();
+    expect(await screen.findByText(/saved another version at 11:30/)).toBeVisible();
+    expect(screen.getByText("You both changed this")).toBeVisible();
+    expect(screen.getByRole("radio", { name: /Your version Straat dicht!/ })).toBeChecked();
+    await userEvent.click(screen.getByRole("radio", { name: /Your colleague’s version Hun titel/ }));
+    await userEvent.click(button("Save what is chosen"));
+    expect(await titleField()).toHaveValue("Hun titel");
+  });
+
+  test("tells viewers why they cannot", async () => {
+    await openEditor({ session: aSession(aMembership(), [], anAccess({ write: "level_too_low" })) });
+    expect(screen.getByText(/Your role does not allow this/)).toBeVisible();
+  });
+});
+
+describe("pictures", () => {
+  const images = [1, 2].map((number) => aPicture(number));
+  const withTwo = () =>
+    aPost({ imageFiles: images, images: images.map(({ id }, place) => ({ id, altText: `Text ${place + 1}` })) });
+
+  test("need a description, and the summary leads to it", async () => {
+    await openEditor({ post: aPost(), at: atStep("extras") });
+    await userEvent.click(button("Add a picture"));
+    const file = new File(["png"], "brug.png", { type: "image/png" });
+    await userEvent.upload(screen.getByLabelText(/Choose pictures/), file);
+    const alt = await screen.findByRole("textbox", { name: /What is in picture 1/ });
+    await userEvent.click(button("Continue to check"));
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole("button", { name: /Picture 1: Describe the picture/ }));
+    await waitFor(() => expect(alt).toHaveFocus());
+    await fill(alt, "Een brug");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("are reordered with buttons, which is announced", async () => {
+    const { of } = await openEditor({ post: withTwo(), at: atStep("extras") });
+    await userEvent.click(button("Move Picture 1 down"));
+    expect(screen.getByText("Picture 1 is now number 2 of 2.")).toBeInTheDocument();
+    expect(button("Move Picture 2 up")).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(of("updatePost")).not.toHaveLength(0));
+    expect(of("updatePost")[0]?.body).toMatchObject({
+      post: { images: [{ altText: "Text 2" }, { altText: "Text 1" }] },
+    });
+  });
+
+  test("that are still uploading hold up the next step of a new message, whose fields it opens anew", async () => {
+    let uploaded = () => {};
+    const uploadImage = () =>
+      new Promise<ReturnType<typeof aPicture>>((resolve) => {
+        uploaded = () => resolve(aPicture(1));
+      });
+    const { of, address } = await openEditor({ at: "/messages/new?step=extras", files: { uploadImage } });
+    await userEvent.click(button("Add a picture"));
+    const file = new File(["png"], "brug.png", { type: "image/png" });
+    await userEvent.upload(screen.getByLabelText(/Choose pictures/), file);
+    await userEvent.click(screen.getByRole("link", { name: /^Content/ }));
+    expect(await screen.findByText("A file is still uploading. Wait a moment.")).toBeVisible();
+    expect(address()).toBe("/messages/new?step=extras");
+    await act(async () => uploaded());
+    await userEvent.click(screen.getByRole("link", { name: /^Content/ }));
+    await titleField();
+    expect(address()).toBe(`/messages/${idOf(1)}/edit`);
+    const last = [...of("createPost"), ...of("updatePost")].at(-1)?.body;
+    expect(JSON.stringify(last)).toContain(aPicture(1).id);
+  });
+
+  test("of other types or too large are left out, with the reason", async () => {
+    const { asked } = await openEditor({ post: aPost(), at: atStep("extras") });
+    await userEvent.click(button("Add a picture"));
+    const large = new File([new Uint8Array(11 * 1024 * 1024)], "groot.jpg", { type: "image/jpeg" });
+    const upload = userEvent.setup({ applyAccept: false });
+    await upload.upload(screen.getByLabelText(/Choose pictures/), [new File(["x"], "brug.heic"), large]);
+    expect(await screen.findByText(/brug.heic: this type of picture is not supported/)).toBeVisible();
+    expect(screen.getByText(/groot.jpg is too large/)).toBeVisible();
+    expect(asked.filter(({ route }) => route.startsWith("files."))).toEqual([]);
+  });
+});
+
+describe("a poll that has votes", () => {
+  const options = [1, 2].map((number) => ({ id: idOf(30 + number), text: `Keuze ${number}` }));
+  const voted = (votes: number | null) =>
+    aPost({
+      type: "option",
+      state: "published",
+      publishedAt: "2026-11-20T09:00:00.000Z",
+      options,
+      hasVotes: true,
+      votes,
+    });
+
+  test("has its type and choices locked, with the reason", async () => {
+    await openEditor({ post: voted(12) });
+    expect(screen.getAllByText(/^12 votes: the type and the choices are locked/)).toHaveLength(2);
+    expect(screen.getByRole("radio", { name: "Message" })).toBeDisabled();
+    expect(screen.getByRole("textbox", { name: "Choice 1" })).toBeDisabled();
+    await userEvent.click(button("Add a choice"));
+    expect(screen.getByRole("textbox", { name: "Choice 3" })).toBeEnabled();
+  });
+
+  test("never shows fewer than ten as a number", async () => {
+    await openEditor({ post: voted(null) });
+    expect(screen.getAllByText(/^People have voted/)).toHaveLength(2);
+  });
+
+  test("takes no more votes once voting is off", async () => {
+    const { of } = await openEditor({ post: voted(12) });
+    await userEvent.click(screen.getByRole("switch", { name: /^Voting on/ }));
+    await userEvent.click(button("Save changes"));
+    await waitFor(() => expect(of("updatePost")[0]?.body).toMatchObject({ post: { isVotingDisabled: true } }));
+  });
+});
+
+describe("steps", () => {
+  test("what is opened and left as it began is no draft, and nothing is unsaved", async () => {
+    const { of } = await openEditor();
+    await userEvent.click(await titleField());
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole("link", { name: /^Audience/ }));
+    await screen.findByRole("heading", { name: "Who is it for?" });
+    expect(hasUnsavedChanges()).toBe(false);
+    expect(of("createPost")).toHaveLength(0);
+  });
+
+  const pick = (role: "radio" | "option", name: string | RegExp) => async () =>
+    userEvent.click(await screen.findByRole(role, { name }));
+  const open = (field: string) => async () => userEvent.click(await screen.findByRole("combobox", { name: field }));
+  const step = (name: RegExp) => async () => userEvent.click(await screen.findByRole("link", { name }));
+
+  test.each([
+    ["type", [pick("radio", "Poll: choices")], { type: "option" }],
+    ["theme", [open("Theme"), pick("option", "Culture")], { theme: "culture" }],
+    ["visibility", [step(/^Audience/), pick("radio", /^Public page/)], { visibility: "public-page" }],
+  ])("a %s chosen before any words are typed is part of the draft", async (_, acts, saved) => {
+    const { of } = await openEditor();
+    await titleField();
+    for (const act of acts) await act();
+    await waitFor(() => expect(of("createPost")[0]?.body).toMatchObject(saved));
+  });
+
+  test("each has an address, and the browser's Back goes one step back and keeps what was written", async () => {
+    const { address, goBack } = await openEditor();
+    await fill(await titleField(), "Straat dicht");
+    await userEvent.click(screen.getByRole("link", { name: /^Audience/ }));
+    await screen.findByRole("heading", { name: "Who is it for?" });
+    expect(address()).toBe(atStep("audience"));
+    expect(screen.getByRole("link", { name: /^Content/ })).toHaveAccessibleName(/1\smissing/);
+    await userEvent.click(screen.getByRole("link", { name: /^Extras/ }));
+    await screen.findByRole("heading", { name: "What do you want to add?" });
+    await goBack();
+    await screen.findByRole("heading", { name: "Who is it for?" });
+    expect(address()).toBe(atStep("audience"));
+    await userEvent.click(screen.getByRole("link", { name: /^Content/ }));
+    expect(await titleField()).toHaveValue("Straat dicht");
+  });
+
+  test("the focus starts at the step's title", async () => {
+    await openEditor({ post: aPost() });
+    await userEvent.click(button("Continue to audience"));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Who is it for?" })).toHaveFocus());
+    await userEvent.click(button("Continue to extras"));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "What do you want to add?" })).toHaveFocus());
+  });
+
+  test("what a step lacks is listed before the next one opens, and marked on the step once it was passed", async () => {
+    await openEditor({ post: aPost({ neighbourhoodIds: [] }), at: atStep("audience") });
+    await userEvent.click(button("Continue to extras"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Choose at least one neighbourhood.");
+    expect(screen.getByRole("heading", { name: "Who is it for?" })).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: /^Extras/ }));
+    expect(screen.getByRole("link", { name: /^Audience/ })).toHaveAccessibleName(/1\smissing/);
+  });
+
+  test("Ctrl+Enter presses the main button", async () => {
+    await openEditor({ post: aPost() });
+    await userEvent.click(await titleField());
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(await screen.findByRole("heading", { name: "Who is it for?" })).toBeVisible();
+  });
+
+  test("changes to a published message are discarded, which can be undone", async () => {
+    const { of } = await openEditor({ post: aPost({ state: "published", publishedAt: "2026-11-20T09:00:00.000Z" }) });
+    await userEvent.type(await titleField(), "!");
+    await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+    expect(await titleField()).toHaveValue("Straat dicht");
+    expect([hasUnsavedChanges(), sessionStorage.length]).toEqual([false, 0]);
+    const notices = within(screen.getByRole("region", { name: "Notifications" }));
+    await userEvent.click(notices.getByRole("button", { name: "Undo" }));
+    expect(await titleField()).toHaveValue("Straat dicht!");
+    expect(of("updatePost")).toEqual([]);
+  });
+
+  test("leaving without saving keeps no copy", async () => {
+    const post = aPost({ state: "published", publishedAt: "2026-11-20T09:00:00.000Z" });
+    await openEditor({ post });
+    await userEvent.type(await titleField(), "!");
+    expect(JSON.stringify({ ...sessionStorage })).toContain("Straat dicht!");
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(true));
+    const answer = askToLeave();
+    await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
+    expect(await answer).toBe(true);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test("a new message begins in the author's last language", async () => {
+    localStorage.setItem(`stoep.compose.language.${aMembership().id}`, "fr");
+    await openEditor();
+    expect(await screen.findByRole("combobox", { name: /Language you are writing in/ })).toHaveValue("Français");
+    localStorage.clear();
+  });
+});

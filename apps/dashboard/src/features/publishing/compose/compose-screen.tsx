@@ -1,0 +1,71 @@
+import type { Verdict } from "@stoep/contract/kernel";
+import type { PostKind } from "@stoep/contract/publishing";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { z } from "zod";
+import {
+  api,
+  FormPlaceholder,
+  QueryContent,
+  queryOf,
+  useAccess,
+  useFilters,
+  useRouteParam,
+} from "../../../app/index.ts";
+import { ForbiddenPage } from "../parts/forbidden-page.tsx";
+import { messageTypes, useKindText, useText } from "../parts/words.ts";
+import { Editor } from "./editor.tsx";
+import { isJustCreated, useVisit } from "./editor-address.ts";
+import { kinds } from "./kinds/index.ts";
+
+const NewPostSearch = z.object({
+  type: z.enum(messageTypes).default("standard"),
+  day: z.iso.date().nullable().default(null).catch(null),
+});
+
+type Props = { kind: PostKind };
+type ForbiddenProps = Props & { title?: string; because: Exclude<Verdict, true> };
+
+/** A new post, created by the first change. `?type=` presets the type of a message, `?day=` the day of an activity. */
+function NewScreen({ kind }: Props) {
+  const visit = useVisit();
+  const [{ type, day }] = useFilters(NewPostSearch);
+  const { write } = useAccess(kinds[kind].licence);
+  if (write !== true) return <ForbiddenPost kind={kind} because={write} />;
+  return <Editor key={visit} post={null} wanted={{ kind, type: kind === "message" ? type : "standard", day }} />;
+}
+
+export const NewMessageScreen = () => <NewScreen kind="message" />;
+export const NewActivityScreen = () => <NewScreen kind="activity" />;
+export const NewVacancyScreen = () => <NewScreen kind="vacancy" />;
+
+/** Starts from the server's current version, as an older one could not be saved, or from what was created on this screen a moment ago. */
+export function EditMessageScreen() {
+  const postId = useRouteParam("postId");
+  const [isKnown] = useState(() => isJustCreated(postId));
+  const query = useQuery({
+    ...queryOf(api.publishing.getPost, { params: { postId } }),
+    staleTime: 0,
+    refetchOnMount: isKnown || "always",
+  });
+  if (!isKnown && !query.isFetchedAfterMount) return <FormPlaceholder fields={5} />;
+  return (
+    <QueryContent isScreen query={query} waiting={<FormPlaceholder fields={5} />}>
+      {(post) =>
+        post.can.edit === true ? (
+          <Editor key={post.id} post={post} wanted={{ kind: post.kind, type: post.type, day: null }} />
+        ) : (
+          <ForbiddenPost kind={post.kind} title={post.title} because={post.can.edit} />
+        )
+      }
+    </QueryContent>
+  );
+}
+
+/** `title`: of what there is already; a new one is named by its kind. */
+function ForbiddenPost({ kind, title, because }: ForbiddenProps) {
+  const t = useText();
+  const words = useKindText(kind);
+  const name = title === undefined ? words("newTitle") : title.trim() || t("compose.untitled");
+  return <ForbiddenPage title={name} heading={words("notYours")} because={because} />;
+}

@@ -1,0 +1,165 @@
+/** The draft in the editor, and its conversion to and from the contract. Pure. */
+import type { FileView } from "@stoep/contract/files";
+import type { Language } from "@stoep/contract/kernel";
+import type { StreetView } from "@stoep/contract/neighbourhoods";
+import type {
+  ActivityDraft,
+  CtaType,
+  MessageType,
+  Post,
+  PostDraft,
+  PostKind,
+  Theme,
+  VacancyDraft,
+  Visibility,
+} from "@stoep/contract/publishing";
+import { type EditorForm, newId } from "../../../app/editor/index.ts";
+
+export type Picture = { file: FileView; altText: string };
+export type Option = { id: string; text: string };
+export type Translation = {
+  language: Language;
+  title: string;
+  textHtml: string;
+  ctaText: string;
+  ctaDescription: string;
+  /** By image id. */
+  altTexts: Record<string, string>;
+  /** By option id. */
+  optionTexts: Record<string, string>;
+};
+
+/** A message while it is being written: ids are accompanied by what is shown for them. */
+export type Draft = {
+  kind: PostKind;
+  type: MessageType;
+  title: string;
+  textHtml: string;
+  language: Language;
+  theme: Theme | null;
+  secondTheme: Theme | null;
+  neighbourhoodIds: string[];
+  streets: StreetView[];
+  images: Picture[];
+  attachments: FileView[];
+  videoUrl: string;
+  options: Option[];
+  pollClosesAt: string | null;
+  ctaType: CtaType;
+  ctaLink: string;
+  ctaText: string;
+  ctaDescription: string;
+  visibility: Visibility;
+  isCommentsDisabled: boolean;
+  isVotingDisabled: boolean;
+  hasCombinedComments: boolean;
+  translations: Translation[];
+  activity: ActivityDraft | null;
+  vacancy: VacancyDraft | null;
+};
+
+export type ComposeForm = EditorForm<Draft>;
+
+/** S1 §3: types 1 to 3. */
+export const isPoll = (type: MessageType): boolean => type === "vote" || type === "perception" || type === "option";
+
+/** What a new draft begins with: a message with its type, other kinds with their own fields. */
+type DraftDefaults = Partial<Pick<Draft, "kind" | "activity" | "vacancy">>;
+
+export function emptyDraft(type: MessageType, language: Language, begun: DraftDefaults = {}): Draft {
+  return {
+    kind: "message",
+    activity: null,
+    vacancy: null,
+    type,
+    language,
+    ...begun,
+    title: "",
+    textHtml: "",
+    theme: null,
+    secondTheme: null,
+    neighbourhoodIds: [],
+    streets: [],
+    images: [],
+    attachments: [],
+    videoUrl: "",
+    options: type === "option" ? twoOptions() : [],
+    pollClosesAt: null,
+    ctaType: "link",
+    ctaLink: "",
+    ctaText: "",
+    ctaDescription: "",
+    visibility: "everyone",
+    isCommentsDisabled: false,
+    isVotingDisabled: false,
+    hasCombinedComments: false,
+    translations: [],
+  };
+}
+
+/** S1 §9: an option poll has at least two. */
+export const twoOptions = (): Option[] => [newId(), newId()].map((id) => ({ id, text: "" }));
+
+export function draftOf(post: Post): Draft {
+  const { type, title, textHtml, language, theme, secondTheme, neighbourhoodIds, streets, videoUrl, options } = post;
+  const { pollClosesAt, ctaType, isVotingDisabled, ctaLink, ctaText, ctaDescription, visibility } = post;
+  const { isCommentsDisabled, hasCombinedComments, translations, kind, activity, vacancy } = post;
+  return {
+    kind,
+    activity,
+    vacancy,
+    type,
+    title,
+    textHtml,
+    language,
+    theme,
+    secondTheme,
+    neighbourhoodIds,
+    streets,
+    videoUrl,
+    options,
+    pollClosesAt,
+    ctaType,
+    isVotingDisabled,
+    ctaLink,
+    ctaText,
+    ctaDescription,
+    visibility,
+    isCommentsDisabled,
+    hasCombinedComments,
+    translations,
+    images: post.images.flatMap(({ id, altText }) => {
+      const file = post.imageFiles.find((one) => one.id === id);
+      return file ? [{ file, altText }] : [];
+    }),
+    attachments: post.attachmentFiles,
+  };
+}
+
+/** The request body: only what the type of message uses. The rest stays in the draft, in case the type changes back. */
+export function bodyOf({ streets, images, attachments, ...draft }: Draft): PostDraft {
+  return {
+    ...draft,
+    streetIds: draft.neighbourhoodIds.length > 0 ? streets.map(({ id }) => id) : [],
+    images: images.map(({ file, altText }) => ({ id: file.id, altText })),
+    attachmentIds: attachments.map(({ id }) => id),
+    options: draft.type === "option" ? draft.options : [],
+    pollClosesAt: isPoll(draft.type) ? draft.pollClosesAt : null,
+    isVotingDisabled: isPoll(draft.type) && draft.isVotingDisabled,
+  };
+}
+
+/** Ensures that the themes differ, and that there is no second without a first. */
+export function withTheme(draft: Draft, theme: Theme | null): Pick<Draft, "theme" | "secondTheme"> {
+  if (theme === null) return { theme: draft.secondTheme, secondTheme: null };
+  return { theme, secondTheme: draft.secondTheme === theme ? null : draft.secondTheme };
+}
+
+/** Changes the type of message; a poll with choices starts with two empty ones. */
+export function withType(draft: Draft, type: MessageType): Pick<Draft, "type" | "options"> {
+  return { type, options: type === "option" && draft.options.length === 0 ? twoOptions() : draft.options };
+}
+
+export function emptyTranslation(language: Language): Translation {
+  return { language, title: "", textHtml: "", ctaText: "", ctaDescription: "", altTexts: {}, optionTexts: {} };
+}

@@ -1,0 +1,69 @@
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useGo, useSearch } from "../../../app/index.ts";
+import { kinds } from "./kinds/index.ts";
+import { type StepKey, stepKeys } from "./steps.ts";
+import type { NewPost } from "./use-desk.ts";
+
+const newPaths = Object.values(kinds).map(({ newPath }) => newPath);
+/** The address of an existing post of any kind. */
+const editPath = (postId: string): string => `/messages/${postId}/edit`;
+
+/**
+ * Changes with every navigation to a new message, also from one to the next: *Create* twice makes two messages. Does not change
+ * between a message's steps, all of which name their step, nor when leaving, as the screen renders a little longer than its address lasts.
+ */
+export function useVisit(paths: readonly string[] = newPaths): string {
+  const visit = useRouterState({
+    select: ({ location }) => {
+      const isBeginning =
+        paths.some((path) => location.pathname.endsWith(path)) && !location.searchStr.includes("step=");
+      return isBeginning ? (location.state.__TSR_key ?? "") : null;
+    },
+  });
+  const [last, setLast] = useState(visit ?? "");
+  if (visit !== null && visit !== last) setLast(visit);
+  return visit ?? last;
+}
+
+/** Messages just created on this screen, whose own address opens with what was saved here. */
+const createdIds = new Set<string>();
+export const isJustCreated = (postId: string): boolean => createdIds.has(postId);
+
+/**
+ * Once a new message exists, changes its address, for a reload or a bookmark. Bypasses the router, which would render the screen
+ * again while the author is typing.
+ */
+export function useMessageAddress(createdId: string | undefined): void {
+  useEffect(() => {
+    if (!createdId) return;
+    createdIds.add(createdId);
+    const { pathname } = window.location;
+    const address = newPaths.reduce(
+      (path, one) => (path.endsWith(one) ? path.slice(0, -one.length) + editPath(createdId) : path),
+      pathname,
+    );
+    if (address !== pathname) {
+      const step = new URLSearchParams(window.location.search).get("step");
+      const search = step && step !== "content" ? `?step=${step}` : "";
+      History.prototype.replaceState.call(window.history, window.history.state, "", address + search);
+    }
+    return () => {
+      createdIds.delete(createdId);
+    };
+  }, [createdId]);
+}
+
+/** The step in the address, and navigation to another, with its own entry in the browser's history. */
+export function useStepAddress(postId: string | undefined, { kind, type, day }: NewPost) {
+  const go = useGo();
+  const given = useSearch(["step"]).step;
+  const step: StepKey = stepKeys.find((one) => one === given) ?? "content";
+  const hrefOf = (next: StepKey, id = postId): string => {
+    const wanted = { ...(kind === "message" ? { type } : {}), ...(day ? { day } : {}) };
+    // Without its step, the address of a new message would begin another one, and drop what was chosen in this one.
+    const search = new URLSearchParams({ ...(id ? {} : wanted), ...(id && next === "content" ? {} : { step: next }) });
+    return `${id ? editPath(id) : kinds[kind].newPath}${search.size > 0 ? `?${search}` : ""}`;
+  };
+  return { step, hrefOf, open: (next: StepKey, id?: string) => go(hrefOf(next, id)) };
+}

@@ -1,0 +1,124 @@
+import type { ActivityDraft } from "@stoep/contract/publishing";
+import { Columns, DateField, Select, TimeField } from "@stoep/ui";
+import { useRef } from "react";
+import { fieldAt, Section } from "../../../../../app/editor/index.ts";
+import { useMembership } from "../../../../../app/index.ts";
+import { useText } from "../../../parts/words.ts";
+import { type Start, withStart } from "../../kinds/activity.ts";
+import { LockReason } from "../lock.tsx";
+import { useMomentLabels } from "../use-moment-labels.ts";
+import type { ActivityForm } from "./activity-form.ts";
+import { SeriesDates } from "./series-dates.tsx";
+import { useDateLock } from "./use-date-lock.ts";
+
+const repeats = ["never", "weekly", "monthly"] as const;
+
+/** In the network's local time; the server resolves the two nights when clocks change. */
+export function DateFields({ form }: { form: ActivityForm }) {
+  const t = useText();
+  const { activity, put } = form;
+  const { name } = useMembership().network;
+  const lock = useDateLock();
+  return (
+    <Section title={t("compose.activity.when")} lead={t("compose.activity.whenLead", { network: name })}>
+      {lock && <LockReason>{lock.reason}</LockReason>}
+      <StartAndEnd form={form} isLocked={lock?.isWhole === true} />
+      <Columns cols={{ base: 1, sm: 2 }}>
+        <Select
+          label={t("compose.activity.repeat")}
+          allowDeselect={false}
+          disabled={lock !== null}
+          data={repeats.map((value) => ({ value, label: t(`compose.activity.repeats.${value}`) }))}
+          value={activity.repeat}
+          onChange={(repeat) => repeat && put({ repeat: repeat as ActivityDraft["repeat"] })}
+          {...fieldAt(form, "activity.repeat")}
+        />
+        {activity.repeat !== "never" && <LastDay form={form} isLocked={lock !== null} />}
+      </Columns>
+      {activity.repeat !== "never" && <SeriesDates activity={activity} />}
+    </Section>
+  );
+}
+
+type PartProps = { form: ActivityForm; isLocked: boolean };
+
+function StartAndEnd({ form, isLocked: disabled }: PartProps) {
+  const t = useText();
+  const labels = useMomentLabels();
+  const { activity, put } = form;
+  const start = useStart(form);
+  return (
+    <>
+      <Columns cols={{ base: 1, sm: 2 }}>
+        <DateField
+          required
+          label={t("compose.activity.fromDay")}
+          disabled={disabled}
+          labels={labels}
+          value={activity.fromDay}
+          onChange={(fromDay) => start({ fromDay })}
+          {...fieldAt(form, "activity.fromDay")}
+        />
+        <TimeField
+          required
+          label={t("compose.activity.fromTime")}
+          disabled={disabled}
+          value={activity.fromTime}
+          onChange={(fromTime) => start({ fromTime })}
+          {...fieldAt(form, "activity.fromTime")}
+        />
+      </Columns>
+      <Columns cols={{ base: 1, sm: 2 }}>
+        <DateField
+          required
+          label={t("compose.activity.untilDay")}
+          disabled={disabled}
+          labels={labels}
+          value={activity.untilDay}
+          onChange={(untilDay) => put({ untilDay })}
+          getDayProps={(day) => ({ disabled: activity.fromDay !== null && day < activity.fromDay })}
+          {...fieldAt(form, "activity.untilDay")}
+        />
+        <TimeField
+          label={t("compose.activity.untilTime")}
+          disabled={disabled}
+          description={t("compose.activity.untilTimeHint")}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          value={activity.untilTime}
+          onChange={(untilTime) => put({ untilTime })}
+          {...fieldAt(form, "activity.untilTime")}
+        />
+      </Columns>
+    </>
+  );
+}
+
+/** Moving the start moves the end too, even if a time is only half typed: the length is the one from before typing began. */
+function useStart({ activity, put }: ActivityForm): (change: Partial<Start>) => void {
+  const before = useRef(activity);
+  return (change) => {
+    const { fromDay, fromTime } = activity;
+    const expected = withStart(before.current, { fromDay, fromTime });
+    const isMine = expected.untilDay === activity.untilDay && expected.untilTime === activity.untilTime;
+    if (!isMine) before.current = activity;
+    put(withStart(before.current, { fromDay, fromTime, ...change }));
+  };
+}
+
+function LastDay({ form, isLocked: disabled }: PartProps) {
+  const t = useText();
+  const labels = useMomentLabels();
+  const { activity, put } = form;
+  return (
+    <DateField
+      required
+      label={t("compose.activity.repeatUntil")}
+      disabled={disabled}
+      labels={labels}
+      value={activity.repeatUntil}
+      onChange={(repeatUntil) => put({ repeatUntil })}
+      getDayProps={(day) => ({ disabled: activity.fromDay !== null && day < activity.fromDay })}
+      {...fieldAt(form, "activity.repeatUntil")}
+    />
+  );
+}

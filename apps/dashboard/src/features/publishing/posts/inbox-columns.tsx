@@ -1,0 +1,163 @@
+import type { PostState } from "@stoep/contract/publishing";
+import { type Column, FirstOf, roomOf, Text } from "@stoep/ui";
+import { type Format, useFormat } from "../../../app/index.ts";
+import { useAreas } from "../../neighbourhoods/index.ts";
+import { RatingBadge } from "../engagement/rating-badge.tsx";
+import { type PostRow, useText } from "../parts/words.ts";
+import { InboxMenu } from "./inbox-menu.tsx";
+import { ExtensionMarks } from "./post-extensions.tsx";
+
+type Columns = Column<PostRow>[];
+type T = ReturnType<typeof useText>;
+
+/** Each state has its own time column; only published messages have figures. */
+export function useInboxColumns(state: PostState): Columns {
+  const t = useText();
+  const format = useFormat();
+  const areas = useAreas()?.length;
+  return [
+    titleColumn(t),
+    placesColumn(t, areas),
+    momentColumn(state, t, format),
+    ...(state === "published" ? figureColumns(t, format) : []),
+    ...quietColumns(t),
+    {
+      key: "menu",
+      title: t("inbox.column.menu"),
+      isUnnamed: true,
+      isWhole: true,
+      width: 48,
+      align: "end",
+      render: (post) => <InboxMenu post={post} />,
+    },
+  ];
+}
+
+function titleColumn(t: T): Column<PostRow> {
+  return {
+    key: "title",
+    title: t("inbox.column.title"),
+    isSortable: true,
+    render: (post) => post.title || t("inbox.untitled"),
+    line: (post) => (
+      <>
+        <Text span inherit c={post.type === "urgent" ? "var(--st-danger-ink)" : undefined}>
+          {post.kind === "message" ? t(`types.${post.type}`) : t(`compose.kinds.${post.kind}.name`)}
+        </Text>
+        {post.theme && ` · ${t(`themes.${post.theme}`)}`}
+        {post.isCancelled && ` · ${t("coming.cancelled")}`}
+        <ExtensionMarks post={post} />
+      </>
+    ),
+  };
+}
+
+/** `areas`: the number of neighbourhoods in the network, once known. */
+function placesColumn(t: T, areas: number | undefined): Column<PostRow> {
+  return {
+    key: "neighbourhoods",
+    title: t("inbox.column.neighbourhoods"),
+    width: 140,
+    isOptional: true,
+    isWhole: true,
+    render: ({ neighbourhoodCount, neighbourhoodNames: names }) => {
+      if (areas !== undefined && areas > 1 && neighbourhoodCount === areas) return t("inbox.wholeCity");
+      const more = neighbourhoodCount - names.length;
+      const whole = names.join(", ");
+      return (
+        <FirstOf
+          names={names}
+          more={more}
+          whole={more > 0 ? t("inbox.andMore", { names: whole, count: more }) : whole}
+        />
+      );
+    },
+  };
+}
+
+function momentColumn(state: PostState, t: T, format: Format): Column<PostRow> {
+  const moment = (post: PostRow) =>
+    state === "published" ? post.publishedAt : state === "scheduled" ? post.publishAt : post.savedAt;
+  return {
+    key: "moment",
+    title: t(`inbox.column.moment.${state}`),
+    // Scheduled messages show the minute too.
+    width: state === "scheduled" ? 170 : roomOf(t(`inbox.column.moment.${state}`), 116),
+    isSortable: true,
+    onPhone: "line",
+    render: (post) => {
+      const at = moment(post);
+      return at ? (
+        <time dateTime={at} title={format.moment(at)}>
+          {state === "scheduled" ? format.moment(at) : format.day(at)}
+        </time>
+      ) : (
+        "–"
+      );
+    },
+  };
+}
+
+function figureColumns(t: T, format: Format): Columns {
+  const figure = (key: "reactions" | "comments" | "votes"): Column<PostRow> => ({
+    key,
+    title: t(`figures.${key}`),
+    align: "end",
+    width: 94,
+    isOptional: true,
+    render: (post) => (post.engagement ? format.number(post.engagement[key]) : "–"),
+  });
+  return [
+    {
+      key: "seen",
+      isSortable: true,
+      title: t("figures.seenShare"),
+      align: "end",
+      width: 78,
+      isOptional: true,
+      render: ({ engagement }) =>
+        engagement
+          ? (format.share(engagement.seen, engagement.reached) ?? <span title={format.people(null)}>{"<10"}</span>)
+          : "–",
+    },
+    { ...figure("reactions"), isHiddenAtFirst: true },
+    { ...figure("comments"), isHiddenAtFirst: true },
+    { ...figure("votes"), isHiddenAtFirst: true },
+    {
+      key: "rating",
+      title: t("inbox.column.rating"),
+      width: 98,
+      isOptional: true,
+      isWhole: true,
+      onPhone: "end",
+      render: (post) => <RatingBadge rating={post.rating} />,
+    },
+    {
+      key: "reports",
+      title: t("inbox.column.reports"),
+      align: "end",
+      isOptional: true,
+      isHiddenAtFirst: true,
+      render: (post) => format.number(post.openReports),
+    },
+  ];
+}
+
+function quietColumns(t: T): Columns {
+  return [
+    {
+      key: "languages",
+      title: t("inbox.column.languages"),
+      isOptional: true,
+      isHiddenAtFirst: true,
+      render: (post) => post.languages.join(", ").toUpperCase(),
+    },
+    {
+      key: "author",
+      title: t("inbox.column.author"),
+      isOptional: true,
+      isHiddenAtFirst: true,
+      render: (post) => post.createdBy,
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import type { MessageType } from "@stoep/contract/publishing";
+import { instantOf, useKitZone } from "@stoep/ui";
+import { addDays } from "@stoep/ui/days";
+import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { api, type FilterField, queryOf, useInboxKinds } from "../../../app/index.ts";
+import { useAreas } from "../../neighbourhoods/index.ts";
+import { usePeriod } from "../parts/period-filter.tsx";
+import { messageTypes, themes, useText } from "../parts/words.ts";
+
+export const Filters = z.object({
+  state: z.enum(["published", "scheduled", "concept"]).default("published"),
+  search: z.string().max(100).optional(),
+  /** One of the kinds that features contribute. */
+  kind: z.string().max(40).optional(),
+  /** Applies to messages only. */
+  type: z.enum(messageTypes).optional(),
+  theme: z.enum(themes).optional(),
+  neighbourhoodId: z.uuid().optional(),
+  authorId: z.uuid().optional(),
+  /** Days in the network's time zone, both inclusive. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  sort: z.enum(["title", "seen"]).optional(),
+  direction: z.enum(["asc", "desc"]).optional(),
+});
+
+type Values = z.output<typeof Filters>;
+
+/** The filters in the form that the server expects. */
+export function useInboxQuery() {
+  const zone = useKitZone();
+  const kinds = useInboxKinds();
+  return ({ kind, type, from, until, ...rest }: Values) => ({
+    ...rest,
+    kind: kinds.find((one) => one.kind === kind)?.kind ?? (type && ("message" as const)),
+    types: type ? [type] : ([] as MessageType[]),
+    from: instantOf(from ?? null, "00:00", zone) ?? undefined,
+    until: instantOf(until ? addDays(until, 1) : null, "00:00", zone) ?? undefined,
+  });
+}
+
+/** Filters by text, theme, place, author and period, and by type where there are messages. */
+export function useInboxFilters(values: Values, onChange: (change: Partial<Values>) => void): FilterField<Values>[] {
+  const t = useText();
+  const { kind } = useInboxQuery()(values);
+  const hasTypes = kind === undefined || kind === "message";
+  const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const authors = useQuery(queryOf(api.publishing.listAuthors)).data?.items ?? [];
+  return [
+    { search: "search", label: t("inbox.filters.search") },
+    ...(hasTypes ? [typeField(t)] : []),
+    {
+      choice: "theme",
+      label: t("inbox.filters.themeLabel"),
+      placeholder: t("inbox.filters.theme"),
+      options: themes.map((value) => ({ value, label: t(`themes.${value}`) })),
+      isSearchable: true,
+      isRare: true,
+    },
+    {
+      choice: "neighbourhoodId",
+      label: t("inbox.filters.neighbourhoodLabel"),
+      placeholder: t("inbox.filters.neighbourhood"),
+      options: places.sort((a, b) => a.label.localeCompare(b.label)),
+      isSearchable: true,
+    },
+    {
+      choice: "authorId",
+      label: t("own.filters.authorLabel"),
+      placeholder: t("own.filters.author"),
+      options: authors.map(({ id, name }) => ({ value: id, label: name })),
+      isSearchable: true,
+      isRare: true,
+    },
+    usePeriod(values, onChange),
+  ];
+}
+
+const typeField = (t: ReturnType<typeof useText>): FilterField<Values> => ({
+  choice: "type",
+  label: t("inbox.filters.typeLabel"),
+  placeholder: t("inbox.filters.type"),
+  options: messageTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+});

@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { fakeServer, idOf, type Replies } from "@stoep/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { expectToast } from "../../../app/testing/expect-toast.ts";
+import { aMembership, anAccess, aSession } from "../../../app/testing/people.ts";
+import { showScreen } from "../../../app/testing/show-screen.tsx";
+import type { PostRow } from "../parts/words.ts";
+import { InboxScreen } from "./inbox-screen.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const row = (change: Partial<PostRow>): PostRow => ({
+  id: idOf(1),
+  kind: "message",
+  type: "standard",
+  title: "Street works",
+  state: "published",
+  publishAt: null,
+  publishedAt: "2026-11-20T07:25:00.000Z",
+  savedAt: "2026-11-20T07:25:00.000Z",
+  theme: "mobility",
+  visibility: "everyone",
+  neighbourhoodCount: 1,
+  neighbourhoodNames: ["Muide"],
+  languages: ["en"],
+  createdBy: "Els Peeters",
+  image: null,
+  engagement: null,
+  countedAt: null,
+  rating: "none",
+  openReports: 0,
+  isCancelled: false,
+  ...change,
+});
+
+const area = (code: string) => ({
+  type: "Feature",
+  id: idOf(code.charCodeAt(0)),
+  properties: { id: idOf(code.charCodeAt(0)), name: code },
+  geometry: {
+    type: "Polygon",
+    coordinates: [
+      [
+        [3, 51],
+        [3.1, 51],
+        [3.1, 51.1],
+        [3, 51],
+      ],
+    ],
+  },
+});
+const city = { type: "FeatureCollection", features: ["a", "b", "c", "d", "e"].map(area) };
+
+async function open(
+  rows: PostRow[],
+  at = "/inbox",
+  replies: NonNullable<Replies["publishing"]> = {},
+  session = aSession(),
+) {
+  const asked = fakeServer({
+    publishing: {
+      listPosts: ({ query }) => ({
+        items: rows,
+        next: null,
+        counts: { published: 81, scheduled: 3, concept: 3 },
+        found: query.has("search") ? 12 : null,
+      }),
+      listAuthors: { items: [{ id: idOf(7), name: "Els Peeters" }] },
+      ...replies,
+    },
+    neighbourhoods: { readAreas: city as unknown as Blob },
+  });
+  const shown = await showScreen(InboxScreen, { path: "/inbox", at, session });
+  if (rows.length > 0) await screen.findByRole("table");
+  return { ...shown, of: (route: string) => asked.filter((one) => one.route === `publishing.${route}`) };
+}
+
+test("the title shows how many messages there are, and the filters how many of them match", async () => {
+  await open([row({})], "/inbox?search=street");
+  expect((await screen.findByRole("heading", { name: "Messages" })).parentElement).toHaveTextContent(/87$/);
+  expect(await screen.findByText("12 of 81")).toBeVisible();
+});
+
+test("several neighbourhoods are shown as the first and how many more, all of them as the whole city", async () => {
+  await open([
+    row({ neighbourhoodCount: 4, neighbourhoodNames: ["Dampoort", "Ledeberg", "Muide"] }),
+    row({ id: idOf(2), title: "Whole", neighbourhoodCount: 5, neighbourhoodNames: ["Dampoort", "Ledeberg", "Muide"] }),
+  ]);
+  expect(await screen.findByTitle("Dampoort, Ledeberg, Muide and 1 more")).toHaveTextContent("Dampoort+3");
+  expect(await screen.findByRole("cell", { name: "Whole city" })).toBeVisible();
+});
+
+test("the order by time can be reversed, which the address keeps", async () => {
+  const { of, address } = await open([row({})]);
+  const heading = await screen.findByRole("columnheader", { name: "Published" });
+  expect(heading).toHaveAttribute("aria-sort", "descending");
+  await userEvent.click(within(heading).getByRole("button"));
+  await waitFor(() => expect(address()).toBe("/inbox?direction=asc"));
+  await waitFor(() => expect(of("listPosts").at(-1)?.query.get("direction")).toBe("asc"));
+});
+
+test("a row's menu leads to its statistics and its editor; deleting is hidden from members who may not delete published messages", async () => {
+  await open([row({})]);
+  await userEvent.click(await screen.findByRole("button", { name: "More actions for Street works" }));
+  const items = await screen.findAllByRole("menuitem");
+  expect(items.map((item) => item.textContent)).toEqual(["Statistics", "Edit"]);
+});
+
+test("a row's menu depends on the licence of its kind", async () => {
+  const closed = { ...anAccess().activities, write: "licence_level_too_low" as const };
+  const session = aSession(aMembership(), [], { ...anAccess(), activities: closed });
+  await open([row({}), row({ id: idOf(2), title: "Market", kind: "activity" })], "/inbox", {}, session);
+  await userEvent.click(await screen.findByRole("button", { name: "More actions for Market" }));
+  expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual(["Statistics"]);
+});
+
+test("the title has no count for a kind without posts", async () => {
+  await open([], "/inbox?kind=activity", {
+    listPosts: { items: [], next: null, counts: { published: 81, scheduled: 3, concept: 3 }, found: 0 },
+  });
+  await screen.findByText("Nothing published yet");
+  expect(screen.getByRole("heading", { name: "Messages" }).parentElement).toHaveTextContent(/^Messages$/);
+});
+
+const drafts = ["One", "Two", "Three"].map((title, index) =>
+  row({ id: idOf(index + 1), title, state: "concept", publishedAt: null }),
+);
+
+test("selected messages are deleted in one request, and the reason is given for those that stay", async () => {
+  const { of } = await open(drafts, "/inbox?state=concept", {
+    deletePosts: { outcomes: [{ verdict: true }, { verdict: "level_too_low" }] },
+    undeletePosts: { outcomes: [{ verdict: true }] },
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select One" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Two" }));
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  const question = await screen.findByRole("dialog", { name: "Delete 2\u00a0messages?" });
+  await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
+  await expectToast(/^1 message stays as it is/);
+  expect(of("deletePosts").map(({ body }) => body)).toEqual([{ ids: [idOf(1), idOf(2)] }]);
+});
+
+test("scheduled messages are moved together, by days or to one time", async () => {
+  const planned = row({
+    title: "Planned",
+    state: "scheduled",
+    publishedAt: null,
+    publishAt: "2030-11-20T07:25:00.000Z",
+  });
+  const { of } = await open([planned], "/inbox?state=scheduled", {
+    reschedulePosts: { outcomes: [{ verdict: true, publishAt: "2030-11-27T07:25:00.000Z" }] },
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select Planned" }));
+  await userEvent.click(screen.getByRole("button", { name: "Reschedule" }));
+  const dialog = await screen.findByRole("dialog", { name: "Reschedule 1\u00a0message" });
+  const days = within(dialog).getByRole("textbox", { name: "Days later" });
+  await userEvent.clear(days);
+  await userEvent.type(days, "7");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Reschedule" }));
+  await waitFor(() =>
+    expect(of("reschedulePosts").map(({ body }) => body)).toEqual([{ ids: [idOf(1)], to: { days: 7, minutes: 0 } }]),
+  );
+});
+
+test("undoing a move to one time returns each to its own time, and reports those whose time has since passed", async () => {
+  const planned = (n: number) => ({
+    id: idOf(n),
+    title: `Planned ${n}`,
+    state: "scheduled" as const,
+    publishedAt: null,
+    publishAt: `2030-11-2${n}T07:25:00.000Z`,
+  });
+  const at = "2030-12-01T08:00:00.000Z";
+  const { of } = await open([row(planned(1)), row(planned(2))], "/inbox?state=scheduled", {
+    reschedulePosts: ({ body }) => ({
+      outcomes:
+        "moments" in (body as { to: object }).to
+          ? [
+              { verdict: true, publishAt: planned(1).publishAt },
+              { verdict: "schedule_in_past", publishAt: at },
+            ]
+          : [
+              { verdict: true, publishAt: at },
+              { verdict: true, publishAt: at },
+            ],
+    }),
+  });
+  for (const n of [1, 2]) await userEvent.click(await screen.findByRole("checkbox", { name: `Select Planned ${n}` }));
+  await userEvent.click(screen.getByRole("button", { name: "Reschedule" }));
+  const dialog = await screen.findByRole("dialog", { name: "Reschedule 2\u00a0messages" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Reschedule" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await expectToast(/^1 message stays as it is/);
+  expect(of("reschedulePosts").at(-1)?.body).toEqual({
+    ids: [idOf(1), idOf(2)],
+    to: { moments: [planned(1).publishAt, planned(2).publishAt] },
+  });
+});
+
+test("an activity whose dates are all cancelled is marked in the list", async () => {
+  await open([row({ kind: "activity", title: "Market", isCancelled: true })]);
+  expect(await screen.findByText(/Cancelled/)).toBeVisible();
+});
+
+test("features' kinds are offered beside all; choosing one limits the list, its title and its tabs", async () => {
+  const replies = {
+    listPosts: ({ query }: { query: URLSearchParams }) => ({
+      items: [row(query.get("kind") === "vacancy" ? { kind: "vacancy", title: "Bike repairer" } : {})],
+      next: null,
+      counts: { published: 81, scheduled: 3, concept: 3 },
+      found: query.has("kind") ? 7 : null,
+    }),
+  };
+  const { of, address } = await open([], "/inbox?type=urgent", replies);
+  const kinds = within(await screen.findByRole("group", { name: "Show" }));
+  expect(kinds.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    ...["All", "Messages and polls", "Activities", "Vacancies"],
+  ]);
+  await userEvent.click(kinds.getByRole("button", { name: "Vacancies" }));
+  await waitFor(() => expect(address()).toBe("/inbox?kind=vacancy"));
+  expect(await screen.findByRole("link", { name: "Bike repairer" })).toBeVisible();
+  expect(of("listPosts").at(-1)?.query.get("kind")).toBe("vacancy");
+  expect(screen.getByRole("heading", { name: "Messages" }).parentElement).toHaveTextContent(/7$/);
+  expect(screen.queryByRole("combobox", { name: "Type" })).toBeNull();
+  const drafts = screen.getByRole("link", { name: "Drafts" });
+  expect(drafts).toHaveAttribute("href", "/dashboard/inbox?state=concept&kind=vacancy");
+});
+
+test("filtering by type requests messages only, and an unknown kind counts as all", async () => {
+  const { of } = await open([row({})], "/inbox?type=vote&kind=nothing");
+  const asked = of("listPosts").at(-1)?.query;
+  expect([asked?.get("kind"), asked?.getAll("types")]).toEqual(["message", ["vote"]]);
+  expect(await screen.findByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("an empty list of a kind offers to create one", async () => {
+  const listPosts = { items: [], next: null, counts: { published: 81, scheduled: 3, concept: 3 }, found: 0 };
+  fakeServer({
+    publishing: { listPosts, listAuthors: { items: [] } },
+    neighbourhoods: { readAreas: city as unknown as Blob },
+  });
+  await showScreen(InboxScreen, { path: "/inbox", at: "/inbox?kind=activity" });
+  expect(await screen.findByRole("link", { name: "New activity" })).toHaveAttribute(
+    "href",
+    "/dashboard/activities/new",
+  );
+});
+
+test("sorting by another column starts in its default direction, which the address keeps", async () => {
+  const { of, address } = await open([row({})]);
+  const heading = await screen.findByRole("columnheader", { name: "Title" });
+  await userEvent.click(within(heading).getByRole("button"));
+  await waitFor(() => expect(address()).toBe("/inbox?sort=title"));
+  await waitFor(() => expect(of("listPosts").at(-1)?.query.get("sort")).toBe("title"));
+});

@@ -1,0 +1,91 @@
+import { ButtonLink, Page } from "@stoep/ui";
+import { PlusIcon } from "@stoep/ui/icons";
+import { api, List, useAccess, useFormat, useList } from "../../../app/index.ts";
+import { CountAge } from "../engagement/count-age.tsx";
+import { editPath } from "../parts/edit-path.ts";
+import { useKindText, useText } from "../parts/words.ts";
+import { useInboxColumns } from "./inbox-columns.tsx";
+import { Filters, useInboxFilters, useInboxQuery } from "./inbox-filters.tsx";
+import { useInboxPicking } from "./use-inbox-picking.tsx";
+import { useKindFilter } from "./use-kind-filter.ts";
+import { states, usePostsTabs } from "./use-posts-tabs.ts";
+
+const pageSize = 25;
+
+/** The organisation's messages, one tab per state; the address holds all of the view's state. */
+export function InboxScreen() {
+  const t = useText();
+  const format = useFormat();
+  const list = useList({
+    route: api.publishing.listPosts,
+    filters: Filters,
+    ask: useInboxQuery(),
+    tabs: ["state", "kind", "sort", "direction"],
+    pageSize,
+  });
+  const { counts, found } = list.page ?? {};
+  // Only messages have types, so choosing a kind clears the type.
+  const kinds = useKindFilter(list.filters.kind, (kind) => list.setFilters({ kind, type: undefined }));
+  const tabs = usePostsTabs(list.filters.state, { counts, kind: kinds.kind });
+  const total = counts && (kinds.kind ? (found ?? 0) : states.reduce((sum, one) => sum + counts[one], 0));
+  return (
+    <Page
+      title={t("inbox.title")}
+      total={total === undefined ? undefined : total > 0 ? format.number(total) : ""}
+      width="wide"
+      layout="list"
+      tabs={tabs}
+    >
+      <Messages key={list.filters.state} list={list} kinds={kinds} />
+      {list.filters.state === "published" && <CountAge moments={list.rows?.map(({ countedAt }) => countedAt) ?? []} />}
+    </Page>
+  );
+}
+
+type Props = {
+  list: ReturnType<typeof useList<typeof api.publishing.listPosts, typeof Filters>>;
+  kinds: ReturnType<typeof useKindFilter>;
+};
+
+function Messages({ list, kinds: { kind = "message", newHref = "/messages/new", parts } }: Props) {
+  const t = useText();
+  const kindText = useKindText(kind);
+  const { write } = useAccess("messages");
+  const { page, filters, setFilters } = list;
+  const { state } = filters;
+  const picking = useInboxPicking(list.rows, state, write === true);
+  const { sort = "moment" } = filters;
+  const usual = sort === "title" || (sort === "moment" && state === "scheduled") ? "asc" : "desc";
+  const create = write === true && (
+    <ButtonLink href={newHref} leftSection={<PlusIcon aria-hidden />}>
+      {kindText("newTitle")}
+    </ButtonLink>
+  );
+  return (
+    <List
+      list={list}
+      label={t(`inbox.states.${state}`)}
+      rowKey={(post) => post.id}
+      rowHref={(post) => (state === "published" ? `/messages/${post.id}` : editPath(post))}
+      columns={useInboxColumns(state)}
+      parts={parts}
+      filters={useInboxFilters(filters, setFilters)}
+      counts={page && page.found !== null ? { total: page.counts[state], found: page.found } : undefined}
+      sort={{ by: sort, direction: filters.direction ?? usual }}
+      onSort={({ by, direction }) => setFilters(sortBy(by, direction, sort, usual))}
+      picking={picking}
+      empty={{ drawing: "letters", title: t(`inbox.empty.${state}`), text: t("inbox.emptyText"), action: create }}
+      nothingFound={{ title: t("inbox.nothingFound"), text: t("inbox.nothingFoundText") }}
+      file={api.publishing.exportPosts}
+      fileName={t("inbox.title")}
+      rememberAs={`messages.${state}`}
+    />
+  );
+}
+
+/** Sorts by the pressed column; a different one starts in its default direction. */
+function sortBy(by: string, direction: "asc" | "desc", present: string, usual: "asc" | "desc") {
+  const sort: "title" | "seen" | undefined = by === "title" || by === "seen" ? by : undefined;
+  if (by !== present) return { sort, direction: undefined };
+  return { direction: direction === usual ? undefined : direction };
+}

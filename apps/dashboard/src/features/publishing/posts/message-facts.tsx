@@ -1,0 +1,127 @@
+import { unbroken } from "@stoep/client/formats";
+import { type Fact, Text, TextLink } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useLanguageName } from "../../../app/editor/index.ts";
+import { api, queryOf, useFormat } from "../../../app/index.ts";
+import { useAreas } from "../../neighbourhoods/index.ts";
+import { useDates } from "../activities/use-dates.ts";
+import { type Post, useText } from "../parts/words.ts";
+
+/** The facts in a message's side column: places, audience, time, author, languages and theme. */
+export function useMessageFacts(post: Post): Fact[] {
+  const t = useText();
+  const format = useFormat();
+  const nameOf = useLanguageName();
+  const themes = [post.theme, post.secondTheme].flatMap((theme) => (theme ? [t(`themes.${theme}`)] : []));
+  const languages = [post.language, ...post.translations.map(({ language }) => language)].map(nameOf);
+  const facts: (Omit<Fact, "label" | "key"> & { key: FactKey })[] = [
+    ...(post.activity ? [{ key: "dates" as const, value: <AttendanceFact post={post} /> }] : []),
+    { key: "where", value: <PlacesFact post={post} /> },
+    { key: "whom", value: t(`message.whom.${post.visibility}`) },
+    { key: "when", value: <TimesFact post={post} /> },
+    { key: "who", value: post.createdBy || "–" },
+    { key: "languages", value: capitalise(format.list(languages)) },
+    ...(themes.length > 0 ? [{ key: "themes" as const, value: format.list(themes) }] : []),
+    ...(post.ctaLink ? [{ key: "link" as const, value: <ButtonFact post={post} /> }] : []),
+    { key: "comments", value: t(commentsOf(post)) },
+  ];
+  const labelOf = (key: FactKey) =>
+    key === "themes" ? t("message.facts.themes", { count: themes.length }) : t(`message.facts.${key}`);
+  return facts.map(({ key, value }) => ({ key, label: labelOf(key), value }));
+}
+/** The names of languages are small in French, for use in a sentence. */
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+type FactKey = "dates" | "where" | "whom" | "when" | "who" | "languages" | "themes" | "link" | "comments";
+
+function commentsOf({ isCommentsDisabled, hasCombinedComments }: Post) {
+  if (isCommentsDisabled) return "message.commentsOff";
+  return hasCombinedComments ? "message.commentsTogether" : "message.commentsApart";
+}
+
+const shownAtOnce = 5;
+
+/** Each neighbourhood with its registered households, or just "Whole city". */
+function PlacesFact({ post }: { post: Post }) {
+  const t = useText();
+  const format = useFormat();
+  const areas = useAreas();
+  const counts = useQuery(queryOf(api.residents.listHouseholdCounts)).data;
+  if (!areas) return null;
+  const names = new Map(areas.map(({ id, name }) => [id, name]));
+  const households = (count: number | null | undefined) =>
+    count === undefined ? "" : ` · ${t("message.households", { count: count ?? 0, number: format.people(count) })}`;
+  const isWhole = areas.length > 1 && post.neighbourhoodIds.length === areas.length;
+  if (isWhole) return <WholeCity text={t("message.wholeCity")} households={households(counts?.total.registered)} />;
+  const lines = post.neighbourhoodIds
+    .map((id) => ({ id, name: names.get(id) ?? "", count: counts?.items.find((one) => one.neighbourhoodId === id) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map(({ id, name, count }) => <WholeCity key={id} text={name} households={households(count?.registered)} />);
+  return (
+    <>
+      {lines.length === 0 && "–"}
+      {lines.slice(0, shownAtOnce)}
+      {lines.length > shownAtOnce && (
+        <details>
+          <summary>{t("message.moreNeighbourhoods", { count: lines.length - shownAtOnce })}</summary>
+          {lines.slice(shownAtOnce)}
+        </details>
+      )}
+      {post.streets.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t("message.onlyStreets", { streets: format.list(post.streets.map(({ name }) => name)) })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function WholeCity({ text, households }: { text: string; households: string }): ReactNode {
+  return (
+    <div>
+      {text}
+      <Text component="span" size="sm" c="dimmed">
+        {households}
+      </Text>
+    </div>
+  );
+}
+
+/** Time and place of the next date, and how many are coming in all. */
+function AttendanceFact({ post }: { post: Post }) {
+  const t = useText();
+  const format = useFormat();
+  const dates = useDates(post).data?.items ?? [];
+  // Like the statistics, counts only dates that take place.
+  const held = dates.filter(({ cancelled }) => cancelled === null);
+  const sum = (key: "coming" | "waiting") => format.number(held.reduce((total, date) => total + date[key], 0));
+  const next = dates.find(({ endsAt, cancelled }) => !cancelled && new Date(endsAt) > new Date()) ?? dates.at(-1);
+  return (
+    <>
+      {next && <div>{format.moment(next.startsAt)}</div>}
+      <div>{unbroken(next?.place?.address ?? post.activity?.address ?? "")}</div>
+      {post.state === "published" && <div>{t("coming.sum", { coming: sum("coming"), waiting: sum("waiting") })}</div>}
+    </>
+  );
+}
+
+function TimesFact({ post }: { post: Post }) {
+  const t = useText();
+  const format = useFormat();
+  const at = format.moment(post.publishedAt ?? post.publishAt ?? post.savedAt);
+  return (
+    <>
+      <div>{t(`message.${post.state}`, { at })}</div>
+      {post.editedAt && <div>{t("message.edited", { at: format.moment(post.editedAt) })}</div>}
+      {post.pollClosesAt && <div>{t("message.pollCloses", { at: format.moment(post.pollClosesAt) })}</div>}
+    </>
+  );
+}
+
+function ButtonFact({ post }: { post: Post }) {
+  return (
+    <TextLink href={post.ctaLink} target="_blank" rel="noopener noreferrer">
+      {post.ctaText || post.ctaLink}
+    </TextLink>
+  );
+}

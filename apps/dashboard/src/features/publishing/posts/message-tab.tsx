@@ -1,0 +1,80 @@
+import { Card, Columns, Figure, Heading, Stack, Text, TextLink, useKitZone } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { LanguageSwitch } from "../../../app/editor/index.ts";
+import { api, MessagePlaceholder, queryOf, useFormat, useMembership } from "../../../app/index.ts";
+import { useLiveDates } from "../activities/use-dates.ts";
+import { AlertLine } from "../alerts/alert-line.tsx";
+import { AlertProgress } from "../alerts/alert-progress.tsx";
+import { draftOf } from "../compose/draft.ts";
+import { MessageCard } from "../compose/preview/message-card.tsx";
+import { previewOf } from "../compose/preview/preview-post.ts";
+import { RatingBadge } from "../engagement/rating-badge.tsx";
+import { useStatistics } from "../engagement/use-statistics.ts";
+import { isPoll, type Post, type Statistics, useText } from "../parts/words.ts";
+import style from "./message-tab.module.css";
+
+/** The full message as its readers see it; below it, the response in a few figures. */
+export function MessageTab({ post }: { post: Post }) {
+  const { data } = useStatistics(post);
+  return (
+    <Stack gap="lg">
+      <PublishedMessage post={post} />
+      <AlertLine post={post} />
+      {data && <AlertProgress statistics={data} />}
+      {data && <ResponseFigures post={post} statistics={data} />}
+    </Stack>
+  );
+}
+
+function PublishedMessage({ post }: { post: Post }) {
+  const { organisation } = useMembership();
+  const [language, setLanguage] = useState(post.language);
+  const logo = useQuery(queryOf(api.accounts.getOrganisation)).data?.logo ?? null;
+  const at = post.publishedAt ?? post.publishAt ?? post.savedAt;
+  const timeZone = useKitZone();
+  const sender = { organisation: { name: organisation.name, logo }, at, timeZone, dates: useLiveDates(post) };
+  const languages = [post.language, ...post.translations.map((one) => one.language)];
+  const shown = languages.includes(language) ? language : post.language;
+  return (
+    <div className={style.sent}>
+      <LanguageSwitch languages={languages} value={shown} onChange={setLanguage} />
+      <Suspense fallback={<MessagePlaceholder />}>
+        <div lang={shown}>
+          <MessageCard post={previewOf(draftOf(post), shown, sender)} />
+        </div>
+      </Suspense>
+    </div>
+  );
+}
+
+function ResponseFigures({ post, statistics: { total, rating, at } }: { post: Post; statistics: Statistics }) {
+  const t = useText();
+  const format = useFormat();
+  const seen = format.share(total.seen, total.reached);
+
+  return (
+    <Card>
+      <Stack>
+        <Heading order={2} size="h3">
+          {t("message.cameBack")}
+        </Heading>
+        <Columns cols={{ base: 2, sm: isPoll(post.type) ? 5 : 4 }}>
+          <Figure label={t("figures.reached")} value={format.people(total.reached)} hint={t("figures.reachedHint")} />
+          <Figure
+            label={t("figures.seen")}
+            value={format.people(total.seen)}
+            {...(seen === null ? {} : { hint: t("figures.ofReached", { share: seen }) })}
+          />
+          <Figure label={t("figures.reactions")} value={format.number(total.reactions)} />
+          <Figure label={t("figures.comments")} value={format.number(total.comments)} />
+          {isPoll(post.type) && <Figure label={t("figures.votes")} value={format.number(total.votes)} />}
+        </Columns>
+        <Text size="sm" c="dimmed" component="div">
+          <RatingBadge rating={rating} /> {t("message.exactAt", { at: format.time(at) })}{" "}
+          <TextLink href={`/messages/${post.id}?tab=statistics`}>{t("message.allStatistics")}</TextLink>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

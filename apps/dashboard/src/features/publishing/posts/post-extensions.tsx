@@ -1,0 +1,36 @@
+/** What other features add to messages: a tab on the message's page, and a mark on its row in the list. They register through the door. */
+import { type ComponentType, Suspense } from "react";
+import { accessOf, type LicenceFeature, useSession } from "../../../app/index.ts";
+import type { Post, PostRow } from "../parts/words.ts";
+
+type PostExtension = {
+  /** The key of its tab, whose name is in this feature's texts under `message.tab`. */
+  key: "applications";
+  kind: Post["kind"];
+  /** Shown to members who may write in this licence feature. */
+  licence: LicenceFeature;
+  Part: ComponentType<{ post: Post }>;
+  /** Shown beside the type in the list; loaded separately. */
+  Mark: ComponentType<{ post: PostRow }>;
+};
+
+const all: PostExtension[] = [];
+
+export function extendPosts(brought: PostExtension): void {
+  all.push(brought);
+}
+
+function usePostExtensions(kind: Post["kind"]): PostExtension[] {
+  const session = useSession();
+  return all.filter((one) => one.kind === kind && accessOf(session, one.licence).write === true);
+}
+
+export const useExtensionTabs = ({ kind }: Post): PostExtension[] => usePostExtensions(kind);
+
+export function ExtensionMarks({ post }: { post: PostRow }) {
+  return usePostExtensions(post.kind).map(({ key, Mark }) => (
+    <Suspense key={key} fallback={null}>
+      <Mark post={post} />
+    </Suspense>
+  ));
+}

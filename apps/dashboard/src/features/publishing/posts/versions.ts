@@ -1,0 +1,22 @@
+/** Versions of a message as plain text, for word-by-word comparison. */
+import type { api } from "../../../app/index.ts";
+import type { Post } from "../parts/words.ts";
+
+export type Version = Awaited<ReturnType<typeof api.publishing.listVersions>>["items"][number];
+
+/** The parts of a version that are compared. */
+export type VersionText = { title: string; textHtml: string; options: string[] };
+
+export const versionText = ({ title, textHtml, options }: Version): VersionText => ({ title, textHtml, options });
+
+export const currentText = ({ title, textHtml, options }: Post): VersionText => ({
+  title,
+  textHtml,
+  options: options.map(({ text }) => text),
+});
+
+/** Converts formatted text to plain text, with a line for each paragraph, heading and list item. */
+export function plainText(html: string): string {
+  const lines = html.replaceAll(/<\/(?:p|li|h[1-6])>|<br\s*\/?>/g, "\n");
+  return (new DOMParser().parseFromString(lines, "text/html").body.textContent ?? "").trim();
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useMediaQuery } from "../media-query.ts";
+import { Dialog } from "./dialog.tsx";
+
+interface Props {
+  /** The sheet's title; beside its button the popover needs none. */
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Content that a button opens: beside it, or on a phone as a sheet at the bottom of the screen. */
+export function Popover({ title, onClose, children }: Props) {
+  const isPhone = useMediaQuery("(max-width: 480px)");
+  if (!isPhone) return children;
+  return (
+    <Dialog title={title} onClose={onClose} isLight>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "wouter";
+import { Notice } from "../kit/notice.tsx";
+import { useSessionState } from "../session.tsx";
+import { useAppText } from "../text.ts";
+
+/** Screens that say themselves from when their content is, once the app was opened without a connection. */
+const screensWithOwnNotice = /^\/(agenda|neighbours(\/[^/]+)?|m\/[^/]+|me\/messages)?$/;
+
+/** Says so while there is no connection: since the app was opened, or since one was lost. */
+export function OfflineNotice() {
+  const t = useAppText();
+  const state = useSessionState();
+  const [path] = useLocation();
+  const isConnected = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isSince = state.phase === "in" && state.isOffline === true;
+  if (isSince ? screensWithOwnNotice.test(path) : isConnected) return null;
+  return (
+    <Notice tone="warning" isLive>
+      {t("offline.text")}
+    </Notice>
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
+}

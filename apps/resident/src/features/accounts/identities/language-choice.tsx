@@ -1,0 +1,60 @@
+import { LanguageIcon } from "@stoep/ui/icons";
+import {
+  api,
+  type LanguageCode,
+  languageCodes,
+  languageNames,
+  loadSession,
+  SelectField,
+  switchLanguage,
+  useCommand,
+  useLanguage,
+} from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import style from "./bar-language.module.css";
+
+/** The language of the screens, and of mails and messages. Whoever is not signed in chooses it in the bar. */
+export function LanguageChoice() {
+  const t = useText();
+  const language = useLanguage();
+  // Messages are sent in the account's language, too.
+  const set = useCommand(api.accounts.setLanguage, { refetches: ["feed", "publishing", "conversations"] });
+  const choose = async (next: LanguageCode) => {
+    if (!(await set.run({ body: { language: next } }))) return;
+    await switchLanguage(next);
+    await loadSession();
+  };
+  return (
+    <SelectField
+      id="language"
+      label={t("language")}
+      value={language}
+      error={undefined}
+      choices={languageCodes.map((value) => ({ value, label: languageNames[value] }))}
+      onValue={(value) => void choose(value as LanguageCode)}
+    />
+  );
+}
+
+/** In the bar, for whoever is not signed in: the code of the language, over the list of all by their own names. */
+export function BarLanguage() {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <span className={style.language}>
+      <LanguageIcon aria-hidden />
+      <span aria-hidden>{language.toUpperCase()}</span>
+      <select
+        aria-label={t("language")}
+        value={language}
+        onChange={({ target }) => void switchLanguage(target.value as LanguageCode)}
+      >
+        {languageCodes.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ProofWays, useSentCode } from "@stoep/client/second-step";
+import { Button, Notice } from "../../../../app/index.ts";
+import style from "../../entrance.module.css";
+import { useText } from "../../words.ts";
+import { CodeForm } from "./code-form.tsx";
+
+interface Props {
+  ways: Pick<ProofWays, "isBusy" | "problem">;
+  lead: string;
+  /** Returns a hint of where it was sent, if that may be revealed. */
+  send: () => Promise<string | undefined>;
+  sentText: (hint: string) => string;
+  take: (code: string) => Promise<unknown>;
+}
+
+/** A code by text message or mail, sent on request and again if it does not arrive. */
+export function SentCodeStep({ ways, lead, send, sentText, take }: Props) {
+  const t = useText();
+  const { sent, ask, isSending } = useSentCode(send);
+  if (!sent) {
+    return (
+      <div className={style.stack}>
+        <p>{lead}</p>
+        {ways.problem && (
+          <Notice tone="danger" isLive>
+            {ways.problem}
+          </Notice>
+        )}
+        <Button look="main" isBusy={isSending} onClick={() => void ask()}>
+          {t("step.send")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status" key={sent.times}>
+        {sentText(sent.hint)}
+      </p>
+      <CodeForm ways={ways} take={take} />
+      <Button look="quiet" isBusy={isSending} onClick={() => void ask()}>
+        {t("step.sendAgain")}
+      </Button>
+    </>
+  );
+}

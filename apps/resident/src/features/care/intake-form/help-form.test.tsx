@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+
+import { refusal } from "@stoep/client/testing";
+import type { HelpForm } from "@stoep/contract/care";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { heading, renderApp } from "../../../app/testing/render-app.tsx";
+import { aPost } from "../../../app/testing/samples.ts";
+
+const organisation = { id: aPost().organisation.id, name: "Stad Gent" };
+const at = `/gent/care/help/${organisation.id}`;
+const category = { id: "01890000-0000-7000-8000-000000000001", name: "Shopping", icon: "shopping" as const };
+const form: HelpForm = {
+  organisation,
+  intro: "Write it here.",
+  consent: "I agree that the city keeps this.",
+  consentVersion: 2,
+  categories: [category],
+  stamp: "a.b.c",
+};
+const send = async (user: Awaited<ReturnType<typeof renderApp>>["user"]) => {
+  await user.type(await screen.findByRole("textbox", { name: "What do you need help with?" }), "A ride on Tuesday");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Kind of help" }), "Shopping");
+  await user.type(screen.getByRole("textbox", { name: "First name" }), "Rosa");
+  await user.type(screen.getByRole("textbox", { name: "Last name" }), "Peeters");
+  await user.type(screen.getByRole("textbox", { name: "Phone number" }), "0470123456");
+  await user.click(screen.getByRole("checkbox", { name: form.consent }));
+  await user.click(screen.getByRole("button", { name: "Send" }));
+};
+
+test("help is asked without an account, and the form says that it has arrived", async () => {
+  const { user, asked } = await renderApp(
+    `${at}?message=${category.id}`,
+    { care: { readHelpForm: form, sendHelpForm: { done: true } } },
+    null,
+  );
+  expect(await heading("Ask Stad Gent for help")).toBeVisible();
+  expect(screen.getByText("Write it here.")).toBeVisible();
+  await send(user);
+  expect(await heading("Your request has been sent")).toBeVisible();
+  expect(asked.find(({ route }) => route === "care.sendHelpForm")).toMatchObject({
+    params: { networkSlug: "gent", organisationId: organisation.id },
+    body: {
+      ...{ description: "A ride on Tuesday", firstName: "Rosa", phone: "0470123456", categoryId: category.id },
+      ...{ addressId: null, hasConsented: true, consentVersion: 2, stamp: "a.b.c", website: "", postId: category.id },
+    },
+  });
+});
+
+test("a form that has changed meanwhile is read again, and what was typed stays", async () => {
+  const answers = { readHelpForm: form, sendHelpForm: () => Promise.reject(refusal("changed_meanwhile")) };
+  const { user, asked } = await renderApp(at, { care: answers }, null);
+  await send(user);
+  expect(await screen.findByText(/^The form was open for a long time/)).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "First name" })).toHaveValue("Rosa");
+  expect(screen.getByRole("checkbox", { name: form.consent })).not.toBeChecked();
+  expect(asked.filter(({ route }) => route === "care.readHelpForm")).toHaveLength(2);
+});
+
+test("what is missing is said beside the fields", async () => {
+  const fields = { description: "textRequired", email: "contactRequired", hasConsented: "consentRequired" };
+  const answers = { readHelpForm: form, sendHelpForm: () => Promise.reject(refusal("invalid_input", fields)) };
+  const { user } = await renderApp(at, { care: answers }, null);
+  await user.click(await screen.findByRole("button", { name: "Send" }));
+  expect(await screen.findByRole("link", { name: "Enter a phone number or an e-mail address." })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Tick the box to agree." })).toBeVisible();
+});
+
+test("an organisation without a form says how to reach it", async () => {
+  await renderApp(at, { care: { readHelpForm: () => Promise.reject(refusal("not_found")) } }, null);
+  expect(await heading("There is no form here")).toBeVisible();
+  expect(screen.getByRole("link", { name: "See contact details" })).toBeVisible();
+});
+
+test("the page of an organisation leads to its form, where there is one", async () => {
+  const profile = {
+    ...{ ...organisation, kind: "city" as const, textHtml: "", website: "", phone: "", address: "" },
+    ...{ logo: null, banner: null, memberSince: "2026-01-01T00:00:00.000Z" },
+  };
+  const page = `/gent/organisations/${organisation.id}`;
+  const answers = { accounts: { readOrganisation: profile }, care: { listHelpForms: { items: [organisation] } } };
+  await renderApp(page, answers, null);
+  expect(await screen.findByRole("link", { name: "Ask for help" })).toHaveAttribute("href", at);
+});

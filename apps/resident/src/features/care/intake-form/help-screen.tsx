@@ -1,0 +1,102 @@
+import type { HelpForm } from "@stoep/contract/care";
+import { queryOf, Refused } from "@stoep/contract/kernel";
+import { HeartIcon, SearchIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Link, useParams } from "wouter";
+import {
+  api,
+  BackLink,
+  ButtonLink,
+  EmptyState,
+  FormSkeleton,
+  LoadFailed,
+  useNetwork,
+  useTitle,
+} from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import { HelpFields } from "./help-fields.tsx";
+
+/** Where anybody asks an organisation for help, without an account. S2 §3 */
+export function HelpScreen() {
+  const t = useText();
+  const { organisationId = "" } = useParams();
+  const { slug: networkSlug } = useNetwork();
+  const params = { networkSlug, organisationId };
+  const query = useQuery({
+    ...queryOf(api.care.readHelpForm, { params }),
+    // Each opened form is sent once.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [isSent, setSent] = useState(false);
+  useTitle(query.data ? t("help.title", { organisation: query.data.organisation.name }) : t("help.ask"));
+  if (query.error instanceof Refused && ["not_found", "invalid_input"].includes(query.error.code))
+    return <FormUnavailable organisationId={organisationId} />;
+  if (query.isError && !query.data) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
+  if (!query.data) return <FormSkeleton fields={5} />;
+  const { organisation } = query.data;
+  if (isSent) return <FormSent organisation={organisation} />;
+  return (
+    <>
+      <BackLink />
+      <h1>{t("help.title", { organisation: organisation.name })}</h1>
+      <Intro form={query.data} />
+      <HelpFields
+        form={query.data}
+        params={params}
+        onStale={() => void query.refetch()}
+        onSent={() => {
+          setSent(true);
+          window.scrollTo(0, 0);
+        }}
+      />
+    </>
+  );
+}
+
+function Intro({ form: { intro } }: { form: HelpForm }) {
+  const t = useText();
+  return <p style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{intro || t("help.intro")}</p>;
+}
+
+function FormSent({ organisation: { id, name } }: Pick<HelpForm, "organisation">) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} data-focus-target role="status">
+      <EmptyState
+        isScreen
+        icon={<HeartIcon aria-hidden />}
+        title={t("help.sent.title")}
+        action={
+          <Link className="alone" href={`/organisations/${id}`}>
+            {t("contact", { organisation: name })}
+          </Link>
+        }
+      >
+        {t("help.sent.text", { organisation: name })}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Switched off, or never there: that is said in the same way. */
+function FormUnavailable({ organisationId }: { organisationId: string }) {
+  const t = useText();
+  return (
+    <EmptyState
+      isScreen
+      icon={<SearchIcon aria-hidden />}
+      title={t("help.off.title")}
+      action={
+        <ButtonLink look="main" href={`/organisations/${organisationId}`}>
+          {t("help.off.do")}
+        </ButtonLink>
+      }
+    >
+      {t("help.off.text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,69 @@
+import type { OwnTask, OwnTasks } from "@stoep/contract/care";
+import { queryOf } from "@stoep/contract/kernel";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Redirect, useParams } from "wouter";
+import {
+  api,
+  ButtonLink,
+  FormSkeleton,
+  LoadFailed,
+  useCommand,
+  useForm,
+  useLive,
+  useTitle,
+} from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import { AnswerForm, useAnswerProblem } from "./answer-form.tsx";
+import { HelpRequest } from "./help-request.tsx";
+
+const tasks = queryOf(api.care.listOwnTasks);
+
+/** One thing that a linked helper is asked, or does. */
+export function TaskScreen() {
+  const t = useText();
+  const { ticketId = "" } = useParams();
+  const query = useQuery(tasks);
+  useLive(["care"], () => void query.refetch());
+  const [isAnswered, setAnswered] = useState(false);
+  useTitle(t("own.title"));
+  if (query.isError && !query.data) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
+  if (!query.data) return <FormSkeleton fields={2} />;
+  const task = query.data.items.find((one) => one.ticketId === ticketId);
+  if (!task) return <Redirect href="/me/help" replace />;
+  return (
+    <>
+      <div>
+        <ButtonLink isSmall isAtEdge look="quiet" href="/me/help">
+          ← {t("own.title")}
+        </ButtonLink>
+      </div>
+      <HelpRequest asked={task} lead={t("own.asked", { organisation: task.organisation.name })} isNew={isAnswered}>
+        <AnswerPart task={task} onAnswered={() => setAnswered(true)} />
+      </HelpRequest>
+    </>
+  );
+}
+
+function AnswerPart({ task: { ticketId }, onAnswered }: { task: OwnTask; onAnswered: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({ text: "" });
+  const [problem, refused] = useAnswerProblem();
+  const send = useCommand(api.care.answerOwnTask, {
+    ...{ form, refused },
+    whenDone: (now) => {
+      queries.setQueryData(tasks.queryKey, (before: OwnTasks | undefined) => ({
+        items: (before?.items ?? []).map((one) => (one.ticketId === ticketId ? now : one)),
+      }));
+      onAnswered();
+    },
+  });
+  return (
+    <AnswerForm
+      form={form}
+      isRunning={send.isRunning}
+      problem={problem}
+      onSay={(body) => void send.run({ params: { ticketId }, body })}
+    />
+  );
+}

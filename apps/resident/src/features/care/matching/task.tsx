@@ -1,0 +1,65 @@
+import type { TaskRequest } from "@stoep/contract/care";
+import type { ReactNode } from "react";
+import { BreakableText, Section, useFormat, useLanguage } from "../../../app/index.ts";
+import style from "../care.module.css";
+import { useText } from "../words.ts";
+
+/** What is asked, where and when; never for whom. */
+export function TaskFacts({ asked: { task } }: { asked: TaskRequest }) {
+  const t = useText();
+  const format = useFormat();
+  if (!task) return null;
+  const { title, category, area, appointment, preferredMoment, needsCar, repeats } = task;
+  return (
+    <Section id="task" title={title}>
+      <dl className={style.facts}>
+        {category && <Fact name={t("task.category")}>{category}</Fact>}
+        {area && <Fact name={t("task.area")}>{area}</Fact>}
+        {appointment && (
+          <Fact name={t("task.when")}>
+            {format.moment(appointment.startsAt)} – {format.time(appointment.endsAt)}
+          </Fact>
+        )}
+        {!appointment && <Fact name={t("task.when")}>{preferredMoment || t("task.together")}</Fact>}
+        {repeats !== "never" && <Fact name={t("task.repeats")}>{t(`task.every.${repeats}`)}</Fact>}
+        {needsCar && <Fact name={t("task.transport")}>{t("task.car")}</Fact>}
+      </dl>
+    </Section>
+  );
+}
+
+/** For whom it is, once it is confirmed. */
+export function MemberFacts({ asked: { member } }: { asked: TaskRequest }) {
+  const t = useText();
+  const language = useLanguage();
+  if (!member) return null;
+  const { name, phone, address, work, description, hourlyRate: rate } = member;
+  const money = (cents: number, currency: string) =>
+    new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);
+  return (
+    <Section id="member" title={name}>
+      <dl className={style.facts}>
+        {phone && (
+          <Fact name={t("member.phone")}>
+            <a className="alone" href={`tel:${phone}`}>
+              {phone}
+            </a>
+          </Fact>
+        )}
+        <Fact name={t("member.address")}>{address}</Fact>
+        {work && <Fact name={t("member.work")}>{work}</Fact>}
+        {rate && <Fact name={t("member.rate")}>{money(rate.cents, rate.currency)}</Fact>}
+        {description && <Fact name={t("member.description")}>{description}</Fact>}
+      </dl>
+    </Section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{typeof children === "string" ? <BreakableText text={children} /> : children}</dd>
+    </div>
+  );
+}

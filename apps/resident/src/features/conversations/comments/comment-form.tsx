@@ -1,0 +1,136 @@
+import type { FileView } from "@stoep/contract/files";
+import { CameraIcon, CloseIcon, SendIcon } from "@stoep/ui/icons";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { api, Button, type Form, IconButton, TextArea, useCommand, useForm } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import { dropDraft, keepDraft, readDraft } from "./comment-draft.ts";
+import style from "./comments.module.css";
+
+interface Props {
+  /** Names what is being written, to keep it on the device until it is sent or cancelled. */
+  draftKey: string;
+  label: string;
+  initial?: string;
+  hasPicture: boolean;
+  submitLabel: string;
+  /** Resolves to whether it worked; problems of fields go to the form. */
+  onSend: (text: string, imageId: string | null, form: Pick<Form<unknown>, "setProblems">) => Promise<boolean>;
+  onCancel?: { label: string; run: () => void };
+  isSending: boolean;
+  /** It was just asked for, so it takes the focus. */
+  isAsked?: boolean;
+}
+
+/** A text and, where allowed, a photo. */
+export function CommentForm({
+  draftKey,
+  label,
+  initial = "",
+  hasPicture,
+  submitLabel,
+  onSend,
+  onCancel,
+  isSending,
+  isAsked = false,
+}: Props) {
+  const t = useText();
+  const id = useId();
+  const [draft] = useState(() => readDraft(draftKey));
+  const form = useForm({ text: draft?.text || initial }, (code) => (code === "empty" ? t("empty") : null));
+  const field = form.field("text");
+  const [picture, setPicture] = useState(draft?.picture ?? null);
+  const choose = (next: FileView | null) => {
+    // What was typed while it was being sent is in the draft.
+    keepDraft(draftKey, { text: readDraft(draftKey)?.text ?? "", picture: next });
+    setPicture(next);
+  };
+  const upload = useCommand(api.files.uploadImage, { whenDone: choose, refetches: [] });
+  // A comment does not leave without the picture that was chosen for it.
+  const isBusy = isSending || upload.isRunning;
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (form.values.text.trim() === "") return form.setProblems({ text: "empty" });
+    if (!(await onSend(form.values.text, picture?.id ?? null, form))) return;
+    dropDraft(draftKey);
+    form.set("text", "");
+    setPicture(null);
+  };
+  const write = (text: string) => {
+    keepDraft(draftKey, { text: text === initial ? "" : text, picture });
+    field.onValue(text);
+  };
+  const cancel = () => {
+    dropDraft(draftKey);
+    onCancel?.run();
+  };
+  return (
+    <form className={style.form} onSubmit={submit} noValidate>
+      <TextArea
+        {...field}
+        onValue={write}
+        error={form.errors.text ?? form.errors.imageId ?? form.errors.parentId}
+        id={id}
+        label={label}
+        maxLength={2000}
+        rows={2}
+        autoFocus={isAsked}
+      />
+      <div className={style.formActions}>
+        <Button type="submit" look="main" isSmall isBusy={isBusy}>
+          <SendIcon aria-hidden />
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button isSmall look="quiet" onClick={cancel}>
+            {onCancel.label}
+          </Button>
+        )}
+        {hasPicture && <PictureChoice picture={picture} upload={upload} onRemove={() => choose(null)} />}
+      </div>
+      {draft?.isPictureLost && !picture && <p className={style.lost}>{t("picture.lost")}</p>}
+    </form>
+  );
+}
+
+interface PictureProps {
+  picture: FileView | null;
+  upload: { run: (given: { file: File; fileName: string }) => unknown; isRunning: boolean };
+  onRemove: () => void;
+}
+
+function PictureChoice({ picture, upload, onRemove }: PictureProps) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const take = (file: File | undefined): ReactNode => {
+    if (file) void upload.run({ file, fileName: file.name });
+    if (input.current) input.current.value = "";
+    return null;
+  };
+  if (picture) {
+    return (
+      <span className={style.pictureChoice}>
+        <img src={`${picture.address}/320`} alt={t("picture.chosen")} />
+        <IconButton label={t("picture.remove")} onClick={onRemove}>
+          <CloseIcon aria-hidden />
+        </IconButton>
+      </span>
+    );
+  }
+  return (
+    <>
+      <Button isSmall look="quiet" isBusy={upload.isRunning} onClick={() => input.current?.click()}>
+        <CameraIcon aria-hidden />
+        {upload.isRunning ? t("picture.sending") : t("picture.add")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t("picture.add")}
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        onChange={(event) => take(event.target.files?.[0])}
+      />
+    </>
+  );
+}

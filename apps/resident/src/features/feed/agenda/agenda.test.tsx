@@ -1,0 +1,204 @@
+import { refusal } from "@stoep/client/testing";
+import type { AgendaItem } from "@stoep/contract/feed";
+import { addDays, monthOf, startOfMonth } from "@stoep/ui/days";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { button, heading, renderApp } from "../../../app/testing/render-app.tsx";
+import { aPost, comingYear, dateOn } from "../../../app/testing/samples.ts";
+
+// Words and dates depend on the day: it is always this one.
+const today = "2026-11-21";
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T09:00:00.000Z`) }));
+afterAll(() => void vi.useRealTimers());
+
+const organisation = { id: aPost().id, name: "Stad Gent" };
+
+function anItem(title: string, date = dateOn(2)): AgendaItem {
+  const post = { id: aPost().id, title, language: "en" as const, organisation, theme: null, address: "Muidekaai 1" };
+  return { date, post: { ...post, hasRegistration: true } };
+}
+const on = (day: string, change = {}) =>
+  dateOn(2, { startsAt: `${day}T17:00:00.000Z`, endsAt: `${day}T19:00:00.000Z`, ...change });
+const page = (items: AgendaItem[], next: string | null = null) => ({ items, next });
+
+test("the agenda has a tab, and lists its dates under their days", async () => {
+  const items = [anItem("Exhibition", on("2020-01-01", { endsAt: "2027-01-01T17:00:00.000Z" })), anItem("Soup")];
+  const { user } = await renderApp("/gent", { feed: { getFeed: page([]) as never, getAgenda: page(items) } });
+  await user.click(await screen.findByRole("link", { name: "Agenda" }));
+  const now = within(await screen.findByRole("region", { name: "Going on now" }));
+  expect(now.getByRole("link", { name: "Exhibition" })).toBeVisible();
+  const day = within(screen.getByRole("region", { name: new RegExp(`10\\sFebruary\\s${comingYear}$`) }));
+  expect(day.getByText("18:00")).toBeVisible();
+  expect(now.getByText("Until Friday, 1 January 2027, 18:00")).toBeVisible();
+  expect(day.getByRole("link", { name: "Soup" })).toHaveAttribute("href", `/gent/m/${items[1]?.post.id}`);
+});
+
+test("a button loads later dates, which show the reader's own registration", async () => {
+  const mine = { state: "coming" as const, people: 2, position: null };
+  const { user } = await renderApp("/gent/agenda", {
+    feed: {
+      getAgenda: ({ query }) =>
+        query.get("cursor") ? page([anItem("Choir", dateOn(3, { mine }))]) : page([anItem("Soup")], "next"),
+    },
+  });
+  await user.click(await button("Show later activities"));
+  expect(await screen.findByText("You are coming (2 people)")).toBeVisible();
+});
+
+test("the list can be limited to one's own dates; if there are none it says how to find some", async () => {
+  const { user, last } = await renderApp("/gent/agenda", {
+    feed: { getAgenda: ({ query }) => (query.get("only") === "mine" ? page([]) : page([anItem("Soup")])) },
+  });
+  await user.click(await button("I’m coming"));
+  expect(await heading("You are not coming to anything yet")).toBeVisible();
+  expect(location.search).toBe("?mine=1");
+  expect(last("feed.getAgenda")?.query.get("only")).toBe("mine");
+  await user.click(await button("See all activities"));
+  expect(await screen.findByRole("link", { name: "Soup" })).toBeVisible();
+});
+
+test("a month shows how many dates each day has; a day opens its own, by keyboard too", async () => {
+  const first = startOfMonth(today);
+  const other = addDays(first, 14);
+  const { user, last } = await renderApp("/gent/agenda?view=month", {
+    feed: {
+      getAgendaMonth: { days: [{ day: other, count: 3 }] },
+      getAgenda: ({ query }) => page(query.get("day") === other ? [anItem("Soup", on(other))] : []),
+    },
+  });
+  const cell = await screen.findByRole("button", { name: /, 3\sactivities$/ });
+  expect(await screen.findByText("There are no activities on this day.")).toBeVisible();
+  await user.click(cell);
+  expect(await screen.findByRole("link", { name: "Soup" })).toBeVisible();
+  expect(location.search).toBe(`?view=month&day=${other}`);
+  await user.keyboard("{ArrowRight}{Enter}");
+  await waitFor(() => expect(last("feed.getAgenda")?.query.get("day")).toBe(addDays(other, 1)));
+  await user.keyboard("{PageDown}");
+  await waitFor(() => expect(last("feed.getAgendaMonth")?.query.get("month")).not.toBe(monthOf(today)));
+});
+
+test("a month without anything says so, and one goes on to the next", async () => {
+  const { user, last } = await renderApp("/gent/agenda?view=month&day=2026-01-15", {
+    feed: { getAgendaMonth: { days: [] }, getAgenda: page([]) },
+  });
+  expect(await screen.findByText("There are no activities in this month.")).toBeVisible();
+  await user.click(await button("Next month"));
+  expect(await heading("February 2026")).toBeVisible();
+  expect(last("feed.getAgendaMonth")?.query.get("month")).toBe("2026-02");
+});
+
+test("offline the agenda that was loaded last is shown", async () => {
+  const first = await renderApp("/gent/agenda", { feed: { getAgenda: page([anItem("Read on the tram")]) } });
+  await screen.findByRole("link", { name: "Read on the tram" });
+  first.leave();
+  await renderApp("/gent/agenda", { feed: { getAgenda: () => Promise.reject(refusal("unavailable")) } });
+  expect(await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Read on the tram" })).toBeVisible();
+});
+
+test("offline the reader's own dates are found among those that were loaded", async () => {
+  const mine = { state: "coming" as const, people: 1, position: null };
+  const items = [anItem("Soup"), anItem("Choir", dateOn(3, { mine }))];
+  const first = await renderApp("/gent/agenda", { feed: { getAgenda: page(items) } });
+  await screen.findByRole("link", { name: "Soup" });
+  first.leave();
+  await renderApp("/gent/agenda?mine=1", { feed: { getAgenda: () => Promise.reject(refusal("unavailable")) } });
+  expect(await screen.findByRole("link", { name: "Choir" }, { timeout: 8000 })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Soup" })).not.toBeInTheDocument();
+});
+
+test("offline a month seen before is shown, with the days that were opened", async () => {
+  const at = "/gent/agenda?view=month";
+  const first = await renderApp(at, {
+    feed: { getAgendaMonth: { days: [{ day: today, count: 1 }] }, getAgenda: page([anItem("Soup", on(today))]) },
+  });
+  await screen.findByRole("link", { name: "Soup" });
+  first.leave();
+  const gone = () => Promise.reject(refusal("unavailable"));
+  const { user } = await renderApp(at, { feed: { getAgendaMonth: gone, getAgenda: gone } });
+  expect(await screen.findByText(/No connection\. This was loaded on/)).toBeVisible();
+  expect(screen.getByRole("button", { name: /, 1\sactivity$/ })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Soup" })).toBeVisible();
+  await user.click(await button("Next month"));
+  expect(await button("Try again")).toBeVisible();
+  expect(screen.queryByText(/This was loaded on/)).not.toBeInTheDocument();
+});
+
+test("offline the month of the reader's own dates is shown from the days that were opened", async () => {
+  const at = "/gent/agenda?view=month";
+  const mine = { state: "coming" as const, people: 1, position: null };
+  const camp = on("2026-11-21", { mine, endsAt: "2026-11-23T12:00:00.000Z" });
+  const items = [anItem("Soup", on(today)), anItem("Camp", camp)];
+  const first = await renderApp(at, {
+    feed: { getAgendaMonth: { days: [{ day: today, count: 2 }] }, getAgenda: page(items) },
+  });
+  await screen.findByRole("link", { name: "Camp" });
+  first.leave();
+  const gone = () => Promise.reject(refusal("unavailable"));
+  const { user } = await renderApp(`${at}&mine=1`, { feed: { getAgendaMonth: gone, getAgenda: gone } });
+  expect(await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
+  expect(screen.getAllByRole("button", { name: /, 1\sactivity$/ })).toHaveLength(3);
+  expect(await screen.findByRole("link", { name: "Camp" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Soup" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /23\sNovember, 1\sactivity$/ }));
+  expect(await screen.findByRole("link", { name: "Camp" }, { timeout: 8000 })).toBeVisible();
+});
+
+test("passers-by read the public agenda, without a filter for their own dates", async () => {
+  const { last } = await renderApp("/gent/agenda", { feed: { getPublicAgenda: page([anItem("For all")]) } }, null);
+  expect(await screen.findByRole("link", { name: "← Back" })).toHaveAttribute("href", "/gent/public");
+  expect(await heading("Agenda of Gent")).toBeVisible();
+  expect(await screen.findByRole("link", { name: "For all" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "I’m coming" })).not.toBeInTheDocument();
+  expect(last("feed.getPublicAgenda")?.params).toEqual({ networkSlug: "gent" });
+});
+
+test("a resident subscribes to the neighbourhood's calendar, by an address that can be renewed", async () => {
+  let address: string | null = null;
+  let made = 0;
+  const start = "https://stoep.example/api/networks/gent/calendars/";
+  const { user } = await renderApp("/gent/agenda", {
+    feed: { getAgenda: page([]) },
+    publishing: {
+      getMyCalendar: () => ({ address }),
+      renewMyCalendar: () => {
+        made += 1;
+        address = `${start}key-${made}/activities.ics`;
+        return { address };
+      },
+      endMyCalendar: () => {
+        address = null;
+        return { address };
+      },
+    },
+  });
+  await user.click(await button("Subscribe"));
+  await user.click(await button("Make an address"));
+  const field = () => screen.getByRole("textbox", { name: "Address for your calendar" });
+  await waitFor(() => expect(field()).toHaveValue(`${start}key-1/activities.ics`));
+  expect(screen.getByText(/Whoever has this address can read/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open in my calendar" })).toHaveAttribute(
+    "href",
+    "webcal://stoep.example/api/networks/gent/calendars/key-1/activities.ics",
+  );
+  await user.click(await button("Change or end this address"));
+  expect(screen.getByText(/stop following/)).toBeVisible();
+  await user.click(await button("Make a new address"));
+  await waitFor(() => expect(field()).toHaveValue(`${start}key-2/activities.ics`));
+  await user.click(await button("Change or end this address"));
+  await user.click(await button("End this address"));
+  expect(await button("Make an address")).toBeVisible();
+});
+
+test("passers-by subscribe to what one organisation has made public", async () => {
+  const at = `/gent/agenda?organisation=${organisation.id}`;
+  const profile = { ...organisation, kind: "city" as const, textHtml: "", website: "", phone: "", address: "" };
+  const readOrganisation = { ...profile, logo: null, banner: null, memberSince: `${today}T09:00:00.000Z` };
+  const feed = { getPublicAgenda: page([anItem("For all")]) };
+  const { user } = await renderApp(at, { feed, accounts: { readOrganisation } }, null);
+  expect(await heading("Agenda of Stad Gent")).toBeVisible();
+  await user.click(await button("Subscribe"));
+  expect(await screen.findByRole("textbox", { name: "Address for your calendar" })).toHaveValue(
+    `${location.origin}/api/networks/gent/organisations/${organisation.id}/activities.ics`,
+  );
+});

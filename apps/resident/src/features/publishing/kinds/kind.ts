@@ -1,0 +1,22 @@
+import type { ReadPost } from "@stoep/contract/publishing";
+import { type ComponentType, lazy } from "react";
+
+export type PartProps = { post: ReadPost };
+type Part = ComponentType<PartProps>;
+
+/** What one kind of post shows in addition to what all kinds share. Each part loads with the first post of its kind. */
+export interface KindParts {
+  /** Shown beside the sender, before the kind's name (`kinds.*` in the texts); plain messages have none. */
+  icon?: ComponentType<{ "aria-hidden"?: boolean }>;
+  /** On a card: below the title, and above the foot. */
+  card?: { facts?: Part; act?: Part };
+  /** On its own page, in the same places. */
+  page?: { facts?: Part; act?: Part };
+  /** Height reserved for the facts of a card while their code loads, so that nothing moves. */
+  height?: number;
+}
+
+/** A part whose code cannot be loaded, on a train for instance, is left out; the post's text is still there. */
+export const lazyPart = (load: () => Promise<Part>): Part =>
+  lazy(async () => ({ default: await load().catch(() => NoPart) }));
+const NoPart = () => null;

@@ -1,0 +1,106 @@
+import type { ReadPost } from "@stoep/contract/publishing";
+import { CommentsIcon } from "@stoep/ui/icons";
+import { type MouseEvent, Suspense } from "react";
+import { Link } from "wouter";
+import { lengthOf, RichText, Skeleton } from "../../../app/index.ts";
+import { PollPart, pollHeight, ReactionBar } from "../../conversations/index.ts";
+import { isOver } from "../alerts/alert-badge.tsx";
+import { KindPart } from "../kinds/index.tsx";
+import { useText } from "../words.ts";
+import { CallToAction, LanguageNote } from "./extras.tsx";
+import style from "./message.module.css";
+import { MessageHead } from "./message-head.tsx";
+import { useOriginal } from "./original.ts";
+import { FirstPicture } from "./pictures.tsx";
+import { usePostCache } from "./post-cache.ts";
+import { postSubject } from "./post-subject.ts";
+import { useCanRespond } from "./reader-actions.ts";
+import { useSeenReport } from "./view-reports.ts";
+
+/** A longer text is cut to this many characters; the message's own page has all of it. */
+const shortLength = 420;
+
+/** The text lies above the title's link, so that it can be selected; pressing it opens the message too. */
+function openFromText({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  const isOnWords = target instanceof Element && target.closest(`.${style.words}`) && !target.closest("a");
+  if (isOnWords && getSelection()?.isCollapsed !== false)
+    currentTarget.querySelector<HTMLElement>(`.${style.cover}`)?.click();
+}
+
+/** A message in a list. Pressing it anywhere opens the message, except on other controls. */
+export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; isFirst?: boolean }) {
+  const t = useText();
+  const original = useOriginal(known);
+  const post = original.shown;
+  const element = useSeenReport<HTMLElement>(post.id);
+  const href = `/m/${post.id}`;
+  const isLong = lengthOf(post.textHtml) > shortLength;
+  const hasMore = isLong || post.attachments.length > 0 || post.videoId !== null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the title's link opens it
+    <article
+      ref={element}
+      className={`${style.card} ${style.linked} ${post.type === "urgent" && !isOver(post.alert) ? style.urgent : ""}`}
+      aria-labelledby={`title-${post.id}`}
+      onClick={openFromText}
+    >
+      <MessageHead post={post} />
+      <h2 className={style.title} id={`title-${post.id}`} lang={post.language}>
+        <Link className={style.cover} href={href}>
+          {post.title}
+        </Link>
+      </h2>
+      <KindPart post={post} on="card" place="facts" />
+      <FirstPicture images={post.images} isFirst={isFirst} />
+      <div className={style.words}>
+        <RichText html={post.textHtml} language={post.language} isShort={isLong} />
+      </div>
+      <LanguageNote original={original} />
+      {hasMore && (
+        <p className={style.more} aria-hidden>
+          {t("more")}
+        </p>
+      )}
+      {post.cta && <CallToAction postId={post.id} cta={post.cta} />}
+      <PostPoll post={post} />
+      <KindPart post={post} on="card" place="act" />
+      <div className={style.foot}>
+        <PostReactions post={post} />
+        {post.followedIn === null && (
+          <Link className={style.comments} href={`${href}#comments`}>
+            <CommentsIcon aria-hidden />
+            {t("comments", { count: post.commentCount })}
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The poll, if the message has one. */
+export function PostPoll({ post }: { post: ReadPost }) {
+  const change = usePostCache();
+  if (!post.poll) return null;
+  return (
+    <Suspense fallback={<Skeleton height={pollHeight(post.poll)} />}>
+      <PollPart
+        subject={postSubject(post.id)}
+        poll={post.poll}
+        onChanged={(poll) => change(post.id, () => ({ poll }))}
+      />
+    </Suspense>
+  );
+}
+
+export function PostReactions({ post }: { post: ReadPost }) {
+  const change = usePostCache();
+  const mayAct = useCanRespond();
+  return (
+    <ReactionBar
+      target={mayAct && post.followedIn === null ? postSubject(post.id) : null}
+      reactions={post.reactions}
+      myReaction={post.myReaction}
+      onChanged={(state) => change(post.id, () => state)}
+    />
+  );
+}

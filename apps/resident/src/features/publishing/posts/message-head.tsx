@@ -1,0 +1,31 @@
+import type { ReadPost } from "@stoep/contract/publishing";
+import { Link } from "wouter";
+import { Avatar, useFormat } from "../../../app/index.ts";
+import { AlertBadge } from "../alerts/alert-badge.tsx";
+import { KindBadge } from "../kinds/index.tsx";
+import { useText } from "../words.ts";
+import style from "./message.module.css";
+
+/** The sender, the time, and the kind unless it is a plain message; alerts have their word in brick red. */
+export function MessageHead({ post }: { post: ReadPost }) {
+  const t = useText();
+  const format = useFormat();
+  const { organisation, publishedAt } = post;
+  return (
+    <div className={style.head}>
+      <Avatar name={organisation.name} picture={organisation.logo?.address ?? null} isOrganisation />
+      <div className={style.sender}>
+        <Link className={style.name} href={`/organisations/${organisation.id}`}>
+          {organisation.name}
+        </Link>
+        <time className={style.when} dateTime={publishedAt} title={format.moment(publishedAt)}>
+          {format.ago(publishedAt)}
+          {post.isEdited && ` · ${t("edited")}`}
+          {post.followedIn && ` · ${t("followedIn", { name: post.followedIn })}`}
+        </time>
+      </div>
+      <KindBadge kind={post.kind} />
+      {post.alert && <AlertBadge alert={post.alert} />}
+    </div>
+  );
+}

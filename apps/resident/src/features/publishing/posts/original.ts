@@ -1,0 +1,49 @@
+import { Refused } from "@stoep/contract/kernel";
+import type { ReadPost } from "@stoep/contract/publishing";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { toast, useLive, useRefusalText } from "../../../app/index.ts";
+import { usePostQuery } from "./post-query.ts";
+
+export interface Original {
+  /** The message to show. */
+  shown: ReadPost;
+  isOriginal: boolean;
+  isLoading: boolean;
+  /** Switches between translation and original. */
+  toggle: () => void;
+}
+
+/** A translated message and, on demand, its sender's original, which follows its edits as the message does. */
+export function useOriginal(post: ReadPost): Original {
+  const words = useRefusalText();
+  const [isOriginal, setOriginal] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...usePostQuery(post.id, post.originalLanguage),
+    enabled: isOriginal,
+    // It may have been edited since it was last opened.
+    staleTime: 0,
+  });
+  useLive(["feed"], () => void (isOriginal && refetch()));
+  const problem = isOriginal && data === undefined ? error : null;
+  useEffect(() => {
+    if (!problem) return;
+    setOriginal(false);
+    toast(words(problem instanceof Refused ? problem.code : "unexpected"), "danger");
+  }, [problem, words]);
+  const original = isOriginal ? data : undefined;
+  return {
+    shown: original && post.isTranslated ? withTextsOf(original, post) : post,
+    isOriginal: original !== undefined,
+    isLoading: isOriginal && isFetching && !original,
+    toggle: () => setOriginal(!isOriginal),
+  };
+}
+
+/** The message with the texts of its original; its reactions, votes and comments stay current. */
+export function withTextsOf(original: ReadPost, post: ReadPost): ReadPost {
+  const { title, textHtml, language, images, cta } = original;
+  const texts = new Map(original.poll?.options.map(({ id, text }) => [id, text]));
+  const options = post.poll?.options.map((option) => ({ ...option, text: texts.get(option.id) ?? option.text })) ?? [];
+  return { ...post, title, textHtml, language, images, cta, poll: post.poll && { ...post.poll, options } };
+}

@@ -1,0 +1,23 @@
+import { queryOf } from "@stoep/contract/kernel";
+import type { ReadPost } from "@stoep/contract/publishing";
+import { api, useNetwork, useResidence } from "../../../app/index.ts";
+import { useReaderLanguage } from "./reader-language.ts";
+
+type Language = ReadPost["language"];
+interface Options {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<ReadPost>;
+}
+
+/** One message, in `language` or else the reader's: for residents that of their account, for passers-by that of the screen. */
+export function usePostQuery(postId: string, language?: Language): Options {
+  const isResident = useResidence() !== null;
+  const { slug } = useNetwork();
+  const screen = useReaderLanguage() as Language;
+  const asResident = queryOf(api.publishing.readPost, { params: { postId }, query: language ? { language } : {} });
+  const asGuest = queryOf(api.publishing.readPublicPost, {
+    params: { networkSlug: slug, postId },
+    query: { language: language ?? screen },
+  });
+  return isResident ? asResident : asGuest;
+}

@@ -1,0 +1,11 @@
+import { createContext, use } from "react";
+import { useResidence } from "../../../app/index.ts";
+
+/** False on the public page, whose messages come without the reader's own votes, reactions and registrations. */
+export const KnowsReaderState = createContext(true);
+
+/** Whether the reader can act on a message where it is shown: residents, where what they did before is known. */
+export function useCanRespond(): boolean {
+  const isResident = useResidence() !== null;
+  return use(KnowsReaderState) && isResident;
+}

@@ -1,0 +1,98 @@
+import { pagesOf } from "@stoep/client/pages";
+import { queryOf } from "@stoep/contract/kernel";
+import type { PostKind, ReadPost } from "@stoep/contract/publishing";
+import { CalendarIcon } from "@stoep/ui/icons";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import {
+  api,
+  Button,
+  ButtonLink,
+  CardSkeleton,
+  EmptyState,
+  ListState,
+  useNetwork,
+  useTitle,
+} from "../../../app/index.ts";
+import { MessageCard } from "../posts/message-card.tsx";
+import { MessageList } from "../posts/message-list.tsx";
+import { KnowsReaderState } from "../posts/reader-actions.ts";
+import { useReaderLanguage } from "../posts/reader-language.ts";
+import { useText } from "../words.ts";
+import { PublicFilters } from "./public-filters.tsx";
+import { SenderHead } from "./sender-head.tsx";
+
+const kinds: readonly string[] = ["message", "activity", "vacancy"] satisfies PostKind[];
+
+/** Keeps the filters in the address, so that an organisation can link to its own messages. */
+function usePublicFilter() {
+  const [search, setSearch] = useSearchParams();
+  const kind = search.get("kind") ?? "";
+  const organisationId = search.get("organisation") ?? undefined;
+  const wanted = { kind: kinds.includes(kind) ? (kind as PostKind) : undefined, organisationId };
+  const want = (change: Partial<typeof wanted>) => {
+    const next = { ...wanted, ...change };
+    const given = { kind: next.kind, organisation: next.organisationId };
+    setSearch(Object.entries(given).flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : [])));
+  };
+  return { wanted, want };
+}
+
+/** What organisations have put on the public page, for everybody. S1 §3 VisibilityType */
+export function PublicScreen() {
+  const t = useText();
+  const { slug: networkSlug, name } = useNetwork();
+  const { wanted, want } = usePublicFilter();
+  const { kind, organisationId } = wanted;
+  const language = useReaderLanguage() as ReadPost["language"];
+  const only = { ...(kind && { kind }), ...(organisationId && { organisationId }) };
+  const query = useInfiniteQuery(
+    pagesOf(api.publishing.listPublicPosts, { params: { networkSlug }, query: { ...only, language } }),
+  );
+  const senders = useQuery(queryOf(api.publishing.listPublicSenders, { params: { networkSlug } })).data?.items ?? [];
+  const sender = senders.find(({ id }) => id === organisationId);
+  const title = sender ? t("public.titleOf", { name: sender.name }) : t("public.title", { network: name });
+  useTitle(title);
+  const isNarrowed = kind !== undefined || organisationId !== undefined;
+  return (
+    <>
+      {organisationId ? <SenderHead organisationId={organisationId} title={title} /> : <h1>{title}</h1>}
+      <PublicFilters wanted={wanted} senders={senders} onWant={want}>
+        <ButtonLink isSmall href={organisationId ? `/agenda?organisation=${organisationId}` : "/agenda"}>
+          <CalendarIcon aria-hidden />
+          {t("public.agenda")}
+        </ButtonLink>
+      </PublicFilters>
+      <ListState
+        query={query}
+        isEmpty={query.data?.pages[0]?.items.length === 0}
+        hasContent={query.data !== undefined}
+        skeleton={<CardSkeleton hasPicture />}
+        empty={<NothingPublic onAll={isNarrowed ? () => want({ kind: undefined, organisationId: undefined }) : null} />}
+      />
+      <KnowsReaderState value={false}>
+        {query.data && (
+          <MessageList
+            cards={query.data.pages
+              .flatMap(({ items }) => items)
+              .map((post, index) => <MessageCard key={post.id} post={post} isFirst={index === 0} />)}
+            paging={query}
+          />
+        )}
+      </KnowsReaderState>
+    </>
+  );
+}
+
+/** `onAll`: takes the filters away; null where there are none. */
+function NothingPublic({ onAll }: { onAll: (() => void) | null }) {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t(onAll ? "public.noneOf" : "public.none")}
+      action={onAll && <Button onClick={onAll}>{t("public.all")}</Button>}
+    >
+      {t("public.noneText")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,108 @@
+import { queryOf } from "@stoep/contract/kernel";
+import type { Leaving } from "@stoep/contract/residents";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  api,
+  Button,
+  ButtonLink,
+  CheckField,
+  ConfirmDialog,
+  FormSkeleton,
+  LoadFailed,
+  Notice,
+  signOut,
+  toast,
+  useCommand,
+  useFormat,
+  useSession,
+  useTitle,
+} from "../../../app/index.ts";
+import { useText } from "../words.ts";
+
+/** Deletes the resident's account: what goes, what stays, and a last question. D §5 */
+export function DepartureScreen() {
+  const t = useText();
+  const query = useQuery(queryOf(api.residents.getLeaving));
+  useTitle(t("leave.title"));
+  return (
+    <>
+      <div>
+        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
+          ← {t("me.title")}
+        </ButtonLink>
+      </div>
+      <h1>{t("leave.title")}</h1>
+      {query.isPending && <FormSkeleton fields={1} />}
+      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && <DepartureDetails leaving={query.data} onChanged={() => void query.refetch()} />}
+    </>
+  );
+}
+
+function DepartureDetails({ leaving, onChanged }: { leaving: Leaving; onChanged: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const { networks, organisations } = leaving;
+  const names = format.list(networks.map(({ name }) => name));
+  return (
+    <>
+      <p>{t("leave.goes", { networks: names })}</p>
+      <p>{t("leave.stays")}</p>
+      {organisations.length > 0 && (
+        <Notice>{t("leave.work", { organisations: format.list(organisations), networks: names })}</Notice>
+      )}
+      <p>{t("leave.copy")}</p>
+      <DepartureForm leaving={leaving} onChanged={onChanged} />
+    </>
+  );
+}
+
+function DepartureForm({ leaving, onChanged }: { leaving: Leaving; onChanged: () => void }) {
+  const t = useText();
+  const email = useSession()?.account.email ?? "";
+  const [deletesTexts, setDeletesTexts] = useState(true);
+  const [isAsked, setAsked] = useState(false);
+  const remove = useCommand(api.residents.deleteMyAccount, {
+    refetches: [],
+    refused: ({ code }) => {
+      if (code !== "changed_meanwhile") return false;
+      toast(t("leave.changed"), "danger");
+      onChanged();
+      return true;
+    },
+    whenDone: async ({ isGone }) => {
+      await signOut();
+      toast(t(isGone ? "leave.done" : "leave.left"), "done");
+    },
+  });
+  const goOn = () => {
+    setAsked(false);
+    void remove.run({ body: { networkIds: leaving.networks.map(({ id }) => id), deletesTexts } });
+  };
+  return (
+    <>
+      <CheckField
+        id="field-deletesTexts"
+        label={t("leave.texts")}
+        hint={t("leave.textsHint")}
+        isOn={deletesTexts}
+        onChange={setDeletesTexts}
+      />
+      <div>
+        <Button look="danger" isBusy={remove.isRunning} onClick={() => setAsked(true)}>
+          {t("leave.do")}
+        </Button>
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={t("leave.ask", { email })}
+          text={t("leave.never")}
+          confirm={t("leave.do")}
+          onConfirm={goOn}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { queryOf } from "@stoep/contract/kernel";
+import type { MyResidence } from "@stoep/contract/residents";
+import { BellIcon, DeleteIcon, HeartIcon, LockIcon, MessageIcon, SignOutIcon, VacancyIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import {
+  api,
+  BreakableText,
+  Button,
+  ButtonLink,
+  CheckField,
+  ErrorSummary,
+  FormSkeleton,
+  LoadFailed,
+  RadioField,
+  Section,
+  schemes,
+  signOut,
+  TextField,
+  useAppText,
+  useCommand,
+  useForm,
+  useLive,
+  useScheme,
+  useSession,
+  useTitle,
+} from "../../../app/index.ts";
+import { LanguageChoice, MailsPart } from "../../accounts/index.ts";
+import { DevicesPart } from "../../notifications/index.ts";
+import { FollowedNeighbourhoodsPart } from "../parts/followed-neighbourhoods-part.tsx";
+import { HouseholdPart } from "../parts/household-part.tsx";
+import { OwnDataPart } from "../parts/own-data-part.tsx";
+import { useText } from "../words.ts";
+import style from "./profile.module.css";
+
+/** One's own page: what others see, mails, the household, and how the app looks. */
+export function ProfileScreen() {
+  const t = useText();
+  const session = useSession();
+  const query = useQuery(queryOf(api.residents.getMyResidence));
+  useLive(["residents"], () => void query.refetch());
+  useTitle(t("me.title"));
+  return (
+    <>
+      <h1>{t("me.title")}</h1>
+      <p>
+        <BreakableText text={session?.account.email ?? ""} />
+      </p>
+      {query.isPending && <FormSkeleton fields={3} />}
+      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && (
+        <>
+          <ProfileForm mine={query.data} />
+          <Suspense fallback={<FormSkeleton fields={1} />}>
+            <DevicesPart />
+          </Suspense>
+          <Suspense fallback={<FormSkeleton fields={1} />}>
+            <MailsPart />
+          </Suspense>
+          <HouseholdPart mine={query.data} />
+          <FollowedNeighbourhoodsPart />
+        </>
+      )}
+      {!query.isPending && <OtherSections />}
+    </>
+  );
+}
+
+/** What needs nothing of the server, below what does: nothing moves when that arrives. */
+function OtherSections() {
+  const t = useText();
+  return (
+    <>
+      <AppearancePart />
+      <OwnDataPart />
+      <div className={style.others}>
+        <ButtonLink href="/me/security">
+          <LockIcon aria-hidden />
+          {t("me.security")}
+        </ButtonLink>
+        <ButtonLink href="/me/notifications">
+          <BellIcon aria-hidden />
+          {t("me.notifications")}
+        </ButtonLink>
+        <ButtonLink href="/me/messages">
+          <MessageIcon aria-hidden />
+          {t("me.messages")}
+        </ButtonLink>
+        <ButtonLink href="/me/comments">
+          <MessageIcon aria-hidden />
+          {t("me.acts")}
+        </ButtonLink>
+        <ButtonLink href="/me/applications">
+          <VacancyIcon aria-hidden />
+          {t("me.applications")}
+        </ButtonLink>
+        <ButtonLink href="/me/help">
+          <HeartIcon aria-hidden />
+          {t("me.help")}
+        </ButtonLink>
+        <ButtonLink href="/me/delete">
+          <DeleteIcon aria-hidden />
+          {t("me.leave")}
+        </ButtonLink>
+        <Button onClick={() => void signOut()}>
+          <SignOutIcon aria-hidden />
+          {t("me.signOut")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ProfileForm({ mine }: { mine: MyResidence }) {
+  const t = useText();
+  const app = useAppText();
+  const { firstName, lastName, publicName, wantsAlertMails, wantsAlertTexts, alertTexts } = mine;
+  const form = useForm({ firstName, lastName, publicName, wantsAlertMails, wantsAlertTexts });
+  const update = useCommand(api.residents.updateMyResidence, { form, done: t("me.saved") });
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const { wantsAlertTexts: _, ...others } = form.values;
+    void update.run({ body: alertTexts?.phone ? form.values : others });
+  };
+  return (
+    <Section id="names" title={t("me.names")} onSubmit={submit}>
+      <ErrorSummary form={form} />
+      <TextField {...form.field("firstName")} label={t("firstName")} autoComplete="given-name" />
+      <TextField {...form.field("lastName")} label={t("lastName")} autoComplete="family-name" />
+      <TextField {...form.field("publicName")} label={t("me.publicName")} hint={t("me.publicNameHint")} />
+      <CheckField
+        id="field-wantsAlertMails"
+        label={t("me.alertMails")}
+        isOn={form.values.wantsAlertMails}
+        onChange={(isOn) => form.set("wantsAlertMails", isOn)}
+      />
+      {alertTexts?.phone && (
+        <CheckField
+          id="field-wantsAlertTexts"
+          label={t("me.alertTexts")}
+          hint={t("me.alertTextsHint", { phone: alertTexts.phone })}
+          isOn={form.values.wantsAlertTexts}
+          onChange={(isOn) => form.set("wantsAlertTexts", isOn)}
+        />
+      )}
+      {alertTexts && !alertTexts.phone && <p>{t("me.alertTextsNone")}</p>}
+      <div>
+        <Button type="submit" look="main" isBusy={update.isRunning}>
+          {app("save")}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function AppearancePart() {
+  const t = useText();
+  const [scheme, choose] = useScheme();
+  return (
+    <Section id="appearance" title={t("me.appearance")}>
+      <LanguageChoice />
+      <RadioField
+        legend={t("me.scheme")}
+        choices={schemes.map((value) => ({ value, label: t(`scheme.${value}`) }))}
+        value={scheme}
+        onValue={choose}
+      />
+    </Section>
+  );
+}

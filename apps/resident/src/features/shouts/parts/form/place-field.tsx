@@ -1,0 +1,140 @@
+import { MapIcon, PlaceIcon } from "@stoep/ui/icons";
+import { lazy, Suspense, useState } from "react";
+import { Button, LoadFailed, Notice, Skeleton, useIsDark, useNetwork, useResidence } from "../../../../app/index.ts";
+import { useMapGround } from "../../../publishing/index.ts";
+import { type Address, AddressField } from "../../../residents/index.ts";
+import type { Pin } from "../../shout-draft.ts";
+import { useText } from "../../words.ts";
+import style from "../shout.module.css";
+
+const PlacePicker = lazy(() => import("./place-picker.ts"));
+const mapHeight = 260;
+
+interface ChosenPlace {
+  address: Address | null;
+  pin: Pin | null;
+}
+interface Props extends ChosenPlace {
+  onPlace: (place: ChosenPlace) => void;
+  error: string | undefined;
+  /** Where it is now, of a message that is edited. */
+  present: string | null;
+  /** It loses that place, unless another is chosen. */
+  isGone: boolean;
+  onGone: (isGone: boolean) => void;
+}
+
+/** Where it is: an address of the city's list, or a pin. Readers get only the street and about where it is. */
+export function PlaceField({ address, pin, onPlace, error, present, isGone, onGone }: Props) {
+  const t = useText();
+  const { slug } = useNetwork();
+  const [isOnMap, setOnMap] = useState(pin !== null);
+  const put = (next: Pin) => onPlace({ address: null, pin: next });
+  return (
+    <fieldset className={style.place}>
+      <legend>{t("place.legend")}</legend>
+      <p className={style.soft}>{t("place.rough")}</p>
+      {present && (
+        <div className={style.top}>
+          <p role="status">{isGone ? t("place.gone") : t("place.present", { place: present })}</p>
+          <Button isSmall look="quiet" onClick={() => onGone(!isGone)}>
+            {t(isGone ? "place.keep" : "place.without")}
+          </Button>
+        </div>
+      )}
+      <AddressField
+        // The field keeps what was typed; a pin replaces it.
+        key={pin ? "pin" : isGone ? "gone" : "address"}
+        id="field-place"
+        slug={slug}
+        value={address}
+        onValue={(next) => onPlace({ address: next, pin: null })}
+        error={error}
+        words={{ label: t("place.address"), hint: t("place.addressHint"), none: t("place.noAddress") }}
+      />
+      <div className={style.acts}>
+        <HereButton
+          onPin={(next) => {
+            put(next);
+            setOnMap(true);
+          }}
+        />
+        <Button isSmall aria-expanded={isOnMap} onClick={() => setOnMap(!isOnMap)}>
+          <MapIcon aria-hidden />
+          {t(isOnMap ? "place.hideMap" : "place.onMap")}
+        </Button>
+      </div>
+      {isOnMap && <PinOnMap pin={pin} onPin={put} />}
+      {(isOnMap || pin) && (
+        <div className={style.top}>
+          <p className={style.soft} role="status">
+            {t(pin ? "place.howTo" : "place.noPin")}
+          </p>
+          {pin && (
+            <Button isSmall look="quiet" onClick={() => onPlace({ address: null, pin: null })}>
+              {t("place.remove")}
+            </Button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function PinOnMap({ pin, onPin }: { pin: Pin | null; onPin: (pin: Pin) => void }) {
+  const t = useText();
+  const scheme = useIsDark() ? "dark" : "light";
+  const home = useResidence()?.neighbourhood.id;
+  const { areas, lines, tiles, isReady, labels } = useMapGround(t("place.legend"));
+  const waiting = <Skeleton height={mapHeight} />;
+  if (areas.isError && !areas.data) return <LoadFailed error={areas.error} onRetry={() => areas.refetch()} />;
+  if (!areas.data || !isReady) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <PlacePicker
+        pin={pin}
+        home={home}
+        onPlace={onPin}
+        height={mapHeight}
+        lines={lines}
+        tiles={tiles}
+        scheme={scheme}
+        labels={{ ...labels, pin: t("place.pin") }}
+        areas={areas.data}
+      />
+    </Suspense>
+  );
+}
+
+/** Five decimals are a metre. */
+const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
+
+function HereButton({ onPin }: { onPin: (pin: Pin) => void }) {
+  const t = useText();
+  const [state, setState] = useState<"idle" | "looking" | "failed">("idle");
+  if (!("geolocation" in navigator)) return null;
+  const look = () => {
+    setState("looking");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { longitude, latitude } }) => {
+        setState("idle");
+        onPin({ longitude: rounded(longitude), latitude: rounded(latitude) });
+      },
+      () => setState("failed"),
+      { timeout: 15_000, maximumAge: 60_000 },
+    );
+  };
+  return (
+    <>
+      <Button isSmall isBusy={state === "looking"} onClick={look}>
+        <PlaceIcon aria-hidden />
+        {t(state === "looking" ? "place.looking" : "place.here")}
+      </Button>
+      {state === "failed" && (
+        <Notice tone="warning" isLive>
+          {t("place.failed")}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { useForm } from "../../../../app/index.ts";
+import { dropDraft, keepDraft, readDraft, type UnsentShout } from "../../shout-draft.ts";
+
+/** The form, with what an earlier visit left in it, kept on the device while it is written. */
+export function useShoutDraft(draftKey: string, begin: UnsentShout) {
+  const [draft, setDraft] = useState(() => readDraft(draftKey));
+  const form = useForm<UnsentShout>(draft?.written ?? begin);
+  const { values } = form;
+  const [first] = useState(begin);
+  useEffect(() => {
+    if (JSON.stringify(values) === JSON.stringify(first)) dropDraft(draftKey);
+    else keepDraft(draftKey, values);
+  }, [draftKey, values, first]);
+  const restart = () => {
+    for (const key of Object.keys(first) as (keyof UnsentShout)[]) form.set(key, first[key]);
+    setDraft(null);
+  };
+  return { form, restored: draft, restart, forget: () => dropDraft(draftKey) };
+}
+
+/** As the contract expects it. */
+export const contentOf = ({ title, text, theme, photos }: UnsentShout) => ({
+  title,
+  text,
+  theme: theme || null,
+  images: photos.map(({ id, altText }) => ({ id, altText })),
+});
+
+/** Undefined: the place stays as it is. */
+export const newPlaceOf = (written: Pick<UnsentShout, "address" | "pin" | "isPlaceGone">) =>
+  placeOf(written) ?? (written.isPlaceGone ? null : undefined);
+
+export const placeOf = ({ address, pin }: Pick<UnsentShout, "address" | "pin">) =>
+  address ? { addressId: address.id } : pin;

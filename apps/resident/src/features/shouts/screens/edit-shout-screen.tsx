@@ -1,0 +1,106 @@
+import { queryOf, Refused } from "@stoep/contract/kernel";
+import type { ReadShout } from "@stoep/contract/shouts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Redirect, useLocation, useParams } from "wouter";
+import {
+  api,
+  ButtonLink,
+  FormSkeleton,
+  LoadFailed,
+  Notice,
+  toast,
+  useCommand,
+  useRefusalText,
+  useTitle,
+} from "../../../app/index.ts";
+import { type Findings, PublicationCheck } from "../parts/form/publication-check.tsx";
+import { ShoutForm } from "../parts/form/shout-form.tsx";
+import { contentOf, newPlaceOf, useShoutDraft } from "../parts/form/use-shout-draft.ts";
+import { findPersonalDetails } from "../personal-details.ts";
+import type { UnsentShout } from "../shout-draft.ts";
+import { useText } from "../words.ts";
+
+/** Changes one's own message. Its type and its readers stay. */
+export function EditShoutScreen() {
+  const t = useText();
+  const words = useRefusalText();
+  const { shoutId = "" } = useParams();
+  const query = useQuery(queryOf(api.shouts.readShout, { params: { shoutId } }));
+  useTitle(t("own.edit"));
+  const href = `/neighbours/${shoutId}`;
+  if (query.error instanceof Refused && query.error.code === "not_found") return <Redirect href={href} replace />;
+  const verdict = query.data?.can.edit;
+  return (
+    <>
+      <div>
+        <ButtonLink isSmall isAtEdge look="quiet" href={href}>
+          ← {t("backToOne")}
+        </ButtonLink>
+      </div>
+      <h1>{t("own.editTitle")}</h1>
+      {query.isPending && <FormSkeleton fields={3} />}
+      {!query.data && query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {verdict !== undefined && verdict !== true && <Notice tone="warning">{words(verdict)}</Notice>}
+      {query.data && verdict === true && <EditForm shout={query.data} />}
+    </>
+  );
+}
+
+function EditForm({ shout: given }: { shout: ReadShout }) {
+  const t = useText();
+  const [, go] = useLocation();
+  // The version that is edited, also when a newer one is loaded meanwhile.
+  const [shout] = useState(given);
+  const { id, kind, version, place } = shout;
+  const { form, restored, restart, forget } = useShoutDraft(`${id}.${version}`, unsentOf(shout));
+  const [findings, setFindings] = useState<Findings | null>(null);
+  const save = useCommand(api.shouts.editShout, {
+    form,
+    whenDone: () => {
+      forget();
+      toast(t("own.saved"));
+      go(`/neighbours/${id}`, { replace: true });
+    },
+  });
+  const send = () => {
+    const moved = newPlaceOf(form.values);
+    return save.run({
+      params: { shoutId: id },
+      body: { ...contentOf(form.values), version, ...(moved !== undefined && { place: moved }) },
+    });
+  };
+  const { title, text } = form.values;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is about an earlier text
+  useEffect(() => setFindings(null), [title, text]);
+  const submit = () => {
+    const privateWords = findPersonalDetails(title, text);
+    if (privateWords.length > 0) setFindings({ similar: [], privateWords });
+    else void send();
+  };
+  return (
+    <ShoutForm
+      kind={kind}
+      form={form}
+      restored={restored}
+      onDiscard={restart}
+      organisation={null}
+      presentPlace={place && (place.street ?? t("around"))}
+      onSubmit={submit}
+      submitLabel={t("own.save")}
+      isBusy={save.isRunning}
+      check={findings && <PublicationCheck findings={findings} isBusy={save.isRunning} onPublish={() => void send()} />}
+    />
+  );
+}
+
+const unsentOf = ({ title, text, theme, images, sharing }: ReadShout): UnsentShout => ({
+  title,
+  text,
+  theme: theme ?? "",
+  photos: images,
+  address: null,
+  pin: null,
+  isPlaceGone: false,
+  sharing,
+});

@@ -1,0 +1,67 @@
+/**
+ * Accounts and their credentials: names, passwords, linked identities, memberships, attempt counters, and mails about an account's
+ * security. The lowest room: it knows neither sessions nor factors. D §1, D §2
+ */
+
+export { checkPassword } from "./check-password.ts";
+export * as guards from "./guards.ts";
+export {
+  accountPage,
+  type Caller,
+  notifyAddressChanged,
+  notifySecurityChange,
+  recipientOf,
+  securityPage,
+} from "./notify.ts";
+export { checkNewPassword, hashPassword, isPassword } from "./passwords.ts";
+export { mayBeSystem } from "./policy.ts";
+export { hashOfToken, newToken } from "./rules/tokens.ts";
+export { seal, unseal } from "./seal.ts";
+export {
+  type Credential,
+  createAccount,
+  findAccountByEmail,
+  findPasswordChangedAt,
+  findPerson,
+  listExampleHashes,
+  lockAccount,
+  lockAccountByEmail,
+  lockPersonForShare,
+  markAccountDisabled,
+  markAccountEnabled,
+  type PersonRow,
+  putCredential,
+  putEmail,
+  renameAccount,
+  updateIsSystem,
+  updateLanguage,
+} from "./store/accounts.ts";
+export { accountKey, countWithin, forgetTries, limitPerDay, limitTries, undoCount } from "./store/attempt-counters.ts";
+export {
+  deleteLinkedIdentities,
+  deleteLinkedIdentity,
+  findLinkedIdentity,
+  findSignInWays,
+  insertLinkedIdentity,
+  listLinkedIdentities,
+  lockSignInWays,
+  markLinkedIdentityUsed,
+  type SignInWays,
+} from "./store/linked-identities.ts";
+export {
+  createMembership,
+  createOrganisation,
+  findHomeNetwork,
+  findMembership,
+  findMembershipIn,
+  findResidence,
+  findResidenceSlug,
+  listPlaces,
+  moveResidence,
+  putResidence,
+  updateOrganisation,
+} from "./store/memberships.ts";
+export { findNetworkBySlug, networkList } from "./store/networks.ts";
+export { readSecret } from "./store/secrets.ts";
+export { writeCounter } from "./store/write-counter.ts";
+export { viewLogo, viewPicture } from "./views.ts";

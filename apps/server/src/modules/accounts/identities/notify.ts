@@ -1,0 +1,73 @@
+/** Mails about an account's security, so that its owner learns of changes that they did not make. */
+
+import type { Language } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import type { DbScope, RouteCall } from "#kernel/call.ts";
+import { queueMails } from "#modules/notifications/index.ts";
+import { mails } from "../mails.ts";
+import { findPerson, type PersonRow } from "./store/accounts.ts";
+import { findHomeNetwork } from "./store/memberships.ts";
+
+export type Caller = Pick<DbScope, "db" | "enqueue"> & Pick<RouteCall, "config" | "now">;
+
+const factorWords: Record<Language, Record<"app" | "text" | "passkey", string>> = {
+  en: { app: "authenticator app", text: "text message", passkey: "passkey" },
+  nl: { app: "authenticatie-app", text: "sms", passkey: "toegangssleutel" },
+  fr: { app: "application d’authentification", text: "SMS", passkey: "clé d’accès" },
+  tr: { app: "doğrulama uygulaması", text: "kısa mesaj", passkey: "geçiş anahtarı" },
+};
+
+type SecurityChange = "passwordChanged" | "factorAdded" | "factorRemoved" | "recoveryCodesRenewed";
+
+/** Sent in the transaction of the change. */
+export async function notifySecurityChange(
+  caller: Caller,
+  accountId: string,
+  template: SecurityChange,
+  factors: { kind: "app" | "text" | "passkey" }[] = [],
+): Promise<void> {
+  const person = await findPerson(caller.db, accountId);
+  if (!person) return;
+  const link = await securityPage(caller, accountId);
+  const kinds = [...new Set(factors.map(({ kind }) => kind))];
+  await queueMails(caller, {
+    template: mails[template],
+    subjectId: newId(),
+    networkId: null,
+    values: (language) => ({
+      name: person.firstName,
+      link,
+      factor: new Intl.ListFormat(language).format(kinds.map((kind) => factorWords[language][kind])),
+    }),
+    recipients: [recipientOf(person)],
+  });
+}
+
+/** To the old address, which the account no longer has. */
+export async function notifyAddressChanged(caller: Caller, person: PersonRow, newEmail: string): Promise<void> {
+  const link = await securityPage(caller, person.id);
+  await queueMails(caller, {
+    template: mails.emailChanged,
+    subjectId: newId(),
+    networkId: null,
+    values: () => ({ name: person.firstName, link, email: newEmail }),
+    recipients: [{ ...recipientOf(person), accountId: null }],
+  });
+}
+
+export const recipientOf = ({ id, email, language }: PersonRow) => ({ accountId: id, email, language });
+
+/** Where people look after their account: staff in the dashboard, residents in their own application. */
+export const securityPage = (caller: Pick<RouteCall, "db" | "config">, accountId: string) =>
+  accountPage(caller, accountId, { staff: "/account/security", resident: "/me/security" });
+
+export async function accountPage(
+  { db, config }: Pick<RouteCall, "db" | "config">,
+  accountId: string,
+  { staff, resident }: { staff: string; resident: string },
+): Promise<string> {
+  const network = await findHomeNetwork(db, accountId);
+  return network?.isResident
+    ? `${config.publicUrl}/${network.slug}${resident}`
+    : `${config.publicUrl}/dashboard${staff}`;
+}

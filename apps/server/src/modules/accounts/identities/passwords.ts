@@ -1,0 +1,75 @@
+/** Passwords: what is accepted as a new one, and hashing. D §2 */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hash, type Options, verify } from "@node-rs/argon2";
+import { passwordMaxLength } from "@stoep/contract/accounts";
+import type { FieldCode } from "@stoep/contract/kernel";
+import type { Config } from "#kernel/config.ts";
+import { refuse } from "#kernel/refuse.ts";
+
+const hashOptions: Options = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
+/** The hash of a random password, checked for unknown addresses so that they take as long as known ones. */
+const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$42aqKbA/1K7AcoLNn0WNqQ$Z+7WFrES+CIr/jaBqp7bPqsmsGaYxM5C75qCY29hI/Q";
+/** The most hashes that may wait: at 40 a second, the last one waits five seconds. */
+const longestQueue = 200;
+
+const commonPasswords = new Set(
+  readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#")),
+);
+
+export interface PasswordOwner {
+  email: string;
+  names: string[];
+}
+
+/** What is wrong with a new password; null when it is accepted. */
+export function checkNewPassword(
+  config: Pick<Config, "passwordMinLength">,
+  password: string,
+  { email, names }: PasswordOwner,
+): FieldCode | null {
+  if (password === "") return "passwordRequired";
+  if (password.length > passwordMaxLength) return "passwordTooLong";
+  if ([...password].length < config.passwordMinLength) return "passwordTooShort";
+  const plain = plainLetters(password);
+  // Any word may contain two given letters, so names that short are ignored.
+  const own = [email, email.split("@")[0] ?? "", ...names].map(plainLetters).filter((word) => word.length > 2);
+  return commonPasswords.has(plain) || own.some((word) => plain.includes(word)) ? "passwordTooCommon" : null;
+}
+
+/** A guesser tries "e" for "É". */
+const plainLetters = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+let waitingHashes = 0;
+
+/**
+ * Runs one at a time: a hash takes 19 MB and a core for 25 ms, and a burst of sign-ins must not hold up other requests. Counts made
+ * inside are exact for this process. Refuses with `unavailable` when too many are waiting.
+ */
+export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  if (waitingHashes >= longestQueue) refuse("unavailable");
+  waitingHashes += 1;
+  const turn = lastTurn.then(work).finally(() => {
+    waitingHashes -= 1;
+  });
+  lastTurn = turn.catch(() => {});
+  return turn;
+}
+
+/** Queued by `oneAtATime`. `check` runs right before the hashing, and throws when it is no longer needed. */
+export function hashPassword(password: string, check?: () => Promise<void>): Promise<string> {
+  if (password.length > passwordMaxLength) throw new Error("a password this long should have been refused earlier");
+  return oneAtATime(async () => {
+    await check?.();
+    return hash(password.normalize("NFKC"), hashOptions);
+  });
+}
+
+/** Without a hash it takes equally long and returns false. Call it inside `oneAtATime`. */
+export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const holds = await verify(passwordHash ?? nobodysHash, password.normalize("NFKC"));
+  return holds && passwordHash !== undefined;
+}

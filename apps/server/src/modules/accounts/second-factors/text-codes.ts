@@ -1,0 +1,75 @@
+/** Codes by text message. No transaction is open while the message is sent. */
+
+import type { FieldCode, Language } from "@stoep/contract/kernel";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Config } from "#kernel/config.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { countWithin, limitTries } from "../identities/index.ts";
+import { textsPerAccount, textsPerAddress, textsPerNumber } from "../limits.ts";
+import { hashOfCode } from "./answer-challenge.ts";
+import { newSixDigits } from "./rules/codes.ts";
+import { updateChallenge } from "./store/challenges.ts";
+
+const messageTexts: Record<Language, (code: string) => string> = {
+  en: (code) => `${code} is your code for Stoep. It is valid for 10 minutes. Do not share it, not even with us.`,
+  nl: (code) => `${code} is de code voor Stoep. Ze blijft 10 minuten geldig. Geef ze aan niemand, ook niet aan ons.`,
+  fr: (code) =>
+    `${code} est votre code pour Stoep. Il est valable 10 minutes. Ne le donnez à personne, même pas à nous.`,
+  tr: (code) => `${code} Stoep kodunuzdur. 10 dakika geçerlidir. Kodu kimseye, bize bile vermeyin.`,
+};
+
+/** Enough to recognise the phone, too little to call it. */
+export const phoneHint = (phone: string) => phone.slice(-2);
+
+/**
+ * Whether this is an ordinary mobile number in a country that the installation sends to. Guards against toll fraud: messages to
+ * expensive numbers earn money for their owners. The numbering plans of all countries are loaded when first needed.
+ */
+export async function textNumberFault(
+  { textCountries }: Pick<Config, "textCountries">,
+  phone: string,
+): Promise<FieldCode | null> {
+  const { parsePhoneNumberFromString } = await import("libphonenumber-js/max");
+  const number = parsePhoneNumberFromString(phone);
+  const kind = number?.getType();
+  if (!number?.isValid() || (kind !== undefined && !["MOBILE", "FIXED_LINE_OR_MOBILE"].includes(kind)))
+    return "phoneFormat";
+  return number.country !== undefined && textCountries.includes(number.country) ? null : "phoneCountry";
+}
+
+interface TextCodeRequest {
+  challengeId: string;
+  /** Whose limit applies, so that strangers who know the password do not use up the person's own. */
+  who: string;
+  phone: string;
+  language: Language;
+  /** Until when the challenge accepts answers. */
+  expiresAt: Date;
+}
+
+/** The limit for codes requested within a session. */
+export const sessionCounterKey = (accountId: string) => `${accountId} inside`;
+
+/**
+ * Puts a new code into the challenge; an earlier one is no longer valid.
+ * Refuses with `no_texts_there`, `too_many_requests`, `challenge_over` or `unavailable`.
+ */
+export async function sendTextCode(call: RouteCall, { challengeId, who, phone, language, expiresAt }: TextCodeRequest) {
+  const { db, now } = call;
+  // The number was accepted before the list became shorter.
+  if ((await textNumberFault(call.config, phone)) === "phoneCountry") refuse("no_texts_there");
+  await limitTries(call, "text code address", textsPerAddress);
+  const isFew =
+    (await countWithin(db, "text code account", who, textsPerAccount, now)) &&
+    (await countWithin(db, "text code number", phone, textsPerNumber, now));
+  if (!isFew) refuse("too_many_requests");
+  const code = newSixDigits();
+  const codeHash = await hashOfCode(db, challengeId, code);
+  if (!(await updateChallenge(db, challengeId, { codeHash, phone, expiresAt }, now))) refuse("challenge_over");
+  const { outcome } = await call.ports.text.send({ to: phone, body: messageTexts[language](code) });
+  if (outcome === "rejected" || outcome === "deferred") refuse("unavailable");
+  return {
+    phoneHint: phoneHint(phone),
+    expiresInSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
+  };
+}

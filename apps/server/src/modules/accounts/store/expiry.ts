@@ -1,0 +1,20 @@
+/** Deletes what has expired from the tables of all rooms. */
+import type { Db } from "#kernel/database.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** Long enough to investigate a complaint. */
+const sessionDays = 90;
+/** Handled within seconds, unless something is broken. */
+const linkRequestDays = 1;
+
+export async function deleteExpiredRows(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  await db.deleteFrom("public.refreshToken").where("expiresAt", "<", now).execute();
+  await db.deleteFrom("public.signInLink").where("expiresAt", "<", now).execute();
+  await db.deleteFrom("public.signOn").where("expiresAt", "<", now).execute();
+  await db.deleteFrom("public.challenge").where("expiresAt", "<", now).execute();
+  await db.deleteFrom("public.oneTimeLink").where("expiresAt", "<", now).execute();
+  await db.deleteFrom("public.linkRequest").where("createdAt", "<", before(linkRequestDays)).execute();
+  await db.deleteFrom("public.session").where("expiresAt", "<", before(sessionDays)).execute();
+  await db.deleteFrom("public.rateLimit").where("expire", "<", now.getTime()).execute();
+}

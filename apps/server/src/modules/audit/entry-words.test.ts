@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { actionInWords, actorInWords, fieldsInWords } from "./entry-words.ts";
+
+test("fields, groups, choices and yes and no are in the reader's language", () => {
+  const change = { type: "user", levels: { network: "viewer", care: null }, isDisabled: true };
+  expect(fieldsInWords(change, "accounts.editMember", "nl")).toBe(
+    "rol: lid; toegang, buurtnetwerk: lezer; toegang, zorg: ; gedeactiveerd: ja",
+  );
+  expect(fieldsInWords({ isDisabled: false }, "accounts.setBottomUp", "tr")).toBe("devre dışı: hayır");
+});
+
+test("the same field has its own word where it means something else", () => {
+  expect(fieldsInWords({ type: "vote" }, "publishing.edit", "en")).toBe("type of message: vote");
+  expect(fieldsInWords({ network: "Gent", kind: "city" }, "platform.createOrganisation", "fr")).toBe(
+    "réseau\u202f: Gent\u202f; type\u202f: ville ou commune",
+  );
+});
+
+test("people's own text stays as it is, even if it reads like a choice", () => {
+  expect(fieldsInWords({ title: "owner", name: "premium" }, "publishing.edit", "nl")).toBe(
+    "titel: owner; naam: premium",
+  );
+});
+
+test("lists, their items, and a field without a word are included too", () => {
+  const words = fieldsInWords({ languages: ["nl", "fr"], images: [{ id: "1" }], odd: 3 }, "platform.editNetwork", "en");
+  expect(words).toBe('languages: nl, fr; pictures: {"id":"1"}; odd: 3');
+  expect(fieldsInWords(null, "platform.editNetwork", "en")).toBe("");
+});
+
+test("an action is named in words, an unknown one by its code", () => {
+  expect(actionInWords("licences.changeEnd", "nl")).toBe("Einddatum van een licentie gewijzigd");
+  expect(actionInWords("weather.change", "nl")).toBe("weather.change");
+});
+
+test("whoever runs the server is named in the reader's language, people by their name", () => {
+  expect(actorInWords({ accountId: null, actorName: "command line" }, "fr")).toBe("ligne de commande");
+  expect(actorInWords({ accountId: "1", actorName: "command line" }, "fr")).toBe("command line");
+});

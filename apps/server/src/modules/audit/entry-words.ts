@@ -1,0 +1,54 @@
+/** An entry in words, the same as on the screen. Pure. */
+import type { Language } from "@stoep/contract/kernel";
+import { mark } from "#kernel/punctuation.ts";
+import { logWords } from "./words.gen.ts";
+
+type Fields = Record<string, unknown>;
+type WordTable = Record<string, string | undefined>;
+
+export function actionInWords(action: string, language: Language): string {
+  const [capability = "", act = ""] = action.split(".");
+  const groups: Record<string, WordTable> = logWords[language].actions;
+  return groups[capability]?.[act] ?? action;
+}
+
+/** Whoever runs the server acts without an account. */
+export const actorInWords = (
+  { accountId, actorName }: { accountId: string | null; actorName: string },
+  language: Language,
+): string => (accountId === null && actorName === "command line" ? logWords[language].said.commandLine : actorName);
+
+/** "title: Mrkt; access, concierge: editor". Fields without a word keep their name from the log. */
+export function fieldsInWords(fields: Fields | null, action: string, language: Language): string {
+  const speak = wordFinder(action, language);
+  return fieldPaths(fields ?? {})
+    .map(([path, value]) => `${speak.field(path)}${mark(":", language)} ${speak.value(path, value)}`)
+    .join(`${mark(";", language)} `);
+}
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+const fieldPaths = (fields: Fields, path: string[] = []): [string[], unknown][] =>
+  Object.entries(fields).flatMap(([key, value]): [string[], unknown][] =>
+    isGroup(value) ? fieldPaths(value, [...path, key]) : [[[...path, key], value]],
+  );
+
+function wordFinder(action: string, language: Language) {
+  const { fields, ownFields, said } = logWords[language];
+  const choices: Record<string, WordTable> = logWords[language].choices;
+  const [capability = ""] = action.split(".");
+  const own: Record<string, WordTable> = ownFields;
+  const named: WordTable = { ...fields, ...own[capability] };
+  // Levels are grouped by module.
+  const field = (path: string[]) =>
+    path.map((key, place) => (path[place - 1] === "levels" ? choices.module : named)?.[key] ?? key).join(", ");
+  function value(path: string[], it: unknown): string {
+    if (typeof it === "boolean") return it ? said.yes : said.no;
+    if (Array.isArray(it)) return it.map((one) => value(path, one)).join(", ");
+    if (typeof it === "object" && it !== null) return JSON.stringify(it);
+    const text = String(it ?? "");
+    return choices[path[0] ?? ""]?.[text] ?? text;
+  }
+  return { field, value };
+}

@@ -1,0 +1,54 @@
+/** What goes with a resident who leaves or deletes their account, and what they take along. D §5 */
+import { ownList } from "#modules/files/index.ts";
+import type { DepartureStep } from "#modules/residents/index.ts";
+import { eraseAccount, findAccountOfResident, listOwnRequests, type OwnRequest } from "./store/requests.ts";
+import { endLinks } from "./unlink.ts";
+
+/** Whoever lives elsewhere, or has no account any more, has no part in the network, nor in what care has linked there. */
+export const farewell: DepartureStep = async (db, residentId, parting) => {
+  const accountId = await findAccountOfResident(db, residentId);
+  if (accountId === undefined) return;
+  const askers = await eraseAccount(db, accountId);
+  await endLinks({ db, ...parting }, { accountId }, askers);
+};
+
+const states = {
+  asked: { en: "Asked", nl: "Gevraagd", fr: "Demandé", tr: "Soruldu" },
+  agreed: { en: "You agreed", nl: "Akkoord", fr: "Vous avez accepté", tr: "Kabul ettiniz" },
+  declined: { en: "You declined", nl: "Geweigerd", fr: "Vous avez refusé", tr: "Reddettiniz" },
+  withdrawn: { en: "Taken back", nl: "Ingetrokken", fr: "Retiré", tr: "Geri çekildi" },
+} as const;
+
+export const ownRequests = ownList<OwnRequest>({
+  name: "careLinks",
+  title: {
+    en: "Who asked to link your account",
+    nl: "Vragen om het account te koppelen",
+    fr: "Qui a demandé à lier votre compte",
+    tr: "Hesabınızı bağlamak isteyenler",
+  },
+  rows: (db, { accountId }) => listOwnRequests(db, accountId),
+  fields: [
+    {
+      name: "organisation",
+      heading: { en: "Organisation", nl: "Organisatie", fr: "Organisation", tr: "Kuruluş" },
+      value: ({ organisation }) => organisation,
+    },
+    {
+      name: "state",
+      heading: { en: "Status", nl: "Status", fr: "État", tr: "Durum" },
+      value: ({ state }) => state,
+      words: states,
+    },
+    {
+      name: "askedAt",
+      heading: { en: "Asked", nl: "Gevraagd", fr: "Demandé", tr: "Soruldu" },
+      value: ({ askedAt }) => askedAt,
+    },
+    {
+      name: "answeredAt",
+      heading: { en: "Answered", nl: "Beantwoord", fr: "Répondu", tr: "Yanıtlandı" },
+      value: ({ answeredAt }) => answeredAt,
+    },
+  ],
+});

@@ -1,0 +1,105 @@
+/** What colleagues do: ask for a link, see how it stands, end it. Whether there is such an account they learn from a yes alone. */
+import { type AccountLink, accountLinkLimits, accountLinks } from "@stoep/contract/care";
+import { v7 as newId } from "uuid";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Db, Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { record } from "#modules/audit/index.ts";
+import {
+  announceCare,
+  findPerson,
+  lockPerson,
+  type PersonRecordRow,
+  personSubject,
+  refreshDuplicates,
+  unlinkAccount,
+} from "../../people/index.ts";
+import { notifyResident, withdrawRequests } from "../notify.ts";
+import { parseContact } from "../rules.ts";
+import * as store from "../store/requests.ts";
+
+const dayMs = 86_400_000;
+type Call<D extends Db = Tx> = RouteCall<Staff, D>;
+
+export const staffHandlers = handle(accountLinks, {
+  async findAccountLink(call) {
+    const { actor, db, params } = call;
+    return presentAccountLink(
+      call,
+      (await findPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found"),
+    );
+  },
+
+  async askAccountLink(call) {
+    const { actor, body, config, db, now } = call;
+    const organisationId = actor.organisation.id;
+    const sought = await parseContact(body.reach, config);
+    const row = (await lockPerson(db, organisationId, body.personId)) ?? refuse("not_found");
+    if (row.accountId !== null) refuse("already_linked");
+    await store.withdrawExpired(db, organisationId, now);
+    if (await store.findOpenRequest(db, row.id, now)) refuse("link_asked");
+    await createRequest(call, row, await accountToAsk(call, await store.findAccountByContact(db, sought)));
+    await record(call, { action: "care.askLink", subject: personSubject(row) });
+    await announceCare(call);
+    return presentAccountLink(call, row);
+  },
+
+  async endAccountLink(call) {
+    const { actor, db, now, params } = call;
+    const { network, organisation } = actor;
+    const row = (await lockPerson(db, organisation.id, params.personId)) ?? refuse("not_found");
+    const { accountId } = row;
+    await withdrawRequests(db, row.id, now);
+    if (accountId !== null) {
+      await unlinkAccount(db, { accountId, organisationId: organisation.id }, now);
+      await refreshDuplicates(db, organisation.id, [row.id], now);
+      await notifyResident({ ...call, network }, "linkEnded", { eventId: newId(), accountId, organisation });
+    }
+    await record(call, { action: "care.endLink", subject: personSubject(row) });
+    await announceCare(call);
+    const unlinkedAt = accountId === null ? row.unlinkedAt : now;
+    return presentAccountLink(call, { ...row, accountId: null, linkedAt: null, unlinkedAt });
+  },
+});
+
+/** null: nobody, whether there is such an account or not. */
+async function accountToAsk({ actor, db, now }: Call, accountId: string | null): Promise<string | null> {
+  if (accountId === null) return null;
+  const since = new Date(now.getTime() - accountLinkLimits.quietDays * dayMs);
+  return (await store.mustNotBeAsked(db, actor.organisation.id, accountId, { now, since })) ? null : accountId;
+}
+
+async function createRequest(
+  call: Call,
+  { id: personId, organisationId }: PersonRecordRow,
+  accountId: string | null,
+): Promise<void> {
+  const { actor, db, now } = call;
+  const { network, organisation } = actor;
+  const id = newId();
+  const expiresAt = new Date(now.getTime() + accountLinkLimits.waitDays * dayMs);
+  const request = {
+    personId,
+    organisationId,
+    askedBy: actor.accountId,
+    askedAt: now,
+    expiresAt,
+    state: "asked" as const,
+  };
+  const isAsked = await store.insertRequest(db, { id, accountId, ...request });
+  // A colleague asked the same resident at the same moment, about another record.
+  if (!isAsked) await store.insertRequest(db, { id, accountId: null, ...request });
+  else if (accountId !== null)
+    await notifyResident({ ...call, network }, "linkAsked", { eventId: id, accountId, organisation });
+}
+
+async function presentAccountLink({ db, now }: Call<Db>, row: PersonRecordRow): Promise<AccountLink> {
+  const { id, accountId, linkedAt } = row;
+  const endedAt = row.unlinkedAt?.toISOString() ?? null;
+  if (accountId !== null) return { status: "linked", since: linkedAt?.toISOString() ?? null, until: null, endedAt };
+  const open = await store.findOpenRequest(db, id, now);
+  if (!open) return { status: "none", since: null, until: null, endedAt };
+  return { status: "asked", since: open.askedAt.toISOString(), until: open.expiresAt.toISOString(), endedAt };
+}

@@ -1,0 +1,36 @@
+import { accountLinkLimits } from "@stoep/contract/care";
+import { defineRecurring } from "#kernel/jobs.ts";
+import { personName } from "../people/index.ts";
+import { notifyOfNoAnswer } from "./notify.ts";
+import { closeUnanswered, deleteRequestsBefore } from "./store/requests.ts";
+
+const dayMs = 86_400_000;
+const batch = 200;
+
+/** Questions are kept for as long as whoever said no is left alone; the links stay with the people. */
+const deleteExpiredRequests = defineRecurring({
+  name: "care.forgetLinkRequests",
+  heartbeatSeconds: 30,
+  every: { seconds: 86_400, offsetSeconds: 12_600, for: "each_network" },
+  async run({ now, transact }) {
+    const before = new Date(now.getTime() - (accountLinkLimits.waitDays + accountLinkLimits.quietDays) * dayMs);
+    await transact(({ db }) => deleteRequestsBefore(db, before));
+  },
+});
+
+/** Whoever asked hears that there was no yes, whether there is such an account, and whether its owner said no. */
+const closeUnansweredRequests = defineRecurring({
+  name: "care.endLinkQuestions",
+  heartbeatSeconds: 30,
+  every: { seconds: 86_400, offsetSeconds: 17_100, for: "each_network" },
+  async run({ network, now, transact }) {
+    if (!network) throw new Error("a question is asked in a network");
+    await transact(async (scope) => {
+      for (const { accountId, ...request } of await closeUnanswered(scope.db, now, batch))
+        if (accountId === null)
+          await notifyOfNoAnswer({ ...scope, network }, { ...request, name: personName(request) });
+    });
+  },
+});
+
+export const jobs = [deleteExpiredRequests, closeUnansweredRequests];

@@ -1,0 +1,20 @@
+/** Which account is looked for: by exactly this e-mail address, or by exactly this number. */
+import { z } from "zod";
+import type { Config } from "#kernel/config.ts";
+import { refuseFields } from "#kernel/refuse.ts";
+import { parsePhone } from "../phone.ts";
+
+const email = z.email();
+
+/** Refuses what is neither. */
+export async function parseContact(
+  typed: string,
+  { textCountries }: Pick<Config, "textCountries">,
+): Promise<{ email: string | null; phone: string | null }> {
+  if (typed.includes("@")) {
+    const read = email.safeParse(typed.toLowerCase());
+    return { email: read.success ? read.data : refuseFields({ reach: "emailFormat" }), phone: null };
+  }
+  const read = await parsePhone(typed, textCountries[0] ?? "BE");
+  return { email: null, phone: (read ?? refuseFields({ reach: "phoneFormat" })).phone };
+}

@@ -1,0 +1,48 @@
+/** Copies of merged people go after thirty days; pairs are looked for anew each day, also where nobody was written down. */
+import { defineRecurring } from "#kernel/jobs.ts";
+import { listPersonIdsAfter, refreshDuplicates } from "../people/index.ts";
+import { eraseCopy } from "./erasure.ts";
+import { lockExpiredCopies } from "./store/pairs.ts";
+import { unmergeableSince } from "./unmerge.ts";
+
+const batch = 100;
+
+const eraseMergedCopies = defineRecurring({
+  name: "care.forgetMerged",
+  heartbeatSeconds: 30,
+  every: { seconds: 86_400, offsetSeconds: 10_200, for: "each_network" },
+  async run({ now, stopping, transact }) {
+    const forgetSome = () =>
+      transact(async ({ db }) => {
+        const copies = await lockExpiredCopies(db, unmergeableSince(now), batch);
+        for (const { id } of copies) await eraseCopy(db, id, now);
+        return copies.length;
+      });
+    while ((await forgetSome()) === batch && !stopping.aborted);
+  },
+});
+
+const batchSize = 500;
+const refreshAllDuplicates = defineRecurring({
+  name: "care.findDoubles",
+  heartbeatSeconds: 60,
+  every: { seconds: 86_400, offsetSeconds: 11_400, for: "each_network" },
+  async run({ db, now, stopping, transact }) {
+    let last: string | null = null;
+    do {
+      const people: { id: string; organisationId: string }[] = await listPersonIdsAfter(db, last, batchSize);
+      for (const [organisationId, some] of Map.groupBy(people, (one) => one.organisationId))
+        await transact((inside) =>
+          refreshDuplicates(
+            inside.db,
+            organisationId,
+            some.map(({ id }) => id),
+            now,
+          ),
+        );
+      last = people.length === batchSize ? (people.at(-1)?.id ?? null) : null;
+    } while (last !== null && !stopping.aborted);
+  },
+});
+
+export const jobs = [eraseMergedCopies, refreshAllDuplicates];

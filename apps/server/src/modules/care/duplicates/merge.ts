@@ -1,0 +1,139 @@
+/** Making two records one, in one transaction. S2 §5 */
+import type { MergeDraft, MergeField } from "@stoep/contract/care";
+import { v7 as newId } from "uuid";
+import type { Tx } from "#kernel/database.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { lockPersonForShare } from "#modules/accounts/index.ts";
+import { withdrawRequests } from "../account-links/index.ts";
+import {
+  careLevelVerdict,
+  deleteDuplicatesOf,
+  lockPeople,
+  type PeopleCall,
+  personColumnsOf,
+  refreshDuplicates,
+  updatePerson,
+} from "../people/index.ts";
+import { changedColumns, columnChangeOf, earliest, latest } from "./rules.ts";
+import * as counting from "./store/counters.ts";
+import { type DuoRow, insertMerge, type MergeSnapshot } from "./store/pairs.ts";
+import { copyCategories, copyTags, hasTicketTogether, reassignAll } from "./store/reassign.ts";
+
+/** Both, in a fixed order, so that two who merge the same ones at once do not wait for each other. */
+async function lockPair({ actor, db }: PeopleCall, keptId: string, goneId: string) {
+  const rows = await lockPeople(db, actor.organisation.id, [keptId, goneId]);
+  const find = (id: string) => rows.find((row) => row.id === id) ?? refuse("not_found");
+  if (keptId === goneId) refuse("not_found");
+  return { kept: find(keptId), gone: find(goneId) };
+}
+
+/**
+ * Whoever comes second finds one of them gone.
+ * Refuses private data by others than admins.
+ * @throws not_found; changed_meanwhile when one was edited since;
+ * merge_two_accounts and merge_own_ticket where both have an account, or one helps the other.
+ */
+export async function mergePeople(call: PeopleCall, keptId: string, goneId: string, { take, ...seen }: MergeDraft) {
+  const { actor, db, now } = call;
+  const { kept, gone } = await lockPair(call, keptId, goneId);
+  if (kept.version !== seen.version || gone.version !== seen.otherVersion) refuse("changed_meanwhile");
+  if (take.includes("private")) ensure(careLevelVerdict(actor, "admin"));
+  if (kept.accountId !== null && gone.accountId !== null) refuse("merge_two_accounts");
+  // Its name stays the same until both have it.
+  if (gone.accountId !== null) Object.assign(gone, await findAccountName(db, gone.accountId));
+  const helpers = await counting.lockHelpers(db, [keptId, goneId]);
+  if (await hasTicketTogether(db, keptId, goneId)) refuse("merge_own_ticket");
+  const became = changedColumns(personColumnsOf(kept), personColumnsOf(gone), take);
+  const person = columnChangeOf(kept, became);
+  await updatePerson(db, goneId, { mergedInto: keptId, updatedAt: now });
+  await updatePerson(db, keptId, { ...became, updatedAt: now });
+  await counting.addTicketCounts(db, keptId, gone);
+  const help = helpers.find(({ personId }) => personId === goneId);
+  const own = helpers.find(({ personId }) => personId === keptId);
+  const helper = help ? await mergeHelp({ db, keptId }, own ?? null, help, take) : own ? { was: {}, became: {} } : null;
+  const ends = { from: goneId, to: keptId };
+  const moved = await reassignAll(db, ends, help !== undefined);
+  const shared = { tags: await copyTags(db, ends), categories: help ? await copyCategories(db, ends) : [] };
+  const duos = await mergeDuos(call, keptId, goneId);
+  await withdrawRequests(db, goneId, now);
+  await deleteDuplicatesOf(db, [goneId]);
+  await refreshDuplicates(db, actor.organisation.id, [keptId], now);
+  const before: MergeSnapshot = { person, helper, duos };
+  const row = {
+    id: newId(),
+    organisationId: actor.organisation.id,
+    keptId,
+    goneId,
+    mergedAt: now,
+    mergedBy: actor.accountId,
+  };
+  await insertMerge(db, { ...row, before, moved: { ...moved, ...shared } });
+  return { kept, gone };
+}
+
+async function findAccountName(db: Tx, accountId: string) {
+  const { firstName = "", lastName = "" } = (await lockPersonForShare(db, accountId)) ?? {};
+  return firstName === "" ? {} : { firstName, lastName };
+}
+
+const helperColumns = [
+  "kind",
+  "management",
+  "isProfessional",
+  "skills",
+  "transport",
+  "radiusKm",
+  "available",
+  "monthlyCap",
+  "functionId",
+] as const;
+
+/** null: the one who is kept was no helper. */
+async function mergeHelp(
+  { db, keptId }: { db: Tx; keptId: string },
+  own: counting.HelperTableRow | null,
+  help: counting.HelperTableRow,
+  take: readonly MergeField[],
+): Promise<MergeSnapshot["helper"]> {
+  if (own === null) {
+    await counting.insertHelperRow(db, { ...help, personId: keptId });
+    await counting.addLoads(db, { from: help.personId, to: keptId });
+    return null;
+  }
+  const wanted = {
+    helperSince: earliest(own.helperSince, help.helperSince),
+    lastHelpedAt: latest(own.lastHelpedAt, help.lastHelpedAt),
+    lastAskedAt: latest(own.lastAskedAt, help.lastAskedAt),
+    lastRefusedAt: latest(own.lastRefusedAt, help.lastRefusedAt),
+    ...(take.includes("help") ? Object.fromEntries(helperColumns.map((column) => [column, help[column]])) : {}),
+  };
+  const became = Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([column, value]) => JSON.stringify(value) !== JSON.stringify(own[column as keyof typeof own]),
+    ),
+  );
+  await counting.updateHelperRow(db, own.personId, became);
+  await counting.addHelpedCount(db, own.personId, help.helped);
+  await counting.addLoads(db, { from: help.personId, to: own.personId });
+  return columnChangeOf(own, became);
+}
+
+/** What the gone one had, with the time that the kept one's had before, where it had one. */
+async function mergeDuos({ actor, db }: PeopleCall, keptId: string, goneId: string): Promise<MergeSnapshot["duos"]> {
+  const earlier = await counting.listDuos(db, keptId);
+  const taken = await counting.deleteDuos(db, goneId);
+  const moved = taken.map((duo) => reassignedDuo(duo, goneId, keptId));
+  await counting.addDuos(db, actor.organisation.id, moved);
+  return taken.map((duo, at) => {
+    const same = earlier.find((one) => one.helperId === moved[at]?.helperId && one.memberId === moved[at]?.memberId);
+    return { ...duo, earlier: same?.lastAt.toISOString() ?? null };
+  });
+}
+
+/** The same duo with the other person. */
+export const reassignedDuo = (duo: DuoRow, from: string, to: string): DuoRow => ({
+  helperId: duo.helperId === from ? to : duo.helperId,
+  memberId: duo.memberId === from ? to : duo.memberId,
+  solved: duo.solved,
+  lastAt: duo.lastAt,
+});

@@ -1,0 +1,177 @@
+/** What is counted of people and helpers, when two are made one and taken apart. */
+import { type Selectable, sql, type Updateable } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import type { CareHelperTable } from "../../../../schema/db.types.ts";
+import type { DuoRow, MergedDuo } from "./pairs.ts";
+
+export type HelperTableRow = Selectable<CareHelperTable>;
+
+/** In a fixed order; those of them who are helpers. */
+export const lockHelpers = (db: Tx, personIds: readonly string[]): Promise<HelperTableRow[]> =>
+  db
+    .selectFrom("careHelper")
+    .selectAll()
+    .where("personId", "=", sql<string>`any(${[...personIds]}::uuid[])`)
+    .orderBy("personId")
+    .forUpdate()
+    .execute();
+
+export const findHelperRow = (db: Db, personId: string) =>
+  db.selectFrom("careHelper").selectAll().where("personId", "=", personId).executeTakeFirst();
+
+export async function insertHelperRow(db: Tx, row: HelperTableRow): Promise<void> {
+  await db.insertInto("careHelper").values(row).execute();
+}
+
+export async function updateHelperRow(db: Tx, personId: string, changed: Updateable<CareHelperTable>): Promise<void> {
+  if (Object.keys(changed).length === 0) return;
+  await db.updateTable("careHelper").set(changed).where("personId", "=", personId).execute();
+}
+
+/** Whoever was made a helper by merging is none any more, unless something happened with them since. */
+export async function deleteHelperRow(db: Tx, personId: string): Promise<void> {
+  await db.deleteFrom("careHelperLoad").where("helperId", "=", personId).where("tasks", "=", 0).execute();
+  const used = await db
+    .selectNoFrom(({ exists, or, selectFrom }) =>
+      or([
+        exists(selectFrom("careTicket").select("id").where("helperId", "=", personId)),
+        exists(selectFrom("careCandidate").select("id").where("helperId", "=", personId)),
+        exists(selectFrom("careEntry").select("id").where("helperId", "=", personId)),
+        exists(selectFrom("careAbsence").select("id").where("personId", "=", personId)),
+        exists(selectFrom("careCertificate").select("id").where("personId", "=", personId)),
+        exists(selectFrom("careDuo").select("helperId").where("helperId", "=", personId)),
+        exists(selectFrom("careHelperLoad").select("helperId").where("helperId", "=", personId)),
+      ]).as("isUsed"),
+    )
+    .executeTakeFirstOrThrow();
+  if (used.isUsed) return;
+  await db.deleteFrom("careHelperCategory").where("personId", "=", personId).execute();
+  await db.deleteFrom("careHelper").where("personId", "=", personId).execute();
+}
+
+/** Tickets, and solved ones, by so many. */
+export async function addTicketCounts(
+  db: Tx,
+  personId: string,
+  { tickets, solved }: { tickets: number; solved: number },
+) {
+  await db
+    .updateTable("carePerson")
+    .set((eb) => ({
+      tickets: sql<number>`greatest(0, ${eb.ref("tickets")} + ${tickets}::integer)`,
+      solved: sql<number>`greatest(0, least(${eb.ref("tickets")} + ${tickets}::integer, ${eb.ref("solved")} + ${solved}::integer))`,
+    }))
+    .where("id", "=", personId)
+    .execute();
+}
+
+export async function addHelpedCount(db: Tx, personId: string, by: number): Promise<void> {
+  await db
+    .updateTable("careHelper")
+    .set((eb) => ({ helped: sql<number>`greatest(0, ${eb.ref("helped")} + ${by}::integer)` }))
+    .where("personId", "=", personId)
+    .execute();
+}
+
+/** Tasks of each month: the other's are added. */
+export async function addLoads(db: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await db
+    .insertInto("careHelperLoad")
+    .columns(["helperId", "month", "tasks"])
+    .expression((eb) =>
+      eb
+        .selectFrom("careHelperLoad")
+        .select([sql<string>`${to}::uuid`.as("helperId"), "month", "tasks"])
+        .where("helperId", "=", from),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["helperId", "month"])
+        .doUpdateSet((eb) => ({ tasks: eb("careHelperLoad.tasks", "+", eb.ref("excluded.tasks")) })),
+    )
+    .execute();
+}
+
+/** They are taken off again. */
+export async function subtractLoads(db: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await db
+    .updateTable("careHelperLoad as load")
+    .from("careHelperLoad as other")
+    .set((eb) => ({ tasks: sql<number>`greatest(0, ${eb.ref("load.tasks")} - ${eb.ref("other.tasks")})` }))
+    .where("load.helperId", "=", to)
+    .where("other.helperId", "=", from)
+    .whereRef("other.month", "=", "load.month")
+    .execute();
+}
+
+/** As helper or as member. */
+export async function deleteDuos(db: Tx, personId: string): Promise<DuoRow[]> {
+  const rows = await db
+    .deleteFrom("careDuo")
+    .where((eb) => eb.or([eb("helperId", "=", personId), eb("memberId", "=", personId)]))
+    .returning(["helperId", "memberId", "solved", "lastAt"])
+    .execute();
+  return rows.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() }));
+}
+
+export async function addDuos(db: Tx, organisationId: string, duos: readonly DuoRow[]): Promise<void> {
+  if (duos.length === 0) return;
+  await db
+    .insertInto("careDuo")
+    .values(duos.map((duo) => ({ ...duo, lastAt: new Date(duo.lastAt), organisationId })))
+    .onConflict((conflict) =>
+      conflict.columns(["helperId", "memberId"]).doUpdateSet((eb) => ({
+        solved: eb("careDuo.solved", "+", eb.ref("excluded.solved")),
+        lastAt: sql<Date>`greatest(care_duo.last_at, excluded.last_at)`,
+      })),
+    )
+    .execute();
+}
+
+/** So many fewer each; whoever has none left is no duo. The latest time is that of what is left. */
+export async function subtractDuos(db: Tx, duos: readonly MergedDuo[]): Promise<void> {
+  for (const { helperId, memberId, solved, lastAt, earlier } of duos) {
+    await db
+      .updateTable("careDuo")
+      .set((eb) => ({
+        solved: sql<number>`${eb.ref("solved")} - ${solved}::integer`,
+        lastAt: sql<Date>`case when ${eb.ref("lastAt")} <= ${lastAt}::timestamptz then coalesce(${earlier}::timestamptz, ${eb.ref("lastAt")}) else ${eb.ref("lastAt")} end`,
+      }))
+      .where("helperId", "=", helperId)
+      .where("memberId", "=", memberId)
+      .execute();
+    await db
+      .deleteFrom("careDuo")
+      .where("helperId", "=", helperId)
+      .where("memberId", "=", memberId)
+      .where("solved", "<=", 0)
+      .execute();
+  }
+}
+
+export const listDuos = (db: Db, personId: string) =>
+  db
+    .selectFrom("careDuo")
+    .select(["helperId", "memberId", "solved", "lastAt"])
+    .where((eb) => eb.or([eb("helperId", "=", personId), eb("memberId", "=", personId)]))
+    .execute();
+
+/** What happened since with tickets that were moved: by member and by helper. */
+export async function countSinceMerge(db: Db, ticketIds: readonly string[], since: Date) {
+  const counted = sql<boolean>`not is_confidential`;
+  const solved = sql<boolean>`solved_at > ${since}`;
+  const deleted = sql<boolean>`deleted_at > ${since}`;
+  const [row] = await db
+    .selectFrom("careTicket")
+    .select([
+      sql<number>`(count(*) filter (where ${counted} and ${solved} and deleted_at is null))::integer`.as("solved"),
+      sql<number>`(count(*) filter (where ${counted} and ${deleted}))::integer`.as("deleted"),
+      sql<number>`(count(*) filter (where ${solved} and helper_id is not null))::integer`.as("helped"),
+    ])
+    .where("id", "=", sql<string>`any(${[...ticketIds]}::uuid[])`)
+    .execute();
+  return row ?? { solved: 0, deleted: 0, helped: 0 };
+}
+
+export const listTicketCounts = (db: Db, personId: string) =>
+  db.selectFrom("carePerson").select(["tickets", "solved"]).where("id", "=", personId).execute();

@@ -1,0 +1,207 @@
+/** What goes from one person to another when they are merged, and back. Each statement names the ids that it moved. */
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+
+export interface Reassignment {
+  from: string;
+  to: string;
+  /** Only these, if they are with `from`; all by default. */
+  ids?: readonly string[] | undefined;
+}
+
+const isAmong = (ids: readonly string[] | undefined, key: "id" | "ticket_id" = "id") =>
+  ids === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(key)} = any(${[...ids]}::uuid[])`;
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+const reassignments = {
+  memberTickets: (db: Tx, { from, to, ids }: Reassignment) =>
+    db
+      .updateTable("careTicket")
+      .set({ memberId: to })
+      .where("memberId", "=", from)
+      .where(isAmong(ids))
+      .returning("id")
+      .execute(),
+  helperTickets: (db: Tx, { from, to, ids }: Reassignment) =>
+    db
+      .updateTable("careTicket")
+      .set({ helperId: to })
+      .where("helperId", "=", from)
+      .where(isAmong(ids))
+      .returning("id")
+      .execute(),
+  notes: (db: Tx, { from, to, ids }: Reassignment) =>
+    db
+      .updateTable("careNote")
+      .set({ personId: to })
+      .where("personId", "=", from)
+      .where(isAmong(ids))
+      .returning("id")
+      .execute(),
+  momentsBy: (db: Tx, { from, to, ids }: Reassignment) =>
+    db
+      .updateTable("careTicketMoment")
+      .set({ byPerson: to })
+      .where("byPerson", "=", from)
+      .where(isAmong(ids))
+      .returning("id")
+      .execute(),
+  momentsTo: (db: Tx, { from, to, ids }: Reassignment) =>
+    db
+      .updateTable("careTicketMoment")
+      .set({ toPerson: to })
+      .where("toPerson", "=", from)
+      .where(isAmong(ids))
+      .returning("id")
+      .execute(),
+  absences: (db: Tx, { from, to, ids }: Reassignment) =>
+    db
+      .updateTable("careAbsence")
+      .set({ personId: to })
+      .where("personId", "=", from)
+      .where(isAmong(ids))
+      .returning("id")
+      .execute(),
+  certificates: (db: Tx, { from, to, ids }: Reassignment) =>
+    db
+      .updateTable("careCertificate")
+      .set({ personId: to })
+      .where("personId", "=", from)
+      .where(isAmong(ids))
+      .returning("id")
+      .execute(),
+  entries: (db: Tx, { from, to, ids }: Reassignment) =>
+    db
+      .updateTable("careEntry")
+      .set({ helperId: to })
+      .where("helperId", "=", from)
+      .where(isAmong(ids))
+      .returning("id")
+      .execute(),
+  forms: (db: Tx, { from, to, ids }: Reassignment) =>
+    db
+      .updateTable("careForm")
+      .set({ memberId: to })
+      .where("memberId", "=", from)
+      .where(isAmong(ids, "ticket_id"))
+      .returning("ticketId as id")
+      .execute(),
+  links: (db: Tx, { from, to, ids }: Reassignment) =>
+    db
+      .updateTable("careLink")
+      .set({ personId: to })
+      .where("personId", "=", from)
+      .where(ids === undefined ? sql<boolean>`true` : sql<boolean>`token_hash = any(${[...ids]}::text[])`)
+      .returning("tokenHash as id")
+      .execute(),
+  /** Where both were asked, the one that is kept was asked. */
+  candidates: (db: Tx, { from, to, ids }: Reassignment) =>
+    db
+      .updateTable("careCandidate as candidate")
+      .set({ helperId: to })
+      .where("candidate.helperId", "=", from)
+      .where(isAmong(ids))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("careCandidate as asked")
+              .select("asked.id")
+              .whereRef("asked.ticketId", "=", "candidate.ticketId")
+              .where("asked.helperId", "=", to),
+          ),
+        ),
+      )
+      .returning("candidate.id")
+      .execute(),
+} as const;
+type ReassignedKind = keyof typeof reassignments;
+const kinds = Object.keys(reassignments) as ReassignedKind[];
+const helperKinds: readonly ReassignedKind[] = ["helperTickets", "absences", "certificates", "entries", "candidates"];
+
+/** `isHelper`: whether the one who goes is one. */
+export async function reassignAll(db: Tx, move: Reassignment, isHelper: boolean): Promise<Record<string, string[]>> {
+  const moved: Record<string, string[]> = {};
+  for (const kind of kinds)
+    if (isHelper || !helperKinds.includes(kind)) moved[kind] = idsOf(await reassignments[kind](db, move));
+  return moved;
+}
+
+export async function reassignBack(db: Tx, { from, to }: Reassignment, moved: Record<string, string[]>): Promise<void> {
+  for (const kind of kinds) if (moved[kind]?.length) await reassignments[kind](db, { from, to, ids: moved[kind] });
+}
+
+/** Tags, and categories of help, that the other has too: the ids of those that are new. */
+export async function copyTags(db: Tx, { from, to }: Reassignment): Promise<string[]> {
+  const rows = await db
+    .insertInto("carePersonTag")
+    .columns(["personId", "tagId"])
+    .expression((eb) =>
+      eb
+        .selectFrom("carePersonTag")
+        .select([sql<string>`${to}::uuid`.as("personId"), "tagId"])
+        .where("personId", "=", from),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("tagId as id")
+    .execute();
+  return idsOf(rows);
+}
+export async function copyCategories(db: Tx, { from, to }: Reassignment): Promise<string[]> {
+  const rows = await db
+    .insertInto("careHelperCategory")
+    .columns(["personId", "categoryId"])
+    .expression((eb) =>
+      eb
+        .selectFrom("careHelperCategory")
+        .select([sql<string>`${to}::uuid`.as("personId"), "categoryId"])
+        .where("personId", "=", from),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("categoryId as id")
+    .execute();
+  return idsOf(rows);
+}
+export async function deleteCopied(db: Tx, personId: string, { tags = [], categories = [] }: Record<string, string[]>) {
+  await db
+    .deleteFrom("carePersonTag")
+    .where("personId", "=", personId)
+    .where("tagId", "=", sql<string>`any(${tags}::uuid[])`)
+    .execute();
+  await db
+    .deleteFrom("careHelperCategory")
+    .where("personId", "=", personId)
+    .where("categoryId", "=", sql<string>`any(${categories}::uuid[])`)
+    .execute();
+}
+
+/** A ticket of one with which the other helps, or is asked to. */
+export async function hasTicketTogether(db: Db, one: string, other: string): Promise<boolean> {
+  const ticket = await db
+    .selectFrom("careTicket")
+    .select("id")
+    .where("deletedAt", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("memberId", "=", one), eb("helperId", "=", other)]),
+        eb.and([eb("memberId", "=", other), eb("helperId", "=", one)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (ticket) return true;
+  const asked = await db
+    .selectFrom("careCandidate as candidate")
+    .innerJoin("careTicket as ticket", "ticket.id", "candidate.ticketId")
+    .select("candidate.id")
+    .where("candidate.state", "in", ["sent", "interested", "confirmed"])
+    .where("ticket.deletedAt", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("ticket.memberId", "=", one), eb("candidate.helperId", "=", other)]),
+        eb.and([eb("ticket.memberId", "=", other), eb("candidate.helperId", "=", one)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return asked !== undefined;
+}

@@ -1,0 +1,97 @@
+/** Taking two records apart again, as they were; what happened since stays with the one that was kept. S2 §5 */
+import { duplicateLimits } from "@stoep/contract/care";
+import { violation } from "#kernel/database.ts";
+import { refuse } from "#kernel/refuse.ts";
+import {
+  discardPictures,
+  lockPeople,
+  type PeopleCall,
+  personColumnsOf,
+  refreshDuplicates,
+  updatePerson,
+} from "../people/index.ts";
+import { previousPicture } from "./erasure.ts";
+import { reassignedDuo } from "./merge.ts";
+import { restoredColumns, restoredPerson } from "./rules.ts";
+import * as counting from "./store/counters.ts";
+import { listPeopleOfPairs, lockMerge, type MergeSnapshot, updateMergeUndone } from "./store/pairs.ts";
+import { deleteCopied, reassignBack } from "./store/reassign.ts";
+
+const dayMs = 86_400_000;
+/** What was merged after this can be taken apart. */
+export const unmergeableSince = (now: Date): Date => new Date(now.getTime() - duplicateLimits.daysApart * dayMs);
+
+/**
+ * Two people again, as they were.
+ * @throws not_found; already_closed when it is too late, or when the kept one has gone too; person_exists when somebody has the address
+ * or number meanwhile.
+ */
+export async function unmergePeople(call: PeopleCall, mergeId: string) {
+  const { actor, db, now } = call;
+  const organisationId = actor.organisation.id;
+  const row = (await lockMerge(db, organisationId, mergeId)) ?? refuse("not_found");
+  const { keptId, goneId, mergedAt } = row;
+  if (row.undoneAt !== null || mergedAt <= unmergeableSince(now)) refuse("already_closed");
+  const [kept = refuse("already_closed")] = await lockPeople(db, organisationId, [keptId]);
+  const [gone = refuse("already_closed")] = await listPeopleOfPairs(db, organisationId, [goneId]);
+  const before = row.before as MergeSnapshot;
+  const moved = row.moved;
+  await counting.lockHelpers(db, [keptId, goneId]);
+  await updatePerson(db, keptId, { ...personColumnsOf(restoredPerson(kept, before.person)), updatedAt: now });
+  // Somebody may have its address or number meanwhile.
+  await updatePerson(db, goneId, { mergedInto: null, updatedAt: now }).catch((error) =>
+    violation(error) === "unique" ? refuse("person_exists") : Promise.reject(error),
+  );
+  await reassignBack(db, { from: keptId, to: goneId }, moved);
+  await deleteCopied(db, keptId, moved);
+  await splitCounts(call, { keptId, goneId, mergedAt }, moved);
+  await splitHelp(call, { keptId, goneId, mergedAt }, before, moved);
+  await discardPictures(db, [previousPicture(before.person.was)]);
+  await updateMergeUndone(db, mergeId, now);
+  await refreshDuplicates(db, organisationId, [keptId, goneId], now);
+  return { keptId, goneId, kept, gone };
+}
+
+interface MergedPair {
+  keptId: string;
+  goneId: string;
+  mergedAt: Date;
+}
+
+/** A ticket that went back takes along what was counted of it since. */
+async function splitCounts(
+  { db }: PeopleCall,
+  { keptId, goneId, mergedAt }: MergedPair,
+  moved: Record<string, string[]>,
+) {
+  const [copy] = await counting.listTicketCounts(db, goneId);
+  const since = await counting.countSinceMerge(db, moved["memberTickets"] ?? [], mergedAt);
+  const [tickets, solved] = [(copy?.tickets ?? 0) - since.deleted, (copy?.solved ?? 0) + since.solved];
+  await counting.addTicketCounts(db, keptId, { tickets: -tickets, solved: -solved });
+  await counting.addTicketCounts(db, goneId, { tickets: -since.deleted, solved: since.solved });
+}
+
+async function splitHelp(
+  { actor, db }: PeopleCall,
+  { keptId, goneId, mergedAt }: MergedPair,
+  before: MergeSnapshot,
+  moved: Record<string, string[]>,
+) {
+  const [kept, gone] = [await counting.findHelperRow(db, keptId), await counting.findHelperRow(db, goneId)];
+  await counting.subtractDuos(
+    db,
+    before.duos.map((duo) => ({ ...reassignedDuo(duo, goneId, keptId), earlier: duo.earlier })),
+  );
+  await counting.addDuos(
+    db,
+    actor.organisation.id,
+    before.duos.map(({ earlier: _, ...duo }) => duo),
+  );
+  if (!gone || !kept) return;
+  const { helped } = await counting.countSinceMerge(db, moved["helperTickets"] ?? [], mergedAt);
+  await counting.subtractLoads(db, { from: goneId, to: keptId });
+  await counting.addHelpedCount(db, keptId, -(gone.helped + helped));
+  await counting.addHelpedCount(db, goneId, helped);
+  if (before.helper === null) await counting.deleteHelperRow(db, keptId);
+  else await counting.updateHelperRow(db, keptId, restoredColumns(kept, before.helper));
+}

@@ -1,9 +1,0 @@
-/**
- * What the tickets, members and helpers of an organisation add up to: counters beside the menu, the overview of tickets, the
- * statistics of a period, with one definition for the screen, the file and the report, and the map by neighbourhood. S2 §2
- */
-import { mapHandlers } from "./map.ts";
-import { overviewHandlers } from "./overview.ts";
-import { statisticsHandlers } from "./statistics.ts";
-
-export const figureHandlers = { ...overviewHandlers, ...statisticsHandlers, ...mapHandlers };

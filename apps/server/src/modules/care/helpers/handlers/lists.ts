@@ -1,0 +1,156 @@
+/** Lists of helpers, their file, and what they did. S2 §7 supplier */
+import { type HelperFilter, type HelperOrder, helperLimits, helpers } from "@stoep/contract/care";
+import { Id, Instant } from "@stoep/contract/kernel";
+import { instantAt, monthsLater } from "@stoep/contract/publishing";
+import { z } from "zod";
+import { handle } from "#kernel/module.ts";
+import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { listTagsByPerson, personName, readsContact, recordReading } from "../../people/index.ts";
+import { helperFile } from "../export.ts";
+import { confidentialAccountOf, type HelperReadCall } from "../presentation.ts";
+import { activeFrom, dayOf, durableDuoMinimum, monthOf } from "../rules.ts";
+import { findHelper } from "../store/counters.ts";
+import { listCategoriesByHelper } from "../store/helpers.ts";
+import * as store from "../store/lists.ts";
+import { viewHelperHit, viewHelperRow } from "../views.ts";
+
+const Count = z.string().regex(/^\d{1,9}$/);
+const cursorSchemas: Record<store.HelperSortKey, z.ZodType<string[], unknown>> = {
+  name: z.tuple([OrderText, OrderText, Id]),
+  since: z.tuple([Instant, Id]),
+  helped: z.tuple([Count, Id]),
+};
+const sortKeysOf: Record<store.HelperSortKey, (row: store.HelperListRow) => string[]> = {
+  name: ({ nameKey, firstKey }) => [nameKey, firstKey],
+  since: ({ helperSince }) => [helperSince.toISOString()],
+  helped: ({ helped }) => [String(helped)],
+};
+const cursorOf = (orderBy: HelperOrder) => (row: store.HelperListRow) => [
+  ...sortKeysOf[store.helperOrderOf(orderBy).by](row),
+  row.id,
+];
+
+const helperReaderOf = ({ actor, now }: HelperReadCall): store.HelperReader => ({
+  organisationId: actor.organisation.id,
+  readsContact: readsContact(actor),
+  activeFrom: activeFrom(now, actor.network.timeZone),
+});
+
+/** With what stands beside them in a list. */
+async function viewHelperRows({ actor, db, language, now }: HelperReadCall, rows: readonly store.HelperListRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const categories = await listCategoriesByHelper(db, ids, language);
+  const tags = await listTagsByPerson(db, ids);
+  const { timeZone } = actor.network;
+  const shown = { actor, now, readsContact: readsContact(actor), activeFrom: activeFrom(now, timeZone) };
+  return rows.map((row) =>
+    viewHelperRow(row, { ...shown, categories: categories.get(row.id) ?? [], tags: tags.get(row.id) ?? [] }),
+  );
+}
+
+const noFilter: Omit<HelperFilter, "search"> = {
+  kinds: [],
+  managements: [],
+  statuses: [],
+  categoryIds: [],
+  neighbourhoodIds: [],
+  transports: [],
+  tagIds: [],
+  excludeSuspended: "no",
+  orderBy: "name",
+};
+
+const batchSize = 200;
+
+/** The same rows some at a time, so that what stands beside them is read for many at once. */
+async function* batches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+export const listHandlers = handle(helpers, {
+  async listHelpers(call) {
+    const { db, query } = call;
+    const { cursor, ...filter } = query;
+    const reader = helperReaderOf(call);
+    const place = readCursor(cursorSchemas[store.helperOrderOf(filter.orderBy).by], cursor);
+    const size = helperLimits.pageSize;
+    const rows = await store.listHelpers(db, reader, filter, place, size + 1);
+    const { page, next } = cutPage(rows, size, cursorOf(filter.orderBy));
+    const found = cursor === undefined ? await store.countHelpers(db, reader, filter) : null;
+    return { items: await viewHelperRows(call, page), next, found };
+  },
+
+  async exportHelpers(call) {
+    const { actor, db, language, now, query } = call;
+    const { format, ...filter } = query;
+    const reader = helperReaderOf(call);
+    await recordReading(call, { what: "export", people: await store.countHelpers(db, reader, filter) });
+    const rows = everyRow<store.HelperListRow, string[]>(
+      (after, limit) => store.listHelpers(db, reader, filter, after, limit),
+      cursorOf(filter.orderBy),
+      { max: fileRowsMax },
+    );
+    async function* shown() {
+      for await (const batch of batches(rows))
+        for (const [index, view] of (await viewHelperRows(call, batch)).entries()) {
+          const row = batch[index];
+          if (row) yield { ...view, row };
+        }
+    }
+    return listFile(helperFile, shown(), { format, language, now, timeZone: actor.network.timeZone });
+  },
+
+  async findHelpers(call) {
+    const filter = { ...noFilter, search: call.query.search };
+    const rows = await store.listHelpers(call.db, helperReaderOf(call), filter, null, helperLimits.found);
+    return { items: rows.map((row) => viewHelperHit(row, readsContact(call.actor))) };
+  },
+
+  summariseHelpers: (call) => store.countHelpersByStatus(call.db, helperReaderOf(call)),
+
+  async listHelperRegions({ actor, db }) {
+    const rows = await store.countRegions(db, actor.organisation.id);
+    return {
+      items: rows.map(({ id, name, helpers: count }) => ({
+        neighbourhood: id !== null && name !== null ? { id, name } : null,
+        helpers: count,
+      })),
+    };
+  },
+
+  async listHelped({ actor, db, params }) {
+    const helper = (await findHelper(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    const rows = await store.listHelpedMembers(db, helper.personId, helperLimits.helped);
+    return {
+      items: rows.map(({ id, solved, lastAt, ...named }) => ({
+        member: { id, name: personName(named) },
+        solved,
+        lastAt: lastAt.toISOString(),
+        isDurable: solved >= durableDuoMinimum,
+      })),
+    };
+  },
+
+  async countHelperTickets({ actor, db, now, params }) {
+    const helper = (await findHelper(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    const { timeZone } = actor.network;
+    const from = instantAt(monthsLater(monthOf(dayOf(now, timeZone)), -11), "00:00", timeZone);
+    const rows = await store.countTicketsByMonth(db, helper.personId, confidentialAccountOf(actor), from, timeZone);
+    const months = [...new Set(rows.map(({ month }) => month))];
+    return {
+      items: months.map((month) => ({
+        month,
+        tickets: rows.filter((row) => row.month === month).map(({ state, total }) => ({ state, total })),
+      })),
+    };
+  },
+});

@@ -1,0 +1,44 @@
+/** A helper's file, as this reader sees it. */
+import type { HelperFile } from "@stoep/contract/care";
+import { levelIn } from "#kernel/access.ts";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Db, Tx } from "#kernel/database.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { findPerson, presentPerson, readsContact } from "../people/index.ts";
+import { activeFrom, dayOf, helperCompletion, monthOf } from "./rules.ts";
+import { listAbsences, listCertificates } from "./store/absences-and-hours.ts";
+import { findHelper, findLoad } from "./store/counters.ts";
+import { listCategoriesByHelper } from "./store/helpers.ts";
+import { viewHelper, viewHelperFile } from "./views.ts";
+
+export type HelperCall<P = unknown, D extends Db = Tx> = RouteCall<Staff, D> & { params: P };
+export type HelperReadCall = RouteCall<Staff, Db>;
+
+/** The account whose confidential tickets are read too; null: all are. */
+export const confidentialAccountOf = (actor: Staff): string | null =>
+  levelIn(actor, "care") === "admin" ? null : actor.accountId;
+
+/** Refuses with `not_found`. */
+export async function presentHelper(call: HelperReadCall, personId: string): Promise<HelperFile> {
+  const { actor, db, language, now } = call;
+  const { id: organisationId } = actor.organisation;
+  const person = (await findPerson(db, organisationId, personId)) ?? refuse("not_found");
+  const row = (await findHelper(db, organisationId, personId)) ?? refuse("not_found");
+  const today = dayOf(now, actor.network.timeZone);
+  const categories = (await listCategoriesByHelper(db, [personId], language)).get(personId) ?? [];
+  const sees = readsContact(actor);
+  const helper = viewHelper(row, {
+    categories,
+    load: await findLoad(db, personId, monthOf(today)),
+    activeFrom: activeFrom(now, actor.network.timeZone),
+    today,
+    absences: sees ? await listAbsences(db, personId, today) : null,
+    certificates: sees ? await listCertificates(db, personId) : null,
+  });
+  return viewHelperFile(
+    await presentPerson(call, person),
+    helper,
+    helperCompletion({ ...person, ...row }, categories.length > 0),
+  );
+}

@@ -1,0 +1,45 @@
+/** Where somebody lives, from the columns of a table. Pure. */
+
+export interface HouseAddress {
+  street: string;
+  houseNumber: string;
+  postcode: string;
+  municipality: string;
+}
+
+type AddressColumns = Partial<Record<"street" | "houseNumber" | "postalCode" | "city" | "address", string>>;
+
+/** "Muidelaan 12 bus 3": the street, and the number with what follows. */
+const withNumber = /^(.*?\D)[\s,]*\b(\d+.*)$/;
+
+/** null: nothing is said of a house. `incomplete`: it lacks the street or the number. */
+export function houseAddressOf({
+  street,
+  houseNumber,
+  postalCode,
+  city,
+  address,
+}: AddressColumns): HouseAddress | "incomplete" | null {
+  const read = street ? { street, houseNumber, postalCode, city } : address ? splitAddress(address) : null;
+  if (read === null) return houseNumber ? "incomplete" : null;
+  const [, name = read.street ?? "", number = ""] = read.houseNumber ? [] : (withNumber.exec(read.street ?? "") ?? []);
+  const house = {
+    street: name.trim(),
+    houseNumber: (read.houseNumber ?? number).trim().slice(0, 20),
+    postcode: (read.postalCode ?? postalCode ?? "").trim(),
+    municipality: (read.city ?? city ?? "").trim(),
+  };
+  return house.street === "" || !/^\d/.test(house.houseNumber) ? "incomplete" : house;
+}
+
+/** "Muidelaan 12, 9000 Gent" */
+function splitAddress(address: string): AddressColumns {
+  const [street = "", ...rest] = address.split(/[,\n]/).map((part) => part.trim());
+  const last = rest.join(" ").trim();
+  const [, postalCode, city] = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:\s?[A-Z]{2})?)\s*(.*)$/i.exec(last) ?? [];
+  return {
+    street,
+    ...(postalCode ? { postalCode } : {}),
+    ...(city ? { city } : last && !postalCode ? { city: last } : {}),
+  };
+}

@@ -1,0 +1,74 @@
+/** What becomes of the rows of a table: a batch of them takes as many statements as one row. */
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import type { ImportFault } from "@stoep/contract/care";
+import type { Db } from "#kernel/database.ts";
+import { type HouseMatch, houseFinder } from "#modules/neighbourhoods/index.ts";
+import { listByContacts, sealPrivateDetails } from "../people/index.ts";
+import type { DraftRow } from "./row-draft.ts";
+import type { ImportRecord, NewRow } from "./store/imports.ts";
+
+const batch = 500;
+
+/** Of a person who is written down; the number as it was typed, as the list has no boxes. */
+export type HomeAddress = HouseMatch & { houseNumber: string };
+
+/** In batches. `path`: what the program wrote. */
+export async function* checkRows(db: Db, record: ImportRecord, path: string): AsyncGenerator<NewRow[]> {
+  const find = await houseFinder(db);
+  for await (const rows of batches(path)) {
+    const houses = await find(rows.map(({ draft, house }) => (draft ? house : null)));
+    const same = await contactMatcher(db, record.organisationId, rows);
+    const checked: NewRow[] = [];
+    for (const [at, row] of rows.entries()) checked.push(await checkRow(db, record, row, houses[at] ?? null, same));
+    yield checked;
+  }
+}
+
+async function* batches(path: string): AsyncGenerator<DraftRow[]> {
+  let rows: DraftRow[] = [];
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+    rows.push(JSON.parse(line) as DraftRow);
+    if (rows.length < batch) continue;
+    yield rows;
+    rows = [];
+  }
+  if (rows.length > 0) yield rows;
+}
+
+type ContactMatcher = (draft: { email: string; phone: string }) => string[];
+
+/** Who has an address or number of these rows already. */
+async function contactMatcher(db: Db, organisationId: string, rows: readonly DraftRow[]): Promise<ContactMatcher> {
+  const drafts = rows.flatMap(({ draft }) => (draft ? [draft] : []));
+  const filled = (key: "email" | "phone") => drafts.map((draft) => draft[key]).filter(Boolean);
+  const people = await listByContacts(db, organisationId, filled("email"), filled("phone"));
+  const byEmail = new Map(people.map(({ email, id }) => [email, id]));
+  const byPhone = new Map(people.map(({ phone, id }) => [phone, id]));
+  return ({ email, phone }) => [...new Set([byEmail.get(email), byPhone.get(phone)])].filter((id) => id !== undefined);
+}
+
+async function checkRow(
+  db: Db,
+  record: ImportRecord,
+  row: DraftRow,
+  found: HouseMatch | null,
+  same: ContactMatcher,
+): Promise<NewRow> {
+  const { place, name, faults, draft, house, sameAs } = row;
+  const base = { place, name, sameAs, faults, personId: null, draft: null, sealed: null };
+  if (sameAs !== null) return { ...base, fate: "double" };
+  if (draft === null) return { ...base, fate: "wrong" };
+  const wrong = (fault: ImportFault): NewRow => ({ ...base, fate: "wrong", faults: [fault] });
+  const [personId = null, other] = same(draft);
+  if (other) return wrong({ code: "twoPeople", field: null, detail: "" });
+  if (personId)
+    return { ...base, fate: "there", personId, draft: record.kind === "helpers" ? { ...draft, home: null } : null };
+  if (house && !found && !record.skipsAddress) {
+    const detail = `${house.street} ${house.houseNumber}, ${house.postcode} ${house.municipality}`.trim().slice(0, 80);
+    return wrong({ code: "addressUnknown", field: "street", detail });
+  }
+  const home: HomeAddress | null = house && found ? { ...found, houseNumber: house.houseNumber } : null;
+  const sealed = row.private ? await sealPrivateDetails(db, row.private) : null;
+  return { ...base, fate: "new", draft: { ...draft, home }, sealed };
+}

@@ -1,0 +1,240 @@
+/** One row of a table as a person who can be written down, or what is wrong with it. Pure. S2 §5 */
+import {
+  HelperDraft,
+  type ImportFault,
+  type ImportFaultCode,
+  type ImportField,
+  type ImportKind,
+  importFaults,
+  importFields,
+  PersonDraft,
+  PrivateDetails,
+  privateImportFields,
+  type SpokenLanguage,
+} from "@stoep/contract/care";
+import { fold } from "@stoep/contract/search-words";
+import { parsePhone } from "../phone.ts";
+import type { FieldWords } from "./choice-words.ts";
+import { type HouseAddress, houseAddressOf } from "./house-address.ts";
+
+export interface DraftRules {
+  kind: ImportKind;
+  /** One for each column. */
+  fields: readonly (ImportField | null)[];
+  language: SpokenLanguage;
+  /** Where a number without a country is dialled. */
+  country: string;
+  words: FieldWords;
+  today: string;
+}
+
+/** As it lies between the check and the import. */
+export type ImportDraft = Omit<HelperDraft, "address"> & { phoneNational: string };
+export interface DraftRow {
+  place: number;
+  name: string;
+  faults: ImportFault[];
+  draft: ImportDraft | null;
+  private: PrivateDetails | null;
+  house: HouseAddress | null;
+  sameAs: number | null;
+}
+
+type Values = Partial<Record<ImportField, string>>;
+type Report = (code: ImportFaultCode, field: ImportField | null, detail?: string) => void;
+
+const multilineFields = new Set<ImportField>(["introduction", "leadExplanation"]);
+const privateFields = new Set<ImportField>(privateImportFields);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+const withoutControl = (text: string) => text.replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\uFFFD]/g, " ");
+const shorten = (text: string) => withoutControl(text).replace(/\s+/g, " ").trim().slice(0, 80);
+
+/** What a spreadsheet adds so that a text is no formula: ="0470 12 34 56", or an apostrophe. */
+const withoutFormulaMarks = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^="(.*)"$/s, "$1")
+    .replace(/^'(?=["'\s]*[=+\-@])/, "");
+
+function valuesOf(cells: readonly string[], fields: DraftRules["fields"], report: Report): Values {
+  const values: Values = {};
+  fields.forEach((field, at) => {
+    const text = withoutFormulaMarks(cells[at] ?? "");
+    if (field === null || text === "" || values[field]) return;
+    if (text.startsWith("=")) report("formula", field, text);
+    if (text.includes("\uFFFD")) report("unreadable", field, text);
+    values[field] = multilineFields.has(field) ? text.replace(/\r\n?/g, "\n") : text.replace(/\s+/g, " ");
+  });
+  return values;
+}
+
+const listItems = (text = "") =>
+  text
+    .split(/[,;/|\n]| en | and | et | ve /)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** The values that the words of a cell stand for. */
+function listOf(
+  field: ImportField,
+  code: ImportFaultCode,
+  values: Values,
+  words: FieldWords,
+  report: Report,
+): string[] {
+  const whole = words[field]?.[fold(values[field] ?? "")];
+  const found = whole
+    ? [whole]
+    : listItems(values[field]).map((name) => words[field]?.[fold(name)] ?? report(code, field, name));
+  return [...new Set(found.filter((one): one is string => typeof one === "string"))];
+}
+
+function choiceOf(field: ImportField, values: Values, words: FieldWords, report: Report): string | null {
+  const text = values[field];
+  if (!text) return null;
+  const value = words[field]?.[fold(text)];
+  if (!value) report("choiceUnknown", field, text);
+  return value ?? null;
+}
+
+function numberOf(field: ImportField, values: Values, [least, most]: [number, number], report: Report): number | null {
+  const text = values[field];
+  if (!text) return null;
+  const number = Number(/^(\d+)(?:[.,]0+)?(?:\s*km)?$/i.exec(text)?.[1]);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  report("numberFormat", field, text);
+  return null;
+}
+
+/** 1950-05-12, 12/05/1950, 12.5.1950; null: no day of any calendar. */
+export function dayOf(text: string): string | null {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text);
+  const [, year, month, day] = iso ?? /^()()()$/.exec("") ?? [];
+  const turned = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text);
+  const [y, m, d] = iso ? [year, month, day] : turned ? [turned[3], turned[2], turned[1]] : [];
+  if (!y || !m || !d) return null;
+  const at = new Date(Date.UTC(Number(y), Number(m) - 1, Number(d)));
+  const written = `${y}-${m.padStart(2, "0")}-${d.padStart(2, "0")}`;
+  return at.toISOString().slice(0, 10) === written ? written : null;
+}
+
+function dayIn(field: ImportField, values: Values, today: string, report: Report): string | null {
+  const text = values[field];
+  if (!text) return null;
+  const day = dayOf(text);
+  if (day && day <= today && day >= "1850-01-01") return day;
+  report("dayFormat", field, text);
+  return null;
+}
+
+function namesOf({ firstName = "", lastName = "", fullName = "" }: Values) {
+  if (firstName || lastName || !fullName)
+    return { firstName: firstName || lastName, lastName: firstName ? lastName : "" };
+  const [first = "", ...rest] = fullName.split(" ");
+  return { firstName: first, lastName: rest.join(" ") };
+}
+
+const faultCodes = new Set<string>(importFaults);
+const fieldNames = new Set<string>(importFields);
+const fieldOf: Record<string, ImportField> = { tagIds: "tags", categoryIds: "categories" };
+
+interface Issue {
+  message: string;
+  path: PropertyKey[];
+}
+/** What the contract's rules say of the draft, in the words of an import. */
+function reportIssues(issues: readonly Issue[], values: Values, report: Report): void {
+  for (const { message, path } of issues) {
+    const name = String(path[0] ?? "");
+    const field = fieldOf[name] ?? (fieldNames.has(name) ? (name as ImportField) : null);
+    const code = faultCodes.has(message) ? (message as ImportFaultCode) : "unreadable";
+    report(code, code === "contactRequired" ? null : field, field ? values[field] : "");
+  }
+}
+
+function privateOf(values: Values, { words, today }: DraftRules, report: Report): PrivateDetails | null {
+  if (![...privateFields].some((field) => values[field])) return null;
+  const details = {
+    gender: choiceOf("gender", values, words, report),
+    birthOn: dayIn("birthOn", values, today, report),
+    iban: values.iban ?? "",
+    swift: values.swift ?? "",
+  };
+  const read = PrivateDetails.safeParse(details);
+  if (!read.success) reportIssues(read.error.issues, values, report);
+  return read.data ?? null;
+}
+
+async function personOf(values: Values, rules: DraftRules, report: Report) {
+  const { words, language, country, today } = rules;
+  const phone = values.phone ? await parsePhone(values.phone.replace(/^00/, "+"), country) : null;
+  if (values.phone && !phone) report("phoneFormat", "phone", values.phone);
+  const spoken = listOf("languages", "languageUnknown", values, words, report);
+  const text = (field: ImportField) => values[field] ?? "";
+  return {
+    ...namesOf(values),
+    email: text("email"),
+    phone: phone?.phone ?? text("phone").slice(0, 40),
+    phoneNational: phone?.phoneNational ?? "",
+    language: (spoken[0] ?? language) as SpokenLanguage,
+    languages: spoken.length > 0 ? spoken : [language],
+    introduction: text("introduction"),
+    keyRemark: text("keyRemark"),
+    leadSource: choiceOf("leadSource", values, words, report),
+    leadExplanation: text("leadExplanation"),
+    referredBy: text("referredBy"),
+    memberOrganisation: text("memberOrganisation"),
+    subscribedOn: dayIn("subscribedOn", values, today, report),
+    tagIds: listOf("tags", "tagUnknown", values, words, report),
+  };
+}
+
+function helpOf(values: Values, { words }: DraftRules, report: Report) {
+  const companyName = values.companyName ?? "";
+  return {
+    companyName,
+    kind: choiceOf("kind", values, words, report) ?? (companyName === "" ? "neighbour" : "company"),
+    categoryIds: listOf("categories", "categoryUnknown", values, words, report),
+    skills: values.skills ?? "",
+    transport: choiceOf("transport", values, words, report) ?? "unknown",
+    radiusKm: numberOf("radiusKm", values, [1, 100], report),
+    monthlyCap: numberOf("monthlyCap", values, [1, 60], report),
+  };
+}
+
+/** Never throws because of what stands in the row. */
+export async function draftRow(place: number, cells: readonly string[], rules: DraftRules): Promise<DraftRow> {
+  const faults: ImportFault[] = [];
+  const report: Report = (code, field, detail = "") => {
+    if (faults.some((one) => one.code === code && one.field === field)) return;
+    faults.push({ code, field, detail: field && privateFields.has(field) ? "" : shorten(detail) });
+  };
+  const values = valuesOf(cells, rules.fields, report);
+  const { phoneNational, ...person } = await personOf(values, rules, report);
+  const help = rules.kind === "helpers" ? helpOf(values, rules, report) : {};
+  const Draft = rules.kind === "helpers" ? HelperDraft : PersonDraft;
+  const read = Draft.safeParse({ ...person, ...help });
+  if (!read.success) reportIssues(read.error.issues, values, report);
+  const details = privateOf(values, rules, report);
+  const house = houseAddressOf(values);
+  if (house === "incomplete")
+    report("addressIncomplete", values.street ? "street" : "address", values.street ?? values.address);
+  const { address: _, ...draft } = (read.data ?? { address: null }) as HelperDraft;
+  const isGood = faults.length === 0 && read.success;
+  return {
+    place,
+    name: shorten(nameOf(person, values)),
+    faults: faults.slice(0, 10),
+    draft: isGood ? { ...draft, phoneNational } : null,
+    private: isGood ? details : null,
+    house: house === "incomplete" ? null : house,
+    sameAs: null,
+  };
+}
+
+function nameOf(
+  { firstName, lastName }: { firstName: string; lastName: string },
+  { companyName, email, phone }: Values,
+) {
+  return `${firstName} ${lastName}`.trim() || companyName || email || phone || "";
+}

@@ -1,0 +1,69 @@
+/** The form as strangers read and send it, and what colleagues read of it. */
+import { intakeForm as routes } from "@stoep/contract/care";
+import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { findNetworkBySlug, guards, limitTries } from "#modules/accounts/index.ts";
+import { recordReading } from "../people/index.ts";
+import { findConsent, listCategories } from "../settings/index.ts";
+import { findTicket } from "../tickets/index.ts";
+import { openingsPerAddress, submissionsPerAddress } from "./rules.ts";
+import { newStamp } from "./stamps.ts";
+import { findForm, listForms } from "./store/forms.ts";
+import { findSubmission } from "./store/submissions.ts";
+import { checkSubmission, saveSubmission } from "./submission.ts";
+import { viewSentForm } from "./views.ts";
+
+const networkScopeOf = async ({
+  bind,
+  db,
+  params,
+}: Pick<RouteCall, "bind" | "db"> & { params: { networkSlug: string } }) => {
+  const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+  return { network, scope: bind(network) };
+};
+
+export const intakeFormHandlers = handle(routes, {
+  async listHelpForms(call) {
+    const { scope } = await networkScopeOf(call);
+    return { items: (await listForms(scope.db, call.now)).map(({ id, name }) => ({ id, name })) };
+  },
+
+  async readHelpForm(call) {
+    const { language, now, params } = call;
+    await limitTries(call, "care form opened", openingsPerAddress);
+    const { db } = (await networkScopeOf(call)).scope;
+    const form = (await findForm(db, params.organisationId, now)) ?? refuse("not_found");
+    const consent = (await findConsent(db, form.id)) ?? refuse("not_found");
+    const categories = await listCategories(db, form.id);
+    return {
+      organisation: { id: form.id, name: form.name },
+      intro: form.formIntro,
+      consent: consent.text,
+      consentVersion: consent.version,
+      categories: categories.map(({ id, name, translations, icon }) => ({
+        ...{ id, icon },
+        name: translations[language] || name,
+      })),
+      stamp: newStamp(await guards.readSecret(call.db, "care form"), form.id, now),
+    };
+  },
+
+  async sendHelpForm(call) {
+    const { body, now, params } = call;
+    await limitTries(call, "care form", submissionsPerAddress);
+    const { network, scope } = await networkScopeOf(call);
+    const form = (await findForm(scope.db, params.organisationId, now)) ?? refuse("not_found");
+    const checked = await checkSubmission({ ...call, db: scope.db, platform: call.db }, form, body);
+    if (checked) await scope.transact((inside) => saveSubmission({ ...call, ...inside, network }, form, checked));
+    return { done: true };
+  },
+
+  async getSentForm(call) {
+    const { actor, db, params } = call;
+    const ticket = (await findTicket(db, actor, params.ticketId)) ?? refuse("not_found");
+    const row = (await findSubmission(db, actor.organisation.id, ticket.id)) ?? refuse("not_found");
+    await recordReading(call, { what: "contact", personId: row.memberId, ticketId: ticket.id });
+    return viewSentForm(row);
+  },
+});

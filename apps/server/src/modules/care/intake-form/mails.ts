@@ -1,0 +1,32 @@
+/** That a form has arrived: nothing of what was typed is in it, because whoever typed may not own the address. */
+import type { Language } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import type { Network } from "#kernel/actor.ts";
+import type { Context } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { defineMails, mailKind, queueMails } from "#modules/notifications/index.ts";
+import en from "./text/en.json" with { type: "json" };
+import fr from "./text/fr.json" with { type: "json" };
+import nl from "./text/nl.json" with { type: "json" };
+import tr from "./text/tr.json" with { type: "json" };
+
+type ReceiptValues = { organisation: string; network: string; link: string };
+
+export const mails = defineMails({ en, fr, nl, tr }, { helpFormReceived: mailKind<ReceiptValues>({ lane: 2 }) });
+
+type Call = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue"> & { network: Network };
+interface FormReceipt {
+  form: { id: string; name: string };
+  email: string;
+  language: Language;
+}
+
+export async function sendReceipt(call: Call, { form, email, language }: FormReceipt): Promise<void> {
+  const { config, network } = call;
+  const link = `${config.publicUrl}/${network.slug}/organisations/${form.id}`;
+  await queueMails(call, {
+    ...{ template: mails.helpFormReceived, subjectId: newId(), networkId: network.id },
+    recipients: [{ accountId: null, email, language }],
+    values: () => ({ organisation: form.name, network: network.name, link }),
+  });
+}

@@ -1,0 +1,50 @@
+/** What was sent by the form, beside the ticket that it made. */
+import type { Insertable } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import type { CareFormTable } from "../../../../schema/db.types.ts";
+
+export type SubmissionRow = NonNullable<Awaited<ReturnType<typeof findSubmission>>>;
+
+/** Whether this opened form was sent already. */
+export const findSubmissionByStamp = (db: Db, stampHash: string) =>
+  db.selectFrom("careForm").select("ticketId").where("stampHash", "=", stampHash).executeTakeFirst();
+
+/** @throws a unique violation if the same opened form was sent at the same moment. */
+export async function insertSubmission(db: Tx, row: Insertable<CareFormTable>): Promise<void> {
+  await db.insertInto("careForm").values(row).execute();
+}
+
+export const findSubmission = (db: Db, organisationId: string, ticketId: string) =>
+  db
+    .selectFrom("careForm as sent")
+    .innerJoin("careConsent as consent", (join) =>
+      join
+        .onRef("consent.organisationId", "=", "sent.organisationId")
+        .onRef("consent.version", "=", "sent.consentVersion"),
+    )
+    .leftJoin("post", "post.id", "sent.postId")
+    .select(["sent.ticketId", "sent.memberId", "sent.sentAt", "sent.name", "sent.email", "sent.phone", "sent.address"])
+    .select(["sent.isNew", "consent.version", "consent.text", "consent.since", "post.id as postId", "post.title"])
+    .where("sent.organisationId", "=", organisationId)
+    .where("sent.ticketId", "=", ticketId)
+    .executeTakeFirst();
+
+/** What says who somebody is; that they agreed, and to what, stays. */
+export async function eraseSubmissions(db: Tx, memberId: string): Promise<void> {
+  await db
+    .updateTable("careForm")
+    .set({ name: "", email: "", phone: "", address: "" })
+    .where("memberId", "=", memberId)
+    .execute();
+}
+
+/** A live message of the organisation whose button leads to its form. */
+export const findLeadingPost = (db: Db, organisationId: string, postId: string) =>
+  db
+    .selectFrom("post")
+    .select("id")
+    .where("id", "=", postId)
+    .where("organisationId", "=", organisationId)
+    .where("ctaType", "=", "contact-form")
+    .where("publishedAt", "is not", null)
+    .executeTakeFirst();

@@ -1,0 +1,70 @@
+/** What candidates answer, by their link or on the phone. The ticket is locked first, so that one of them is first. S2 §4 */
+import type { HelperAnswer } from "@stoep/contract/care";
+import { withdrawQueued } from "#modules/notifications/index.ts";
+import { findHelper, updateLastRefused } from "../helpers/index.ts";
+import { notifyConcierge } from "../notices/index.ts";
+import { personName } from "../people/index.ts";
+import {
+  findOrganisationName,
+  insertMoment,
+  type LockedTicket,
+  moveTicket,
+  onTransition,
+  type TicketCall,
+} from "../tickets/index.ts";
+import { announceToLinkedHelpers, notifyCandidates } from "./notify.ts";
+import * as store from "./store/candidates.ts";
+import { findTaskTitle } from "./store/task-titles.ts";
+
+const candidateStateOf = { yes: "interested", no: "not-interested", "another-time": "interested" } as const;
+
+/** Ticket and candidate are locked, and nobody has the ticket. Yes is the match. */
+export async function acceptAnswer(
+  call: TicketCall,
+  ticket: LockedTicket,
+  candidate: store.LockedCandidate,
+  { answer, text }: HelperAnswer,
+): Promise<void> {
+  const { db, now } = call;
+  const { id, helperId } = candidate;
+  await store.updateAnswer(db, id, { state: candidateStateOf[answer], answer: text, answeredAt: now });
+  const eventId = await insertMoment(db, {
+    ...{ ticketId: ticket.id, kind: "answered", at: now, text },
+    ...{ byAccount: call.accountId, byPerson: helperId },
+  });
+  const helper = await findHelper(db, ticket.organisationId, helperId);
+  const actor = { accountId: call.accountId, name: helper ? personName(helper) : "" };
+  await notifyConcierge(call, ticket, { kind: "answered", eventId, actor });
+  if (answer === "no") await updateLastRefused(db, helperId, now);
+  if (answer === "yes") await moveTicket(call, ticket, "waiting", { helperId });
+}
+
+/** In the transaction of each step of a ticket: whoever has it is confirmed, the others are thanked and told once. */
+onTransition(async (call, { before, after }) => {
+  const { db, now } = call;
+  const { id, helperId, state } = after;
+  await announceToLinkedHelpers(call, id, [before.helperId, helperId]);
+  if (state === "looking") {
+    // Whoever had it hears so from the ticket itself.
+    await store.thankOthers(db, id, null, ["confirmed"]);
+    return;
+  }
+  if (state !== "waiting" && state !== "revoked" && state !== "solved") return;
+  const isMatch = state === "waiting";
+  const gone = await store.thankOthers(db, id, isMatch ? helperId : null, ["sent", "interested"]);
+  if (isMatch && helperId) await store.confirmCandidate(db, id, helperId, now);
+  // Whoever has not got the question yet gets neither it nor thanks.
+  const unsent = await withdrawQueued(
+    db,
+    gone.map((one) => one.id),
+  );
+  await notifyCandidates(
+    call,
+    isMatch ? "thanked" : "stopped",
+    gone.map((one) => one.id).filter((one) => !unsent.includes(one)),
+    {
+      organisation: await findOrganisationName(db, after.organisationId),
+      task: await findTaskTitle(db, id),
+    },
+  );
+});

@@ -1,0 +1,134 @@
+/** Asking helpers for a ticket, each once, and entering what they say on the phone. S2 §3, §4 */
+import { matching, matchingLimits, type TaskRequestDraft } from "@stoep/contract/care";
+import { wallClockAt } from "@stoep/contract/publishing";
+import { v7 as newId } from "uuid";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { record } from "#modules/audit/index.ts";
+import { lockHelper, updateLastAsked } from "../../helpers/index.ts";
+import {
+  findTicket,
+  hashToken,
+  insertMoment,
+  type LockedTicket,
+  lockVisibleTicket,
+  moveTicket,
+  newToken,
+  ticketCallOf,
+} from "../../tickets/index.ts";
+import { acceptAnswer } from "../answers.ts";
+import { announceToLinkedHelpers, notifyCandidates } from "../notify.ts";
+import { findTicketToMatch, listAskable } from "../store/available-helpers.ts";
+import * as store from "../store/candidates.ts";
+import { findTaskTitle } from "../store/task-titles.ts";
+import { viewCandidate } from "../views.ts";
+
+type Call = RouteCall<Staff, Tx>;
+const subjectOf = ({ id, number }: LockedTicket) => ({ kind: "careTicket", id, name: `#${number}` });
+const presentCandidates = async ({ actor, db, now }: RouteCall<Staff>, ticketId: string) => ({
+  items: (await store.listCandidates(db, ticketId)).map((row) => viewCandidate(row, { actor, now })),
+});
+
+export const candidateHandlers = handle(matching, {
+  async listCandidates(call) {
+    const { actor, db, params } = call;
+    const ticket = (await findTicket(db, actor, params.ticketId)) ?? refuse("not_found");
+    return presentCandidates(call, ticket.id);
+  },
+
+  async askHelpers(call) {
+    const { actor, body, db, params } = call;
+    const found = await lockVisibleTicket(db, actor, params.ticketId);
+    if (found.state !== "open" && found.state !== "looking") refuse("step_not_possible");
+    const helperIds = await checkAskable(call, found, body);
+    const ticket = found.state === "open" ? await moveTicket(ticketCallOf(call), found, "looking") : found;
+    if (helperIds.length > 0) await sendTaskRequests(call, ticket, { ...body, helperIds });
+    return presentCandidates(call, ticket.id);
+  },
+
+  async enterAnswer(call) {
+    const { actor, body, db, params } = call;
+    const ticket = await lockVisibleTicket(db, actor, params.ticketId);
+    const candidate = (await store.lockCandidate(db, ticket.id, params.candidateId)) ?? refuse("not_found");
+    if (candidate.state !== "sent" && candidate.state !== "interested") refuse("already_closed");
+    if (ticket.state !== "open" && ticket.state !== "looking") refuse("step_not_possible");
+    const helper = await lockHelper(db, actor.organisation.id, candidate.helperId);
+    if (helper?.status !== "accepted" || helper.suspendedAt !== null) refuse("helper_unavailable");
+    await acceptAnswer(ticketCallOf(call), ticket, candidate, body);
+    await record(call, { action: "care.enterAnswer", subject: subjectOf(ticket) });
+    await announceToColleagues(call);
+    return presentCandidates(call, ticket.id);
+  },
+});
+
+const announceToColleagues = ({ actor, announce: tell }: Call) =>
+  tell("care", { networkId: actor.network.id, organisationId: actor.organisation.id });
+
+/** Those who were not asked before; refused if one of them cannot be asked, or not in this way. */
+async function checkAskable(
+  call: Call,
+  ticket: LockedTicket,
+  { helperIds, channel }: TaskRequestDraft,
+): Promise<string[]> {
+  const { actor, db, now } = call;
+  const organisationId = actor.organisation.id;
+  const wanted = (await findTicketToMatch(db, organisationId, ticket.id)) ?? refuse("not_found");
+  if (wanted.longitude === null && wanted.street === "") refuseFields({ address: "addressNeeded" });
+  const asked = new Set(await store.listAskedHelperIds(db, ticket.id, helperIds));
+  const ids = [...new Set(helperIds)].filter((id) => !asked.has(id));
+  const day = wallClockAt(ticket.startsAt ?? now, actor.network.timeZone).day;
+  const rows = await listAskable(db, { organisationId, ticket: wanted, day }, ids);
+  if (rows.length !== ids.length) refuse("helper_unavailable");
+  const reached = { mail: "email", text: "phone", phone: null } as const;
+  const by = reached[channel];
+  if (by !== null && rows.some((row) => row[by] === null)) refuseFields({ channel: "contactRequired" });
+  return ids;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function sendTaskRequests(
+  call: Call,
+  ticket: LockedTicket,
+  { helperIds, channel }: TaskRequestDraft,
+): Promise<void> {
+  const { actor, db, now } = call;
+  const isSent = channel !== "phone";
+  const made = helperIds.map((helperId) => ({ id: newId(), helperId, token: newToken() }));
+  const rows = await store.insertCandidates(
+    db,
+    made.map(({ id, helperId, token }) => ({
+      ...{ id, helperId, channel, ticketId: ticket.id, askedAt: now, askedBy: actor.accountId },
+      tokenHash: isSent ? hashToken(token) : null,
+      expiresAt: new Date(now.getTime() + matchingLimits.validDays * dayMs),
+    })),
+  );
+  const ids = rows.map(({ helperId }) => helperId);
+  await updateLastAsked(db, ids, now);
+  for (const toPerson of ids)
+    await insertMoment(db, {
+      ...{ ticketId: ticket.id, kind: "asked", at: now, byAccount: actor.accountId, toPerson },
+      channel: channel === "phone" ? null : channel,
+    });
+  if (isSent)
+    await notifyCandidates(
+      { ...call, network: actor.network },
+      "asked",
+      rows.map(({ id }) => id),
+      {
+        organisation: actor.organisation.name,
+        task: await findTaskTitle(db, ticket.id),
+        tokens: new Map(made.map(({ id, token }) => [id, token])),
+      },
+    );
+  await record(call, {
+    action: "care.askHelpers",
+    subject: subjectOf(ticket),
+    new: { askedHelpers: ids.length },
+  });
+  await announceToLinkedHelpers({ ...call, network: actor.network }, ticket.id);
+  await announceToColleagues(call);
+}

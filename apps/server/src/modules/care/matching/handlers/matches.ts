@@ -1,0 +1,90 @@
+/** The helpers who could take a ticket, the best first. S2 §3, §7 */
+import { type MatchList, matching, matchingLimits } from "@stoep/contract/care";
+import { staffFor } from "@stoep/contract/licences";
+import { wallClockAt } from "@stoep/contract/publishing";
+import { accessVerdict, levelIn } from "#kernel/access.ts";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { kilometres, partOfWeek, rank, skillWords } from "../rules.ts";
+import {
+  type AvailableHelper,
+  countAvailable,
+  findTicketToMatch,
+  type HelperSearch,
+  listAvailable,
+  listAvailableByName,
+  listProposed,
+} from "../store/available-helpers.ts";
+import { viewMatch } from "../views.ts";
+
+const suggestions = staffFor("matchSuggestions", "editor");
+
+export const matchHandlers = handle(matching, {
+  async listMatches(call) {
+    const { actor, db, now, params, query } = call;
+    const { timeZone } = actor.network;
+    const ticket = (await findTicketToMatch(db, actor.organisation.id, params.ticketId)) ?? refuse("not_found");
+    if (ticket.isConfidential && levelIn(actor, "care") !== "admin" && ticket.assigneeId !== actor.accountId)
+      refuse("not_found");
+    // S2 §8: without it nobody can say who is near.
+    if (ticket.longitude === null && ticket.street === "") refuseFields({ address: "addressNeeded" });
+    const search: HelperSearch = {
+      organisationId: actor.organisation.id,
+      ticket,
+      filter: query,
+      day: wallClockAt(ticket.startsAt ?? now, timeZone).day,
+      part: partOfWeek(ticket.startsAt, timeZone),
+    };
+    return accessVerdict(suggestions, actor) === true
+      ? listRankedMatches(call, search)
+      : listMatchesByName(call, search);
+  },
+});
+
+type Call = Pick<RouteCall<Staff>, "actor" | "db" | "now">;
+
+async function listRankedMatches({ actor, db, now }: Call, search: HelperSearch): Promise<MatchList> {
+  const { ticket, part } = search;
+  const { needsCar, title, category } = ticket;
+  const all = await listAvailable(db, search);
+  const wanted = { now, place: pointOf(ticket), needsCar, part, words: skillWords(`${title} ${category ?? ""}`) };
+  const best = rank(all.map(rankingCandidateOf), wanted, matchingLimits.shown);
+  const rows = new Map(
+    (
+      await listProposed(
+        db,
+        best.map((one) => one.candidate.id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const items = best.flatMap(({ candidate: { id }, distanceKm, reasons }) => {
+    const row = rows.get(id);
+    return row ? [viewMatch(row, { distanceKm, reasons }, { actor, now })] : [];
+  });
+  return { items, total: all.length, isRanked: true };
+}
+
+async function listMatchesByName({ actor, db, now }: Call, search: HelperSearch): Promise<MatchList> {
+  const ids = (await listAvailableByName(db, search, matchingLimits.shown)).map(({ id }) => id);
+  const rows = new Map((await listProposed(db, ids)).map((row) => [row.id, row]));
+  const place = pointOf(search.ticket);
+  const items = ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [viewMatch(row, { distanceKm: kilometres(pointOf(row), place), reasons: [] }, { actor, now })] : [];
+  });
+  return { items, total: await countAvailable(db, search), isRanked: false };
+}
+
+const pointOf = ({ longitude, latitude }: { longitude: number | null; latitude: number | null }) =>
+  longitude === null || latitude === null ? null : { longitude, latitude };
+
+const rankingCandidateOf = ({ duo, load, lastAskedAt, lastRefusedAt, ...row }: AvailableHelper) => ({
+  ...row,
+  place: pointOf(row),
+  lastAskedAt: lastAskedAt?.getTime() ?? null,
+  lastRefusedAt: lastRefusedAt?.getTime() ?? null,
+  duo: duo ?? 0,
+  load: load ?? 0,
+});

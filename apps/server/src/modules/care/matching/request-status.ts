@@ -1,0 +1,41 @@
+/** What a link is at this moment. Pure. */
+import type { TaskRequest } from "@stoep/contract/care";
+import type { TaskRequestRow } from "./store/task-requests.ts";
+
+type RequestFacts = Pick<
+  TaskRequestRow,
+  | "state"
+  | "expiresAt"
+  | "ticketState"
+  | "hasIt"
+  | "helperId"
+  | "ticketDeletedAt"
+  | "memberDeletedAt"
+  | "status"
+  | "suspendedAt"
+  | "deletedAt"
+>;
+
+const isTicketOver = ({ ticketState, ticketDeletedAt, memberDeletedAt }: RequestFacts) =>
+  ticketState === "solved" || ticketState === "revoked" || ticketDeletedAt !== null || memberDeletedAt !== null;
+/** Suspended, declined or deleted after they were asked: they are told no more than that it has ended. */
+const isHelperOut = ({ status, suspendedAt, deletedAt }: RequestFacts) =>
+  status !== "accepted" || suspendedAt !== null || deletedAt !== null;
+
+export function taskRequestStatus(row: RequestFacts, now: Date): TaskRequest["status"] {
+  const { state, helperId, hasIt, ticketState } = row;
+  if (isTicketOver(row) || isHelperOut(row)) return "ended";
+  switch (state) {
+    case "confirmed":
+      return hasIt === helperId ? "confirmed" : "ended";
+    case "thanked":
+      return "taken";
+    case "not-interested":
+      return "declined";
+    case "interested":
+      return "another-time";
+    case "sent":
+      if (ticketState !== "open" && ticketState !== "looking") return "taken";
+      return row.expiresAt <= now ? "expired" : "asked";
+  }
+}

@@ -1,0 +1,185 @@
+/**
+ * In which order helpers are proposed for a ticket, and why. Pure: the same people and the same ticket give the same order, and it costs
+ * the same however many tickets there were. Who may not be proposed at all is left out by the store. S2 §3, issue *Matching*
+ */
+import type { MatchReason, PartOfWeek, Transport } from "@stoep/contract/care";
+import { wallClockAt } from "@stoep/contract/publishing";
+import { fold } from "@stoep/contract/search-words";
+
+type Code = MatchReason["code"];
+
+/** What each reason is worth; docs/specification/care.md has the same table. */
+export const weights = {
+  category: 30,
+  skill: 10,
+  /** Within so many kilometres, so many points. */
+  distance: [
+    [1, 30],
+    [2, 24],
+    [5, 15],
+    [10, 6],
+  ],
+  "beyond-radius": -40,
+  language: 15,
+  "no-language": -25,
+  car: 20,
+  "no-car": -30,
+  available: 15,
+  "not-available": -20,
+  /** For each ticket that they solved together, up to three: then they are a durable duo. */
+  duo: 8,
+  "refused-lately": -20,
+  /** For each task in that month, up to five. */
+  load: -3,
+} as const;
+
+const mostDuo = 3;
+const mostLoad = 5;
+const refusedLatelyDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface Point {
+  longitude: number;
+  latitude: number;
+}
+
+/** The ticket, and the member whom it is for. */
+export interface TicketNeeds {
+  now: Date;
+  place: Point | null;
+  needsCar: boolean;
+  /** Null: no appointment yet. */
+  part: PartOfWeek | null;
+  /** Title and category, folded: words of at least four letters. */
+  words: readonly string[];
+}
+
+/** A helper as the store reads them. */
+export interface HelperFacts {
+  id: string;
+  place: Point | null;
+  radiusKm: number | null;
+  /** Has the category of the ticket. */
+  hasCategory: boolean;
+  /** Shares a language with the member. */
+  speaks: boolean;
+  skills: string;
+  transport: Transport;
+  /** Null: nobody knows when. */
+  isAvailable: boolean | null;
+  duo: number;
+  load: number;
+  /** Milliseconds. */
+  lastRefusedAt: number | null;
+  lastAskedAt: number | null;
+}
+
+export interface ScoredHelper<C extends HelperFacts> {
+  candidate: C;
+  distanceKm: number | null;
+  reasons: MatchReason[];
+  score: number;
+}
+
+const earthKm = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** In a straight line, to a hundred metres. */
+export function kilometres(one: Point | null, other: Point | null): number | null {
+  if (!one || !other) return null;
+  const height = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
+  const width = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
+  const along = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * width;
+  return Math.round(2 * earthKm * Math.asin(Math.sqrt(height + along)) * 10) / 10;
+}
+
+/** When it is to be done, as helpers say when they can: morning until 12, afternoon until 18 by the network's clocks. */
+export function partOfWeek(moment: Date | null, timeZone: string): PartOfWeek | null {
+  if (!moment) return null;
+  const { day, time } = wallClockAt(moment, timeZone);
+  const weekday = (["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const)[new Date(`${day}T12:00Z`).getUTCDay()];
+  const part = time < "12:00" ? "morning" : time < "18:00" ? "afternoon" : "evening";
+  return `${weekday ?? "mon"}-${part}`;
+}
+
+/** Short words tell nothing about a skill. */
+export const skillWords = (text: string): string[] =>
+  fold(text)
+    .split(" ")
+    .filter((word) => word.length >= 4);
+
+/** The strongest reason first. */
+export function score<C extends HelperFacts>(candidate: C, wanted: TicketNeeds): ScoredHelper<C> {
+  const scored = scoreUnsorted(candidate, wanted);
+  scored.reasons.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  return scored;
+}
+
+/** For thousands of helpers at once: one list each, and nothing is read twice. */
+function scoreUnsorted<C extends HelperFacts>(candidate: C, wanted: TicketNeeds): ScoredHelper<C> {
+  const distanceKm = kilometres(candidate.place, wanted.place);
+  const reasons: MatchReason[] = [];
+  addSkill(reasons, candidate, wanted);
+  addDistance(reasons, candidate, distanceKm);
+  reasons.push(candidate.speaks ? reasonWorth("language") : reasonWorth("no-language"));
+  if (wanted.needsCar && candidate.transport !== "unknown")
+    reasons.push(reasonWorth(candidate.transport === "car" ? "car" : "no-car"));
+  if (wanted.part !== null && candidate.isAvailable !== null)
+    reasons.push(reasonWorth(candidate.isAvailable ? "available" : "not-available"));
+  addHistory(reasons, candidate, wanted);
+  let sum = 0;
+  for (const { points } of reasons) sum += points;
+  return { candidate, distanceKm, reasons, score: sum };
+}
+
+type FlatReason = { [K in Code]: (typeof weights)[K] extends number ? K : never }[Code];
+const reasonWorth = (code: FlatReason, times = 1): MatchReason => ({ code, points: weights[code] * times });
+
+function addSkill(reasons: MatchReason[], { hasCategory, skills }: HelperFacts, { words }: TicketNeeds): void {
+  if (hasCategory) reasons.push(reasonWorth("category"));
+  if (mayHaveSkill(skills, words) && words.some((word) => fold(skills).includes(` ${word}`)))
+    reasons.push(reasonWorth("skill"));
+}
+
+const hasAccents = /[^\0-\x7f]/;
+/** Folding takes longer than all the rest, and of most helpers plain letters tell that there is nothing. */
+function mayHaveSkill(skills: string, words: readonly string[]): boolean {
+  if (skills === "") return false;
+  const plain = skills.toLowerCase();
+  return hasAccents.test(skills) || words.some((word) => plain.includes(word));
+}
+
+function addDistance(reasons: MatchReason[], { radiusKm }: HelperFacts, amount: number | null): void {
+  if (amount === null) return;
+  if (radiusKm !== null && amount > radiusKm) {
+    reasons.push({ ...reasonWorth("beyond-radius"), amount });
+    return;
+  }
+  const [, points] = weights.distance.find(([within]) => amount <= within) ?? [];
+  if (points !== undefined) reasons.push({ code: "distance", points, amount });
+}
+
+function addHistory(reasons: MatchReason[], { duo, load, lastRefusedAt }: HelperFacts, { now }: TicketNeeds): void {
+  if (duo > 0) reasons.push({ ...reasonWorth("duo", Math.min(duo, mostDuo)), amount: duo });
+  if (lastRefusedAt !== null && now.getTime() - lastRefusedAt < refusedLatelyDays * dayMs)
+    reasons.push(reasonWorth("refused-lately"));
+  if (load > 0) reasons.push({ ...reasonWorth("load", Math.min(load, mostLoad)), amount: load });
+}
+
+/** The best `most` first; among equals whoever was asked longest ago, or never, so that turns go round. */
+export function rank<C extends HelperFacts>(
+  candidates: readonly C[],
+  wanted: TicketNeeds,
+  most: number,
+): ScoredHelper<C>[] {
+  return candidates
+    .map((one) => scoreUnsorted(one, wanted))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        (a.candidate.lastAskedAt ?? 0) - (b.candidate.lastAskedAt ?? 0) ||
+        (a.candidate.id < b.candidate.id ? -1 : 1),
+    )
+    .slice(0, most)
+    .map(({ candidate }) => score(candidate, wanted));
+}

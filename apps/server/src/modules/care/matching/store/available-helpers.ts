@@ -1,0 +1,183 @@
+/** Helpers who could take a ticket: all of them in one statement that reads no past tickets. */
+import type { MatchFilter, PartOfWeek } from "@stoep/contract/care";
+import { searchWords } from "@stoep/contract/search-words";
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import { like } from "#kernel/page.ts";
+import { effectiveEmail, pictureSelection } from "../../people/index.ts";
+
+/** The ticket, with what matters of the member. */
+export const findTicketToMatch = (db: Db, organisationId: string, ticketId: string) =>
+  db
+    .selectFrom("careTicket as ticket")
+    .innerJoin("carePerson as member", "member.id", "ticket.memberId")
+    .leftJoin("careCategory as category", "category.id", "ticket.categoryId")
+    .select(["ticket.id", "ticket.title", "ticket.state", "ticket.categoryId", "ticket.needsCar", "ticket.startsAt"])
+    .select(["ticket.memberId", "ticket.isConfidential", "ticket.assigneeId", "category.name as category"])
+    .select(["member.street", "member.longitude", "member.latitude", "member.languages"])
+    .where("ticket.organisationId", "=", organisationId)
+    .where("ticket.id", "=", ticketId)
+    .where("ticket.deletedAt", "is", null)
+    .executeTakeFirst();
+
+export type TicketToMatch = NonNullable<Awaited<ReturnType<typeof findTicketToMatch>>>;
+
+export interface HelperSearch {
+  organisationId: string;
+  ticket: TicketToMatch;
+  filter: MatchFilter;
+  /** Of the appointment, or today. */
+  day: string;
+  part: PartOfWeek | null;
+}
+
+/**
+ * Accepted and not suspended, not the member, not absent that day, below what they want to do in that month, and not asked for this
+ * ticket yet.
+ */
+const selectAvailable = (db: Db, { organisationId, ticket, day }: Omit<HelperSearch, "filter" | "part">) =>
+  db
+    .selectFrom("careHelper as helper")
+    .innerJoin("carePerson as person", "person.id", "helper.personId")
+    .leftJoin("careHelperLoad as load", (join) =>
+      join
+        .onRef("load.helperId", "=", "helper.personId")
+        .on("load.month", "=", sql<string>`${`${day.slice(0, 8)}01`}::date`),
+    )
+    .where("helper.organisationId", "=", organisationId)
+    .where("helper.status", "=", "accepted")
+    .where("person.suspendedAt", "is", null)
+    .where("person.deletedAt", "is", null)
+    .where("person.mergedInto", "is", null)
+    .where("person.id", "!=", ticket.memberId)
+    .where((eb) =>
+      eb.or([
+        eb("helper.monthlyCap", "is", null),
+        eb(eb.fn.coalesce("load.tasks", sql<number>`0`), "<", eb.ref("helper.monthlyCap")),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("careAbsence as away")
+            .select("away.id")
+            .whereRef("away.personId", "=", "helper.personId")
+            .where("away.fromOn", "<=", day)
+            .where("away.untilOn", ">=", day),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("careCandidate as asked")
+            .select("asked.id")
+            .whereRef("asked.helperId", "=", "helper.personId")
+            .where("asked.ticketId", "=", ticket.id),
+        ),
+      ),
+    );
+
+/** Those of these who can be asked, and how. */
+export const listAskable = (db: Tx, search: Omit<HelperSearch, "filter" | "part">, ids: readonly string[]) =>
+  selectAvailable(db, search)
+    .select(["person.id", "person.phone", effectiveEmail("person").as("email")])
+    .where("person.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute();
+
+const selectFiltered = (db: Db, search: HelperSearch) => {
+  const { categoryIds, hasCar, searchTerm = "" } = search.filter;
+  const words = searchWords(searchTerm);
+  return selectAvailable(db, search)
+    .$if(hasCar === "yes", (query) => query.where("helper.transport", "=", "car"))
+    .$if(categoryIds.length > 0, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("careHelperCategory as does")
+            .select("does.personId")
+            .whereRef("does.personId", "=", "helper.personId")
+            .where("does.categoryId", "=", sql<string>`any(${categoryIds}::uuid[])`),
+        ),
+      ),
+    )
+    .$if(words.length > 0, (query) =>
+      query.where((eb) =>
+        eb.and(
+          words.map((word) =>
+            eb.or([
+              eb("person.words", "like", like.word(word)),
+              eb(sql<string>`public.folded(helper.skills)`, "like", like.word(word)),
+            ]),
+          ),
+        ),
+      ),
+    );
+};
+
+const displayName = sql<string>`trim(person.first_name || ' ' || person.last_name || ' ' || person.company_name)`;
+
+/** What the ranking needs of each. */
+export const listAvailable = (db: Db, search: HelperSearch) =>
+  selectFiltered(db, search)
+    .leftJoin("careDuo as duo", (join) =>
+      join.onRef("duo.helperId", "=", "helper.personId").on("duo.memberId", "=", search.ticket.memberId),
+    )
+    .leftJoin("careHelperCategory as has", (join) =>
+      join
+        .onRef("has.personId", "=", "helper.personId")
+        .on("has.categoryId", "=", sql<string>`${search.ticket.categoryId}::uuid`),
+    )
+    .select([
+      "person.id",
+      "person.longitude",
+      "person.latitude",
+      "helper.radiusKm",
+      "helper.skills",
+      "helper.transport",
+    ])
+    .select(["helper.lastRefusedAt", "helper.lastAskedAt", "duo.solved as duo", "load.tasks as load"])
+    .select(({ ref }) => [
+      sql<boolean>`${ref("has.categoryId")} is not null`.as("hasCategory"),
+      sql<boolean>`${ref("person.languages")} && ${search.ticket.languages}::text[]`.as("speaks"),
+      sql<boolean | null>`case when cardinality(${ref("helper.available")}) > 0
+        then ${search.part}::text = any (${ref("helper.available")}) end`.as("isAvailable"),
+    ])
+    .execute();
+
+export type AvailableHelper = Awaited<ReturnType<typeof listAvailable>>[number];
+
+/** By name, for whoever has no match suggestions. */
+export const listAvailableByName = (db: Db, search: HelperSearch, limit: number) =>
+  selectFiltered(db, search)
+    .select(["person.id"])
+    .orderBy(sql`lower(${displayName})`)
+    .orderBy("person.id")
+    .limit(limit)
+    .execute();
+
+export async function countAvailable(db: Db, search: HelperSearch): Promise<number> {
+  const row = await selectFiltered(db, search).select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow();
+  return row.total;
+}
+
+/** What is shown of a few. */
+export const listProposed = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom("careHelper as helper")
+    .innerJoin("carePerson as person", "person.id", "helper.personId")
+    .leftJoin("file as picture", "picture.id", "person.pictureId")
+    .select(pictureSelection)
+    .select(["person.firstName", "person.lastName"])
+    .select(["person.id", "person.companyName", "person.neighbourhoodId", "person.longitude", "person.latitude"])
+    .select(["person.phone", effectiveEmail("person").as("email")])
+    .select(["helper.kind", "helper.isProfessional", "helper.transport"])
+    .select(({ selectFrom }) =>
+      selectFrom("careHelperCategory as has")
+        .select(sql<string[]>`coalesce(array_agg(has.category_id order by has.category_id), '{}')`.as("ids"))
+        .whereRef("has.personId", "=", "helper.personId")
+        .as("categoryIds"),
+    )
+    .where("person.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute();
+
+export type ProposedHelper = Awaited<ReturnType<typeof listProposed>>[number];

@@ -1,0 +1,105 @@
+/** Who was asked for a ticket, and what they answered. */
+import type { AskChannel, CandidateState } from "@stoep/contract/care";
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import { effectiveEmail, effectiveLanguage, pictureSelection } from "../../people/index.ts";
+
+const selectCandidates = (db: Db) =>
+  db
+    .selectFrom("careCandidate as candidate")
+    .innerJoin("carePerson as person", "person.id", "candidate.helperId")
+    .leftJoin("file as picture", "picture.id", "person.pictureId")
+    .select(pictureSelection)
+    .select(["candidate.id", "candidate.helperId", "candidate.state", "candidate.channel", "candidate.askedAt"])
+    .select(["candidate.expiresAt", "candidate.answeredAt", "candidate.answer"])
+    .select(["person.firstName", "person.lastName", "person.companyName"])
+    .orderBy("candidate.askedAt", "desc")
+    .orderBy("candidate.id", "desc");
+
+export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number];
+
+/** A ticket has no more than a few dozen. */
+export const listCandidates = (db: Db, ticketId: string) =>
+  selectCandidates(db).where("candidate.ticketId", "=", ticketId).limit(500).execute();
+
+export interface NewCandidate {
+  id: string;
+  ticketId: string;
+  helperId: string;
+  channel: AskChannel;
+  tokenHash: string | null;
+  expiresAt: Date;
+  askedAt: Date;
+  askedBy: string;
+}
+
+/** Returns who was not asked before. */
+export const insertCandidates = (db: Tx, rows: readonly NewCandidate[]) =>
+  db
+    .insertInto("careCandidate")
+    .values(rows.map((row) => ({ ...row, state: "sent" as const })))
+    .onConflict((conflict) => conflict.columns(["ticketId", "helperId"]).doNothing())
+    .returning(["id", "helperId"])
+    .execute();
+
+export const listAskedHelperIds = async (db: Tx, ticketId: string, helperIds: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .selectFrom("careCandidate")
+    .select("helperId")
+    .where("ticketId", "=", ticketId)
+    .where("helperId", "=", sql<string>`any(${helperIds}::uuid[])`)
+    .execute();
+  return rows.map(({ helperId }) => helperId);
+};
+
+export type LockedCandidate = NonNullable<Awaited<ReturnType<typeof lockCandidate>>>;
+
+/** After the ticket, which settles who is first. */
+export const lockCandidate = (db: Tx, ticketId: string, candidateId: string) =>
+  db
+    .selectFrom("careCandidate")
+    .select(["id", "ticketId", "helperId", "state", "expiresAt"])
+    .where("ticketId", "=", ticketId)
+    .where("id", "=", candidateId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function updateAnswer(
+  db: Tx,
+  candidateId: string,
+  answer: { state: CandidateState; answer: string; answeredAt: Date },
+): Promise<void> {
+  await db.updateTable("careCandidate").set(answer).where("id", "=", candidateId).execute();
+}
+
+/** Of whoever was asked, or has it, and is not `helperId`: they are out. Returns those who have heard nothing yet. */
+export const thankOthers = (db: Tx, ticketId: string, helperId: string | null, from: readonly CandidateState[]) =>
+  db
+    .updateTable("careCandidate")
+    .set({ state: "thanked" })
+    .where("ticketId", "=", ticketId)
+    .where("state", "in", [...from])
+    .$if(helperId !== null, (query) => query.where("helperId", "!=", helperId ?? ""))
+    .returning("id")
+    .execute();
+
+/** Whoever has the ticket now, if they were asked. */
+export async function confirmCandidate(db: Tx, ticketId: string, helperId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("careCandidate")
+    .set((eb) => ({ state: "confirmed", answeredAt: eb.fn.coalesce("answeredAt", sql<Date>`${now}::timestamptz`) }))
+    .where("ticketId", "=", ticketId)
+    .where("helperId", "=", helperId)
+    .execute();
+}
+
+/** How candidates are reached. */
+export const listCandidateContacts = (db: Db, candidateIds: readonly string[]) =>
+  db
+    .selectFrom("careCandidate as candidate")
+    .innerJoin("carePerson as person", "person.id", "candidate.helperId")
+    .select(["candidate.id", "candidate.helperId", "candidate.channel", "person.phone"])
+    .select([effectiveEmail("person").as("email"), effectiveLanguage("person").as("language")])
+    .where("candidate.id", "=", sql<string>`any(${candidateIds}::uuid[])`)
+    .where("person.deletedAt", "is", null)
+    .execute();

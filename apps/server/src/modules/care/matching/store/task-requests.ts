@@ -1,0 +1,122 @@
+/** What a helper sees by their link. */
+import { sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+
+/** With the ticket, the member and the organisation, whatever became of them. */
+const selectTaskRequests = (db: Db) =>
+  db
+    .selectFrom("careTicket as ticket")
+    .innerJoin("carePerson as member", "member.id", "ticket.memberId")
+    .innerJoin("public.organisation as asker", "asker.id", "ticket.organisationId")
+    .leftJoin("careCategory as category", "category.id", "ticket.categoryId")
+    .leftJoin("neighbourhood as area", "area.id", "ticket.neighbourhoodId")
+    .leftJoin("careSetting as setting", "setting.organisationId", "ticket.organisationId")
+    .select(["ticket.organisationId", "ticket.title", "ticket.state as ticketState", "ticket.helperId as hasIt"])
+    .select(["ticket.startsAt", "ticket.endsAt", "ticket.preferredMoment", "ticket.needsCar", "ticket.work"])
+    .select(["ticket.workAddress", "ticket.description", "ticket.deletedAt as ticketDeletedAt", "ticket.repeats"])
+    .select(["ticket.hourlyRateCents", "setting.currency"])
+    .select(["member.firstName", "member.lastName"])
+    .select(["member.companyName", "member.phone", "member.street"])
+    .select(["member.houseNumber", "member.postalCode", "member.city", "member.deletedAt as memberDeletedAt"])
+    .select(["asker.name as organisation", "category.name as category", "category.translations", "area.name as area"]);
+
+/** By the link with which they were asked, or by one of whoever has the ticket. */
+export async function findTaskRequest(db: Db, tokenHash: string) {
+  const candidate = await selectCandidateRequests(db).where("candidate.tokenHash", "=", tokenHash).executeTakeFirst();
+  return candidate ?? findRequestByTicketLink(db, tokenHash);
+}
+
+const selectCandidateRequests = (db: Db) =>
+  selectTaskRequests(db)
+    .innerJoin("careCandidate as candidate", "candidate.ticketId", "ticket.id")
+    .innerJoin("carePerson as person", "person.id", "candidate.helperId")
+    .innerJoin("careHelper as helper", "helper.personId", "candidate.helperId")
+    .select(["helper.status", "person.suspendedAt", "person.deletedAt"])
+    .select(["candidate.id", "candidate.ticketId", "candidate.helperId", "candidate.state", "candidate.expiresAt"]);
+
+/** Somebody who merged meanwhile is the one they are now. */
+const findRequestByTicketLink = (db: Db, tokenHash: string) =>
+  selectTaskRequests(db)
+    .innerJoin("careLink as link", "link.ticketId", "ticket.id")
+    .innerJoin("carePerson as linked", "linked.id", "link.personId")
+    .innerJoin("carePerson as person", (join) =>
+      join.on("person.id", "=", sql<string>`coalesce(linked.merged_into, linked.id)`),
+    )
+    .innerJoin("careHelper as helper", "helper.personId", "person.id")
+    .select(["helper.status", "person.suspendedAt", "person.deletedAt", "ticket.id", "ticket.id as ticketId"])
+    .select(["person.id as helperId", "link.madeAt as expiresAt"])
+    .select(sql<"confirmed">`'confirmed'::text`.as("state"))
+    .where("link.tokenHash", "=", tokenHash)
+    .where("link.side", "=", "helper")
+    .executeTakeFirst();
+
+export type TaskRequestRow = NonNullable<Awaited<ReturnType<typeof findTaskRequest>>>;
+
+/** What a linked helper was asked. `ticketId`: that alone. */
+export const listRequestsOfAccount = (db: Db, accountId: string, ticketId: string | null, limit: number) =>
+  selectCandidateRequests(db)
+    .select("candidate.askedAt")
+    .where("person.accountId", "=", accountId)
+    .where("person.mergedInto", "is", null)
+    .$if(ticketId !== null, (query) => query.where("candidate.ticketId", "=", ticketId))
+    .orderBy("candidate.askedAt", "desc")
+    .orderBy("candidate.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** What they have without having been asked for it. */
+export const listAssignedTasks = (db: Db, accountId: string, ticketId: string | null, limit: number) =>
+  selectTaskRequests(db)
+    .innerJoin("carePerson as person", "person.id", "ticket.helperId")
+    .innerJoin("careHelper as helper", "helper.personId", "person.id")
+    .select(["helper.status", "person.suspendedAt", "person.deletedAt", "ticket.id", "ticket.id as ticketId"])
+    .select(["person.id as helperId", "ticket.stateAt as expiresAt"])
+    .select(sql<"confirmed">`'confirmed'::text`.as("state"))
+    .select(sql<Date>`coalesce(ticket.matched_at, ticket.state_at)`.as("askedAt"))
+    .where("person.accountId", "=", accountId)
+    .where("person.mergedInto", "is", null)
+    .$if(ticketId !== null, (query) => query.where("ticket.id", "=", ticketId))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("careCandidate as asked")
+            .select("asked.id")
+            .whereRef("asked.ticketId", "=", "ticket.id")
+            .whereRef("asked.helperId", "=", "person.id"),
+        ),
+      ),
+    )
+    .orderBy("ticket.stateAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** Accounts of those who were asked for a ticket, or are among `helperIds`. */
+export const listLinkedAccounts = (db: Db, ticketId: string, helperIds: readonly string[]) =>
+  db
+    .selectFrom("carePerson as person")
+    .select("person.accountId")
+    .distinct()
+    .where("person.accountId", "is not", null)
+    .where((eb) =>
+      eb.or([
+        eb("person.id", "=", sql<string>`any(${helperIds}::uuid[])`),
+        eb("person.id", "in", eb.selectFrom("careCandidate").select("helperId").where("ticketId", "=", ticketId)),
+      ]),
+    )
+    .execute();
+
+/** For the resident's own data: what they were asked, and what they said. */
+export const listOwnAnswers = (db: Db, accountId: string) =>
+  db
+    .selectFrom("careCandidate as candidate")
+    .innerJoin("carePerson as person", "person.id", "candidate.helperId")
+    .innerJoin("careTicket as ticket", "ticket.id", "candidate.ticketId")
+    .innerJoin("public.organisation as asker", "asker.id", "ticket.organisationId")
+    .select(["asker.name as organisation", "candidate.state", "candidate.askedAt", "candidate.answeredAt"])
+    .select("candidate.answer")
+    .where("person.accountId", "=", accountId)
+    .where("person.mergedInto", "is", null)
+    .orderBy("candidate.askedAt", "desc")
+    .execute();
+export type OwnAnswer = Awaited<ReturnType<typeof listOwnAnswers>>[number];

@@ -1,0 +1,68 @@
+import type { Candidate, Match, MatchReason, TaskRequest } from "@stoep/contract/care";
+import type { Language } from "@stoep/contract/kernel";
+import type { Staff } from "#kernel/actor.ts";
+import { personName, viewPicture } from "../people/index.ts";
+import { viewWorkAddress } from "../tickets/index.ts";
+import { taskRequestStatus } from "./request-status.ts";
+import type { ProposedHelper } from "./store/available-helpers.ts";
+import type { CandidateRow } from "./store/candidates.ts";
+import type { TaskRequestRow } from "./store/task-requests.ts";
+
+interface Reader {
+  actor: Staff;
+  now: Date;
+}
+
+interface MatchFindings {
+  distanceKm: number | null;
+  reasons: MatchReason[];
+}
+
+export const viewMatch = (row: ProposedHelper, { distanceKm, reasons }: MatchFindings, reader: Reader): Match => ({
+  id: row.id,
+  name: personName(row),
+  picture: viewPicture(row, reader),
+  kind: row.kind,
+  isProfessional: row.isProfessional,
+  neighbourhoodId: row.neighbourhoodId,
+  categoryIds: row.categoryIds ?? [],
+  transport: row.transport,
+  hasEmail: row.email !== null,
+  hasPhone: row.phone !== null,
+  distanceKm,
+  reasons,
+});
+
+export const viewCandidate = (row: CandidateRow, reader: Reader): Candidate => ({
+  id: row.id,
+  helper: { id: row.helperId, name: personName(row), picture: viewPicture(row, reader) },
+  state: row.state,
+  channel: row.channel,
+  askedAt: row.askedAt.toISOString(),
+  expiresAt: row.channel === "phone" ? null : row.expiresAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  answer: row.answer,
+});
+
+/** Before it is confirmed the task and the area; then for whom; nothing after the end. S2 §3 */
+export function viewTaskRequest(row: TaskRequestRow, language: Language, now: Date): TaskRequest {
+  const status = taskRequestStatus(row, now);
+  const { startsAt, endsAt, title, area, preferredMoment, needsCar, repeats } = row;
+  const appointment = startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() } : null;
+  const category = row.translations?.[language] || row.category;
+  return {
+    status,
+    organisation: { id: row.organisationId, name: row.organisation },
+    task:
+      status === "asked" || status === "confirmed"
+        ? { title, category, area, appointment, preferredMoment, needsCar, repeats }
+        : null,
+    member: status === "confirmed" ? viewMember(row) : null,
+  };
+}
+
+function viewMember(row: TaskRequestRow): TaskRequest["member"] {
+  const { work, description, phone, hourlyRateCents: cents, currency } = row;
+  const hourlyRate = cents === null ? null : { cents, currency: currency ?? "EUR" };
+  return { name: personName(row), phone, address: viewWorkAddress(row), work, description, hourlyRate };
+}

@@ -1,0 +1,70 @@
+/** Telling colleagues, in the transaction that makes it necessary. Nobody is told of what they did themselves. */
+import type { Network } from "#kernel/actor.ts";
+import type { Context } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { notifyPeople, type ReaderQuery } from "#modules/notifications/index.ts";
+import { selectAdmins, selectTicketReaders } from "./store/recipients.ts";
+
+type NotifyCall = Pick<Context<Tx>, "db" | "now" | "announce" | "enqueue"> & { network: Network };
+interface Ticket {
+  id: string;
+  number: number;
+  title: string;
+  organisationId: string;
+  assigneeId: string | null;
+  isConfidential: boolean;
+}
+interface NoticeActor {
+  accountId: string | null;
+  name: string;
+}
+
+/** A colleague who did it. */
+export const actorOf = ({ accountId, name }: { accountId: string; name: string }): NoticeActor => ({ accountId, name });
+
+/** A confidential one by its number alone: mails are read over shoulders, and notices stay when the ticket goes to somebody else. */
+const noticeTitleOf = ({ number, title, isConfidential }: Ticket) =>
+  isConfidential ? `#${number}` : `#${number} ${title}`;
+
+type NoticeKind = "assigned" | "asked" | "mentioned" | "answered" | "deadline" | "overdue";
+interface NoticeEvent {
+  kind: NoticeKind;
+  /** Names what happened: nobody is told of it twice. */
+  eventId: string;
+  actor?: NoticeActor;
+}
+
+const notify = (call: NotifyCall, ticket: Ticket, { kind, ...event }: NoticeEvent, readers: ReaderQuery) =>
+  notifyPeople(call, {
+    ...{ kind: `care.${kind}` as const, object: { kind: "careTicket", id: ticket.id }, ...event },
+    ...{ readers, details: { title: noticeTitleOf(ticket) } },
+  });
+
+/** Those among `accountIds` who see it. */
+export async function notifyColleagues(
+  call: NotifyCall,
+  ticket: Ticket,
+  event: NoticeEvent,
+  accountIds: readonly (string | null)[],
+): Promise<void> {
+  const others = accountIds.filter((id) => id !== null && id !== event.actor?.accountId) as string[];
+  if (others.length > 0) await notify(call, ticket, event, selectTicketReaders(call.db, ticket, others));
+}
+
+/** Whoever has it; where nobody has, the admins of care. */
+export async function notifyConcierge(call: NotifyCall, ticket: Ticket, event: NoticeEvent): Promise<void> {
+  const { assigneeId, organisationId } = ticket;
+  if (assigneeId === null) await notify(call, ticket, event, selectAdmins(call.db, organisationId));
+  else await notifyColleagues(call, ticket, event, [assigneeId]);
+}
+
+/** The admins of care, of a certificate of a helper that ends. */
+export async function notifyOfCertificate(
+  call: NotifyCall,
+  { id, helperId, organisationId, title }: { id: string; helperId: string; organisationId: string; title: string },
+): Promise<void> {
+  await notifyPeople(call, {
+    ...{ kind: "care.certificate", eventId: id, object: { kind: "careHelper", id: helperId } },
+    ...{ readers: selectAdmins(call.db, organisationId), details: { title } },
+  });
+}

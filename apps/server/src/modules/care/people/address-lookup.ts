@@ -1,0 +1,47 @@
+/** Where a person lives: an address of the network's list, or a pin; with the neighbourhood around it. S2 §5, D §5 */
+import type { AddressDraft } from "@stoep/contract/care";
+import type { Db } from "#kernel/database.ts";
+import { findAddress, findAddressHits, findNeighbourhoodAt } from "#modules/neighbourhoods/index.ts";
+
+export interface ResolvedAddress {
+  street: string;
+  houseNumber: string;
+  postalCode: string;
+  city: string;
+  longitude: number | null;
+  latitude: number | null;
+  neighbourhoodId: string | null;
+}
+
+export const noAddress: ResolvedAddress = {
+  street: "",
+  houseNumber: "",
+  postalCode: "",
+  city: "",
+  longitude: null,
+  latitude: null,
+  neighbourhoodId: null,
+};
+
+type Draft = Exclude<AddressDraft, { by: "same" }>;
+
+/** null: it could not be identified. One outside of the network's neighbourhoods is in none. */
+export async function lookUpAddress(db: Db, draft: Draft): Promise<ResolvedAddress | null> {
+  if (draft.by === "pin") {
+    const { by: _, ...place } = draft;
+    return { ...place, neighbourhoodId: (await findNeighbourhoodAt(db, place))?.id ?? null };
+  }
+  const found = draft.by === "list" ? await findAddress(db, draft.addressId) : await findTypedAddress(db, draft.text);
+  if (!found) return null;
+  const { street, houseNumber, postcode, municipality, longitude, latitude, neighbourhoodId } = found;
+  return { street, houseNumber, postalCode: postcode, city: municipality, longitude, latitude, neighbourhoodId };
+}
+
+/** The house that was typed, if one alone has that street and number. */
+async function findTypedAddress(db: Db, text: string) {
+  const hits = await findAddressHits(db, text);
+  const number = /\b(\d+\s?[a-z]?)\b/gi;
+  const numbers = new Set([...text.matchAll(number)].map(([one]) => one.replace(/\s/g, "").toLowerCase()));
+  const exact = hits.filter(({ houseNumber }) => numbers.has(houseNumber.toLowerCase()));
+  return exact.length === 1 ? exact[0] : undefined;
+}

@@ -1,0 +1,127 @@
+/** Writing people down and changing them: one record for each human, company or organisation. S2 §5 */
+import type { AddressDraft, PersonDraft } from "@stoep/contract/care";
+import { v7 as newId } from "uuid";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { type Db, type Tx, violation } from "#kernel/database.ts";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { record } from "#modules/audit/index.ts";
+import { type Phone, parsePhone } from "../phone.ts";
+import { lookUpAddress, noAddress, type ResolvedAddress } from "./address-lookup.ts";
+import { initials } from "./rules.ts";
+import { refreshDuplicates } from "./store/duplicates.ts";
+import * as store from "./store/people.ts";
+import { deleteTags, insertTags, lockTags } from "./store/tags.ts";
+
+export type PeopleCall<D extends Db = Tx> = RouteCall<Staff, D>;
+
+export const announceCare = ({ actor, announce }: Pick<PeopleCall<Db>, "actor" | "announce">) =>
+  announce("care", { networkId: actor.network.id, organisationId: actor.organisation.id });
+
+export const personSubject = (row: Parameters<typeof initials>[0] & { id: string }) => ({
+  kind: "carePerson",
+  id: row.id,
+  name: initials(row),
+});
+
+/** As it is stored; null for an empty one. Refuses what nobody could have. */
+export async function checkPhone(typed: string, { config }: Pick<PeopleCall, "config">): Promise<Phone | null> {
+  if (typed === "") return null;
+  const country = config.textCountries[0] ?? "BE";
+  return (await parsePhone(typed, country)) ?? refuseFields({ phone: "phoneFormat" });
+}
+
+async function checkAddress(db: Db, draft: AddressDraft | null): Promise<ResolvedAddress | null> {
+  if (draft === null) return noAddress;
+  if (draft.by === "same") return null;
+  return (await lookUpAddress(db, draft)) ?? refuseFields({ address: "addressUnknown" });
+}
+
+/** The columns of a draft; the address only where it is said. */
+export async function draftColumns(call: Pick<PeopleCall, "config" | "db">, draft: PersonDraft) {
+  const { address, tagIds: _, phone: typed, email, language, languages: spoken, ...texts } = draft;
+  const phone = await checkPhone(typed, call);
+  const [first] = spoken;
+  const preferred = language ?? first ?? refuseFields({ languages: "languageRequired" });
+  const languages = [...new Set([preferred, ...spoken])];
+  return {
+    ...texts,
+    email: email === "" ? null : email,
+    phone: phone?.phone ?? null,
+    phoneNational: phone?.phoneNational ?? "",
+    language: preferred,
+    languages,
+    ...(await checkAddress(call.db, address)),
+  };
+}
+
+/** Sets a person's tags to exactly these. */
+async function replaceTags({ actor, db }: PeopleCall, personId: string, tagIds: readonly string[]): Promise<void> {
+  const wanted = [...new Set(tagIds)];
+  const found = await lockTags(db, actor.organisation.id, wanted);
+  if (found.length !== wanted.length) refuseFields({ tagIds: "invalid" });
+  await deleteTags(db, [personId]);
+  await insertTags(db, [personId], wanted);
+}
+
+/** Refuses with `person_exists`: the database decides who was first. */
+export const refuseSamePerson = (error: unknown) =>
+  violation(error) === "unique" ? refuse("person_exists") : Promise.reject(error);
+
+/** Refuses with `person_exists` if somebody has the e-mail address or the number, and with `not_found` if it is gone at once. */
+export async function createPerson(
+  call: PeopleCall,
+  draft: PersonDraft,
+  { isMember }: { isMember: boolean },
+): Promise<store.PersonRecordRow> {
+  const { actor, db, now } = call;
+  const organisationId = actor.organisation.id;
+  const id = newId();
+  const columns = await draftColumns(call, draft);
+  const row = { id, organisationId, isMember, joinedAt: now, createdBy: actor.accountId, updatedAt: now, ...columns };
+  await store.insertPerson(db, row).catch(refuseSamePerson);
+  await replaceTags(call, id, draft.tagIds);
+  await refreshDuplicates(db, organisationId, [id], now);
+  await record(call, { action: "care.createPerson", subject: personSubject(row), new: { isMember } });
+  await announceCare(call);
+  return (await store.findPerson(db, organisationId, id)) ?? refuse("not_found");
+}
+
+/** What their account says is not changed here, and what was typed before stays below it. */
+const typedColumnsOf = ({ accountId, firstName, lastName, email, language }: store.PersonRecordRow) =>
+  accountId === null ? {} : { firstName, lastName, email, language };
+
+/** Changes a person that is locked. The log says which fields, and not what was in them. Refuses with `not_found` if it is gone. */
+export async function changePerson(
+  call: PeopleCall,
+  row: store.PersonRecordRow,
+  draft: PersonDraft,
+): Promise<store.PersonRecordRow> {
+  const { actor, db, now } = call;
+  const columns = { ...(await draftColumns(call, draft)), ...typedColumnsOf(row) };
+  await store.updatePerson(db, row.id, { ...columns, updatedAt: now }).catch(refuseSamePerson);
+  await replaceTags(call, row.id, draft.tagIds);
+  await refreshDuplicates(db, actor.organisation.id, [row.id], now);
+  const fields = Object.entries(columns)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(row[name as keyof typeof row]))
+    .map(([name]) => name);
+  const subject = personSubject({ ...row, ...columns });
+  if (fields.length > 0) await record(call, { action: "care.editPerson", subject, new: { fields: fields.length } });
+  await announceCare(call);
+  return (await store.findPerson(db, actor.organisation.id, row.id)) ?? refuse("not_found");
+}
+
+/** Suspends a person that is locked, with the reason, or takes them up again. */
+export async function suspendPerson(
+  call: PeopleCall,
+  row: store.PersonRecordRow,
+  { isSuspended, because }: { isSuspended: boolean; because: string },
+): Promise<void> {
+  const { db, now } = call;
+  if ((row.suspendedAt !== null) === isSuspended) return;
+  const suspendedBecause = isSuspended ? because : "";
+  await store.updatePerson(db, row.id, { suspendedAt: isSuspended ? now : null, suspendedBecause, updatedAt: now });
+  const action = isSuspended ? "care.suspendPerson" : "care.reactivatePerson";
+  await record(call, { action, subject: personSubject(row) });
+  await announceCare(call);
+}

@@ -1,0 +1,114 @@
+/** Lists of members, and people found while somebody types. S2 §7 */
+import { type MemberOrder, type PersonHit, people, peopleLimits } from "@stoep/contract/care";
+import { Id, Instant } from "@stoep/contract/kernel";
+import { z } from "zod";
+import type { Db } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { cutPage, OrderText, readCursor } from "#kernel/page.ts";
+import { addressLabel, findAddressHits } from "#modules/neighbourhoods/index.ts";
+import { parsePhone } from "../../phone.ts";
+import type { PeopleCall } from "../edit.ts";
+import { readsContact } from "../policy.ts";
+import { activeSince } from "../rules.ts";
+import { countDuplicates } from "../store/duplicates.ts";
+import {
+  countMembers,
+  countMembersByLevel,
+  listHitsWhileTyping,
+  listMembers,
+  type MemberListRow,
+  type MemberReader,
+  type MemberSortKey,
+  memberOrderOf,
+} from "../store/lists.ts";
+import { listByContact } from "../store/people.ts";
+import { listTagsByPerson } from "../store/tags.ts";
+import { viewMemberRow, viewPersonHit } from "../views.ts";
+
+const { pageSize, found: mostFound } = peopleLimits;
+
+const Count = z.string().regex(/^\d{1,9}$/);
+const cursorSchemas: Record<MemberSortKey, z.ZodType<string[], unknown>> = {
+  name: z.tuple([OrderText, OrderText, Id]),
+  joined: z.tuple([Instant, Id]),
+  tickets: z.tuple([Count, Id]),
+  solved: z.tuple([Count, Id]),
+  "last-ticket": z.tuple([z.union([Instant, z.literal("-infinity")]), Id]),
+};
+const sortKeysOf: Record<MemberSortKey, (row: MemberListRow) => string[]> = {
+  name: ({ lastKey, firstKey }) => [lastKey, firstKey],
+  joined: ({ joinedAt }) => [joinedAt.toISOString()],
+  tickets: ({ tickets }) => [String(tickets)],
+  solved: ({ solved }) => [String(solved)],
+  "last-ticket": ({ lastTicketAt }) => [lastTicketAt?.toISOString() ?? "-infinity"],
+};
+export const cursorOf = (orderBy: MemberOrder) => (row: MemberListRow) => [
+  ...sortKeysOf[memberOrderOf(orderBy).by](row),
+  row.id,
+];
+
+export const memberReaderOf = ({ actor, now }: PeopleCall<Db>): MemberReader => ({
+  organisationId: actor.organisation.id,
+  readsContact: readsContact(actor),
+  since: activeSince(now, actor.network.timeZone),
+});
+
+async function listHits(
+  call: PeopleCall<Db>,
+  search: string,
+  only: { isMember: boolean },
+): Promise<{ items: PersonHit[] }> {
+  const rows = await listHitsWhileTyping(call.db, memberReaderOf(call), search, only, mostFound);
+  return { items: rows.map((row) => viewPersonHit(row, readsContact(call.actor))) };
+}
+
+export const listHandlers = handle(people, {
+  async findCareAddresses({ db, query }) {
+    const found = await findAddressHits(db, query.search);
+    return {
+      items: found.map(({ id, longitude, latitude, ...row }) => ({
+        id,
+        label: addressLabel(row),
+        longitude,
+        latitude,
+      })),
+    };
+  },
+
+  findPeople: (call) => listHits(call, call.query.search, { isMember: false }),
+  queryMembers: (call) => listHits(call, call.query.search, { isMember: true }),
+
+  async findSamePerson({ actor, config, db, query }) {
+    const phone = query.phone ? await parsePhone(query.phone, config.textCountries[0] ?? "BE") : null;
+    const rows = await listByContact(db, actor.organisation.id, {
+      email: query.email ?? null,
+      phone: phone?.phone ?? null,
+    });
+    return { items: rows.map((row) => viewPersonHit(row, true)) };
+  },
+
+  async listMembers(call) {
+    const { actor, db, now, query } = call;
+    const { cursor, ...filter } = query;
+    const reader = memberReaderOf(call);
+    const place = readCursor(cursorSchemas[memberOrderOf(filter.orderBy).by], cursor);
+    const rows = await listMembers(db, reader, filter, place, pageSize + 1);
+    const { page, next } = cutPage(rows, pageSize, cursorOf(filter.orderBy));
+    const tags = await listTagsByPerson(
+      db,
+      page.map(({ id }) => id),
+    );
+    const { since } = reader;
+    return {
+      items: page.map((row) => viewMemberRow(row, { actor, now, tags: tags.get(row.id) ?? [], since })),
+      next,
+      found: cursor === undefined ? await countMembers(db, reader, filter) : null,
+    };
+  },
+
+  async summariseMembers(call) {
+    const { actor, db } = call;
+    const doubles = readsContact(actor) ? await countDuplicates(db, actor.organisation.id) : 0;
+    return { ...(await countMembersByLevel(db, memberReaderOf(call))), doubles };
+  },
+});

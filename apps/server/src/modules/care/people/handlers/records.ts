@@ -1,0 +1,134 @@
+/** What administrators see and print, lists as files, and tags on several people at once. S2 §3, D §9 */
+import { type Person, personRecords } from "@stoep/contract/care";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { cutPage, everyRow, readPageCursor } from "#kernel/page.ts";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { record } from "#modules/audit/index.ts";
+import { fileRowsMax, listFile, writeReport } from "#modules/files/index.ts";
+import { announceCare, personSubject } from "../edit.ts";
+import { memberFile } from "../export.ts";
+import { presentPerson } from "../presentation.ts";
+import { sealPrivateDetails, unsealPrivateDetails } from "../private-details.ts";
+import { recordReading } from "../reading-log.ts";
+import { readingLogReport } from "../reading-log-report.ts";
+import { countMembers, listMembers, type MemberListRow } from "../store/lists.ts";
+import { findPerson, listIdsWithMerged, lockPeople, lockPerson, updatePerson } from "../store/people.ts";
+import { listReadings } from "../store/reading-log.ts";
+import { deleteTags, insertTags, listTagsByPerson, lockTags } from "../store/tags.ts";
+import { cursorOf, memberReaderOf } from "./lists.ts";
+
+const pageSize = 50;
+const printLimit = 500;
+
+export const recordHandlers = handle(personRecords, {
+  async exportMembers(call) {
+    const { actor, db, language, now, query } = call;
+    const { format, ...filter } = query;
+    const reader = memberReaderOf(call);
+    const people = Math.min(fileRowsMax, await countMembers(db, reader, filter));
+    await recordReading(call, { what: "export", people });
+    const rows = everyRow<MemberListRow, string[]>(
+      (after, limit) => listMembers(db, reader, filter, after, limit),
+      cursorOf(filter.orderBy),
+      { max: fileRowsMax, batch: 500 },
+    );
+    return listFile(memberFile(reader.since), withTags(db, rows), {
+      format,
+      language,
+      now,
+      timeZone: actor.network.timeZone,
+    });
+  },
+
+  async tagPeople(call) {
+    const { actor, body, db } = call;
+    const organisationId = actor.organisation.id;
+    const ids = [...new Set(body.personIds)];
+    const people = await lockPeople(db, organisationId, ids);
+    if (people.length !== ids.length) refuse("not_found");
+    const [add, remove] = [[...new Set(body.add)], [...new Set(body.remove)]];
+    const found = await lockTags(db, organisationId, [...new Set([...add, ...remove])]);
+    if (add.some((id) => !found.includes(id))) refuseFields({ add: "invalid" });
+    await deleteTags(db, ids, remove);
+    await insertTags(db, ids, add);
+    await record(call, {
+      action: "care.tagPeople",
+      subject: { kind: "careTag", id: null, name: "" },
+      new: { people: ids.length },
+    });
+    await announceCare(call);
+    return { done: true };
+  },
+
+  async showPrivate(call) {
+    const { db } = call;
+    const row = await findPersonOf(call);
+    await recordReading(call, { what: "private", personId: row.id });
+    return unsealPrivateDetails(db, row.sealed);
+  },
+
+  async savePrivate(call): Promise<Person> {
+    const { actor, body, db, now, params } = call;
+    const row = (await lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    if (body.birthOn !== null && body.birthOn > now.toISOString().slice(0, 10)) refuseFields({ birthOn: "invalid" });
+    await updatePerson(db, row.id, { sealed: await sealPrivateDetails(db, body), updatedAt: now });
+    await record(call, { action: "care.editPrivate", subject: personSubject(row) });
+    await announceCare(call);
+    return presentPerson(call, await findPersonOf(call));
+  },
+
+  async listReadings(call) {
+    const { actor, db, query } = call;
+    const { id } = await findPersonOf(call);
+    const rows = await listReadings(
+      db,
+      actor.organisation.id,
+      await listIdsWithMerged(db, id),
+      readPageCursor(query.cursor),
+      pageSize + 1,
+    );
+    const { page, next } = cutPage(rows, pageSize, ({ at, id: last }) => [at, last]);
+    return { items: page.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), next };
+  },
+
+  async printReadings(call) {
+    const { actor, db, language, now } = call;
+    const row = await findPersonOf(call);
+    await recordReading(call, { what: "print", personId: row.id });
+    const readings = await listReadings(
+      db,
+      actor.organisation.id,
+      await listIdsWithMerged(db, row.id),
+      null,
+      printLimit,
+    );
+    const report = readingLogReport(row, readings, { actor, language, now });
+    const name = report.title.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
+    return { content: await writeReport(report), type: "application/pdf", saveAs: `${name}.pdf` };
+  },
+});
+
+async function findPersonOf({ actor, db, params }: RouteCall<Staff> & { params: { personId: string } }) {
+  return (await findPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+}
+
+/** With the names of each row's tags, in batches. */
+async function* withTags(db: Db, rows: AsyncIterable<MemberListRow>) {
+  const batch: MemberListRow[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length === 500) yield* withTagNames(db, batch.splice(0));
+  }
+  yield* withTagNames(db, batch);
+}
+
+async function* withTagNames(db: Db, rows: MemberListRow[]) {
+  const tags = await listTagsByPerson(
+    db,
+    rows.map(({ id }) => id),
+  );
+  for (const row of rows) yield { ...row, tagNames: (tags.get(row.id) ?? []).map(({ name }) => name).join(", ") };
+}

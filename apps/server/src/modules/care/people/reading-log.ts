@@ -1,0 +1,43 @@
+/** Who opened the file of somebody in care: written before anything of it is sent. S2 §3 */
+import type { ReadingKind } from "@stoep/contract/care";
+import { v7 as newId } from "uuid";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { findRecentOpening, insertReading } from "./store/reading-log.ts";
+
+interface Reading {
+  what: ReadingKind;
+  /** Whose file; without it a list was made into a file, of so many people. */
+  personId?: string;
+  ticketId?: string;
+  people?: number;
+}
+
+export async function recordReading(
+  { actor, client, db, now }: Pick<RouteCall<Staff>, "actor" | "client" | "db" | "now">,
+  { what, personId, ticketId, people = 1 }: Reading,
+): Promise<void> {
+  if (what === "file" && personId && (await hasJustOpened({ actor, db, now }, personId))) return;
+  await insertReading(db, {
+    id: newId(),
+    at: now,
+    networkId: actor.network.id,
+    organisationId: actor.organisation.id,
+    accountId: actor.accountId,
+    readerName: actor.name.slice(0, 170),
+    personId: personId ?? null,
+    ticketId: ticketId ?? null,
+    what,
+    people,
+    address: client.address.slice(0, 60),
+  });
+}
+
+const oneOpeningMs = 10 * 60_000;
+
+/** A screen fetches a file again while it is open, and its form opens it once more: that is one opening. */
+async function hasJustOpened({ actor, db, now }: Pick<RouteCall<Staff>, "actor" | "db" | "now">, personId: string) {
+  const since = new Date(now.getTime() - oneOpeningMs);
+  const by = { organisationId: actor.organisation.id, accountId: actor.accountId, personId };
+  return (await findRecentOpening(db, by, since)) !== undefined;
+}

@@ -1,0 +1,49 @@
+/** People who write themselves down by a form, without an account: nothing that they say changes what is known of somebody. S2 §5, §8 */
+import type { PersonDraft } from "@stoep/contract/care";
+import { v7 as newId } from "uuid";
+import type { Context } from "#kernel/call.ts";
+import type { Db, Tx } from "#kernel/database.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { draftColumns } from "./edit.ts";
+import { insertNote } from "./store/notes.ts";
+import * as store from "./store/people.ts";
+
+export { lookUpAddress } from "./address-lookup.ts";
+export { checkPhone } from "./edit.ts";
+
+type Call = Pick<Context<Tx>, "config" | "db" | "now">;
+
+/**
+ * The member who has this e-mail address, else the one who has this number, else somebody new; a helper becomes a member too. Locked, so
+ * that a ticket can follow.
+ * @throws unexpected when somebody is there who was gone a moment later.
+ */
+export async function registerMember(
+  call: Call,
+  organisationId: string,
+  draft: PersonDraft,
+): Promise<{ row: store.PersonRecordRow; isNew: boolean }> {
+  const { db, now } = call;
+  const columns = await draftColumns(call, draft);
+  const id = newId();
+  const isNew = await store.insertPersonIfNew(db, {
+    ...{ id, organisationId, isMember: true, joinedAt: now, updatedAt: now, createdBy: null },
+    ...columns,
+  });
+  const found = isNew ? id : await findIdByContact(db, organisationId, columns);
+  const row = (await store.lockPerson(db, organisationId, found ?? refuse("unexpected"))) ?? refuse("unexpected");
+  if (row.isMember) return { row, isNew };
+  await store.updatePerson(db, row.id, { isMember: true, updatedAt: now });
+  return { row: { ...row, isMember: true }, isNew };
+}
+
+async function findIdByContact(db: Db, organisationId: string, reach: { email: string | null; phone: string | null }) {
+  const same = await store.listByContact(db, organisationId, reach);
+  return (same.find(({ email }) => email !== null && email === reach.email) ?? same[0])?.id;
+}
+
+/** What somebody asked for who is suspended and gets no tickets: for the colleagues who open their file. */
+export async function addFormNote({ db, now }: Call, row: store.PersonRecordRow, text: string): Promise<void> {
+  const { id: personId, organisationId } = row;
+  await insertNote(db, { id: newId(), personId, organisationId, text, writtenBy: null, createdAt: now });
+}

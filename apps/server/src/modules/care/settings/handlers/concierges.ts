@@ -1,0 +1,106 @@
+/** Colleagues who may have tickets, and what the organisation decided for all of care. S2 §6 */
+import { type CareSettings, type CareSettingsDraft, settings } from "@stoep/contract/care";
+import type { z } from "zod";
+import { levelIn } from "#kernel/access.ts";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { changes, record } from "#modules/audit/index.ts";
+import * as store from "../store/functions.ts";
+import { findConsent, findSettings, insertConsent, lockSettings, updateSettings } from "../store/settings.ts";
+
+type SettingsDraft = z.output<typeof CareSettingsDraft>;
+/** Before anything was decided. */
+const initialSettings: SettingsDraft = {
+  hourlyRateCents: 1850,
+  currency: "EUR",
+  hasForm: false,
+  formIntro: "",
+  formConsent: "",
+};
+
+type Row = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
+const settingsOf = ({ hourlyRateCents, currency, hasForm, formIntro, formConsent }: Row): SettingsDraft => ({
+  hourlyRateCents,
+  currency,
+  hasForm,
+  formIntro,
+  formConsent,
+});
+
+async function viewSettings(
+  { actor, db }: Pick<RouteCall<Staff>, "actor" | "db">,
+  saved: SettingsDraft,
+): Promise<CareSettings> {
+  const consent = await findConsent(db, actor.organisation.id);
+  return { ...saved, consentVersion: consent?.version ?? null, consentSince: consent?.since.toISOString() ?? null };
+}
+
+export const conciergeHandlers = handle(settings, {
+  async getSelfInCare({ actor }) {
+    const level = levelIn(actor, "care") ?? refuse("no_module_access");
+    return {
+      id: actor.accountId,
+      name: actor.name,
+      level,
+      isCommunityWorker: actor.membershipType === "community-worker",
+    };
+  },
+
+  async listConcierges({ actor, db }) {
+    const sees = levelIn(actor, "care") === "admin" ? null : actor.accountId;
+    const rows = await store.listConcierges(db, actor.organisation.id, sees);
+    return {
+      items: rows.map(({ id, firstName, lastName, type, functionId, unsolved }) => ({
+        id,
+        name: `${firstName} ${lastName}`.trim(),
+        isCommunityWorker: type === "community-worker",
+        functionId,
+        unsolved: unsolved ?? 0,
+      })),
+    };
+  },
+
+  async setConciergeFunction(call) {
+    const { actor, body, db, params } = call;
+    const organisationId = actor.organisation.id;
+    const colleague = (await store.findConcierge(db, organisationId, params.accountId)) ?? refuse("not_found");
+    const { functionId } = body;
+    if (functionId === null) await store.deleteWorkerFunction(db, organisationId, colleague.id);
+    else {
+      const found = (await store.lockFunction(db, organisationId, functionId)) ?? refuse("not_found");
+      await store.putWorkerFunction(db, { organisationId, accountId: colleague.id, functionId: found.id });
+    }
+    await record(call, {
+      action: "care.setFunction",
+      subject: { kind: "account", id: colleague.id, name: `${colleague.firstName} ${colleague.lastName}` },
+      new: { functionId },
+    });
+    return { done: true };
+  },
+
+  async getCareSettings({ actor, db }) {
+    const row = await findSettings(db, actor.organisation.id);
+    return viewSettings({ actor, db }, row ? settingsOf(row) : initialSettings);
+  },
+
+  async editCareSettings(call) {
+    const { actor, body, db, now } = call;
+    const organisationId = actor.organisation.id;
+    const before = await lockSettings(db, organisationId, now);
+    await updateSettings(db, organisationId, { ...body, updatedAt: now });
+    const consent = await findConsent(db, organisationId);
+    if (body.formConsent !== "" && body.formConsent !== consent?.text)
+      await insertConsent(db, {
+        organisationId,
+        version: (consent?.version ?? 0) + 1,
+        text: body.formConsent,
+        since: now,
+      });
+    const changed = changes(settingsOf(before), body);
+    const subject = { kind: "organisation", id: organisationId, name: actor.organisation.name };
+    if (changed) await record(call, { action: "care.editSettings", subject, ...changed });
+    return viewSettings(call, body);
+  },
+});

@@ -1,0 +1,202 @@
+/** The figures of a period in the reader's words: one definition for the screen, the file and the report. S2 §2, D §9 */
+import { type CarePeriod, type CareStatistics, helperKinds, ticketStates } from "@stoep/contract/care";
+import type { Language } from "@stoep/contract/kernel";
+import { peopleCount, peopleTotal } from "@stoep/contract/people-count";
+import { instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { figureTexts, helperKindNames, phrases, sectionTexts, ticketStateNames } from "./definitions.ts";
+import { formatsOf } from "./formats.ts";
+import { type PeriodSpan, periodSpan } from "./period.ts";
+import * as store from "./store/statistics.ts";
+
+export interface StatisticsQuery {
+  actor: Staff;
+  db: Db;
+  language: Language;
+  now: Date;
+  period: CarePeriod;
+}
+
+export async function loadImpact({ actor, db, now, period }: Omit<StatisticsQuery, "language">) {
+  const { from, until } = periodSpan(period, now, actor.network.timeZone);
+  const [{ minutes }, rate] = await Promise.all([
+    store.sumMinutes(db, actor.organisation.id, { from, until }),
+    store.findHourlyRate(db, actor.organisation.id),
+  ]);
+  const { hourlyRateCents, currency } = rate ?? { hourlyRateCents: 1850, currency: "EUR" as const };
+  const worthCents = Math.round((minutes * hourlyRateCents) / 60);
+  return { from, until, minutes, hourlyRateCents, currency, worthCents };
+}
+
+export async function loadStatistics(asking: StatisticsQuery): Promise<CareStatistics> {
+  const { actor, db, now, period } = asking;
+  const { timeZone } = actor.network;
+  const { id } = actor.organisation;
+  const span = periodSpan(period, now, timeZone);
+  // Currently active: helped within two months. D §10
+  const activeSince = instantAt(monthsLater(wallClockAt(now, timeZone).day, -2), "00:00", timeZone);
+  const [asked, askedOverTime, solvedOverTime, solved, helpers, coverage, members, { duos }, categories, impact] =
+    await Promise.all([
+      store.countCreated(db, id, span),
+      store.countCreatedOverTime(db, id, span, timeZone),
+      store.countSolvedOverTime(db, id, span, timeZone),
+      store.sumSolved(db, id, span),
+      store.countHelpers(db, id, span, activeSince),
+      store.countCoverage(db, id),
+      store.countMembers(db, id, span),
+      store.countDuos(db, id),
+      store.listCategories(db, id),
+      loadImpact(asking),
+    ]);
+  const read = {
+    span,
+    asked,
+    askedOverTime,
+    solvedOverTime,
+    solved,
+    helpers,
+    coverage,
+    members,
+    duos,
+    categories,
+    impact,
+  };
+  const { from, until } = span;
+  return {
+    period,
+    from,
+    until,
+    figures: figuresOf(read, asking.language),
+    sections: sectionsOf(read, asking.language),
+  };
+}
+
+interface PeriodCounts {
+  span: PeriodSpan;
+  asked: Awaited<ReturnType<typeof store.countCreated>>;
+  askedOverTime: Awaited<ReturnType<typeof store.countCreatedOverTime>>;
+  solvedOverTime: Awaited<ReturnType<typeof store.countSolvedOverTime>>;
+  solved: Awaited<ReturnType<typeof store.sumSolved>>;
+  helpers: Awaited<ReturnType<typeof store.countHelpers>>;
+  coverage: Awaited<ReturnType<typeof store.countCoverage>>;
+  members: Awaited<ReturnType<typeof store.countMembers>>;
+  duos: number;
+  categories: Awaited<ReturnType<typeof store.listCategories>>;
+  impact: Awaited<ReturnType<typeof loadImpact>>;
+}
+
+const sum = (rows: readonly { tickets: number }[]) => rows.reduce((all, { tickets }) => all + tickets, 0);
+
+/** A median of fewer says nothing. */
+const medianMinimum = 5;
+
+function figuresOf({ asked, solvedOverTime, solved, helpers, duos, impact }: PeriodCounts, language: Language) {
+  const { number, people, duration, money } = formatsOf(language);
+  const took = (hours: number | null, counted: number) => duration(counted < medianMinimum ? null : hours);
+  const active = helpers.reduce((all, one) => all + one.active, 0);
+  const values = {
+    asked: number(sum(asked)),
+    solved: number(sum(solvedOverTime)),
+    toMatch: took(solved.toMatch, solved.matched),
+    toSolve: took(solved.toSolve, solved.timed),
+    activated: people(peopleCount(solved.helpers)),
+    active: people(peopleCount(active)),
+    duos: people(peopleCount(duos)),
+    hours: number(Math.round(impact.minutes / 60)),
+    worth: money(impact.worthCents, impact.currency),
+  };
+  return (Object.keys(values) as (keyof typeof values)[]).map((key) => ({
+    key,
+    label: figureTexts[key].label[language],
+    value: values[key],
+    definition: figureTexts[key].definition[language],
+  }));
+}
+
+type Section = CareStatistics["sections"][number];
+type Rows = (Omit<Section["rows"][number], "note"> & { note?: string })[];
+
+function sectionsOf(read: PeriodCounts, language: Language): Section[] {
+  const { asked, helpers, members } = read;
+  const rows: Record<Section["key"], Rows> = {
+    time: timeRows(read, language),
+    categories: categoryRows(read, language),
+    states: ticketStates.map((state) => ({
+      key: state,
+      label: ticketStateNames[state][language],
+      values: [sum(asked.filter((row) => row.state === state))],
+    })),
+    helperKinds: helperKinds.map((kind) => ({
+      key: kind,
+      label: helperKindNames[kind][language],
+      values: [peopleCount(helpers.find((row) => row.kind === kind)?.helpers ?? 0)],
+    })),
+    coverage: coverageRows(read, language),
+    network: [
+      {
+        key: "members",
+        label: phrases.members[language],
+        values: [peopleCount(members.joined), peopleCount(members.members)],
+      },
+      {
+        key: "helpers",
+        label: phrases.helpers[language],
+        values: [peopleTotal(helpers.map(({ joined }) => joined)), peopleTotal(helpers.map((row) => row.helpers))],
+      },
+    ],
+  };
+  return (Object.keys(rows) as Section["key"][]).map((key) => {
+    const { label, definition, heading, columns } = sectionTexts[key];
+    return {
+      key,
+      title: label[language],
+      definition: definition[language],
+      heading: heading[language],
+      columns: columns.map((one) => one[language]),
+      rows: rows[key].map((row) => ({ note: "", ...row })),
+    };
+  });
+}
+
+function timeRows({ span, askedOverTime, solvedOverTime }: PeriodCounts, language: Language): Rows {
+  const { step } = formatsOf(language);
+  const on = (rows: readonly { day: string; tickets: number }[], day: string) =>
+    sum(rows.filter((row) => row.day === day));
+  return span.steps.map((day) => ({
+    key: day,
+    label: step(day, span.by),
+    values: [on(askedOverTime, day), on(solvedOverTime, day)],
+  }));
+}
+
+const nameIn = ({ name, translations }: PeriodCounts["categories"][number], language: Language) =>
+  translations[language] || name;
+
+/** Most first; those that nobody asked for are left out. */
+function categoryRows({ asked, categories }: PeriodCounts, language: Language): Rows {
+  const of = (id: string | null) => asked.filter(({ categoryId }) => categoryId === id);
+  const named = [
+    ...categories.map((one) => ({ key: one.id, label: nameIn(one, language), own: of(one.id) })),
+    { key: "none", label: phrases.noCategory[language], own: of(null) },
+  ];
+  return named
+    .filter(({ own }) => own.length > 0)
+    .toSorted((one, other) => sum(other.own) - sum(one.own))
+    .map(({ key, label, own }) => {
+      const [solved, revoked] = (["solved", "revoked"] as const).map((state) =>
+        sum(own.filter((row) => row.state === state)),
+      );
+      return { key, label, values: [solved ?? 0, sum(own) - (solved ?? 0) - (revoked ?? 0), revoked ?? 0] };
+    });
+}
+
+function coverageRows({ coverage, categories }: PeriodCounts, language: Language): Rows {
+  return categories
+    .filter(({ archivedAt }) => archivedAt === null)
+    .map((one) => {
+      const helpers = peopleCount(coverage.find(({ categoryId }) => categoryId === one.id)?.helpers ?? 0);
+      const note = phrases[helpers === null ? "tooFew" : "covered"][language];
+      return { key: one.id, label: nameIn(one, language), values: [helpers], note };
+    });
+}

@@ -1,0 +1,31 @@
+import type { Language } from "@stoep/contract/kernel";
+import type { PeopleCount } from "@stoep/contract/people-count";
+import { peopleCell } from "#modules/files/index.ts";
+
+/** How a figure is written. English as in Europe. */
+export function formatsOf(language: Language) {
+  const locale = language === "en" ? "en-GB" : language;
+  const numbers = new Intl.NumberFormat(locale);
+  const unit = (value: number, one: "hour" | "day") =>
+    new Intl.NumberFormat(locale, { style: "unit", unit: one, unitDisplay: "long" }).format(value);
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+  const steps = {
+    day: written({ day: "numeric", month: "short" }),
+    month: written({ month: "long", year: "numeric" }),
+  };
+  const days = written({ dateStyle: "medium" });
+  return {
+    number: (value: number) => numbers.format(value),
+    people: (count: PeopleCount) => (count === null ? String(peopleCell(null, language)) : numbers.format(count)),
+    /** Whole days from two days on. */
+    duration: (hours: number | null) =>
+      hours === null ? "–" : hours < 48 ? unit(Math.round(hours), "hour") : unit(Math.round(hours / 24), "day"),
+    money: (cents: number, currency: string) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(
+        Math.round(cents / 100),
+      ),
+    step: (day: string, by: "day" | "month") => steps[by].format(new Date(`${day}T12:00:00Z`)),
+    day: (day: string) => days.format(new Date(`${day}T12:00:00Z`)),
+  };
+}

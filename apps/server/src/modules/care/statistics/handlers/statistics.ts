@@ -1,0 +1,38 @@
+/** What care does for the city in a period, as a screen, a file and a report. S2 §2 */
+import { type CarePeriod, careStatistics } from "@stoep/contract/care";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { listFile, writeReport } from "#modules/files/index.ts";
+import { phrases } from "../definitions.ts";
+import { statisticsFile, statisticsReport, statisticsRows } from "../export.ts";
+import { loadImpact, loadStatistics } from "../figures.ts";
+
+type Call = Pick<RouteCall<Staff>, "actor" | "db" | "language" | "now"> & { query: { period: CarePeriod } };
+const queryOf = ({ actor, db, language, now, query }: Call) => ({ actor, db, language, now, period: query.period });
+
+export const periodStatisticsHandlers = handle(careStatistics, {
+  getTicketImpact: (call) => loadImpact(queryOf(call)),
+
+  getCareStatistics: (call) => loadStatistics(queryOf(call)),
+
+  async exportCareStatistics(call) {
+    const { actor, language, now, query } = call;
+    const statistics = await loadStatistics(queryOf(call));
+    async function* rows() {
+      yield* statisticsRows(statistics, language);
+    }
+    const options = { format: query.format, language, now, timeZone: actor.network.timeZone };
+    return listFile(statisticsFile, rows(), options);
+  },
+
+  async reportCareStatistics(call) {
+    const { actor, language } = call;
+    const statistics = await loadStatistics(queryOf(call));
+    const content = await writeReport(
+      statisticsReport(statistics, { organisation: actor.organisation.name, language }),
+    );
+    const name = phrases.title[language].toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
+    return { content, type: "application/pdf", saveAs: `${name}-${statistics.from}-${statistics.until}.pdf` };
+  },
+});

@@ -1,0 +1,40 @@
+/** The presets, by the network's clocks. S2 §2, §9 */
+import type { CarePeriod } from "@stoep/contract/care";
+import { daysLater, instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
+
+export interface PeriodSpan {
+  /** First and last day. */
+  from: string;
+  until: string;
+  since: Date;
+  before: Date;
+  /** First days of the months, or every day of a shorter one. */
+  steps: string[];
+  by: "day" | "month";
+}
+
+function periodDays(period: CarePeriod, today: string): [from: string, until: string] {
+  const month = `${today.slice(0, 7)}-01`;
+  const year = `${today.slice(0, 4)}-01-01`;
+  switch (period) {
+    case "last-30-days":
+      return [daysLater(today, -29), today];
+    case "this-month":
+      return [month, today];
+    case "last-month":
+      return [monthsLater(month, -1), daysLater(month, -1)];
+    case "this-year":
+      return [year, today];
+    case "last-year":
+      return [monthsLater(year, -12), daysLater(year, -1)];
+  }
+}
+
+export function periodSpan(period: CarePeriod, now: Date, timeZone: string): PeriodSpan {
+  const [from, until] = periodDays(period, wallClockAt(now, timeZone).day);
+  const by = period.endsWith("year") ? "month" : "day";
+  const steps: string[] = [];
+  for (let day = from; day <= until; day = by === "month" ? monthsLater(day, 1) : daysLater(day, 1)) steps.push(day);
+  const since = instantAt(from, "00:00", timeZone);
+  return { from, until, since, before: instantAt(daysLater(until, 1), "00:00", timeZone), steps, by };
+}

@@ -1,0 +1,87 @@
+/** Calls of the form of the public page. The organisation's form is switched on by them. */
+import type { intakeForm } from "@stoep/contract/care";
+import { v7 as newId } from "uuid";
+import type { Make, SamplesOf } from "../../../testing/samples/sample.ts";
+import type { Town } from "../../../testing/town.ts";
+import { guards } from "../../accounts/index.ts";
+import { newStamp } from "../intake-form/stamps.ts";
+import { aPerson, aTicket } from "./rows.ts";
+
+/** Switches the form on, and returns the version of what is agreed to. */
+export async function withForm({ db, clock, organisations: { city } }: Town, text = "Akkoord"): Promise<number> {
+  const now = clock.now();
+  const on = { hasForm: true, formConsent: text, updatedAt: now };
+  await db
+    .insertInto("careSetting")
+    .values({ organisationId: city, ...on })
+    .onConflict((conflict) => conflict.column("organisationId").doUpdateSet(on))
+    .execute();
+  await db
+    .insertInto("careConsent")
+    .values({ organisationId: city, version: 1, text, since: now })
+    .onConflict((conflict) => conflict.columns(["organisationId", "version"]).doUpdateSet({ text }))
+    .execute();
+  return 1;
+}
+
+interface Ids {
+  formOwnerId: string;
+  formStamp: string;
+  sentTicketId: string;
+}
+
+/** Opened a minute ago. */
+const freshStamp = async ({ db, clock, organisations: { city } }: Town) =>
+  newStamp(await guards.readSecret(db, "care form"), city, new Date(clock.now().getTime() - 60_000));
+
+let lastNumber = 2_000_000;
+const aSubmission: Make<string> = async (town) => {
+  const { db, clock, organisations } = town;
+  const consentVersion = await withForm(town);
+  const memberId = await aPerson(town, { email: `${newId()}@care.example` });
+  lastNumber += 1;
+  const ticketId = await aTicket(town, { state: "open", source: "webform", number: lastNumber, memberId });
+  await db
+    .insertInto("careForm")
+    .values({
+      ...{ ticketId, memberId, consentVersion, organisationId: organisations.city, stampHash: newId() },
+      ...{ sentAt: clock.now(), name: "Rosa Peeters", email: "", phone: "+32470000000", address: "", isNew: true },
+    })
+    .execute();
+  return ticketId;
+};
+
+const stage: { [K in keyof Ids]: Make<string> } = {
+  formOwnerId: async (town) => {
+    await withForm(town);
+    return town.organisations.city;
+  },
+  formStamp: freshStamp,
+  sentTicketId: aSubmission,
+};
+
+type Used = Ids & { networkSlug: string };
+export const intakeFormSamples = {
+  stage,
+  random: (): Ids => ({ formOwnerId: newId(), formStamp: newId(), sentTicketId: newId() }),
+  of: ({
+    formOwnerId: organisationId,
+    formStamp: stamp,
+    sentTicketId,
+    networkSlug,
+  }: Used): SamplesOf<typeof intakeForm> => ({
+    listHelpForms: { by: "guest", input: { params: { networkSlug } } },
+    readHelpForm: { by: "guest", input: { params: { networkSlug, organisationId } } },
+    sendHelpForm: {
+      by: "guest",
+      input: {
+        params: { networkSlug, organisationId },
+        body: {
+          ...{ firstName: "Rosa", lastName: "Peeters", phone: "0470 12 34 56", description: "Iemand die kan rijden" },
+          ...{ language: "nl", hasConsented: true, consentVersion: 1, stamp },
+        },
+      },
+    },
+    getSentForm: { by: "wout", input: { params: { ticketId: sentTicketId } } },
+  }),
+};

@@ -1,0 +1,60 @@
+/** Calls of finding and asking helpers. */
+import { randomBytes } from "node:crypto";
+import type { matching } from "@stoep/contract/care";
+import { v7 as newId } from "uuid";
+import type { Make, SamplesOf } from "../../../testing/samples/sample.ts";
+import { aCandidate, aLink, newHelper, newTicket } from "../matching/testing/rows.ts";
+
+interface Ids {
+  askedTicketId: string;
+  askableId: string;
+  candidateId: string;
+  askedToken: string;
+  appointmentToken: string;
+}
+const random = (): Ids => ({
+  askedTicketId: newId(),
+  askableId: newId(),
+  candidateId: newId(),
+  askedToken: randomBytes(32).toString("base64url"),
+  appointmentToken: randomBytes(32).toString("base64url"),
+});
+
+/** A ticket, and somebody who was asked for it. */
+const aCandidateOfTicket: Make<{ ticketId: string; id: string; token: string }> = async (town) => {
+  const ticketId = await newTicket(town);
+  return { ticketId, ...(await aCandidate(town, ticketId)) };
+};
+
+const stage: { [K in keyof Ids]: Make<string> } = {
+  askedTicketId: async (_, once) => (await once(aCandidateOfTicket)).ticketId,
+  askableId: (town) => newHelper(town),
+  candidateId: async (_, once) => (await once(aCandidateOfTicket)).id,
+  askedToken: async (_, once) => (await once(aCandidateOfTicket)).token,
+  appointmentToken: async (town) => {
+    const helperId = await newHelper(town);
+    return aLink(town, { ticketId: await newTicket(town, { state: "planned", helperId }), personId: helperId });
+  },
+};
+
+type Used = Ids & { networkSlug: string };
+export const matchingSamples = {
+  stage,
+  random,
+  of: ({
+    askedTicketId: ticketId,
+    askableId,
+    candidateId,
+    askedToken: token,
+    appointmentToken,
+    networkSlug,
+  }: Used): SamplesOf<typeof matching> => ({
+    listMatches: { by: "wout", input: { params: { ticketId } } },
+    listCandidates: { by: "wout", input: { params: { ticketId } } },
+    askHelpers: { by: "wout", input: { params: { ticketId }, body: { helperIds: [askableId], channel: "phone" } } },
+    enterAnswer: { by: "wout", input: { params: { ticketId, candidateId }, body: { answer: "no", text: "" } } },
+    readAsked: { by: "guest", input: { params: { networkSlug, token } } },
+    saveAskedAppointment: { by: "guest", input: { params: { networkSlug, token: appointmentToken } } },
+    answerAsked: { by: "guest", input: { params: { networkSlug, token }, body: { answer: "no", text: "" } } },
+  }),
+};

@@ -1,0 +1,50 @@
+/** Finding and locking what the caller may see, and showing it. */
+import { type Ticket, type TicketFilter, ticketLimits } from "@stoep/contract/care";
+import { wallClockAt } from "@stoep/contract/publishing";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Db, Tx } from "#kernel/database.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { listReachability } from "./messages/channels.ts";
+import { mayReadInternal } from "./policy.ts";
+import { listFiles } from "./store/attachments.ts";
+import type { TicketListFilter } from "./store/filters.ts";
+import { findTicket } from "./store/queries.ts";
+import { listColleagueNames, listMoments, sumMinutes } from "./store/thread.ts";
+import { listLinkedTickets } from "./store/ticket-links.ts";
+import * as store from "./store/tickets.ts";
+import { viewTicket } from "./views.ts";
+import { confidentialScopeOf } from "./visibility.ts";
+
+/** Refuses with `not_found` whoever may not see it. */
+export async function lockVisibleTicket(db: Tx, actor: Staff, ticketId: string): Promise<store.LockedTicket> {
+  const row = (await store.lockTicket(db, actor.organisation.id, ticketId)) ?? refuse("not_found");
+  const sees = confidentialScopeOf(actor);
+  const isSeen = !row.isConfidential || sees === "all" || (sees === "own" && row.assigneeId === actor.accountId);
+  return isSeen ? row : refuse("not_found");
+}
+
+/** Refuses with `not_found` if it was deleted meanwhile. */
+export async function presentTicket(
+  { actor, db, language, now }: Pick<RouteCall<Staff, Db>, "actor" | "db" | "language" | "now">,
+  ticketId: string,
+): Promise<Ticket> {
+  const row = (await findTicket(db, actor, ticketId)) ?? refuse("not_found");
+  const moments = await listMoments(db, row.id);
+  const mentioned = [...new Set(moments.flatMap(({ mentions }) => mentions))];
+  const names = mentioned.length > 0 ? await listColleagueNames(db, mentioned) : [];
+  const reach = mayReadInternal(actor)
+    ? await listReachability(db, { ...row, organisationId: actor.organisation.id })
+    : [];
+  const beside = { moments, names, reach, minutes: await sumMinutes(db, row.id) };
+  const links = await listLinkedTickets(db, actor, row.id, ticketLimits.links);
+  const files = await listFiles(db, row.id);
+  return viewTicket(row, { ...beside, links, files }, { actor, language, now });
+}
+
+/** What the lists and their files are narrowed to: a deadline is over from the day after it on, by the network's clocks. */
+export const listFilterOf = (
+  { deadline, ...filter }: Partial<TicketFilter>,
+  { actor, now }: Pick<RouteCall<Staff, Db>, "actor" | "now">,
+): TicketListFilter =>
+  deadline === undefined ? filter : { ...filter, deadlineBefore: wallClockAt(now, actor.network.timeZone).day };

@@ -1,0 +1,41 @@
+/** Tickets as files. Each file is a row of the reading log, written before anything of it is sent. S2 §3, S2 §7 */
+import { ticketExports } from "@stoep/contract/care";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { everyRow, type PageCursor } from "#kernel/page.ts";
+import { fileRowsMax, type ListFile, listFile } from "#modules/files/index.ts";
+import { recordReading } from "../../people/index.ts";
+import { listFilterOf } from "../access.ts";
+import { recurringExport, ticketExport } from "../export.ts";
+import { countExportedPeople, type ExportQuery, type ExportRow, listExportRows } from "../store/exports.ts";
+
+type Call = RouteCall<Staff, Db> & { query: { format: "csv" | "xlsx" } };
+
+async function exportFile(call: Call, wanted: ExportQuery, file: ListFile<ExportRow>) {
+  const { actor, db, language, now, query } = call;
+  await recordReading(call, { what: "export", people: await countExportedPeople(db, actor, wanted, fileRowsMax) });
+  const rows = everyRow<ExportRow, PageCursor>(
+    (place, limit) => listExportRows(db, actor, wanted, place, limit),
+    ({ createdAt, id }) => ({ at: createdAt, id }),
+    { max: fileRowsMax },
+  );
+  return listFile(file, rows, { format: query.format, language, now, timeZone: actor.network.timeZone });
+}
+
+export const exportHandlers = handle(ticketExports, {
+  async exportTickets(call) {
+    const { format: _, times, ...filter } = call.query;
+    return exportFile(
+      call,
+      { filter: listFilterOf(filter, call), recurring: false },
+      ticketExport(call.now, { withTimes: times === "yes" }),
+    );
+  },
+
+  async exportRecurring(call) {
+    const { format: _, ...filter } = call.query;
+    return exportFile(call, { filter: listFilterOf(filter, call), recurring: true }, recurringExport(call.now));
+  },
+});

@@ -1,0 +1,51 @@
+/** The work order of a ticket: on a page, on paper, and its appointment for a calendar. Each opening is a row of the reading log. S2 §3 */
+import { workOrders } from "@stoep/contract/care";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { writeReport } from "#modules/files/index.ts";
+import { recordReading } from "../../people/index.ts";
+import { findTicket } from "../store/queries.ts";
+import { findWorkOrder, type WorkOrderRow } from "../store/work-orders.ts";
+import { appointmentFile } from "../work-order/calendar.ts";
+import { labels } from "../work-order/labels.ts";
+import { workOrderReport } from "../work-order/report.ts";
+import { viewWorkOrder } from "../work-order/views.ts";
+
+type Call = RouteCall<Staff, Db> & { params: { ticketId: string } };
+
+export const workOrderHandlers = handle(workOrders, {
+  async getWorkOrder(call) {
+    const row = await openWorkOrder(call);
+    return viewWorkOrder(row, call.language);
+  },
+
+  async printWorkOrder(call) {
+    const { actor, language } = call;
+    const row = await openWorkOrder(call);
+    const report = workOrderReport(viewWorkOrder(row, language), { language, timeZone: actor.network.timeZone });
+    const name = labels.title[language].toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
+    return { content: await writeReport(report), type: "application/pdf", saveAs: `${name}-${row.number}.pdf` };
+  },
+
+  async saveTicketAppointment(call) {
+    const { config } = call;
+    const row = await openWorkOrder(call);
+    const { startsAt, endsAt, state } = row;
+    if (!startsAt || !endsAt) return refuse("step_not_possible");
+    const isCancelled = state === "revoked";
+    return appointmentFile(row, { startsAt, endsAt, isCancelled, isOver: isCancelled }, { side: "colleague", config });
+  },
+});
+
+/** Both people's contact is on it: it is written down before anything is sent. */
+async function openWorkOrder(call: Call): Promise<WorkOrderRow> {
+  const { actor, db, params } = call;
+  const { id: ticketId } = (await findTicket(db, actor, params.ticketId)) ?? refuse("not_found");
+  const row = (await findWorkOrder(db, ticketId)) ?? refuse("not_found");
+  for (const personId of [row.memberId, row.helperId])
+    if (personId !== null) await recordReading(call, { what: "contact", personId, ticketId });
+  return row;
+}

@@ -1,0 +1,38 @@
+/** What members and helpers get from a ticket, by mail and as text message, of which the subject is all. Their words are in `text`. */
+import { defineMails, mailKind } from "#modules/notifications/index.ts";
+import en from "./text/en.json" with { type: "json" };
+import fr from "./text/fr.json" with { type: "json" };
+import nl from "./text/nl.json" with { type: "json" };
+import tr from "./text/tr.json" with { type: "json" };
+
+/** `words`: what the colleague wrote. */
+type MessageMailValues = { organisation: string; task: string; network: string; words: string; link: string };
+/** `name`: the helper's, for the member; helpers read for whom it is behind their link alone. `when`, `reason`: empty where there is none. */
+export type StepMailValues = Omit<MessageMailValues, "words"> & { name: string; when: string; reason: string };
+
+const step = () => mailKind<StepMailValues>({ lane: 2 });
+
+export const mails = defineMails(
+  { en, fr, nl, tr },
+  {
+    ticketMessage: mailKind<MessageMailValues>({ lane: 2 }),
+    ticketText: mailKind<Omit<MessageMailValues, "link">>({ lane: 2 }),
+    helperChosen: step(),
+    helperPlanned: step(),
+    helperMoved: step(),
+    helperCancelled: step(),
+    helperReleased: step(),
+    helperThanked: step(),
+    memberFound: step(),
+    memberPlanned: step(),
+    memberMoved: step(),
+    memberCancelled: step(),
+    memberSearching: step(),
+    memberRevoked: step(),
+    memberStopped: step(),
+    memberSolved: step(),
+  },
+);
+
+/** Why it was revoked, as part of a sentence. */
+export const revocationTexts = { en: en.because, fr: fr.because, nl: nl.because, tr: tr.because };

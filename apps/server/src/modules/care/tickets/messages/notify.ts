@@ -1,0 +1,121 @@
+/** What member and helper hear of a step, each once, in their language and in the way that reaches them; the thread keeps it. S2 §4 */
+import type { RevocationReason, TicketSide } from "@stoep/contract/care";
+import type { Language } from "@stoep/contract/kernel";
+import { renderShort, type Template } from "#modules/notifications/index.ts";
+import { findPerson, type PersonRecordRow, personName } from "../../people/index.ts";
+import { createCalendarLink, createPageLink } from "../personal-links.ts";
+import { type StepMessage, sideOf } from "../rules.ts";
+import { insertMoment } from "../store/thread.ts";
+import type { LockedTicket } from "../store/tickets.ts";
+import { findOrganisationName } from "../store/work-orders.ts";
+import { formatAppointment } from "./appointment-time.ts";
+import { defaultChannel } from "./channels.ts";
+import { mails, revocationTexts, type StepMailValues } from "./mails.ts";
+import { languageOf, type MessageCall, networkUrl, sendToPerson } from "./send.ts";
+
+type StepCall = MessageCall & { accountId: string | null; personId: string | null };
+interface TicketChange {
+  before: LockedTicket;
+  after: LockedTicket;
+}
+
+interface StepMail {
+  template: Template<StepMailValues>;
+  /** If it was planned: says the day that does not take place, and takes it out of the calendar. */
+  ofDay?: Template<StepMailValues>;
+  leadsTo: "page" | "calendar" | "organisation";
+}
+const stepMails: Record<StepMessage, StepMail> = {
+  "helper-chosen": { template: mails.helperChosen, leadsTo: "page" },
+  "helper-planned": { template: mails.helperPlanned, leadsTo: "page" },
+  "helper-moved": { template: mails.helperMoved, leadsTo: "page" },
+  "helper-cancelled": { template: mails.helperReleased, ofDay: mails.helperCancelled, leadsTo: "organisation" },
+  "helper-thanked": { template: mails.helperThanked, leadsTo: "organisation" },
+  "member-found": { template: mails.memberFound, leadsTo: "organisation" },
+  "member-planned": { template: mails.memberPlanned, leadsTo: "calendar" },
+  "member-moved": { template: mails.memberMoved, leadsTo: "calendar" },
+  "member-searching": { template: mails.memberSearching, ofDay: mails.memberCancelled, leadsTo: "organisation" },
+  "member-revoked": { template: mails.memberRevoked, ofDay: mails.memberStopped, leadsTo: "organisation" },
+  "member-solved": { template: mails.memberSolved, leadsTo: "organisation" },
+};
+
+/** `tell`: who is told; left out, all whom it concerns. */
+export async function notifyOfStep(
+  call: StepCall,
+  tellers: readonly StepMessage[],
+  change: TicketChange,
+  tell: readonly TicketSide[] | undefined,
+): Promise<void> {
+  const { helperId, organisationId } = change.after;
+  for (const teller of tellers) {
+    if (tell && !tell.includes(sideOf(teller))) continue;
+    // Whoever said yes by a link has read it there.
+    if (teller === "helper-chosen" && call.personId === helperId) continue;
+    const person = await findPerson(call.db, organisationId, recipientIdOf(teller, change) ?? "");
+    if (person) await notifyPerson(call, teller, person, change);
+  }
+}
+
+const recipientIdOf = (teller: StepMessage, { before, after }: TicketChange): string | null =>
+  sideOf(teller) === "member" ? after.memberId : (after.helperId ?? before.helperId);
+
+async function notifyPerson(
+  call: StepCall,
+  teller: StepMessage,
+  person: PersonRecordRow,
+  change: TicketChange,
+): Promise<void> {
+  const { db, now, network, accountId } = call;
+  const channel = defaultChannel(person);
+  if (channel === null) return;
+  const { before, after } = change;
+  const { template: plain, ofDay } = stepMails[teller];
+  const wasPlanned = before.state === "planned" || before.state === "in-progress";
+  const template = (wasPlanned && ofDay) || plain;
+  const leadsTo = template === ofDay ? "calendar" : stepMails[teller].leadsTo;
+  const values = await valuesOf(call, leadsTo, { side: sideOf(teller), person, change });
+  const language = languageOf(person, network);
+  const momentId = await insertMoment(db, {
+    ...{ ticketId: after.id, kind: "message", at: now, byAccount: accountId, toPerson: person.id, channel },
+    ...{ text: renderShort(template, language, values(language)).text, delivery: "queued" },
+  });
+  await sendToPerson(call, { template, momentId, person, channel, values });
+}
+
+interface StepRecipient {
+  side: TicketSide;
+  person: PersonRecordRow;
+  change: TicketChange;
+}
+
+async function valuesOf(call: StepCall, leadsTo: StepMail["leadsTo"], told: StepRecipient) {
+  const { db, network } = call;
+  const { before, after } = told.change;
+  const { startsAt, endsAt } = after.startsAt ? after : before;
+  const organisation = await findOrganisationName(db, after.organisationId);
+  const name = told.side === "member" ? await helperName(call, after.helperId ?? before.helperId, after) : "";
+  const linked = { ticketId: after.id, personId: told.person.id, side: told.side, startsAt, endsAt };
+  const links = {
+    page: () => createPageLink(call, linked),
+    calendar: () => createCalendarLink(call, linked),
+    organisation: async () => `${networkUrl(call)}/organisations/${after.organisationId}`,
+  };
+  const link = await links[leadsTo]();
+  return (language: Language): StepMailValues => ({
+    ...{ organisation, network: network.name, task: after.title, name, link },
+    when: startsAt && endsAt ? formatAppointment(language, network.timeZone, startsAt, endsAt) : "",
+    reason: reasonIn(after.revokedBecause, language),
+  });
+}
+
+async function helperName(
+  { db }: StepCall,
+  helperId: string | null,
+  { organisationId }: LockedTicket,
+): Promise<string> {
+  const helper = helperId === null ? undefined : await findPerson(db, organisationId, helperId);
+  return helper ? personName(helper) : "";
+}
+
+const reasonIn = (reason: RevocationReason | null, language: Language): string =>
+  reason === null ? "" : revocationTexts[language][reason];

@@ -1,0 +1,29 @@
+/** A link of a member or a helper to what is theirs of a ticket: 256 random bits, of which the hash is kept. S2 §4 */
+import type { TicketSide } from "@stoep/contract/care";
+import { type MessageCall, networkUrl } from "./messages/send.ts";
+import { insertPersonalLink } from "./store/personal-links.ts";
+import { hashToken, newToken } from "./tokens.ts";
+
+interface PersonalLinkDraft {
+  ticketId: string;
+  personId: string;
+  side: TicketSide;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+async function createPersonalLink({ db, now }: MessageCall, linked: PersonalLinkDraft): Promise<string> {
+  const token = newToken();
+  await insertPersonalLink(db, { ...linked, tokenHash: hashToken(token), madeAt: now });
+  return token;
+}
+
+/** To the page that shows a helper what they need, until the ticket ends. */
+export const createPageLink = async (call: MessageCall, linked: PersonalLinkDraft): Promise<string> =>
+  `${networkUrl(call)}/care/answer/${await createPersonalLink(call, linked)}`;
+
+/** To the appointment as it is whenever the link is opened, for the calendar. */
+export async function createCalendarLink(call: MessageCall, linked: PersonalLinkDraft): Promise<string> {
+  const { config, network } = call;
+  return `${config.publicUrl}/api/networks/${network.slug}/care/answers/${await createPersonalLink(call, linked)}/appointment.ics`;
+}

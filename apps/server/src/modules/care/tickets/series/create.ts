@@ -1,0 +1,79 @@
+/**
+ * Makes the next ticket of help that repeats, ahead of its day. The series is locked and its next day moves on in the same transaction,
+ * so that two workers make one occurrence. S2 §3
+ */
+import { seriesLimits } from "@stoep/contract/care";
+import { daysLater, wallClockAt } from "@stoep/contract/publishing";
+import type { Tx } from "#kernel/database.ts";
+import { isAbsent, lockHelper } from "../../helpers/index.ts";
+import { lockPerson } from "../../people/index.ts";
+import { findConcierge } from "../../settings/index.ts";
+import { createTicket } from "../create.ts";
+import type { LockedTicket } from "../store/tickets.ts";
+import type { TicketCall } from "../transitions.ts";
+import { occurrenceAfter, occurrenceInstants } from "./rules.ts";
+import { findLatestTicket, lockSeries, type SeriesRow, updateSeries } from "./store.ts";
+
+/** Days on which tickets are due by now. */
+export const lastDueDay = (now: Date, timeZone: string): string =>
+  daysLater(wallClockAt(now, timeZone).day, seriesLimits.aheadDays);
+
+/** Whether there may be more to make. A day that is over, skipped, or of a suspended member passes without a ticket. */
+export async function createNextOccurrence(call: TicketCall, seriesId: string): Promise<boolean> {
+  const { db, now, network } = call;
+  const series = await lockSeries(db, seriesId);
+  if (!series || series.endedAt !== null || series.nextOn > lastDueDay(now, network.timeZone)) return false;
+  const latest = await findLatestTicket(db, seriesId);
+  const member = latest && (await lockPerson(db, series.organisationId, latest.memberId));
+  if (!member) {
+    await updateSeries(db, seriesId, { endedAt: now });
+    return false;
+  }
+  const isOver = series.nextOn < wallClockAt(now, network.timeZone).day;
+  if (!isOver && !series.skipped.includes(series.nextOn) && member.suspendedAt === null)
+    await createOccurrence(call, series, latest);
+  await advanceSeries(call, series);
+  return true;
+}
+
+/** To the next day; it ends with the last one. */
+async function advanceSeries({ db, now }: TicketCall, series: SeriesRow): Promise<void> {
+  const { firstOn, every, nextOn, untilOn } = series;
+  const next = occurrenceAfter(firstOn, every, nextOn);
+  const isLast = untilOn !== null && next > untilOn;
+  const skipped = series.skipped.filter((day) => day >= next);
+  await updateSeries(db, series.id, { nextOn: next, skipped, ...(isLast ? { endedAt: now } : {}) });
+}
+
+/** As the latest was, with its helper if they still can; otherwise a helper is looked for, for the same day and times. */
+async function createOccurrence(call: TicketCall, series: SeriesRow, latest: LockedTicket): Promise<void> {
+  const { db, now, network } = call;
+  const { organisationId } = series;
+  const isHelped = await canHelp(db, latest, series.nextOn);
+  const isStillThere = latest.assigneeId && (await findConcierge(db, organisationId, latest.assigneeId));
+  const { memberId, title, description, categoryId, needsCar, hourlyRateCents, work, workAddress } = latest;
+  await createTicket(call, {
+    ...{ organisationId, memberId, title, description, categoryId, needsCar, hourlyRateCents, work, workAddress },
+    preferredMoment: latest.preferredMoment,
+    isConfidential: latest.isConfidential,
+    assigneeId: isStillThere ? latest.assigneeId : null,
+    repeats: series.every,
+    deadlineOn: null,
+    shoutId: null,
+    source: "series",
+    begins: {
+      state: isHelped ? "planned" : "looking",
+      ...(isHelped ? { helperId: latest.helperId, matchedAt: now } : {}),
+      seriesId: series.id,
+      occurrenceOn: series.nextOn,
+      ...occurrenceInstants(series.nextOn, series, network.timeZone),
+    },
+  });
+}
+
+async function canHelp(db: Tx, { organisationId, helperId }: LockedTicket, day: string): Promise<boolean> {
+  if (helperId === null) return false;
+  const helper = await lockHelper(db, organisationId, helperId);
+  if (helper?.status !== "accepted" || helper.suspendedAt !== null) return false;
+  return !(await isAbsent(db, helperId, day));
+}

@@ -1,0 +1,25 @@
+/** What became of messages in threads. */
+import type { MessageDelivery } from "@stoep/contract/care";
+import { sql } from "kysely";
+import type { Tx } from "#kernel/database.ts";
+
+/** Those whose outcome is not known yet, the oldest first. */
+export const lockQueuedMessages = (db: Tx, limit: number) =>
+  db
+    .selectFrom("careTicketMoment as moment")
+    .innerJoin("careTicket as ticket", "ticket.id", "moment.ticketId")
+    .select(["moment.id", "ticket.organisationId"])
+    .where("moment.delivery", "=", sql.lit("queued" as const))
+    .orderBy("moment.at")
+    .limit(limit)
+    .forUpdate("moment")
+    .skipLocked()
+    .execute();
+
+export async function updateDelivery(db: Tx, momentIds: readonly string[], delivery: MessageDelivery): Promise<void> {
+  await db
+    .updateTable("careTicketMoment")
+    .set({ delivery })
+    .where("id", "=", sql<string>`any(${momentIds}::uuid[])`)
+    .execute();
+}

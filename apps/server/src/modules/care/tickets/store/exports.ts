@@ -1,0 +1,49 @@
+/** Tickets for a file: as in the list, with what only a file has room for. */
+import { sql } from "kysely";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
+import { selectMatching, type TicketListFilter } from "./filters.ts";
+import { withNames } from "./queries.ts";
+
+export type ExportRow = Awaited<ReturnType<typeof listExportRows>>[number];
+
+/** `recurring`: only help that repeats, or is asked to. */
+export interface ExportQuery {
+  filter: TicketListFilter;
+  recurring: boolean;
+}
+
+const selectExported = (db: Db, actor: Staff, { filter, recurring }: ExportQuery) =>
+  selectMatching(db, actor, filter).$if(recurring, (query) =>
+    query.where(sql<boolean>`(ticket.series_id is not null or ticket.repeats <> 'never')`),
+  );
+
+/** The latest first, as the list has them. */
+export const listExportRows = (db: Db, actor: Staff, filed: ExportQuery, place: PageCursor | null, limit: number) =>
+  withNames(selectExported(db, actor, filed))
+    .select(["ticket.outcome", "ticket.referredTo", "ticket.solvedAt", "ticket.occurrenceOn", "ticket.preferredMoment"])
+    .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place))
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** Of how many people the file tells, members and helpers, each once. */
+export async function countExportedPeople(db: Db, actor: Staff, filed: ExportQuery, most: number): Promise<number> {
+  const rows = selectExported(db, actor, filed)
+    .select(["ticket.memberId", "ticket.helperId"])
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(most)
+    .as("filed");
+  const { people } = await db
+    .selectFrom(rows)
+    .innerJoinLateral(
+      sql<{ id: string }>`(select unnest(array[filed.member_id, filed.helper_id]) as id)`.as("person"),
+      (join) => join.onTrue(),
+    )
+    .select(({ fn }) => fn.count<number>("person.id").distinct().as("people"))
+    .executeTakeFirstOrThrow();
+  return people;
+}

@@ -1,0 +1,73 @@
+/** The filters of the list. One value is compared as such, so that its index gives the order too. */
+import { type TicketFilter, type TicketState, unsolvedStates } from "@stoep/contract/care";
+import { searchWords } from "@stoep/contract/search-words";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { like } from "#kernel/page.ts";
+import type { Database } from "../../../../schema/db.types.ts";
+import { confidentialScopeOf, type TicketReader, ticketReaderOf, visibleTo } from "../visibility.ts";
+
+type Tickets<O> = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", O>;
+
+/** As it is asked for, with the day before which a deadline is over. */
+export type TicketListFilter = Partial<Omit<TicketFilter, "deadline">> & { deadlineBefore?: string };
+
+/** All that the reader may see. */
+export const selectVisible = (db: Db, actor: Staff) => whereVisible(db.selectFrom("careTicket as ticket"), actor);
+
+export const whereVisible = <O>(query: Tickets<O>, actor: Staff): Tickets<O> =>
+  whereVisibleTo(query, ticketReaderOf(actor));
+
+export const whereVisibleTo = <O>(query: Tickets<O>, reader: TicketReader): Tickets<O> =>
+  ofOrganisation(query, reader.organisationId).where(visibleTo(reader));
+
+const ofOrganisation = <O>(query: Tickets<O>, organisationId: string): Tickets<O> =>
+  query.where("ticket.organisationId", "=", organisationId).where("ticket.deletedAt", "is", null);
+
+/** Those of them that match. Whoever edits sees all that they have themselves, so that these are found and counted in their index alone. */
+export const selectMatching = (db: Db, actor: Staff, filter: TicketListFilter) => {
+  const all = db.selectFrom("careTicket as ticket");
+  const areTheirs = filter.assignee === "me" && confidentialScopeOf(actor) !== "none";
+  return applyFilter(areTheirs ? ofOrganisation(all, actor.organisation.id) : whereVisible(all, actor), actor, filter);
+};
+
+/** All that are not solved or revoked have an index of their own. */
+const unsolvedAlone = sql<boolean>`ticket.state not in ('solved', 'revoked')`;
+const isUnsolved = (states: readonly TicketState[]) =>
+  new Set(states).size === unsolvedStates.length && unsolvedStates.every((state) => states.includes(state));
+
+export function applyFilter<O>(query: Tickets<O>, actor: Staff, filter: TicketListFilter): Tickets<O> {
+  const { states = [], assignee, categoryId, neighbourhoodId, memberId, helperId, source, search = "" } = filter;
+  const { deadlineBefore } = filter;
+  const unsolved = isUnsolved(states);
+  return whereWords(query, search)
+    .$if(unsolved, (q) => q.where(unsolvedAlone))
+    .$if(!unsolved && states.length === 1, (q) => q.where("ticket.state", "=", states[0] ?? "open"))
+    .$if(!unsolved && states.length > 1, (q) => q.where("ticket.state", "=", sql<"open">`any(${states}::text[])`))
+    .$if(assignee === "nobody", (q) => q.where("ticket.assigneeId", "is", null))
+    .$if(assignee !== undefined && assignee !== "nobody", (q) =>
+      q.where("ticket.assigneeId", "=", assignee === "me" ? actor.accountId : (assignee ?? "")),
+    )
+    .$if(categoryId !== undefined, (q) => q.where("ticket.categoryId", "=", categoryId ?? ""))
+    .$if(neighbourhoodId !== undefined, (q) => q.where("ticket.neighbourhoodId", "=", neighbourhoodId ?? ""))
+    .$if(memberId !== undefined, (q) => q.where("ticket.memberId", "=", memberId ?? ""))
+    .$if(helperId !== undefined, (q) => q.where("ticket.helperId", "=", helperId ?? ""))
+    .$if(source !== undefined, (q) => q.where("ticket.source", "=", source ?? "staff"))
+    .$if(deadlineBefore !== undefined, (q) =>
+      q.where("ticket.deadlineOn", "<", deadlineBefore ?? "").where(unsolvedAlone),
+    );
+}
+
+/** With a number, that ticket; with words, those that have each of them. */
+export function whereWords<O>(query: Tickets<O>, search: string): Tickets<O> {
+  const number = ticketNumberIn(search);
+  if (number !== undefined) return query.where("ticket.number", "=", Number(number));
+  return query.where((eb) => eb.and(searchWords(search).map((word) => eb("ticket.words", "like", like.word(word)))));
+}
+
+export const ticketNumberIn = (search: string) => /^#?(\d{1,9})$/.exec(search.trim())?.[1];
+
+/** Whether words are looked for, not a number. */
+export const isWordSearch = ({ search = "" }: Pick<TicketListFilter, "search">) =>
+  ticketNumberIn(search) === undefined && searchWords(search).length > 0;

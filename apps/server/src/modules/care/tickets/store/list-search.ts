@@ -1,0 +1,69 @@
+/** Finds tickets by words, the latest first. */
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { after } from "#kernel/page.ts";
+import { recentOrAll } from "#kernel/word-search.ts";
+import type { Database } from "../../../../schema/db.types.ts";
+import { applyFilter, selectVisible, type TicketListFilter, whereVisible, whereWords } from "./filters.ts";
+import type { PageQuery } from "./queries.ts";
+
+export interface TicketSearchQuery extends PageQuery {
+  actor: Staff;
+  filter: TicketListFilter;
+}
+
+/** How many are walked through: one in fifty of them fills a page. */
+const latestScanned = 1600;
+/** So many are counted at most. */
+const mostCounted = 100;
+
+interface TicketSearchResult {
+  /** Of a page, in its order, and the first of the next. */
+  ids: string[];
+  /** Null: too many to count. */
+  total: number | null;
+}
+
+/** The page and the count come from one reading. */
+export async function searchTickets(db: Db, wanted: TicketSearchQuery): Promise<TicketSearchResult> {
+  const { place, limit } = wanted;
+  const rows = await selectNearThenFar(db, { ...wanted, limit: place ? limit : mostCounted + 1 }, limit).execute();
+  const isWhole = rows.length <= mostCounted && !rows[0]?.isNear;
+  return { ids: rows.slice(0, limit).map(({ id }) => id), total: isWhole ? rows.length : null };
+}
+
+const selectNearThenFar = (db: Db, wanted: TicketSearchQuery, enough: number) =>
+  recentOrAll(db, selectAmongLatest(db, wanted), selectAmongAll(db, wanted), enough)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc");
+
+type Tickets = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", object>;
+const inOrder = (query: Tickets, limit: number) =>
+  query
+    .select(["ticket.id", "ticket.createdAt"])
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(limit);
+
+function selectAmongLatest(db: Db, wanted: TicketSearchQuery) {
+  const { actor, place, limit } = wanted;
+  const { search = "", ...others } = wanted.filter;
+  const latest = inOrder(applyFilter(selectVisible(db, actor), actor, others), latestScanned)
+    .select("ticket.words")
+    .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place));
+  return inOrder(whereWords(db.selectFrom(latest.as("ticket")) as unknown as Tickets, search), limit);
+}
+
+/** What the index of words finds; `offset` keeps the other filters from choosing another index. */
+function selectAmongAll(db: Db, wanted: TicketSearchQuery) {
+  const { actor, place, limit } = wanted;
+  const { search = "", ...others } = wanted.filter;
+  const withWords = whereWords(db.selectFrom("careTicket as ticket").where("ticket.deletedAt", "is", null), search)
+    .selectAll("ticket")
+    .offset(sql.lit(0));
+  const found = db.selectFrom(withWords.as("ticket")) as unknown as ReturnType<typeof selectVisible>;
+  return inOrder(applyFilter(whereVisible(found, actor), actor, others), limit).where(({ refTuple }) =>
+    after(refTuple("ticket.createdAt", "ticket.id"), "desc", place),
+  );
+}

@@ -1,0 +1,97 @@
+/** Tickets as staff read them. Every query filters by organisation, and leaves out what the reader may not see. */
+import { sql } from "kysely";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
+import { selectMatching, selectVisible, type TicketListFilter } from "./filters.ts";
+
+export type TicketRow = Awaited<ReturnType<typeof listTickets>>[number];
+export type TicketDetailRow = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
+
+export interface PageQuery {
+  place: PageCursor | null;
+  limit: number;
+}
+
+/** A person's name, as `personName` of the room of people has it: a company with whom one speaks there. */
+export const personNameOf = (alias: "member" | "helper" | "writer" | "reached") => {
+  const human = sql`trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)})`;
+  const company = sql.ref(`${alias}.companyName`);
+  return sql<string>`case when ${company} = '' then ${human} when ${human} = '' then ${company}
+    else ${company} || ' (' || ${human} || ')' end`;
+};
+export const accountNameOf = (alias: "assignee" | "author" | "receiver") =>
+  sql<string | null>`trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)})`;
+
+export const withNames = (query: ReturnType<typeof selectVisible>) =>
+  query
+    .innerJoin("carePerson as member", "member.id", "ticket.memberId")
+    .leftJoin("carePerson as helper", "helper.id", "ticket.helperId")
+    .leftJoin("careCategory as category", "category.id", "ticket.categoryId")
+    .leftJoin("neighbourhood as place", "place.id", "ticket.neighbourhoodId")
+    .leftJoin("public.account as assignee", "assignee.id", "ticket.assigneeId")
+    .select(["ticket.id", "ticket.number", "ticket.title", "ticket.state", "ticket.stateAt", "ticket.memberId"])
+    .select(["ticket.categoryId", "ticket.neighbourhoodId", "ticket.assigneeId", "ticket.helperId", "ticket.startsAt"])
+    .select(["ticket.endsAt", "ticket.needsCar", "ticket.repeats", "ticket.deadlineOn", "ticket.isConfidential"])
+    .select(["ticket.source", "ticket.createdAt", "category.name as categoryName", "category.icon"])
+    .select(["category.translations", "place.name as neighbourhood"])
+    .select([
+      personNameOf("member").as("member"),
+      personNameOf("helper").as("helper"),
+      accountNameOf("assignee").as("assignee"),
+    ]);
+
+/** The latest first. */
+export const listTickets = (db: Db, actor: Staff, filter: TicketListFilter, { place, limit }: PageQuery) =>
+  withNames(selectMatching(db, actor, filter))
+    .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place))
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** These, the latest first. */
+export const listTicketsByIds = (db: Db, actor: Staff, ids: readonly string[]) =>
+  withNames(selectVisible(db, actor))
+    .where("ticket.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .execute();
+
+const wherePlanned = (query: ReturnType<typeof selectVisible>, now: Date) =>
+  query
+    .where(sql<boolean>`ticket.state in ('waiting', 'planned', 'in-progress')`)
+    .where("ticket.startsAt", "is not", null)
+    .where("ticket.endsAt", ">", now);
+
+/** By when they start. */
+export const listPlanned = (db: Db, actor: Staff, now: Date, { place, limit }: PageQuery) =>
+  withNames(wherePlanned(selectVisible(db, actor), now))
+    .where(({ refTuple }) => after(refTuple("ticket.startsAt", "ticket.id"), "asc", place))
+    .orderBy("ticket.startsAt")
+    .orderBy("ticket.id")
+    .limit(limit)
+    .execute();
+
+/** Counts no further than `most`, so that it costs about the same however many there are. */
+export const countMatching = (db: Db, actor: Staff, filter: TicketListFilter, most: number) =>
+  countUpTo(db, selectMatching(db, actor, filter), most);
+export const countPlanned = (db: Db, actor: Staff, now: Date, most: number) =>
+  countUpTo(db, wherePlanned(selectVisible(db, actor), now), most);
+
+async function countUpTo(db: Db, query: ReturnType<typeof selectVisible>, most: number): Promise<number> {
+  const { total } = await db
+    .selectFrom(query.select("ticket.id").limit(most).as("found"))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export const findTicket = (db: Db, actor: Staff, ticketId: string) =>
+  withNames(selectVisible(db, actor))
+    .select(["ticket.description", "ticket.work", "ticket.workAddress", "ticket.preferredMoment"])
+    .select(["ticket.hourlyRateCents", "ticket.outcome", "ticket.referredTo", "ticket.revokedBecause"])
+    .select(["ticket.revokedText", "ticket.shoutId", "ticket.seriesId", "ticket.solvedAt", "ticket.updatedAt"])
+    .select(["ticket.version"])
+    .where("ticket.id", "=", ticketId)
+    .executeTakeFirst();

@@ -1,0 +1,69 @@
+/** Finds tickets for the search over everything, which shows only a few. */
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { like } from "#kernel/page.ts";
+import { preparedQueryByShape } from "#kernel/prepared-query.ts";
+import { matchesAny, recentOrAll } from "#kernel/word-search.ts";
+import type { Database } from "../../../../schema/db.types.ts";
+import { type ConfidentialScope, type TicketReader, ticketReaderOf } from "../visibility.ts";
+import { selectVisible, ticketNumberIn, whereVisibleTo, whereWords } from "./filters.ts";
+import { personNameOf } from "./queries.ts";
+
+type TicketDatabase = Database & { ticket: Database["careTicket"] };
+type Tickets = SelectQueryBuilder<TicketDatabase, "ticket", object>;
+interface QueryShape {
+  sees: ConfidentialScope;
+  words: number;
+  limit: number;
+}
+
+/** How many of the latest are walked through. */
+const latestScanned = 500;
+
+/** With a number alone that ticket, otherwise the latest with these words, of each one of its spellings. */
+export function listTicketsByWords(db: Db, actor: Staff, spelled: readonly (readonly string[])[], limit: number) {
+  const number = spelled.length === 1 ? ticketNumberIn(spelled[0]?.[0] ?? "") : undefined;
+  if (number !== undefined) return withMemberName(whereWords(selectVisible(db, actor), number), limit).execute();
+  const { organisationId, accountId, sees } = ticketReaderOf(actor);
+  const own = sees === "own" ? [accountId] : [];
+  return findLatestByWords({ sees, words: spelled.length, limit }, db, organisationId, ...like.words(spelled), ...own);
+}
+
+/** `values`: patterns for each word; and whose the confidential ones are, if only those of one person are seen. */
+const findLatestByWords = preparedQueryByShape(
+  ({ sees, words, limit }: QueryShape) =>
+    (db, organisationId: string, ...values: (string[] | string)[]) => {
+      const patterns = values.slice(0, words);
+      const reader: TicketReader = { organisationId, sees, accountId: values[words] as string };
+      const tickets: Tickets = db.selectFrom("careTicket as ticket");
+      const latest = inOrder(whereVisibleTo(tickets, reader), latestScanned).select("ticket.words");
+      const near = inOrder(withWords(selectAmong(db, latest), patterns), limit);
+      const all = withWords(tickets, patterns).where("ticket.deletedAt", "is", null).selectAll("ticket");
+      const far = inOrder(whereVisibleTo(selectAmong(db, all.offset(sql.lit(0))), reader), limit);
+      const found = db.selectFrom(recentOrAll(db, near, far, limit).as("found")).select("found.id");
+      return withMemberName(tickets.where("ticket.id", "in", found), limit);
+    },
+);
+
+/** Tickets found before, under the same name. */
+const selectAmong = <O>(db: Db, found: SelectQueryBuilder<TicketDatabase, "ticket", O>) =>
+  db.selectFrom(found.as("ticket")) as unknown as Tickets;
+
+const withWords = (query: Tickets, patterns: readonly (string[] | string)[]): Tickets =>
+  query.where(({ and }) => and(patterns.map((some) => matchesAny("ticket.words", some))));
+
+const inOrder = (query: Tickets, limit: number) =>
+  query
+    .select(["ticket.id", "ticket.createdAt"])
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(limit);
+
+const withMemberName = (query: Tickets, limit: number) =>
+  query
+    .innerJoin("carePerson as member", "member.id", "ticket.memberId")
+    .select(["ticket.id", "ticket.number", "ticket.title", "ticket.createdAt", personNameOf("member").as("member")])
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(limit);

@@ -1,0 +1,46 @@
+/** What changes a ticket. */
+import type { Insertable, Selectable, Updateable } from "kysely";
+import { sql } from "kysely";
+import type { Tx } from "#kernel/database.ts";
+import type { CareTicketTable } from "../../../../schema/db.types.ts";
+
+/** All columns but the words to search for. */
+export type LockedTicket = Omit<Selectable<CareTicketTable>, "words">;
+
+/** Whoever may see it is checked by the caller. */
+export const lockTicket = (db: Tx, organisationId: string, ticketId: string): Promise<LockedTicket | undefined> =>
+  db
+    .selectFrom("careTicket")
+    .selectAll()
+    .where("organisationId", "=", organisationId)
+    .where("id", "=", ticketId)
+    .where("deletedAt", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Of a member, in a fixed order. */
+export async function listUnsolvedIds(db: Tx, organisationId: string, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("careTicket")
+    .select("id")
+    .where("organisationId", "=", organisationId)
+    .where("memberId", "=", memberId)
+    .where("deletedAt", "is", null)
+    .where("state", "not in", ["solved", "revoked"])
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function insertTicket(db: Tx, row: Insertable<CareTicketTable>): Promise<LockedTicket> {
+  return db.insertInto("careTicket").values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The ticket must be locked. */
+export const updateTicket = (db: Tx, ticketId: string, changed: Updateable<CareTicketTable>): Promise<LockedTicket> =>
+  db
+    .updateTable("careTicket")
+    .set({ ...changed, version: sql`version + 1` })
+    .where("id", "=", ticketId)
+    .returningAll()
+    .executeTakeFirstOrThrow();

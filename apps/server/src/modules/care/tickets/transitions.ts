@@ -1,0 +1,152 @@
+/** The one way in which a ticket's state changes: the table of steps, what a step needs, what it counts, says and tells. S2 §4 */
+import type { AppointmentDraft, RevocationReason, TicketSide, TicketState } from "@stoep/contract/care";
+import type { RefusalCode } from "@stoep/contract/kernel";
+import { instantAt } from "@stoep/contract/publishing";
+import type { Network, Staff } from "#kernel/actor.ts";
+import type { Context, RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { addHelpedTicket, lockHelper } from "../helpers/index.ts";
+import { lockPerson } from "../people/index.ts";
+import { updateCounters } from "./counters.ts";
+import { notifyOfStep } from "./messages/notify.ts";
+import { type Step, stepOf } from "./rules.ts";
+import { insertMoment } from "./store/thread.ts";
+import { type LockedTicket, updateTicket } from "./store/tickets.ts";
+
+/** Who moves it: a colleague, a helper by their link, or Stoep itself. */
+export interface TicketCall extends Pick<Context<Tx>, "config" | "db" | "now" | "enqueue" | "announce"> {
+  network: Network;
+  accountId: string | null;
+  personId: string | null;
+}
+export const ticketCallOf = ({ config, db, now, enqueue, announce, actor }: RouteCall<Staff, Tx>): TicketCall => ({
+  ...{ config, db, now, enqueue, announce },
+  network: actor.network,
+  accountId: actor.accountId,
+  personId: null,
+});
+
+export interface TransitionDetails {
+  helperId?: string | undefined;
+  appointment?: AppointmentDraft | undefined;
+  outcome?: string | undefined;
+  because?: RevocationReason | undefined;
+  explanation?: string | undefined;
+  /** Who is told; left out, all whom the step concerns. */
+  tell?: readonly TicketSide[] | undefined;
+}
+
+export interface Transition {
+  step: Step;
+  before: LockedTicket;
+  after: LockedTicket;
+  momentId: string;
+}
+type TransitionListener = (call: TicketCall, moved: Transition) => Promise<void>;
+const listeners: TransitionListener[] = [];
+/** What a later room does in the same transaction, such as thanking the candidates who were not chosen. */
+export const onTransition = (listener: TransitionListener): void => void listeners.push(listener);
+
+/**
+ * The ticket must be locked. `from`: the state that it had when the step was offered. Refuses with `changed_meanwhile` if it has another by
+ * now, and with `step_not_possible`.
+ */
+export async function moveTicket(
+  call: TicketCall,
+  row: LockedTicket,
+  to: TicketState,
+  { from = row.state, ...details }: TransitionDetails & { from?: TicketState | undefined } = {},
+): Promise<LockedTicket> {
+  const step = stepOf(from, to) ?? refuse("step_not_possible");
+  if (row.state !== from) refuse("changed_meanwhile");
+  await checkNeeds(call, row, step, details);
+  const after = await updateTicket(call.db, row.id, transitionColumns(call, row, step, details));
+  if (to === "solved" && after.helperId !== null && !after.isConfidential) {
+    const { helperId, memberId, organisationId } = after;
+    await addHelpedTicket(call.db, { helperId, memberId, organisationId, at: call.now });
+  }
+  await updateCounters(call, row, after);
+  const momentId = await insertMoment(call.db, {
+    ticketId: row.id,
+    kind: "state",
+    at: call.now,
+    byAccount: call.accountId,
+    byPerson: call.personId,
+    toPerson: to === "waiting" ? after.helperId : step.drops ? row.helperId : null,
+    fromState: from,
+    toState: to,
+    text: to === "revoked" ? (details.explanation ?? "") : to === "solved" ? (details.outcome ?? "") : "",
+  });
+  await notifyOfStep(call, step.tells, { before: row, after }, details.tell);
+  for (const listen of listeners) await listen(call, { step, before: row, after, momentId });
+  await announceTicket(call, row.organisationId);
+  return after;
+}
+
+export const announceTicket = (call: Pick<TicketCall, "announce" | "network">, organisationId: string): Promise<void> =>
+  call.announce("care", { networkId: call.network.id, organisationId });
+
+async function checkNeeds(
+  call: TicketCall,
+  row: LockedTicket,
+  { needs }: Step,
+  details: TransitionDetails,
+): Promise<void> {
+  if (needs.includes("helper"))
+    await ensureHelper(call.db, row.organisationId, details.helperId ?? refuseFields({ helperId: "required" }));
+  if (needs.includes("address")) await ensureAddress(call.db, row);
+  if (needs.includes("appointment") && !details.appointment) refuseFields({ appointment: "appointmentRequired" });
+  if (needs.includes("outcome") && !details.outcome) refuseFields({ outcome: "outcomeRequired" });
+  if (needs.includes("reason")) ensureReason(details);
+}
+
+function ensureReason({ because, explanation }: TransitionDetails): void {
+  if (!because) refuseFields({ because: "required" });
+  if (!explanation) refuseFields({ explanation: "required" });
+}
+
+async function ensureAddress(db: Tx, { organisationId, memberId }: LockedTicket): Promise<void> {
+  const member = await lockPerson(db, organisationId, memberId);
+  if (!member || (member.street === "" && member.longitude === null)) refuseFields({ address: "addressNeeded" });
+}
+
+async function ensureHelper(db: Tx, organisationId: string, helperId: string): Promise<void> {
+  const helper = await lockHelper(db, organisationId, helperId);
+  if (!helper) refuseFields({ helperId: "invalid" });
+  const why: RefusalCode | null =
+    helper?.status === "accepted" && helper.suspendedAt === null ? null : "helper_unavailable";
+  if (why) refuse(why);
+}
+
+/** The instants of an appointment; refused if it does not end after it starts. */
+export function appointmentInstants({ startsOn, startsAt, endsOn, endsAt }: AppointmentDraft, timeZone: string) {
+  const start = instantAt(startsOn, startsAt, timeZone);
+  const end = instantAt(endsOn ?? startsOn, endsAt, timeZone);
+  if (end <= start) refuseFields({ endsAt: "untilNotBeforeStart" });
+  return { startsAt: start, endsAt: end };
+}
+
+const withoutMatch = { helperId: null, matchedAt: null, startsAt: null, endsAt: null };
+
+function transitionColumns(
+  call: TicketCall,
+  row: LockedTicket,
+  { to, takes, drops }: Step,
+  details: TransitionDetails,
+) {
+  const { now, network } = call;
+  return {
+    state: to,
+    stateAt: now,
+    updatedAt: now,
+    ...(takes && row.assigneeId === null ? { assigneeId: call.accountId } : {}),
+    ...(drops ? withoutMatch : {}),
+    ...(row.state === "revoked" ? { revokedBecause: null, revokedText: "" } : {}),
+    ...(to === "waiting" ? { helperId: details.helperId ?? null, matchedAt: now } : {}),
+    ...(details.appointment && to === "planned" ? appointmentInstants(details.appointment, network.timeZone) : {}),
+    ...(to === "executed" ? { executedAt: now } : {}),
+    ...(to === "solved" ? { solvedAt: now, outcome: details.outcome || row.outcome } : {}),
+    ...(to === "revoked" ? { revokedBecause: details.because ?? null, revokedText: details.explanation ?? "" } : {}),
+  };
+}

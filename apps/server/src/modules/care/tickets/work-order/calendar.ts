@@ -1,0 +1,80 @@
+/**
+ * The appointment of a ticket as a calendar file. RFC 5545: one id for each ticket, in UTC, and each change a later revision, so that
+ * a calendar that has it moves it, or takes it out.
+ */
+import type { TicketSide } from "@stoep/contract/care";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { Config } from "#kernel/config.ts";
+import type { Download } from "#kernel/module.ts";
+import type { PersonalLinkRow } from "../store/personal-links.ts";
+import type { WorkOrderRow } from "../store/work-orders.ts";
+import { viewWorkAddress } from "./views.ts";
+
+/** Whose calendar it is for: a colleague's has both. */
+type CalendarOwner = TicketSide | "colleague";
+interface AppointmentSpan {
+  startsAt: Date;
+  endsAt: Date;
+}
+export interface CalendarEntry extends AppointmentSpan {
+  isCancelled: boolean;
+  /** Nothing of a person, once it is over. */
+  isOver: boolean;
+}
+
+const spanOf = ({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null }): AppointmentSpan | null =>
+  startsAt && endsAt && { startsAt, endsAt };
+
+/** What a link is now for the calendar; null: there is, and was, no appointment. */
+export function calendarEntryOf(
+  row: WorkOrderRow,
+  link: Pick<PersonalLinkRow, "side" | "personId" | "startsAt" | "endsAt">,
+): CalendarEntry | null {
+  const isTheirs =
+    link.side === "member"
+      ? row.memberDeletedAt === null
+      : row.helperId === link.personId && row.helperDeletedAt === null && row.helperSuspendedAt === null;
+  const isOn = isTheirs && row.deletedAt === null && row.state !== "revoked" && row.startsAt !== null;
+  const span = isOn ? spanOf(row) : (spanOf(link) ?? (isTheirs ? spanOf(row) : null));
+  return span && { ...span, isCancelled: !isOn, isOver: !isOn || row.state === "solved" };
+}
+
+export function appointmentFile(
+  row: WorkOrderRow,
+  { startsAt, endsAt, isCancelled, isOver }: CalendarEntry,
+  { side, config }: { side: CalendarOwner; config: Pick<Config, "publicUrl"> },
+): Download {
+  const { hostname } = new URL(config.publicUrl);
+  const file = ical({
+    prodId: { company: "Stoep", product: "care" },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  file.createEvent({
+    id: `${row.id}@${hostname}`,
+    sequence: row.version,
+    // When it was last changed, and not when it was asked for.
+    stamp: row.updatedAt,
+    start: startsAt,
+    end: endsAt,
+    summary: row.title,
+    organizer: { name: row.organisation, email: `noreply@${hostname}` },
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(isOver ? {} : { description: entryDescription(row, side), location: viewWorkAddress(row) }),
+  });
+  return {
+    content: Buffer.from(file.toString()),
+    type: "text/calendar; charset=utf-8",
+    saveAs: `${row.number}.ics`,
+    isPrivate: true,
+  };
+}
+
+/** To the helper for whom it is and what is to be done, to the member who comes. */
+function entryDescription(row: WorkOrderRow, side: CalendarOwner): string {
+  const { member, memberPhone, helper, helperPhone, work, description, organisation } = row;
+  const forHelper = [[member, memberPhone].filter(Boolean).join(" · "), work, description];
+  const forMember = [helper];
+  const forColleague = [...forHelper, [helper, helperPhone].filter(Boolean).join(" · ")];
+  const parts = { helper: forHelper, member: forMember, colleague: forColleague }[side];
+  return [...parts, organisation].filter(Boolean).join("\n\n");
+}

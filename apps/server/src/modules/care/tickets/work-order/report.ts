@@ -1,0 +1,58 @@
+/** A work order on paper. */
+import type { WorkOrder } from "@stoep/contract/care";
+import type { Language } from "@stoep/contract/kernel";
+import type { ReportBlock, ReportDocument } from "#modules/files/index.ts";
+import { formatAppointment } from "../messages/appointment-time.ts";
+import { labels, repeatLabels } from "./labels.ts";
+
+interface ReportReader {
+  language: Language;
+  timeZone: string;
+}
+
+export function workOrderReport(order: WorkOrder, { language, timeZone }: ReportReader): ReportDocument {
+  const { number, title, organisation, appointment, preferredMoment, state, description } = order;
+  const say = (key: keyof typeof labels) => labels[key][language];
+  const when = appointment
+    ? formatAppointment(language, timeZone, new Date(appointment.startsAt), new Date(appointment.endsAt))
+    : preferredMoment || say("together");
+  const rows = [
+    [say("when"), when],
+    [say("where"), [order.address, order.area].filter(Boolean).join(" · ")],
+    [say("member"), contact(order.member)],
+    [say("helper"), order.helper ? contact(order.helper) : say("nobody")],
+    [say("category"), order.category ?? ""],
+    [say("car"), say(order.needsCar ? "yes" : "no")],
+    [say("rate"), rateOf(order, language)],
+    [say("repeats"), repeatLabels[order.repeats][language]],
+    [say("concierge"), order.concierge ?? ""],
+  ].filter(([, value]) => value !== "");
+  return {
+    title,
+    author: organisation,
+    language,
+    lines: [`${say("title")} ${number}`, organisation, ...(state === "revoked" ? [say("revoked")] : [])],
+    footer: `${organisation} · ${say("title")} ${number}`,
+    blocks: [
+      { kind: "table", head: [say("what"), title], rows },
+      ...textBlocks(say("title"), order.work),
+      ...textBlocks(say("more"), description),
+    ],
+  };
+}
+
+const contact = ({ name, phone }: { name: string; phone: string | null }) => [name, phone].filter(Boolean).join(" · ");
+const textBlocks = (heading: string, text: string): ReportBlock[] =>
+  text === ""
+    ? []
+    : [
+        { kind: "heading", text: heading },
+        { kind: "text", text },
+      ];
+
+const rateOf = ({ hourlyRate }: WorkOrder, language: Language): string =>
+  hourlyRate === null
+    ? ""
+    : new Intl.NumberFormat(language, { style: "currency", currency: hourlyRate.currency }).format(
+        hourlyRate.cents / 100,
+      );

@@ -1,0 +1,30 @@
+/** What is left of somebody's words once they have deleted their account. D §5 */
+import { discardFiles } from "#modules/files/index.ts";
+import type { ErasureStep } from "#modules/residents/index.ts";
+import { closeWithdrawn } from "./moderation/store/cases.ts";
+import { emptyAppeals, emptyComments, emptyRemarks, lockCommentsBy } from "./store/erasure.ts";
+import { subjectKinds } from "./subjects.ts";
+
+/** Comments become placeholders where somebody wants their texts deleted. Reactions and votes are counts, and stay. */
+export const eraseWords: ErasureStep = async (
+  { db, announce },
+  { residentId, accountId, networkId, deletesTexts, now },
+) => {
+  if (!deletesTexts) return;
+  const written = await lockCommentsBy(db, residentId);
+  await emptyRemarks(db, residentId);
+  await emptyAppeals(db, residentId);
+  if (written.length === 0) return;
+  await emptyComments(db, accountId, written, now);
+  await discardFiles(
+    db,
+    written.flatMap(({ imageId }) => imageId ?? []),
+  );
+  await closeWithdrawn(
+    db,
+    written.map(({ id }) => id),
+    now,
+  );
+  for (const topic of new Set([...subjectKinds().values()].map((kind) => kind.topic)))
+    await announce(topic, { networkId });
+};

@@ -1,0 +1,66 @@
+/** What was decided about something that the reader wrote. */
+import type { OwnDecision, ReportReason } from "@stoep/contract/conversations";
+import { type Expression, type SqlBool, sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Db } from "#kernel/database.ts";
+import { appealableUntil, mayAppeal } from "./policy.ts";
+
+/** Part of a larger statement: the decision that keeps it away from others, for its author. */
+export const selectOwnDecision = (
+  db: Db,
+  targetId: Expression<string>,
+  residentId: string | undefined,
+  isHidden: Expression<SqlBool>,
+) =>
+  jsonObjectFrom(
+    db
+      .selectFrom("moderationCase as own")
+      .select(["own.id", "own.ground", "own.reason", "own.appealOutcome"])
+      .select((eb) => eb.ref("own.decision").as("decision"))
+      .select([sql<string>`own.decided_at`.as("decidedAt"), sql<string | null>`own.appealed_at`.as("appealedAt")])
+      .where("own.targetId", "=", targetId)
+      .where("own.authorResidentId", "=", residentId ?? nobodyId)
+      .where("own.decision", "in", ["hidden", "deleted"])
+      .where("own.undoneAt", "is", null)
+      .where(isHidden)
+      .orderBy("own.decidedAt", "desc")
+      .limit(1),
+  );
+
+/** Of something that is hidden. */
+export async function findOwnDecision(
+  db: Db,
+  residentId: string,
+  targetId: string,
+): Promise<OwnDecisionColumns | null> {
+  const found = await db
+    .selectNoFrom(({ val }) => selectOwnDecision(db, val(targetId), residentId, sql`true`).as("decision"))
+    .executeTakeFirstOrThrow();
+  return found.decision;
+}
+
+const nobodyId = "00000000-0000-0000-0000-000000000000";
+
+export interface OwnDecisionColumns {
+  id: string;
+  decision: "kept" | "hidden" | "deleted" | null;
+  ground: ReportReason | null;
+  reason: string;
+  decidedAt: string | Date | null;
+  appealedAt: string | Date | null;
+  appealOutcome: "upheld" | "reversed" | null;
+}
+
+export function viewOwnDecision(row: OwnDecisionColumns | null, now: Date): OwnDecision | null {
+  if (!row?.decidedAt || !row.ground || row.decision === null || row.decision === "kept") return null;
+  const { id, decision, ground, reason } = row;
+  const decidedAt = new Date(row.decidedAt);
+  const appealedAt = row.appealedAt === null ? null : new Date(row.appealedAt);
+  const may = mayAppeal({ decision, decidedAt, appealedAt, undoneAt: null }, now);
+  return {
+    ...{ id, decision, ground, reason },
+    at: decidedAt.toISOString(),
+    appealUntil: may === true ? appealableUntil(decidedAt).toISOString() : null,
+    appeal: row.appealOutcome ?? (appealedAt ? "waiting" : null),
+  };
+}

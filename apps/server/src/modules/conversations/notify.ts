@@ -1,0 +1,83 @@
+/** Who is told of what others say: whoever it answers or is about, and staff of the organisation that answers for the subject. */
+import type { Resident, Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { type NoticeForReaders, notifyPeople, type ReaderQuery } from "#modules/notifications/index.ts";
+import type { CommentRow } from "./store/comments.ts";
+import { findResidentName, selectModerators, selectResidentReader } from "./store/notice-readers.ts";
+import type { Subject } from "./subjects.ts";
+
+type ParticipantCall = RouteCall<Resident | Staff, Tx>;
+
+async function notifyReaders(
+  call: ParticipantCall,
+  kind: NoticeForReaders["kind"],
+  subject: Subject,
+  { eventId, readers, mergeId }: { eventId: string; readers: ReaderQuery; mergeId?: string },
+): Promise<void> {
+  const { actor, db } = call;
+  const name = actor.kind === "staff" ? actor.organisation.name : await findResidentName(db, actor.residentId);
+  await notifyPeople(
+    { ...call, network: actor.network },
+    {
+      kind,
+      eventId,
+      readers,
+      object: { kind: subject.word, id: subject.id },
+      ...(mergeId ? { mergeId } : {}),
+      // Who reports something is told to nobody.
+      actor: { accountId: actor.accountId, name: kind === "conversations.reported" ? "" : name },
+      details: { title: subject.name },
+    },
+  );
+}
+
+/** An answer is told to whom it answers; any other comment to whoever wrote the subject, or to the organisation that published it. */
+export async function notifyOfComment(
+  call: ParticipantCall,
+  subject: Subject,
+  commentId: string,
+  parent: CommentRow | null,
+) {
+  const { db, actor } = call;
+  const { authorOf } = subject.kind;
+  // What staff write to a resident is told by the subject, as the reply of the organisation.
+  if (actor.kind === "staff" && authorOf) return;
+  if (parent?.authorResidentId) {
+    const readers = selectResidentReader(db, parent.authorResidentId);
+    await notifyReaders(call, "conversations.answered", subject, { eventId: commentId, readers, mergeId: parent.id });
+  } else if (authorOf) {
+    await notifyReaders(call, "conversations.commented", subject, {
+      eventId: commentId,
+      readers: authorOf(db, subject.id),
+    });
+  } else if (actor.kind === "resident") {
+    const readers = selectModerators(db, subject.organisationId);
+    await notifyReaders(call, "conversations.commentedOnOurs", subject, { eventId: commentId, readers });
+  }
+}
+
+/** Once for each person, however often they change it. */
+export async function notifyOfReaction(
+  call: ParticipantCall,
+  subject: Subject,
+  comment: CommentRow | null,
+): Promise<void> {
+  const { db, actor } = call;
+  const eventId = actor.accountId;
+  if (comment?.authorResidentId) {
+    const readers = selectResidentReader(db, comment.authorResidentId);
+    await notifyReaders(call, "conversations.reactedToComment", subject, { eventId, readers, mergeId: comment.id });
+  } else if (!comment && subject.kind.authorOf) {
+    await notifyReaders(call, "conversations.reacted", subject, {
+      eventId,
+      readers: subject.kind.authorOf(db, subject.id),
+    });
+  }
+}
+
+export const notifyOfReport = (call: ParticipantCall, subject: Subject, reportId: string): Promise<void> =>
+  notifyReaders(call, "conversations.reported", subject, {
+    eventId: reportId,
+    readers: selectModerators(call.db, subject.organisationId),
+  });

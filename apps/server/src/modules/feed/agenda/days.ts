@@ -1,0 +1,48 @@
+/** Which span of time is asked for, and how many dates fall on each day. Pure. */
+import type { AgendaItem, AgendaMonth } from "@stoep/contract/feed";
+import type { Language } from "@stoep/contract/kernel";
+import { daysLater, instantAt, monthsLater } from "@stoep/contract/publishing";
+import { viewDate } from "#modules/publishing/index.ts";
+import type { AgendaSpan, listAgendaPage } from "./store.ts";
+
+const longestEveningMs = 12 * 3_600_000;
+
+/** All of a day on the network's calendar; without a day, everything that is not over yet. */
+export function spanOf(day: string | undefined, timeZone: string, now: Date): AgendaSpan {
+  if (day === undefined) return { from: new Date(now.getTime() - longestEveningMs), at: now, until: null };
+  const from = instantAt(day, "00:00", timeZone);
+  return { from, at: from, until: instantAt(daysLater(day, 1), "00:00", timeZone) };
+}
+
+export function monthSpan(month: string, timeZone: string): AgendaSpan {
+  const first = `${month}-01`;
+  const from = instantAt(first, "00:00", timeZone);
+  return { from, at: from, until: instantAt(monthsLater(first, 1), "00:00", timeZone) };
+}
+
+/** The days of the month that have dates, in order. */
+export function viewMonth(month: string, spans: { first: string; last: string; dates: number }[]): AgendaMonth {
+  const counts = new Map<string, number>();
+  const start = `${month}-01`;
+  const end = monthsLater(start, 1);
+  for (const { first, last, dates } of spans) {
+    for (let day = first < start ? start : first; day <= last && day < end; day = daysLater(day, 1))
+      counts.set(day, (counts.get(day) ?? 0) + dates);
+  }
+  const days = [...counts].map(([day, count]) => ({ day, count }));
+  return { days: days.sort((a, b) => (a.day < b.day ? -1 : 1)) };
+}
+
+type Row = Awaited<ReturnType<typeof listAgendaPage>>[number];
+export const viewAgendaItem = (row: Row, language: Language, now: Date): AgendaItem => ({
+  date: viewDate(row, row.activity, now),
+  post: {
+    id: row.postId,
+    title: row.translatedTitle ?? row.title,
+    language: row.translatedTitle === null ? row.language : language,
+    organisation: { id: row.organisationId, name: row.organisationName },
+    theme: row.theme,
+    address: row.activity.address,
+    hasRegistration: row.activity.hasRegistration,
+  },
+});

@@ -1,0 +1,47 @@
+/** Looks many houses up in the network's list: for files of people. */
+import type { Db } from "#kernel/database.ts";
+import { foldAddress } from "./rules.ts";
+import { listHouses, listStreetNames } from "./store/houses.ts";
+
+export interface HouseQuery {
+  street: string;
+  /** With what follows it: "12 bus 3". */
+  houseNumber: string;
+  /** Empty: any. */
+  postcode: string;
+  municipality: string;
+}
+export type HouseMatch = Omit<Awaited<ReturnType<typeof listHouses>>[number], "at">;
+
+const plainStreetName = (name: string) => foldAddress(name.replace(/['’.-]/g, " ")).replaceAll(" ", "");
+/** Boxes and floors are not in the list. */
+const plainHouseNumber = (typed: string) =>
+  (/^\d+\s?[a-z]?(?![a-z])/i.exec(typed)?.[0] ?? /^\d+/.exec(typed)?.[0] ?? "").replace(/\s/g, "").toLowerCase();
+
+/**
+ * Reads the names of the streets once, and then takes one statement for as many houses as are asked for. null: the list has no such
+ * house, or several.
+ */
+export async function houseFinder(
+  db: Db,
+): Promise<(wanted: readonly (HouseQuery | null)[]) => Promise<(HouseMatch | null)[]>> {
+  const streets = Map.groupBy(await listStreetNames(db), ({ name }) => plainStreetName(name));
+  const streetsOf = ({ street, postcode, municipality }: HouseQuery) =>
+    (streets.get(plainStreetName(street)) ?? []).filter(
+      (one) =>
+        (postcode === "" || plainStreetName(one.postcode) === plainStreetName(postcode)) &&
+        (municipality === "" || postcode !== "" || plainStreetName(one.municipality) === plainStreetName(municipality)),
+    );
+  return async (wanted) => {
+    const pairs = wanted.flatMap((house, at) =>
+      house
+        ? streetsOf(house).map(({ id }) => ({ at, streetId: id, houseNumber: plainHouseNumber(house.houseNumber) }))
+        : [],
+    );
+    const found = pairs.length > 0 ? Map.groupBy(await listHouses(db, pairs), ({ at }) => at) : new Map();
+    return wanted.map((_, at) => {
+      const [house, ...others] = found.get(at) ?? [];
+      return house && others.length === 0 ? house : null;
+    });
+  };
+}

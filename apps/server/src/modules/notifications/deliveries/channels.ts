@@ -1,0 +1,86 @@
+/** The three channels to people: mail, push on their devices, text message. */
+import type { JobCall } from "#kernel/call.ts";
+import type { Mail } from "#kernel/ports.ts";
+import { pushKeys } from "../devices/push-keys.ts";
+import { deleteDevices, findDevice, markReached } from "../devices/store.ts";
+import { renderMail, renderShort, templateOf } from "../templates.ts";
+import { messageIdOf } from "./rules.ts";
+import { type ChannelSender, senderJob } from "./send.ts";
+import type { ReservedDelivery } from "./store/deliveries.ts";
+
+const mailSender: ChannelSender = {
+  channel: "mail",
+  name: "notifications.send",
+  isOneServer: true,
+  async prepare(call, delivery) {
+    const mail = writeOrNull(call, delivery, () => renderDelivery(call, delivery));
+    return mail && (() => call.ports.mail.send(mail));
+  },
+};
+
+const pushSender: ChannelSender = {
+  channel: "push",
+  name: "notifications.push",
+  isOneServer: false,
+  async prepare(call, delivery) {
+    const device = await findDevice(call.db, delivery.recipient);
+    const payload = device && writeOrNull(call, delivery, () => pushPayload(delivery));
+    if (!payload) return null;
+    const keys = await pushKeys(call);
+    const topic = delivery.subjectId.replaceAll("-", "");
+    return async () => {
+      const result = await call.ports.push.send({ device, keys, payload, topic });
+      if (result.outcome === "gone") await deleteDevices(call.db, [delivery.recipient]);
+      if (result.outcome === "accepted") await markReached(call.db, delivery.recipient, call.now);
+      return result;
+    };
+  },
+};
+
+const textSender: ChannelSender = {
+  channel: "text",
+  name: "notifications.text",
+  isOneServer: true,
+  async prepare(call, delivery) {
+    const body = writeOrNull(call, delivery, () => {
+      const { title, link } = renderShortDelivery(delivery);
+      return [title, link].filter(Boolean).join("\n");
+    });
+    return body === null ? null : () => call.ports.text.send({ to: delivery.recipient, body });
+  },
+};
+
+export const senders = { mail: senderJob(mailSender), push: senderJob(pushSender), text: senderJob(textSender) };
+
+function writeOrNull<T>({ log }: JobCall, { id }: ReservedDelivery, write: () => T): T | null {
+  try {
+    return write();
+  } catch (error) {
+    log.error({ err: error, delivery: id }, "a delivery cannot be written");
+    return null;
+  }
+}
+
+function renderDelivery({ config }: JobCall, { id, template, language, content, recipient }: ReservedDelivery): Mail {
+  const { preferencesLink, oneClickLink } = content;
+  const headers: Record<string, string> = {};
+  if (preferencesLink) headers["List-Unsubscribe"] = `<${preferencesLink}>`;
+  // RFC 8058: the mail program posts there, without opening a page.
+  if (oneClickLink) {
+    headers["List-Unsubscribe"] = `<${oneClickLink}>`;
+    headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click";
+  }
+  return {
+    ...renderMail(templateOf(template), language, content),
+    to: recipient,
+    messageId: messageIdOf(id, config.publicUrl),
+    headers,
+  };
+}
+
+const renderShortDelivery = ({ template, language, content }: ReservedDelivery) =>
+  renderShort(templateOf(template), language, content);
+
+/** What the service worker of the residents' app shows. The tag makes a repeated message show once. */
+const pushPayload = (delivery: ReservedDelivery): string =>
+  JSON.stringify({ ...renderShortDelivery(delivery), language: delivery.language, tag: delivery.subjectId });

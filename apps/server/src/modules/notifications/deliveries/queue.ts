@@ -1,0 +1,75 @@
+import type { Language } from "@stoep/contract/kernel";
+import type { Context } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import type { Template } from "../templates.ts";
+import { senders } from "./channels.ts";
+import type { Channel } from "./rules.ts";
+import { insertDeliveries, type Recipient, type RecipientQuery } from "./store/deliveries.ts";
+
+type MailValues = Record<string, string>;
+
+export interface QueuedMail<V extends MailValues> {
+  template: Template<V>;
+  /** What the mail is about: one mail per template, subject and recipient, however often it is queued. */
+  subjectId: string;
+  networkId: string | null;
+  /** Called once for each of the four languages. */
+  values: (language: Language) => NoInfer<V>;
+  /** People who refuse all mails are left out, unless nobody can refuse this template. */
+  recipients: RecipientQuery | Recipient[];
+}
+
+type Caller = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue">;
+
+/**
+ * Queues mails in the caller's transaction: `caller.db` and `caller.enqueue` belong to it. Two or three statements, however
+ * many recipients. Returns how many mails are new.
+ */
+export function queueMails<V extends MailValues>(caller: Caller, mail: QueuedMail<V>): Promise<number> {
+  return queueDeliveries(caller, "mail", mail);
+}
+
+type QueuedByQuery<V extends MailValues> = QueuedMail<V> & { recipients: RecipientQuery };
+
+/** The same on devices; `devicesOf` turns people into recipients. */
+export function queuePushes<V extends MailValues>(caller: Caller, push: QueuedByQuery<V>): Promise<number> {
+  return queueDeliveries(caller, "push", push);
+}
+
+/** By text message: an address is a number. The query must leave out people who did not ask for text messages. */
+export function queueTexts<V extends MailValues>(caller: Caller, text: QueuedByQuery<V>): Promise<number> {
+  return queueDeliveries(caller, "text", text);
+}
+
+async function queueDeliveries<V extends MailValues>(
+  caller: Caller,
+  channel: Channel,
+  mail: QueuedMail<V>,
+): Promise<number> {
+  const { template, subjectId, networkId, recipients } = mail;
+  const valuesIn = (language: Language): MailValues => ({ ...mail.values(language) });
+  const content = { en: valuesIn("en"), nl: valuesIn("nl"), fr: valuesIn("fr"), tr: valuesIn("tr") };
+  const own = Array.isArray(recipients) ? recipients.map(({ values = {} }) => values) : [];
+  for (const values of [...Object.values(content), ...own]) checkLinks(caller.config.publicUrl, values);
+  const row = {
+    channel,
+    networkId,
+    template: template.name,
+    subjectId,
+    lane: template.lane,
+    content,
+    // Only mails can be refused: the other channels are switched on one by one.
+    isRefusable: template.isRefusable === true && channel === "mail",
+  };
+  const added = await insertDeliveries(caller.db, caller.now, row, recipients);
+  if (added > 0) await caller.enqueue(senders[channel], {});
+  return added;
+}
+
+/** D §2: every link in a mail starts with the configured address. */
+function checkLinks(publicUrl: string, values: Record<string, string>): void {
+  for (const name of ["link", "preferencesLink", "unsubscribeLink", "oneClickLink"]) {
+    const link = values[name];
+    if (link !== undefined && !link.startsWith(`${publicUrl}/`)) throw new Error(`${name} leads elsewhere`);
+  }
+}

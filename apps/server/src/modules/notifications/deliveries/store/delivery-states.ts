@@ -1,0 +1,12 @@
+import { sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+
+/** What became of what was sent about each subject to one recipient; settled ones are forgotten after thirty days. */
+export async function listDeliveryStates(db: Db, subjectIds: readonly string[]) {
+  const rows = await db
+    .selectFrom("public.delivery")
+    .select(["subjectId", "state"])
+    .where("subjectId", "=", sql<string>`any(${subjectIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ subjectId, state }) => [subjectId, state]));
+}

@@ -1,0 +1,40 @@
+/** The progress of the deliveries about one subject. */
+import { type Channel, channels, type DeliveryProgress } from "@stoep/contract/notifications";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+import type { Database } from "../../../../schema/db.types.ts";
+
+export type DeliveryCounts = Record<keyof DeliveryProgress, number>;
+
+/** Null for a channel on which nothing was sent about it, or whose deliveries were deleted. One statement. */
+export async function countDeliveries(db: Db, subjectId: string): Promise<Record<Channel, DeliveryCounts | null>> {
+  const rows = await db
+    .selectFrom("public.delivery")
+    .select(({ fn }) => ["channel", "state", fn.countAll<number>().as("count")])
+    .select((eb) => countRepeated(eb).as("repeated"))
+    .where("subjectId", "=", subjectId)
+    .groupBy(["channel", "state"])
+    .execute();
+  const of = (channel: Channel) => countByState(rows.filter((row) => row.channel === channel));
+  return Object.fromEntries(channels.map((channel) => [channel, of(channel)])) as Record<
+    Channel,
+    DeliveryCounts | null
+  >;
+}
+
+const countRepeated = (eb: ExpressionBuilder<Database, "public.delivery">) =>
+  sql<number>`count(*) filter (where ${eb.ref("isRepeated")})::integer`;
+
+function countByState(rows: { state: string; count: number; repeated: number }[]): DeliveryCounts | null {
+  if (rows.length === 0) return null;
+  const of = (...states: string[]) =>
+    rows.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + Number(count), 0);
+  return {
+    total: of("queued", "sending", "accepted", "failed", "unknown"),
+    waiting: of("queued", "sending"),
+    accepted: of("accepted"),
+    failed: of("failed"),
+    uncertain: of("unknown"),
+    repeated: rows.reduce((sum, { repeated }) => sum + repeated, 0),
+  };
+}

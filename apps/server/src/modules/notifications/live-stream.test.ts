@@ -1,0 +1,115 @@
+import { notifications } from "@stoep/contract/notifications";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Actor } from "#kernel/actor.ts";
+import { openHttp } from "#kernel/http.ts";
+import type { Live } from "#kernel/live.ts";
+import { startLive } from "../../adapters/live.ts";
+import { contractInspector } from "../../testing/contract-checks.ts";
+import { newDatabase, type TestDatabase } from "../../testing/database.ts";
+import { anyConfig, gent, noPorts, quietLog, waitUntil } from "../../testing/stand-ins.ts";
+import { module } from "./index.ts";
+
+let databases: TestDatabase;
+let live: Live;
+let http: FastifyInstance;
+let address: string;
+
+const signedIn = (name: string) => ({
+  sessionId: `${name}-session`,
+  accountId: name,
+  language: "nl" as const,
+  isSystem: false,
+  openUntil: new Date(Date.now() + 60_000),
+  name: "Dirk Peeters",
+});
+const resident = {
+  network: gent,
+  residentId: "r",
+  householdId: "h",
+  streetId: null,
+  residentKind: "person",
+  followedIds: [] as string[],
+  isProven: true,
+} as const;
+const actors: Record<string, Actor> = {
+  "Bearer dirk": { kind: "resident", ...signedIn("dirk"), ...resident, neighbourhoodId: "muide" },
+  "Bearer fatma": { kind: "resident", ...signedIn("fatma"), ...resident, neighbourhoodId: "zuid" },
+  "Bearer nobody-yet": { kind: "account", ...signedIn("nobody-yet") },
+};
+
+beforeAll(async () => {
+  databases = await newDatabase();
+  live = await startLive({ pool: databases.pool, log: quietLog });
+  http = await openHttp({
+    countWrite: async () => {},
+    databases,
+    live,
+    modules: { notifications: module },
+    jobs: { enqueue: async () => {} },
+    config: anyConfig,
+    ports: noPorts,
+    log: quietLog,
+    clock: { now: () => new Date() },
+    identify: async ({ authorization }) => actors[authorization ?? ""] ?? { kind: "guest" },
+    inspect: contractInspector,
+  });
+  address = await http.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(async () => {
+  await live.stop();
+  // A connection that a response has just left would be kept for the next request, and waited for.
+  http.server.closeAllConnections();
+  await http.close();
+  await databases.close();
+});
+
+async function open(name: string) {
+  const leave = new AbortController();
+  const response = await fetch(`${address}/api${notifications.listen.path}`, {
+    headers: { authorization: `Bearer ${name}` },
+    signal: leave.signal,
+  });
+  const heard: unknown[] = [];
+  const stream = { status: response.status, heard, isOver: false, leave: () => leave.abort() };
+  const read = async () => {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      for (const [, data] of chunk.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data ?? ""));
+    }
+  };
+  read()
+    .catch(() => {})
+    .finally(() => {
+      stream.isOver = true;
+    });
+  return stream;
+}
+
+test("a resident's screen hears what changed in their own neighbourhood, and in no other", async () => {
+  const [dirk, fatma] = [await open("dirk"), await open("fatma")];
+  await live.announce(databases.platform, "publishing", { networkId: gent.id, neighbourhoodIds: ["muide"] });
+  await live.announce(databases.platform, "accounts", { networkId: gent.id, accountId: "fatma" });
+  await waitUntil(() => dirk.heard.length > 0 && fatma.heard.length > 0);
+  expect([dirk.heard, fatma.heard]).toEqual([[{ topic: "publishing" }], [{ topic: "accounts" }]]);
+  dirk.leave();
+  fatma.leave();
+  await waitUntil(() => live.count() === 0);
+});
+
+test("a stream ends when the session is ended", async () => {
+  const dirk = await open("dirk");
+  await live.end(databases.platform, { sessionIds: ["dirk-session"] });
+  await waitUntil(() => dirk.isOver);
+  await waitUntil(() => live.count() === 0);
+});
+
+test("a person who belongs nowhere yet hears only what is meant for them; a guest is turned away", async () => {
+  const someone = await open("nobody-yet");
+  await live.announce(databases.platform, "feed", { networkId: gent.id });
+  await live.announce(databases.platform, "accounts", { networkId: gent.id, accountId: "nobody-yet" });
+  await waitUntil(() => someone.heard.length > 0);
+  expect(someone.heard).toEqual([{ topic: "accounts" }]);
+  someone.leave();
+  await waitUntil(() => live.count() === 0);
+  expect((await open("guest")).status).toBe(401);
+});

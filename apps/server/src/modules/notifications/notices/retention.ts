@@ -1,0 +1,29 @@
+/** What is not kept: old notices, and those of somebody who leaves. */
+
+import type { Tx } from "#kernel/database.ts";
+import { defineRecurring } from "#kernel/jobs.ts";
+import { deleteNoticesBefore, erasePerson } from "./store/notices.ts";
+import { deletePreferences } from "./store/preferences.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const keptDays = 90;
+const batch = 5_000;
+
+export const expireNotices = defineRecurring({
+  name: "notifications.forgetNotices",
+  heartbeatSeconds: 30,
+  every: { seconds: 86_400, offsetSeconds: 9_000, for: "each_network" },
+  async run({ db, now, stopping }) {
+    const before = new Date(now.getTime() - keptDays * dayMs);
+    while (!stopping.aborted && (await deleteNoticesBefore(db, before, batch)) === batch);
+  },
+});
+
+/** For a resident who deletes the account: theirs, what they chose, and their name in those of others. */
+export async function eraseNotices(
+  { db }: { db: Tx },
+  { accountId, residentId }: { accountId: string; residentId: string },
+): Promise<void> {
+  await erasePerson(db, accountId, residentId);
+  await deletePreferences(db, residentId);
+}

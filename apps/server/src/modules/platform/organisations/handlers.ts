@@ -1,0 +1,128 @@
+import { Id } from "@stoep/contract/kernel";
+import { type OrganisationDetail, type OrganisationRow, organisationRoutes } from "@stoep/contract/platform";
+import { z } from "zod";
+import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { licenceStates, parseLicences } from "#modules/accounts/index.ts";
+import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { listOrganisationLicences, viewLicences } from "#modules/licences/index.ts";
+import { organisationFile } from "../export.ts";
+import { requireNetwork } from "../networks/handlers.ts";
+import * as operations from "./operations.ts";
+import {
+  findOrganisation,
+  listOrganisations,
+  listOwnerInvitations,
+  listOwners,
+  type OrganisationRecord,
+} from "./store.ts";
+
+const pageSize = 50;
+const NameCursor = z.tuple([OrderText, Id]);
+
+export const organisationHandlers = handle(organisationRoutes, {
+  async listOrganisations({ db, query: { cursor, ...filters }, now }) {
+    const rows = await listOrganisations(db, filters, readCursor(NameCursor, cursor), pageSize + 1);
+    const { page, next } = cutPage(rows, pageSize, ({ name, id }) => [name, id]);
+    return { items: page.map((row) => viewOrganisationRow(row, now)), next };
+  },
+
+  async exportOrganisations({ db, query: { format, ...filters }, language, now }) {
+    const rows = everyRow<OrganisationRecord, [name: string, id: string]>(
+      (after, limit) => listOrganisations(db, filters, after, limit),
+      ({ name, id }) => [name, id],
+      { max: fileRowsMax },
+    );
+    async function* shown() {
+      for await (const row of rows) yield viewOrganisationRow(row, now);
+    }
+    return listFile(organisationFile, shown(), { format, language, now, timeZone: "UTC" });
+  },
+
+  async getOrganisation(call) {
+    return loadOrganisationDetail(call, call.params.organisationId);
+  },
+
+  async createOrganisation(call) {
+    return loadOrganisationDetail(call, await operations.createOrganisation(call, call.body));
+  },
+
+  async editOrganisation(call) {
+    await operations.editOrganisation(call, call.params.organisationId, call.body);
+    return loadOrganisationDetail(call, call.params.organisationId);
+  },
+
+  async inviteOwner(call) {
+    await operations.inviteOwner(call, call.params.organisationId, call.body);
+    return { done: true };
+  },
+
+  async grantLicence(call) {
+    const { organisationId } = call.params;
+    const networkDb = await requireNetworkDb(call, organisationId);
+    const id = await operations.grantLicence(call, networkDb, organisationId, call.body);
+    const rows = (await listOrganisationLicences(call.db, organisationId)).filter((row) => row.id === id);
+    const [granted] = await viewLicences(networkDb, rows, call.now);
+    return granted ?? refuse("not_found");
+  },
+
+  async setLicenceEnd(call) {
+    const { until } = call.body;
+    await operations.setLicenceEnd(call, call.params.licenceId, until === null ? null : new Date(until));
+    return { done: true };
+  },
+});
+
+type ReadCall = Pick<RouteCall, "db" | "bind" | "now">;
+
+async function requireNetworkDb(call: ReadCall, organisationId: string) {
+  const found = (await findOrganisation(call.db, organisationId)) ?? refuse("not_found");
+  return call.bind(await requireNetwork(call, found.networkId)).db;
+}
+
+const viewOrganisationBase = ({
+  id,
+  name,
+  kind,
+  networkId,
+  slug,
+  networkName,
+  members,
+  createdAt,
+}: OrganisationRecord) => ({
+  id,
+  name,
+  kind,
+  network: { id: networkId, slug, name: networkName },
+  members: Number(members),
+  createdAt: createdAt.toISOString(),
+});
+
+const viewOrganisationRow = (row: OrganisationRecord, now: Date): OrganisationRow => ({
+  ...viewOrganisationBase(row),
+  licences: licenceStates(parseLicences(row.licences), now),
+});
+
+async function loadOrganisationDetail(call: ReadCall, id: string): Promise<OrganisationDetail> {
+  const { db, now } = call;
+  const row = (await findOrganisation(db, id)) ?? refuse("not_found");
+  const owners = await listOwners(db, id);
+  const invitations = await listOwnerInvitations(db, id);
+  return {
+    ...viewOrganisationBase(row),
+    owners: owners.map(({ accountId, firstName, lastName, email, lastUsedAt }) => ({
+      accountId,
+      name: `${firstName} ${lastName}`.trim(),
+      email,
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    invitations: invitations.map(({ expiresAt, ...rest }) => ({
+      ...rest,
+      expiresAt: expiresAt.toISOString(),
+      isExpired: expiresAt <= now,
+    })),
+    licences: await viewLicences(await requireNetworkDb(call, id), await listOrganisationLicences(db, id), now),
+  };
+}

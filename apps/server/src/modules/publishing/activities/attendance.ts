@@ -1,0 +1,103 @@
+/** Residents saying that they are coming: who gets a place, who waits, and who moves up. docs/specification/activities.md */
+
+import type { Language } from "@stoep/contract/kernel";
+import { sql } from "kysely";
+import { v7 as newId } from "uuid";
+import { activityValues, formatMoment, type NotifyCall, notifyOfActivity } from "./notify.ts";
+import type { Attendance, LockedDate } from "./store/attendance.ts";
+import {
+  deleteAttendance,
+  listWaitingParties,
+  selectAttendees,
+  updateCounts,
+  updateToComing,
+  upsertAttendance,
+} from "./store/attendance.ts";
+
+/** Free places; without a capacity there is room for everyone. */
+export const freePlaces = ({ capacity, coming }: Pick<LockedDate, "capacity" | "coming">): number =>
+  capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - coming);
+
+interface AttendanceChange {
+  residentId: string;
+  before: Attendance | undefined;
+  /** Undefined: the resident is not coming and no longer waits. */
+  after: Omit<Attendance, "turn"> | undefined;
+}
+
+/** Saves what one resident said, and gives places that became free to those waiting. The date must be locked. */
+export async function changeAttendance(
+  call: NotifyCall,
+  date: LockedDate,
+  { residentId, before, after }: AttendanceChange,
+): Promise<void> {
+  const { db, now } = call;
+  const key = { dateId: date.id, residentId };
+  const turn = before?.turn ?? date.nextTurn;
+  if (after) await upsertAttendance(db, key, { ...after, turn }, now);
+  else await deleteAttendance(db, date.id, residentId);
+  const changed = {
+    ...date,
+    coming: date.coming + peopleIn("coming", after) - peopleIn("coming", before),
+    waiting: date.waiting + peopleIn("waiting", after) - peopleIn("waiting", before),
+    nextTurn: before ? date.nextTurn : date.nextTurn + 1,
+  };
+  await settlePlaces(call, changed, changed.coming < date.coming);
+}
+
+const peopleIn = (state: Attendance["state"], said: Omit<Attendance, "turn"> | undefined): number =>
+  said?.state === state ? said.people : 0;
+
+const batch = 500;
+
+/** Saves the counts. If places became free, waiting parties that fit move up in order and are told. */
+export async function settlePlaces(call: NotifyCall, date: LockedDate, isFreed: boolean): Promise<void> {
+  const mayMoveUp = isFreed && date.waiting > 0 && date.cancelledAt === null && date.startsAt > call.now;
+  const moved = mayMoveUp ? await moveUpWaiting(call, date) : [];
+  const people = moved.reduce((sum, one) => sum + one.people, 0);
+  const { coming, waiting, nextTurn } = date;
+  await updateCounts(call.db, date.id, { coming: coming + people, waiting: waiting - people, nextTurn });
+  if (moved.length === 0) return;
+  const { network } = call;
+  const about = await activityValues(call, date.postId, date.address);
+  const values = (language: Language) => ({
+    ...about(language),
+    when: formatMoment(language, network.timeZone, date.startsAt),
+  });
+  const ids = moved.map((one) => one.residentId);
+  const recipients = selectAttendees(call.db, [date.id]).where(
+    "attendance.residentId",
+    "=",
+    sql<string>`any(${ids}::uuid[])`,
+  );
+  // Each move up is a mail of its own: nobody moves up twice unless they left the list in between.
+  await notifyOfActivity(
+    call,
+    { kind: "publishing.movedUp", eventId: newId(), postId: date.postId, values },
+    recipients,
+  );
+}
+
+/** A party is never split: one that is too large waits, and later ones that fit pass it. */
+async function moveUpWaiting({ db }: NotifyCall, date: LockedDate) {
+  const moved: { residentId: string; people: number }[] = [];
+  let [free, after] = [Math.min(freePlaces(date), date.waiting), 0];
+  while (free > 0) {
+    const waiting = await listWaitingParties(db, date.id, { free, after, limit: batch });
+    for (const one of waiting) {
+      if (one.people > free) continue;
+      moved.push(one);
+      free -= one.people;
+    }
+    if (waiting.length < batch) break;
+    after = waiting.at(-1)?.turn ?? after;
+  }
+  if (moved.length > 0) {
+    await updateToComing(
+      db,
+      date.id,
+      moved.map(({ residentId }) => residentId),
+    );
+  }
+  return moved;
+}

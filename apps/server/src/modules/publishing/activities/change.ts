@@ -1,0 +1,79 @@
+/** What follows from changing a live activity: its date moves, places become free, and everyone coming is told. */
+import type { ActivityDraft } from "@stoep/contract/publishing";
+import { datesOf } from "@stoep/contract/publishing";
+import { settlePlaces } from "./attendance.ts";
+import { type NotifyCall, notifyOfDates } from "./notify.ts";
+import { changedDatesOf, onlyChangedDates, scheduleOf } from "./reschedule.ts";
+import { lockDatesWithWaiting } from "./store/attendance.ts";
+import { type DateRow, listAttendedDates, listDateRows, reviseDates, updateDateRows } from "./store/dates.ts";
+
+interface ActivityChange {
+  postId: string;
+  was: ActivityDraft;
+  is: ActivityDraft;
+}
+
+/** The post must be locked and the change saved. Returns how many people were told about the move. */
+export async function changeDates(call: NotifyCall, change: ActivityChange): Promise<number> {
+  const told = await moveDatesByForm(call, change);
+  // After the move: whoever moves up reads when and where it takes place from now on.
+  if (change.is.capacity !== change.was.capacity) await fillFreePlaces(call, [change.postId]);
+  return told;
+}
+
+async function moveDatesByForm(call: NotifyCall, { postId, was, is }: ActivityChange): Promise<number> {
+  const isElsewhere = is.address !== was.address;
+  const isMoved = JSON.stringify(scheduleOf(is)) !== JSON.stringify(scheduleOf(was));
+  if (!(isElsewhere || isMoved)) return 0;
+  const rows = await listDateRows(call.db, postId);
+  // Only an activity with one date is moved by its fields.
+  const [date] = isMoved ? datesOf(is, call.network.timeZone) : [];
+  const after = rows.map((row) => (date ? rescheduledRow(row, date) : row));
+  const changed = isElsewhere ? after : onlyChangedDates(after, rows);
+  await updateDateRows(call.db, changed);
+  const affected = changed.filter(
+    (row) => row.startsAt > call.now && row.cancelledAt === null && (isMoved || row.address === null),
+  );
+  return notifyOfDates(call, {
+    what: "datesMoved",
+    postId,
+    dates: changedDatesOf(affected, rows),
+    wasPlace: was.address,
+  });
+}
+
+const rescheduledRow = (row: DateRow, date: Pick<DateRow, "startsAt" | "endsAt" | "isOpenEnded">): DateRow => ({
+  ...row,
+  ...date,
+  movedFrom: date.startsAt.getTime() === row.startsAt.getTime() ? row.movedFrom : row.startsAt,
+});
+
+/** Gives the places that became free while these posts were deleted to those waiting. The posts must be locked. */
+export const fillPlacesOfRestored = (call: NotifyCall, posts: readonly { id: string }[]): Promise<void> =>
+  fillFreePlaces(
+    call,
+    posts.map(({ id }) => id),
+  );
+
+async function fillFreePlaces(call: NotifyCall, postIds: readonly string[]): Promise<void> {
+  for (const date of await lockDatesWithWaiting(call.db, postIds, call.now)) await settlePlaces(call, date, true);
+}
+
+/** Tells the people coming to future dates of live posts that were deleted or put back. */
+export async function notifyOfDeletion(
+  call: NotifyCall,
+  posts: readonly { id: string; publishedAt: Date | null }[],
+  what: "datesCancelled" | "datesRestored",
+): Promise<void> {
+  const live = posts.filter(({ publishedAt }) => publishedAt).map(({ id }) => id);
+  if (live.length === 0) return;
+  const dates = await listAttendedDates(call.db, live, call.now);
+  if (dates.length === 0) return;
+  await reviseDates(
+    call.db,
+    dates.map(({ id }) => id),
+  );
+  for (const [postId, own] of Map.groupBy(dates, (date) => date.postId)) {
+    await notifyOfDates(call, { what, postId, dates: own });
+  }
+}

@@ -1,0 +1,125 @@
+/** Staff move and cancel the dates of live activities. */
+import { type DatesOutcome, publishing } from "@stoep/contract/publishing";
+import type { z } from "zod";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { changePost } from "../../posts/change.ts";
+import { contentOf, withWholePin } from "../../posts/content.ts";
+import { recordPost } from "../../posts/log.ts";
+import { verdicts } from "../../posts/policy.ts";
+import { findDates } from "../../posts/store/kinds.ts";
+import { findPost, lockPost, type StoredPost } from "../../posts/store/posts.ts";
+import { announceToReaders } from "../../publication/go-live.ts";
+import { settlePlaces } from "../attendance.ts";
+import { viewDate } from "../dates.ts";
+import { notifyOfDates } from "../notify.ts";
+import { changedDatesOf, datesInScope, ensureInFuture, moveSeries, onlyChangedDates } from "../reschedule.ts";
+import { lockDatesWithWaiting } from "../store/attendance.ts";
+import { type DateRow, findPostOfDate, listDateRows, updateDateRows } from "../store/dates.ts";
+
+type Call = RouteCall<Staff, Tx>;
+type ChangeAnswer = Promise<z.input<typeof DatesOutcome>>;
+
+export const dateHandlers = handle(publishing, {
+  async listDates({ params, actor, db, now }) {
+    const post = (await findPost(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
+    return { items: await viewDates(db, post, now) };
+  },
+
+  async moveDates(call) {
+    const { params, actor, db, now } = call;
+    const body = { ...call.body, place: call.body.place && withWholePin(call.body.place) };
+    const post = await lockActivity(call, params.dateId);
+    const rows = await listDateRows(db, post.id);
+    const scoped = datesInScope(rows, params.dateId, body.which, now);
+    if (scoped.find(({ id }) => id === params.dateId)?.cancelledAt) refuse("date_cancelled");
+    const before = scoped.filter(({ cancelledAt }) => cancelledAt === null);
+    const after = moveSeries(before, params.dateId, body, actor.network.timeZone);
+    ensureInFuture(after, now);
+    if (post.activity?.repeat === "never") {
+      const { which: _, place, ...when } = body;
+      const content = contentOf(post);
+      const activity = content.activity && { ...content.activity, ...when, ...(place ?? {}) };
+      const told = await changePost(call, post, { ...content, activity }, "publishing.moveDates");
+      return { dates: await viewDates(db, { ...post, activity }, now), told };
+    }
+    const differ = onlyChangedDates(after, before);
+    await updateDateRows(db, differ);
+    const were = before.filter(({ id }) => differ.some((row) => row.id === id));
+    return recordAndNotify(call, post, { what: "datesMoved", before: were, after: differ });
+  },
+
+  async cancelDates(call) {
+    const { params, body, db, now } = call;
+    const post = await lockActivity(call, params.dateId);
+    const scoped = datesInScope(await listDateRows(db, post.id), params.dateId, body.which, now);
+    if (scoped.find(({ id }) => id === params.dateId)?.cancelledAt) refuse("date_cancelled");
+    const before = scoped.filter(({ cancelledAt }) => cancelledAt === null);
+    const after = before.map((row) => ({ ...row, cancelledAt: now, cancelReason: body.reason }));
+    await updateDateRows(db, after);
+    return recordAndNotify(call, post, { what: "datesCancelled", before, after, reason: body.reason });
+  },
+
+  async restoreDates(call) {
+    const { params, body, actor, db, now } = call;
+    const post = await lockActivity(call, params.dateId);
+    const scoped = datesInScope(await listDateRows(db, post.id), params.dateId, body.which, now);
+    const before = scoped.filter(({ cancelledAt }) => cancelledAt !== null);
+    const after = before.map((row) => ({ ...row, cancelledAt: null, cancelReason: "" }));
+    await updateDateRows(db, after);
+    // Places that became free while the date was cancelled were given to nobody.
+    const scope = { ...call, network: actor.network };
+    for (const date of await lockDatesWithWaiting(db, [post.id], now)) await settlePlaces(scope, date, true);
+    return recordAndNotify(call, post, { what: "datesRestored", before, after });
+  },
+});
+
+/** Locks a live activity of the caller's organisation that they may edit. */
+async function lockActivity({ actor, db }: Call, dateId: string): Promise<StoredPost> {
+  const { id: organisationId } = actor.organisation;
+  const postId = (await findPostOfDate(db, organisationId, dateId)) ?? refuse("not_found");
+  const post = (await lockPost(db, organisationId, postId)) ?? refuse("not_found");
+  ensure(verdicts(actor, post).edit);
+  return post.publishedAt ? post : refuse("not_allowed");
+}
+
+interface DateChange {
+  what: "datesMoved" | "datesCancelled" | "datesRestored";
+  before: DateRow[];
+  after: DateRow[];
+  reason?: string;
+}
+const actions = {
+  datesMoved: "publishing.moveDates",
+  datesCancelled: "publishing.cancelDates",
+  datesRestored: "publishing.restoreDates",
+} as const;
+
+/** Sends mails, writes the log and tells open screens, in the transaction of the change. */
+async function recordAndNotify(
+  call: Call,
+  post: StoredPost,
+  { what, before, after, reason }: DateChange,
+): ChangeAnswer {
+  const { actor, db, now } = call;
+  const { network, organisation } = actor;
+  if (after.length > 0) {
+    const logged = (rows: DateRow[]) => ({ dates: rows.map(({ startsAt }) => startsAt.toISOString()) });
+    await recordPost(call, actions[what], post, {
+      ...(what === "datesMoved" && { old: logged(before) }),
+      new: { ...logged(after), ...(reason && { reason }) },
+    });
+    await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
+    await announceToReaders({ ...call, network }, post.neighbourhoodIds);
+  }
+  const news = { what, postId: post.id, dates: changedDatesOf(after, before), ...(reason && { reason }) };
+  const told = await notifyOfDates({ ...call, network }, news);
+  return { dates: await viewDates(db, post, now), told };
+}
+
+async function viewDates(db: RouteCall["db"], { id, activity }: Pick<StoredPost, "id" | "activity">, now: Date) {
+  return activity ? (await findDates(db, id)).map((date) => viewDate(date, activity, now)) : [];
+}

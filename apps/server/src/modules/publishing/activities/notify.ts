@@ -1,0 +1,127 @@
+/** What people coming to an activity are told, in their language: in the bell, by mail and on their devices, as they chose. */
+import { type Language, languages } from "@stoep/contract/kernel";
+import { v5 as idFrom } from "uuid";
+import type { Network } from "#kernel/actor.ts";
+import type { Context } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { type NoticeForReaders as Notice, notifyPeople } from "#modules/notifications/index.ts";
+import { selectAttendees } from "./store/attendance.ts";
+import { findActivitySummary } from "./store/dates.ts";
+
+export type NotifyCall = Pick<Context<Tx>, "db" | "now" | "enqueue" | "announce" | "config"> & { network: Network };
+
+/** What any mail about an activity names. Refuses with `not_found`. */
+export async function activityValues({ db }: NotifyCall, postId: string, address?: string | null) {
+  const post = (await findActivitySummary(db, postId)) ?? refuse("not_found");
+  return (language: Language) => ({
+    title: post.translations.find((one) => one.language === language)?.title ?? post.title,
+    organisation: post.organisationName,
+    place: address ?? post.address,
+  });
+}
+
+/** "zaterdag 24 oktober 2026 om 19:00" */
+export const formatMoment = (language: Language, timeZone: string, moment: Date): string =>
+  momentFormat(language, timeZone).format(moment);
+
+const momentFormat = (language: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { timeZone, dateStyle: "full", timeStyle: "short" });
+
+/** When and where a date takes place; `address` is null for where the activity is. */
+interface DateAndPlace {
+  startsAt: Date;
+  endsAt: Date;
+  isOpenEnded: boolean;
+  address: string | null;
+}
+/** A date that a mail tells about. */
+export interface ChangedDate extends DateAndPlace {
+  id: string;
+  /** Before it was changed. */
+  was?: DateAndPlace;
+  revision: number;
+}
+interface DatesNotice {
+  what: "datesMoved" | "datesCancelled" | "datesRestored";
+  postId: string;
+  /** In order. The caller leaves out dates that nobody needs to be told about. */
+  dates: readonly ChangedDate[];
+  /** Where the activity was before it was changed, if it has another place now. */
+  wasPlace?: string;
+  reason?: string;
+}
+
+interface ActivityNotice {
+  kind: Notice["kind"];
+  eventId: string;
+  postId: string;
+  values: (language: Language) => Record<string, string>;
+}
+
+/** Each in their language, once per person and event: one statement for each language. Returns how many. */
+export async function notifyOfActivity(
+  call: NotifyCall,
+  { kind, eventId, postId, values }: ActivityNotice,
+  people: ReturnType<typeof selectAttendees>,
+): Promise<number> {
+  let told = 0;
+  for (const language of languages)
+    told += await notifyPeople(call, {
+      ...{ kind, eventId, object: { kind: "post", id: postId }, details: values(language) },
+      readers: people.where("person.language", "=", language),
+    });
+  return told;
+}
+
+/** How many dates a mail names; the rest are counted. */
+const mostNamedDates = 10;
+
+/** Tells everyone coming to or waiting for one of the dates, once. Returns how many. */
+export async function notifyOfDates(
+  call: NotifyCall,
+  { what, postId, dates, wasPlace, reason = "" }: DatesNotice,
+): Promise<number> {
+  const [first] = dates;
+  if (!first) return 0;
+  const about = await activityValues(call, postId);
+  const news = {
+    kind: `publishing.${what}` as const,
+    postId,
+    // Once per change, however often this runs.
+    eventId: idFrom(`${what} ${first.revision} ${dates.length}`, first.id),
+    values: (language: Language) => {
+      const { place, ...values } = about(language);
+      const words = { when: spanFormatter(language, call.network.timeZone), place, wasPlace: wasPlace ?? place };
+      return { ...values, dates: formatDates(dates, words), reason };
+    },
+  };
+  const ids = dates.map(({ id }) => id);
+  return notifyOfActivity(call, news, selectAttendees(call.db, ids));
+}
+
+/** "zaterdag 24 oktober 2026, 19:00–21:00" */
+function spanFormatter(language: Language, timeZone: string) {
+  const format = momentFormat(language, timeZone);
+  return ({ startsAt, endsAt, isOpenEnded }: DateAndPlace): string =>
+    isOpenEnded || endsAt <= startsAt ? format.format(startsAt) : format.formatRange(startsAt, endsAt);
+}
+
+interface DateFormats {
+  when: (date: DateAndPlace) => string;
+  place: string;
+  wasPlace: string;
+}
+
+/** The dates, and where they take place: what was changed with how it was before. */
+function formatDates(dates: readonly ChangedDate[], { when, place, wasPlace }: DateFormats): string {
+  const changed = (was: string | undefined, is: string) => (was === undefined || was === is ? is : `${was} → ${is}`);
+  const lines = dates.map((date) => ({
+    when: changed(date.was && when(date.was), when(date)),
+    place: changed(date.was && (date.was.address ?? wasPlace), date.address ?? place),
+  }));
+  const isOnePlace = new Set(lines.map((line) => line.place)).size === 1;
+  const shown = lines.slice(0, mostNamedDates).map((line) => (isOnePlace ? line.when : `${line.when} · ${line.place}`));
+  const more = dates.length - shown.length;
+  return [...shown, ...(more > 0 ? [`+ ${more}`] : []), ...(isOnePlace ? [lines[0]?.place] : [])].join("\n");
+}

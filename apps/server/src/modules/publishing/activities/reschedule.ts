@@ -1,0 +1,100 @@
+/** Moving and cancelling the dates of a live activity. docs/specification/activities.md */
+import {
+  type ActivityDraft,
+  datesOf,
+  daysBetween,
+  daysLater,
+  instantAt,
+  type MoveDates,
+  type WhichDates,
+  wallClockAt,
+} from "@stoep/contract/publishing";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
+import type { ChangedDate } from "./notify.ts";
+import type { DateRow } from "./store/dates.ts";
+
+/**
+ * The named date and, if requested, those after it. The named one must not have begun.
+ * Refuses with `not_found` or `date_begun`.
+ */
+export function datesInScope(rows: readonly DateRow[], dateId: string, which: WhichDates, now: Date): DateRow[] {
+  const named = rows.find(({ id }) => id === dateId) ?? refuse("not_found");
+  if (named.startsAt <= now) refuse("date_begun");
+  return which === "one" ? [named] : rows.filter(({ startsAt }) => startsAt >= named.startsAt);
+}
+
+/**
+ * Moves the whole series by as many days as the named date, to the same clock times, also across a change of the clocks.
+ * Refuses with `not_found`.
+ */
+export function moveSeries(rows: readonly DateRow[], dateId: string, to: MoveDates, timeZone: string): DateRow[] {
+  const named = rows.find(({ id }) => id === dateId) ?? refuse("not_found");
+  const shift = daysBetween(wallClockAt(named.startsAt, timeZone).day, to.fromDay);
+  const length = daysBetween(to.fromDay, to.untilDay);
+  return rows.map((row) => {
+    const fromDay = daysLater(wallClockAt(row.startsAt, timeZone).day, shift);
+    const [when] = datesOf(
+      {
+        ...withoutPlace,
+        fromDay,
+        fromTime: to.fromTime,
+        untilDay: daysLater(fromDay, length),
+        untilTime: to.untilTime,
+      },
+      timeZone,
+    );
+    if (!when) throw new Error("a date has a day and a time");
+    const hasMoved = when.startsAt.getTime() !== row.startsAt.getTime();
+    return { ...row, ...when, ...(hasMoved && { movedFrom: row.startsAt }), ...(to.place ?? {}) };
+  });
+}
+/** Those that take place at another time or place than before: pressing twice moves nothing the second time. */
+export function onlyChangedDates(after: readonly DateRow[], before: readonly DateRow[]): DateRow[] {
+  const known = new Map(before.map((row) => [row.id, whereAndWhen(row)]));
+  return after.filter((row) => known.get(row.id) !== whereAndWhen(row));
+}
+const whereAndWhen = ({ startsAt, endsAt, isOpenEnded, address, longitude, latitude }: DateRow): string =>
+  JSON.stringify([startsAt, endsAt, isOpenEnded, address, longitude, latitude]);
+
+const withoutPlace = { repeat: "never", repeatUntil: null } as ActivityDraft;
+
+export function ensureInFuture(rows: readonly DateRow[], now: Date): void {
+  if (rows.some(({ startsAt }) => startsAt <= now)) refuseFields({ fromDay: "momentInPast" });
+}
+
+const scheduleFields = ["fromDay", "fromTime", "untilDay", "untilTime", "repeat", "repeatUntil"] as const;
+export const scheduleOf = ({ fromDay, fromTime, untilDay, untilTime, repeat, repeatUntil }: ActivityDraft) => ({
+  fromDay,
+  fromTime,
+  untilDay,
+  untilTime,
+  repeat,
+  repeatUntil,
+});
+type DateProblems = Record<string, "seriesLocked" | "dateBegun" | "momentInPast">;
+
+/** Why the form may not change the dates of a live activity like this: a series is moved date by date, and a date that has begun stays. */
+export function dateProblems(
+  was: ActivityDraft | null,
+  wanted: ActivityDraft | null,
+  now: Date,
+  timeZone: string,
+): DateProblems {
+  if (!was || !wanted) return {};
+  const changed = scheduleFields.filter((field) => was[field] !== wanted[field]);
+  if (changed.length === 0) return {};
+  const locked = was.repeat === "never" ? changed.filter((field) => field === "repeat") : changed;
+  if (locked.length > 0) return Object.fromEntries(locked.map((field) => [`activity.${field}`, "seriesLocked"]));
+  if (was.fromDay !== null && instantAt(was.fromDay, was.fromTime, timeZone) <= now) {
+    return { [`activity.${changed[0]}`]: "dateBegun" };
+  }
+  const [date] = datesOf(wanted, timeZone);
+  return date && date.startsAt <= now ? { "activity.fromDay": "momentInPast" } : {};
+}
+
+/** What a mail says about dates that were moved. */
+export const changedDatesOf = (rows: readonly DateRow[], before: readonly DateRow[] = []): ChangedDate[] =>
+  rows.map(({ id, startsAt, endsAt, isOpenEnded, address, revision }) => {
+    const was = before.find((one) => one.id === id);
+    return { id, startsAt, endsAt, isOpenEnded, address, revision, ...(was && { was }) };
+  });

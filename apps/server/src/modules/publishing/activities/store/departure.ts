@@ -1,0 +1,85 @@
+/** Attendance that is old enough to delete, or of people who are gone. */
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import { reachesResident } from "../../reach/store/reach.ts";
+
+/** Attendance at future dates of people who left, have no open account, or are no longer reached. */
+function selectDeparted(db: Db, now: Date) {
+  return db
+    .selectFrom("activityDate")
+    .innerJoin("post", "post.id", "activityDate.postId")
+    .innerJoin("attendance", "attendance.dateId", "activityDate.id")
+    .innerJoin("resident", "resident.id", "attendance.residentId")
+    .innerJoin("public.account as person", "person.id", "resident.accountId")
+    .where("activityDate.startsAt", ">", now)
+    .where((eb) =>
+      eb.or([
+        eb("resident.leftAt", "is not", null),
+        eb("person.disabledAt", "is not", null),
+        eb.and([
+          eb("post.visibility", "<>", "public-page"),
+          eb("resident.movedAt", ">", eb.ref("attendance.saidAt")),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom("postNeighbourhood")
+                .whereRef("postNeighbourhood.postId", "=", "post.id")
+                .where(reachesResident)
+                .select(sql<number>`1`.as("one")),
+            ),
+          ),
+        ]),
+      ]),
+    );
+}
+
+/** The future dates to which somebody who is gone had said they would come. */
+export const listDatesOfDeparted = (db: Db, now: Date): Promise<{ dateId: string }[]> =>
+  selectDeparted(db, now).select("attendance.dateId").distinct().orderBy("attendance.dateId").limit(500).execute();
+
+/** Deletes them; the date must be locked. */
+export function deleteDeparted(db: Tx, dateId: string, now: Date) {
+  return db
+    .deleteFrom("attendance")
+    .where("dateId", "=", dateId)
+    .where(
+      "residentId",
+      "in",
+      selectDeparted(db, now).where("activityDate.id", "=", dateId).select("attendance.residentId"),
+    )
+    .returning(["people", "state"])
+    .execute();
+}
+
+/**
+ * Deletes those of dates that ended before, and marks the dates, so that each is looked at once. Returns how many dates. The counts of
+ * a date stay.
+ */
+export async function deleteOldAttendance(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("activityDate")
+    .select("id")
+    .where("mayHoldNames", "=", sql.lit(true))
+    .where("endsAt", "<", before)
+    .orderBy("endsAt")
+    .limit(limit);
+  const { total } = await db
+    .with("old", (cte) =>
+      cte
+        .updateTable("activityDate")
+        .set({ mayHoldNames: sql.lit(false) })
+        .where("id", "in", old)
+        .returning("id"),
+    )
+    .with("gone", (cte) =>
+      cte
+        .deleteFrom("attendance")
+        .using("old")
+        .whereRef("attendance.dateId", "=", "old.id")
+        .returning(sql.lit(1).as("one")),
+    )
+    .selectFrom("old")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}

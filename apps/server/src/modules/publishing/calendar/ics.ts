@@ -1,0 +1,87 @@
+/** Dates as a calendar file. RFC 5545: lines folded and escaped, one id per date, each change a later revision. */
+import { createHash } from "node:crypto";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { Network } from "#kernel/actor.ts";
+import type { Download } from "#kernel/module.ts";
+import type { CalendarRow } from "./store/subscriptions.ts";
+
+interface CalendarOptions {
+  name: string;
+  network: Pick<Network, "slug" | "name">;
+  publicUrl: string;
+  /** Meant for some people only, although anyone with the address can fetch it. */
+  isPrivate: boolean;
+  /** Set for a single activity, which is saved as a file; other calendars are subscribed to. */
+  saveAs?: string;
+}
+
+interface CalendarDates {
+  /** Changes with every change of what the rows say. */
+  version: string;
+  read: () => Promise<readonly CalendarRow[]>;
+}
+
+const summaryMax = 2000;
+
+/** Calendar programs ask every hour: the dates are only read if they changed since the last time. */
+export function calendarDownload({ version, read }: CalendarDates, calendar: CalendarOptions): Download {
+  const { isPrivate, saveAs } = calendar;
+  return {
+    content: async () => Buffer.from(renderCalendar(await read(), calendar)),
+    etag: etagOf([version, calendar]),
+    isPrivate,
+    type: "text/calendar; charset=utf-8",
+    ...(saveAs && { saveAs }),
+  };
+}
+
+/** Raise it when `written` writes something else for the same dates. */
+const renderVersion = 1;
+
+const etagOf = (what: unknown): string =>
+  `"${createHash("sha256")
+    .update(JSON.stringify([renderVersion, what]))
+    .digest("base64url")
+    .slice(0, 22)}"`;
+
+function renderCalendar(rows: readonly CalendarRow[], { name, network, publicUrl, saveAs }: CalendarOptions): string {
+  const file = ical({
+    name: asText(name),
+    prodId: { company: "Stoep", product: network.slug },
+    method: ICalCalendarMethod.PUBLISH,
+    ...(saveAs ? {} : { ttl: 3600 }),
+  });
+  const { hostname } = new URL(publicUrl);
+  for (const row of rows) {
+    const url = `${publicUrl}/${network.slug}/m/${row.postId}`;
+    const { longitude: lon, latitude: lat } = row;
+    const place = lon === null || lat === null ? {} : { geo: { lat, lon } };
+    file.createEvent({
+      id: `${row.id}@${hostname}`,
+      sequence: row.revision,
+      // When it was last changed, and not when it was asked for.
+      stamp: row.editedAt ?? row.publishedAt ?? row.startsAt,
+      start: row.startsAt,
+      end: row.endsAt,
+      summary: row.title,
+      description: [shortened(row.text), row.organisation, url].filter(Boolean).join("\n\n"),
+      location: { title: row.address, ...place },
+      url,
+      status: row.cancelledAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    });
+  }
+  return file.toString();
+}
+
+/** The library escapes every text except the name of the calendar. */
+const asText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|[\r\n]/g, "\\n");
+
+const shortened = (text: string): string =>
+  text.length > summaryMax ? `${text.slice(0, summaryMax).toWellFormed()} …` : text;
+
+/** The period of a subscription: from three months back to a year ahead. */
+export function subscriptionWindow(now: Date): { from: Date; until: Date } {
+  const day = 24 * 3_600_000;
+  return { from: new Date(now.getTime() - 92 * day), until: new Date(now.getTime() + 366 * day) };
+}
+export const allTime = { from: new Date("1970-01-01T00:00:00Z"), until: new Date("9999-01-01T00:00:00Z") };

@@ -1,0 +1,110 @@
+/** An organisation's own posts together: by day, over a year, the best of them, the deleted ones. S1 §2, §9 */
+import {
+  calendarLimits,
+  daysLater,
+  instantAt,
+  monthsLater,
+  type PostKind,
+  publishing,
+  wallClockAt,
+} from "@stoep/contract/publishing";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { after, cutPage, readPageCursor } from "#kernel/page.ts";
+import { refuseFields } from "#kernel/refuse.ts";
+import { listCalendarEntries } from "../../calendar/store/entries.ts";
+import { listPostRows } from "../../posts/store/lists.ts";
+import { viewCalendarEntry, viewDeletedPost, viewPostRow } from "../../posts/views.ts";
+import { restorableSince } from "../../rules.ts";
+import { figuresOfDays, figuresOfYear } from "../own-figures.ts";
+import {
+  countDays,
+  countFigures,
+  countThemes,
+  listAuthors,
+  listBest,
+  selectDeletedPosts,
+} from "../store/own-figures.ts";
+
+const bestCount = 5;
+const activityDays = 14;
+const deletedPage = 25;
+
+export const overviewHandlers = handle(publishing, {
+  async listCalendar({ query, actor, db }) {
+    const from = new Date(query.from);
+    const last = from.getTime() + calendarLimits.days * 24 * 3_600_000;
+    const until = new Date(Math.min(new Date(query.until).getTime(), last));
+    if (until <= from) refuseFields({ until: "invalid" });
+    const rows = await listCalendarEntries(db, actor.organisation.id, { from, until, kinds: query.kinds });
+    return {
+      items: rows.slice(0, calendarLimits.entries).map(viewCalendarEntry),
+      until: until.toISOString(),
+      isCut: rows.length > calendarLimits.entries,
+    };
+  },
+
+  async listDeletedPosts({ query, actor, db, now }) {
+    const place = readPageCursor(query.cursor);
+    const rows = await selectDeletedPosts(db, actor.organisation.id, restorableSince(now))
+      .where(({ refTuple }) => after(refTuple("post.deletedAt", "post.id"), "desc", place))
+      .limit(deletedPage + 1)
+      .execute();
+    const { page, next } = cutPage(rows, deletedPage, (row) => [row.deletedAt, row.id]);
+    return { items: page.map((row) => viewDeletedPost(actor, row)), next };
+  },
+
+  async listAuthors({ actor, db }) {
+    return { items: await listAuthors(db, actor.organisation.id) };
+  },
+
+  async getOwnFigures(call) {
+    const { query, actor, db, now } = call;
+    const { id: organisationId } = actor.organisation;
+    const { timeZone } = actor.network;
+    const firstOfMonth = `${wallClockAt(now, timeZone).day.slice(0, 7)}-01`;
+    const months = Array.from({ length: 12 }, (_, place) => monthsLater(firstOfMonth, place - 11));
+    const window = { organisationId, since: instantAt(months[0] ?? firstOfMonth, "00:00", timeZone), kind: query.kind };
+    const rows = await countFigures(db, window, timeZone, new Date(now.getTime() - 24 * 3_600_000));
+    return {
+      ...figuresOfYear(months, rows),
+      best: await loadBestPosts(call, window.since),
+    };
+  },
+
+  async listTrending(call) {
+    const since = daysLater(wallClockAt(call.now, call.actor.network.timeZone).day, -30);
+    return { items: await loadBestPosts(call, instantAt(since, "00:00", call.actor.network.timeZone)) };
+  },
+
+  async countThemes({ actor, db, now }) {
+    const { timeZone } = actor.network;
+    const since = instantAt(monthsLater(wallClockAt(now, timeZone).day, -12), "00:00", timeZone);
+    return { items: await countThemes(db, { organisationId: actor.organisation.id, since }) };
+  },
+
+  async countActivity({ actor, db, now }) {
+    const { timeZone } = actor.network;
+    const today = wallClockAt(now, timeZone).day;
+    const days = Array.from({ length: activityDays }, (_, place) => daysLater(today, place + 1 - activityDays));
+    const since = instantAt(days[0] ?? today, "00:00", timeZone);
+    return {
+      days: figuresOfDays(days, await countDays(db, { organisationId: actor.organisation.id, since }, timeZone)),
+    };
+  },
+});
+
+/** The best posts, in order, as the list shows them. */
+async function loadBestPosts(
+  { query, actor, db, now }: RouteCall<Staff> & { query: { kind?: PostKind | undefined } },
+  since: Date,
+) {
+  const ids = await listBest(db, { organisationId: actor.organisation.id, since, kind: query.kind }, bestCount);
+  if (ids.length === 0) return [];
+  const rows = new Map((await listPostRows(db, actor.organisation.id, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [viewPostRow(actor.network, row, now)] : [];
+  });
+}

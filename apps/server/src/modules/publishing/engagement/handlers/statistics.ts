@@ -1,0 +1,42 @@
+import { publishing } from "@stoep/contract/publishing";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { listFile, writeReport } from "#modules/files/index.ts";
+import { viewMedians } from "../../posts/views.ts";
+import { medianWindow } from "../../rules.ts";
+import { buildReport, reportFileName } from "../report/report.ts";
+import { spreadsheetRows, statisticsFile } from "../spreadsheet.ts";
+import { loadStatistics } from "../statistics.ts";
+import { findMedians } from "../store/medians.ts";
+
+async function loadMedians({ actor, db, now }: Pick<RouteCall<Staff>, "actor" | "db" | "now">) {
+  const { since, until } = medianWindow(now);
+  return viewMedians(since, await findMedians(db, actor.organisation.id, since, until));
+}
+
+export const statisticsHandlers = handle(publishing, {
+  async getStatistics(call) {
+    return (await loadStatistics(call, call.params.postId)).statistics;
+  },
+
+  async exportStatistics(call) {
+    const { query, actor, language, now } = call;
+    const { post, statistics } = await loadStatistics(call, call.params.postId);
+    async function* rows() {
+      yield* spreadsheetRows(statistics, language);
+    }
+    const options = { format: query.format, language, now, timeZone: actor.network.timeZone };
+    return listFile(statisticsFile(post, statistics), rows(), options);
+  },
+
+  async exportReport(call) {
+    const { actor, language, now } = call;
+    const figures = await loadStatistics(call, call.params.postId);
+    const medians = await loadMedians(call);
+    const content = await writeReport(buildReport({ ...figures, medians, actor, language, now }));
+    return { content, type: "application/pdf", saveAs: reportFileName(figures.post.title, language, now) };
+  },
+
+  getMedians: loadMedians,
+});

@@ -1,0 +1,93 @@
+/** The attendance of an activity in its report: in total, and per date. */
+import type { Language } from "@stoep/contract/kernel";
+import type { Attendance } from "@stoep/contract/publishing";
+import { mark } from "#kernel/punctuation.ts";
+import type { ReportBlock } from "#modules/files/index.ts";
+import { attendanceWords } from "../words.ts";
+
+interface ReportFormats {
+  language: Language;
+  moment: (at: Date) => string;
+  number: (value: number) => string;
+}
+type Figure = Extract<ReportBlock, { kind: "figures" }>["items"][number];
+interface AttendancePart {
+  figures: Figure[];
+  blocks: ReportBlock[];
+  /** What is counted. */
+  lines: ReportBlock[];
+}
+
+/** A single date needs no chart; more bars than these do not fit a page. */
+const [fewestBars, mostBars] = [2, 12];
+
+export function attendancePart(attendance: Attendance | null, said: ReportFormats): AttendancePart {
+  if (!attendance) return { figures: [], blocks: [], lines: [] };
+  const { language, number } = said;
+  const keys = ["coming", "waiting"] as const;
+  return {
+    figures: keys.map((key) => ({ label: attendanceWords[key][language], value: number(attendance[key]), hints: [] })),
+    blocks: attendance.dates.length < fewestBars ? [] : perDate(attendance, said),
+    lines: keys.map((key) => ({
+      kind: "text",
+      text: `${attendanceWords[key][language]}${mark(":", language)} ${definitions[key][language]}.`,
+      quiet: true,
+    })),
+  };
+}
+
+function perDate({ dates }: Attendance, { language, moment, number }: ReportFormats): ReportBlock[] {
+  const hasWaiting = dates.some(({ waiting }) => waiting > 0);
+  const names = { coming: attendanceWords.coming[language], waiting: attendanceWords.waiting[language] };
+  const title = perDateWords[language];
+  const rows = dates.map(({ id, startsAt, coming, waiting }) => ({
+    key: id,
+    label: moment(new Date(startsAt)),
+    values: hasWaiting ? [coming, waiting] : [coming],
+    text: waiting > 0 ? `${number(coming)} + ${number(waiting)}` : number(coming),
+  }));
+  const chart: ReportBlock = {
+    kind: "chart",
+    title,
+    summary: `${names.coming}${hasWaiting ? ` + ${names.waiting}` : ""}`,
+    alt: rows.map(({ label, text }) => `${label}${mark(":", language)} ${text}`).join(`${mark(";", language)} `),
+    chart: {
+      kind: "bars",
+      rows,
+      series: [
+        { key: "coming", label: names.coming },
+        ...(hasWaiting ? [{ key: "waiting", label: names.waiting }] : []),
+      ],
+    },
+  };
+  return [
+    ...(dates.length <= mostBars ? [chart] : [{ kind: "heading" as const, text: title }]),
+    {
+      kind: "table",
+      head: [attendanceWords.date[language], names.coming, names.waiting],
+      rows: dates.map(({ startsAt, coming, waiting }) => [moment(new Date(startsAt)), number(coming), number(waiting)]),
+    },
+  ];
+}
+
+const perDateWords: Record<Language, string> = {
+  en: "Coming, per date",
+  nl: "Wie komt, per datum",
+  fr: "Qui vient, par date",
+  tr: "Tarihe göre katılanlar",
+};
+
+const definitions: Record<"coming" | "waiting", Record<Language, string>> = {
+  coming: {
+    en: "people who say they are coming, with those they bring, on all dates that take place; whoever comes to several dates counts at each",
+    nl: "mensen die laten weten dat ze komen, met wie ze meebrengen, op alle data die doorgaan; wie naar meer data komt, telt bij elke datum",
+    fr: "personnes qui disent venir, avec celles qu’elles amènent, à toutes les dates maintenues ; qui vient à plusieurs dates compte à chacune",
+    tr: "geleceğini bildirenler ve yanlarında getirdikleri, yapılacak tüm tarihlerde; birden çok tarihe gelen her birinde sayılır",
+  },
+  waiting: {
+    en: "people on the waiting list because a date was full, counted the same way",
+    nl: "mensen op de wachtlijst omdat een datum volzet was, op dezelfde manier geteld",
+    fr: "personnes sur la liste d’attente parce qu’une date était complète, comptées de la même façon",
+    tr: "bir tarih dolduğu için bekleme listesinde olanlar, aynı biçimde sayılır",
+  },
+};

@@ -1,0 +1,226 @@
+/** The figures of one message as a report to print or send on, with the content of its statistics screen. S1 §9 */
+import type { Language } from "@stoep/contract/kernel";
+import type { PeopleCount } from "@stoep/contract/people-count";
+import type { PostMedians, PostStatistics, ReadPost } from "@stoep/contract/publishing";
+import type { Staff } from "#kernel/actor.ts";
+import { mark } from "#kernel/punctuation.ts";
+import { peopleCell, type ReportBlock, type ReportDocument } from "#modules/files/index.ts";
+import { pollKindOf, shareOf } from "../../rules.ts";
+import { type FigureRow, statisticsRows } from "../spreadsheet.ts";
+import { figureWords, ratingWords } from "../words.ts";
+import { attendancePart } from "./attendance.ts";
+import { definitions, noResult, sentences } from "./words.ts";
+
+interface ReportInput {
+  post: ReadPost;
+  statistics: PostStatistics;
+  medians: PostMedians;
+  actor: Staff;
+  language: Language;
+  now: Date;
+}
+type Key = "reached" | "seen" | "opened" | "clicked" | "reactions" | "comments" | "votes";
+
+/** "statistieken-…-2026-11-22.pdf" */
+export function reportFileName(title: string, language: Language, now: Date): string {
+  const words = `${sentences[language].statistics} ${title.slice(0, 60)}`;
+  return `${words.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-")}-${now.toISOString().slice(0, 10)}.pdf`;
+}
+
+export function buildReport(reported: ReportInput): ReportDocument {
+  const { post, statistics, medians, actor, language, now } = reported;
+  const say = sentences[language];
+  const { moment, day, number } = formatsOf(reported);
+  const { rating, perNeighbourhood } = statistics;
+  const result = rating === "none" ? noResult.none[language] : ratingWords[rating][language];
+  const poll = pollOf(reported);
+  const coming = attendancePart(statistics.attendance, { language, moment, number });
+  const places = perNeighbourhood.length;
+  return {
+    title: post.title,
+    author: actor.organisation.name,
+    language,
+    lines: [say.statistics, say.published(moment(new Date(post.publishedAt)), places), say.counted(moment(now))],
+    footer: `${actor.organisation.name} · ${day(now)}`,
+    blocks: [
+      { kind: "figures", items: [...keysOf(post).map((key) => figureOf(key, reported)), ...coming.figures] },
+      { kind: "text", text: `${say.result(result)}. ${say.rule}` },
+      stepsOf(reported),
+      ...(statistics.overTime.length > 0 ? [curveOf(reported)] : []),
+      ...(poll ? [poll] : []),
+      ...coming.blocks,
+      { kind: "heading", text: say.places },
+      tableOf(reported),
+      { kind: "heading", text: say.counts },
+      ...keysOf(post).map((key) => ({
+        kind: "text" as const,
+        text: `${figureWords[key][language]}${mark(":", language)} ${definitions[key][language]}.`,
+        quiet: true,
+      })),
+      ...coming.lines,
+      ...(medians.reactions === null
+        ? []
+        : [
+            {
+              kind: "text" as const,
+              text: say.median(number(medians.messages), day(new Date(medians.since))),
+              quiet: true,
+            },
+          ]),
+      { kind: "text", text: say.few, quiet: true },
+    ],
+  };
+}
+
+/** Only what this message can have. */
+const keysOf = ({ cta, type }: ReadPost): Key[] => [
+  ...(["reached", "seen", "opened"] as const),
+  ...(cta ? (["clicked"] as const) : []),
+  ...(["reactions", "comments"] as const),
+  ...(pollKindOf(type) ? (["votes"] as const) : []),
+];
+
+function formatsOf({ actor, language }: ReportInput) {
+  const { timeZone } = actor.network;
+  // The days of Europe, in English too.
+  const locale = language === "en" ? "en-GB" : language;
+  const moments = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" });
+  const days = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium" });
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const percents = new Intl.NumberFormat(locale, { style: "percent" });
+  return {
+    moment: (at: Date) => moments.format(at),
+    day: (at: Date) => days.format(at),
+    number: (value: number) => numbers.format(value),
+    percent: (value: number) => percents.format(value),
+    people: (count: PeopleCount) => (count === null ? String(peopleCell(null, language)) : numbers.format(count)),
+    share: (part: PeopleCount, whole: PeopleCount) => {
+      const found = shareOf(part, whole);
+      return found === null ? null : percents.format(found);
+    },
+  };
+}
+
+function figureOf(key: Key, reported: ReportInput): { label: string; value: string; hints: string[] } {
+  const { statistics, medians, language } = reported;
+  const say = sentences[language];
+  const { number, percent, people, share } = formatsOf(reported);
+  const label = figureWords[key][language];
+  const { total, staffComments } = statistics;
+  if (key === "reached") return { label, value: people(total.reached), hints: [say.residents] };
+  if (key === "seen" || key === "opened" || key === "clicked") {
+    const part = share(total[key], total.reached);
+    const usual = medians[`${key}Share`];
+    const hints = [part && say.ofReached(part), usual !== null && say.usually(percent(usual))];
+    return { label, value: people(total[key]), hints: hints.filter((line) => typeof line === "string") };
+  }
+  const usual = medians[key];
+  const hints = [
+    ...(key === "comments" && staffComments > 0 ? [say.byOrganisations(staffComments)] : []),
+    ...(usual === null ? [] : [say.usually(number(usual))]),
+  ];
+  return { label, value: number(total[key]), hints };
+}
+
+type Chart = Extract<ReportBlock, { kind: "chart" }>;
+
+function stepsOf(reported: ReportInput): Chart {
+  const { statistics, post, language } = reported;
+  const { people, share } = formatsOf(reported);
+  const { total, tookPart } = statistics;
+  const say = sentences[language];
+  const steps = [
+    ...(["reached", "seen", "opened", ...(post.cta ? (["clicked"] as const) : [])] as const).map((key) => ({
+      key,
+      label: figureWords[key][language],
+      value: total[key],
+    })),
+    { key: "tookPart", label: say.tookPart, value: tookPart },
+  ];
+  const seen = share(total.seen, total.reached);
+  const full = Math.max(1, total.reached ?? 0);
+  const rows = steps.map(({ key, label, value }, place) => {
+    const part = place === 0 ? null : share(value, total.reached);
+    const text = part ? `${people(value)} · ${part}` : people(value);
+    return { key, label, values: [Math.min(value ?? 0, full)], text };
+  });
+  return {
+    kind: "chart",
+    title: say.steps,
+    summary: seen ? `${figureWords.seen[language]}${mark(":", language)} ${say.ofReached(seen)}.` : "",
+    alt: rows.map(({ label, text }) => `${label}${mark(":", language)} ${text}`).join(`${mark(";", language)} `),
+    chart: { kind: "bars", rows, series: [{ key: "value", label: say.steps }], max: full },
+  };
+}
+
+function curveOf(reported: ReportInput): Chart {
+  const { statistics, post, language } = reported;
+  const { moment, people } = formatsOf(reported);
+  const say = sentences[language];
+  const keys = post.cta ? (["seen", "opened", "clicked"] as const) : (["seen", "opened"] as const);
+  const start = { at: post.publishedAt, seen: 0, opened: 0, clicked: 0 };
+  const points = [start, ...statistics.overTime].map(({ at, ...values }) => ({
+    key: at,
+    label: moment(new Date(at)),
+    at: Date.parse(at),
+    values,
+  }));
+  const last = statistics.overTime.at(-1);
+  const end = keys
+    .map((key) => `${figureWords[key][language]}${mark(":", language)} ${people(last?.[key] ?? null)}`)
+    .join(", ");
+  return {
+    kind: "chart",
+    title: say.overTime,
+    summary: `${end}. ${say.inTens}`,
+    alt: `${points[0]?.label} – ${points.at(-1)?.label}. ${end}`,
+    chart: { kind: "lines", series: keys.map((key) => ({ key, label: figureWords[key][language] })), points },
+  };
+}
+
+function pollOf(reported: ReportInput): Chart | null {
+  const { statistics, language } = reported;
+  const { poll } = statistics;
+  if (!poll) return null;
+  const { number, percent } = formatsOf(reported);
+  const say = sentences[language];
+  const total = poll.total ?? 0;
+  const choices = choicesOf(poll, say.choice);
+  const rows = choices.map(({ label, votes }, place) => ({
+    key: String(place),
+    label,
+    values: [votes],
+    text: `${number(votes)} · ${percent(total > 0 ? votes / total : 0)}`,
+  }));
+  return {
+    kind: "chart",
+    title: say.poll,
+    summary: say.votes(number(total)),
+    alt: rows.map(({ label, text }) => `${label}${mark(":", language)} ${text}`).join(`${mark(";", language)} `),
+    chart: { kind: "bars", rows, series: [{ key: "votes", label: say.poll }], max: Math.max(1, total) },
+  };
+}
+
+function choicesOf(poll: NonNullable<PostStatistics["poll"]>, [up, down]: [string, string]) {
+  if (poll.kind === "up-down") {
+    return [
+      { label: up, votes: poll.up ?? 0 },
+      { label: down, votes: poll.down ?? 0 },
+    ];
+  }
+  if (poll.kind === "option") return poll.options.map(({ text, votes }) => ({ label: text, votes: votes ?? 0 }));
+  return (poll.scores ?? []).map((votes, place) => ({ label: String(place + 1), votes }));
+}
+
+function tableOf(reported: ReportInput): ReportBlock {
+  const { statistics, post, language } = reported;
+  const { number, people } = formatsOf(reported);
+  const keys = keysOf(post);
+  const cellOf = (row: FigureRow, key: Key) =>
+    key === "reactions" || key === "comments" || key === "votes" ? number(row[key]) : people(row[key]);
+  return {
+    kind: "table",
+    head: [sentences[language].place, ...keys.map((key) => figureWords[key][language])],
+    rows: statisticsRows(statistics, language).map((row) => [row.name, ...keys.map((key) => cellOf(row, key))]),
+  };
+}

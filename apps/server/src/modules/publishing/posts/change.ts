@@ -1,0 +1,46 @@
+/** Saving a change to a message with all that follows: its log, its mails, its readers. */
+import { ActivityDraft } from "@stoep/contract/publishing";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { changeDates } from "../activities/change.ts";
+import { sendAlert } from "../alerts/send.ts";
+import { announceToReaders } from "../publication/go-live.ts";
+import { isFreshlyPublished, mayReachOthers, stateOf } from "../rules.ts";
+import type { PostContent } from "./content.ts";
+import { changesOf, recordPost } from "./log.ts";
+import { notifyReached } from "./notify.ts";
+import { saveChange } from "./save.ts";
+import type { StoredPost } from "./store/posts.ts";
+
+type Action = "publishing.edit" | "publishing.restoreVersion" | "publishing.moveDates";
+
+/**
+ * `before` must be locked, and the actor allowed to save it. Refuses with `invalid_input`, fields under `post.`. Returns how many people
+ * were told that a live activity was moved.
+ */
+export async function changePost(
+  call: RouteCall<Staff, Tx>,
+  before: StoredPost,
+  content: PostContent,
+  action: Action = "publishing.edit",
+): Promise<number> {
+  const { actor, db, now } = call;
+  const { organisation, network, accountId } = actor;
+  const changed = await saveChange(db, before, content, { accountId, now, timeZone: network.timeZone });
+  if (changed.length > 0 && stateOf(before) !== "concept") {
+    await recordPost(call, action, { id: before.id, title: content.title }, changesOf(before, content, changed));
+  }
+  if (!before.publishedAt || changed.length === 0) return 0;
+  if (mayReachOthers(changed) && isFreshlyPublished(before.publishedAt, now)) {
+    await call.enqueue(content.type === "urgent" ? sendAlert : notifyReached, { postId: before.id });
+  }
+  await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
+  await announceToReaders({ ...call, network }, [
+    ...new Set([...before.neighbourhoodIds, ...content.neighbourhoodIds]),
+  ]);
+  const { activity } = content;
+  if (!activity || !before.activity || !changed.includes("activity")) return 0;
+  const change = { postId: before.id, was: ActivityDraft.parse(before.activity), is: activity };
+  return changeDates({ ...call, network }, change);
+}

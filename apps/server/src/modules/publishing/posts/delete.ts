@@ -1,0 +1,58 @@
+/** Deleting and putting back one or several messages with all that follows: the log, waiting mails, readers. */
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { closeWithdrawn, reopenRestored } from "#modules/conversations/index.ts";
+import { withdrawQueued } from "#modules/notifications/index.ts";
+import { fillPlacesOfRestored, notifyOfDeletion } from "../activities/change.ts";
+import { sendAlert } from "../alerts/send.ts";
+import { announceToReaders } from "../publication/go-live.ts";
+import { isFreshlyPublished, stateOf } from "../rules.ts";
+import { recordPosts } from "./log.ts";
+import { withdrawNotices } from "./notify.ts";
+import { type DeletablePost, markDeleted, markRestored } from "./store/deletion.ts";
+
+type Call = RouteCall<Staff, Tx>;
+
+/** The rows must be locked, and the actor allowed to delete each. */
+export async function deletePosts(call: Call, posts: readonly DeletablePost[]): Promise<void> {
+  if (posts.length === 0) return;
+  const { actor, db, now } = call;
+  const neighbourhoodIds = await markDeleted(db, posts, now);
+  await recordPosts(call, "publishing.delete", posts, (post) => ({ old: { state: stateOf(post) } }));
+  const postIds = posts.map(({ id }) => id);
+  await withdrawQueued(db, postIds);
+  await call.enqueue(withdrawNotices, { postIds });
+  await announceToModerators(call, await closeWithdrawn(db, postIds, now));
+  await notifyOfDeletion({ ...call, network: actor.network }, posts, "datesCancelled");
+  await announceToReaders({ ...call, network: actor.network }, neighbourhoodIds);
+  await announceToColleagues(call);
+}
+
+/** The rows must be locked, and the actor allowed to put back each. */
+export async function undeletePosts(call: Call, posts: readonly DeletablePost[]): Promise<void> {
+  if (posts.length === 0) return;
+  const { actor, db, now } = call;
+  const neighbourhoodIds = await markRestored(db, posts, now);
+  await recordPosts(call, "publishing.undelete", posts, (post) => ({ new: { state: stateOf(post) } }));
+  for (const { id, type, publishedAt } of posts) {
+    if (publishedAt && type === "urgent" && isFreshlyPublished(publishedAt, now))
+      await call.enqueue(sendAlert, { postId: id });
+  }
+  await announceToModerators(call, await reopenRestored(db, posts));
+  await notifyOfDeletion({ ...call, network: actor.network }, posts, "datesRestored");
+  await fillPlacesOfRestored({ ...call, network: actor.network }, posts);
+  await announceToReaders({ ...call, network: actor.network }, neighbourhoodIds);
+  await announceToColleagues(call);
+}
+
+/** Of cases that no longer wait, or wait again. */
+async function announceToModerators(
+  { announce, actor: { network, organisation } }: Call,
+  cases: string[],
+): Promise<void> {
+  if (cases.length > 0) await announce("conversations", { networkId: network.id, organisationId: organisation.id });
+}
+
+const announceToColleagues = ({ announce, actor: { network, organisation } }: Call) =>
+  announce("publishing", { networkId: network.id, organisationId: organisation.id });

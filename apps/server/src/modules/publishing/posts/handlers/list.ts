@@ -1,0 +1,32 @@
+import { publishing } from "@stoep/contract/publishing";
+import { handle } from "#kernel/module.ts";
+import { cutPage, everyRow } from "#kernel/page.ts";
+import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { readListCursor } from "../cursors.ts";
+import { postFile } from "../spreadsheet.ts";
+import { countPosts, cursorOf, listPosts, type PostListRow, sortOf } from "../store/lists.ts";
+import { viewPostRow } from "../views.ts";
+
+export const listHandlers = handle(publishing, {
+  async listPosts({ query, actor, db, now }) {
+    const { cursor, ...filter } = query;
+    const rows = await listPosts(db, actor.organisation.id, filter, readListCursor(sortOf(filter), cursor));
+    const { page, next } = cutPage(rows, filter.limit, (row) => cursorOf(row, filter));
+    const { found, ...counts } = await countPosts(db, actor.organisation.id, filter);
+    return { items: page.map((row) => viewPostRow(actor.network, row, now)), next, counts, found };
+  },
+
+  async exportPosts({ query, actor, db, language, now }) {
+    const { format, ...filter } = query;
+    const rows = everyRow<PostListRow, ReturnType<typeof cursorOf>>(
+      // The list returns one row more than its limit.
+      (after, limit) => listPosts(db, actor.organisation.id, { ...filter, limit: limit - 1 }, after),
+      (row) => cursorOf(row, filter),
+      { max: fileRowsMax, batch: 500 },
+    );
+    async function* shown() {
+      for await (const row of rows) yield viewPostRow(actor.network, row, now);
+    }
+    return listFile(postFile(filter.state), shown(), { format, language, now, timeZone: actor.network.timeZone });
+  },
+});

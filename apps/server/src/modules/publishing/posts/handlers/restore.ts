@@ -1,0 +1,54 @@
+/** Undoing a deletion, or a change of a live message. D §6 */
+import { PostDraft, publishing } from "@stoep/contract/publishing";
+import { handle } from "#kernel/module.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { scheduleOf } from "../../activities/reschedule.ts";
+import { pollKindOf, restorableSince } from "../../rules.ts";
+import { changePost } from "../change.ts";
+import { cleanContent, contentOf, type PostContent } from "../content.ts";
+import { undeletePosts } from "../delete.ts";
+import { deleteVerdict, saveVerdict, verdicts, writeVerdict } from "../policy.ts";
+import { lockDeletedPosts } from "../store/deletion.ts";
+import { lockPost, type StoredPost } from "../store/posts.ts";
+import { findVersion } from "../store/versions.ts";
+import { loadPost } from "./edit.ts";
+
+export const restoreHandlers = handle(publishing, {
+  async undeletePost(call) {
+    const { params, actor, db, now } = call;
+    const [post] = await lockDeletedPosts(db, actor.organisation.id, [params.postId], restorableSince(now));
+    if (!post) refuse("not_found");
+    ensure(deleteVerdict(actor, post));
+    await undeletePosts(call, [post]);
+    return loadPost(call, post.id);
+  },
+
+  async restoreVersion(call) {
+    const { params, body, actor, db, now } = call;
+    const before = (await lockPost(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
+    ensure(verdicts(actor, before).edit);
+    if (before.version !== body.version) refuse("changed_meanwhile");
+    const { content } = (await findVersion(db, before.id, params.version)) ?? refuse("not_found");
+    const restored = restoredContent(before, PostDraft.parse(content), now);
+    ensure(writeVerdict(actor, restored));
+    ensure(saveVerdict(actor, restored.neighbourhoodIds, before));
+    await changePost(call, before, restored, "publishing.restoreVersion");
+    return loadPost(call, before.id);
+  },
+});
+
+/** Keeps the present files, as removed ones are deleted; what people voted on; a closing that has passed; and an activity's dates. */
+function restoredContent(before: StoredPost, earlier: PostContent, now: Date): PostContent {
+  const current = contentOf(before);
+  const { images, attachmentIds, type, options, pollClosesAt, activity } = current;
+  const alts = new Map(earlier.images.map(({ id, altText }) => [id, altText]));
+  const isPast = earlier.pollClosesAt !== null && new Date(earlier.pollClosesAt) <= now;
+  return cleanContent({
+    ...earlier,
+    images: images.map(({ id, altText }) => ({ id, altText: alts.get(id) ?? altText })),
+    attachmentIds,
+    activity: earlier.activity && activity && { ...earlier.activity, ...scheduleOf(activity) },
+    ...(before.votes > 0 && pollKindOf(type) && { type, options }),
+    ...(isPast && { pollClosesAt }),
+  });
+}

@@ -1,0 +1,44 @@
+/** Imports messages with their history: cleaned, checked and kept like any other, but nobody is told or mailed. */
+import { PostDraft } from "@stoep/contract/publishing";
+import type { Db, Tx } from "#kernel/database.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { putLive, setPublishAt } from "../publication/store/publication.ts";
+import { publishProblems } from "../rules.ts";
+import { cleanContent } from "./content.ts";
+import { refuseProblems, saveChange, savePost } from "./save.ts";
+import { lockPost } from "./store/posts.ts";
+
+interface ImportedPost {
+  id: string;
+  organisationId: string;
+  /** Who wrote it, when. */
+  accountId: string;
+  at: Date;
+  /** Of its network. */
+  timeZone: string;
+}
+
+/** A draft, unless `publishAt` is set: a moment up to `now` makes it live since then, a later one schedules it. */
+export async function importPost(
+  db: Db,
+  { at, ...written }: ImportedPost,
+  draft: PostDraft,
+  { publishAt, now }: { publishAt: Date | null; now: Date },
+): Promise<void> {
+  const content = cleanContent(PostDraft.parse(draft));
+  await savePost(db, { ...written, now: at }, content);
+  if (!publishAt) return;
+  refuseProblems(publishProblems(content, publishAt));
+  await setPublishAt(db, written.id, { publishAt, plannedBy: written.accountId });
+  if (publishAt <= now) await putLive(db, written.id, publishAt);
+}
+
+/** Imports a later change of a message, with its history. In one transaction. Refuses with `not_found`. */
+export async function importChange(
+  db: Tx,
+  { id, organisationId, accountId, at, timeZone }: ImportedPost,
+  draft: PostDraft,
+) {
+  const before = (await lockPost(db, organisationId, id)) ?? refuse("not_found");
+  await saveChange(db, before, cleanContent(PostDraft.parse(draft)), { accountId, now: at, timeZone });
+}

@@ -1,0 +1,115 @@
+/** Messages in the bells of those whom they reach. docs/decisions/2026-11-23-news-in-the-bell.md */
+import { Id } from "@stoep/contract/kernel";
+import { z } from "zod";
+import type { Network } from "#kernel/actor.ts";
+import type { JobCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { defineJob, type Job } from "#kernel/jobs.ts";
+import {
+  deleteNotices,
+  lockNoticesAbout,
+  notifyPeople,
+  pointAtNext,
+  takeOutOfNotices,
+} from "#modules/notifications/index.ts";
+import { isFreshlyPublished } from "../rules.ts";
+import { inNeighbourhoodBatches } from "./batches.ts";
+import {
+  type Announcement,
+  findAnnouncement,
+  holdIfNotDeleted,
+  selectNoticeReaders,
+  selectResidentsIn,
+} from "./store/recipients.ts";
+
+/** Enqueued where its figures are first added up, so that publishing does not wait for it. Nobody is told twice. */
+export const notifyReached: Job<{ postId: string }> = defineJob({
+  name: "publishing.tellReached",
+  payload: z.object({ postId: Id }),
+  retries: 10,
+  heartbeatSeconds: 20,
+  async run({ postId }, call) {
+    const { network, now } = call;
+    if (!network) throw new Error("a message belongs to a network");
+    const post = await findAnnouncement(call.db, postId);
+    // Alerts are told by the job that mails them.
+    if (!post?.publishedAt || post.deletedAt || post.type === "urgent" || !isFreshlyPublished(post.publishedAt, now))
+      return;
+    const isDone = await inNeighbourhoodBatches(call, post.neighbourhoodIds, (some) =>
+      call.transact(async (inside) => {
+        if (await holdIfNotDeleted(inside.db, postId)) await notifyReaders({ ...inside, network }, post, some);
+      }),
+    );
+    if (!isDone) await call.enqueue(notifyReached, { postId });
+  },
+});
+
+/** Everyone reached there, in their language: one statement for each that it was written in. Whoever opened it already knows. */
+export async function notifyReaders(
+  call: JobCall<Tx> & { network: Network },
+  post: Announcement,
+  neighbourhoodIds: string[],
+) {
+  const { id, title, organisationId, organisationName: organisation, translations, type, plannedBy } = post;
+  const own = translations.map(({ language }) => language);
+  const versions = [{ title, readBy: { not: own } }, ...translations.map((one) => ({ ...one, readBy: one.language }))];
+  for (const version of versions)
+    await notifyPeople(call, {
+      kind: type === "urgent" ? "publishing.alerted" : "publishing.published",
+      eventId: id,
+      object: { kind: "post", id },
+      mergeId: organisationId,
+      actor: { accountId: plannedBy, name: organisation },
+      details: { title: version.title, organisation },
+      readers: selectNoticeReaders(call.db, id, neighbourhoodIds, version.readBy),
+      audience: { networkId: call.network.id, neighbourhoodIds },
+    });
+}
+
+const batch = 2_000;
+const kinds = ["publishing.published", "publishing.alerted"] as const;
+
+/** What was deleted is in nobody's bell; what else a notice tells of stays in it, and in its count. */
+export const withdrawNotices: Job<{ postIds: string[] }> = defineJob({
+  name: "publishing.forgetNews",
+  payload: z.object({ postIds: z.array(Id) }),
+  retries: 10,
+  heartbeatSeconds: 20,
+  async run({ postIds }, call) {
+    while ((await call.transact(({ db }) => withdrawLatest(db, postIds))) === batch);
+    for (const postId of postIds) {
+      const post = await findAnnouncement(call.db, postId);
+      if (!post?.deletedAt) continue;
+      const mergeId = post.organisationId;
+      const isDone = await inNeighbourhoodBatches(call, post.neighbourhoodIds, (some) =>
+        call.transact(({ db }) =>
+          takeOutOfNotices(db, postIds, { kind: "publishing.published", mergeId }, selectResidentsIn(db, some)),
+        ),
+      );
+      if (!isDone) return void (await call.enqueue(withdrawNotices, { postIds }));
+    }
+  },
+});
+
+/** Where one was the latest, the latest before it that is left takes its place. Returns how many there were. */
+async function withdrawLatest(db: Tx, postIds: string[]): Promise<number> {
+  const notices = await lockNoticesAbout(db, postIds, kinds, batch);
+  const titles = new Map<string, Announcement>();
+  for (const next of new Set(notices.flatMap((notice) => notice.next ?? []))) {
+    const post = await findAnnouncement(db, next);
+    if (post && !post.deletedAt) titles.set(next, post);
+  }
+  const told = notices.flatMap(({ id, next, language }) => {
+    const post = next && titles.get(next);
+    if (!post) return [];
+    const title = post.translations.find((one) => one.language === language)?.title ?? post.title;
+    return { id, next, title };
+  });
+  const kept = new Set(told.map(({ id }) => id));
+  await pointAtNext(db, postIds, told);
+  await deleteNotices(
+    db,
+    notices.map(({ id }) => id).filter((id) => !kept.has(id)),
+  );
+  return notices.length;
+}

@@ -1,0 +1,246 @@
+/** The organisation's own messages, by state, in pages. */
+
+import type { PostFilter } from "@stoep/contract/publishing";
+import { searchWords } from "@stoep/contract/search-words";
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import type { z } from "zod";
+import type { Db } from "#kernel/database.ts";
+import { after, like } from "#kernel/page.ts";
+import { openReportsOn, talkCountsOn } from "#modules/conversations/index.ts";
+import { fileSelection } from "#modules/files/index.ts";
+import type { Database } from "../../../../schema/db.types.ts";
+import { fullNameOf } from "./posts.ts";
+
+export type PostListFilter = Omit<z.output<typeof PostFilter>, "cursor">;
+export type PostListRow = Awaited<ReturnType<typeof listPostRows>>[number];
+
+/** The moment that each state is ordered by; planned messages start with the earliest. */
+const orders = {
+  published: { moment: "post.publishedAt", direction: "desc" },
+  scheduled: { moment: "post.publishAt", direction: "asc" },
+  concept: { moment: "post.savedAt", direction: "desc" },
+} as const;
+
+/** How a list is ordered: only live messages have been seen. */
+export const sortOf = ({ sort, state }: Pick<PostListFilter, "sort" | "state">): PostListFilter["sort"] =>
+  sort === "seen" && state !== "published" ? "moment" : sort;
+const directionOf = (filter: PostListFilter) =>
+  filter.direction ??
+  { moment: orders[filter.state].direction, title: "asc" as const, seen: "desc" as const }[sortOf(filter)];
+
+/** The values that a list is ordered by, the id last. */
+type ListPlace = readonly (string | Date)[];
+
+/** One more than `filter.limit`, if there is one. */
+export function listPosts(
+  db: Db,
+  organisationId: string,
+  filter: PostListFilter,
+  place: ListPlace | null,
+): Promise<PostListRow[]> {
+  const direction = directionOf(filter);
+  const own = ownRows(db, organisationId, filter).limit(filter.limit + 1);
+  const sort = sortOf(filter);
+  if (sort === "seen") {
+    return own
+      .innerJoin("postTotal as sorted", "sorted.postId", "post.id")
+      .where("sorted.organisationId", "=", organisationId)
+      .where(({ refTuple }) => after(refTuple("sorted.seenTold", "sorted.postId"), direction, place))
+      .orderBy("sorted.seenTold", direction)
+      .orderBy("sorted.postId", direction)
+      .execute();
+  }
+  const order = sort === "title" ? titleOrder : sql.ref<string>(orders[filter.state].moment);
+  return own
+    .where(({ ref }) => after(sql`(${order}, ${ref("post.id")})`, direction, place))
+    .orderBy(order, direction)
+    .orderBy("post.id", direction)
+    .execute();
+}
+
+/** The expression that is indexed. */
+const titleOrder = sql<string>`lower(${sql.ref("post.title")})`;
+
+const ownRows = (db: Db, organisationId: string, filter: PostListFilter) =>
+  filterPosts(selectListed(db), filter)
+    .where("post.organisationId", "=", organisationId)
+    .where("post.deletedAt", "is", null);
+
+/** Live messages by their ids, in no order. */
+export const listPostRows = (db: Db, organisationId: string, ids: readonly string[]) =>
+  selectListed(db)
+    .where("post.organisationId", "=", organisationId)
+    .where("post.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("post.deletedAt", "is", null)
+    .execute();
+
+function selectListed(db: Db) {
+  return db
+    .selectFrom("post")
+    .select(["post.id", "post.kind", "post.type", "post.title", "post.publishAt", "post.publishedAt", "post.savedAt"])
+    .select(["post.theme", "post.visibility", "post.language", "post.neighbourhoodCount"])
+    .select((eb) => [
+      titleOrder.as("titleOrder"),
+      namesOf(eb).as("neighbourhoodNames"),
+      translatedTo(eb).as("translatedTo"),
+      fullNameOf(eb, "post.createdBy").as("createdByName"),
+      jsonObjectFrom(firstImageOf(eb)).as("image"),
+      jsonObjectFrom(totalsOf(eb)).as("totals"),
+      jsonObjectFrom(talkCountsOn(db, eb.ref("post.id")))
+        .$notNull()
+        .as("talk"),
+      openReportsOn(db, eb.ref("post.id")).$notNull().as("openReports"),
+      isCancelled(eb).as("isCancelled"),
+    ]);
+}
+
+type Posts = ExpressionBuilder<Database, "post">;
+
+/** An activity whose dates were all cancelled. */
+const isCancelled = (eb: Posts) => {
+  const dates = eb.selectFrom("activityDate").whereRef("activityDate.postId", "=", "post.id");
+  return sql<boolean>`post.kind = 'activity' and coalesce((${dates.select(sql<boolean>`bool_and(cancelled_at is not null)`.as("all"))}), false)`;
+};
+
+function filterPosts<O>(query: SelectQueryBuilder<Database, "post", O>, filter: PostListFilter) {
+  const { state, ids, search, kind, types, theme, neighbourhoodId, authorId, from, until } = filter;
+  const { moment } = orders[state];
+  return query
+    .where("post.publishedAt", state === "published" ? "is not" : "is", null)
+    .$if(state !== "published", (q) => q.where("post.publishAt", state === "scheduled" ? "is not" : "is", null))
+    .$if(ids.length > 0, (q) => q.where("post.id", "=", sql<string>`any(${ids}::uuid[])`))
+    .where((eb) => eb.and(searchWords(search ?? "").map((word) => eb("post.words", "like", like.word(word)))))
+    .$if(kind !== undefined, (q) => q.where("post.kind", "=", kind ?? "message"))
+    .$if(types.length > 0, (q) => q.where("post.type", "in", types))
+    .$if(theme !== undefined, (q) =>
+      q.where((eb) => eb.or([eb("post.theme", "=", theme ?? null), eb("post.secondTheme", "=", theme ?? null)])),
+    )
+    .$if(neighbourhoodId !== undefined, (q) =>
+      q.where((eb) =>
+        eb.exists(
+          placesOf(eb)
+            .where("postNeighbourhood.neighbourhoodId", "=", neighbourhoodId ?? "")
+            .select("postNeighbourhood.postId"),
+        ),
+      ),
+    )
+    .$if(authorId !== undefined, (q) => q.where("post.createdBy", "=", authorId ?? null))
+    .$if(from !== undefined, (q) => q.where(moment, ">=", new Date(from ?? 0)))
+    .$if(until !== undefined, (q) => q.where(moment, "<", new Date(until ?? 0)));
+}
+
+const placesOf = (eb: Posts) => eb.selectFrom("postNeighbourhood").whereRef("postNeighbourhood.postId", "=", "post.id");
+
+/**
+ * The first three by name. For a message with many neighbourhoods they are soon found in the order of all names; for one with a few,
+ * those few are sorted.
+ */
+const namesOf = (eb: Posts) => sql<string[]>`case when ${eb.ref("post.neighbourhoodCount")} > ${sql.lit(manyPlaces)}
+  then array(${firstByName(eb)}) else (array(${sortedByName(eb)}))[1:3] end`;
+const manyPlaces = 30;
+
+/** Passes the ids as one value, without a limit, so that only these rows are read and the planner does not search in the order of names. */
+const sortedByName = (eb: Posts) =>
+  eb
+    .selectFrom("neighbourhood")
+    .where(
+      "neighbourhood.id",
+      "=",
+      sql<string>`any(array(${placesOf(eb).select("postNeighbourhood.neighbourhoodId")}))`,
+    )
+    .select("neighbourhood.name")
+    .orderBy("neighbourhood.name")
+    .orderBy("neighbourhood.id");
+
+/** The condition is a value, which the planner cannot turn into a join of everything with everything. */
+const firstByName = (eb: Posts) =>
+  eb
+    .selectFrom("neighbourhood")
+    .where((inner) =>
+      inner
+        .selectFrom("postNeighbourhood")
+        .whereRef("postNeighbourhood.postId", "=", "post.id")
+        .whereRef("postNeighbourhood.neighbourhoodId", "=", "neighbourhood.id")
+        .select(({ lit }) => lit(true).as("isPlace"))
+        .$asScalar(),
+    )
+    .select("neighbourhood.name")
+    .orderBy("neighbourhood.name")
+    .orderBy("neighbourhood.id")
+    .limit(3);
+
+const translatedTo = (eb: Posts) =>
+  sql<ListedLanguage[]>`array(${eb
+    .selectFrom("postTranslation")
+    .whereRef("postTranslation.postId", "=", "post.id")
+    .select("postTranslation.language")
+    .orderBy("postTranslation.language")})`;
+type ListedLanguage = Database["post"]["language"];
+
+const firstImageOf = (eb: Posts) =>
+  eb
+    .selectFrom("postImage")
+    .innerJoin("file", "file.id", "postImage.fileId")
+    .whereRef("postImage.postId", "=", "post.id")
+    .select(fileSelection)
+    .orderBy("postImage.position")
+    .limit(1);
+
+/** Null before the first roll-up. */
+const totalsOf = (eb: Posts) =>
+  eb
+    .selectFrom("postTotal")
+    .whereRef("postTotal.postId", "=", "post.id")
+    .select(["reached", "seen", "opened", "clicked", "reactions", "comments", "votes"])
+    .select(["fewReached", "fewSeen", "fewOpened", "fewClicked", "seenTold", "rolledAt"]);
+
+/** Counts messages that are not live, which are few, and reads the tally of live ones; `found` counts matches, and is null without filters. */
+export function countPosts(db: Db, organisationId: string, filter: PostListFilter) {
+  const unpublished = db
+    .selectFrom("post")
+    .where("organisationId", "=", organisationId)
+    .where("deletedAt", "is", null)
+    .select(({ fn }) => fn.countAll<number>().as("total"));
+  const scheduled = unpublished.where("publishAt", "is not", null).where("publishedAt", "is", null);
+  const published = db
+    .selectFrom("postTally")
+    .where("organisationId", "=", organisationId)
+    .select(({ fn, lit }) => fn.coalesce(fn.sum<number>("published"), lit(0)).as("total"));
+  const found = filterPosts(db.selectFrom("post"), filter)
+    .where("organisationId", "=", organisationId)
+    .where("deletedAt", "is", null)
+    .select(({ fn }) => fn.countAll<number>().as("total"));
+  return db
+    .selectNoFrom([
+      published.$asScalar().$notNull().as("published"),
+      scheduled.$asScalar().$notNull().as("scheduled"),
+      unpublished.where("publishAt", "is", null).$asScalar().$notNull().as("concept"),
+      (isFiltered(filter) ? sql<number | null>`(${found})` : sql<number | null>`null`).as("found"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+const isFiltered = ({
+  ids,
+  search,
+  kind,
+  types,
+  theme,
+  neighbourhoodId,
+  authorId,
+  from,
+  until,
+}: PostListFilter): boolean =>
+  ids.length > 0 || types.length > 0 || [search, kind, theme, neighbourhoodId, authorId, from, until].some(Boolean);
+
+/** The position of a row in its list. */
+export function cursorOf(row: PostListRow, filter: Pick<PostListFilter, "state" | "sort">): ListPlace {
+  const moments = { published: row.publishedAt, scheduled: row.publishAt, concept: row.savedAt };
+  const order = {
+    moment: moments[filter.state] ?? row.savedAt,
+    title: row.titleOrder,
+    seen: String(row.totals?.seenTold ?? 0),
+  };
+  return [order[sortOf(filter)], row.id];
+}

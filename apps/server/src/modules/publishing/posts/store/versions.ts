@@ -1,0 +1,46 @@
+/** What a live message said before each change. D §6 */
+import type { Db } from "#kernel/database.ts";
+import { json } from "#kernel/database.ts";
+import type { PostContent } from "../content.ts";
+
+export type StoredVersion = Awaited<ReturnType<typeof listVersions>>[number];
+
+interface NewVersion {
+  postId: string;
+  version: number;
+  replacedAt: Date;
+  replacedBy: string;
+  content: PostContent;
+  changed: string[];
+}
+
+export async function insertVersion(db: Db, { content, ...row }: NewVersion): Promise<void> {
+  await db
+    .insertInto("postVersion")
+    .values({ ...row, content: json({ ...content }) })
+    .execute();
+}
+
+/** Latest change first; undefined when the message is not this organisation's. */
+export function listVersions(db: Db, postId: string, before: number | null, limit: number) {
+  return db
+    .selectFrom("postVersion")
+    .leftJoin("public.account as person", "person.id", "postVersion.replacedBy")
+    .select(["postVersion.version", "postVersion.replacedAt", "postVersion.content", "postVersion.changed"])
+    .select(["person.firstName", "person.lastName"])
+    .where("postVersion.postId", "=", postId)
+    .$if(before !== null, (query) => query.where("postVersion.version", "<", before as number))
+    .orderBy("postVersion.version", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** What the message said before this change; undefined when there is no such version. */
+export function findVersion(db: Db, postId: string, version: number) {
+  return db
+    .selectFrom("postVersion")
+    .select("content")
+    .where("postId", "=", postId)
+    .where("version", "=", version)
+    .executeTakeFirst();
+}

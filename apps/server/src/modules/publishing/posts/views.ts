@@ -1,0 +1,265 @@
+/** What editors and readers are shown. */
+
+import { peopleCount } from "@stoep/contract/people-count";
+import {
+  type CalendarEntry,
+  hasButton,
+  type Post,
+  type PostMedians,
+  type PostRow,
+  type PostVersion,
+  type ReadPost,
+} from "@stoep/contract/publishing";
+import type { Actor, Network, Staff } from "#kernel/actor.ts";
+import { viewPoll } from "#modules/conversations/index.ts";
+import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
+import { viewDate } from "../activities/dates.ts";
+import type { CalendarEntryRow } from "../calendar/store/entries.ts";
+import type { findMedians } from "../engagement/store/medians.ts";
+import type { DeletedRow } from "../engagement/store/own-figures.ts";
+import { disclosedFigures, isEarly, pollKindOf, ratingOf, restorableUntil, stateOf, sumFigures } from "../rules.ts";
+import { contactFormPath } from "./contact-form.ts";
+import { contentOf } from "./content.ts";
+import { putBackVerdict, verdicts } from "./policy.ts";
+import type { PostListRow } from "./store/lists.ts";
+import type { StoredPost } from "./store/posts.ts";
+import type { ReadPostRow } from "./store/read-posts.ts";
+import type { StoredVersion } from "./store/versions.ts";
+
+export function viewPost({ actor, now }: { actor: Staff; now: Date }, post: StoredPost): Post {
+  const files = (rows: FileRow[]) => rows.map((row) => viewFile(actor.network, row, { audience: "editors", now }));
+  return {
+    ...contentOf(post),
+    id: post.id,
+    state: stateOf(post),
+    version: post.version,
+    previewedVersion: post.previewedVersion,
+    publishAt: post.publishAt?.toISOString() ?? null,
+    publishedAt: post.publishedAt?.toISOString() ?? null,
+    editedAt: post.editedAt?.toISOString() ?? null,
+    savedAt: post.savedAt.toISOString(),
+    createdBy: post.createdByName ?? "",
+    followUp: post.followUp,
+    followsId: post.followsId,
+    imageFiles: files(post.images),
+    attachmentFiles: files(post.attachments),
+    streets: post.streets,
+    hasVotes: post.votes > 0,
+    votes: peopleCount(post.votes),
+    can: verdicts(actor, post),
+  };
+}
+
+interface ReadingContext {
+  network: Pick<Network, "slug">;
+  actor: Actor;
+  now: Date;
+}
+
+/** In the language of its translation, if it has one. A message that is not live yet is shown as of now. */
+export function viewReadPost(
+  row: ReadPostRow & { followedIn?: string | null },
+  { network, actor, now }: ReadingContext,
+): ReadPost {
+  const { translation, followedIn = null } = row;
+  const viewer = { audience: audienceOf(actor, row), now };
+  return {
+    id: row.id,
+    kind: row.kind,
+    type: row.type,
+    title: translation?.title ?? row.title,
+    textHtml: translation?.html ?? row.textHtml,
+    language: translation?.language ?? row.language,
+    isTranslated: translation !== null,
+    originalLanguage: row.language,
+    organisation: {
+      id: row.organisationId,
+      name: row.organisationName,
+      kind: row.organisationKind,
+      logo: row.logo && viewFile(network, row.logo),
+    },
+    publishedAt: (row.publishedAt ?? now).toISOString(),
+    isEdited: row.editedAt !== null,
+    version: row.version,
+    theme: row.theme,
+    secondTheme: row.secondTheme,
+    images: row.images.map((image) => ({
+      ...viewFile(network, image, viewer),
+      altText: translation?.alts[image.id] || image.alt,
+    })),
+    attachments: row.attachments.map((file) => viewFile(network, file, viewer)),
+    videoId: row.videoId,
+    cta: viewCta(row),
+    poll: followedIn ? withoutVote(viewPollOf(row, actor, now)) : viewPollOf(row, actor, now),
+    activity: viewActivity(row, now),
+    vacancy: viewVacancy(row, actor),
+    reactions: row.reactions ?? {},
+    myReaction: row.myReaction,
+    commentCount: row.commentCount ?? 0,
+    isCommentsDisabled: row.isCommentsDisabled,
+    alert: row.type === "urgent" ? viewAlertLine(row) : null,
+    followedIn,
+  };
+}
+
+/** For those who only follow the neighbourhood. */
+function withoutVote(poll: ReadPost["poll"]): ReadPost["poll"] {
+  return poll && { ...poll, can: { vote: "not_your_neighbourhood" } };
+}
+
+/** The latest follow-up decides whether it is resolved. */
+function viewAlertLine({ followUp, line }: ReadPostRow): ReadPost["alert"] {
+  const all = line ?? [];
+  return {
+    followUp,
+    isResolved: all.at(-1)?.kind === "resolved",
+    line: all.map(({ id, kind, title, at }) => ({
+      id,
+      followUp: kind,
+      title,
+      publishedAt: new Date(at).toISOString(),
+    })),
+  };
+}
+
+/** The preview of a draft is read by its own organisation, with the drafts' files. */
+function audienceOf(actor: Actor, { organisationId }: ReadPostRow): FileAudience {
+  if (actor.kind === "staff" && actor.organisation.id === organisationId) return "editors";
+  return actor.kind === "guest" ? "public" : "readers";
+}
+
+function viewCta(row: ReadPostRow): ReadPost["cta"] {
+  const { ctaType, ctaLink, ctaText, ctaDescription, translation } = row;
+  if (!hasButton(row)) return null;
+  return {
+    type: ctaType,
+    link: ctaType === "contact-form" ? contactFormPath(row.organisationId, row.id) : ctaLink,
+    text: translation?.cta || ctaText,
+    description: translation?.description || ctaDescription,
+  };
+}
+
+function viewActivity({ activity, dates }: ReadPostRow, now: Date): ReadPost["activity"] {
+  if (!activity) return null;
+  const { address, longitude, latitude, repeat, hasRegistration, capacity, closesHoursBefore } = activity;
+  const all = dates ?? [];
+  return {
+    address,
+    longitude,
+    latitude,
+    repeat,
+    hasRegistration,
+    capacity,
+    closesHoursBefore,
+    isCancelled: all.length > 0 && all.every(({ cancelledAt }) => cancelledAt !== null),
+    dates: all.map((date) => viewDate(date, activity, now)),
+  };
+}
+
+/** Contact details are shown to people who are signed in, not to every program that reads the public page. */
+function viewVacancy({ vacancy }: ReadPostRow, actor: Actor): ReadPost["vacancy"] {
+  if (!vacancy) return null;
+  const { contactFirstName, contactLastName, contactEmail, contactPhone, ...shown } = vacancy;
+  const contact = { firstName: contactFirstName, lastName: contactLastName };
+  const reached = actor.kind === "guest" ? { email: "", phone: "" } : { email: contactEmail, phone: contactPhone };
+  return { ...shown, contact: { ...contact, ...reached } };
+}
+
+function viewPollOf(row: ReadPostRow, actor: Actor, now: Date): ReadPost["poll"] {
+  const kind = pollKindOf(row.type);
+  if (!kind) return null;
+  const options = (row.options ?? []).map(({ id, text }) => ({ id, text: row.translation?.options[id] || text }));
+  const votes = { tallies: row.tallies ?? {}, myVote: row.myVote };
+  return viewPoll({ kind, options, closesAt: row.pollClosesAt, isOff: row.isVotingDisabled }, votes, { actor, now });
+}
+
+export function viewPostRow(network: Network, row: PostListRow, now: Date): PostRow {
+  const { id, kind, type, title, theme, visibility, neighbourhoodCount, neighbourhoodNames, openReports } = row;
+  const isLive = row.publishedAt !== null;
+  const totals = row.totals ?? sumFigures([]);
+  return {
+    id,
+    kind,
+    type,
+    title,
+    theme,
+    visibility,
+    neighbourhoodCount,
+    neighbourhoodNames,
+    openReports,
+    state: stateOf(row),
+    publishAt: row.publishAt?.toISOString() ?? null,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    savedAt: row.savedAt.toISOString(),
+    languages: [row.language, ...row.translatedTo],
+    createdBy: row.createdByName?.trim() ?? "",
+    image: row.image && viewFile(network, row.image, { audience: "editors", now }),
+    // Engagement is exact everywhere; view counts are as old as `countedAt` says.
+    engagement: isLive ? { ...disclosedFigures(totals), ...row.talk } : null,
+    countedAt: isLive && row.totals?.rolledAt ? new Date(row.totals.rolledAt).toISOString() : null,
+    rating: isLive ? ratingOf(totals, isEarly(row.publishedAt, now)) : "none",
+    isCancelled: row.isCancelled,
+  };
+}
+
+export function viewCalendarEntry(row: CalendarEntryRow): CalendarEntry {
+  const { id: postId, dateId, kind, type, title } = row;
+  return {
+    postId,
+    dateId,
+    kind,
+    type,
+    title,
+    state: stateOf(row),
+    at: row.at.toISOString(),
+    until: row.until?.toISOString() ?? null,
+    isCancelled: row.isCancelled,
+  };
+}
+
+export function viewDeletedPost(actor: Staff, row: DeletedRow) {
+  const { id, kind, type, title, deletedAt } = row;
+  return {
+    id,
+    kind,
+    type,
+    title,
+    state: stateOf(row),
+    createdBy: row.createdByName?.trim() ?? "",
+    deletedAt: deletedAt.toISOString(),
+    keptUntil: restorableUntil(deletedAt).toISOString(),
+    canPutBack: putBackVerdict(actor, row),
+  };
+}
+
+export function viewVersion(row: StoredVersion): PostVersion {
+  return {
+    version: row.version,
+    savedAt: row.replacedAt.toISOString(),
+    savedBy: [row.firstName, row.lastName].filter(Boolean).join(" "),
+    title: row.content.title,
+    textHtml: row.content.textHtml,
+    options: optionTexts(row.content.options),
+    changed: row.changed,
+  };
+}
+
+/** A stored version may date from before there were options. */
+const optionTexts = (options: unknown): string[] =>
+  Array.isArray(options) ? options.map((option: { text?: string }) => option.text ?? "") : [];
+
+/** Shares in whole hundredths, counts to a tenth: the median of an even number of messages lies between two. A share of zero becomes null. */
+export function viewMedians(since: Date, { messages, ...found }: Awaited<ReturnType<typeof findMedians>>): PostMedians {
+  const share = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100 || null);
+  const count = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
+  return {
+    since: since.toISOString(),
+    messages,
+    seenShare: share(found.seenShare),
+    openedShare: share(found.openedShare),
+    clickedShare: share(found.clickedShare),
+    reactions: count(found.reactions),
+    comments: count(found.comments),
+    votes: count(found.votes),
+  };
+}

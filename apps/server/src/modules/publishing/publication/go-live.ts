@@ -1,0 +1,33 @@
+/** Going live, at once or by the job, and what readers are told then. */
+import type { Network } from "#kernel/actor.ts";
+import type { Context } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { sendAlert } from "../alerts/send.ts";
+import { type LivePost, putLive } from "./store/publication.ts";
+
+export type GoLiveCall = Pick<Context<Tx>, "db" | "now" | "enqueue" | "announce" | "config"> & { network: Network };
+
+/** In one transaction, with as many statements for one neighbourhood as for all. Returns false if another call was first, or it is not due. */
+export async function goLive(call: GoLiveCall, postId: string): Promise<boolean> {
+  const post = await putLive(call.db, postId, call.now);
+  if (!post) return false;
+  await announceLive(call, post);
+  return true;
+}
+
+/** Must run in the transaction in which it went live. */
+export async function announceLive(
+  call: GoLiveCall,
+  { id, type, organisationId, neighbourhoodIds }: LivePost,
+): Promise<void> {
+  if (type === "urgent") await call.enqueue(sendAlert, { postId: id });
+  await call.announce("publishing", { networkId: call.network.id, organisationId });
+  await announceToReaders(call, neighbourhoodIds);
+}
+
+export async function announceToReaders(
+  { announce, network }: Pick<GoLiveCall, "announce" | "network">,
+  neighbourhoodIds: string[],
+) {
+  if (neighbourhoodIds.length > 0) await announce("feed", { networkId: network.id, neighbourhoodIds });
+}

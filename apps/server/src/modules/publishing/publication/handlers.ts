@@ -1,0 +1,135 @@
+import { publishing } from "@stoep/contract/publishing";
+import { type Handler, handle } from "#kernel/module.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { alertChannels } from "../alerts/send.ts";
+import { contactFormProblems } from "../posts/contact-form.ts";
+import { contentOf, type PostContent } from "../posts/content.ts";
+import { loadPost } from "../posts/handlers/edit.ts";
+import { recordPost } from "../posts/log.ts";
+import { verdicts } from "../posts/policy.ts";
+import { refuseProblems } from "../posts/save.ts";
+import { holdPost, isOwnPost, lockPost, type StoredPost } from "../posts/store/posts.ts";
+import { findPreview, viewerOf } from "../posts/store/read-posts.ts";
+import { viewPost, viewReadPost } from "../posts/views.ts";
+import { changeProblems, disclosedReach, goLiveMoment, publishProblems, stateOf, warningSince } from "../rules.ts";
+import { announceLive } from "./go-live.ts";
+import { goLiveLater } from "./jobs.ts";
+import { licenceVerdict } from "./scheduled.ts";
+import { listPostedAround } from "./store/posted-around.ts";
+import { findForPublication, putLiveNow, setPublishAt } from "./store/publication.ts";
+
+export const publicationHandlers = handle(publishing, {
+  async previewPost({ params, actor, db, now, config }) {
+    const { id: organisationId } = actor.organisation;
+    const post =
+      (await findForPublication(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
+    refuseProblems({ ...previewProblems(post, now), ...(await contactFormProblems(db, organisationId, post, now)) });
+    const viewer = viewerOf(actor, post.language);
+    const { places, ...original } = (await findPreview(db, viewer, post.id, post.version)) ?? refuse("not_found");
+    const translations = [null, ...post.translations.map(readTranslation)];
+    return {
+      version: post.version,
+      reach: disclosedReach(places, post.visibility === "local-economy"),
+      readings: translations.map((one) => viewReadPost({ ...original, translation: one }, { ...actor, actor, now })),
+      postedRecently: post.postedRecently,
+      sendsBy: post.type === "urgent" ? alertChannels(config) : [],
+    };
+  },
+
+  async listPostedAround({ params, query, actor, db }) {
+    if (!(await isOwnPost(db, actor.organisation.id, params.postId))) refuse("not_found");
+    return { items: await listPostedAround(db, actor.organisation.id, params.postId, new Date(query.at)) };
+  },
+
+  async publishPost(call) {
+    return call.body.at === null ? publishNow(call) : schedulePost(call, call.body.at);
+  },
+
+  async unschedulePost(call) {
+    const { params, actor, db, announce } = call;
+    const post = (await lockPost(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
+    // Allowed even if the licence no longer covers it: a scheduled message can always be unscheduled.
+    if (stateOf(post) === "published") refuse("already_published");
+    await setPublishAt(db, post.id, null);
+    if (post.publishAt) await recordPost(call, "publishing.schedule", post, scheduleChange(post.publishAt, null));
+    await announce("publishing", { networkId: actor.network.id, organisationId: actor.organisation.id });
+    return loadPost(call, post.id);
+  },
+});
+
+type PublishHandler = Handler<typeof publishing.publishPost>;
+type PublishCall = Parameters<PublishHandler>[0];
+type BeforeLive = NonNullable<Awaited<ReturnType<typeof findForPublication>>>;
+
+/** Reads the message, then publishes it on condition that it has not changed since: of many concurrent calls one wins, and none waits for a lock. */
+async function publishNow(call: PublishCall): ReturnType<PublishHandler> {
+  const { params, actor, db, now } = call;
+  const { id: organisationId } = actor.organisation;
+  const post = (await findForPublication(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
+  await ensureReady(call, post, now);
+  const live = await putLiveNow(db, post, actor.accountId, now);
+  // Another call changed the message in between: decide again from its present state.
+  if (!live) return publishNow(call);
+  await recordPost(call, "publishing.publish", post);
+  await announceLive({ ...call, network: actor.network }, live);
+  return {
+    post: viewPost(call, { ...post, publishAt: now, publishedAt: now }),
+    postedRecently: post.postedRecently,
+  };
+}
+
+async function schedulePost(call: PublishCall, at: string): ReturnType<PublishHandler> {
+  const { params, actor, db, now } = call;
+  const { organisation, network, accountId } = actor;
+  const moment = goLiveMoment(at, now);
+  const isHeld = await holdPost(db, organisation.id, params.postId);
+  const post = isHeld && (await findForPublication(db, organisation.id, params.postId, warningSince(moment)));
+  if (!post) return refuse("not_found");
+  await ensureReady(call, post, moment);
+  ensure(await licenceVerdict(db, post, moment));
+  await setPublishAt(db, post.id, { publishAt: moment, plannedBy: accountId });
+  await recordPost(call, "publishing.schedule", post, scheduleChange(post.publishAt, moment));
+  await call.enqueue(goLiveLater, { postId: post.id }, { at: moment });
+  await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
+  return { post: viewPost(call, { ...post, publishAt: moment }), postedRecently: post.postedRecently };
+}
+
+async function ensureReady({ actor, body, db, now }: PublishCall, post: BeforeLive, moment: Date): Promise<void> {
+  ensure(verdicts(actor, post).publish);
+  if (post.version !== body.version) refuse("changed_meanwhile");
+  if (post.previewedVersion !== post.version) refuse("not_previewed");
+  const { id: organisationId } = actor.organisation;
+  refuseProblems({
+    ...publishProblems(contentOf(post), moment),
+    ...(await contactFormProblems(db, organisationId, post, now)),
+  });
+  if (!post.hasPlace) refuse("no_place_left");
+}
+
+const scheduleChange = (old: Date | null, moment: Date | null) => ({
+  old: { publishAt: old },
+  new: { publishAt: moment },
+});
+
+function previewProblems(post: StoredPost, now: Date) {
+  const content = contentOf(post);
+  return stateOf(post) === "published" ? changeProblems(content, content, now) : publishProblems(content, now);
+}
+
+const readTranslation = ({
+  language,
+  title,
+  textHtml,
+  ctaText,
+  ctaDescription,
+  altTexts,
+  optionTexts,
+}: PostContent["translations"][number]) => ({
+  language,
+  title,
+  html: textHtml,
+  cta: ctaText,
+  description: ctaDescription,
+  alts: altTexts,
+  options: optionTexts,
+});

@@ -1,0 +1,58 @@
+/** Who is told that a scheduled post did not go live, or not everywhere: whoever scheduled it, else its author, else the owners. */
+import type { Language } from "@stoep/contract/kernel";
+import { v5 as idFrom } from "uuid";
+import { queueMails } from "#modules/notifications/index.ts";
+import { formatMoment, type NotifyCall } from "../activities/notify.ts";
+import { mails } from "../mails.ts";
+import { listPeopleToNotify } from "./store/publication.ts";
+
+interface ScheduledPost {
+  id: string;
+  organisationId: string;
+  title: string;
+  publishAt: Date | null;
+  plannedBy: string | null;
+  createdBy: string | null;
+}
+const templateFor = { licence: mails.takenBackLicence, places: mails.takenBackPlaces };
+
+export async function notifyTakenBack(
+  call: NotifyCall,
+  post: ScheduledPost,
+  why: keyof typeof templateFor,
+): Promise<void> {
+  const { recipients, valuesFor, ...about } = await schedulerMail(call, post);
+  const values = valuesFor(`${post.id}/edit`);
+  await queueMails(call, { ...about, template: templateFor[why], values, recipients });
+}
+
+/** It is live for the rest. */
+export async function notifyLostStreets(call: NotifyCall, post: ScheduledPost, streets: string[]): Promise<void> {
+  const { recipients, valuesFor, ...about } = await schedulerMail(call, post);
+  const values = valuesFor(post.id);
+  await queueMails(call, {
+    ...about,
+    template: mails.takenBackStreets,
+    values: (language) => ({ ...values(language), streets: new Intl.ListFormat(language).format(streets) }),
+    recipients,
+  });
+}
+
+async function schedulerMail({ config, db, network, now }: NotifyCall, post: ScheduledPost) {
+  const people = await listPeopleToNotify(db, post);
+  const first = Math.min(...people.map(({ rank }) => rank));
+  const moment = post.publishAt ?? now;
+  return {
+    // Once each time it was scheduled.
+    subjectId: idFrom(moment.toISOString(), post.id),
+    networkId: network.id,
+    recipients: people.filter(({ rank }) => rank === first),
+    valuesFor: (path: string) => (language: Language) => ({
+      title: post.title,
+      organisation: people[0]?.organisation ?? "",
+      network: network.name,
+      when: formatMoment(language, network.timeZone, moment),
+      link: `${config.publicUrl}/dashboard/messages/${path}`,
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+/** Scheduled posts at their moment, when no editor is present: what prevents going live, and what the log says. D §4 */
+import type { Verdict } from "@stoep/contract/kernel";
+import { featureOf, type MessageType, type PostKind, type Visibility } from "@stoep/contract/publishing";
+import type { Db } from "#kernel/database.ts";
+import { record } from "#modules/audit/index.ts";
+import { type Coverage, coverageVerdict, findCoverage } from "#modules/licences/index.ts";
+import { reachVerdict } from "../posts/policy.ts";
+import type { GoLiveCall } from "./go-live.ts";
+import { notifyLostStreets, notifyTakenBack } from "./notify.ts";
+import { findSchedule, lockDue, setPublishAt } from "./store/publication.ts";
+
+/** The actor of a job, in which nobody is signed in. */
+const nobodySignedIn = {
+  actor: { kind: "guest" as const },
+  client: { address: "", agent: "", name: "job" },
+  requestId: "",
+};
+
+interface ScheduledPost {
+  kind: PostKind;
+  type: MessageType;
+  visibility: Visibility;
+  neighbourhoodIds: readonly string[];
+}
+
+/** Whether the present licence covers the post at the moment of publishing. */
+export async function licenceVerdict(
+  db: Db,
+  post: ScheduledPost & { organisationId: string },
+  moment: Date,
+): Promise<Verdict> {
+  return coveredPostVerdict((await findCoverage(db, post.organisationId))(moment), post);
+}
+
+export function coveredPostVerdict(coverage: Coverage, post: ScheduledPost): Verdict {
+  const verdict = coverageVerdict(coverage, featureOf(post), post.neighbourhoodIds);
+  return verdict === true ? reachVerdict(coverage.scopes.network, post) : verdict;
+}
+
+/**
+ * Turns a due post back into a draft if, since it was scheduled, the licence ended or was narrowed, or its streets were moved to other
+ * neighbourhoods. Logs why, and tells whoever scheduled it. Returns whether it did.
+ */
+export async function takeBackIfUnfit(call: GoLiveCall, postId: string): Promise<boolean> {
+  const { db, now, network } = call;
+  const post = await lockDue(db, postId, now);
+  if (!post) return false;
+  const licence = await licenceVerdict(db, post, now);
+  const verdict = licence === true ? post.hasPlace || ("no_place_left" as const) : licence;
+  if (verdict === true) return false;
+  await setPublishAt(db, post.id, null);
+  await record(
+    { db, now, ...nobodySignedIn },
+    {
+      action: "publishing.schedule",
+      subject: { kind: "post", id: post.id, name: post.title },
+      old: { at: post.publishAt?.toISOString() ?? null },
+      new: { at: null, reason: verdict },
+      organisationId: post.organisationId,
+      networkId: network.id,
+    },
+  );
+  await notifyTakenBack(call, post, licence === true ? "places" : "licence");
+  await call.announce("publishing", { networkId: network.id, organisationId: post.organisationId });
+  return true;
+}
+
+/**
+ * Logs that a scheduled message went live, on behalf of whoever scheduled it; they are told if areas were drawn anew and some of its
+ * streets no longer count. In the same transaction.
+ */
+export async function recordScheduledPublication(call: GoLiveCall, postId: string): Promise<void> {
+  const { db, now, network } = call;
+  const post = await findSchedule(db, postId);
+  const { id, title, organisationId, publishAt, firstName, lastName, lostStreets } = post;
+  const plannedBy = firstName === null ? {} : { plannedBy: `${firstName} ${lastName}`.trim() };
+  await record(
+    { db, now, ...nobodySignedIn },
+    {
+      action: "publishing.publish",
+      subject: { kind: "post", id, name: title },
+      new: { publishAt, ...plannedBy, ...(lostStreets.length > 0 && { lostStreets }) },
+      organisationId,
+      networkId: network.id,
+    },
+  );
+  if (lostStreets.length > 0) await notifyLostStreets(call, post, lostStreets);
+}

@@ -1,0 +1,287 @@
+/** Publishing and scheduling. Each is one conditional statement, so that of many concurrent calls one wins. */
+import type { NewMoment } from "@stoep/contract/publishing";
+import { type ExpressionBuilder, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Db, Tx } from "#kernel/database.ts";
+import { preparedQuery } from "#kernel/prepared-query.ts";
+import type { Database } from "../../../../schema/db.types.ts";
+import { selectPost } from "../../posts/store/posts.ts";
+import { neighbourhoodIdsOf } from "../../posts/store/selections.ts";
+import { hasPlace, lostStreets } from "../../reach/store/reach.ts";
+
+export type LivePost = NonNullable<Awaited<ReturnType<typeof putLive>>>;
+
+/** Publishes a scheduled message that is due. Returns it only to the one call that did it, so that the job may run twice. */
+export async function putLive(db: Db, postId: string, now: Date) {
+  const [live] = await publishScheduled(db, postId, now, partOf(postId));
+  return live;
+}
+
+interface ReadVersion {
+  id: string;
+  version: number;
+  publishAt: Date | null;
+}
+
+/** Undefined when another call changed, scheduled, published or deleted the message since it was read. */
+export async function putLiveNow(db: Db, { id, version, publishAt }: ReadVersion, plannedBy: string, now: Date) {
+  const [live] = await publishAtOnce(db, id, version, publishAt, plannedBy, now, partOf(id));
+  return live;
+}
+
+const publishScheduled = preparedQuery((db, postId: string, now: Date, part: number) =>
+  publishStatement(db, dueUpdate(db, postId, now).set({ publishedAt: now, awaitsFigures: sql.lit(true) }), now, part),
+);
+
+const publishAtOnce = preparedQuery(
+  (db, postId: string, version: number, publishAt: Date | null, plannedBy: string, now: Date, part: number) =>
+    publishStatement(
+      db,
+      notLive(db, postId)
+        .where("version", "=", version)
+        .where("previewedVersion", "=", version)
+        .where("publishAt", "is not distinct from", sql<Date | null>`${publishAt}::timestamptz`)
+        .set({ publishAt: now, plannedBy, publishedAt: now, awaitsFigures: sql.lit(true) }),
+      now,
+      part,
+    ),
+);
+
+const notLive = (db: Db, postId: string) =>
+  db.updateTable("post").where("id", "=", postId).where("publishedAt", "is", null).where("deletedAt", "is", null);
+const dueUpdate = (db: Db, postId: string, now: Date) => notLive(db, postId).where("publishAt", "<=", now);
+
+const noFigures = [
+  ...(["reached", "seen", "opened", "clicked", "reactions", "comments", "votes"] as const),
+  ...(["fewReached", "fewSeen", "fewOpened", "fewClicked"] as const),
+] as const;
+
+/** In one statement: makes it live, adds it to all feeds, counts it, and inserts it into the list ordered by who saw it. */
+function publishStatement(db: Db, update: ReturnType<typeof notLive>, now: Date, part: number) {
+  return db
+    .with("live", () => update.returning(["id", "organisationId", "type"]))
+    .with("placed", (cte) =>
+      cte
+        .updateTable("postNeighbourhood")
+        .from("live")
+        .set({ liveAt: now })
+        .whereRef("postNeighbourhood.postId", "=", "live.id")
+        .returning("postNeighbourhood.neighbourhoodId"),
+    )
+    .with("counted", (cte) =>
+      cte
+        .insertInto("postTally")
+        .columns(["organisationId", "part", "published"])
+        .expression((eb) =>
+          eb
+            .selectFrom("live")
+            .select(["live.organisationId", sql<number>`${part}::smallint`.as("part"), sql.lit(1).as("published")]),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(["organisationId", "part"])
+            .doUpdateSet((eb) => ({ published: eb("postTally.published", "+", sql.lit(1)) })),
+        )
+        .returning("part"),
+    )
+    .with("sorted", (cte) =>
+      cte
+        .insertInto("postTotal")
+        .columns(["postId", "organisationId", ...noFigures])
+        .expression((eb) =>
+          eb
+            .selectFrom("live")
+            .select(["live.id", "live.organisationId"])
+            .select(noFigures.map((name) => sql.lit(0).as(name))),
+        )
+        .onConflict((conflict) => conflict.column("postId").doNothing())
+        .returning("postId"),
+    )
+    .selectFrom("live")
+    .select(["live.id", "live.organisationId", "live.type"])
+    .select(sql<string[]>`array(select neighbourhood_id from placed)`.as("neighbourhoodIds"));
+}
+
+/** Which part of its organisation's tally a message is counted in. */
+export const partOf = (postId: string): number => Number.parseInt(postId.slice(-1), 16);
+
+/** Also stores the account that scheduled it; null makes it a draft again. The row must be locked. */
+export async function setPublishAt(
+  db: Db,
+  postId: string,
+  planned: { publishAt: Date; plannedBy: string } | null,
+): Promise<void> {
+  await db
+    .updateTable("post")
+    .set(planned ?? { publishAt: null, plannedBy: null })
+    .where("id", "=", postId)
+    .execute();
+}
+
+/** A message that has just gone live, the name of whoever scheduled it (null if that account is gone), and its streets that do not count. */
+export function findSchedule(db: Db, postId: string) {
+  return db
+    .selectFrom("post")
+    .leftJoin("public.account as planner", "planner.id", "post.plannedBy")
+    .select(["post.id", "post.organisationId", "post.title", "post.publishAt", "post.plannedBy", "post.createdBy"])
+    .select((eb) => lostStreets(eb as unknown as ExpressionBuilder<Database, "post">).as("lostStreets"))
+    .select(["planner.firstName", "planner.lastName"])
+    .where("post.id", "=", postId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Locks a scheduled message that is due; undefined if it is not due, or no longer scheduled. */
+export function lockDue(db: Tx, postId: string, now: Date) {
+  return db
+    .selectFrom("post")
+    .select(["id", "organisationId", "title", "kind", "type", "visibility", "publishAt", "plannedBy", "createdBy"])
+    .select((eb) => [neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"), hasPlace(eb).as("hasPlace")])
+    .where("id", "=", postId)
+    .where("publishedAt", "is", null)
+    .where("publishAt", "<=", now)
+    .where("deletedAt", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+interface PostOwners {
+  organisationId: string;
+  plannedBy: string | null;
+  createdBy: string | null;
+}
+
+/** Members who can act on a post that did not go live, the closest to it with the lowest rank. */
+export function listPeopleToNotify(db: Db, { organisationId, plannedBy, createdBy }: PostOwners) {
+  return db
+    .selectFrom("public.membership as place")
+    .innerJoin("public.account as person", "person.id", "place.accountId")
+    .innerJoin("public.organisation as sender", "sender.id", "place.organisationId")
+    .select(["person.id as accountId", "person.email", "person.language", "sender.name as organisation"])
+    .select(
+      sql<number>`case when person.id = ${plannedBy}::uuid then 0 when person.id = ${createdBy}::uuid then 1 else 2 end`.as(
+        "rank",
+      ),
+    )
+    .where("place.organisationId", "=", organisationId)
+    .where("person.disabledAt", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("place.type", "=", "owner"),
+        eb.and([
+          eb("place.type", "=", "user"),
+          eb("person.id", "=", sql<string>`any(${[plannedBy, createdBy].filter((id) => id !== null)}::uuid[])`),
+        ]),
+      ]),
+    )
+    .execute();
+}
+
+/** Scheduled messages that should be live by now, longest overdue first. */
+export function listDue(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
+  return db
+    .selectFrom("post")
+    .select("id")
+    .where("publishAt", "<=", now)
+    .where("publishedAt", "is", null)
+    .where("deletedAt", "is", null)
+    .orderBy("publishAt")
+    .limit(limit)
+    .execute();
+}
+
+export function findMoments(db: Db, postId: string) {
+  return db
+    .selectFrom("post")
+    .select(["publishAt", "publishedAt", "deletedAt"])
+    .where("id", "=", postId)
+    .executeTakeFirst();
+}
+
+/**
+ * Neighbourhoods of the message in which its organisation published another one since the given moment, as JSON beside the message. S1 §8
+ * One row each, not `exists`: that would be planned as a join, anew for every moment.
+ */
+const postedSince = (db: Db, since: Date) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("postNeighbourhood as mine")
+      .innerJoin("neighbourhood", "neighbourhood.id", "mine.neighbourhoodId")
+      .select(["neighbourhood.id", "neighbourhood.name"])
+      .whereRef("mine.postId", "=", sql.ref<string>("post.id"))
+      .where(
+        (eb) =>
+          eb
+            .selectFrom("postNeighbourhood as other")
+            .innerJoin("post as another", "another.id", "other.postId")
+            .whereRef("other.neighbourhoodId", "=", "mine.neighbourhoodId")
+            .where("other.liveAt", ">", since)
+            .whereRef("other.postId", "<>", "mine.postId")
+            .whereRef("another.organisationId", "=", sql.ref<string>("post.organisationId"))
+            .select("other.postId")
+            .limit(sql.lit(1)),
+        "is not",
+        null,
+      )
+      .orderBy("neighbourhood.name"),
+  );
+
+/** A message about to be published, with the neighbourhoods in which its organisation published since the given moment, and whether it has a place. */
+const findWithPosted = preparedQuery((db, organisationId: string, postId: string, since: Date) =>
+  selectPost(db, organisationId, postId).select((eb) => [
+    postedSince(db, since).as("postedRecently"),
+    hasPlace(eb).as("hasPlace"),
+  ]),
+);
+export async function findForPublication(db: Db, organisationId: string, postId: string, since: Date) {
+  const [found] = await findWithPosted(db, organisationId, postId, since);
+  return found;
+}
+
+export type ReschedulablePost = Awaited<ReturnType<typeof lockForReschedule>>[number];
+
+/**
+ * Locks those that are the organisation's own, each with the moment it would move to. Days are added on the network's wall clock,
+ * so that nine o'clock stays nine o'clock when the clocks change; the minutes are added afterwards.
+ */
+export function lockForReschedule(
+  db: Tx,
+  organisationId: string,
+  ids: readonly string[],
+  to: NewMoment,
+  timeZone: string,
+) {
+  const moment = newMomentOf(ids, to, timeZone);
+  return db
+    .selectFrom("post")
+    .select(["id", "title", "kind", "type", "organisationId", "visibility", "publishAt", "publishedAt", "pollClosesAt"])
+    .select((eb) => [neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"), moment.as("moment")])
+    .where("organisationId", "=", organisationId)
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("deletedAt", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+function newMomentOf(ids: readonly string[], to: NewMoment, timeZone: string) {
+  if ("at" in to) return sql<Date | null>`${new Date(to.at)}::timestamptz`;
+  if ("moments" in to) {
+    const moments = to.moments.map((moment) => new Date(moment));
+    return sql<Date | null>`case when post.publish_at is not null
+      then (${moments}::timestamptz[])[array_position(${ids}::uuid[], post.id)] end`;
+  }
+  return sql<Date | null>`((post.publish_at at time zone ${timeZone}::text + make_interval(days => ${to.days}::integer))
+    at time zone ${timeZone}::text) + make_interval(mins => ${to.minutes}::integer)`;
+}
+
+/** The rows must be locked. */
+export async function updateMoments(db: Db, posts: readonly ReschedulablePost[], plannedBy: string): Promise<void> {
+  const [ids, moments] = [posts.map(({ id }) => id), posts.map(({ moment }) => moment)];
+  const given = sql<{ id: string; moment: Date }>`unnest(${ids}::uuid[], ${moments}::timestamptz[])`;
+  await db
+    .updateTable("post")
+    .from(given.as<"given">(sql`given(id, moment)`))
+    .set(({ ref }) => ({ publishAt: ref("given.moment"), plannedBy }))
+    .whereRef("post.id", "=", "given.id")
+    .execute();
+}

@@ -1,0 +1,166 @@
+/** Whom a message reaches. One condition for feed, reading, votes, preview, mails and figures alike. D §6 */
+import type { ResidentKind } from "@stoep/contract/kernel";
+import { type AliasableExpression, type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Resident } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import type { Database } from "../../../../schema/db.types.ts";
+
+type PlaceRow = ExpressionBuilder<Database, "postNeighbourhood">;
+
+/** A resident, as columns or as values. */
+export interface ReachedResident {
+  neighbourhoodId: Expression<string>;
+  streetId: Expression<string | null>;
+  kind: Expression<ResidentKind>;
+}
+
+/** Whether a row of `post_neighbourhood`, which holds all that this depends on, reaches this resident. */
+export function reaches(eb: PlaceRow, who: ReachedResident): Expression<SqlBool> {
+  return eb.and([
+    eb("postNeighbourhood.neighbourhoodId", "=", who.neighbourhoodId),
+    eb.or([eb("postNeighbourhood.audience", "=", "everyone"), eb(who.kind, "<>", "person")]),
+    eb.or([
+      eb("postNeighbourhood.isNarrowed", "=", false),
+      eb.exists(
+        eb
+          .selectFrom("postStreet")
+          .whereRef("postStreet.postId", "=", "postNeighbourhood.postId")
+          .where("postStreet.streetId", "=", who.streetId)
+          .select("postStreet.streetId"),
+      ),
+    ]),
+  ]);
+}
+
+/** The calling resident, as identified by `accounts`. */
+export function residentValues(
+  actor: Pick<Resident, "neighbourhoodId" | "streetId" | "residentKind">,
+): ReachedResident {
+  return {
+    neighbourhoodId: sql<string>`${actor.neighbourhoodId}::uuid`,
+    streetId: sql<string | null>`${actor.streetId}::uuid`,
+    kind: sql<ResidentKind>`${actor.residentKind}::text`,
+  };
+}
+
+/** The same for the `resident` whom the query has joined, under that name. */
+export function reachesResident<D, T extends keyof D>(row: ExpressionBuilder<D, T>): Expression<SqlBool> {
+  const columns = residentColumns(row as unknown as ExpressionBuilder<Database, "resident">);
+  return reaches(row as unknown as PlaceRow, columns);
+}
+
+/** Rows of `post_neighbourhood` joined with every resident they reach; live or not. */
+export function selectReachedResidents(db: Db) {
+  return db
+    .selectFrom("postNeighbourhood")
+    .innerJoin("resident", (join) => join.on(reachesResident))
+    .where("resident.leftAt", "is", null);
+}
+
+function residentColumns(eb: ExpressionBuilder<Database, "resident">): ReachedResident {
+  return {
+    neighbourhoodId: eb.ref("resident.neighbourhoodId"),
+    streetId: eb.ref("resident.streetId"),
+    kind: eb.ref("resident.kind"),
+  };
+}
+
+/**
+ * Whether a post can reach anyone: it is on the public page, or names a whole neighbourhood, or one that contains a street of it.
+ * Streets can move to other neighbourhoods when areas are redrawn.
+ */
+export const hasPlace = (post: ExpressionBuilder<Database, "post">): AliasableExpression<SqlBool> =>
+  post.or([
+    post("post.visibility", "=", "public-page"),
+    post.exists(
+      post
+        .selectFrom("postNeighbourhood as place")
+        .whereRef("place.postId", "=", "post.id")
+        .where((eb) =>
+          eb.or([
+            eb("place.isNarrowed", "=", false),
+            eb.exists(
+              eb
+                .selectFrom("postStreet")
+                .innerJoin("streetNeighbourhood", "streetNeighbourhood.streetId", "postStreet.streetId")
+                .whereRef("postStreet.postId", "=", "place.postId")
+                .whereRef("streetNeighbourhood.neighbourhoodId", "=", "place.neighbourhoodId")
+                .select("postStreet.streetId"),
+            ),
+          ]),
+        )
+        .select("place.postId"),
+    ),
+  ]);
+
+/** Names of the chosen streets that lie in none of its neighbourhoods any more. */
+export const lostStreets = (post: ExpressionBuilder<Database, "post">): AliasableExpression<string[]> =>
+  sql<string[]>`array(${post
+    .selectFrom("postStreet")
+    .innerJoin("street", "street.id", "postStreet.streetId")
+    .whereRef("postStreet.postId", "=", "post.id")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("postNeighbourhood as place")
+            .innerJoin("streetNeighbourhood", "streetNeighbourhood.neighbourhoodId", "place.neighbourhoodId")
+            .whereRef("place.postId", "=", "postStreet.postId")
+            .whereRef("streetNeighbourhood.streetId", "=", "postStreet.streetId")
+            .select("place.postId"),
+        ),
+      ),
+    )
+    .orderBy("street.name")
+    .select("street.name")})`;
+
+/** A neighbourhood of a message: how many it reaches there, and the chosen streets that lie in it. */
+export interface ReachedPlace {
+  id: string;
+  name: string;
+  narrowed: boolean;
+  households: number;
+  residents: number;
+  streets: string[];
+}
+
+/** For a message in any state: each of its neighbourhoods, by name. JSON keys of one word need no renaming. D §1: reach is in households. */
+export function selectReachedPlaces(db: Db, postId: string) {
+  // Home by home in the order of the index `resident_reached`, so that nothing is sorted.
+  const homes = db
+    .selectFrom("resident")
+    .whereRef("resident.neighbourhoodId", "=", sql.ref<string>("postNeighbourhood.neighbourhoodId"))
+    .where("resident.leftAt", "is", null)
+    .where(reachesResident)
+    .groupBy("resident.householdId")
+    .select(({ fn }) => fn.countAll().as("people"));
+  return db
+    .selectFrom("postNeighbourhood")
+    .innerJoin("neighbourhood", "neighbourhood.id", "postNeighbourhood.neighbourhoodId")
+    .innerJoinLateral(
+      db
+        .selectFrom(homes.as("home"))
+        .select(({ fn }) => [
+          sql<number>`${fn.countAll()}::integer`.as("households"),
+          sql<number>`coalesce(sum(people), 0)::integer`.as("residents"),
+        ])
+        .as("counted"),
+      (join) => join.onTrue(),
+    )
+    .where("postNeighbourhood.postId", "=", postId)
+    .orderBy("neighbourhood.name")
+    .select((eb) => [
+      "neighbourhood.id",
+      "neighbourhood.name",
+      "postNeighbourhood.isNarrowed as narrowed",
+      "counted.households",
+      "counted.residents",
+      sql<string[]>`array(${eb
+        .selectFrom("postStreet")
+        .innerJoin("street", "street.id", "postStreet.streetId")
+        .innerJoin("streetNeighbourhood", "streetNeighbourhood.streetId", "street.id")
+        .whereRef("postStreet.postId", "=", "postNeighbourhood.postId")
+        .whereRef("streetNeighbourhood.neighbourhoodId", "=", "postNeighbourhood.neighbourhoodId")
+        .orderBy("street.name")
+        .select("street.name")})`.as("streets"),
+    ]);
+}

@@ -1,0 +1,136 @@
+/** Leaving a network: what only residents of it may hold ends for good, also for those who return. D §5 */
+import type { Language } from "@stoep/contract/kernel";
+import { residents } from "@stoep/contract/residents";
+import { v7 as newId } from "uuid";
+import type { Network, Resident } from "#kernel/actor.ts";
+import type { DbScope, RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import * as accounts from "#modules/accounts/index.ts";
+import { recordAll } from "#modules/audit/index.ts";
+import { listCities } from "#modules/neighbourhoods/index.ts";
+import { queueMails } from "#modules/notifications/index.ts";
+import { mails } from "./mails.ts";
+import { emptyResident, leaveNetwork, listHousemates, lockResident } from "./store/residents.ts";
+
+type DepartureScope = Pick<DbScope, "db" | "announce" | "enqueue">;
+/** From which network, and with what others can be told of it. */
+export interface Departure extends Pick<DepartureScope, "announce" | "enqueue"> {
+  network: Network;
+  now: Date;
+}
+/** Ends what a capability holds for a resident. */
+export type DepartureStep = (db: Tx, residentId: string, parting: Departure) => Promise<void>;
+
+export interface DepartedResident {
+  residentId: string;
+  accountId: string;
+  networkId: string;
+  /** Whether their words go too; otherwise these stay without a name. */
+  deletesTexts: boolean;
+  now: Date;
+}
+/** Removes what a capability knows about a resident who deletes their account. What they did still counts. */
+export type ErasureStep = (scope: Pick<DbScope, "db" | "announce">, leaver: DepartedResident) => Promise<void>;
+
+let departureSteps: readonly DepartureStep[] = [];
+let erasureSteps: readonly ErasureStep[] = [];
+
+/** Those of all capabilities; called by the composition root. */
+export function provideDepartureSteps(provided: readonly DepartureStep[]): void {
+  departureSteps = provided;
+}
+
+/** The same. */
+export function provideErasureSteps(provided: readonly ErasureStep[]): void {
+  erasureSteps = provided;
+}
+
+export async function endResidency(
+  { db, announce, enqueue }: DepartureScope,
+  residentId: string,
+  { network, now }: Pick<Departure, "network" | "now">,
+): Promise<void> {
+  await leaveNetwork(db, residentId, now);
+  for (const farewell of departureSteps) await farewell(db, residentId, { network, now, announce, enqueue });
+}
+
+export const departureHandlers = handle(residents, {
+  async getLeaving({ actor, db }) {
+    const { homes, organisations } = await accounts.findResidentSide(db, actor.accountId);
+    return { networks: homes.map(({ id, name }) => ({ id, name })), organisations };
+  },
+
+  async deleteMyAccount(call) {
+    await accounts.ensureConfirmed(call);
+    const { actor, body, db } = call;
+    // Before the account, in the order in which a move takes them.
+    if (!(await lockResident(db, actor.residentId))) refuse("sign_in_required");
+    const sides = await accounts.lockResidentSide(db, actor.accountId, body.networkIds);
+    await notifyDeparted(call, sides);
+    for (const home of sides.homes) await leaveNetworkOf(call, home, body.deletesTexts);
+    await accounts.closeResidentSide(call, sides);
+    return { isGone: sides.closesAccount };
+  },
+});
+
+type ResidentSide = Awaited<ReturnType<typeof accounts.lockResidentSide>>;
+
+/** The last mail to this address, or to it as a resident. */
+async function notifyDeparted(
+  call: RouteCall<Resident, Tx>,
+  { person, homes, organisations, closesAccount }: ResidentSide,
+): Promise<void> {
+  const { publicUrl } = call.config;
+  const { email, language, firstName: name } = person;
+  const list = (names: string[], of: Language) => new Intl.ListFormat(of).format(names);
+  const networks = (of: Language) =>
+    list(
+      homes.map((home) => home.name),
+      of,
+    );
+  const mail = { subjectId: newId(), networkId: null, recipients: [{ accountId: null, email, language }] };
+  if (closesAccount) {
+    const link = `${publicUrl}/${call.actor.network.slug}/public`;
+    await queueMails(call, {
+      ...mail,
+      template: mails.accountDeleted,
+      values: (of) => ({ name, link, networks: networks(of) }),
+    });
+    return;
+  }
+  const link = `${publicUrl}/dashboard/sign-in`;
+  await queueMails(call, {
+    ...mail,
+    template: mails.residenceDeleted,
+    values: (of) => ({ name, link, networks: networks(of), organisations: list(organisations, of) }),
+  });
+}
+
+type Home = Network & { residentId: string };
+
+async function leaveNetworkOf(call: RouteCall<Resident, Tx>, home: Home, deletesTexts: boolean): Promise<void> {
+  const { actor, now } = call;
+  const { accountId } = actor;
+  const { id: networkId, residentId } = home;
+  const there: DepartureScope = networkId === actor.network.id ? call : call.bind(home);
+  const from = await lockResident(there.db, residentId);
+  if (!from) return;
+  await endResidency(there, residentId, { network: home, now });
+  for (const erase of erasureSteps) await erase(there, { residentId, accountId, networkId, deletesTexts, now });
+  await emptyResident(there.db, residentId);
+  // The log says where somebody left, and not who.
+  await recordAll(
+    { ...call, actorName: "" },
+    (await listCities(call.db, [networkId])).map(({ id: organisationId }) => ({
+      action: "residents.leave" as const,
+      subject: { kind: "resident", id: residentId, name: "" },
+      old: { neighbourhood: from.neighbourhood },
+      organisationId,
+      networkId,
+    })),
+  );
+  for (const mate of await listHousemates(there.db, from.householdId, residentId))
+    await there.announce("residents", { networkId, accountId: mate.accountId });
+}

@@ -1,0 +1,26 @@
+/** What is left of shouts whose author deleted the account: the counts; and the texts without a name, unless these go too. D §5 */
+import { closeWithdrawn } from "#modules/conversations/index.ts";
+import { discardFiles } from "#modules/files/index.ts";
+import { deleteNoticesAbout } from "#modules/notifications/index.ts";
+import type { ErasureStep } from "#modules/residents/index.ts";
+import { countChanges } from "./inbox/store/counters.ts";
+import { deleteFollows, lockOwnShouts } from "./store/own-data.ts";
+import { listImageIds, withdrawShouts } from "./store/shouts.ts";
+
+export const erase: ErasureStep = async ({ db, announce }, { residentId, networkId, deletesTexts, now }) => {
+  await deleteFollows(db, residentId);
+  if (!deletesTexts) return;
+  const rows = await lockOwnShouts(db, residentId);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  const files = await listImageIds(db, ids);
+  await withdrawShouts(db, ids, now);
+  await discardFiles(db, files);
+  await closeWithdrawn(db, ids, now);
+  await countChanges(
+    db,
+    rows.map((row) => ({ ...row, by: -1 as const })),
+  );
+  await deleteNoticesAbout(db, ids);
+  await announce("shouts", { networkId });
+};

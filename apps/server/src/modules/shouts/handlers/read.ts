@@ -1,0 +1,90 @@
+/** What residents read. */
+import { type ShoutSettings, shoutKinds, shoutLimits, shouts } from "@stoep/contract/shouts";
+import { z } from "zod";
+import type { Resident } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { cutPage, readCursor, readPageCursor } from "#kernel/page.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { findOwnDecision } from "#modules/conversations/index.ts";
+import { roughPlaceOf } from "../rough-place.ts";
+import { dayBefore, takesKind, trendingSince, yearBefore } from "../rules.ts";
+import * as store from "../store/cards.ts";
+import { listMoments } from "../store/selections.ts";
+import { countWritten, findAnsweringCity } from "../store/shouts.ts";
+import { viewCard, viewShout } from "../views.ts";
+
+const size = shoutLimits.pageSize;
+const ByLiveliness = z.tuple([z.string().regex(/^\d{1,9}$/), z.uuid()]);
+
+export const readHandlers = handle(shouts, {
+  async getShoutSettings({ actor, db, now }): Promise<ShoutSettings> {
+    const city = await findAnsweringCity(db, actor.network.id);
+    const settings = city ? settingsOf(city) : takesNothing;
+    const kinds = shoutKinds.map((kind) => ({ kind, isOn: takesKind(settings, kind) }));
+    const isAnyOn = kinds.some(({ isOn }) => isOn);
+    const isFull =
+      !actor.isProven && (await countWritten(db, actor.residentId, dayBefore(now))) >= shoutLimits.unproven;
+    return {
+      organisation: city ? { id: city.id, name: city.name } : null,
+      kinds,
+      placeholder: city?.placeholder ?? "",
+      can: { write: isAnyOn ? !isFull || "unproven_limit" : "shouts_off" },
+    };
+  },
+
+  async listNeighbourhoodShouts({ actor, db, now, query }) {
+    const { sort, cursor, ...filter } = query;
+    if (sort === "trending") {
+      const place = readCursor(ByLiveliness, cursor);
+      const rows = await store.listTrending(db, actor, filter, { since: trendingSince(now), place, limit: size + 1 });
+      const { page, next } = cutPage(rows, size, ({ liveliness, id }) => [String(liveliness), id]);
+      return { items: page.map((row) => viewCard(row, { actor, now })), next };
+    }
+    const rows = await store.listLatest(db, actor, filter, readPageCursor(cursor), size + 1);
+    const { page, next } = cutPage(rows, size, ({ createdAt, id }) => [createdAt, id]);
+    return { items: page.map((row) => viewCard(row, { actor, now })), next };
+  },
+
+  async listMyShouts({ actor, db, now, query }) {
+    const rows = await store.listOwn(db, actor, readPageCursor(query.cursor), size + 1);
+    const { page, next } = cutPage(rows, size, ({ createdAt, id }) => [createdAt, id]);
+    return { items: page.map((row) => viewCard(row, { actor, now })), next };
+  },
+
+  async listFollowedShouts({ actor, db, now, query }) {
+    const rows = await store.listFollowed(db, actor, readPageCursor(query.cursor), size + 1);
+    const { page, next } = cutPage(rows, size, ({ followedAt, id }) => [followedAt, id]);
+    return { items: page.map((row) => viewCard(row, { actor, now })), next };
+  },
+
+  async findSimilarShouts({ actor, body, db, now }) {
+    const { kind, title, text, place } = body;
+    const placed = await roughPlaceOf(db, place);
+    const rows = await store.listSimilar(db, actor, {
+      ...{ kind, title, text },
+      point: placed && { longitude: placed.longitude, latitude: placed.latitude },
+      metres: shoutLimits.similarWithin,
+      since: yearBefore(now),
+      limit: shoutLimits.similar,
+    });
+    return { items: rows.map((row) => viewCard(row, { actor, now })) };
+  },
+
+  async readShout(call) {
+    return loadShout(call, call.params.shoutId);
+  },
+});
+
+const takesNothing = { isDisabled: true, disabledKinds: [] };
+
+type City = NonNullable<Awaited<ReturnType<typeof findAnsweringCity>>>;
+export const settingsOf = ({ isDisabled, disabledKinds }: City) => ({ isDisabled, disabledKinds: disabledKinds ?? [] });
+
+/** As its reader sees it now. Refuses with `not_found`. */
+export async function loadShout({ actor, db, now }: RouteCall<Resident>, shoutId: string) {
+  const row = (await store.findCard(db, actor, shoutId)) ?? refuse("not_found");
+  const organisation = await store.nameOfOrganisation(db, row.organisationId);
+  const decision = row.hiddenAt ? await findOwnDecision(db, actor.residentId, shoutId) : null;
+  return viewShout(row, { moments: await listMoments(db, shoutId), organisation, decision }, { actor, now });
+}

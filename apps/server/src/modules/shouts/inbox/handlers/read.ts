@@ -1,0 +1,124 @@
+/** What staff of the city read. */
+import { searchWords } from "@stoep/contract/search-words";
+import { countCeilings, type InboxFilter, shoutLimits, shouts } from "@stoep/contract/shouts";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { inboxVerdict } from "../../policy.ts";
+import { trendingSince } from "../../rules.ts";
+import { unsharedFile } from "../../statistics/spreadsheet.ts";
+import { listMoments } from "../../store/selections.ts";
+import { viewInboxRow, viewStaffShout, viewUnsharedShout } from "../../views.ts";
+import { shoutFile } from "../spreadsheet.ts";
+import * as store from "../store/inbox.ts";
+import { listNotes } from "../store/notes.ts";
+import { isBeyondWalk, type Page, searchInbox } from "../store/search.ts";
+
+const pageSize = 15;
+const unsharedSize = 30;
+const few = 5;
+
+const placeOf = ({ arrivedAt, createdAt, id }: store.InboxRow): PageCursor => ({ at: arrivedAt ?? createdAt, id });
+
+interface InboxQuery extends Page {
+  actor: Staff;
+  filter: Partial<InboxFilter>;
+  isFirst: boolean;
+}
+
+async function listByFilter(db: Db, { actor, filter, isFirst, ...page }: InboxQuery) {
+  const rows = await store.listInbox(db, actor, filter, page);
+  const found = isFirst ? await store.countMatching(db, actor, filter, countCeilings.filtered) : null;
+  return { rows, found, isAtLeast: found === countCeilings.filtered };
+}
+
+async function listByWords(db: Db, { isFirst, ...wanted }: InboxQuery) {
+  const { ids, total, isNear } = await searchInbox(db, wanted);
+  const isCapped = total >= countCeilings.searched;
+  const [rows, isCut] = await Promise.all([
+    ids.length > 0 ? store.listInboxByIds(db, wanted.actor, ids) : [],
+    isFirst && isNear && !isCapped ? isBeyondWalk(db, wanted) : isCapped,
+  ]);
+  return { rows, found: isFirst ? total : null, isAtLeast: isFirst && isCut };
+}
+
+export const inboxHandlers = handle(shouts, {
+  async listShouts({ actor, db, now, query }) {
+    ensure(inboxVerdict(actor));
+    const { cursor, direction, ...filter } = query;
+    const wanted = { place: readPageCursor(cursor), limit: pageSize + 1, direction };
+    const isFirst = cursor === undefined;
+    const { rows, ...count } = await (searchWords(filter.search ?? "").length > 0
+      ? listByWords(db, { actor, filter, isFirst, ...wanted })
+      : listByFilter(db, { actor, filter, isFirst, ...wanted }));
+    const { page, next } = cutPage(rows, pageSize, (row) => [placeOf(row).at, row.id]);
+    return { items: page.map((row) => viewInboxRow(row, { actor, now })), next, ...count };
+  },
+
+  async exportShouts({ actor, db, language, now, query }) {
+    ensure(inboxVerdict(actor));
+    const { format, direction, ...filter } = query;
+    const rows = everyRow<store.InboxRow, PageCursor>(
+      (place, limit) => store.listInbox(db, actor, filter, { place, limit, direction }),
+      placeOf,
+      { max: fileRowsMax, batch: 500 },
+    );
+    return listFile(shoutFile, rows, { format, language, now, timeZone: actor.network.timeZone });
+  },
+
+  async listShoutPoints({ actor, db, query }) {
+    ensure(inboxVerdict(actor));
+    const rows = await store.listPoints(db, actor, query, shoutLimits.points + 1);
+    const withoutPlace = await store.countWithoutPlace(db, actor, query, countCeilings.filtered);
+    return { items: rows.slice(0, shoutLimits.points), isCut: rows.length > shoutLimits.points, withoutPlace };
+  },
+
+  async listTrendingShouts({ actor, db, now }) {
+    ensure(inboxVerdict(actor));
+    const rows = await store.listTrending(db, actor, trendingSince(now), few);
+    return { items: rows.map((row) => viewInboxRow(row, { actor, now })) };
+  },
+
+  async listAlertShouts({ actor, db, now }) {
+    ensure(inboxVerdict(actor));
+    const rows = await store.listAlerts(db, actor, few);
+    return { items: rows.map((row) => viewInboxRow(row, { actor, now })) };
+  },
+
+  async listShoutColleagues({ actor, db }) {
+    ensure(inboxVerdict(actor));
+    const rows = await store.listColleagues(db, actor.organisation.id);
+    return { items: rows.map(({ id, name }) => ({ id, name: name ?? "" })) };
+  },
+
+  async getShout(call) {
+    const { actor, db, now, params } = call;
+    ensure(inboxVerdict(actor));
+    const row = (await store.findForStaff(db, actor, params.shoutId)) ?? refuse("not_found");
+    const [moments, notes] = await Promise.all([listMoments(db, row.id), listNotes(db, row.id)]);
+    return viewStaffShout(row, { moments, notes }, { actor, now });
+  },
+
+  async listUnsharedShouts({ actor, db, query }) {
+    ensure(inboxVerdict(actor));
+    const { cursor, neighbourhoodId } = query;
+    const place = readPageCursor(cursor);
+    const rows = await store.listUnshared(db, actor.organisation.id, neighbourhoodId, place, unsharedSize + 1);
+    const { page, next } = cutPage(rows, unsharedSize, ({ createdAt, id }) => [createdAt, id]);
+    return { items: page.map((row) => viewUnsharedShout(row, actor)), next };
+  },
+
+  async exportUnsharedShouts({ actor, db, language, now, query }) {
+    ensure(inboxVerdict(actor));
+    const { format, neighbourhoodId } = query;
+    const rows = everyRow<store.UnsharedRow, PageCursor>(
+      (place, limit) => store.listUnshared(db, actor.organisation.id, neighbourhoodId, place, limit),
+      ({ createdAt, id }) => ({ at: createdAt, id }),
+      { max: fileRowsMax, batch: 500 },
+    );
+    return listFile(unsharedFile, rows, { format, language, now, timeZone: actor.network.timeZone });
+  },
+});

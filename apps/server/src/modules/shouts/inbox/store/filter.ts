@@ -1,0 +1,42 @@
+/** The filters of the inbox, for the table or for some of its rows under the same name. */
+import { type InboxFilter, kindsInCategory, type ShoutKind } from "@stoep/contract/shouts";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Staff } from "#kernel/actor.ts";
+import { like } from "#kernel/page.ts";
+import { matchesAny } from "#kernel/word-search.ts";
+import type { Database } from "../../../../schema/db.types.ts";
+
+type Shouts<O> = SelectQueryBuilder<Database, "shout", O>;
+
+export const sharedWith = <O>(query: Shouts<O>, organisationId: string) =>
+  query
+    .where("shout.organisationId", "=", organisationId)
+    .where("shout.arrivedAt", "is not", null)
+    .where("shout.withdrawnAt", "is", null);
+
+/** All but the words. One value is compared as such, so that its index gives the order too. */
+export function filterShouts<O>(query: Shouts<O>, actor: Staff, filter: Partial<InboxFilter>) {
+  const { ids = [], category = "all", statuses = [], assignee, neighbourhoodId, theme, from, until } = filter;
+  // All that is not done has an index of its own: among years of what is done it is little.
+  const isOpen = new Set(statuses).size === 2 && !statuses.includes("done");
+  const kinds: readonly ShoutKind[] = category === "all" ? [] : kindsInCategory[category];
+  return sharedWith(query, actor.organisation.id)
+    .$if(ids.length > 0, (q) => q.where("shout.id", "=", sql<string>`any(${ids}::uuid[])`))
+    .$if(kinds.length === 1, (q) => q.where("shout.kind", "=", kinds[0] ?? "general"))
+    .$if(kinds.length > 1, (q) => q.where("shout.kind", "=", sql<"general">`any(${kinds}::text[])`))
+    .$if(statuses.length === 1, (q) => q.where("shout.status", "=", statuses[0] ?? "new"))
+    .$if(isOpen, (q) => q.where("shout.status", "<>", sql.lit("done")))
+    .$if(statuses.length > 1 && !isOpen, (q) => q.where("shout.status", "=", sql<"new">`any(${statuses}::text[])`))
+    .$if(assignee === "nobody", (q) => q.where("shout.assigneeId", "is", null))
+    .$if(assignee !== undefined && assignee !== "nobody", (q) =>
+      q.where("shout.assigneeId", "=", assignee === "me" ? actor.accountId : (assignee ?? "")),
+    )
+    .$if(neighbourhoodId !== undefined, (q) => q.where("shout.neighbourhoodId", "=", neighbourhoodId ?? ""))
+    .$if(theme !== undefined, (q) => q.where("shout.theme", "=", theme ?? null))
+    .$if(from !== undefined, (q) => q.where("shout.arrivedAt", ">=", new Date(from ?? 0)))
+    .$if(until !== undefined, (q) => q.where("shout.arrivedAt", "<", new Date(until ?? 0)));
+}
+
+/** With each of these folded words. */
+export const havingWords = <O>(query: Shouts<O>, words: readonly string[]) =>
+  query.where(({ and }) => and(words.map((word) => matchesAny("shout.words", [like.word(word)]))));

@@ -1,0 +1,199 @@
+/** What is shared with an organisation, as its staff read it. Every query filters by organisation. */
+import { searchWords } from "@stoep/contract/search-words";
+import type { InboxFilter } from "@stoep/contract/shouts";
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
+import { openReportsOn } from "#modules/conversations/index.ts";
+import { fileSelection } from "#modules/files/index.ts";
+import {
+  commentTotalOf,
+  fullNameOf,
+  imagesOf,
+  isOpenToStaff,
+  livelinessOf,
+  reactionTotalOf,
+} from "../../store/selections.ts";
+import { filterShouts, havingWords, sharedWith } from "./filter.ts";
+import type { Page } from "./search.ts";
+
+export type InboxRow = Awaited<ReturnType<typeof listInbox>>[number];
+export type StaffShoutRow = NonNullable<Awaited<ReturnType<typeof findForStaff>>>;
+type Filter = Partial<InboxFilter>;
+
+/** Of the organisation, without what was withdrawn. */
+const selectShared = (db: Db, organisationId: string) => sharedWith(db.selectFrom("shout"), organisationId);
+
+const selectMatching = (db: Db, actor: Staff, filter: Filter) =>
+  havingWords(filterShouts(db.selectFrom("shout"), actor, filter), searchWords(filter.search ?? ""));
+
+/** The first picture of each comes with it. */
+const selectInboxRows = (db: Db, query: ReturnType<typeof selectShared>) =>
+  query
+    .innerJoin("resident as author", "author.id", "shout.authorId")
+    .innerJoin("neighbourhood as place", "place.id", "shout.neighbourhoodId")
+    .leftJoin("public.account as handler", "handler.id", "shout.assigneeId")
+    .select(["shout.id", "shout.kind", "shout.title", "shout.language", "shout.theme", "shout.street"])
+    .select(["shout.status", "shout.statusAt", "shout.solvedAs", "shout.isReopened", "shout.assigneeId"])
+    .select(["shout.arrivedAt", "shout.createdAt", "shout.followers", "shout.hiddenAt", "shout.neighbourhoodId"])
+    .select(["author.publicName as author", "place.name as neighbourhood", fullNameOf("handler").as("assignee")])
+    .select((eb) => [
+      sql<string>`left(${eb.ref("shout.text")}, 200)`.as("excerpt"),
+      reactionTotalOf(db, eb.ref("shout.id")).as("reactions"),
+      commentTotalOf(db, eb.ref("shout.id")).as("comments"),
+      openReportsOn(db, eb.ref("shout.id")).as("openReports"),
+      jsonArrayFrom(
+        db
+          .selectFrom("shoutImage")
+          .innerJoin("file", "file.id", "shoutImage.fileId")
+          .where("shoutImage.shoutId", "=", eb.ref("shout.id"))
+          .where("shoutImage.position", "=", 0)
+          .select([...fileSelection, "shoutImage.altText as alt"]),
+      ).as("images"),
+    ]);
+
+export const listInbox = (db: Db, actor: Staff, filter: Filter, { place, limit, direction }: Page) =>
+  selectInboxRows(db, selectMatching(db, actor, filter))
+    .where(({ refTuple }) => after(refTuple("shout.arrivedAt", "shout.id"), direction, place))
+    .orderBy("shout.arrivedAt", direction)
+    .orderBy("shout.id", direction)
+    .limit(limit)
+    .execute();
+
+/** These, in the order of the ids. */
+export async function listInboxByIds(db: Db, actor: Staff, ids: readonly string[]): Promise<InboxRow[]> {
+  const rows = await selectInboxRows(db, filterShouts(db.selectFrom("shout"), actor, { ids: [...ids] })).execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** Counts no further than `most`, so that it costs about the same however many there are. */
+export async function countMatching(db: Db, actor: Staff, filter: Filter, most: number): Promise<number> {
+  const { total } = await db
+    .selectFrom(selectMatching(db, actor, filter).select("shout.id").limit(most).as("found"))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** On the map, the latest first. */
+export const listPoints = (db: Db, actor: Staff, filter: Filter, limit: number) =>
+  selectMatching(db, actor, filter)
+    .where("shout.longitude", "is not", null)
+    .select(["shout.id", "shout.kind", "shout.status", "shout.title"])
+    .select(({ ref }) => [
+      ref("shout.longitude").$notNull().as("longitude"),
+      ref("shout.latitude").$notNull().as("latitude"),
+    ])
+    .orderBy("shout.arrivedAt", "desc")
+    .orderBy("shout.id", "desc")
+    .limit(limit)
+    .execute();
+
+export async function countWithoutPlace(db: Db, actor: Staff, filter: Filter, most: number): Promise<number> {
+  const some = selectMatching(db, actor, filter).where("shout.longitude", "is", null).select("shout.id").limit(most);
+  const { total } = await db
+    .selectFrom(some.as("found"))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** What people talk about: of those that arrived since then. */
+export function listTrending(db: Db, actor: Staff, since: Date, limit: number) {
+  const lately = selectMatching(db, actor, { from: since.toISOString() })
+    .where("shout.hiddenAt", "is", null)
+    .select((eb) => ["shout.id", livelinessOf(db, eb.ref("shout.id"), eb.ref("shout.followers")).as("liveliness")])
+    .orderBy("liveliness", "desc")
+    .orderBy("shout.id", "desc")
+    .limit(limit);
+  return selectInboxRows(db, selectShared(db, actor.organisation.id))
+    .innerJoin(lately.as("lively"), "lively.id", "shout.id")
+    .orderBy("lively.liveliness", "desc")
+    .orderBy("shout.id", "desc")
+    .execute();
+}
+
+/** Alerts that are not done, the latest first. */
+export const listAlerts = (db: Db, actor: Staff, limit: number) =>
+  selectInboxRows(db, selectMatching(db, actor, { category: "alerts", statuses: ["new", "in-progress"] }))
+    .orderBy("shout.arrivedAt", "desc")
+    .orderBy("shout.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** One that staff may open: shared, or reported to them. */
+export const findForStaff = (db: Db, actor: Staff, shoutId: string) =>
+  db
+    .selectFrom("shout")
+    .innerJoin("resident as author", "author.id", "shout.authorId")
+    .innerJoin("neighbourhood as place", "place.id", "shout.neighbourhoodId")
+    .leftJoin("public.account as handler", "handler.id", "shout.assigneeId")
+    .selectAll("shout")
+    .select(["author.publicName as author", "author.accountId as authorAccountId", "place.name as neighbourhood"])
+    .select(fullNameOf("handler").as("assignee"))
+    .select((eb) => [
+      reactionTotalOf(db, eb.ref("shout.id")).as("reactions"),
+      commentTotalOf(db, eb.ref("shout.id")).as("comments"),
+      openReportsOn(db, eb.ref("shout.id")).as("openReports"),
+      imagesOf(db, eb.ref("shout.id")).as("images"),
+    ])
+    .where("shout.id", "=", shoutId)
+    .where(isOpenToStaff(db, actor))
+    .executeTakeFirst();
+
+/** That neighbours wrote to each other. */
+const selectUnshared = (db: Db, organisationId: string) =>
+  db
+    .selectFrom("shout")
+    .innerJoin("neighbourhood as place", "place.id", "shout.neighbourhoodId")
+    .select(["shout.id", "shout.kind", "shout.theme", "shout.neighbourhoodId", "shout.createdAt", "shout.askedAt"])
+    .select("place.name as neighbourhood")
+    .select((eb) => [
+      reactionTotalOf(db, eb.ref("shout.id")).as("reactions"),
+      commentTotalOf(db, eb.ref("shout.id")).as("comments"),
+    ])
+    .where("shout.organisationId", "=", organisationId)
+    .where("shout.sharing", "=", sql.lit("neighbours"))
+    .where("shout.withdrawnAt", "is", null)
+    .where("shout.hiddenAt", "is", null);
+export type UnsharedRow = Awaited<ReturnType<typeof listUnshared>>[number];
+
+export const listUnshared = (
+  db: Db,
+  organisationId: string,
+  neighbourhoodId: string | undefined,
+  place: PageCursor | null,
+  limit: number,
+) =>
+  selectUnshared(db, organisationId)
+    .$if(neighbourhoodId !== undefined, (query) => query.where("shout.neighbourhoodId", "=", neighbourhoodId ?? ""))
+    .where(({ refTuple }) => after(refTuple("shout.createdAt", "shout.id"), "desc", place))
+    .orderBy("shout.createdAt", "desc")
+    .orderBy("shout.id", "desc")
+    .limit(limit)
+    .execute();
+
+export const findUnshared = (db: Db, organisationId: string, shoutId: string) =>
+  selectUnshared(db, organisationId).where("shout.id", "=", shoutId).executeTakeFirst();
+
+/** Members who may handle shouts, by name; among `ids` only if there are any. */
+export const listColleagues = (db: Db, organisationId: string, ids: readonly string[] | null = null) =>
+  db
+    .selectFrom("public.membership as place")
+    .innerJoin("public.account as person", "person.id", "place.accountId")
+    .select(["person.id", fullNameOf("person").as("name")])
+    .where("place.organisationId", "=", organisationId)
+    .where("person.disabledAt", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("place.type", "=", "owner"),
+        eb.and([eb("place.type", "=", "user"), eb("place.networkLevel", "in", ["editor", "admin"])]),
+      ]),
+    )
+    .$if(ids !== null, (query) => query.where("person.id", "=", sql<string>`any(${ids ?? []}::uuid[])`))
+    .orderBy("name")
+    .orderBy("person.id")
+    .limit(500)
+    .execute();

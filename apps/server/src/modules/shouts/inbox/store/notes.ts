@@ -1,0 +1,102 @@
+/** Internal notes and prepared replies: for colleagues only. */
+import { type Insertable, sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import type { ReplyTemplateTable, ShoutNoteTable } from "../../../../schema/db.types.ts";
+import { fullNameOf } from "../../store/selections.ts";
+
+export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
+
+/** Oldest first, each with the names of those it mentions. */
+export const listNotes = (db: Db, shoutId: string) =>
+  db
+    .selectFrom("shoutNote as note")
+    .leftJoin("public.account as writer", "writer.id", "note.accountId")
+    .select(["note.id", "note.text", "note.accountId", "note.createdAt"])
+    .select(fullNameOf("writer").as("by"))
+    .select((eb) =>
+      sql<{ id: string; name: string }[]>`coalesce((${db
+        .selectFrom("public.account as one")
+        .where("one.id", "=", sql<string>`any(${eb.ref("note.mentions")})`)
+        .select(
+          sql<string>`json_agg(json_build_object('id', one.id, 'name', ${fullNameOf("one")}) order by one.id)`.as(
+            "all",
+          ),
+        )}), '[]')`.as("mentions"),
+    )
+    .where("note.shoutId", "=", shoutId)
+    .orderBy("note.createdAt")
+    .orderBy("note.id")
+    .limit(500)
+    .execute();
+
+export async function insertNote(db: Tx, row: Insertable<ShoutNoteTable>): Promise<void> {
+  await db.insertInto("shoutNote").values(row).execute();
+}
+
+/** Returns false when it is not there, or a colleague's. */
+export async function deleteNote(db: Tx, note: { id: string; shoutId: string; accountId: string }): Promise<boolean> {
+  const gone = await db
+    .deleteFrom("shoutNote")
+    .where("id", "=", note.id)
+    .where("shoutId", "=", note.shoutId)
+    .where("accountId", "=", note.accountId)
+    .returning("id")
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+export const listTemplates = (db: Db, organisationId: string, limit: number) =>
+  db
+    .selectFrom("replyTemplate")
+    .select(["id", "name", "text", "updatedAt"])
+    .where("organisationId", "=", organisationId)
+    .orderBy("name")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+/** Returns false, and writes nothing, when the organisation has as many as it may: of two at once, the second waits for the first. */
+export async function insertTemplate(db: Tx, row: Insertable<ReplyTemplateTable>, most: number): Promise<boolean> {
+  const counted = await db
+    .insertInto("replyTemplateTotal")
+    .values({ organisationId: row.organisationId, total: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("organisationId")
+        .doUpdateSet((eb) => ({ total: eb("replyTemplateTotal.total", "+", 1) }))
+        .where("replyTemplateTotal.total", "<", most),
+    )
+    .returning("total")
+    .executeTakeFirst();
+  if (!counted) return false;
+  await db.insertInto("replyTemplate").values(row).execute();
+  return true;
+}
+
+type TemplateChange = Pick<Insertable<ReplyTemplateTable>, "name" | "text" | "updatedAt" | "updatedBy">;
+
+export const updateTemplate = (db: Tx, organisationId: string, id: string, changed: TemplateChange) =>
+  db
+    .updateTable("replyTemplate")
+    .set(changed)
+    .where("id", "=", id)
+    .where("organisationId", "=", organisationId)
+    .returning(["id", "name", "text", "updatedAt"])
+    .executeTakeFirst();
+
+export async function deleteTemplate(db: Tx, organisationId: string, id: string) {
+  const deleted = await db
+    .deleteFrom("replyTemplate")
+    .where("id", "=", id)
+    .where("organisationId", "=", organisationId)
+    .returning(["id", "name"])
+    .executeTakeFirst();
+  if (deleted)
+    await db
+      .updateTable("replyTemplateTotal")
+      .set((eb) => ({ total: eb("total", "-", 1) }))
+      .where("organisationId", "=", organisationId)
+      .where("total", ">", 0)
+      .execute();
+  return deleted;
+}

@@ -1,0 +1,92 @@
+/** Finds shouts by words, the latest first. */
+import { searchWords } from "@stoep/contract/search-words";
+import { countCeilings, type InboxFilter } from "@stoep/contract/shouts";
+import { sql } from "kysely";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
+import { recentOrAll } from "#kernel/word-search.ts";
+import { filterShouts, havingWords } from "./filter.ts";
+
+export interface Page {
+  place: PageCursor | null;
+  limit: number;
+  direction: "asc" | "desc";
+}
+
+export interface InboxSearch extends Page {
+  actor: Staff;
+  filter: Partial<InboxFilter>;
+}
+
+/** How many are walked through: one in a hundred of them fills a page. */
+const mostWalked = 1600;
+const columns = [
+  ...(["shout.id", "shout.organisationId", "shout.kind", "shout.status", "shout.assigneeId"] as const),
+  ...(["shout.neighbourhoodId", "shout.theme", "shout.arrivedAt", "shout.withdrawnAt", "shout.words"] as const),
+];
+
+interface InboxSearchResult {
+  /** Of a page, in its order. */
+  ids: string[];
+  /** How many there are, as far as they were counted. */
+  total: number;
+  /** Only the latest were read: there may be more. */
+  isNear: boolean;
+}
+
+/** The page and the count come from one reading: all that the index finds is counted, of a frequent word those among the latest. */
+export async function searchInbox(db: Db, wanted: InboxSearch): Promise<InboxSearchResult> {
+  const { limit, place } = wanted;
+  const rows = await nearThenFar(db, { ...wanted, limit: place ? limit : countCeilings.searched }, limit).execute();
+  return { ids: rows.slice(0, limit).map(({ id }) => id), total: rows.length, isNear: rows[0]?.isNear ?? false };
+}
+
+/** Whether there are more than are walked through. */
+export async function isBeyondWalk(db: Db, wanted: InboxSearch): Promise<boolean> {
+  const row = await selectWalked(db, wanted).select("shout.id").offset(mostWalked).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+const nearThenFar = (db: Db, wanted: InboxSearch, enough: number) =>
+  recentOrAll(db, selectAmongLatest(db, wanted), selectAmongAll(db, wanted), enough)
+    .orderBy("arrivedAt", wanted.direction)
+    .orderBy("id", wanted.direction);
+
+const selectWalked = (db: Db, { actor, filter, place, direction }: InboxSearch) =>
+  filterShouts(db.selectFrom("shout"), actor, filter)
+    .where(({ refTuple }) => after(refTuple("shout.arrivedAt", "shout.id"), direction, place))
+    .orderBy("shout.arrivedAt", direction)
+    .orderBy("shout.id", direction);
+
+function selectAmongLatest(db: Db, wanted: InboxSearch) {
+  const { filter, limit, direction } = wanted;
+  const latest = selectWalked(db, wanted).select(["shout.id", "shout.arrivedAt", "shout.words"]).limit(mostWalked);
+  return havingWords(db.selectFrom(latest.as("shout")), wordsOf(filter))
+    .select(["shout.id", "shout.arrivedAt"])
+    .orderBy("shout.arrivedAt", direction)
+    .orderBy("shout.id", direction)
+    .limit(limit);
+}
+
+/**
+ * What the index of words finds; `offset` keeps the other filters from choosing another index. A number is rarer than any word, of
+ * which the index would read all places.
+ */
+const withWords = (db: Db, filter: InboxSearch["filter"]) => {
+  const numbers = wordsOf(filter).filter((word) => /\d{4}/.test(word));
+  const rarest = numbers.length > 0 ? numbers : wordsOf(filter);
+  return havingWords(db.selectFrom("shout").where("shout.withdrawnAt", "is", null), rarest)
+    .select(columns)
+    .offset(sql.lit(0));
+};
+
+const selectAmongAll = (db: Db, { actor, filter, place, limit, direction }: InboxSearch) =>
+  havingWords(filterShouts(db.selectFrom(withWords(db, filter).as("shout")), actor, filter), wordsOf(filter))
+    .where(({ refTuple }) => after(refTuple("shout.arrivedAt", "shout.id"), direction, place))
+    .select(["shout.id", "shout.arrivedAt"])
+    .orderBy("shout.arrivedAt", direction)
+    .orderBy("shout.id", direction)
+    .limit(limit);
+
+const wordsOf = ({ search = "" }: InboxSearch["filter"]) => searchWords(search);

@@ -1,0 +1,34 @@
+/** What residents shared with the city, for the search over everything; and what neighbours wrote, for residents. */
+import { shouts } from "@stoep/contract/shouts";
+import { accessVerdict } from "#kernel/access.ts";
+import type { Resident, Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { inboxVerdict } from "./policy.ts";
+import { searchReadable, searchShared } from "./store/search.ts";
+
+type SearchWords = readonly { spellings: readonly string[] }[];
+const spellingsOf = (wanted: SearchWords) => wanted.map(({ spellings }) => spellings);
+
+export const searcher = {
+  may: (actor: Staff): boolean =>
+    accessVerdict(shouts.listShouts.access, actor) === true && inboxVerdict(actor) === true,
+  async find(db: Db, actor: Staff, wanted: SearchWords, limit: number) {
+    const rows = await searchShared(db, actor.organisation.id, spellingsOf(wanted), limit);
+    return rows.map(({ id, title, language, arrivedAt, neighbourhood }) => ({
+      ...{ kind: "shout" as const, id, name: title, language, at: arrivedAt },
+      detail: neighbourhood,
+    }));
+  },
+  async findReadable(
+    db: Db,
+    actor: Resident,
+    wanted: SearchWords,
+    { kind, limit }: { kind: string | null; limit: number },
+  ) {
+    if (kind !== null && kind !== "shout") return [];
+    const rows = await searchReadable(db, actor, spellingsOf(wanted), limit);
+    return rows.map(({ id, title, language, createdAt, author }) => ({
+      ...{ kind: "shout" as const, id, name: title, language, at: createdAt, detail: author },
+    }));
+  },
+};

@@ -1,0 +1,96 @@
+/** Counts by month, and how long it took: kept in the transaction of each change, so that a year is read without counting. */
+import { wallClockAt } from "@stoep/contract/publishing";
+import type { Tx } from "#kernel/database.ts";
+import { hoursFrom } from "../../rules.ts";
+
+/** What a month depends on. `timeZone`: its network's. */
+export interface CountedMoments {
+  organisationId: string;
+  kind: string;
+  theme: string | null;
+  neighbourhoodId: string;
+  arrivedAt: Date | null;
+  answeredAt: Date | null;
+  doneAt: Date | null;
+  timeZone: string;
+}
+const parts = ["kind", "theme", "neighbourhood"] as const;
+type Part = (typeof parts)[number];
+type Step = "answer" | "done";
+
+const monthAt = (at: Date, timeZone: string): string => `${wallClockAt(at, timeZone).day.slice(0, 7)}-01`;
+
+interface Flow {
+  arrived: number;
+  done: number;
+}
+const nothing: Flow = { arrived: 0, done: 0 };
+
+/** Only what changes is written, in one order: two people who change many at once cannot deadlock. */
+export async function countMonths(db: Tx, changes: readonly (CountedMoments & { by: 1 | -1 })[]): Promise<void> {
+  const months = new Map<string, Flow>();
+  const paces = new Map<string, number>();
+  for (const one of changes) {
+    for (const [row, column] of movesOf(one)) {
+      const flow = months.get(row) ?? nothing;
+      months.set(row, { ...flow, [column]: flow[column] + one.by });
+    }
+    for (const row of pacesOf(one)) paces.set(row, (paces.get(row) ?? 0) + one.by);
+  }
+  await addMonths(db, months);
+  await addPaces(db, paces);
+}
+
+/** The rows in which it counts, by their keys. */
+function movesOf({ organisationId, kind, theme, neighbourhoodId, timeZone, arrivedAt, doneAt }: CountedMoments) {
+  const keys = { kind, theme: theme ?? "", neighbourhood: neighbourhoodId };
+  const moves = (at: Date | null, column: keyof Flow) =>
+    arrivedAt && at
+      ? parts.map((part) => [`${organisationId} ${monthAt(at, timeZone)} ${part} ${keys[part]}`, column] as const)
+      : [];
+  return [...moves(arrivedAt, "arrived"), ...moves(doneAt, "done")];
+}
+
+function pacesOf({ organisationId, arrivedAt, answeredAt, doneAt, timeZone }: CountedMoments): string[] {
+  const pace = (step: Step, at: Date | null) =>
+    arrivedAt && at ? [`${organisationId} ${monthAt(arrivedAt, timeZone)} ${step} ${hoursFrom(arrivedAt, at)}`] : [];
+  return [...pace("answer", answeredAt), ...pace("done", doneAt)];
+}
+
+const inOrder = <Sum>(sums: Map<string, Sum>, isSome: (sum: Sum) => boolean) =>
+  [...sums].filter(([, sum]) => isSome(sum)).sort(([one], [other]) => (one < other ? -1 : 1));
+
+async function addMonths(db: Tx, sums: Map<string, Flow>): Promise<void> {
+  const rows = inOrder(sums, ({ arrived, done }) => arrived !== 0 || done !== 0).map(([row, sum]) => {
+    const [organisationId = "", month = "", part = "", key = ""] = row.split(" ");
+    return { organisationId, month, part: part as Part, key, ...sum };
+  });
+  if (rows.length === 0) return;
+  await db
+    .insertInto("shoutMonth")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["organisationId", "month", "part", "key"]).doUpdateSet((eb) => ({
+        arrived: eb("shoutMonth.arrived", "+", eb.ref("excluded.arrived")),
+        done: eb("shoutMonth.done", "+", eb.ref("excluded.done")),
+      })),
+    )
+    .execute();
+}
+
+async function addPaces(db: Tx, sums: Map<string, number>): Promise<void> {
+  const rows = inOrder(sums, (total) => total !== 0).map(([row, total]) => {
+    const [organisationId = "", month = "", step = "", hours = ""] = row.split(" ");
+    return { organisationId, month, step: step as Step, hours: Number(hours), total };
+  });
+  if (rows.length === 0) return;
+  await db
+    .insertInto("shoutPace")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organisationId", "month", "step", "hours"])
+        .doUpdateSet((eb) => ({ total: eb("shoutPace.total", "+", eb.ref("excluded.total")) })),
+    )
+    .execute();
+}

@@ -1,0 +1,34 @@
+/** What is not kept for good. Who handled it, when, and the outcome stay with the message. */
+import { sql } from "kysely";
+import type { Tx } from "#kernel/database.ts";
+
+export interface RetentionLimits {
+  done: Date;
+  withdrawn: Date;
+}
+
+/** Removes internal notes, followers and reasons of messages that were over before. Returns how many messages. */
+export async function expireDetails(db: Tx, since: RetentionLimits, now: Date, limit: number): Promise<number> {
+  const untidied = db
+    .selectFrom("shout")
+    .select("id")
+    .where("tidiedAt", "is", null)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const done = await untidied.where("doneAt", "<", since.done).orderBy("doneAt").orderBy("id").execute();
+  const gone = await untidied.where("withdrawnAt", "<", since.withdrawn).orderBy("withdrawnAt").orderBy("id").execute();
+  const ids = [...new Set([...done, ...gone].map(({ id }) => id))];
+  if (ids.length === 0) return 0;
+  const these = sql<string>`any(${ids}::uuid[])`;
+  await db.deleteFrom("shoutNote").where("shoutId", "=", these).execute();
+  await db.deleteFrom("shoutFollower").where("shoutId", "=", these).execute();
+  await db
+    .updateTable("shoutMoment")
+    .set({ text: "" })
+    .where("shoutId", "=", these)
+    .where("kind", "in", ["reopened", "hidden"])
+    .execute();
+  await db.updateTable("shout").set({ tidiedAt: now }).where("id", "=", these).execute();
+  return ids.length;
+}

@@ -1,0 +1,82 @@
+/** Who is told what. Applicants are mailed at the address of their account, which is theirs, not at one that was typed. */
+import type { Language } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import type { Network, Resident } from "#kernel/actor.ts";
+import type { Context } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { notifyPeople, queueMails } from "#modules/notifications/index.ts";
+import { mails } from "./mails.ts";
+import { selectContactPeople, type VacancyRow } from "./store/own-applications.ts";
+
+type Call = Pick<Context<Tx>, "announce" | "config" | "db" | "now" | "enqueue"> & { actor: { network: Network } };
+interface Person {
+  accountId: string | null;
+  email: string;
+  language: Language;
+}
+
+const residentLink = ({ config, actor }: Call, postId: string) =>
+  `${config.publicUrl}/${actor.network.slug}/vacancies/${postId}/application`;
+
+/** Tells the contact person or else the author, and the applicant. Once for each application. */
+export async function notifyNewApplication(
+  call: Call & { actor: Resident },
+  vacancy: VacancyRow,
+  application: { id: string; applicant: { email: string; language: Language } },
+): Promise<void> {
+  const { actor, config } = call;
+  const { network } = actor;
+  const { id: subjectId, applicant } = application;
+  const { postId, originalTitle: title, organisation, contactEmail: email } = vacancy;
+  const about = { title, organisation, network: network.name };
+  const told = await notifyPeople(
+    { ...call, network },
+    {
+      kind: "vacancies.applied",
+      eventId: subjectId,
+      object: { kind: "post", id: postId },
+      details: { title, organisation },
+      readers: selectContactPeople(call.db, vacancy),
+    },
+  );
+  // A contact person without a place in the organisation has no preferences either.
+  if (told === 0 && email !== "") {
+    const link = `${config.publicUrl}/dashboard/messages/${postId}?tab=applications`;
+    await queueMails(call, {
+      template: mails.applicationReceived,
+      subjectId,
+      networkId: network.id,
+      recipients: [{ accountId: null, email, language: vacancy.language }],
+      values: () => ({ ...about, link }),
+    });
+  }
+  await queueMails(call, {
+    template: mails.applicationSent,
+    subjectId,
+    networkId: actor.network.id,
+    values: () => ({ ...about, title: vacancy.title, link: residentLink(call, postId) }),
+    recipients: [{ accountId: actor.accountId, ...applicant }],
+  });
+}
+
+export interface Decision {
+  vacancy: { id: string; title: string };
+  organisation: string;
+  state: "accepted" | "declined";
+  reason: string;
+}
+
+/** Each call sends its mails again; the caller decides whom to tell under the lock of their applications. */
+export async function notifyDecision(call: Call, decided: Decision, recipients: Person[]): Promise<void> {
+  if (recipients.length === 0) return;
+  const { vacancy, organisation, state } = decided;
+  const reason = decided.reason === "" ? "" : `\n\n${decided.reason}`;
+  const about = { title: vacancy.title, organisation, network: call.actor.network.name, reason };
+  await queueMails(call, {
+    template: state === "accepted" ? mails.applicationAccepted : mails.applicationDeclined,
+    subjectId: newId(),
+    networkId: call.actor.network.id,
+    values: () => ({ ...about, link: residentLink(call, vacancy.id) }),
+    recipients,
+  });
+}

@@ -1,0 +1,131 @@
+/** Applications to an organisation's vacancies. Every query filters by organisation, so that others' are not found. */
+import type { ApplicationFilter, ApplicationState, NewApplicationCount } from "@stoep/contract/vacancies";
+import { sql, type Updateable } from "kysely";
+import type { z } from "zod";
+import type { Db, Tx } from "#kernel/database.ts";
+import { after, like, type PageCursor } from "#kernel/page.ts";
+import type { VacancyApplicationTable } from "../../../schema/db.types.ts";
+
+type Filter = z.output<typeof ApplicationFilter>;
+export type ApplicationListRow = Awaited<ReturnType<typeof listApplications>>[number];
+export type FullApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+export interface OwnVacancy {
+  id: string;
+  title: string;
+}
+
+/** A vacancy of the organisation that was not deleted. */
+export function findOwnVacancy(db: Db, organisationId: string, postId: string): Promise<OwnVacancy | undefined> {
+  return db
+    .selectFrom("post")
+    .select(["id", "title"])
+    .where("organisationId", "=", organisationId)
+    .where("id", "=", postId)
+    .where("kind", "=", "vacancy")
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
+}
+
+function selectMatching(db: Db, postId: string, { search, ids = [] }: Partial<Filter>) {
+  const typed = like.anywhere(search);
+  return db
+    .selectFrom("vacancyApplication")
+    .where("postId", "=", postId)
+    .$if(ids.length > 0, (query) => query.where("id", "=", sql<string>`any(${ids}::uuid[])`))
+    .$if(Boolean(search), (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb(sql<string>`${eb.ref("firstName")} || ' ' || ${eb.ref("lastName")}`, "ilike", typed),
+          eb("email", "ilike", typed),
+        ]),
+      ),
+    );
+}
+
+/** Latest first. */
+export function listApplications(db: Db, postId: string, filter: Filter, place: PageCursor | null, limit: number) {
+  const { state } = filter;
+  return selectMatching(db, postId, filter)
+    .selectAll()
+    .$if(state !== undefined, (query) => query.where("state", "=", state ?? "new"))
+    .where(({ refTuple }) => after(refTuple("createdAt", "id"), "desc", place))
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export function countByState(db: Db, postId: string): Promise<{ state: ApplicationState; total: number }[]> {
+  return selectMatching(db, postId, {})
+    .groupBy("state")
+    .select(({ fn }) => ["state", fn.countAll<number>().as("total")])
+    .execute();
+}
+
+export async function countMatching(db: Db, postId: string, filter: Filter): Promise<number> {
+  const { state } = filter;
+  const { total } = await selectMatching(db, postId, filter)
+    .$if(state !== undefined, (query) => query.where("state", "=", state ?? "new"))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Of vacancies that were not deleted. */
+export function countNewByVacancy(db: Db, organisationId: string): Promise<z.output<typeof NewApplicationCount>[]> {
+  return db
+    .selectFrom("vacancyApplication")
+    .innerJoin("post", "post.id", "vacancyApplication.postId")
+    .where("vacancyApplication.organisationId", "=", organisationId)
+    .where("vacancyApplication.state", "=", sql.lit("new"))
+    .where("post.deletedAt", "is", null)
+    .groupBy("vacancyApplication.postId")
+    .select(({ fn }) => ["vacancyApplication.postId", fn.countAll<number>().as("applications")])
+    .orderBy("vacancyApplication.postId")
+    .execute();
+}
+
+export function findApplication(db: Db, postId: string, applicationId: string) {
+  return db
+    .selectFrom("vacancyApplication as one")
+    .leftJoin("public.account as decider", "decider.id", "one.stateBy")
+    .leftJoin("public.account as writer", "writer.id", "one.noteBy")
+    .selectAll("one")
+    .select(["decider.firstName as deciderFirst", "decider.lastName as deciderLast"])
+    .select(["writer.firstName as writerFirst", "writer.lastName as writerLast"])
+    .where("one.postId", "=", postId)
+    .where("one.id", "=", applicationId)
+    .executeTakeFirst();
+}
+
+export type LockedApplication = Awaited<ReturnType<typeof lockApplications>>[number];
+
+/** With the account of each applicant; in a fixed order, so that two people who pick the same ones do not deadlock. */
+export function lockApplications(db: Tx, postId: string, applicationIds: string[]) {
+  return db
+    .selectFrom("vacancyApplication as one")
+    .innerJoin("resident", "resident.id", "one.residentId")
+    .innerJoin("public.account as person", "person.id", "resident.accountId")
+    .select(["one.id", "one.state", "one.toldState", "one.note"])
+    .select(["person.id as accountId", "person.email", "person.language", "person.disabledAt"])
+    .where("one.postId", "=", postId)
+    .where("one.id", "=", sql<string>`any(${applicationIds}::uuid[])`)
+    .orderBy("one.id")
+    .forUpdate("one")
+    .execute();
+}
+
+/** The applications must be locked. */
+export async function updateApplications(
+  db: Tx,
+  applicationIds: string[],
+  changed: Updateable<VacancyApplicationTable>,
+): Promise<void> {
+  if (applicationIds.length === 0) return;
+  await db
+    .updateTable("vacancyApplication")
+    .set(changed)
+    .where("id", "=", sql<string>`any(${applicationIds}::uuid[])`)
+    .execute();
+}

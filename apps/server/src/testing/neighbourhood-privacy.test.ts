@@ -1,0 +1,122 @@
+/** What is written in a neighbourhood stays there: no list, search, notification or mail shows it elsewhere. D §5, D §7 */
+import { contract } from "@stoep/contract";
+import { kindOf, type Route } from "@stoep/contract/kernel";
+import { shoutKinds } from "@stoep/contract/shouts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { anActivity } from "./activities.ts";
+import { aDevice } from "./devices.ts";
+import { createLive, optionsOf } from "./messages.ts";
+import { asSubject, createShout, finishShout, startShout } from "./shouts.ts";
+import { newTown, type Person, type Town } from "./town.ts";
+
+/** In every word that is written in Noord, and in what is for its neighbours only. */
+const sign = "Zeemeermin";
+const forNeighbours = "Waterval";
+
+/** Reads without an id: whoever has one is refused as for an id that nobody has, which another test walks. */
+const lists = Object.entries<Record<string, Route>>(contract).flatMap(([capability, table]) =>
+  Object.entries(table)
+    .filter(([, route]) => route.method === "GET" && !route.path.includes(":") && kindOf(route) !== "stream")
+    .map(([name, route]) => ({ capability, name, route })),
+);
+const listsOf = (...to: Route["access"]["to"][]) => lists.filter(({ route }) => to.includes(route.access.to));
+const forResidents = listsOf("resident", "resident-or-staff", "subject", "signed-in");
+const forStaff = listsOf("staff", "resident-or-staff", "subject", "signed-in", "owner");
+
+let town: Town;
+beforeAll(async () => {
+  town = await newTown();
+  const { dirk, daan, els, gust, nele } = town.people;
+  for (const who of [gust, nele]) await who.notifications.addDevice({ body: aDevice() });
+  const noord = [town.noord];
+  const words = { title: `${sign} bericht`, textHtml: `<p>${sign}</p>`, theme: "culture" as const };
+  const post = await createLive(els, noord, words);
+  await createLive(els, noord, { ...words, type: "urgent" });
+  await createLive(els, noord, { ...words, type: "option", options: optionsOf(sign, `${sign} 2`) });
+  await createLive(els, noord, { ...words, kind: "activity", activity: anActivity() });
+  await createLive(els, noord, { ...words, kind: "vacancy", vacancy: { address: `${sign}plein 4` } });
+  const params = { subjectKind: "post" as const, subjectId: post.id };
+  await daan.conversations.createComment({ params, body: { text: `${sign}!` } });
+  for (const kind of shoutKinds) {
+    const one = await createShout(dirk, { kind, title: `${sign} ${kind}`, text: `${sign} op straat` });
+    await daan.shouts.followShout({ params: { shoutId: one.id } });
+    await daan.conversations.createComment({ params: asSubject(one), body: { text: `${sign} ook hier` } });
+    await daan.conversations.react({ params: asSubject(one), body: { kind: "like" } });
+    await startShout(els, one.id);
+    await finishShout(els, one.id, `${sign} is terug.`);
+  }
+  const own = await createShout(dirk, {
+    sharing: "neighbours",
+    title: forNeighbours,
+    text: `${forNeighbours} in de tuin`,
+  });
+  await daan.conversations.createComment({ params: asSubject(own), body: { text: `${forNeighbours}!` } });
+  await town.pass({ hours: 1 });
+  await town.runDue();
+});
+
+type Loose = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+/** All that a list answers, whole and narrowed to the word; a refusal is no answer. */
+async function read(who: Person, { capability, name, route }: (typeof lists)[number], word: string): Promise<string> {
+  const keys = Object.keys(route.query?.shape ?? {});
+  const narrowed = ["search", "text", "q"]
+    .filter((key) => keys.includes(key))
+    .map((key) => ({ query: { [key]: word } }));
+  const answers = [{}, ...narrowed].map(async (input) => {
+    const answer = await (who as unknown as Loose)[capability]?.[name]?.(input).catch(() => null);
+    return answer instanceof Blob ? Buffer.from(await answer.arrayBuffer()).toString() : JSON.stringify(answer);
+  });
+  return (await Promise.all(answers)).join();
+}
+
+test("it is there to be found: its neighbours read it in their lists", async () => {
+  const seen = await Promise.all(
+    forResidents.map(async (list) => ((await read(town.people.daan, list, sign)).includes(sign) ? list.name : "")),
+  );
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      "getFeed",
+      "searchReadable",
+      "getAgenda",
+      "listNeighbourhoodShouts",
+      "listFollowedShouts",
+      "listNotices",
+    ]),
+  );
+});
+
+describe.each(["gust", "nele"] as const)("%s, of another neighbourhood or network", (who) => {
+  test.each(forResidents)("reads nothing of it in $capability $name", async (list) => {
+    const answer = await read(town.people[who], list, sign);
+    expect(answer).not.toContain(sign);
+    expect(answer).not.toContain(forNeighbours);
+  });
+
+  test("is offered nothing of it before writing something similar, mailed nothing and pushed nothing", async () => {
+    const { shouts } = town.people[who];
+    for (const kind of shoutKinds) {
+      const { items } = await shouts.findSimilarShouts({ body: { kind, title: `${sign} ${kind}`, text: sign } });
+      expect(items).toEqual([]);
+    }
+    expect(JSON.stringify(town.mails(town.people[who].email))).not.toContain(sign);
+    expect(JSON.stringify(town.outside.pushes)).not.toContain(sign);
+  });
+});
+
+describe("staff", () => {
+  test.each(forStaff)("of another network read nothing of it in $capability $name", async (list) => {
+    const answer = await read(town.people.otto, list, sign);
+    expect(answer).not.toContain(sign);
+    expect(answer).not.toContain(forNeighbours);
+  });
+
+  test.each(forStaff)("of the city read nothing in $capability $name of what is for neighbours", async (list) => {
+    expect(await read(town.people.mona, list, forNeighbours)).not.toContain(forNeighbours);
+  });
+
+  test("are mailed nothing of it either", async () => {
+    const staff = Object.values(town.people).filter(({ session }) => !session.residentId);
+    expect(JSON.stringify(staff.flatMap(({ email }) => town.mails(email)))).not.toContain(forNeighbours);
+    expect(JSON.stringify(town.mails(town.people.otto.email))).not.toContain(sign);
+  });
+});

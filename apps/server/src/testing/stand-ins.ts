@@ -1,0 +1,61 @@
+/** Stand-ins for surroundings that a test does not look at. */
+import { Readable } from "node:stream";
+import pino from "pino";
+import type { Network } from "#kernel/actor.ts";
+import type { Log } from "#kernel/log.ts";
+import type { Ports } from "#kernel/ports.ts";
+import { readConfig } from "../adapters/environment.ts";
+
+export const quietLog: Log = pino({ level: "silent" });
+export const anyConfig = readConfig({ STOEP_PUBLIC_URL: "https://stoep.example" });
+
+const unexpected = async (): Promise<never> => {
+  throw new Error("this test has no outside world");
+};
+export const noPorts: Ports = {
+  mail: { send: unexpected, close: async () => {} },
+  text: { send: unexpected },
+  push: {
+    makeKeys: () => ({ publicKey: "", privateKey: "" }),
+    accepts: () => false,
+    send: unexpected,
+  },
+  files: {
+    put: unexpected,
+    get: unexpected,
+    remove: unexpected,
+    list: () => Readable.from([]),
+    removeHalf: unexpected,
+  },
+  signOn: { look: unexpected, begin: unexpected, finish: unexpected },
+};
+
+export const gent: Network = {
+  id: "0190a6a0-0000-7000-8000-000000000001",
+  slug: "gent",
+  name: "Gent",
+  schema: "n_gent",
+  timeZone: "Europe/Brussels",
+  languages: ["nl", "en", "fr", "tr"],
+};
+export const leuven: Network = {
+  ...gent,
+  id: "0190a6a0-0000-7000-8000-000000000002",
+  slug: "leuven",
+  name: "Leuven",
+  schema: "n_leuven",
+};
+
+export const twoNetworks = {
+  byId: async (id: string) => [gent, leuven].find((network) => network.id === id) ?? null,
+  all: async () => [gent, leuven],
+};
+
+/** Waits until the condition holds, checking every 20 ms. */
+export async function waitUntil(holds: () => boolean | Promise<boolean>, ms = 10_000): Promise<void> {
+  const end = performance.now() + ms;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`not within ${ms} ms: ${holds}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}

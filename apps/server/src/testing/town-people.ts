@@ -1,0 +1,271 @@
+/** Puts the people of the test town into their organisations and homes, with everybody already signed in. */
+import { v7 as newId } from "uuid";
+import type { Network } from "#kernel/actor.ts";
+import type { Databases, Db } from "#kernel/database.ts";
+import {
+  type OrganisationName,
+  type OrganisationPlan,
+  organisationPlans,
+  type PersonName,
+  type PersonPlan,
+  peoplePlans,
+} from "./people.ts";
+import { buildPlaces, type Place } from "./places.ts";
+
+export interface SettledTown {
+  networks: { testdorp: Network; naburg: Network };
+  /** Their ids. */
+  organisations: Record<OrganisationName, string>;
+  places: Record<"noord" | "oost" | "zuid" | "west" | "elsewhere", Place>;
+  people: Record<PersonName, PlannedSettler>;
+}
+/** `schema`: of the session's network. */
+export interface PersonSession {
+  id: string;
+  membershipId: string | null;
+  residentId: string | null;
+  schema: string | null;
+}
+interface PlannedSettler {
+  accountId: string;
+  email: string;
+  session: PersonSession;
+  /** Ids of all memberships, the active one first. */
+  membershipIds: string[];
+}
+
+/** The hash of `password` in people.ts, so that no test waits for hashing. */
+const passwordHash =
+  "$argon2id$v=19$m=19456,t=2,p=1$ERjbwTjU9X+18LtRih0MFA$klN5Vyfir2Sz1xuQ+3hryXc4DGpA2A+Dp4Xcfjj3d9A";
+const day = 24 * 60 * 60 * 1000;
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
+
+/** A Tuesday in May, when the clock of a town starts. The settled template is made at this moment. */
+export const aMorning = new Date("2026-05-12T08:00:00Z");
+
+export async function settleTown(databases: Databases, now: Date): Promise<SettledTown> {
+  const networks = await buildNetworks(databases.platform, now);
+  const near = databases.network(networks.testdorp.schema);
+  const far = databases.network(networks.naburg.schema);
+  const [noord, oost, zuid, west] = (await buildPlaces(near, "testdorp", "9990")) as [Place, Place, Place, Place];
+  const [elsewhere] = (await buildPlaces(far, "naburg", "9991")) as [Place];
+  const places = { noord, oost, zuid, west, elsewhere };
+  const organisations = await buildOrganisations(databases.platform, networks, Object.values(places), now);
+  const people = planPeople(organisations);
+  await insertAccounts(databases.platform, people, now);
+  await insertHomes(near, people, "testdorp", networks.testdorp.id, Object.values(places), now);
+  await insertHomes(far, people, "naburg", networks.naburg.id, Object.values(places), now);
+  await insertSessions(databases.platform, people, now);
+  return {
+    networks,
+    organisations,
+    places,
+    people: Object.fromEntries(people.map((p) => [p.name, settler(p, networks)])) as SettledTown["people"],
+  };
+}
+
+async function buildNetworks(db: Db, now: Date): Promise<SettledTown["networks"]> {
+  const network = (slug: string, name: string, schema: string): Network => ({
+    id: newId(),
+    slug,
+    name,
+    schema,
+    timeZone: "Europe/Brussels",
+    languages: ["nl", "en", "fr", "tr"],
+  });
+  // The schemas in the template of every test database.
+  const testdorp = network("testdorp", "Testdorp", "n_gent");
+  const naburg = network("naburg", "Naburg", "n_leuven");
+  await db
+    .insertInto("public.network")
+    .values([testdorp, naburg].map(({ schema, ...row }) => ({ ...row, schemaName: schema, createdAt: now })))
+    .execute();
+  return { testdorp, naburg };
+}
+
+async function buildOrganisations(db: Db, networks: SettledTown["networks"], places: Place[], now: Date) {
+  const plans = Object.entries<OrganisationPlan>(organisationPlans).map(([word, plan]) => ({
+    word,
+    id: newId(),
+    ...plan,
+  }));
+  await db
+    .insertInto("public.organisation")
+    .values(
+      plans.map(({ id, network, name, kind, ...rest }) => ({
+        id,
+        networkId: networks[network].id,
+        name,
+        kind,
+        createdAt: now,
+        secondFactorFrom: "asksForFactor" in rest ? daysBefore(now, 1) : null,
+      })),
+    )
+    .execute();
+  const licences = plans.flatMap(({ id, licences }) =>
+    licences.map(({ module, level, ...rest }) => ({
+      id: newId(),
+      organisationId: id,
+      module,
+      level,
+      fromAt: daysBefore(now, 365),
+      untilAt: endOf(now, rest),
+      neighbourhoodIds: rest.neighbourhoods
+        ? places.filter(({ name }) => rest.neighbourhoods?.includes(name)).map(({ id }) => id)
+        : null,
+      createdAt: now,
+    })),
+  );
+  await db.insertInto("public.licence").values(licences).execute();
+  return Object.fromEntries(plans.map(({ word, id }) => [word, id])) as Record<OrganisationName, string>;
+}
+
+function endOf(
+  now: Date,
+  { endedDaysAgo, endsInDays }: Pick<OrganisationPlan["licences"][number], "endedDaysAgo" | "endsInDays">,
+): Date | null {
+  if (endedDaysAgo !== undefined) return daysBefore(now, endedDaysAgo);
+  return endsInDays === undefined ? null : daysBefore(now, -endsInDays);
+}
+
+type Planned = ReturnType<typeof planPeople>[number];
+
+function planPeople(organisations: Record<OrganisationName, string>) {
+  return Object.entries<PersonPlan>(peoplePlans).map(([name, plan]) => ({
+    name,
+    plan,
+    accountId: newId(),
+    email: `${name}@${plan.jobs ? "werk" : "thuis"}.example`,
+    sessionId: newId(),
+    residentId: plan.home ? newId() : null,
+    memberships: (plan.jobs ?? []).map((job) => ({
+      id: newId(),
+      organisationId: organisations[job.organisation],
+      type: job.type,
+      levels: job.levels ?? {},
+    })),
+  }));
+}
+
+const settler = (
+  { accountId, email, sessionId, residentId, memberships, plan: { home } }: Planned,
+  networks: SettledTown["networks"],
+): PlannedSettler => ({
+  accountId,
+  email,
+  session: {
+    id: sessionId,
+    membershipId: memberships[0]?.id ?? null,
+    residentId,
+    schema: home ? networks[home.network].schema : null,
+  },
+  membershipIds: memberships.map(({ id }) => id),
+});
+
+async function insertAccounts(db: Db, people: Planned[], now: Date): Promise<void> {
+  await db
+    .insertInto("public.account")
+    .values(
+      people.map(({ accountId, email, plan }) => ({
+        id: accountId,
+        email,
+        firstName: plan.firstName,
+        lastName: "Peeters",
+        publicName: plan.firstName,
+        language: plan.language ?? "nl",
+        isSystem: plan.isSystem ?? false,
+        createdAt: now,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto("public.credential")
+    .values(people.map(({ accountId }) => ({ accountId, passwordHash, changedAt: now })))
+    .execute();
+  const memberships = people.flatMap(({ accountId, memberships }) =>
+    memberships.map(({ id, organisationId, type, levels }) => ({
+      id,
+      accountId,
+      organisationId,
+      type,
+      networkLevel: levels.network ?? null,
+      participationLevel: levels.participation ?? null,
+      careLevel: levels.care ?? null,
+      createdAt: now,
+    })),
+  );
+  await db.insertInto("public.membership").values(memberships).execute();
+}
+
+/** People at the same address share a household. */
+async function insertHomes(
+  db: Db,
+  people: Planned[],
+  network: "testdorp" | "naburg",
+  networkId: string,
+  places: Place[],
+  now: Date,
+): Promise<void> {
+  const households = new Map<string, { id: string } & ReturnType<typeof household>>();
+  const residents = people.flatMap(({ accountId, residentId, plan: { home, firstName } }) => {
+    if (home?.network !== network || !residentId) return [];
+    const row = household(places, home, now);
+    const { id: householdId } = households.get(row.addressId) ?? { id: newId() };
+    households.set(row.addressId, { ...row, id: householdId });
+    const { neighbourhoodId, streetId } = row;
+    const provenAt = home.isProven ? now : null;
+    const kind = home.kind ?? "person";
+    return [
+      {
+        id: residentId,
+        accountId,
+        householdId,
+        neighbourhoodId,
+        streetId,
+        kind,
+        publicName: firstName,
+        provenAt,
+        createdAt: now,
+      },
+    ];
+  });
+  await db
+    .insertInto("household")
+    .values([...households.values()])
+    .execute();
+  await db.insertInto("resident").values(residents).execute();
+  await db
+    .insertInto("public.residence")
+    .values(residents.map(({ id, accountId }) => ({ accountId, networkId, residentId: id })))
+    .execute();
+}
+
+function household(places: Place[], home: NonNullable<PersonPlan["home"]>, now: Date) {
+  const place = places.find(({ name }) => name === home.neighbourhood);
+  const street = place?.streets[0];
+  const address = street?.addresses[home.house - 1];
+  if (!place || !street || !address) throw new Error(`nobody can live at ${home.neighbourhood} ${home.house}`);
+  const { longitude, latitude } = address;
+  return { addressId: address.id, neighbourhoodId: place.id, streetId: street.id, longitude, latitude, createdAt: now };
+}
+
+async function insertSessions(db: Db, people: Planned[], now: Date): Promise<void> {
+  await db
+    .insertInto("public.session")
+    .values(
+      people.map(({ accountId, sessionId, residentId, memberships, plan }) => ({
+        id: sessionId,
+        secondStep: plan.hasShownFactor ? ("done" as const) : null,
+        accountId,
+        membershipId: memberships[0]?.id ?? null,
+        residentId,
+        client: residentId ? "resident" : "dashboard",
+        agent: "test",
+        createdAt: now,
+        refreshedAt: now,
+        confirmedAt: now,
+        expiresAt: new Date(now.getTime() + 3650 * day),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Clocks differ slightly: wait until the server also considers it closed. */
+const marginMilliseconds = 500;
+/** Later moments exceed what a timer can count, and nobody keeps a page open that long. */
+const longest = 24 * 60 * 60 * 1000;
+
+/** No event announces a poll's end: calls back when it closes, or immediately if it has closed since it was read. */
+export function usePollClose(
+  { closesAt, isClosed }: { closesAt: string | null; isClosed: boolean },
+  onClosed: () => void,
+): void {
+  const tell = useEffectEvent(onClosed);
+  useEffect(() => {
+    const wait = closesAt && !isClosed ? Date.parse(closesAt) - Date.now() + marginMilliseconds : longest;
+    if (wait >= longest) return;
+    const timer = setTimeout(() => tell(), Math.max(wait, marginMilliseconds));
+    return () => clearTimeout(timer);
+  }, [closesAt, isClosed]);
+}

@@ -1,0 +1,122 @@
+/** An organisation's members and invitations. S1 §3 Membership, Invitation, Registration */
+import { z } from "zod";
+import {
+  Email,
+  fieldError,
+  Id,
+  Instant,
+  Language,
+  Level,
+  MembershipType,
+  Module,
+  NewPassword,
+  Slug,
+  textLine,
+  Verdict,
+} from "../../kernel/index.ts";
+import { FirstName, LastName, Phone } from "../own-account/schemas.ts";
+import { Levels } from "../sessions/schemas.ts";
+
+export const invitationDays = 7;
+export const invitationsAtOnce = 100;
+export const invitationsPerDay = 200;
+
+export const MemberView = z.object({
+  membershipId: Id,
+  accountId: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  jobTitle: z.string(),
+  /** Its address; null without one. */
+  picture: z.string().nullable(),
+  type: MembershipType,
+  levels: Levels,
+  hasSecondFactor: z.boolean(),
+  since: Instant,
+  lastUsedAt: Instant.nullable(),
+  isMe: z.boolean(),
+  can: z.object({ remove: Verdict }),
+});
+export type MemberView = z.infer<typeof MemberView>;
+
+export const InvitationState = z.enum(["open", "accepted", "revoked", "expired"]);
+export type InvitationState = z.infer<typeof InvitationState>;
+export const InvitationView = z.object({
+  id: Id,
+  email: z.string(),
+  type: z.enum(["user", "owner"]),
+  levels: Levels,
+  invitedBy: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  state: InvitationState,
+});
+export type InvitationView = z.infer<typeof InvitationView>;
+
+const InvitationType = z.enum(["user", "owner"], fieldError("typeFormat"));
+const level = Level.nullable().default("viewer");
+
+/** With the specification's names; `null` for no access to a module, viewer by default. Owners have all levels. S1 §3, §5 */
+export const Invite = z.object({
+  emails: z.array(Email).min(1, fieldError("emailRequired")).max(invitationsAtOnce, fieldError("tooMany")),
+  type: InvitationType,
+  publicParticipationType: level,
+  communityCareType: level,
+  neighbourhoodNetworkType: level,
+  /** The language of the mail. */
+  language: Language.optional(),
+});
+export type Invite = z.infer<typeof Invite>;
+export const Invited = z.object({
+  invited: z.array(z.string()),
+  /** Addresses of people who are already members; nothing was sent to them. */
+  alreadyMembers: z.array(z.string()),
+});
+
+export const ClaimInfo = z.object({
+  email: z.string(),
+  organisation: z.string(),
+  network: z.string(),
+  /** The network whose terms of use apply. */
+  networkSlug: Slug,
+  type: z.enum(["user", "owner"]),
+  language: Language,
+  expiresAt: Instant,
+  /** Whether the address has an account, which is linked by signing in to it. */
+  hasAccount: z.boolean(),
+  /** Whether the caller is signed in with that account. */
+  isMe: z.boolean(),
+});
+export type ClaimInfo = z.infer<typeof ClaimInfo>;
+
+export const InvitationToken = z.string().min(1).max(200);
+/** S1 §3 Registration. The address is the invitation's; a different one cannot be sent. */
+export const Registration = z.object({
+  firstName: FirstName,
+  lastName: LastName,
+  jobTitle: textLine(80),
+  phone: Phone,
+  password: NewPassword,
+  language: Language,
+  hasAcceptedTerms: z.literal(true, fieldError("termsRequired")),
+});
+export type Registration = z.infer<typeof Registration>;
+export const Claim = z.object({
+  token: InvitationToken,
+  /** For a new account; without it, the signed-in account accepts the invitation. */
+  registration: Registration.optional(),
+});
+
+export const EditMembership = z.object({
+  membershipId: Id,
+  /** A pending membership is accepted by giving it another type. */
+  type: z.enum(["user", "owner", "community-worker", "disabled"], fieldError("typeFormat")),
+  levels: Levels,
+});
+/** One module only. S2 §7 updateverticaltype */
+export const UpdateVerticalType = z.object({
+  membershipId: Id,
+  vertical: Module,
+  level: Level.nullable(),
+});

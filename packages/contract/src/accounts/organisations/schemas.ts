@@ -1,0 +1,81 @@
+/** An organisation's profile, and which residents' messages it accepts. S1 §3 Organisation, S1 §5 */
+import { z } from "zod";
+import { FileView } from "../../files/index.ts";
+import { fieldError, Id, Instant, textLine } from "../../kernel/index.ts";
+
+/** Kinds of residents' own messages that an organisation may refuse. S1 §3 */
+export const bottomUpKinds = [
+  "idea",
+  "alert",
+  "help-request",
+  "looking-for",
+  "give-away",
+  "borrow",
+  "general",
+] as const;
+export const BottomUpKind = z.enum(bottomUpKinds);
+export type BottomUpKind = z.infer<typeof BottomUpKind>;
+
+const isWebAddress = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && ["http:", "https:"].includes(url.protocol) && url.hostname.includes(".");
+};
+const Website = textLine(300).refine((text) => text === "" || isWebAddress(text), fieldError("websiteFormat"));
+
+export const EditOrganisation = z.object({
+  name: textLine(120).min(1, fieldError("nameRequired")),
+  /** Rich text; cleaned by the server against its own list of tags. */
+  textHtml: z.string().max(20_000, fieldError("tooLong")),
+  website: Website,
+  phone: textLine(40),
+  address: textLine(300),
+});
+export type EditOrganisation = z.infer<typeof EditOrganisation>;
+
+/** Whether residents can write at all: switched on, with at least one kind. */
+export const acceptsBottomUp = ({
+  isDisabled,
+  disabledKinds,
+}: {
+  isDisabled: boolean;
+  disabledKinds: readonly BottomUpKind[];
+}) => !isDisabled && bottomUpKinds.some((kind) => !disabledKinds.includes(kind));
+
+export const BottomUp = z
+  .object({
+    isDisabled: z.boolean(),
+    disabledKinds: z.array(BottomUpKind).max(bottomUpKinds.length),
+    /** Where to turn instead, shown where residents would write. Required when nothing is accepted. */
+    placeholder: z.string().trim().max(1000, fieldError("tooLong")),
+  })
+  .refine((chosen) => acceptsBottomUp(chosen) || chosen.placeholder !== "", {
+    ...fieldError("bottomUpPlaceholderRequired"),
+    path: ["placeholder"],
+  });
+export type BottomUp = z.infer<typeof BottomUp>;
+
+/** What everyone may see. */
+export const OrganisationProfile = z.object({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(["city", "company", "association"]),
+  textHtml: z.string(),
+  website: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  logo: FileView.nullable(),
+  banner: FileView.nullable(),
+  memberSince: Instant,
+});
+export type OrganisationProfile = z.infer<typeof OrganisationProfile>;
+
+/** What its members see. */
+export const OrganisationDetails = OrganisationProfile.extend({
+  bottomUp: z.object({
+    isDisabled: z.boolean(),
+    disabledKinds: z.array(BottomUpKind),
+    placeholder: z.string(),
+  }),
+  secondFactorFrom: Instant.nullable(),
+});
+export type OrganisationDetails = z.infer<typeof OrganisationDetails>;

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { anyone, Id, routes, Slug } from "../../kernel/index.ts";
+import { staffFor } from "../../licences/index.ts";
+import { HelpForm, HelpFormOwner, HelpFormSubmission, SentForm } from "./schemas.ts";
+
+const Place = z.object({ networkSlug: Slug, organisationId: Id });
+
+export const intakeForm = routes({
+  listHelpForms: {
+    summary: "The organisations of a network that can be asked for help by a form, by name",
+    method: "GET",
+    path: "/networks/:networkSlug/care/forms",
+    access: anyone,
+    params: z.object({ networkSlug: Slug }),
+    response: z.object({ items: z.array(HelpFormOwner) }),
+    refusals: ["not_found"],
+  },
+  readHelpForm: {
+    summary: "An organisation's form to ask for help; `not_found` while it is switched off",
+    method: "GET",
+    path: "/networks/:networkSlug/care/forms/:organisationId",
+    access: anyone,
+    params: Place,
+    response: HelpForm,
+    refusals: ["not_found"],
+  },
+  sendHelpForm: {
+    summary: "Ask for help. The response is the same for everybody; `changed_meanwhile`: read the form again",
+    method: "POST",
+    path: "/networks/:networkSlug/care/forms/:organisationId",
+    access: anyone,
+    params: Place,
+    outsideTransaction: true,
+    body: HelpFormSubmission,
+    response: z.object({ done: z.literal(true) }),
+    refusals: ["not_found", "too_many_requests", "changed_meanwhile"],
+  },
+  getSentForm: {
+    summary: "What somebody sent by the form, as it was typed, and what they agreed to",
+    method: "GET",
+    path: "/care/ticket/:ticketId/form",
+    access: staffFor("tickets", "editor"),
+    response: SentForm,
+    refusals: ["not_found"],
+  },
+});

@@ -1,0 +1,140 @@
+/** Finding a helper for a ticket: candidates in their order, and why they stand there; asking them, and what they answer. S2 §3, §4 */
+import { z } from "zod";
+import { fieldError, Id, Instant, queryList } from "../../kernel/index.ts";
+import { lines } from "../../shouts/index.ts";
+import { AskChannel, CandidateState, HelperKind, Repeats, Transport } from "../choices.ts";
+import { Picture } from "../people/schemas.ts";
+import { HourlyRate } from "../tickets/schemas.ts";
+
+/** `validDays`: how long a link can be answered. */
+export const matchingLimits = { shown: 50, atOnce: 20, answer: 500, validDays: 7 } as const;
+
+/** Why a candidate stands where they stand; what each is worth is in the rules of the server and in the specification. */
+export const matchReasons = [
+  "category",
+  "skill",
+  "distance",
+  "beyond-radius",
+  "language",
+  "no-language",
+  "car",
+  "no-car",
+  "available",
+  "not-available",
+  "duo",
+  "refused-lately",
+  "load",
+] as const;
+export const MatchReason = z.object({
+  code: z.enum(matchReasons),
+  points: z.number().int(),
+  /** Of *distance* and *beyond-radius* kilometres, of *duo* tickets solved together, of *load* tasks in that month. */
+  amount: z.number().optional(),
+});
+export type MatchReason = z.infer<typeof MatchReason>;
+
+export const Match = z.object({
+  id: Id,
+  name: z.string(),
+  picture: Picture,
+  kind: HelperKind,
+  isProfessional: z.boolean(),
+  neighbourhoodId: Id.nullable(),
+  categoryIds: z.array(Id),
+  transport: Transport,
+  /** How they can be asked. */
+  hasEmail: z.boolean(),
+  hasPhone: z.boolean(),
+  /** From the member, in a straight line; null: one of the two has no point on the map. */
+  distanceKm: z.number().nullable(),
+  /** What counts most comes first. */
+  reasons: z.array(MatchReason),
+});
+export type Match = z.infer<typeof Match>;
+
+export const MatchFilter = z.object({
+  /** With one of these. */
+  categoryIds: queryList(Id, 40),
+  hasCar: z.enum(["yes"]).optional(),
+  /** In name, street, city and skills. */
+  searchTerm: z.string().max(100).optional(),
+});
+export type MatchFilter = z.infer<typeof MatchFilter>;
+
+export const MatchList = z.object({
+  /** The best ones. */
+  items: z.array(Match),
+  /** How many there are in all. */
+  total: z.number().int(),
+  /** False without the licence feature *match suggestions*: then they stand by name, without reasons. */
+  isRanked: z.boolean(),
+});
+export type MatchList = z.infer<typeof MatchList>;
+
+export const TaskRequestDraft = z.object({
+  helperIds: z.array(Id).min(1, fieldError("required")).max(matchingLimits.atOnce, fieldError("tooMany")),
+  channel: AskChannel,
+});
+export type TaskRequestDraft = z.output<typeof TaskRequestDraft>;
+
+/** Somebody who was asked. */
+export const Candidate = z.object({
+  id: Id,
+  helper: z.object({ id: Id, name: z.string(), picture: Picture }),
+  state: CandidateState,
+  channel: AskChannel,
+  askedAt: Instant,
+  /** Until when the link can be answered; null: asked by phone. */
+  expiresAt: Instant.nullable(),
+  answeredAt: Instant.nullable(),
+  /** What they wrote: when else they can, or why not. */
+  answer: z.string(),
+});
+export type Candidate = z.infer<typeof Candidate>;
+
+export const helperAnswers = ["yes", "no", "another-time"] as const;
+export const HelperAnswer = z
+  .object({ answer: z.enum(helperAnswers), text: lines(matchingLimits.answer).default("") })
+  .refine(({ answer, text }) => answer !== "another-time" || text !== "", { path: ["text"], error: "required" });
+export type HelperAnswer = z.output<typeof HelperAnswer>;
+
+/** What a link is now. `taken`: somebody else has it; `ended`: nobody is asked any more. */
+export const taskRequestStatuses = [
+  "asked",
+  "confirmed",
+  "declined",
+  "another-time",
+  "taken",
+  "expired",
+  "ended",
+] as const;
+
+/** What a helper sees by their link, without an account. S2 §3 */
+export const TaskRequest = z.object({
+  status: z.enum(taskRequestStatuses),
+  organisation: z.object({ id: Id, name: z.string() }),
+  /** Of whoever may still answer, or has it. */
+  task: z
+    .object({
+      title: z.string(),
+      category: z.string().nullable(),
+      area: z.string().nullable(),
+      appointment: z.object({ startsAt: Instant, endsAt: Instant }).nullable(),
+      preferredMoment: z.string(),
+      needsCar: z.boolean(),
+      repeats: Repeats,
+    })
+    .nullable(),
+  /** Once confirmed, until the ticket ends: for whom it is, and what is to be done. */
+  member: z
+    .object({
+      name: z.string(),
+      phone: z.string().nullable(),
+      address: z.string(),
+      work: z.string(),
+      description: z.string(),
+      hourlyRate: HourlyRate.nullable(),
+    })
+    .nullable(),
+});
+export type TaskRequest = z.infer<typeof TaskRequest>;

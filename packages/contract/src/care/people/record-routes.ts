@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { asSpreadsheet, imageMaxBytes, spreadsheet } from "../../files/index.ts";
+import { Cursor, routes } from "../../kernel/index.ts";
+import { staffFor } from "../../licences/index.ts";
+import { PeopleTagChange, PrivateDetails, PrivateDetailsView, ReadingPage } from "./record-schemas.ts";
+import { MemberFilter, Person } from "./schemas.ts";
+
+const editor = staffFor("careMembers", "editor");
+const admin = staffFor("careMembers", "admin");
+
+export const personRecords = routes({
+  exportMembers: {
+    summary: "The same list as a file for a spreadsheet, without what is sealed; a row of the reading log says so",
+    method: "GET",
+    path: "/care/member/export",
+    access: staffFor("careExports", "editor"),
+    limit: "exports",
+    query: MemberFilter.extend(asSpreadsheet),
+    download: spreadsheet,
+    refusals: [],
+  },
+  tagPeople: {
+    summary: "Put tags on up to two hundred people, and take others from them; all or none",
+    method: "POST",
+    path: "/care/person/tags",
+    access: editor,
+    limit: "together",
+    body: PeopleTagChange,
+    response: z.object({ done: z.literal(true) }),
+    refusals: ["not_found"],
+  },
+  setPersonPicture: {
+    summary: "Give a person a picture, in place of the one they had; whoever opens their file sees it",
+    method: "POST",
+    path: "/care/person/:personId/picture",
+    access: editor,
+    upload: { maxBytes: imageMaxBytes },
+    limit: "uploads",
+    response: Person,
+    refusals: ["not_found", "file_too_large", "file_kind_refused", "too_many_requests"],
+  },
+  deletePersonPicture: {
+    summary: "Take a person's picture away; its addresses end at once",
+    method: "DELETE",
+    path: "/care/person/:personId/picture",
+    access: editor,
+    limit: "settings",
+    response: Person,
+    refusals: ["not_found"],
+  },
+  showPrivate: {
+    summary: "Gender, date of birth and bank account; that they were shown is written into the reading log",
+    method: "GET",
+    path: "/care/person/:personId/private",
+    access: admin,
+    response: PrivateDetailsView,
+    refusals: ["not_found"],
+  },
+  savePrivate: {
+    summary: "Change them; they are encrypted",
+    method: "PUT",
+    path: "/care/person/:personId/private",
+    access: admin,
+    limit: "settings",
+    body: PrivateDetails,
+    response: Person,
+    refusals: ["not_found"],
+  },
+  listReadings: {
+    summary: "Who opened, printed or exported a person's file, latest first",
+    method: "GET",
+    path: "/care/person/:personId/readings",
+    access: admin,
+    query: z.object({ cursor: Cursor }),
+    response: ReadingPage,
+    refusals: ["not_found"],
+  },
+  printReadings: {
+    summary: "The reading log of a person to print for them, as PDF; the latest five hundred",
+    method: "GET",
+    path: "/care/person/:personId/readings/print",
+    access: admin,
+    limit: "exports",
+    download: { type: "application/pdf" },
+    refusals: ["not_found"],
+  },
+});

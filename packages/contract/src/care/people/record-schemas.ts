@@ -1,0 +1,53 @@
+/** What only administrators of care see of people: sealed fields and the reading log; and acts on several people. S2 §3 */
+import { z } from "zod";
+import { fieldError, Id, Instant, pageOf, textLine } from "../../kernel/index.ts";
+import { Day } from "../../publishing/index.ts";
+import { Gender, ReadingKind } from "../choices.ts";
+import { peopleLimits } from "./schemas.ts";
+
+/** Of ISO 7064: the letters as numbers, the first four characters last, modulo 97. */
+function hasCheckDigits(iban: string): boolean {
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}
+const account = (max: number) => textLine(max).transform((text) => text.replace(/[\s.-]/g, "").toUpperCase());
+
+/** Empty: not known. */
+export const PrivateDetails = z.object({
+  gender: Gender.nullable(),
+  birthOn: Day.nullable(),
+  iban: account(50).refine(
+    (iban) => iban === "" || (/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) && hasCheckDigits(iban)),
+    fieldError("ibanFormat"),
+  ),
+  swift: account(20).refine(
+    (swift) => swift === "" || /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(swift),
+    fieldError("swiftFormat"),
+  ),
+});
+export type PrivateDetails = z.output<typeof PrivateDetails>;
+export const PrivateDetailsView = z.object({
+  gender: Gender.nullable(),
+  birthOn: Day.nullable(),
+  iban: z.string(),
+  swift: z.string(),
+});
+
+/** A row of the reading log. */
+export const Reading = z.object({
+  id: Id,
+  at: Instant,
+  reader: z.string(),
+  what: ReadingKind,
+  /** Of how many people a file was made. */
+  people: z.number().int(),
+});
+export type Reading = z.infer<typeof Reading>;
+export const ReadingPage = pageOf(Reading);
+
+/** Tags put on several people, and taken from them. */
+export const PeopleTagChange = z.object({
+  personIds: z.array(Id).min(1, fieldError("required")).max(peopleLimits.together, fieldError("tooMany")),
+  add: z.array(Id).max(peopleLimits.tags, fieldError("tooMany")).default([]),
+  remove: z.array(Id).max(peopleLimits.tags, fieldError("tooMany")).default([]),
+});

@@ -1,0 +1,245 @@
+/** People of care: who needs help and who gives it, as colleagues write and read them. S2 §3, §5 */
+import { z } from "zod";
+import { FileView } from "../../files/index.ts";
+import { type FieldCode, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict } from "../../kernel/index.ts";
+import { Day } from "../../publishing/index.ts";
+import { lines } from "../../shouts/index.ts";
+import { ActivityLevel, LeadSource, SpokenLanguage, TagColour } from "../choices.ts";
+
+export const peopleLimits = { pageSize: 50, tags: 20, together: 200, found: 12, query: 100, notes: 20 } as const;
+
+const emailForm = z.email();
+/** Empty: none. */
+const optionalEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, fieldError("emailFormat"))
+  .refine((text) => text === "" || emailForm.safeParse(text).success, fieldError("emailFormat"));
+
+const houseFields = { street: textLine(120), houseNumber: textLine(20), postalCode: textLine(12), city: textLine(120) };
+/**
+ * Where somebody lives: an address of the network's list, one as it is typed, which is looked up there, or one that the list does not
+ * have with a pin on the map.
+ */
+export const AddressDraft = z.discriminatedUnion("by", [
+  z.object({ by: z.literal("list"), addressId: Id }),
+  z.object({ by: z.literal("text"), text: textLine(250).min(1, fieldError("addressRequired")) }),
+  z.object({
+    by: z.literal("pin"),
+    ...houseFields,
+    longitude: z.number().min(-180).max(180),
+    latitude: z.number().min(-90).max(90),
+  }),
+  /** As it was; for an edit. */
+  z.object({ by: z.literal("same") }),
+]);
+export type AddressDraft = z.output<typeof AddressDraft>;
+
+/** Of members and helpers alike. */
+export const personFields = {
+  firstName: textLine(80).default(""),
+  lastName: textLine(80).default(""),
+  /** Of a helper that is a company or an organisation. */
+  companyName: textLine(120).default(""),
+  email: optionalEmail.default(""),
+  /** In international form, or as it is dialled in the installation's first country. Empty: none. */
+  phone: textLine(40).default(""),
+  /** null: the first of the languages. */
+  language: SpokenLanguage.nullable().default(null),
+  languages: z.array(SpokenLanguage).min(1, fieldError("languageRequired")).max(32, fieldError("tooMany")),
+  address: AddressDraft.nullable().default(null),
+  introduction: lines(2000).default(""),
+  /** Always in sight where this person is. */
+  keyRemark: textLine(300).default(""),
+  leadSource: LeadSource.nullable().default(null),
+  leadExplanation: lines(500).default(""),
+  referredBy: textLine(120).default(""),
+  memberOrganisation: textLine(120).default(""),
+  subscribedOn: Day.nullable().default(null),
+  tagIds: z.array(Id).max(peopleLimits.tags, fieldError("tooMany")).default([]),
+};
+const Fields = z.object(personFields);
+export type PersonDraft = z.output<typeof Fields>;
+
+type Reachable = Pick<PersonDraft, "firstName" | "companyName" | "email" | "phone">;
+/** What holds for whoever is written down: a name, and a way to reach them. For `superRefine`. S2 §5 */
+export function personRules(draft: Reachable, context: z.RefinementCtx): void {
+  const fault = (path: keyof Reachable, message: FieldCode) =>
+    context.addIssue({ code: "custom", path: [path], message });
+  if (draft.firstName === "" && draft.companyName === "") fault("firstName", "firstNameRequired");
+  if (draft.email === "" && draft.phone === "") fault("email", "contactRequired");
+}
+export const PersonDraft = Fields.superRefine(personRules);
+/** `version`: the one that was shown. */
+export const PersonEdit = Fields.extend({ version: z.number().int() }).superRefine(personRules);
+export type PersonEdit = z.output<typeof PersonEdit>;
+
+const Named = z.object({ id: Id, name: z.string() });
+export const TagMark = Named.extend({ colour: TagColour });
+export type TagMark = z.infer<typeof TagMark>;
+
+/** What a record knows or lacks. S2 §3 completion percentage */
+export const completionParts = [
+  "contact",
+  "second-contact",
+  "address",
+  "languages",
+  "introduction",
+  "picture",
+  "lead-source",
+  "tags",
+  "birth-date",
+  "bank-account",
+  "categories",
+  "availability",
+  "transport",
+  "radius",
+] as const;
+export const CompletionPart = z.enum(completionParts);
+export type CompletionPart = z.infer<typeof CompletionPart>;
+export const Completion = z.object({ percent: z.number().int(), missing: z.array(CompletionPart) });
+export type Completion = z.infer<typeof Completion>;
+
+export const privateFields = ["gender", "birth-date", "iban", "swift"] as const;
+export const PrivateField = z.enum(privateFields);
+export type PrivateField = z.infer<typeof PrivateField>;
+
+export const Contact = z.object({ email: z.string(), phone: z.string() });
+export const PersonAddress = z.object({
+  street: z.string(),
+  houseNumber: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  longitude: z.number().nullable(),
+  latitude: z.number().nullable(),
+});
+export type PersonAddress = z.infer<typeof PersonAddress>;
+
+/** Start of the address of somebody's picture, signed for the reader: `${picture}/320` to `/1600`; null: they have none. */
+export const Picture = FileView.shape.address.nullable();
+
+/** A person's file. What only editors of care read is null for viewers. */
+export const Person = z.object({
+  id: Id,
+  version: z.number().int(),
+  isMember: z.boolean(),
+  isHelper: z.boolean(),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+  picture: Picture,
+  joinedAt: Instant,
+  language: SpokenLanguage,
+  languages: z.array(SpokenLanguage),
+  contact: Contact.nullable(),
+  address: PersonAddress.nullable(),
+  neighbourhood: Named.nullable(),
+  introduction: z.string().nullable(),
+  keyRemark: z.string().nullable(),
+  leadSource: LeadSource.nullable(),
+  leadExplanation: z.string().nullable(),
+  referredBy: z.string(),
+  memberOrganisation: z.string(),
+  subscribedOn: Day.nullable(),
+  tags: z.array(TagMark),
+  activity: ActivityLevel,
+  completion: Completion,
+  /** Tickets that are not confidential. */
+  tickets: z.number().int(),
+  solved: z.number().int(),
+  lastTicketAt: Instant.nullable(),
+  suspendedAt: Instant.nullable(),
+  suspendedBecause: z.string(),
+  /** A resident agreed to be linked: name, e-mail address and language are those of their account, and cannot be changed here. */
+  isLinked: z.boolean(),
+  /** Which of the sealed fields are filled in; empty for those who may not know. */
+  sealed: z.array(PrivateField),
+  can: z.object({ edit: Verdict, delete: Verdict, seePrivate: Verdict, readLog: Verdict }),
+});
+export type Person = z.infer<typeof Person>;
+
+export const MemberRow = Person.pick({
+  id: true,
+  name: true,
+  picture: true,
+  isHelper: true,
+  joinedAt: true,
+  languages: true,
+  contact: true,
+  neighbourhood: true,
+  keyRemark: true,
+  tags: true,
+  activity: true,
+  completion: true,
+  tickets: true,
+  solved: true,
+  lastTicketAt: true,
+}).extend({ street: z.string().nullable(), isSuspended: z.boolean() });
+export type MemberRow = z.infer<typeof MemberRow>;
+
+/** `-`: the other way round. */
+const orders = ["name", "joined", "tickets", "solved", "last-ticket"] as const;
+const memberOrders = orders.flatMap((order) => [order, `-${order}` as const]);
+export type MemberOrder = (typeof memberOrders)[number];
+export const MemberOrder = z.enum(memberOrders as [MemberOrder, ...MemberOrder[]]);
+
+/** S2 §7 member list */
+export const MemberFilter = z.object({
+  globalFilter: textLine(peopleLimits.query).optional(),
+  levelsFilter: queryList(ActivityLevel, 3),
+  neighbourhoodIds: queryList(Id, 100),
+  /** Who has one of them. */
+  tagIds: queryList(Id, 100),
+  excludeSuspended: z.enum(["yes", "no"]).default("yes"),
+  orderBy: MemberOrder.default("name"),
+});
+export type MemberFilter = z.output<typeof MemberFilter>;
+export const MemberPage = pageOf(MemberRow).extend({
+  /** Matching the filter; null on later pages, where it is not counted. */
+  found: z.number().int().nullable(),
+});
+
+/** Somebody who was found while typing. */
+export const PersonHit = z.object({
+  id: Id,
+  name: z.string(),
+  /** Street and number for those who may read them, else the neighbourhood. */
+  detail: z.string(),
+  phone: z.string().nullable(),
+  isMember: z.boolean(),
+  isHelper: z.boolean(),
+  isSuspended: z.boolean(),
+});
+export type PersonHit = z.infer<typeof PersonHit>;
+
+export const CareAddressHit = z.object({ id: Id, label: z.string(), longitude: z.number(), latitude: z.number() });
+
+export const MemberTotals = z.object({
+  members: z.number().int(),
+  active: z.number().int(),
+  new: z.number().int(),
+  inactive: z.number().int(),
+  suspended: z.number().int(),
+  /** Pairs of people who may be one; 0 for those who may not compare them. */
+  doubles: z.number().int(),
+});
+export type MemberTotals = z.infer<typeof MemberTotals>;
+
+export const Suspension = z
+  .object({ isSuspended: z.boolean(), because: lines(500).default("") })
+  .refine(({ isSuspended, because }) => !isSuspended || because !== "", { path: ["because"], error: "reasonRequired" });
+
+export const NoteDraft = z.object({ text: lines(2000).min(1, fieldError("textRequired")) });
+export const PersonNote = z.object({
+  id: Id,
+  personId: Id,
+  personName: z.string(),
+  text: z.string(),
+  writtenBy: z.string(),
+  createdAt: Instant,
+  canDelete: Verdict,
+});
+export type PersonNote = z.infer<typeof PersonNote>;
+export const NotePage = pageOf(PersonNote);

@@ -1,0 +1,103 @@
+/** What an organisation decides for its care: tags, categories of help, functions, and what the figures and the form need. S2 §2, §3 */
+import { z } from "zod";
+import { fieldError, Id, Instant, Language, textLine } from "../../kernel/index.ts";
+import { lines } from "../../shouts/index.ts";
+import { CareIcon, FunctionKind, TagColour } from "../choices.ts";
+
+export const settingsLimits = { tags: 200, categories: 40, functions: 40 } as const;
+
+export const TagDraft = z.object({
+  name: textLine(40).min(1, fieldError("nameRequired")),
+  description: textLine(300).min(1, fieldError("required")),
+  colour: TagColour,
+});
+export type TagDraft = z.output<typeof TagDraft>;
+/** Without an id it is created. S2 §7 updateorcreate */
+export const TagUpsert = TagDraft.extend({ id: Id.optional() });
+
+export const Tag = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  colour: TagColour,
+  /** On how many people of care it is. */
+  people: z.number().int(),
+});
+export type Tag = z.infer<typeof Tag>;
+
+/** The name in other languages than the one in which it was first written. */
+const Translations = z.partialRecord(Language, textLine(60));
+
+export const CategoryDraft = z.object({
+  name: textLine(60).min(1, fieldError("nameRequired")),
+  translations: Translations.default({}),
+  icon: CareIcon,
+});
+export type CategoryDraft = z.output<typeof CategoryDraft>;
+
+export const Category = z.object({
+  id: Id,
+  /** In the caller's language where it is translated. */
+  name: z.string(),
+  icon: CareIcon,
+  /** No longer offered; tickets keep it. */
+  isArchived: z.boolean(),
+});
+export type Category = z.infer<typeof Category>;
+/** With all that can be edited. */
+export const CategoryRecord = Category.extend({ original: z.string(), translations: Translations });
+export type CategoryRecord = z.infer<typeof CategoryRecord>;
+
+export const FunctionDraft = z.object({
+  kind: FunctionKind,
+  title: textLine(80).min(1, fieldError("titleRequired")),
+  description: textLine(500).default(""),
+  icon: CareIcon,
+});
+export type FunctionDraft = z.output<typeof FunctionDraft>;
+export const CareFunction = z.object({
+  id: Id,
+  kind: FunctionKind,
+  title: z.string(),
+  description: z.string(),
+  icon: CareIcon,
+});
+export type CareFunction = z.infer<typeof CareFunction>;
+
+/** A colleague who may have tickets. */
+export const Concierge = z.object({
+  id: Id,
+  name: z.string(),
+  isCommunityWorker: z.boolean(),
+  functionId: Id.nullable(),
+  /** Tickets that are not solved or revoked; confidential ones only for those who see them. */
+  unsolved: z.number().int(),
+});
+export type Concierge = z.infer<typeof Concierge>;
+
+const Settings = z.object({
+  /** What an hour of volunteering is worth in the figures of impact. */
+  hourlyRateCents: z.number().int().min(0).max(100_000),
+  currency: z.enum(["EUR", "GBP", "USD"]),
+  hasForm: z.boolean(),
+  formIntro: lines(1000),
+  /** What somebody agrees to who sends the form; required with the form. */
+  formConsent: lines(2000),
+});
+export const CareSettings = Settings.extend({
+  /** Each text that is saved is a version of its own, and stays with what was sent under it; null before the first. */
+  consentVersion: z.number().int().nullable(),
+  consentSince: Instant.nullable(),
+});
+export type CareSettings = z.output<typeof CareSettings>;
+export const CareSettingsDraft = Settings.refine(({ hasForm, formConsent }) => !hasForm || formConsent !== "", {
+  path: ["formConsent"],
+  error: "consentRequired",
+});
+
+export const SelfInCare = z.object({
+  id: Id,
+  name: z.string(),
+  level: z.enum(["viewer", "editor", "admin"]),
+  isCommunityWorker: z.boolean(),
+});

@@ -1,0 +1,89 @@
+/** Tickets as files: lists for a spreadsheet, and the work order of one. */
+import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
+import { routes } from "../../kernel/index.ts";
+import { staffFor } from "../../licences/index.ts";
+import { Repeats, TicketState } from "../choices.ts";
+import { Appointment, HourlyRate, TicketExportQuery, TicketFilter } from "./schemas.ts";
+
+const access = staffFor("careExports", "editor");
+
+/** S2 §2: the list as a file, with appointment times where asked for, and help that repeats. */
+export const ticketExports = routes({
+  exportTickets: {
+    summary: "The list of tickets as a file for a spreadsheet; it is written into the reading log",
+    method: "GET",
+    path: "/care/ticket/export",
+    access,
+    limit: "exports",
+    query: TicketExportQuery.extend(asSpreadsheet),
+    download: spreadsheet,
+    refusals: [],
+  },
+  exportRecurring: {
+    summary: "Tickets of help that repeats, or is asked to, as a file; it is written into the reading log",
+    method: "GET",
+    path: "/care/ticket/exportrecurring",
+    access,
+    limit: "exports",
+    query: TicketFilter.extend(asSpreadsheet),
+    download: spreadsheet,
+    refusals: [],
+  },
+});
+
+/** What a helper needs to do it. S2 §3 */
+const Contact = z.object({ name: z.string(), phone: z.string().nullable() });
+
+export const WorkOrder = z.object({
+  number: z.number().int(),
+  title: z.string(),
+  state: TicketState,
+  organisation: z.string(),
+  category: z.string().nullable(),
+  appointment: Appointment.nullable(),
+  preferredMoment: z.string(),
+  address: z.string(),
+  /** The neighbourhood. */
+  area: z.string().nullable(),
+  member: Contact,
+  helper: Contact.nullable(),
+  concierge: z.string().nullable(),
+  work: z.string(),
+  description: z.string(),
+  needsCar: z.boolean(),
+  hourlyRate: HourlyRate.nullable(),
+  repeats: Repeats,
+});
+export type WorkOrder = z.infer<typeof WorkOrder>;
+
+const editor = staffFor("tickets", "editor");
+
+export const workOrders = routes({
+  getWorkOrder: {
+    summary: "The work order of a ticket, with name, phone and address; a row of the reading log says so",
+    method: "GET",
+    path: "/care/ticket/:ticketId/workorder",
+    access: editor,
+    response: WorkOrder,
+    refusals: ["not_found"],
+  },
+  printWorkOrder: {
+    summary: "The work order on paper: a tagged PDF; a row of the reading log says so",
+    method: "GET",
+    path: "/care/ticket/:ticketId/workorder/print",
+    access: editor,
+    limit: "exports",
+    download: { type: "application/pdf" },
+    refusals: ["not_found"],
+  },
+  saveTicketAppointment: {
+    summary: "The appointment of a ticket as a calendar file; a row of the reading log says so",
+    method: "GET",
+    path: "/care/ticket/:ticketId/appointment.ics",
+    access: editor,
+    limit: "exports",
+    download: { type: "text/calendar" },
+    refusals: ["not_found", "step_not_possible"],
+  },
+});

@@ -1,0 +1,291 @@
+/** Tickets: what a member asks help with, how far it is, who runs it and who helps. S2 §3, §4 */
+import { z } from "zod";
+import { FileView } from "../../files/index.ts";
+import { Cursor, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict } from "../../kernel/index.ts";
+import { Day, isWallTime, WallTime } from "../../publishing/index.ts";
+import { lines } from "../../shouts/index.ts";
+import {
+  CareIcon,
+  Channel,
+  MessageDelivery,
+  MomentKind,
+  Repeats,
+  RevocationReason,
+  revocationReasons,
+  TicketSide,
+  TicketSource,
+  TicketState,
+  ticketSides,
+  ticketStates,
+} from "../choices.ts";
+import { PersonDraft } from "../people/schemas.ts";
+
+export const ticketLimits = {
+  title: 250,
+  description: 5000,
+  work: 2000,
+  workAddress: 250,
+  preferredMoment: 200,
+  outcome: 2000,
+  explanation: 1000,
+  referredTo: 200,
+  text: 2000,
+  /** Of a text message, so that one is enough. */
+  textMessage: 160,
+  mentions: 20,
+  links: 20,
+  /** Pictures and documents together. */
+  files: 20,
+  altText: 250,
+  pageSize: 30,
+  /** Counting what matches stops here. */
+  counted: 1000,
+} as const;
+
+/** States of a ticket that somebody still works on. */
+export const unsolvedStates = ticketStates.filter((state) => state !== "solved" && state !== "revoked");
+
+const Content = z.object({
+  title: textLine(Number.POSITIVE_INFINITY)
+    .min(1, fieldError("titleRequired"))
+    .max(ticketLimits.title, fieldError("titleTooLong")),
+  description: lines(ticketLimits.description).default(""),
+  categoryId: Id.nullable().default(null),
+  needsCar: z.boolean().default(false),
+  hourlyRateCents: z
+    .number()
+    .int()
+    .min(0, fieldError("invalid"))
+    .max(100_000, fieldError("invalid"))
+    .nullable()
+    .default(null),
+  /** The work order: what is to be done, and where if not at the member's. */
+  work: lines(ticketLimits.work).default(""),
+  workAddress: textLine(ticketLimits.workAddress).default(""),
+  preferredMoment: textLine(ticketLimits.preferredMoment).default(""),
+  repeats: Repeats.default("never"),
+  /** Internal: its assignee is reminded the day before. */
+  deadlineOn: Day.nullable().default(null),
+});
+
+const Draft = Content.extend({
+  /** Somebody who is there, or who is written down with it. */
+  memberId: Id.nullable().default(null),
+  newMember: PersonDraft.nullable().default(null),
+  /** An account of a colleague. */
+  assigneeId: Id.nullable().default(null),
+  /** For its assignee and admins only; whoever makes it has it, if it is given to nobody. */
+  isConfidential: z.boolean().default(false),
+  /** The resident's message that it was made of. */
+  shoutId: Id.nullable().default(null),
+});
+export type TicketDraft = z.output<typeof Draft>;
+const hasMember = ({ memberId, newMember }: TicketDraft) => (memberId === null) !== (newMember === null);
+const memberMissing = { path: ["memberId"], error: "required" };
+export const TicketDraft = Draft.refine(hasMember, memberMissing);
+
+/** Something that is over already: what came of it, or to whom the member was referred. */
+export const FastTicket = Draft.extend({
+  outcome: lines(ticketLimits.outcome).default(""),
+  referredTo: textLine(ticketLimits.referredTo).default(""),
+})
+  .refine(hasMember, memberMissing)
+  .refine(({ outcome, referredTo }) => outcome !== "" || referredTo !== "", {
+    path: ["outcome"],
+    error: "outcomeRequired",
+  });
+
+/** By the network's clocks. Without `endsOn` it ends on the day on which it starts. */
+export const AppointmentDraft = z.object({
+  startsOn: Day,
+  startsAt: WallTime.refine(isWallTime, fieldError("appointmentRequired")),
+  endsOn: Day.optional(),
+  endsAt: WallTime.refine(isWallTime, fieldError("appointmentRequired")),
+});
+export type AppointmentDraft = z.output<typeof AppointmentDraft>;
+
+const NotifyChoice = z.object({
+  /** Who gets a message of it; left out, all whom it concerns. */
+  tell: z.array(TicketSide).max(ticketSides.length, fieldError("tooMany")).optional(),
+});
+export const AppointmentChange = AppointmentDraft.extend(NotifyChoice.shape);
+export type AppointmentChange = z.output<typeof AppointmentChange>;
+
+/** Without assignee or appointment those stay as they are; an appointment is for states in which it can be set. */
+export const TicketEdit = Content.extend({
+  isConfidential: z.boolean(),
+  assigneeId: Id.nullable().optional(),
+  appointment: AppointmentChange.optional(),
+  /** The version that was edited. */
+  version: z.number().int(),
+});
+export type TicketEdit = z.output<typeof TicketEdit>;
+
+const Assignee = z.union([z.enum(["me", "nobody"]), Id]);
+export const TicketFilter = z.object({
+  states: queryList(TicketState, ticketStates.length),
+  assignee: Assignee.optional(),
+  categoryId: Id.optional(),
+  neighbourhoodId: Id.optional(),
+  memberId: Id.optional(),
+  helperId: Id.optional(),
+  source: TicketSource.optional(),
+  /** `over`: not solved, and their internal deadline has passed. */
+  deadline: z.enum(["over"]).optional(),
+  /** Words of title and description, or a number. */
+  search: textLine(100).optional(),
+});
+export type TicketFilter = z.output<typeof TicketFilter>;
+/** The same as a file; `times`: with the day and times of appointments. */
+export const TicketExportQuery = TicketFilter.extend({ times: z.enum(["yes", "no"]).default("no") });
+export const TicketListQuery = TicketFilter.extend({ cursor: Cursor });
+
+const Named = z.object({ id: Id, name: z.string() });
+export const CareColleague = Named;
+
+export const HourlyRate = z.object({ cents: z.number().int(), currency: z.string() });
+export const Appointment = z.object({ startsAt: Instant, endsAt: Instant });
+
+export const TicketRow = z.object({
+  id: Id,
+  number: z.number().int(),
+  title: z.string(),
+  state: TicketState,
+  stateAt: Instant,
+  /** The name is empty once they were deleted. */
+  member: Named,
+  category: Named.extend({ icon: CareIcon }).nullable(),
+  neighbourhood: Named.nullable(),
+  assignee: Named.nullable(),
+  helper: Named.nullable(),
+  appointment: Appointment.nullable(),
+  needsCar: z.boolean(),
+  repeats: Repeats,
+  deadlineOn: z.string().nullable(),
+  isConfidential: z.boolean(),
+  source: TicketSource,
+  createdAt: Instant,
+  /** From when it was made until it was solved or revoked, or until now. */
+  ageInHours: z.number().int(),
+});
+export type TicketRow = z.infer<typeof TicketRow>;
+export const TicketPage = pageOf(TicketRow).extend({
+  /** Matching, up to `counted`; null on later pages, and where words are so frequent that they were not counted. */
+  found: z.number().int().nullable(),
+});
+
+/** A line of the thread. */
+export const TicketMoment = z.object({
+  id: Id,
+  kind: MomentKind,
+  at: Instant,
+  /** Null: Stoep itself. */
+  by: z.string().nullable(),
+  isMine: z.boolean(),
+  /** Whom a message went to, who was asked, who has it now. */
+  to: z.string().nullable(),
+  fromState: TicketState.nullable(),
+  toState: TicketState.nullable(),
+  channel: Channel.nullable(),
+  /** What became of what was sent; null: nothing was, or it was sent before this was kept. */
+  delivery: MessageDelivery.nullable(),
+  text: z.string(),
+  mentions: z.array(Named),
+});
+export type TicketMoment = z.infer<typeof TicketMoment>;
+
+/** Whether member or helper can be written to from here, and in which ways. */
+export const Reachability = z.object({ to: TicketSide, name: z.string(), mail: Verdict, text: Verdict });
+export type Reachability = z.infer<typeof Reachability>;
+
+/** A step that the ticket may take now, or the reason why the reader may not; and whom it tells, if it is left to. */
+export const TicketStep = z.object({ to: TicketState, verdict: Verdict, tells: z.array(TicketSide) });
+
+/** `altText`: what a picture shows, for whoever does not see it; empty until somebody writes it. */
+export const TicketFileView = FileView.extend({ altText: z.string() });
+export type TicketFileView = z.infer<typeof TicketFileView>;
+export const PictureDescription = z.object({ altText: textLine(ticketLimits.altText) });
+
+export const Ticket = TicketRow.extend({
+  description: z.string(),
+  work: z.string(),
+  workAddress: z.string(),
+  preferredMoment: z.string(),
+  hourlyRateCents: z.number().int().nullable(),
+  outcome: z.string(),
+  referredTo: z.string(),
+  revokedBecause: RevocationReason.nullable(),
+  revokedText: z.string(),
+  shoutId: Id.nullable(),
+  seriesId: Id.nullable(),
+  solvedAt: Instant.nullable(),
+  updatedAt: Instant,
+  /** Internal notes and hours are for editors. */
+  thread: z.array(TicketMoment),
+  /** Tickets that belong with it, those that the reader may see. */
+  links: z.array(
+    Named.omit({ name: true }).extend({ number: z.number().int(), title: z.string(), state: TicketState }),
+  ),
+  files: z.array(TicketFileView),
+  /** Given by helpers; null for those who do not see it. */
+  minutes: z.number().int().nullable(),
+  version: z.number().int(),
+  steps: z.array(TicketStep),
+  /** For those who may write; the helper only where there is one. */
+  reach: z.array(Reachability),
+  can: z.object({
+    edit: Verdict,
+    assign: Verdict,
+    appoint: Verdict,
+    /** Let its help repeat. */
+    repeat: Verdict,
+    /** Comments, notes and hours: also once it is over. */
+    write: Verdict,
+    delete: Verdict,
+    hide: Verdict,
+  }),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+/** The state that it had when the step was offered: whoever comes second is refused. */
+const FromState = NotifyChoice.extend({ from: TicketState });
+export const StepDraft = FromState;
+export const WaitingStep = FromState.extend({ helperId: Id });
+export const ConfirmedStep = FromState.extend({ appointment: AppointmentDraft });
+export const SolvedStep = FromState.extend({ outcome: lines(ticketLimits.outcome).default("") });
+export const RevokedStep = FromState.extend({
+  because: RevocationReason,
+  explanation: lines(ticketLimits.explanation).min(1, fieldError("required")),
+});
+/** Any step, by the state that it leads to, with what that step needs. */
+export const StateUpdate = FromState.extend({
+  state: TicketState,
+  helperId: Id.optional(),
+  appointment: AppointmentDraft.optional(),
+  outcome: lines(ticketLimits.outcome).optional(),
+  because: z.enum(revocationReasons).optional(),
+  explanation: lines(ticketLimits.explanation).optional(),
+});
+
+export const TicketLink = z.object({ otherId: Id });
+
+/** `from`: who had it when this was offered. */
+export const TicketAssignment = z.object({ assigneeId: Id.nullable(), from: Id.nullable() });
+
+export const NewComment = z.object({ text: lines(ticketLimits.text).min(1, fieldError("textRequired")) });
+export const NewTicketNote = NewComment.extend({
+  mentionIds: z.array(Id).max(ticketLimits.mentions, fieldError("tooMany")).default([]),
+});
+/** To the member or the helper, by mail or text message. */
+export const NewMessage = z
+  .object({ to: TicketSide, channel: Channel, text: NewComment.shape.text })
+  .refine(({ channel, text }) => channel === "mail" || text.length <= ticketLimits.textMessage, {
+    path: ["text"],
+    ...fieldError("tooLong"),
+  });
+/** Hours that the helper gave. */
+export const TicketHoursDraft = z.object({
+  onDay: Day,
+  minutes: z.number().int().min(1, fieldError("invalid")).max(6000, fieldError("invalid")),
+  text: textLine(500).default(""),
+});

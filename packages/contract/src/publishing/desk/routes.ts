@@ -1,0 +1,44 @@
+/** What happens around a message while it is written: who else has it open, and copying it. */
+import { z } from "zod";
+import { Instant, routes } from "../../kernel/index.ts";
+import { staffFor } from "../../licences/index.ts";
+import { Post } from "../posts/schemas.ts";
+
+const editor = staffFor("messages", "editor");
+
+/** A colleague who has the same message open in the editor. */
+export const PresentColleague = z.object({ name: z.string(), since: Instant });
+export type PresentColleague = z.infer<typeof PresentColleague>;
+
+/** Anyone silent for as long as `lasts` is gone; the editor reports every few seconds within that. */
+export const presenceSeconds = { lasts: 24, every: 8 } as const;
+
+export const deskRoutes = routes({
+  keepPresent: {
+    summary: "Say that one has a message open in the editor, and read which colleagues do too",
+    method: "PUT",
+    path: "/posts/:postId/presence",
+    access: editor,
+    limit: "presence",
+    response: z.object({ others: z.array(PresentColleague) }),
+    refusals: ["not_found"],
+  },
+  leavePost: {
+    summary: "Say that one has closed the message",
+    method: "DELETE",
+    path: "/posts/:postId/presence",
+    access: editor,
+    limit: "presence",
+    response: z.object({ done: z.literal(true) }),
+    refusals: ["not_found"],
+  },
+  copyPost: {
+    summary: "Start a concept with the content of a message in any state; an activity starts without days",
+    method: "POST",
+    path: "/posts/:postId/copy",
+    access: editor,
+    limit: "drafts",
+    response: Post,
+    refusals: ["not_found", "licence_out_of_scope"],
+  },
+});

@@ -1,0 +1,60 @@
+/** Lists of the organisation's own posts. S1 §2 */
+import { z } from "zod";
+import { FileView } from "../../files/index.ts";
+import { Cursor, Id, Instant, Language, pageOf, queryList, textLine } from "../../kernel/index.ts";
+import { Engagement, Rating } from "../engagement/schemas.ts";
+import { PostKind } from "./kinds.ts";
+import { MessageType, PostState, Theme, Visibility } from "./schemas.ts";
+
+/** A row of that list. */
+export const PostRow = z.object({
+  id: Id,
+  kind: PostKind,
+  type: MessageType,
+  title: z.string(),
+  state: PostState,
+  publishAt: Instant.nullable(),
+  publishedAt: Instant.nullable(),
+  savedAt: Instant,
+  theme: Theme.nullable(),
+  visibility: Visibility,
+  neighbourhoodCount: z.number().int(),
+  /** At most three, by name. */
+  neighbourhoodNames: z.array(z.string()),
+  languages: z.array(Language),
+  createdBy: z.string(),
+  image: FileView.nullable(),
+  /** Reactions, comments and votes are exact; reached, seen and opened were counted at `countedAt`. Null before it is live. */
+  engagement: Engagement.nullable(),
+  countedAt: Instant.nullable(),
+  rating: Rating,
+  /** An activity whose dates were all cancelled. */
+  isCancelled: z.boolean(),
+  openReports: z.number().int(),
+});
+export type PostRow = z.infer<typeof PostRow>;
+
+export const PostFilter = z.object({
+  /** Only these. */
+  ids: queryList(Id, 100),
+  state: PostState.default("published"),
+  search: textLine(100).optional(),
+  kind: PostKind.optional(),
+  types: queryList(MessageType, 6),
+  theme: Theme.optional(),
+  neighbourhoodId: Id.optional(),
+  from: Instant.optional(),
+  until: Instant.optional(),
+  authorId: Id.optional(),
+  /** `moment` is the one that belongs to the state. `seen`, for live messages: as last counted, with numbers below ten treated alike. */
+  sort: z.enum(["moment", "title", "seen"]).default("moment"),
+  /** Default: latest published or saved first, earliest planned first, titles from A, most seen first. */
+  direction: z.enum(["asc", "desc"]).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(15),
+  cursor: Cursor,
+});
+export const PostPage = pageOf(PostRow).extend({
+  counts: z.object({ published: z.number().int(), scheduled: z.number().int(), concept: z.number().int() }),
+  /** How many match the filters; null without filters. */
+  found: z.number().int().nullable(),
+});

@@ -1,0 +1,9 @@
+/** Adjacent neighbourhoods, whose messages a resident may read too. D §5 */
+import { z } from "zod";
+import { Id } from "../../kernel/index.ts";
+
+export const AdjacentNeighbourhood = z.object({ id: Id, name: z.string(), isFollowed: z.boolean() });
+export type AdjacentNeighbourhood = z.infer<typeof AdjacentNeighbourhood>;
+/** By name; those that are followed although they are not adjacent any more are among them. */
+export const AdjacentNeighbourhoods = z.object({ items: z.array(AdjacentNeighbourhood) });
+export const FollowedNeighbourhoods = z.object({ neighbourhoodIds: z.array(Id).max(30) });

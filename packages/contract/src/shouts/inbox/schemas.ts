@@ -1,0 +1,212 @@
+/** Shouts as staff of the city's organisation read and handle them. S1 §2 Inbox, S1 §4 Bottom-up status */
+import { z } from "zod";
+import { Cursor, fieldError, Id, Instant, Language, pageOf, queryList, textLine, Verdict } from "../../kernel/index.ts";
+import { ImageView, Theme } from "../../publishing/index.ts";
+import {
+  lines,
+  RoughPlace,
+  Sharing,
+  ShoutKind,
+  ShoutMoment,
+  ShoutStatus,
+  SolvedWord,
+  shoutLimits,
+} from "../schemas.ts";
+
+/** S1 §2; `all` has every kind. */
+export const shoutCategories = ["all", "ideas", "alerts", "help-requests", "other", "general", "give-aways"] as const;
+export const ShoutCategory = z.enum(shoutCategories);
+export type ShoutCategory = z.infer<typeof ShoutCategory>;
+export const kindsInCategory: Record<Exclude<ShoutCategory, "all">, readonly ShoutKind[]> = {
+  ideas: ["idea"],
+  alerts: ["alert"],
+  "help-requests": ["help-request"],
+  other: ["looking-for", "borrow"],
+  general: ["general"],
+  "give-aways": ["give-away"],
+};
+
+export const InboxFilter = z.object({
+  /** Only these. */
+  ids: queryList(Id, shoutLimits.together),
+  category: ShoutCategory.default("all"),
+  statuses: queryList(ShoutStatus, 3),
+  /** An account of a colleague. */
+  assignee: z.union([z.enum(["me", "nobody"]), Id]).optional(),
+  neighbourhoodId: Id.optional(),
+  theme: Theme.optional(),
+  /** By when it was written, or shared with the municipality. */
+  from: Instant.optional(),
+  until: Instant.optional(),
+  search: textLine(100).optional(),
+});
+export type InboxFilter = z.output<typeof InboxFilter>;
+export const InboxList = InboxFilter.extend({
+  /** By when it arrived: latest first unless told. */
+  direction: z.enum(["asc", "desc"]).default("desc"),
+  cursor: Cursor,
+});
+
+/** A member of the organisation; the id is their account's. */
+export const Colleague = z.object({ id: Id, name: z.string() });
+export type Colleague = z.infer<typeof Colleague>;
+const IdAndName = z.object({ id: Id, name: z.string() });
+
+/** Counting stops here: with words, and with other filters only. */
+export const countCeilings = { searched: 100, filtered: 1000 };
+
+/** A row of the inbox. */
+export const ShoutRow = z.object({
+  id: Id,
+  kind: ShoutKind,
+  title: z.string(),
+  /** The first 200 characters of the text. */
+  excerpt: z.string(),
+  language: Language,
+  /** The public name; empty once the author has left. */
+  author: z.string(),
+  neighbourhood: IdAndName,
+  street: z.string().nullable(),
+  theme: Theme.nullable(),
+  status: ShoutStatus,
+  solvedAs: SolvedWord.nullable(),
+  assignee: Colleague.nullable(),
+  /** When it was written, or shared with the municipality. */
+  arrivedAt: Instant,
+  statusAt: Instant,
+  /** Its author was not content with the outcome. */
+  isReopened: z.boolean(),
+  image: ImageView.nullable(),
+  reactions: z.number().int(),
+  comments: z.number().int(),
+  followers: z.number().int(),
+  openReports: z.number().int(),
+  isHidden: z.boolean(),
+});
+export type ShoutRow = z.infer<typeof ShoutRow>;
+export const ShoutRowPage = pageOf(ShoutRow).extend({
+  /** Matching the filter, up to `mostFound`, of a frequent word only those among the latest; null on later pages. */
+  found: z.number().int().nullable(),
+  /** There are more than were counted, or may be. */
+  isAtLeast: z.boolean(),
+});
+
+/** On the map; those without a place are not there. */
+export const ShoutPoint = z.object({
+  id: Id,
+  kind: ShoutKind,
+  status: ShoutStatus,
+  title: z.string(),
+  longitude: z.number(),
+  latitude: z.number(),
+});
+export type ShoutPoint = z.infer<typeof ShoutPoint>;
+export const ShoutPoints = z.object({
+  items: z.array(ShoutPoint),
+  /** There are more than are returned. */
+  isCut: z.boolean(),
+  /** Matching, but without a place; counted up to 1,000. */
+  withoutPlace: z.number().int(),
+});
+
+const Count = z.object({ new: z.number().int(), inProgress: z.number().int(), done: z.number().int() });
+/** S1 §3 Inbox counters, of what is shared with the organisation. */
+export const InboxCounters = z.object({
+  /** Which organisation answers in this network; null: this one, or none. */
+  answeredBy: IdAndName.nullable(),
+  categories: z.array(Count.extend({ category: ShoutCategory })),
+  /** Open ones. */
+  mine: z.number().int(),
+  unassigned: z.number().int(),
+});
+export type InboxCounters = z.infer<typeof InboxCounters>;
+
+export const InternalNote = z.object({
+  id: Id,
+  text: z.string(),
+  by: z.string(),
+  isMine: z.boolean(),
+  at: Instant,
+  mentions: z.array(Colleague),
+});
+export type InternalNote = z.infer<typeof InternalNote>;
+export const NewNote = z.object({
+  text: lines(shoutLimits.note).min(1, fieldError("textRequired")),
+  mentionIds: z.array(Id).max(shoutLimits.mentions, fieldError("tooMany")).default([]),
+});
+
+/** One shout, as its handlers read it. The conversation is `conversations.listComments` with the kind `shout`. */
+export const StaffShout = ShoutRow.omit({ excerpt: true, image: true, street: true }).extend({
+  text: z.string(),
+  place: RoughPlace.nullable(),
+  images: z.array(ImageView),
+  sharing: Sharing,
+  isEdited: z.boolean(),
+  outcome: z.string(),
+  timeline: z.array(ShoutMoment),
+  notes: z.array(InternalNote),
+  can: z.object({
+    assign: Verdict,
+    start: Verdict,
+    finish: Verdict,
+    resume: Verdict,
+    reply: Verdict,
+    note: Verdict,
+    hide: Verdict,
+    delete: Verdict,
+    show: Verdict,
+  }),
+});
+export type StaffShout = z.infer<typeof StaffShout>;
+
+const Ids = z.array(Id).min(1, fieldError("required")).max(shoutLimits.together, fieldError("tooMany"));
+/** To a colleague who may handle shouts, or (null) to nobody. */
+export const Assignment = z.object({
+  ids: Ids,
+  assigneeId: Id.nullable(),
+  /** Who it was assigned to when it was shown; omit it to assign whoever has it. */
+  from: Id.nullable().optional(),
+});
+/** `in-progress` also takes back what is done. */
+export const StatusChange = z
+  .object({
+    ids: Ids,
+    status: z.enum(["in-progress", "done"]),
+    /** For `done`: what its author and followers read. */
+    outcome: lines(shoutLimits.outcome).default(""),
+  })
+  .refine(({ status, outcome }) => status !== "done" || outcome !== "", {
+    path: ["outcome"],
+    ...fieldError("outcomeRequired"),
+  });
+/** One for each id, in the same order. `changed_meanwhile`: a colleague or the author was first. */
+export const ShoutOutcomes = z.object({ outcomes: z.array(z.object({ verdict: Verdict })) });
+
+export const ReplyTemplate = z.object({ id: Id, name: z.string(), text: z.string(), updatedAt: Instant });
+export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
+export const TemplateDraft = z.object({
+  name: textLine(shoutLimits.templateName).min(1, fieldError("nameRequired")),
+  text: lines(shoutLimits.outcome).min(1, fieldError("textRequired")),
+});
+
+/** A neighbours-only shout for staff: that it is there, and not a word of it. */
+export const UnsharedShout = z.object({
+  id: Id,
+  kind: ShoutKind,
+  theme: Theme.nullable(),
+  neighbourhood: IdAndName,
+  createdAt: Instant,
+  reactions: z.number().int(),
+  comments: z.number().int(),
+  /** When its author was asked to share it. */
+  askedAt: Instant.nullable(),
+  can: z.object({ ask: Verdict }),
+});
+export type UnsharedShout = z.infer<typeof UnsharedShout>;
+
+/** Of a neighbourhood in the last month, for any organisation. D §7 */
+export const NeighbourhoodShouts = z.object({
+  neighbourhood: IdAndName,
+  kinds: z.array(z.object({ kind: ShoutKind, written: z.number().int() })),
+});
+export type NeighbourhoodShouts = z.infer<typeof NeighbourhoodShouts>;

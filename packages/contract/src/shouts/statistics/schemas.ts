@@ -1,0 +1,45 @@
+/** What residents wrote to the city over time. Counts of messages, never of people. S1 §9, D §9 */
+import { z } from "zod";
+import { Id } from "../../kernel/index.ts";
+import { Theme } from "../../publishing/index.ts";
+import { ShoutKind } from "../schemas.ts";
+
+/** Whole calendar months, by the network's clocks; those with this month end today. */
+export const figurePeriods = ["3-months", "12-months", "this-year", "last-year"] as const;
+export const FigurePeriod = z.object({ period: z.enum(figurePeriods).default("12-months") });
+export type FigurePeriod = z.output<typeof FigurePeriod>["period"];
+
+const Flow = z.object({
+  /** Written to the municipality, or shared with it, and not withdrawn. */
+  arrived: z.number().int(),
+  /** Done in this time, whenever they arrived. */
+  done: z.number().int(),
+});
+/** Hours from arriving, of those that arrived in this time; whole days from two days on. */
+const Pace = z.object({
+  /** Half of them sooner; null: fewer than five. */
+  median: z.number().int().nullable(),
+  counted: z.number().int(),
+  /** Of the same months a year before. */
+  before: z.number().int().nullable(),
+});
+
+export const ShoutFigures = z.object({
+  /** First and last day. */
+  from: z.iso.date(),
+  until: z.iso.date(),
+  total: Flow,
+  /** In the same months a year before. */
+  before: Flow,
+  /** By their first day. */
+  months: z.array(Flow.extend({ day: z.iso.date() })),
+  kinds: z.array(Flow.extend({ kind: ShoutKind })),
+  /** Most first, as are neighbourhoods; null: without a theme. */
+  themes: z.array(Flow.extend({ theme: Theme.nullable() })),
+  neighbourhoods: z.array(Flow.extend({ neighbourhood: z.object({ id: Id, name: z.string() }) })),
+  /** Until staff first replied, set it in progress or done. */
+  toAnswer: Pace,
+  /** Until it was done, by staff or by its author. */
+  toDone: Pace,
+});
+export type ShoutFigures = z.infer<typeof ShoutFigures>;

@@ -1,0 +1,68 @@
+/** Derives openapi.json and the client's path table from the route tables. */
+import { readFileSync } from "node:fs";
+import { contract } from "../packages/contract/src/index.ts";
+import { kindOf } from "../packages/contract/src/kernel/index.ts";
+import { capabilities } from "./capabilities.ts";
+import { openapi } from "./openapi.ts";
+
+type Routes = (typeof contract)[keyof typeof contract];
+type IsNamed = (route: { access: { to: string }; path: string }) => boolean;
+
+/** Only the public pages and whoever signs up as a resident call these; maps, addresses and neighbourhoods are for staff as well. */
+const ofPublicPages =
+  /^\/networks\/:networkSlug\/(residents|activities|calendars|organisations|posts|public-senders|agenda|care\/answers|care\/forms\/)/;
+
+/** What each app may call. */
+const isFor: Record<"residents" | "staff", IsNamed> = {
+  residents: ({ access }) => !["staff", "owner", "system"].includes(access.to),
+  staff: ({ access, path }) => access.to !== "resident" && !ofPublicPages.test(path),
+};
+
+const rowsOf = (routes: Routes, isNamed: IsNamed) =>
+  Object.fromEntries(
+    Object.entries(routes)
+      .filter(([, route]) => isNamed(route))
+      .map(([name, route]) => [
+        name,
+        // As `readPathRow` of the client reads it.
+        [kindOf(route), route.method, route.path, ...("encoding" in route ? ["form"] : [])].join(" "),
+      ]),
+  );
+
+const tableOf = (isNamed: IsNamed) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(contract).map(([word, routes]) => [word, rowsOf(routes, isNamed)])),
+    null,
+    2,
+  );
+
+const pathTable = (): string =>
+  [
+    "// Made by `npm run generate`: what a client must know of each route without loading the schemas.",
+    'import type { PathTable } from "./kernel/client.ts";',
+    'import type { AppContract } from "./index.ts";',
+    "",
+    `export const paths: PathTable<AppContract> = ${tableOf(() => true)};`,
+    "",
+  ].join("\n");
+
+/** The build of an app takes its own part: about half of all routes are not for its people, and every first visit would load them. */
+const pathTableOf = (people: keyof typeof isFor): string =>
+  [
+    `// Made by \`npm run generate\`: the part of paths.gen.ts that the ${people === "staff" ? "staff" : "residents'"} app may call.`,
+    `export const paths = ${tableOf(isFor[people])};`,
+    "",
+  ].join("\n");
+
+/** Returns the content of each file by its path. */
+export async function deriveFromRoutes(): Promise<Record<string, string>> {
+  const doors = await Promise.all(capabilities.map((word) => import(`../packages/contract/src/${word}/index.ts`)));
+  const shapes: Record<string, unknown> = Object.assign({}, ...doors);
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  return {
+    "packages/contract/src/paths.gen.ts": pathTable(),
+    "packages/contract/src/paths-of-residents.gen.ts": pathTableOf("residents"),
+    "packages/contract/src/paths-of-staff.gen.ts": pathTableOf("staff"),
+    "openapi.json": `${JSON.stringify(openapi(contract, shapes, version), null, 2)}\n`,
+  };
+}

@@ -1,0 +1,93 @@
+/** Finds words that texts must not use: those in the table "Not said" of docs/glossary.md. */
+import { readFileSync } from "node:fs";
+import type { Place, Rule } from "./glossary.ts";
+import { mergeCodes } from "./merge-codes.ts";
+import { listFiles } from "./source-files.ts";
+
+const { notices = {} } = await mergeCodes();
+
+export interface Text {
+  file: string;
+  key: string;
+  language: string;
+  place: Place;
+  text: string;
+}
+
+type Texts = { [key: string]: string | Texts };
+const flatten = (texts: Texts, prefix = ""): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
+  );
+
+/** Mails of `accounts` that only staff get; its other mails may go to residents as well. */
+const toStaff = /^(invitation|member|signOnAdmitted|accountClosed|staffSideClosed|staffNotice|staffDigest)/;
+
+/** `notices.shouts.done.one`: for whom the kind is, its capability says. */
+const isForStaff = (key: string) => notices[key.split(".").slice(1, 3).join(".")]?.for === "staff";
+
+/** Who reads a text. */
+function placeOf(file: string, key: string): Place {
+  if (file.startsWith("apps/resident/")) return "residents";
+  return /^apps\/server\/.*\/text\//.test(file) ? placeOfMail(file, key) : "dashboard";
+}
+
+function placeOfMail(file: string, key: string): Place {
+  if (/^(notices\.|resident(Notice|Digest))/.test(key)) return isForStaff(key) ? "staff mails" : "resident mails";
+  if (/\/(publishing|conversations)\/text\//.test(file))
+    return /^(takenBack|appealArrived)/.test(key) ? "staff mails" : "resident mails";
+  // To people who help: mostly neighbours.
+  if (/\/(residents|care\/(matching|intake-form|tickets\/messages))\/text\//.test(file)) return "resident mails";
+  if (file.includes("/vacancies/text/"))
+    return key.startsWith("applicationReceived") ? "staff mails" : "resident mails";
+  if (file.includes("/shouts/text/"))
+    return /^shout(Shared|Reopened|Assigned|Mentioned)/.test(key) ? "staff mails" : "resident mails";
+  return file.includes("/licences/text/") || toStaff.test(key) ? "staff mails" : "shared mails";
+}
+
+/** Headings of exported files, written in the code as { en: "…", nl: "…" }. */
+const readHeadings = (): Text[] =>
+  listFiles("apps/server/src/modules/**/*.ts")
+    .filter((file) => !/\.(test|gen)\.ts$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/\b(en|nl|fr|tr): "([^"]+)"/g)].map(([, language = "", text = ""]) => {
+        return { file, key: "heading", text, language, place: "dashboard" as const };
+      }),
+    );
+
+/** Every text in these folders, except generated ones, and the headings of exported files. */
+export function readTexts(...apps: string[]): Text[] {
+  const files = listFiles(...apps.map((app) => `${app}/src/**/*.json`)).filter(
+    (file) => /\/(text|menu|codes|log|rejections)\/(en|nl|fr|tr)\.json$/.test(file) && !isMade(file),
+  );
+  const texts = files.flatMap((file) =>
+    flatten(JSON.parse(readFileSync(file, "utf8"))).map(([key, text]) => {
+      return { file, key, text, language: file.slice(-7, -5), place: placeOf(file, key) };
+    }),
+  );
+  return [...texts, ...readHeadings()];
+}
+
+/** Files that `npm run generate` merges from others; their texts are checked in the originals. */
+const isMade = (file: string) => /\/(app\/(codes|menu)|audit\/log)\/text\//.test(file);
+
+/** The text without placeholder names and website addresses. */
+const asRead = (text: string) => text.replace(/\{\{.*?\}\}/g, "{{}}").replace(/https?:\S+/g, "");
+
+/** What a text has that the rule forbids there. */
+export function forbiddenIn({ language, place, text }: Text, rule: Rule): string | undefined {
+  const isMeant = (rule.language === "all" || rule.language === language) && rule.where.includes(place);
+  return isMeant ? rule.not.exec(asRead(text))?.[0] : undefined;
+}
+
+/** Returns "file, key: what is written; use …" for each text that has a forbidden word. */
+export function findForbidden(texts: Text[], rules: Rule[]): string[] {
+  return texts.flatMap((text) =>
+    rules.flatMap((rule) => {
+      const found = forbiddenIn(text, rule);
+      return found === undefined
+        ? []
+        : [`${text.file}, ${text.key}: “${found}” in “${text.text}”; use ${rule.instead}`];
+    }),
+  );
+}
