@@ -78,7 +78,10 @@ export async function compareCare(few: City, many: City): Promise<CareTimes> {
       times: await medians(byKey, () => ask(many, `/api/care/user/all?search=${encodeURIComponent(words)}`), rounds),
     });
   return {
-    ...{ size: many.size, fewTickets: few.size.tickets, filters: lists, people },
+    size: many.size,
+    fewTickets: few.size.tickets,
+    filters: lists,
+    people,
     candidates: await timesOf(() => candidates(many), 100),
     ranked: await medians(
       () => candidates(few),
@@ -130,7 +133,10 @@ export async function measureCare(scale: number, tell: (line: string) => void): 
     stops.unshift(stop);
     const [editor = ""] = await signIn(postgres.ownerUrl, origin, [idOf("staff", 0)], "dashboard");
     const few = await openCity(postgres, {
-      ...{ name: "few_tickets", size: { ...size, tickets: Math.ceil(tickets / 20) }, port: 4697, folder },
+      name: "few_tickets",
+      size: { ...size, tickets: Math.ceil(tickets / 20) },
+      port: 4697,
+      folder,
     });
     stops.unshift(few.stop);
     return await compareCare(few, { origin, editor, size });

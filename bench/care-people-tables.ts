@@ -73,14 +73,31 @@ function person(size: Size, index: number, { tickets, solved, lastAt }: TicketCo
   const national = `047${String(1_000_000 + index).padStart(7, "0")}`;
   const isCompany = !isMember && kinds[index % kinds.length] !== "neighbour";
   return [
-    ...[idOf("care-person", index), idOf("organisation", 0), isMember || index % 20 === 0, joinedAt(index)],
-    ...[firstNames[index % firstNames.length] ?? "", lastName(index)],
-    ...[isCompany ? `Dienst ${index}` : "", `zorg${index}@example.org`, `+32${national.slice(1)}`, national],
-    ...["nl", index % 5 ? "{nl,fr}" : "{tr}", street(index), String(1 + (index % 90)), "9000", "Proefstad"],
+    idOf("care-person", index),
+    idOf("organisation", 0),
+    isMember || index % 20 === 0,
+    joinedAt(index),
+    firstNames[index % firstNames.length] ?? "",
+    lastName(index),
+    isCompany ? `Dienst ${index}` : "",
+    `zorg${index}@example.org`,
+    `+32${national.slice(1)}`,
+    national,
+    "nl",
+    index % 5 ? "{nl,fr}" : "{tr}",
+    street(index),
+    String(1 + (index % 90)),
+    "9000",
+    "Proefstad",
     // A few kilometres from one side of the city to the other.
-    ...[3.6 + ((index * 13) % 1000) / 10_000, 51 + ((index * 29) % 700) / 10_000],
-    ...[idOf("neighbourhood", areaOf(size, index)), index % 40 === 7 ? newDate(index) : null],
-    ...[tickets, solved, lastAt, joinedAt(index)],
+    3.6 + ((index * 13) % 1000) / 10_000,
+    51 + ((index * 29) % 700) / 10_000,
+    idOf("neighbourhood", areaOf(size, index)),
+    index % 40 === 7 ? newDate(index) : null,
+    tickets,
+    solved,
+    lastAt,
+    joinedAt(index),
   ];
 }
 const newDate = (index: number) => new Date(newest - (index % 300) * day).toISOString();
@@ -95,10 +112,21 @@ function helper(size: Size, index: number, { helped, lastAt }: HelpCounts): Row 
   const status = index % 12 === 5 ? "pending" : index % 30 === 11 ? "declined" : "accepted";
   const transport = ["car", "bike", "none", "unknown"][index % 4] ?? "car";
   return [
-    ...[helperId(size, index), idOf("organisation", 0), kinds[(size.members + index) % kinds.length] ?? "neighbour"],
-    ...[status, at, at, skills[index % skills.length] ?? "", transport, index % 3 ? 3 + (index % 20) : null],
-    ...[index % 2 ? "{mon-morning,tue-afternoon,sat-morning}" : "{}", index % 3 === 0 ? 2 + (index % 6) : null],
-    ...[helped, lastAt, lastAt, index % 9 === 0 ? newDate(index) : null],
+    helperId(size, index),
+    idOf("organisation", 0),
+    kinds[(size.members + index) % kinds.length] ?? "neighbour",
+    status,
+    at,
+    at,
+    skills[index % skills.length] ?? "",
+    transport,
+    index % 3 ? 3 + (index % 20) : null,
+    index % 2 ? "{mon-morning,tue-afternoon,sat-morning}" : "{}",
+    index % 3 === 0 ? 2 + (index % 6) : null,
+    helped,
+    lastAt,
+    lastAt,
+    index % 9 === 0 ? newDate(index) : null,
   ];
 }
 
@@ -113,7 +141,11 @@ const fewTables: Table[] = [
     columns: "id, organisation_id, name, icon, position",
     rows: () =>
       count(categories, (index) => [
-        ...[idOf("care-category", index), idOf("organisation", 0), `Hulp ${index}`, "shopping", index],
+        idOf("care-category", index),
+        idOf("organisation", 0),
+        `Hulp ${index}`,
+        "shopping",
+        index,
       ]),
   },
   {
@@ -143,7 +175,8 @@ export const peopleTables = (
     columns: "person_id, tag_id",
     rows: (size) =>
       count(Math.floor((size.members + size.helpers) / 2), (index) => [
-        ...[idOf("care-person", index * 2), idOf("care-tag", (index * 3) % tags)],
+        idOf("care-person", index * 2),
+        idOf("care-tag", (index * 3) % tags),
       ]),
   },
   {
@@ -151,8 +184,12 @@ export const peopleTables = (
     columns: "id, organisation_id, person_id, text, written_by, created_at",
     rows: (size) =>
       count(Math.floor(size.members / 10), (index) => [
-        ...[idOf("care-note", index), idOf("organisation", 0), memberId(index * 10)],
-        ...[`Belt graag voor ${8 + (index % 10)} uur.`, idOf("staff", 0), newDate(index)],
+        idOf("care-note", index),
+        idOf("organisation", 0),
+        memberId(index * 10),
+        `Belt graag voor ${8 + (index % 10)} uur.`,
+        idOf("staff", 0),
+        newDate(index),
       ]),
   },
   {
@@ -178,7 +215,9 @@ export const peopleTables = (
     columns: "id, person_id, from_on, until_on",
     rows: (size) =>
       count(Math.floor(size.helpers / 7), (index) => [
-        ...[idOf("care-absence", index), helperId(size, index * 7), daysFrom((index % 60) - 30)],
+        idOf("care-absence", index),
+        helperId(size, index * 7),
+        daysFrom((index % 60) - 30),
         daysFrom((index % 60) - 20),
       ]),
   },
@@ -187,7 +226,10 @@ export const peopleTables = (
     columns: "id, person_id, name, until_on",
     rows: (size) =>
       count(Math.floor(size.helpers / 5), (index) => [
-        ...[idOf("care-certificate", index), helperId(size, index * 5), "Uittreksel", daysFrom(30 + (index % 700))],
+        idOf("care-certificate", index),
+        helperId(size, index * 5),
+        "Uittreksel",
+        daysFrom(30 + (index % 700)),
       ]),
   },
 ];

@@ -38,19 +38,29 @@ function ticket(size: Size, index: number): Row {
   const hasDay = state === "planned" || state === "in-progress" || state === "executed" || state === "solved";
   const [need, reason] = [needs[index % needs.length] ?? "", why[Math.floor(index / 8) % why.length] ?? ""];
   return [
-    ...[idOf("care-ticket", index), idOf("organisation", 0), index + 1, memberId(memberOf(size, index))],
-    ...[idOf("care-category", (index * 5) % categories), `${need} ${reason}, vraag ${index}`],
+    idOf("care-ticket", index),
+    idOf("organisation", 0),
+    index + 1,
+    memberId(memberOf(size, index)),
+    idOf("care-category", (index * 5) % categories),
+    `${need} ${reason}, vraag ${index}`,
     `Graag hulp bij ${need.toLowerCase()}. ${index % 100 === 42 ? "Er is ook een parkiet. " : ""}Kenmerk ${index}.`,
-    ...[state, later.toISOString(), assigneeOf(size, index)],
+    state,
+    later.toISOString(),
+    assigneeOf(size, index),
     hasHelper(state) ? helperId(size, helperOf(size, index)) : null,
     idOf("neighbourhood", areaOf(size, memberOf(size, index))),
-    ...[hasDay ? later.toISOString() : null, hasDay ? end.toISOString() : null, index % 6 === 0],
-    ...[index % 20 === 3 ? new Date(at + 14 * day).toISOString().slice(0, 10) : null, isSecret(index), "staff"],
-    ...[
-      state === "revoked" ? "no-longer-needed" : null,
-      hasHelper(state) ? new Date(at + 20 * hour).toISOString() : null,
-    ],
-    ...[state === "solved" ? end.toISOString() : null, new Date(at).toISOString(), later.toISOString()],
+    hasDay ? later.toISOString() : null,
+    hasDay ? end.toISOString() : null,
+    index % 6 === 0,
+    index % 20 === 3 ? new Date(at + 14 * day).toISOString().slice(0, 10) : null,
+    isSecret(index),
+    "staff",
+    state === "revoked" ? "no-longer-needed" : null,
+    hasHelper(state) ? new Date(at + 20 * hour).toISOString() : null,
+    state === "solved" ? end.toISOString() : null,
+    new Date(at).toISOString(),
+    later.toISOString(),
   ];
 }
 
@@ -120,8 +130,14 @@ function* hours(size: Size): Generator<Row> {
     if (stateOf(size, index) !== "solved") continue;
     const onDay = new Date(createdAt(size, index) + 30 * hour).toISOString();
     yield [
-      ...[idOf("care-entry", index), idOf("organisation", 0), helperId(size, helperOf(size, index))],
-      ...[idOf("care-ticket", index), onDay.slice(0, 10), 30 + (index % 8) * 15, idOf("staff", 0), onDay],
+      idOf("care-entry", index),
+      idOf("organisation", 0),
+      helperId(size, helperOf(size, index)),
+      idOf("care-ticket", index),
+      onDay.slice(0, 10),
+      30 + (index % 8) * 15,
+      idOf("staff", 0),
+      onDay,
     ];
   }
 }
@@ -132,12 +148,14 @@ function candidate(size: Size, index: number): Row {
   const at = createdAt(size, of) + hour;
   const state = turn === 0 && hasHelper(stateOf(size, of)) ? "confirmed" : "not-interested";
   return [
-    ...[
-      idOf("care-candidate", index),
-      idOf("care-ticket", of),
-      helperId(size, (helperOf(size, of) + turn) % size.helpers),
-    ],
-    ...[state, "mail", new Date(at + 7 * day).toISOString(), new Date(at).toISOString(), idOf("staff", 0)],
+    idOf("care-candidate", index),
+    idOf("care-ticket", of),
+    helperId(size, (helperOf(size, of) + turn) % size.helpers),
+    state,
+    "mail",
+    new Date(at + 7 * day).toISOString(),
+    new Date(at).toISOString(),
+    idOf("staff", 0),
   ];
 }
 
@@ -154,8 +172,11 @@ export const careTables: Table[] = [
     columns: "id, ticket_id, kind, at, by_account",
     rows: (size) =>
       count(size.tickets * 3, (index) => [
-        ...[idOf("care-moment", index), idOf("care-ticket", Math.floor(index / 3)), index % 3 ? "note" : "created"],
-        ...[new Date(createdAt(size, Math.floor(index / 3)) + (index % 3) * hour).toISOString(), idOf("staff", 0)],
+        idOf("care-moment", index),
+        idOf("care-ticket", Math.floor(index / 3)),
+        index % 3 ? "note" : "created",
+        new Date(createdAt(size, Math.floor(index / 3)) + (index % 3) * hour).toISOString(),
+        idOf("staff", 0),
       ]),
   },
   { name: "care_ticket_tally", columns: "organisation_id, state, assignee_id, is_confidential, total", rows: tally },
@@ -176,8 +197,14 @@ export const careTables: Table[] = [
     columns: "id, at, network_id, organisation_id, account_id, reader_name, person_id, what, address",
     rows: (size) =>
       count(size.tickets, (index) => [
-        ...[idOf("care-reading", index), new Date(createdAt(size, index)).toISOString(), idOf("network", 0)],
-        ...[idOf("organisation", 0), idOf("staff", 0), "Ada Proef", memberId(memberOf(size, index)), "file"],
+        idOf("care-reading", index),
+        new Date(createdAt(size, index)).toISOString(),
+        idOf("network", 0),
+        idOf("organisation", 0),
+        idOf("staff", 0),
+        "Ada Proef",
+        memberId(memberOf(size, index)),
+        "file",
         "127.0.0.1",
       ]),
   },

@@ -43,9 +43,18 @@ function activity(size: Size, post: number): Row {
   const starts = startsOf(size, post).map((start) => start.toISOString().slice(0, 10));
   const [first = "", last = ""] = [starts[0], starts.at(-1)];
   return [
-    ...[idOf("post", post), first, "19:00", first, "21:00"],
+    idOf("post", post),
+    first,
+    "19:00",
+    first,
+    "21:00",
     ...(isSeries(post) ? ["weekly", last] : ["never", null]),
-    ...["Dorpsplein 1", 3.005, 51.005, true, capacityOf(post), 0],
+    "Dorpsplein 1",
+    3.005,
+    51.005,
+    true,
+    capacityOf(post),
+    0,
   ];
 }
 
@@ -82,8 +91,14 @@ function* datesOf(size: Size): Generator<Row> {
       const all = partiesOf(size, post, week);
       const end = new Date(start.getTime() + 2 * 3_600_000);
       yield [
-        ...[dateId(post, week), idOf("post", post), start.toISOString(), end.toISOString(), false],
-        ...[sumOf(all, "coming"), sumOf(all, "waiting"), parties + 1],
+        dateId(post, week),
+        idOf("post", post),
+        start.toISOString(),
+        end.toISOString(),
+        false,
+        sumOf(all, "coming"),
+        sumOf(all, "waiting"),
+        parties + 1,
       ];
     }
 }
@@ -100,8 +115,19 @@ function* attendanceRows(size: Size): Generator<Row> {
 function vacancy(size: Size, post: number): Row {
   const until = new Date(new Date(publishedAt(size, post)).getTime() + 30 * dayMs).toISOString().slice(0, 10);
   return [
-    ...[idOf("post", post), "Dorpsplein 1", 3.005, 51.005, "recurring", 4, "hours"],
-    ...["Ada", "Proef", "editor@proefstad.example", "", until, ""],
+    idOf("post", post),
+    "Dorpsplein 1",
+    3.005,
+    51.005,
+    "recurring",
+    4,
+    "hours",
+    "Ada",
+    "Proef",
+    "editor@proefstad.example",
+    "",
+    until,
+    "",
   ];
 }
 
@@ -113,9 +139,21 @@ function* applicationRows(size: Size): Generator<Row> {
     for (let nth = 0; nth < applications; nth++) {
       const resident = nth * size.neighbourhoods + area;
       yield [
-        ...[idOf("application", post * applications + nth), idOf("post", post), idOf("resident", resident)],
-        ...[idOf("organisation", 0), "Buur", `Nummer ${resident}`, `buur${resident}@example.org`, "", ""],
-        ...["Ik help graag in de wijk.", moment, moment, nth % 2 ? "new" : "in-contact", moment, ""],
+        idOf("application", post * applications + nth),
+        idOf("post", post),
+        idOf("resident", resident),
+        idOf("organisation", 0),
+        "Buur",
+        `Nummer ${resident}`,
+        `buur${resident}@example.org`,
+        "",
+        "",
+        "Ik help graag in de wijk.",
+        moment,
+        moment,
+        nth % 2 ? "new" : "in-contact",
+        moment,
+        "",
       ];
     }
   }

@@ -56,13 +56,28 @@ function shout(size: Size, index: number): Row {
   const [thing, state] = [things[index % 10] ?? "", states[Math.floor(index / 10) % 10] ?? ""];
   const later = new Date(at.getTime() + (1 + (index % 200)) * 3_600_000).toISOString();
   return [
-    ...[idOf("shout", index), kinds[index % kinds.length] ?? "general", idOf("resident", author)],
-    ...[idOf("neighbourhood", area), idOf("organisation", 0), "nl", `${thing} ${state} in straat ${index % 5000}`],
+    idOf("shout", index),
+    kinds[index % kinds.length] ?? "general",
+    idOf("resident", author),
+    idOf("neighbourhood", area),
+    idOf("organisation", 0),
+    "nl",
+    `${thing} ${state} in straat ${index % 5000}`,
     `Al ${1 + (index % 30)} dagen is dit zo, bij nummer ${index % 97} van de rij. Kan iemand komen kijken? ${isRare(index) ? "Er ligt ook zwerfvuil. " : ""}Kenmerk ${index}.`,
-    ...[themes[index % themes.length] ?? null, `Straat ${index % 5000}`, 3.005 + (index % 40) / 1000, 51.005],
-    ...[isShared ? "municipality" : "neighbours", isShared ? at.toISOString() : null, status, later],
-    ...[index % 4 === 0 ? idOf("staff", 0) : null, status === "done" ? later : null, status === "new" ? null : later],
-    ...[index % 7, at.toISOString(), status === "done" && isOld(at) ? later : null],
+    themes[index % themes.length] ?? null,
+    `Straat ${index % 5000}`,
+    3.005 + (index % 40) / 1000,
+    51.005,
+    isShared ? "municipality" : "neighbours",
+    isShared ? at.toISOString() : null,
+    status,
+    later,
+    index % 4 === 0 ? idOf("staff", 0) : null,
+    status === "done" ? later : null,
+    status === "new" ? null : later,
+    index % 7,
+    at.toISOString(),
+    status === "done" && isOld(at) ? later : null,
   ];
 }
 
@@ -78,7 +93,11 @@ export const shoutTables: Table[] = [
     columns: "id, shout_id, kind, at, by_kind",
     rows: (size) =>
       count(size.shouts, (index) => [
-        ...[idOf("moment", index), idOf("shout", index), "written", arrivedAt(size, index).toISOString(), "author"],
+        idOf("moment", index),
+        idOf("shout", index),
+        "written",
+        arrivedAt(size, index).toISOString(),
+        "author",
       ]),
   },
   {

@@ -11,8 +11,14 @@ export const traceTables: Table[] = [
     columns: "id, account_id, resident_id, client, agent, created_at, refreshed_at, expires_at",
     rows: (size) =>
       count(size.residents, (index) => [
-        ...[idOf("session", index), idOf("account", index), idOf("resident", index)],
-        ...["resident", agent, lately, later, soon],
+        idOf("session", index),
+        idOf("account", index),
+        idOf("resident", index),
+        "resident",
+        agent,
+        lately,
+        later,
+        soon,
       ]),
   },
   {
@@ -27,8 +33,20 @@ export const traceTables: Table[] = [
       "id, network_id, template, subject_id, account_id, recipient, language, content, state, lane, attempts, next_try_at, queued_at, settled_at",
     rows: (size) =>
       count(size.residents, (index) => [
-        ...[idOf("delivery", index), idOf("network", 0), "publishing.alert", idOf("post", 199), idOf("account", index)],
-        ...[`buur${index}@example.org`, "nl", "{}", "accepted", 1, 1, lately, lately, later],
+        idOf("delivery", index),
+        idOf("network", 0),
+        "publishing.alert",
+        idOf("post", 199),
+        idOf("account", index),
+        `buur${index}@example.org`,
+        "nl",
+        "{}",
+        "accepted",
+        1,
+        1,
+        lately,
+        lately,
+        later,
       ]),
   },
   {
@@ -37,8 +55,19 @@ export const traceTables: Table[] = [
       "id, at, organisation_id, network_id, account_id, actor_name, action, subject_kind, subject_id, subject_name, address, agent, request_id",
     rows: (size) =>
       count(entries(size), (index) => [
-        ...[idOf("entry", index), lately, idOf("organisation", 0), idOf("network", 0), idOf("staff", 0), "Ada Proef"],
-        ...["publishing.publish", "post", idOf("post", index), `Bericht ${index}`, "192.0.2.1", agent, `r${index}`],
+        idOf("entry", index),
+        lately,
+        idOf("organisation", 0),
+        idOf("network", 0),
+        idOf("staff", 0),
+        "Ada Proef",
+        "publishing.publish",
+        "post",
+        idOf("post", index),
+        `Bericht ${index}`,
+        "192.0.2.1",
+        agent,
+        `r${index}`,
       ]),
   },
 ];

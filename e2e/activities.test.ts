@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { narrow, useBrowser } from "./browser.ts";
 import { tabTo } from "./by-keyboard.ts";
 import { dirksPlace } from "./calls.ts";
+import { openStep, publishNow, typed } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
-import { openStep, publishNow, typed } from "./writing.ts";
 
 useBrowser();
 

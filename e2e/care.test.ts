@@ -174,7 +174,10 @@ async function newMember(firstName: string, stamp: number) {
   const { items } = await care.findCareAddresses({ query: { search: "muidelaan 1" } });
   const { id } = await care.createMember({
     body: {
-      ...{ firstName, lastName: `Maes ${stamp}`, phone, languages: ["nl"] },
+      firstName,
+      lastName: `Maes ${stamp}`,
+      phone,
+      languages: ["nl"],
       address: { by: "list", addressId: items[0]?.id ?? "" },
     },
   });

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoErrorsBut, useBrowser } from "./browser.ts";
 import { dirksPlace } from "./calls.ts";
+import { check, openStep, writeMessage } from "./message-editor.ts";
 import { people, staff } from "./people.ts";
-import { check, openStep, writeMessage } from "./writing.ts";
 
 useBrowser();
 

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { narrow, useBrowser, wide } from "./browser.ts";
 import { chooseInMenu, enter, tabTo, type } from "./by-keyboard.ts";
 import { apiAs, dirksPlace, placeIds, publish } from "./calls.ts";
+import { typed } from "./message-editor.ts";
 import { newResident } from "./newcomers.ts";
 import { people, resident, staff } from "./people.ts";
 import { goTo, settled } from "./settled.ts";
-import { typed } from "./writing.ts";
 
 useBrowser();
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { apiAs, dirksPlace, publish } from "./calls.ts";
+import { openStep, publishNow } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
-import { openStep, publishNow } from "./writing.ts";
 
 useBrowser();
 

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { apiAs, dirksPlace, publish } from "./calls.ts";
+import { check, typed, writeMessage } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
-import { check, typed, writeMessage } from "./writing.ts";
 
 useBrowser();
 

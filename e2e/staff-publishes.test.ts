@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { narrow, useBrowser, wide } from "./browser.ts";
 import { dirksPlace, fatmasPlace } from "./calls.ts";
+import { check, openStep } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
-import { check, openStep } from "./writing.ts";
 
 useBrowser();
 

@@ -1,31 +1,9 @@
-/** Checks the import rule, the files every capability has, and the sizes, as described in ARCHITECTURE.md. */
+/** Checks the import rule and the files every capability has, as described in ARCHITECTURE.md. */
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { capabilities } from "./capabilities.ts";
 import { listFiles, readSource, resolveImport, type SourceFile } from "./source-files.ts";
-
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes("/testing/");
-const isMade = (path: string) => /\.gen\.ts$|db\.types\.ts$/.test(path);
-const sources = listFiles("*.ts", "*.tsx")
-  .filter((path) => !isMade(path))
-  .map(readSource);
-const shipped = sources.filter((file) => !isTest(file.path));
-
-/** Where a file or an import belongs: its part of the tree, and its capability if it has one. */
-function placeOf(path: string): { part: string; capability: string | null; isDoor: boolean } {
-  const patterns: [string, RegExp][] = [
-    ["contract", /^packages\/contract\/src\/([a-z-]+)\/(.+)$/],
-    ["server", /^apps\/server\/src\/modules\/([a-z-]+)\/(.+)$/],
-    ["dashboard", /^apps\/dashboard\/src\/features\/([a-z-]+)\/(.+)$/],
-    ["resident", /^apps\/resident\/src\/features\/([a-z-]+)\/(.+)$/],
-  ];
-  for (const [part, pattern] of patterns) {
-    const match = pattern.exec(path);
-    if (match && match[1] !== "kernel")
-      return { part, capability: match[1] ?? null, isDoor: /^index\.tsx?$/.test(match[2] ?? "") };
-  }
-  return { part: path.split("/").slice(0, 4).join("/"), capability: null, isDoor: false };
-}
+import { isTest, placeOf, shipped, sources } from "./source-tree.ts";
 
 const order = (word: string) => capabilities.indexOf(word as (typeof capabilities)[number]);
 const crossings = sources.flatMap((file) =>
@@ -361,36 +339,4 @@ test("screen tests find requests by their route, not by their position among all
       .filter(({ text }) => /\basked(\[\d|\.at\(|\.find(Last)?\([^)]*\) => route !==)/.test(text))
       .map(({ path }) => path),
   ).toEqual([]);
-});
-
-describe("sizes", () => {
-  test("no folder has more than 25 files, tests apart", () => {
-    const folders = Map.groupBy(
-      shipped.filter(({ path }) => /^(apps|packages)\//.test(path)),
-      ({ path }) => path.slice(0, path.lastIndexOf("/")),
-    );
-    const tooMany = [...folders].filter(([, files]) => files.length > 25);
-    expect(tooMany.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
-  });
-
-  test("no file is longer than 300 lines, no test file than 400, no door than 80", () => {
-    const ceiling = (path: string) => (placeOf(path).isDoor ? 80 : isTest(path) ? 400 : 300);
-    expect(
-      sources.filter(({ path, lines }) => lines > ceiling(path)).map(({ path, lines }) => `${path}: ${lines}`),
-    ).toEqual([]);
-  });
-
-  test("both kernels together have at most 2,500 lines of code", () => {
-    const code = (text: string) => text.split("\n").filter((line) => !/^\s*(\/\/|\/?\*|$)/.test(line)).length;
-    const kernels = shipped.filter(({ path }) => /(contract\/src|server\/src)\/kernel\//.test(path));
-    expect(kernels.reduce((sum, { text }) => sum + code(text), 0)).toBeLessThanOrEqual(2500);
-  });
-
-  test("meaningless words are not used as file names", () => {
-    const empty =
-      /(^|\/)(utils?|helpers?|misc|common|managers?|services?|data|info|process)(\/|\.)|-(util|helper|manager|service)s?\./;
-    // In care a helper is a person.
-    const allowed = /^demo\/data\/|\/care\//;
-    expect(sources.map(({ path }) => path).filter((path) => empty.test(path) && !allowed.test(path))).toEqual([]);
-  });
 });

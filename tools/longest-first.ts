@@ -3,9 +3,21 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Path prefixes, the slowest first. */
 const long = [
-  ...["e2e/screens/", "e2e/access", "e2e/resident-security", "e2e/editor", "e2e/sign-on", "e2e/gates"],
-  ...["tools/scratch/", "testing/bad-luck/killed", "testing/bad-luck/outage", "adapters/embedded-postgres"],
-  ...["testing/rights", "testing/every-route", "testing/bad-luck/", "schema/backup/", "adapters/jobs-crash"],
+  "e2e/screens/",
+  "e2e/access",
+  "e2e/resident-security",
+  "e2e/editor",
+  "e2e/sign-on",
+  "e2e/gates",
+  "tools/scratch/",
+  "testing/bad-luck/killed",
+  "testing/bad-luck/outage",
+  "adapters/embedded-postgres",
+  "testing/rights",
+  "testing/every-route",
+  "testing/bad-luck/",
+  "schema/backup/",
+  "adapters/jobs-crash",
 ];
 
 export class LongestFirst extends BaseSequencer {

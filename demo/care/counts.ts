@@ -28,7 +28,9 @@ export function countAll(tickets: readonly DemoTicket[], asked: readonly AskedHe
     tally: groups(tickets, ({ state, assignee, isConfidential }) => `${state} ${assignee} ${isConfidential}`).flatMap(
       (some) =>
         some.slice(0, 1).map(({ state, assignee, isConfidential }) => ({
-          ...{ state, isConfidential, total: some.length },
+          state,
+          isConfidential,
+          total: some.length,
           assigneeId: assignee ?? nobody,
         })),
     ),
@@ -37,7 +39,9 @@ export function countAll(tickets: readonly DemoTicket[], asked: readonly AskedHe
     ),
     duos: groups(helped, ({ helper, member }) => `${helper?.id} ${member.id}`).flatMap((some) =>
       some.slice(0, 1).map(({ helper, member }) => ({
-        ...{ helperId: helper?.id ?? "", memberId: member.id, solved: some.length },
+        helperId: helper?.id ?? "",
+        memberId: member.id,
+        solved: some.length,
         lastAt: latest(some.map(({ solvedAt }) => solvedAt)) as Date,
       })),
     ),

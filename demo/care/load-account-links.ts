@@ -26,14 +26,23 @@ export async function insertAccountLinks(
   await trx
     .updateTable("carePerson")
     .set({
-      ...{ accountId: accountId(dirk), linkedAt: agreedAt, firstName: "Dirk", lastName: "Verbruggen" },
-      ...{ typedFirstName: "Dirk", typedLastName: "Verbruggen" },
+      accountId: accountId(dirk),
+      linkedAt: agreedAt,
+      firstName: "Dirk",
+      lastName: "Verbruggen",
+      typedFirstName: "Dirk",
+      typedLastName: "Verbruggen",
     })
     .where("id", "=", helper.id)
     .execute();
   const question = (email: string, personId: string, at: Date) => ({
-    ...{ id: stableId("care/link", email), organisationId: owner, personId, accountId: accountId(email) },
-    ...{ askedBy: staffId("griet"), askedAt: at, expiresAt: new Date(at.getTime() + 30 * DAY) },
+    id: stableId("care/link", email),
+    organisationId: owner,
+    personId,
+    accountId: accountId(email),
+    askedBy: staffId("griet"),
+    askedAt: at,
+    expiresAt: new Date(at.getTime() + 30 * DAY),
   });
   await insertAll(trx, "careLinkRequest", [
     { ...question(dirk, helper.id, daysBefore(now, 22)), state: "agreed" as const, answeredAt: agreedAt },

@@ -27,15 +27,37 @@ export async function insertPeople({ trx, now }: Site, { members, helpers, count
     const joinedAt = daysBefore(now, sinceDays);
     const counted = counts.members.get(id);
     return {
-      ...{ id, firstName, lastName, companyName, email, phone, language, languages, introduction, keyRemark },
-      ...{ organisationId: owner, isMember, joinedAt, leadSource, suspendedBecause, phoneNational: nationalOf(phone) },
-      ...{ street: home.street, houseNumber: home.houseNumber, postalCode: home.postcode, city: home.municipality },
-      ...{ longitude: home.longitude, latitude: home.latitude, neighbourhoodId: home.areaId },
+      id,
+      firstName,
+      lastName,
+      companyName,
+      email,
+      phone,
+      language,
+      languages,
+      introduction,
+      keyRemark,
+      organisationId: owner,
+      isMember,
+      joinedAt,
+      leadSource,
+      suspendedBecause,
+      phoneNational: nationalOf(phone),
+      street: home.street,
+      houseNumber: home.houseNumber,
+      postalCode: home.postcode,
+      city: home.municipality,
+      longitude: home.longitude,
+      latitude: home.latitude,
+      neighbourhoodId: home.areaId,
       suspendedAt: suspendedBecause ? daysBefore(now, Math.min(sinceDays / 2, 20)) : null,
       pictureId: pictures.get(id) ?? null,
       subscribedOn: isMember && luck.is(0.4) ? wallClockAt(joinedAt, ZONE).day : null,
-      ...{ tickets: counted?.tickets ?? 0, solved: counted?.solved ?? 0, lastTicketAt: counted?.lastTicketAt ?? null },
-      ...{ createdBy: staffId("griet"), updatedAt: joinedAt },
+      tickets: counted?.tickets ?? 0,
+      solved: counted?.solved ?? 0,
+      lastTicketAt: counted?.lastTicketAt ?? null,
+      createdBy: staffId("griet"),
+      updatedAt: joinedAt,
     };
   };
   await insertAll(trx, "carePerson", [
@@ -52,8 +74,12 @@ export async function insertPeople({ trx, now }: Site, { members, helpers, count
     trx,
     "careNote",
     noted.map(({ id, luck, sinceDays }) => ({
-      ...{ id: stableId("care/note", id), organisationId: owner, personId: id, text: luck.pick(words.personNotes) },
-      ...{ writtenBy: staffId("griet"), createdAt: daysBefore(now, luck.between(0.1, 0.9) * sinceDays) },
+      id: stableId("care/note", id),
+      organisationId: owner,
+      personId: id,
+      text: luck.pick(words.personNotes),
+      writtenBy: staffId("griet"),
+      createdAt: daysBefore(now, luck.between(0.1, 0.9) * sinceDays),
     })),
   );
 }
@@ -111,11 +137,9 @@ export async function insertHelperDetails({ trx, now }: Site, { helpers, counts 
       kind === "neighbour" && luck.is(0.3)
         ? [
             {
-              ...{
-                id: stableId("care/certificate", id),
-                personId: id,
-                name: luck.pick(["Uittreksel model 2", "EHBO", "Rijgeschiktheid"]),
-              },
+              id: stableId("care/certificate", id),
+              personId: id,
+              name: luck.pick(["Uittreksel model 2", "EHBO", "Rijgeschiktheid"]),
               untilOn: luck.is(0.8) ? daysLater(today, luck.whole(40, 700)) : null,
             },
           ]
@@ -137,18 +161,16 @@ function helperRow(helper: DemoHelper, counts: TicketCounts, now: Date) {
   const counted = counts.helpers.get(id);
   const title = functionOf[categories[0] ?? ""];
   return {
-    ...{
-      personId: id,
-      organisationId: owner,
-      kind,
-      status,
-      skills,
-      transport,
-      radiusKm,
-      available,
-      monthlyCap,
-      helperSince,
-    },
+    personId: id,
+    organisationId: owner,
+    kind,
+    status,
+    skills,
+    transport,
+    radiusKm,
+    available,
+    monthlyCap,
+    helperSince,
     management:
       kind !== "neighbour" ? ("self-managed" as const) : luck.is(0.5) ? ("stoep-managed" as const) : ("none" as const),
     isProfessional: kind !== "neighbour",

@@ -42,19 +42,17 @@ function rowOf(ticket: DemoTicket, number: number, now: Date) {
   const at = stateAtOf(ticket);
   const isRunning = state !== "solved" && state !== "revoked";
   return {
-    ...{
-      id,
-      number,
-      title,
-      state,
-      source,
-      isConfidential,
-      outcome,
-      referredTo,
-      revokedBecause,
-      revokedText,
-      createdAt,
-    },
+    id,
+    number,
+    title,
+    state,
+    source,
+    isConfidential,
+    outcome,
+    referredTo,
+    revokedBecause,
+    revokedText,
+    createdAt,
     organisationId: owner,
     memberId: member.id,
     categoryId: luck.is(0.97) ? stableId("care/category", kind.icon) : null,
@@ -89,7 +87,11 @@ export async function insertForms({ trx }: Site, tickets: readonly DemoTicket[])
     tickets
       .filter(({ source }) => source === "webform")
       .map(({ id, luck, member, createdAt }) => ({
-        ...{ ticketId: id, organisationId: owner, memberId: member.id, consentVersion: 1, sentAt: createdAt },
+        ticketId: id,
+        organisationId: owner,
+        memberId: member.id,
+        consentVersion: 1,
+        sentAt: createdAt,
         stampHash: createHash("sha256").update(id).digest("base64url"),
         name: `${member.firstName} ${member.lastName}`.trim(),
         email: member.email ?? "",
@@ -137,7 +139,11 @@ export async function insertThreads(
       entry
         ? [
             {
-              ...{ id: entry.id, organisationId: owner, helperId: entry.helper.id, ticketId: id, onDay: entry.onDay },
+              id: entry.id,
+              organisationId: owner,
+              helperId: entry.helper.id,
+              ticketId: id,
+              onDay: entry.onDay,
               minutes: entry.minutes,
               text: entry.text,
               writtenBy: assignee,
@@ -157,7 +163,14 @@ async function insertCandidates(trx: Site["trx"], asked: ByTicket<readonly Asked
     "careCandidate",
     [...asked].flatMap(([ticket, some]) =>
       some.map(({ id, helper, state, channel, askedAt, answeredAt, answer }) => ({
-        ...{ id, ticketId: ticket.id, helperId: helper.id, state, channel, askedAt, answeredAt, answer },
+        id,
+        ticketId: ticket.id,
+        helperId: helper.id,
+        state,
+        channel,
+        askedAt,
+        answeredAt,
+        answer,
         tokenHash: channel === "phone" ? null : createHash("sha256").update(id).digest("base64url"),
         expiresAt: new Date(askedAt.getTime() + 7 * DAY),
         askedBy: ticket.assignee,

@@ -132,7 +132,11 @@ async function insertSettings({ trx, now }: Site, lastNumber: number): Promise<v
     trx,
     "careCategory",
     defaultCategories.map(({ icon, names: { nl, ...others } }, position) => ({
-      ...{ id: categoryId(icon), organisationId: owner, name: nl, icon, position },
+      id: categoryId(icon),
+      organisationId: owner,
+      name: nl,
+      icon,
+      position,
       translations: JSON.stringify(others) as never,
     })),
   );
@@ -141,7 +145,9 @@ async function insertSettings({ trx, now }: Site, lastNumber: number): Promise<v
     "careFunction",
     words.functions.map((one, position) => ({
       ...one,
-      ...{ id: stableId("care/function", one.title), organisationId: owner, position },
+      id: stableId("care/function", one.title),
+      organisationId: owner,
+      position,
     })),
   );
   await insertAll(
@@ -156,7 +162,9 @@ async function insertSettings({ trx, now }: Site, lastNumber: number): Promise<v
       ["griet", "Buurtzorgregisseur"],
       ["nadia", "Brugfiguur"],
     ].map(([who = "", title = ""]) => ({
-      ...{ organisationId: owner, accountId: staffId(who), functionId: stableId("care/function", title) },
+      organisationId: owner,
+      accountId: staffId(who),
+      functionId: stableId("care/function", title),
     })),
   );
 }

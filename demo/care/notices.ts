@@ -22,7 +22,9 @@ async function readersOf({ trx }: Site): Promise<Reader[]> {
     .where("organisationId", "=", organisationId("stad-gent"))
     .execute();
   return rows.map(({ readerId, accountId, type, careLevel }) => ({
-    ...{ readerId, accountId, isAdmin: type === "owner" || careLevel === "admin" },
+    readerId,
+    accountId,
+    isAdmin: type === "owner" || careLevel === "admin",
   }));
 }
 
@@ -36,7 +38,9 @@ export async function careEvents(
   return tickets.flatMap((ticket, index) => {
     const { id, title, assignee, isConfidential, createdAt, source } = ticket;
     const about = {
-      ...{ object: { kind: "careTicket", id }, mergeId: null, countsThings: false },
+      object: { kind: "careTicket", id },
+      mergeId: null,
+      countsThings: false,
       details: { title: isConfidential ? `#${index + 1}` : `#${index + 1} ${title}` },
     };
     const told = (those: readonly Reader[], event: Pick<NoticeEvent, "kind" | "eventId" | "at" | "actor">) =>

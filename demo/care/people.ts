@@ -60,9 +60,23 @@ export interface DemoHelper extends CarePerson {
 
 /** In a hundred: where care began, most of them; at the edges hardly anybody yet. */
 const shares: Partial<Record<GentArea, number>> = {
-  ...{ muide: 15, rabot: 13, ledeberg: 11, "brugse-poort": 10, "nieuw-gent": 9, dampoort: 8, sluizeken: 8 },
-  ...{ "sint-amandsberg": 6, gentbrugge: 5, bloemekenswijk: 4, moscou: 3, macharius: 2, binnenstad: 2 },
-  ...{ wondelgem: 1, "oud-gentbrugge": 1, mariakerke: 1, "station-noord": 1 },
+  muide: 15,
+  rabot: 13,
+  ledeberg: 11,
+  "brugse-poort": 10,
+  "nieuw-gent": 9,
+  dampoort: 8,
+  sluizeken: 8,
+  "sint-amandsberg": 6,
+  gentbrugge: 5,
+  bloemekenswijk: 4,
+  moscou: 3,
+  macharius: 2,
+  binnenstad: 2,
+  wondelgem: 1,
+  "oud-gentbrugge": 1,
+  mariakerke: 1,
+  "station-noord": 1,
 };
 
 /** So many people, spread over the neighbourhoods in proportion. */
@@ -191,8 +205,16 @@ function businessesOf(homes: Homes): DemoHelper[] {
     const email = `info@${name.toLowerCase().replace(/[^a-z]+/g, "-")}.example`;
     const contact = { companyName: name, email, phone: one.phone ?? phoneOf(one.luck), sinceDays: 300 + index * 37 };
     return {
-      ...{ ...one, ...contact, kind, skills, status: "accepted", transport: "car" },
-      ...{ categories: theirs[name] ?? [], radiusKm: null, available: [...partsOfWeek].slice(0, 15), monthlyCap: null },
+      ...one,
+      ...contact,
+      kind,
+      skills,
+      status: "accepted",
+      transport: "car",
+      categories: theirs[name] ?? [],
+      radiusKm: null,
+      available: [...partsOfWeek].slice(0, 15),
+      monthlyCap: null,
     };
   });
 }

@@ -105,11 +105,11 @@ export function momentsOf(
   ];
   if (entry)
     moments.push({
-      ...{ kind: "entry", at: new Date(entry.createdAt.getTime() + HOUR / 2), byAccount: ticket.assignee },
-      ...{
-        toPerson: entry.helper.id,
-        text: `${Math.floor(entry.minutes / 60)}:${String(entry.minutes % 60).padStart(2, "0")}`,
-      },
+      kind: "entry",
+      at: new Date(entry.createdAt.getTime() + HOUR / 2),
+      byAccount: ticket.assignee,
+      toPerson: entry.helper.id,
+      text: `${Math.floor(entry.minutes / 60)}:${String(entry.minutes % 60).padStart(2, "0")}`,
     });
   return moments.filter(({ at }) => at <= now).sort((one, other) => one.at.getTime() - other.at.getTime());
 }

@@ -127,7 +127,12 @@ function createTicket(world: CareWorld, making: TicketInput): DemoTicket {
   const isNew = life.state === "open" && luck.is(0.75) && !isConfidential;
   return {
     ...life,
-    ...{ luck, member, kind, wish, isConfidential, source },
+    luck,
+    member,
+    kind,
+    wish,
+    isConfidential,
+    source,
     id: stableId("care/ticket", key),
     helper: life.matchedAt ? helper : null,
     title: wish.title.replace("{place}", luck.pick(kind.places ?? [""])),
@@ -219,20 +224,29 @@ function createSeries(world: CareWorld, { index, luck, plan: { every, past }, ki
     const isAhead = on === next;
     const end = instantAt(on, endsAt, ZONE);
     return {
-      ...{
-        id: stableId("care/ticket", id, on),
-        luck: chance(`care/${id}/${on}`),
-        member,
-        helper,
-        kind,
-        wish,
-        assignee,
-      },
-      ...{ createdAt, takenAt: createdAt, matchedAt: createdAt, plannedAt: createdAt, startsAt: start, endsAt: end },
+      id: stableId("care/ticket", id, on),
+      luck: chance(`care/${id}/${on}`),
+      member,
+      helper,
+      kind,
+      wish,
+      assignee,
+      createdAt,
+      takenAt: createdAt,
+      matchedAt: createdAt,
+      plannedAt: createdAt,
+      startsAt: start,
+      endsAt: end,
       ...(isAhead ? {} : { startedAt: start, executedAt: end, solvedAt: new Date(end.getTime() + 1.5 * HOUR) }),
-      ...{ state: isAhead ? "planned" : "solved", source: "series", isConfidential: false },
-      ...{ title: wish.title.replace("{place}", kind.places?.[0] ?? ""), referredTo: "", revokedBecause: null },
-      ...{ revokedText: "", outcome: isAhead ? "" : luck.pick(words.outcomes), series: { id, on } },
+      state: isAhead ? "planned" : "solved",
+      source: "series",
+      isConfidential: false,
+      title: wish.title.replace("{place}", kind.places?.[0] ?? ""),
+      referredTo: "",
+      revokedBecause: null,
+      revokedText: "",
+      outcome: isAhead ? "" : luck.pick(words.outcomes),
+      series: { id, on },
     } as DemoTicket;
   });
   const createdAt = tickets[0]?.createdAt ?? now;

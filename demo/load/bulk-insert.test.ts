@@ -83,7 +83,12 @@ test("many rows of a table are inserted by COPY, and by a statement where they h
     return { id, name: `Straat\t${at}`, postcode: "9000", municipality: "Gent", search: `straat ${at}` };
   });
   const networks = streets.map(({ id, search }, at) => ({
-    ...{ id, slug: `n${at}`, schemaName: `n_${at}`, name: search, timeZone: "Europe/Brussels", createdAt: now },
+    id,
+    slug: `n${at}`,
+    schemaName: `n_${at}`,
+    name: search,
+    timeZone: "Europe/Brussels",
+    createdAt: now,
     languages: ["nl" as const, "fr" as const],
   }));
   const gent = filling.network("n_gent");

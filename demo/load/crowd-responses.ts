@@ -160,9 +160,20 @@ function insertMail(
     const isRefused = luck.is(0.011);
     if (!reader.wantsAlertMails || reader.joinedAt > publishedAt) continue;
     mails.add([
-      ...[stableId("mail", post.key, reader.email), network.id, "urgentMessage", id, reader.accountId],
-      ...[reader.email, reader.language, "{}", isRefused ? "failed" : "accepted", 1],
-      ...[1, publishedAt, publishedAt, settledAt],
+      stableId("mail", post.key, reader.email),
+      network.id,
+      "urgentMessage",
+      id,
+      reader.accountId,
+      reader.email,
+      reader.language,
+      "{}",
+      isRefused ? "failed" : "accepted",
+      1,
+      1,
+      publishedAt,
+      publishedAt,
+      settledAt,
       isRefused ? "550 mailbox unavailable" : "250 ok",
     ]);
   }

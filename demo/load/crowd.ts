@@ -160,8 +160,16 @@ async function insertPeople({ trx, network, now }: Site, people: readonly Settle
     const provenAt = new Date(Math.min(joinedAt.getTime() + 4 * DAY, now.getTime() - DAY / 8));
     accounts.add([account, email, firstName, lastName, publicName, language, joinedAt]);
     residents.add([
-      ...[resident, account, householdId(household), home.areaId, home.streetId, member.kind, publicName],
-      ...[member.wantsAlertMails, member.isProven ? provenAt : null, joinedAt],
+      resident,
+      account,
+      householdId(household),
+      home.areaId,
+      home.streetId,
+      member.kind,
+      publicName,
+      member.wantsAlertMails,
+      member.isProven ? provenAt : null,
+      joinedAt,
     ]);
     residences.add([account, network.id, resident]);
   }

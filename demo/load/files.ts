@@ -83,13 +83,19 @@ function filesOfPost(tools: Tools, post: DemoPost, schema: string): PlannedFile[
   const moment = momentOf(post.when, tools.now, false) ?? tools.now;
   const pictures = (post.pictures ?? []).map(({ scene, seed }, index) =>
     picture(tools, {
-      ...{ schema, key: imageKey(post, index), name: `${scene}.png`, uploadedBy },
+      schema,
+      key: imageKey(post, index),
+      name: `${scene}.png`,
+      uploadedBy,
       svg: () => drawScene(scene, seed ?? scene),
     }),
   );
   const attachments = (post.attachments ?? []).map(({ name, text }, index) =>
     attachment(tools, {
-      ...{ schema, key: attachmentKey(post, index), name, uploadedBy },
+      schema,
+      key: attachmentKey(post, index),
+      name,
+      uploadedBy,
       text: withStamps(text, moment),
     }),
   );
@@ -117,8 +123,11 @@ function filesOfCare(tools: Tools, schema: string): PlannedFile[] {
   return [
     ...drawings.map(({ name, draw }) =>
       picture(tools, {
-        ...{ ...one, key: careFileKey(name), name: `${name}.jpg` },
-        ...{ svg: () => renderDrawing(draw), density: 72 },
+        ...one,
+        key: careFileKey(name),
+        name: `${name}.jpg`,
+        svg: () => renderDrawing(draw),
+        density: 72,
       }),
     ),
     ...documents.map(({ name, text }) => attachment(tools, { ...one, key: careFileKey(name), name, text })),
@@ -183,7 +192,12 @@ export async function insertFiles({ trx, now, city }: Site, planned: readonly Pl
     id: fileId(key),
     key: digest(`file/${key}`).toString("base64url").slice(0, 22),
     secret: newSecret(),
-    ...{ kind, name, mime, uploadedBy, bytes: 1, sha256: "" },
+    kind,
+    name,
+    mime,
+    uploadedBy,
+    bytes: 1,
+    sha256: "",
     ...(kind === "image" ? { width: 1, height: 1 } : { width: null, height: null }),
     createdAt: now,
     usedAt: now,

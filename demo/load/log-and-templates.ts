@@ -39,8 +39,12 @@ async function insertTemplates({ trx, now, city }: Site): Promise<void> {
     trx,
     "replyTemplate",
     templates.map(([name, text, daysAgo]) => ({
-      ...{ id: stableId("template", name), organisationId: owner, name, text },
-      ...{ updatedAt: daysBefore(now, daysAgo), updatedBy: staffId("els") },
+      id: stableId("template", name),
+      organisationId: owner,
+      name,
+      text,
+      updatedAt: daysBefore(now, daysAgo),
+      updatedBy: staffId("els"),
     })),
   );
   await insertAll(trx, "replyTemplateTotal", [{ organisationId: owner, total: templates.length }]);
@@ -49,7 +53,9 @@ async function insertTemplates({ trx, now, city }: Site): Promise<void> {
 const templateActs = ({ now, city }: Site): LoggedAct[] =>
   city === "gent"
     ? templates.map(([name, , daysAgo]) => ({
-        ...{ at: daysBefore(now, daysAgo), by: "els", organisation: "stad-gent" as const },
+        at: daysBefore(now, daysAgo),
+        by: "els",
+        organisation: "stad-gent" as const,
         action: "shouts.createTemplate",
         subject: { kind: "replyTemplate", id: stableId("template", name), name },
       }))
@@ -69,11 +75,19 @@ async function insertLog({ trx, network }: Site, acts: readonly LoggedAct[]): Pr
     trx,
     "public.auditEntry",
     acts.map(({ at, by, organisation, action, subject }) => ({
-      ...{ id: stableId("log", action, subject.id), at, action, networkId: network.id },
+      id: stableId("log", action, subject.id),
+      at,
+      action,
+      networkId: network.id,
       organisationId: organisationId(organisation),
-      ...{ accountId: staffId(by), actorName: nameOf(by) },
-      ...{ subjectKind: subject.kind, subjectId: subject.id, subjectName: subject.name },
-      ...{ address: "", agent: "", requestId: "" },
+      accountId: staffId(by),
+      actorName: nameOf(by),
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      subjectName: subject.name,
+      address: "",
+      agent: "",
+      requestId: "",
     })),
   );
 }

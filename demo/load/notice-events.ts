@@ -28,7 +28,14 @@ export const aboutShout = (
   kind: NoticeKind,
   { actor, words = "" }: Pick<NoticeEvent, "actor"> & { words?: string },
 ): NoticeEvent => ({
-  ...{ kind, readerId, accountId, eventId, at, actor, mergeId: null, countsThings: false },
+  kind,
+  readerId,
+  accountId,
+  eventId,
+  at,
+  actor,
+  mergeId: null,
+  countsThings: false,
   object: { kind: "shout", id: shoutId },
   details: { title, organisation, words },
 });

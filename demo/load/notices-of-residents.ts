@@ -107,7 +107,11 @@ async function commentsOn(site: Site): Promise<NoticeEvent[]> {
     .select(["neighbour.publicName as neighbour", "public.organisation.name as organisation"])
     .execute();
   return rows.map(({ readerId, accountId, eventId, at, parentId, ...row }) => ({
-    ...{ readerId, accountId, eventId, at, countsThings: false },
+    readerId,
+    accountId,
+    eventId,
+    at,
+    countsThings: false,
     kind: parentId ? "conversations.answered" : "conversations.commented",
     object: { kind: row.subjectKind, id: row.subjectId },
     mergeId: parentId ?? row.subjectId,
@@ -139,7 +143,12 @@ async function reactionsTo(site: Site): Promise<NoticeEvent[]> {
     .select(["reaction.accountId as by", "reaction.createdAt as at", "neighbour.publicName as name"])
     .execute();
   return rows.map(({ readerId, accountId, targetId, subjectId, subjectKind, title, by, name, at }) => ({
-    ...{ readerId, accountId, at, mergeId: targetId, eventId: by, countsThings: false },
+    readerId,
+    accountId,
+    at,
+    mergeId: targetId,
+    eventId: by,
+    countsThings: false,
     kind: targetId === subjectId ? "conversations.reacted" : "conversations.reactedToComment",
     object: { kind: subjectKind, id: subjectId },
     actor: { id: by, name },
@@ -174,7 +183,11 @@ async function newsFor(site: Site): Promise<NoticeEvent[]> {
     .$narrowType<{ at: Date }>()
     .execute();
   return rows.map(({ readerId, accountId, eventId, type, title, at, organisationId, plannedBy, organisation }) => ({
-    ...{ readerId, accountId, eventId, at, countsThings: type !== "urgent" },
+    readerId,
+    accountId,
+    eventId,
+    at,
+    countsThings: type !== "urgent",
     kind: type === "urgent" ? "publishing.alerted" : "publishing.published",
     object: { kind: "post", id: eventId },
     mergeId: type === "urgent" ? null : organisationId,

@@ -39,7 +39,8 @@ async function arrivalsOf(site: Site): Promise<NoticeEvent[]> {
     .execute();
   return rows.map(({ organisationId, ...row }) => ({
     ...aboutShout(row, "shouts.written", { actor: nobody }),
-    ...{ mergeId: organisationId, countsThings: true },
+    mergeId: organisationId,
+    countsThings: true,
   }));
 }
 
@@ -82,7 +83,12 @@ async function commentsOnPosts(site: Site): Promise<NoticeEvent[]> {
     .select(["comment.createdAt as at", "neighbour.accountId as by", "neighbour.publicName as name"])
     .execute();
   return rows.map(({ readerId, accountId, eventId, at, postId, title, by, name }) => ({
-    ...{ readerId, accountId, eventId, at, mergeId: postId, countsThings: false },
+    readerId,
+    accountId,
+    eventId,
+    at,
+    mergeId: postId,
+    countsThings: false,
     kind: "conversations.commentedOnOurs",
     object: { kind: "post", id: postId },
     actor: { id: by, name },
@@ -101,7 +107,13 @@ async function reportsOf(site: Site): Promise<NoticeEvent[]> {
     .select(["report.subjectKind", "report.subjectId", "post.title as post", "shout.title as shout"])
     .execute();
   return rows.map(({ readerId, accountId, eventId, at, subjectKind, subjectId, post, shout }) => ({
-    ...{ readerId, accountId, eventId, at, mergeId: subjectId, countsThings: true, actor: nobody },
+    readerId,
+    accountId,
+    eventId,
+    at,
+    mergeId: subjectId,
+    countsThings: true,
+    actor: nobody,
     kind: "conversations.reported",
     object: { kind: subjectKind, id: subjectId },
     details: { title: post ?? shout ?? "" },

@@ -41,8 +41,18 @@ function rowOf(id: string, group: readonly NoticeEvent[], readAt: Date | null): 
   const { kind, readerId, accountId, object, mergeId, eventId, actor, details, at } = latest;
   const people = [...new Set(group.map((one) => (one.countsThings ? one.eventId : (one.actor.id ?? one.eventId))))];
   return {
-    ...{ id, kind, readerId, accountId, eventId, details, at, readAt },
-    ...{ objectKind: object.kind, objectId: object.id, actorId: actor.id, actor: actor.name },
+    id,
+    kind,
+    readerId,
+    accountId,
+    eventId,
+    details,
+    at,
+    readAt,
+    objectKind: object.kind,
+    objectId: object.id,
+    actorId: actor.id,
+    actor: actor.name,
     mergeId: mergeId ?? eventId,
     isOpen: readAt === null || mergeId === null,
     people: people.slice(0, peopleMax),

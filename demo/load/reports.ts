@@ -130,26 +130,35 @@ type CaseOutcome = Pick<Insertable<ModerationCaseTable>, "decision" | "ground" |
 
 const cases: (CaseOutcome & { daysAgo: number })[] = [
   {
-    ...{ decision: "hidden", ground: "out-of-hand", daysAgo: 4 },
+    decision: "hidden",
+    ground: "out-of-hand",
+    daysAgo: 4,
     reason: "Het gesprek werd een ruzie tussen twee straten. Vertel wat je wilt, maar niet over elkaar.",
     appealText: "Ik heb niemand beledigd. Ik schreef alleen dat het plein van iedereen is.",
   },
   {
-    ...{ decision: "hidden", ground: "spam", daysAgo: 18 },
+    decision: "hidden",
+    ground: "spam",
+    daysAgo: 18,
     reason: "Reclame voor een eigen zaak hoort niet onder een bericht van de stad.",
     appealText: "Het was een tip voor de buren, geen reclame.",
     appealOutcome: "upheld",
     appealReason: "Er stond een kortingscode bij. Daarmee is het reclame.",
   },
   {
-    ...{ decision: "hidden", ground: "offensive", daysAgo: 25, isShown: true },
+    decision: "hidden",
+    ground: "offensive",
+    daysAgo: 25,
+    isShown: true,
     reason: "Scheldwoorden horen hier niet.",
     appealText: "“Boeman” is bij ons geen scheldwoord, maar de naam van de wagen in de stoet.",
     appealOutcome: "reversed",
     appealReason: "U hebt gelijk: het ging over de stoet. De reactie staat er weer.",
   },
   {
-    ...{ decision: "deleted", ground: "private", daysAgo: 9 },
+    decision: "deleted",
+    ground: "private",
+    daysAgo: 9,
     reason: "Er stond een telefoonnummer van iemand anders in.",
   },
 ];
@@ -189,9 +198,20 @@ export async function insertAppeals({ trx, now }: Site): Promise<void> {
     await trx
       .insertInto("moderationCase")
       .values({
-        ...{ id: stableId("case", id), thing: "comment", subjectKind: "post", subjectId, commentId: id, targetId: id },
-        ...{ organisationId: owner, neighbourhoodId, authorAccountId, authorResidentId },
-        ...{ openedAt: decidedAt, decidedAt, decidedBy: decider, ...ended },
+        id: stableId("case", id),
+        thing: "comment",
+        subjectKind: "post",
+        subjectId,
+        commentId: id,
+        targetId: id,
+        organisationId: owner,
+        neighbourhoodId,
+        authorAccountId,
+        authorResidentId,
+        openedAt: decidedAt,
+        decidedAt,
+        decidedBy: decider,
+        ...ended,
         appealedAt: ended.appealText ? daysBefore(now, daysAgo - 1) : null,
         ...(ended.appealOutcome ? { appealDecidedAt: daysBefore(now, daysAgo - 3), appealDecidedBy: judge } : {}),
       })

@@ -46,17 +46,32 @@ export function casesOf(told: ReportedShout): ReportedCase[] {
   const openedAt = hidden ? at(hidden.after / 2) : new Date(site.now.getTime() - DAY / 3);
   const about = { subjectKind: "shout", subjectId: id, targetId: id, organisationId: organisation };
   const decided = hidden && {
-    ...{ decidedAt: at(hidden.after), decidedBy: staff },
-    ...{ decision: "hidden" as const, ground: "spam" as const, reason: hidden.text },
+    decidedAt: at(hidden.after),
+    decidedBy: staff,
+    decision: "hidden" as const,
+    ground: "spam" as const,
+    reason: hidden.text,
   };
   const row = {
-    ...{ id: caseId, thing: "shout", ...about, neighbourhoodId, openedAt },
-    ...{ authorAccountId: author.accountId, authorResidentId: author.residentId },
-    ...{ reports: reporters.length, households: reporters.length, ...decided },
+    id: caseId,
+    thing: "shout",
+    ...about,
+    neighbourhoodId,
+    openedAt,
+    authorAccountId: author.accountId,
+    authorResidentId: author.residentId,
+    reports: reporters.length,
+    households: reporters.length,
+    ...decided,
   };
   const reports = reporters.map(({ residentId }, index) => ({
-    ...{ id: stableId("report", id, index), caseId, ...about, residentId },
-    ...{ reason: hidden ? ("spam" as const) : ("annoying" as const), remark: "", createdAt: openedAt },
+    id: stableId("report", id, index),
+    caseId,
+    ...about,
+    residentId,
+    reason: hidden ? ("spam" as const) : ("annoying" as const),
+    remark: "",
+    createdAt: openedAt,
     settledAt: decided ? decided.decidedAt : null,
   }));
   return [{ row, reports }];

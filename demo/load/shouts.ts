@@ -154,7 +154,15 @@ function rowOf(told: ShoutHistory, followers: number, place: ReturnType<typeof p
   const { shout, id, author, createdAt, neighbourhoodId } = told;
   const { kind, title, text, language, theme, steps } = shout;
   return {
-    ...{ id, neighbourhoodId, createdAt, followers, kind, title, text, language, theme },
+    id,
+    neighbourhoodId,
+    createdAt,
+    followers,
+    kind,
+    title,
+    text,
+    language,
+    theme,
     ...place,
     ...stateOf(told),
     ...sharingOf(told),

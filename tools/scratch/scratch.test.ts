@@ -101,9 +101,15 @@ test("the copy generates, type-checks and keeps the architecture, and every new 
   // In one run, since each makes a database first; of the sweep only what is new, without what looks back on all of it.
   const others = capabilities.join("|");
   const tests = await run(
-    ...["node_modules/vitest/vitest.mjs", "run", "--project=node", "--reporter=verbose"],
-    ...["tools/architecture", "tools/translations", "testing/every-route.test"],
-    ...["-t", `^(?!(${others}|everything|an organisation|no statement) )`],
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project=node",
+    "--reporter=verbose",
+    "tools/architecture",
+    "tools/translations",
+    "testing/every-route.test",
+    "-t",
+    `^(?!(${others}|everything|an organisation|no statement) )`,
   );
   // For six routes: strangers are refused, each does its work, and unknown ids are not found.
   expect(tests.match(new RegExp(`✓.* > ${word} `, "g"))?.length).toBeGreaterThan(40);

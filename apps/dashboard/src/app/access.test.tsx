@@ -32,7 +32,10 @@ test("Create has every kind of post and every type of message", async () => {
   await screen.findByRole("menuitem", { name: /^Message/ });
   const addresses = screen.getAllByRole("menuitem").map((item) => new URL((item as HTMLAnchorElement).href));
   expect(addresses.map(({ pathname, search }) => pathname.replace("/dashboard", "") + search)).toEqual([
-    ...["/messages/new?type=standard", "/alerts/new", "/activities/new", "/vacancies/new"],
+    "/messages/new?type=standard",
+    "/alerts/new",
+    "/activities/new",
+    "/vacancies/new",
     ...["vote", "perception", "option", "educational"].map((type) => `/messages/new?type=${type}`),
   ]);
 });

@@ -15,10 +15,14 @@ const sign = "HUISNR";
 
 /** The city's list of addresses, which anybody may search and which says nothing of people; and letters to households. */
 const onPurpose = [
-  ...["neighbourhoods.findPlaces", "residents.getBorderAddress", "residents.listMovedAddresses"],
-  ...["residents.moveAddress", "residents.readLetters"],
+  "neighbourhoods.findPlaces",
+  "residents.getBorderAddress",
+  "residents.listMovedAddresses",
+  "residents.moveAddress",
+  "residents.readLetters",
   // Where a member of care lives, as they told it so that somebody can come; found in the city's list, not in a household.
-  ...["care.findCareAddresses", "care.createMember"],
+  "care.findCareAddresses",
+  "care.createMember",
 ];
 
 const forStaff = Object.entries<Record<string, Route>>(contract).flatMap(([capability, table]) =>

@@ -31,12 +31,25 @@ test("no filter of tickets reads all of a table of care", async () => {
   const cursor = cursorOf(town.in({}), id);
   const categoryId = (await ada.care.createCategory({ body: { name: "Tuin", icon: "garden" } })).id;
   const queries = [
-    ...[{}, { cursor }, { states: ["open"] }, { states: unsolved }, { states: ["open", "solved"] }],
-    ...[{ states: ["solved"], cursor }, { states: unsolved, assignee: "me" }, { assignee: "nobody" }],
-    ...[{ assignee: "me", cursor }, { categoryId }, { neighbourhoodId: town.noord.id }, { memberId }, { helperId }],
-    ...[{ search: "#12" }, { search: "gordijnen" }, { search: "gordijnen deze week", states: unsolved }],
-    ...[{ categoryId, neighbourhoodId: town.noord.id, states: ["revoked"] }, { deadline: "over" }],
-    ...[{ deadline: "over", assignee: "me" }],
+    {},
+    { cursor },
+    { states: ["open"] },
+    { states: unsolved },
+    { states: ["open", "solved"] },
+    { states: ["solved"], cursor },
+    { states: unsolved, assignee: "me" },
+    { assignee: "nobody" },
+    { assignee: "me", cursor },
+    { categoryId },
+    { neighbourhoodId: town.noord.id },
+    { memberId },
+    { helperId },
+    { search: "#12" },
+    { search: "gordijnen" },
+    { search: "gordijnen deze week", states: unsolved },
+    { categoryId, neighbourhoodId: town.noord.id, states: ["revoked"] },
+    { deadline: "over" },
+    { deadline: "over", assignee: "me" },
   ];
   const calls = {
     ...named("tickets", queries, (query) => wout.care.listTickets({ query })),
@@ -59,13 +72,25 @@ test("no filter or order of members and helpers reads all of a table of care", a
   const orders = ["name", "joined", "tickets", "solved", "last-ticket"].flatMap((by) => [by, `-${by}`]);
   const members = [
     ...orders.map((orderBy) => ({ orderBy })),
-    ...[{ levelsFilter: ["active"] }, { levelsFilter: ["new", "inactive"] }, people, { excludeSuspended: "no" }],
-    ...[{ globalFilter: "peeters" }, { globalFilter: "0471 23" }, { globalFilter: "molenstraat 3" }],
+    { levelsFilter: ["active"] },
+    { levelsFilter: ["new", "inactive"] },
+    people,
+    { excludeSuspended: "no" },
+    { globalFilter: "peeters" },
+    { globalFilter: "0471 23" },
+    { globalFilter: "molenstraat 3" },
   ];
   const helpers = [
     ...["name", "-name", "since", "-since", "-helped"].map((orderBy) => ({ orderBy })),
-    ...[{ kinds: ["company"] }, { managements: ["none"] }, { statuses: ["pending"] }, { transports: ["car"] }, people],
-    ...[{ categoryIds: [categoryId] }, { professional: "yes" }, { search: "peeters" }, { excludeSuspended: "no" }],
+    { kinds: ["company"] },
+    { managements: ["none"] },
+    { statuses: ["pending"] },
+    { transports: ["car"] },
+    people,
+    { categoryIds: [categoryId] },
+    { professional: "yes" },
+    { search: "peeters" },
+    { excludeSuspended: "no" },
   ];
   const ticketId = await aTicket(town, {
     state: "looking",

@@ -40,13 +40,14 @@ test("no filter or order of a list reads all of a table that grows with the city
     await watch(`messages by ${Object.values(query)}`, () => viktor.publishing.listPosts({ query }));
   const first = await viktor.publishing.listPosts({ query: { sort: "seen", limit: 1 } });
   const filters = [
-    ...[
-      { search: "werken" },
-      { kind: "activity" as const },
-      { types: ["urgent" as const] },
-      { theme: "culture" as const },
-    ],
-    ...[{ neighbourhoodId: town.noord.id }, { authorId: els.accountId }, span, { ids: [vacancy.id] }],
+    { search: "werken" },
+    { kind: "activity" as const },
+    { types: ["urgent" as const] },
+    { theme: "culture" as const },
+    { neighbourhoodId: town.noord.id },
+    { authorId: els.accountId },
+    span,
+    { ids: [vacancy.id] },
     ...(first.next ? [{ sort: "seen" as const, limit: 1, cursor: first.next }] : []),
   ];
   for (const query of filters)
@@ -109,10 +110,20 @@ test("no filter of residents' messages reads all of a table that grows with the 
         dirk.shouts.listNeighbourhoodShouts({ query: { sort, ...query } }),
       );
   const inbox = [
-    ...[{}, { direction: "asc" as const }, { category: "alerts" as const }, { category: "other" as const }],
-    ...[{ statuses: ["new" as const] }, { statuses: ["new" as const, "done" as const] }, { assignee: "me" as const }],
-    ...[{ assignee: "nobody" as const }, { neighbourhoodId: town.noord.id }, { theme: "safety" as const }, span],
-    ...[{ search: "lamp" }, { search: "lamp st", category: "alerts" as const }, { ids: [shout.id] }],
+    {},
+    { direction: "asc" as const },
+    { category: "alerts" as const },
+    { category: "other" as const },
+    { statuses: ["new" as const] },
+    { statuses: ["new" as const, "done" as const] },
+    { assignee: "me" as const },
+    { assignee: "nobody" as const },
+    { neighbourhoodId: town.noord.id },
+    { theme: "safety" as const },
+    span,
+    { search: "lamp" },
+    { search: "lamp st", category: "alerts" as const },
+    { ids: [shout.id] },
   ];
   for (const query of inbox) {
     await watch(`residents' messages with ${Object.keys(query)}`, () => viktor.shouts.listShouts({ query }));
@@ -135,9 +146,16 @@ test("no filter of reports, appeals and decisions reads all of a table that grow
   const { id } = await dirk.conversations.createComment({ params, body: { text: "Onzin" } });
   await daan.conversations.reportComment({ params: { commentId: id }, body: { reason: "spam" } });
   const queue = [
-    ...[{}, { direction: "asc" as const }, { direction: "desc" as const }, { reason: "spam" as const }, span],
-    ...[{ things: ["comment" as const] }, { things: ["post" as const, "shout" as const] }, { ids: [id] }],
-    ...[{ neighbourhoodId: town.noord.id }, { neighbourhoodId: town.noord.id, reason: "spam" as const, ...span }],
+    {},
+    { direction: "asc" as const },
+    { direction: "desc" as const },
+    { reason: "spam" as const },
+    span,
+    { things: ["comment" as const] },
+    { things: ["post" as const, "shout" as const] },
+    { ids: [id] },
+    { neighbourhoodId: town.noord.id },
+    { neighbourhoodId: town.noord.id, reason: "spam" as const, ...span },
   ];
   for (const state of ["open", "appealed", "decided"] as const)
     for (const query of queue)

@@ -8,8 +8,19 @@ import { openResources } from "./open-resources.ts";
 
 /** Tables that stay small however large the city is, or are meant to be read whole; every other table grows. */
 const small = new Set([
-  ...["network", "organisation", "organisation_profile", "licence", "licence_notice", "identity_provider", "secret"],
-  ...["neighbourhood", "map_layer", "network_import", "first_account_link", "tx_guard", "migration"],
+  "network",
+  "organisation",
+  "organisation_profile",
+  "licence",
+  "licence_notice",
+  "identity_provider",
+  "secret",
+  "neighbourhood",
+  "map_layer",
+  "network_import",
+  "first_account_link",
+  "tx_guard",
+  "migration",
   // Windows of a few minutes, swept hourly; an index would have to be updated at every request.
   "rate_limit",
 ]);
@@ -17,7 +28,9 @@ const small = new Set([
 /** Routes that may read whole tables: for system people only, and seldom used. */
 const onPurpose = new Set([
   // Figures of each network's areas, beside its settings.
-  ...["platform.listNetworks", "platform.createNetwork", "platform.editNetwork"],
+  "platform.listNetworks",
+  "platform.createNetwork",
+  "platform.editNetwork",
   // Every address and household is assigned to its area again.
   "platform.confirmImport",
   // Once in the life of an installation.

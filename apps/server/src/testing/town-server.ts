@@ -100,7 +100,12 @@ export async function startTownServer(
   const undo = isKept ? await prepareRestore(databases).catch(() => null) : null;
   let isSpoilt = false;
   const house: TownServer = {
-    ...{ clock, world, databases, config, app, settled },
+    clock,
+    world,
+    databases,
+    config,
+    app,
+    settled,
     spoil: () => {
       isSpoilt = true;
     },

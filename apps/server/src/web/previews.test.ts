@@ -125,7 +125,10 @@ test("of anything else strangers learn nothing: the page is the same as for what
   });
   const paths = [
     ...[inside.id, gone.id, draft, "019a0000-0000-7000-8000-000000000000", "nothing"].map((id) => `/m/${id}`),
-    ...["", "/public", `/organisations/${inside.id}`, `/m/${inside.id}/application`],
+    "",
+    "/public",
+    `/organisations/${inside.id}`,
+    `/m/${inside.id}/application`,
   ];
   for (const path of paths) expect([path, (await open(path)).body]).toEqual([path, page]);
   // Nor through another network.

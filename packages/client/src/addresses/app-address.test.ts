@@ -7,7 +7,13 @@ test.each(["/", "/inbox?state=concept", "/m/1#comments", "/a//b"])("%j is inside
 
 test.each([
   ..."//evil.example|/\\evil.example|/\t/evil.example|/\n\\evil.example|/..//evil.example".split("|"),
-  ...["https://evil.example", "javascript:alert(1)", "inbox", "", "//", null, undefined],
+  "https://evil.example",
+  "javascript:alert(1)",
+  "inbox",
+  "",
+  "//",
+  null,
+  undefined,
 ])("%j is not", (address) => {
   expect(isInsideApp(address)).toBe(false);
 });

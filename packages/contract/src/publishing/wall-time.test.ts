@@ -24,7 +24,9 @@ test("what the clocks show at an instant is read back, also on the two nights of
 
 test("a month after the 31st is the last day of the next", () => {
   expect([1, 2, 12].map((months) => monthsLater("2026-01-31", months))).toEqual([
-    ...["2026-02-28", "2026-03-31", "2027-01-31"],
+    "2026-02-28",
+    "2026-03-31",
+    "2027-01-31",
   ]);
   expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
 });
@@ -42,7 +44,9 @@ describe("the dates of an activity", () => {
 
   test("of a series keep their clock time when the clocks change", () =>
     expect(startsOf({ repeat: "weekly", repeatUntil: "2026-11-02" })).toEqual([
-      ...["2026-10-19T17:00:00.000Z", "2026-10-26T18:00:00.000Z", "2026-11-02T18:00:00.000Z"],
+      "2026-10-19T17:00:00.000Z",
+      "2026-10-26T18:00:00.000Z",
+      "2026-11-02T18:00:00.000Z",
     ]));
 
   test("end on the given day, at the end of it if no time was given", () => {

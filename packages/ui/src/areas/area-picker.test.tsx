@@ -12,7 +12,11 @@ const areas = [
   { id: "z", name: "Zuid" },
 ];
 const labels = {
-  ...{ list: "Neighbourhoods", search: "Search", all: "All", none: "None", nothingFound: "Nothing found" },
+  list: "Neighbourhoods",
+  search: "Search",
+  all: "All",
+  none: "None",
+  nothingFound: "Nothing found",
   chosen: (count: number, total: number) => `${count} of ${total} chosen`,
 };
 const sent = vi.fn();

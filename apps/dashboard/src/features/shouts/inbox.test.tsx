@@ -295,7 +295,9 @@ test("what other capabilities make of a message is in its menu, with what they n
   expect(await menu()).toEqual(["Hide message", "Delete message"]);
   unmount?.();
   const begin = (key: string, licence: "shouts" | "tickets") => ({
-    ...{ key, licence, icon: () => null },
+    key,
+    licence,
+    icon: () => null,
     hrefFor: ({ id, title, neighbourhoodId }: Record<string, string>) =>
       `/${key}/new?${new URLSearchParams({ shoutId: id ?? "", title: title ?? "", neighbourhoodId: neighbourhoodId ?? "" })}`,
   });

@@ -35,7 +35,10 @@ beforeAll(async () => {
   await aTicket(town, { ...open, number: 4711, title: "Gordijnen ophangen", description: "In de keuken" });
   await aTicket(town, { ...open, number: 4712, title: "Gordijnen, stil", isConfidential: true });
   await aTicket(town, {
-    ...{ ...open, number: 4713, title: "Gordijnen van Els", isConfidential: true },
+    ...open,
+    number: 4713,
+    title: "Gordijnen van Els",
+    isConfidential: true,
     assigneeId: els.accountId,
   });
   await aTicket(town, { ...open, number: 4714, title: "Gordijnen, gewist", deletedAt: now });

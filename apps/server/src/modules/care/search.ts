@@ -35,7 +35,11 @@ async function findTickets(db: Db, actor: Staff, wanted: SearchTerms, limit: num
   if (words.some((spellings) => spellings.length === 0)) return [];
   const rows = await listTicketsByWords(db, actor, words, limit);
   return rows.map(({ id, number, title, createdAt, member }) => ({
-    ...{ kind: "ticket" as const, id, name: title, language: null, at: createdAt },
+    kind: "ticket" as const,
+    id,
+    name: title,
+    language: null,
+    at: createdAt,
     detail: [`#${number}`, member].filter(Boolean).join(" · "),
   }));
 }
@@ -46,7 +50,11 @@ async function findPeople(db: Db, actor: Staff, wanted: SearchTerms, limit: numb
   const reader = { organisationId: actor.organisation.id, readsContact: sees };
   const rows = await listPeopleByWords(db, reader, wanted, limit);
   return rows.map((row) => ({
-    ...{ kind: row.kind, id: row.id, name: personName(row), language: null, at: null },
+    kind: row.kind,
+    id: row.id,
+    name: personName(row),
+    language: null,
+    at: null,
     detail: viewHome(row, sees) || null,
   }));
 }

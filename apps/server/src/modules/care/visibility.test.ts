@@ -8,12 +8,24 @@ import { aCandidate, aLink, newHelper, newPerson, newTicket } from "./matching/t
 
 /** What stands in each field, so that it is found wherever it comes out. */
 const all = {
-  ...{ title: "Titelwoord", description: "Beschrijvingswoord", work: "Werkwoord", comment: "Reactiewoord" },
-  ...{ message: "Berichtwoord", note: "Notitiewoord", memberName: "Godelieve", memberPhone: "+32471999888" },
-  ...{ memberStreet: "Hulpvragerstraat", memberMail: "godelieve@care.example", keyRemark: "Aandachtswoord" },
-  ...{ introduction: "Voorstellingswoord", helperName: "Waldemar", helperPhone: "+32471777666" },
-  ...{ helperStreet: "Helperstraat", helperMail: "waldemar@care.example", absence: "Afwezigheidswoord" },
-  ...{ certificate: "Attestwoord" },
+  title: "Titelwoord",
+  description: "Beschrijvingswoord",
+  work: "Werkwoord",
+  comment: "Reactiewoord",
+  message: "Berichtwoord",
+  note: "Notitiewoord",
+  memberName: "Godelieve",
+  memberPhone: "+32471999888",
+  memberStreet: "Hulpvragerstraat",
+  memberMail: "godelieve@care.example",
+  keyRemark: "Aandachtswoord",
+  introduction: "Voorstellingswoord",
+  helperName: "Waldemar",
+  helperPhone: "+32471777666",
+  helperStreet: "Helperstraat",
+  helperMail: "waldemar@care.example",
+  absence: "Afwezigheidswoord",
+  certificate: "Attestwoord",
 } as const;
 type Field = keyof typeof all;
 const fields = Object.keys(all) as Field[];
@@ -23,8 +35,14 @@ const forEveryReader: Field[] = ["title", "description", "work", "comment", "mes
 const asked: Field[] = ["title"];
 const confirmed: Field[] = [...asked, "description", "work", "memberName", "memberPhone", "memberStreet"];
 const byLink: Record<TicketState, Field[]> = {
-  ...{ open: asked, looking: asked, solved: [], revoked: [] },
-  ...{ waiting: confirmed, planned: confirmed, "in-progress": confirmed, executed: confirmed },
+  open: asked,
+  looking: asked,
+  solved: [],
+  revoked: [],
+  waiting: confirmed,
+  planned: confirmed,
+  "in-progress": confirmed,
+  executed: confirmed,
 };
 
 let town: Town;
@@ -49,8 +67,14 @@ async function stage(state: TicketState, isConfidential = false) {
     .values({ id: newId(), personId: helperId, name: all.certificate })
     .execute();
   const ticketId = await newTicket(town, {
-    ...{ state, memberId, isConfidential, title: all.title, description: all.description, work: all.work },
-    ...{ assigneeId: town.people.wout.accountId, ...(hasHelper ? { helperId } : {}) },
+    state,
+    memberId,
+    isConfidential,
+    title: all.title,
+    description: all.description,
+    work: all.work,
+    assigneeId: town.people.wout.accountId,
+    ...(hasHelper ? { helperId } : {}),
   });
   for (const kind of ["comment", "message", "note"] as const) {
     const moment = { id: newId(), ticketId, kind, at: town.clock.now(), text: all[kind] };

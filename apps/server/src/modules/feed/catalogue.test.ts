@@ -9,7 +9,9 @@ let town: Town;
 const [messages, activities, vacancies, drafts] = [12, 6, 5, 17];
 const numbered = (word: string, count: number) => Array.from({ length: count }, (_, n) => `${word} ${n + 1}`);
 const newestFirst = [
-  ...[...numbered("Bericht", messages), ...numbered("Activiteit", activities), ...numbered("Vacature", vacancies)],
+  ...numbered("Bericht", messages),
+  ...numbered("Activiteit", activities),
+  ...numbered("Vacature", vacancies),
 ].reverse();
 
 beforeAll(async () => {

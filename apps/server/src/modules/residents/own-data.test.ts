@@ -97,8 +97,14 @@ test("it holds what was decided about their words, why, and their appeal with th
   const { data, page } = await copyOf(dirk);
   expect(data.decisions).toMatchObject([
     {
-      ...{ about: "Bank of boom?", decision: "hidden", ground: "private", reason: "Noemt een naam", takenBackAt: null },
-      ...{ appeal: "Jan is de bakker.", outcome: "upheld", answer: "Vraag het hem eerst." },
+      about: "Bank of boom?",
+      decision: "hidden",
+      ground: "private",
+      reason: "Noemt een naam",
+      takenBackAt: null,
+      appeal: "Jan is de bakker.",
+      outcome: "upheld",
+      answer: "Vraag het hem eerst.",
     },
   ]);
   for (const text of ["Noemt een naam", "Jan is de bakker.", "De beslissing blijft"]) expect(page).toContain(text);

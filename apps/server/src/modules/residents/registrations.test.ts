@@ -40,18 +40,21 @@ test("registrations are counted in the week and the month in which they were, ne
     .executeTakeFirstOrThrow();
   const createdAt = new Date(town.clock.now().getTime() - 8 * 24 * 3_600_000);
   const accounts = Array.from({ length: 10 }, (_, nth) => ({
-    ...{
-      id: newId(),
-      email: `nieuw${nth}@example.org`,
-      firstName: "Nieuw",
-      lastName: `${nth}`,
-      publicName: `Nieuw ${nth}`,
-    },
-    ...{ language: "nl" as const, createdAt },
+    id: newId(),
+    email: `nieuw${nth}@example.org`,
+    firstName: "Nieuw",
+    lastName: `${nth}`,
+    publicName: `Nieuw ${nth}`,
+    language: "nl" as const,
+    createdAt,
   }));
   await town.db.insertInto("public.account").values(accounts).execute();
   const newcomers = accounts.map(({ id: accountId, publicName }) => ({
-    ...{ ...template, id: newId(), accountId, publicName, createdAt },
+    ...template,
+    id: newId(),
+    accountId,
+    publicName,
+    createdAt,
   }));
   await town.db.insertInto("resident").values(newcomers).execute();
   expect((await of("week")).at(-2)).toEqual([10, null]);

@@ -15,7 +15,11 @@ export const searcher = {
   async find(db: Db, actor: Staff, wanted: SearchWords, limit: number) {
     const rows = await searchShared(db, actor.organisation.id, spellingsOf(wanted), limit);
     return rows.map(({ id, title, language, arrivedAt, neighbourhood }) => ({
-      ...{ kind: "shout" as const, id, name: title, language, at: arrivedAt },
+      kind: "shout" as const,
+      id,
+      name: title,
+      language,
+      at: arrivedAt,
       detail: neighbourhood,
     }));
   },
@@ -28,7 +32,12 @@ export const searcher = {
     if (kind !== null && kind !== "shout") return [];
     const rows = await searchReadable(db, actor, spellingsOf(wanted), limit);
     return rows.map(({ id, title, language, createdAt, author }) => ({
-      ...{ kind: "shout" as const, id, name: title, language, at: createdAt, detail: author },
+      kind: "shout" as const,
+      id,
+      name: title,
+      language,
+      at: createdAt,
+      detail: author,
     }));
   },
 };

@@ -32,8 +32,21 @@ export function viewCard(row: CardRow, reader: Reader<Resident>): ShoutCard {
   const { id, version, kind, title, text, language, theme, sharing, status, solvedAs } = row;
   const { reactions, myReaction, commentCount, followers, isFollowed } = row;
   return {
-    ...{ id, version, kind, title, text, language, theme, sharing, status, solvedAs },
-    ...{ reactions, myReaction, commentCount, followers, isFollowed },
+    id,
+    version,
+    kind,
+    title,
+    text,
+    language,
+    theme,
+    sharing,
+    status,
+    solvedAs,
+    reactions,
+    myReaction,
+    commentCount,
+    followers,
+    isFollowed,
     author: { name: row.author, isMe: row.authorId === reader.actor.residentId },
     neighbourhood: { id: row.neighbourhoodId, name: row.neighbourhood },
     place: viewPlace(row),
@@ -82,7 +95,9 @@ function viewMoment(row: MomentRow, { author, organisation, accountId }: Timelin
   const staffName = organisation ?? row.byName ?? "";
   const name = byKind === "author" ? author : byKind === "staff" ? staffName : "";
   return {
-    ...{ id, kind, text },
+    id,
+    kind,
+    text,
     at: row.at.toISOString(),
     by: { kind: byKind, name, isMe: row.byAccount === accountId },
     to: organisation === null ? (row.toName ?? "") : "",
@@ -102,7 +117,18 @@ function viewCommonFields(row: CommonRow) {
   const { id, kind, title, language, author, theme, status, solvedAs, isReopened, reactions, comments, followers } =
     row;
   return {
-    ...{ id, kind, title, language, author, theme, status, solvedAs, isReopened, reactions, comments, followers },
+    id,
+    kind,
+    title,
+    language,
+    author,
+    theme,
+    status,
+    solvedAs,
+    isReopened,
+    reactions,
+    comments,
+    followers,
     neighbourhood: { id: row.neighbourhoodId, name: row.neighbourhood },
     assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: row.assignee ?? "" },
     arrivedAt: (row.arrivedAt ?? row.createdAt).toISOString(),
@@ -155,7 +181,11 @@ export function viewUnsharedShout(row: UnsharedRow, actor: Staff): UnsharedShout
   const { id, kind, theme, reactions, comments } = row;
   const door = inboxVerdict(actor);
   return {
-    ...{ id, kind, theme, reactions, comments },
+    id,
+    kind,
+    theme,
+    reactions,
+    comments,
     neighbourhood: { id: row.neighbourhoodId, name: row.neighbourhood },
     createdAt: row.createdAt.toISOString(),
     askedAt: row.askedAt?.toISOString() ?? null,

@@ -91,9 +91,18 @@ describe("an activity", () => {
 
   test("may lack everything while it is a draft; everyone may then register, up to its beginning", () => {
     expect(ActivityDraft.parse({})).toEqual({
-      ...{ fromDay: null, fromTime: "", untilDay: null, untilTime: "", repeat: "never", repeatUntil: null },
-      ...{ address: "", longitude: null, latitude: null },
-      ...{ hasRegistration: true, capacity: null, closesHoursBefore: 0 },
+      fromDay: null,
+      fromTime: "",
+      untilDay: null,
+      untilTime: "",
+      repeat: "never",
+      repeatUntil: null,
+      address: "",
+      longitude: null,
+      latitude: null,
+      hasRegistration: true,
+      capacity: null,
+      closesHoursBefore: 0,
     });
   });
 
@@ -125,9 +134,18 @@ describe("a vacancy", () => {
 
   test("may lack everything while it is a draft", () => {
     expect(VacancyDraft.parse({})).toEqual({
-      ...{ address: "", longitude: null, latitude: null },
-      ...{ engagement: "to-be-agreed", duration: null, durationUnit: "months", applyUntil: null, subscriptionUrl: "" },
-      ...{ contactFirstName: "", contactLastName: "", contactEmail: "", contactPhone: "" },
+      address: "",
+      longitude: null,
+      latitude: null,
+      engagement: "to-be-agreed",
+      duration: null,
+      durationUnit: "months",
+      applyUntil: null,
+      subscriptionUrl: "",
+      contactFirstName: "",
+      contactLastName: "",
+      contactEmail: "",
+      contactPhone: "",
     });
   });
 

@@ -13,7 +13,11 @@ export const statistics: CarePart = {
   menu: [
     { key: "careMap", after: "careHelpers", within: "care", icon: MapIcon, href: "/care/map", licence: "careMap" },
     {
-      ...{ key: "careStatistics", after: "careMap", within: "care", icon: FiguresIcon, href: "/care/statistics" },
+      key: "careStatistics",
+      after: "careMap",
+      within: "care",
+      icon: FiguresIcon,
+      href: "/care/statistics",
       licence: "careStatistics",
     },
   ],

@@ -96,8 +96,10 @@ test("hiding names the comment’s author, asks for one of five reasons and word
   await userEvent.click(within(dialog).getByRole("button", { name: "Hide" }));
   await waitFor(() => expect(sent("decideReports")).toHaveLength(1));
   expect(sent("decideReports")[0]?.body).toMatchObject({
-    ...{ ids: [idOf(1)], decision: "hidden" },
-    ...{ ground: "private", reason: "Names a person" },
+    ids: [idOf(1)],
+    decision: "hidden",
+    ground: "private",
+    reason: "Names a person",
   });
   expect(await screen.findByText("Hidden. The author is told why.")).toBeVisible();
   expect(await screen.findByText("Words 2")).toBeVisible();

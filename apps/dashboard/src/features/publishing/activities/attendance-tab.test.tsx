@@ -17,7 +17,7 @@ const dates = [
   aDate(idOf(31), "2040-06-12", { coming: 12, waiting: 3, isFull: true }),
   aDate(idOf(32), "2040-06-19", { coming: 4 }),
 ];
-const activity = { ...{ address: "Plein 1", capacity: 12 }, hasRegistration: true } as never;
+const activity = { address: "Plein 1", capacity: 12, hasRegistration: true } as never;
 const post = aPost({ kind: "activity", state: "published", publishedAt: now, activity });
 
 async function open(replies: NonNullable<Replies["publishing"]> = {}) {

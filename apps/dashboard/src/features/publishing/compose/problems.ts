@@ -5,9 +5,22 @@ import { bodyOf, type Draft } from "./draft.ts";
 import { kinds } from "./kinds/index.ts";
 
 const order = [
-  ...["type", "title", "textHtml", "language", ...Object.values(kinds).flatMap((kind) => kind.order)],
-  ...["theme", "secondTheme", "visibility"],
-  ...["neighbourhoodIds", "streetIds", "images", "videoUrl", "attachmentIds", "ctaLink", "ctaText", "ctaDescription"],
+  "type",
+  "title",
+  "textHtml",
+  "language",
+  ...Object.values(kinds).flatMap((kind) => kind.order),
+  "theme",
+  "secondTheme",
+  "visibility",
+  "neighbourhoodIds",
+  "streetIds",
+  "images",
+  "videoUrl",
+  "attachmentIds",
+  "ctaLink",
+  "ctaText",
+  "ctaDescription",
 ];
 
 /** Faults found by the contract's schema. */

@@ -216,7 +216,10 @@ test("features' kinds are offered beside all; choosing one limits the list, its 
   const { of, address } = await open([], "/inbox?type=urgent", replies);
   const kinds = within(await screen.findByRole("group", { name: "Show" }));
   expect(kinds.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    ...["All", "Messages and polls", "Activities", "Vacancies"],
+    "All",
+    "Messages and polls",
+    "Activities",
+    "Vacancies",
   ]);
   await userEvent.click(kinds.getByRole("button", { name: "Vacancies" }));
   await waitFor(() => expect(address()).toBe("/inbox?kind=vacancy"));

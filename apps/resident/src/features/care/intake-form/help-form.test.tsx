@@ -41,8 +41,16 @@ test("help is asked without an account, and the form says that it has arrived", 
   expect(asked.find(({ route }) => route === "care.sendHelpForm")).toMatchObject({
     params: { networkSlug: "gent", organisationId: organisation.id },
     body: {
-      ...{ description: "A ride on Tuesday", firstName: "Rosa", phone: "0470123456", categoryId: category.id },
-      ...{ addressId: null, hasConsented: true, consentVersion: 2, stamp: "a.b.c", website: "", postId: category.id },
+      description: "A ride on Tuesday",
+      firstName: "Rosa",
+      phone: "0470123456",
+      categoryId: category.id,
+      addressId: null,
+      hasConsented: true,
+      consentVersion: 2,
+      stamp: "a.b.c",
+      website: "",
+      postId: category.id,
     },
   });
 });
@@ -74,8 +82,15 @@ test("an organisation without a form says how to reach it", async () => {
 
 test("the page of an organisation leads to its form, where there is one", async () => {
   const profile = {
-    ...{ ...organisation, kind: "city" as const, textHtml: "", website: "", phone: "", address: "" },
-    ...{ logo: null, banner: null, memberSince: "2026-01-01T00:00:00.000Z" },
+    ...organisation,
+    kind: "city" as const,
+    textHtml: "",
+    website: "",
+    phone: "",
+    address: "",
+    logo: null,
+    banner: null,
+    memberSince: "2026-01-01T00:00:00.000Z",
   };
   const page = `/gent/organisations/${organisation.id}`;
   const answers = { accounts: { readOrganisation: profile }, care: { listHelpForms: { items: [organisation] } } };

@@ -50,7 +50,8 @@ function AnswerPart({ task: { ticketId }, onAnswered }: { task: OwnTask; onAnswe
   const form = useForm({ text: "" });
   const [problem, refused] = useAnswerProblem();
   const send = useCommand(api.care.answerOwnTask, {
-    ...{ form, refused },
+    form,
+    refused,
     whenDone: (now) => {
       queries.setQueryData(tasks.queryKey, (before: OwnTasks | undefined) => ({
         items: (before?.items ?? []).map((one) => (one.ticketId === ticketId ? now : one)),

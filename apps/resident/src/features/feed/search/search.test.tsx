@@ -5,7 +5,11 @@ import { button, heading, renderApp } from "../../../app/testing/render-app.tsx"
 import { aPost } from "../../../app/testing/samples.ts";
 
 const aFind = (name: string) => ({
-  ...{ id: aPost().id, name, language: "en" as const, at: "2026-11-21T09:00:00.000Z", detail: "Stad Gent" },
+  id: aPost().id,
+  name,
+  language: "en" as const,
+  at: "2026-11-21T09:00:00.000Z",
+  detail: "Stad Gent",
 });
 const found = (groups: ReadableResult["groups"], isAlike = false): ReadableResult => ({ groups, isAlike });
 const field = () => screen.findByRole("searchbox", { name: "What are you looking for?" });

@@ -77,7 +77,7 @@ test("an organisation's public page has its name and logo, and can be linked to"
     within(chosen)
       .getAllByRole("option")
       .map((one) => one.textContent),
-  ).toEqual([...["All organisations", "Buurtwerk Muide", "Stad Gent"]]);
+  ).toEqual(["All organisations", "Buurtwerk Muide", "Stad Gent"]);
   await user.selectOptions(chosen, "All organisations");
   expect(await heading("Public page of Gent")).toBeVisible();
 });

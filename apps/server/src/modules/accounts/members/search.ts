@@ -10,7 +10,12 @@ export const searcher = {
   async find(db: Db, actor: Staff, wanted: Parameters<typeof searchMembers>[2], limit: number) {
     const rows = await searchMembers(db, actor.organisation.id, wanted, limit);
     return rows.map(({ id, name, email }) => ({
-      ...{ kind: "person" as const, id, name, detail: email, language: null, at: null },
+      kind: "person" as const,
+      id,
+      name,
+      detail: email,
+      language: null,
+      at: null,
     }));
   },
 };

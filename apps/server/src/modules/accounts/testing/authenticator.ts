@@ -67,14 +67,12 @@ export class Authenticator {
     const data = this.#data(0x45, at.host ?? new URL(this.#origin).hostname, key);
     const attestation = Buffer.concat([
       Buffer.from([0xa3]),
-      ...[
-        cborText("fmt"),
-        cborText("none"),
-        cborText("attStmt"),
-        Buffer.from([0xa0]),
-        cborText("authData"),
-        cborBytes(data),
-      ],
+      cborText("fmt"),
+      cborText("none"),
+      cborText("attStmt"),
+      Buffer.from([0xa0]),
+      cborText("authData"),
+      cborBytes(data),
     ]);
     return this.#answer({
       clientDataJSON: this.#client("webauthn.create", options, at).toString("base64url"),

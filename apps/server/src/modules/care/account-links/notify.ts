@@ -20,9 +20,12 @@ export async function notifyResident(
   { eventId, accountId, organisation }: ResidentEvent,
 ): Promise<void> {
   await notifyPeople(call, {
-    ...{ kind: `care.${kind}` as const, eventId, object: { kind: "careLink", id: eventId } },
+    kind: `care.${kind}` as const,
+    eventId,
+    object: { kind: "careLink", id: eventId },
     actor: { accountId: null, name: organisation.name },
-    ...{ readers: selectResidentRecipient(call.db, accountId), details: { organisation: organisation.name } },
+    readers: selectResidentRecipient(call.db, accountId),
+    details: { organisation: organisation.name },
   });
   await call.announce("care", { networkId: call.network.id, accountId });
 }
@@ -51,8 +54,11 @@ async function notifyRequester(
 ): Promise<number> {
   if (askedBy === null) return 0;
   return notifyPeople(call, {
-    ...{ kind: `care.${kind}` as const, eventId, object: { kind: "carePerson", id: personId } },
-    ...{ readers: selectColleagues(call.db, organisationId, [askedBy]), details: { title: name } },
+    kind: `care.${kind}` as const,
+    eventId,
+    object: { kind: "carePerson", id: personId },
+    readers: selectColleagues(call.db, organisationId, [askedBy]),
+    details: { title: name },
   });
 }
 
@@ -70,7 +76,10 @@ export async function notifyOfEnd(call: NotifyCall, link: LinkEvent): Promise<vo
   if ((await notifyRequester(call, "unlinked", link)) > 0) return;
   const { eventId, organisationId, personId, name } = link;
   await notifyPeople(call, {
-    ...{ kind: "care.unlinked", eventId, object: { kind: "carePerson", id: personId } },
-    ...{ readers: selectAdmins(call.db, organisationId), details: { title: name } },
+    kind: "care.unlinked",
+    eventId,
+    object: { kind: "carePerson", id: personId },
+    readers: selectAdmins(call.db, organisationId),
+    details: { title: name },
   });
 }

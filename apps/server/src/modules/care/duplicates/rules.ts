@@ -42,14 +42,18 @@ type Values = Record<string, unknown>;
 /** As they were typed, below what an account says. */
 const withTypedName = (row: PersonRow): PersonRow => ({
   ...row,
-  ...{ firstName: row.typedFirstName ?? row.firstName, lastName: row.typedLastName ?? row.lastName },
-  ...{ typedFirstName: null, typedLastName: null },
+  firstName: row.typedFirstName ?? row.firstName,
+  lastName: row.typedLastName ?? row.lastName,
+  typedFirstName: null,
+  typedLastName: null,
 });
 /** Whoever is linked is called what the account is called; what was typed waits below. */
 const withAccountName = (typed: Values, by: PersonRow): Values => ({
   ...typed,
-  ...{ typedFirstName: typed["firstName"], typedLastName: typed["lastName"] },
-  ...{ firstName: by.firstName, lastName: by.lastName },
+  typedFirstName: typed["firstName"],
+  typedLastName: typed["lastName"],
+  firstName: by.firstName,
+  lastName: by.lastName,
 });
 
 /** Columns of the kept one that become different. */

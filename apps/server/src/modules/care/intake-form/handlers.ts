@@ -42,7 +42,8 @@ export const intakeFormHandlers = handle(routes, {
       consent: consent.text,
       consentVersion: consent.version,
       categories: categories.map(({ id, name, translations, icon }) => ({
-        ...{ id, icon },
+        id,
+        icon,
         name: translations[language] || name,
       })),
       stamp: newStamp(await guards.readSecret(call.db, "care form"), form.id, now),

@@ -106,7 +106,9 @@ describe("sent", () => {
     const [, first] = rows;
     const ticketId = first?.id ?? "";
     expect(await town.people.wout.care.getSentForm({ params: { ticketId } })).toMatchObject({
-      ...{ name: "Rosa Iemand Anders", phone: "0471 00 00 00", isNew: false },
+      name: "Rosa Iemand Anders",
+      phone: "0471 00 00 00",
+      isNew: false,
       consent: { version: 1, text: "Akkoord" },
     });
   });

@@ -25,7 +25,9 @@ export async function sendReceipt(call: Call, { form, email, language }: FormRec
   const { config, network } = call;
   const link = `${config.publicUrl}/${network.slug}/organisations/${form.id}`;
   await queueMails(call, {
-    ...{ template: mails.helpFormReceived, subjectId: newId(), networkId: network.id },
+    template: mails.helpFormReceived,
+    subjectId: newId(),
+    networkId: network.id,
     recipients: [{ accountId: null, email, language }],
     values: () => ({ organisation: form.name, network: network.name, link }),
   });

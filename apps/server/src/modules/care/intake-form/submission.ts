@@ -67,7 +67,12 @@ type SaveCall = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue" | "announc
 export async function saveSubmission(call: SaveCall, form: Form, sent: CheckedSubmission): Promise<void> {
   const { firstName, lastName, email, phone, addressId, language, description } = sent;
   const { row, isNew } = await registerMember(call, form.id, {
-    ...{ firstName, lastName, email, phone, language, ...fieldsNotAsked },
+    firstName,
+    lastName,
+    email,
+    phone,
+    language,
+    ...fieldsNotAsked,
     languages: [language],
     address: addressId === null ? null : { by: "list", addressId },
   });
@@ -78,7 +83,12 @@ export async function saveSubmission(call: SaveCall, form: Form, sent: CheckedSu
 
 /** What the form does not ask. */
 const fieldsNotAsked = {
-  ...{ companyName: "", introduction: "", keyRemark: "", leadExplanation: "", referredBy: "", memberOrganisation: "" },
+  companyName: "",
+  introduction: "",
+  keyRemark: "",
+  leadExplanation: "",
+  referredBy: "",
+  memberOrganisation: "",
   leadSource: "stoep" as const,
   subscribedOn: null,
   tagIds: [],
@@ -93,15 +103,37 @@ async function createTicketOfSubmission(
   const { db, now } = call;
   const mover = { ...call, accountId: null, personId: null };
   const ticket = await createTicket(mover, {
-    ...{ organisationId: form.id, memberId, assigneeId: null, source: "webform" as const, categoryId, description },
-    ...{ title: ticketTitleOf(description), needsCar: false, hourlyRateCents: null, work: "", workAddress: "" },
-    ...{ preferredMoment: "", repeats: "never" as const, deadlineOn: null, isConfidential: false, shoutId: null },
+    organisationId: form.id,
+    memberId,
+    assigneeId: null,
+    source: "webform" as const,
+    categoryId,
+    description,
+    title: ticketTitleOf(description),
+    needsCar: false,
+    hourlyRateCents: null,
+    work: "",
+    workAddress: "",
+    preferredMoment: "",
+    repeats: "never" as const,
+    deadlineOn: null,
+    isConfidential: false,
+    shoutId: null,
   });
   const leading = postId === null ? undefined : await findLeadingPost(db, form.id, postId);
   const row = {
-    ...{ ticketId: ticket.id, organisationId: form.id, memberId, stampHash: sent.stampHash, sentAt: now },
-    ...{ name: `${firstName} ${lastName}`, email, phone, address: sent.typedAddress, isNew },
-    ...{ consentVersion: sent.consentVersion, postId: leading?.id ?? null },
+    ticketId: ticket.id,
+    organisationId: form.id,
+    memberId,
+    stampHash: sent.stampHash,
+    sentAt: now,
+    name: `${firstName} ${lastName}`,
+    email,
+    phone,
+    address: sent.typedAddress,
+    isNew,
+    consentVersion: sent.consentVersion,
+    postId: leading?.id ?? null,
   };
   await insertSubmission(db, row).catch((error: unknown) =>
     // Pressed twice at the same moment: the other one was kept.

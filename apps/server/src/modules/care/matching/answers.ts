@@ -29,8 +29,12 @@ export async function acceptAnswer(
   const { id, helperId } = candidate;
   await store.updateAnswer(db, id, { state: candidateStateOf[answer], answer: text, answeredAt: now });
   const eventId = await insertMoment(db, {
-    ...{ ticketId: ticket.id, kind: "answered", at: now, text },
-    ...{ byAccount: call.accountId, byPerson: helperId },
+    ticketId: ticket.id,
+    kind: "answered",
+    at: now,
+    text,
+    byAccount: call.accountId,
+    byPerson: helperId,
   });
   const helper = await findHelper(db, ticket.organisationId, helperId);
   const actor = { accountId: call.accountId, name: helper ? personName(helper) : "" };

@@ -42,7 +42,9 @@ export async function notifyCandidates(
       recipients.push({ accountId: null, email, language, subjectId: id, values: { link } });
     if (channel === "text")
       await queueTexts(call, {
-        ...{ template, subjectId: id, networkId: network.id },
+        template,
+        subjectId: id,
+        networkId: network.id,
         values: () => ({ ...about, link }),
         recipients: selectTextRecipient(db, id, language),
       });
@@ -50,7 +52,10 @@ export async function notifyCandidates(
   const [first] = recipients;
   if (!first) return;
   await queueMails(call, {
-    ...{ template, subjectId: first.subjectId ?? "", networkId: network.id, recipients },
+    template,
+    subjectId: first.subjectId ?? "",
+    networkId: network.id,
+    recipients,
     values: () => ({ ...about, link: `${home}/public` }),
   });
 }

@@ -36,8 +36,11 @@ interface NoticeEvent {
 
 const notify = (call: NotifyCall, ticket: Ticket, { kind, ...event }: NoticeEvent, readers: ReaderQuery) =>
   notifyPeople(call, {
-    ...{ kind: `care.${kind}` as const, object: { kind: "careTicket", id: ticket.id }, ...event },
-    ...{ readers, details: { title: noticeTitleOf(ticket) } },
+    kind: `care.${kind}` as const,
+    object: { kind: "careTicket", id: ticket.id },
+    ...event,
+    readers,
+    details: { title: noticeTitleOf(ticket) },
   });
 
 /** Those among `accountIds` who see it. */
@@ -64,7 +67,10 @@ export async function notifyOfCertificate(
   { id, helperId, organisationId, title }: { id: string; helperId: string; organisationId: string; title: string },
 ): Promise<void> {
   await notifyPeople(call, {
-    ...{ kind: "care.certificate", eventId: id, object: { kind: "careHelper", id: helperId } },
-    ...{ readers: selectAdmins(call.db, organisationId), details: { title } },
+    kind: "care.certificate",
+    eventId: id,
+    object: { kind: "careHelper", id: helperId },
+    readers: selectAdmins(call.db, organisationId),
+    details: { title },
   });
 }

@@ -27,7 +27,12 @@ export async function registerMember(
   const columns = await draftColumns(call, draft);
   const id = newId();
   const isNew = await store.insertPersonIfNew(db, {
-    ...{ id, organisationId, isMember: true, joinedAt: now, updatedAt: now, createdBy: null },
+    id,
+    organisationId,
+    isMember: true,
+    joinedAt: now,
+    updatedAt: now,
+    createdBy: null,
     ...columns,
   });
   const found = isNew ? id : await findIdByContact(db, organisationId, columns);

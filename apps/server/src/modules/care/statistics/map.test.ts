@@ -23,7 +23,10 @@ test("members, helpers and coverage are counted by neighbourhood from ten people
   await aTicket(town, { memberId, state: "solved", neighbourhoodId });
   await aTicket(town, { memberId, state: "open", neighbourhoodId, isConfidential: true });
   expect(await noord()).toMatchObject({
-    ...{ members: 10, helpers: 10, unsolved: 1, coverage: [{ categoryId, helpers: 10 }] },
+    members: 10,
+    helpers: 10,
+    unsolved: 1,
+    coverage: [{ categoryId, helpers: 10 }],
   });
   const map = await wout.care.getCareMap();
   expect(map.areas).toHaveLength(4);

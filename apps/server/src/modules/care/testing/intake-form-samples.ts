@@ -44,8 +44,17 @@ const aSubmission: Make<string> = async (town) => {
   await db
     .insertInto("careForm")
     .values({
-      ...{ ticketId, memberId, consentVersion, organisationId: organisations.city, stampHash: newId() },
-      ...{ sentAt: clock.now(), name: "Rosa Peeters", email: "", phone: "+32470000000", address: "", isNew: true },
+      ticketId,
+      memberId,
+      consentVersion,
+      organisationId: organisations.city,
+      stampHash: newId(),
+      sentAt: clock.now(),
+      name: "Rosa Peeters",
+      email: "",
+      phone: "+32470000000",
+      address: "",
+      isNew: true,
     })
     .execute();
   return ticketId;
@@ -77,8 +86,14 @@ export const intakeFormSamples = {
       input: {
         params: { networkSlug, organisationId },
         body: {
-          ...{ firstName: "Rosa", lastName: "Peeters", phone: "0470 12 34 56", description: "Iemand die kan rijden" },
-          ...{ language: "nl", hasConsented: true, consentVersion: 1, stamp },
+          firstName: "Rosa",
+          lastName: "Peeters",
+          phone: "0470 12 34 56",
+          description: "Iemand die kan rijden",
+          language: "nl",
+          hasConsented: true,
+          consentVersion: 1,
+          stamp,
         },
       },
     },

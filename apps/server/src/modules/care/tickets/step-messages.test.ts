@@ -171,8 +171,11 @@ describe("the work order", () => {
     const ticketId = await aTicket(town, { state: "planned", memberId, helperId, ...more });
     const params = { ticketId };
     expect(await wout.care.getWorkOrder({ params })).toMatchObject({
-      ...{ address: "Molenstraat 3, Testdorp", member: { name: "Rosa Claes", phone: "+32470123456" } },
-      ...{ helper: { name: "Jef Maes" }, work: "Bel aan bij de buren", hourlyRate: { cents: 1250, currency: "EUR" } },
+      address: "Molenstraat 3, Testdorp",
+      member: { name: "Rosa Claes", phone: "+32470123456" },
+      helper: { name: "Jef Maes" },
+      work: "Bel aan bij de buren",
+      hourlyRate: { cents: 1250, currency: "EUR" },
     });
     await wout.care.printWorkOrder({ params });
     expect(await (await wout.care.saveTicketAppointment({ params })).text()).toContain("BEGIN:VEVENT");

@@ -21,7 +21,11 @@ export interface TicketCall extends Pick<Context<Tx>, "config" | "db" | "now" | 
   personId: string | null;
 }
 export const ticketCallOf = ({ config, db, now, enqueue, announce, actor }: RouteCall<Staff, Tx>): TicketCall => ({
-  ...{ config, db, now, enqueue, announce },
+  config,
+  db,
+  now,
+  enqueue,
+  announce,
   network: actor.network,
   accountId: actor.accountId,
   personId: null,

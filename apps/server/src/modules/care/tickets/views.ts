@@ -22,7 +22,15 @@ export function viewTicketRow(row: TicketRow, { language, now }: Pick<Reader, "l
   const { id, number, title, state, needsCar, repeats, deadlineOn, isConfidential, source } = row;
   const category = idAndName(row.categoryId, row.translations?.[language] || row.categoryName);
   return {
-    ...{ id, number, title, state, needsCar, repeats, deadlineOn, isConfidential, source },
+    id,
+    number,
+    title,
+    state,
+    needsCar,
+    repeats,
+    deadlineOn,
+    isConfidential,
+    source,
     stateAt: row.stateAt.toISOString(),
     member: { id: row.memberId, name: row.member },
     category: category && { ...category, icon: row.icon ?? "other" },
@@ -45,7 +53,15 @@ export const viewMoment = (row: MomentRow, names: Names, actor: Staff): TicketMo
   const { id, kind, by, to, fromState, toState, channel, text, delivery } = row;
   const mentions = row.mentions.flatMap((one) => names.find((colleague) => colleague.id === one) ?? []);
   return {
-    ...{ id, kind, by, to, fromState, toState, channel, text, delivery },
+    id,
+    kind,
+    by,
+    to,
+    fromState,
+    toState,
+    channel,
+    text,
+    delivery,
     at: row.at.toISOString(),
     isMine: row.byAccount === actor.accountId,
     mentions: mentions.map((one) => ({ id: one.id, name: one.name ?? "" })),
@@ -79,14 +95,25 @@ export function viewTicket(row: TicketDetailRow, beside: TicketContext, reader: 
   const internal = mayReadInternal(actor);
   return {
     ...viewTicketRow(row, reader),
-    ...{ description, work, workAddress, preferredMoment, hourlyRateCents, outcome, referredTo },
-    ...{ revokedBecause, revokedText, shoutId, seriesId, version },
+    description,
+    work,
+    workAddress,
+    preferredMoment,
+    hourlyRateCents,
+    outcome,
+    referredTo,
+    revokedBecause,
+    revokedText,
+    shoutId,
+    seriesId,
+    version,
     solvedAt: row.solvedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     thread: moments.filter((one) => internal || !isInternal(one)).map((one) => viewMoment(one, names, actor)),
     minutes: internal ? minutes : null,
     steps: stepsFrom(row.state).map(({ to, by, tells }) => ({
-      ...{ to, verdict: levelVerdict(actor, "care", by) },
+      to,
+      verdict: levelVerdict(actor, "care", by),
       tells: tells.map(sideOf),
     })),
     reach,

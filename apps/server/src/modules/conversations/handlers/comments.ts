@@ -101,7 +101,8 @@ export const commentHandlers = handle(table, {
       createdAt: now,
     });
     await subject.kind.commented?.(call, subject, {
-      ...{ id, text: body.text },
+      id,
+      text: body.text,
       answers: parent?.authorResidentId ?? null,
     });
     await notifyOfComment(call, subject, id, parent);

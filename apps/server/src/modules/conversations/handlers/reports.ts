@@ -66,7 +66,13 @@ async function reportTarget(
   const { targetId, subjectKind, subjectId, commentId, organisationId } = target;
   const isNew = await insertReport(db, {
     id: newId(),
-    ...{ caseId, targetId, subjectKind, subjectId, commentId, organisationId, ...body },
+    caseId,
+    targetId,
+    subjectKind,
+    subjectId,
+    commentId,
+    organisationId,
+    ...body,
     residentId: actor.residentId,
     createdAt: now,
   });

@@ -58,7 +58,10 @@ export function viewOwnDecision(row: OwnDecisionColumns | null, now: Date): OwnD
   const appealedAt = row.appealedAt === null ? null : new Date(row.appealedAt);
   const may = mayAppeal({ decision, decidedAt, appealedAt, undoneAt: null }, now);
   return {
-    ...{ id, decision, ground, reason },
+    id,
+    decision,
+    ground,
+    reason,
     at: decidedAt.toISOString(),
     appealUntil: may === true ? appealableUntil(decidedAt).toISOString() : null,
     appeal: row.appealOutcome ?? (appealedAt ? "waiting" : null),

@@ -91,7 +91,9 @@ describe("a decision", () => {
     expect(await find(people.els, commentId)).toBeUndefined();
     const at = town.clock.now().toISOString();
     expect(await find(people.els, commentId, "decided")).toMatchObject({
-      ...{ state: "hidden", excerpt: "Onzin", reports: 2 },
+      state: "hidden",
+      excerpt: "Onzin",
+      reports: 2,
       decision: { kind: "hidden", ...because, by: "Els Peeters", at },
     });
     const { items } = await people.dirk.conversations.listComments({ params: post.params });

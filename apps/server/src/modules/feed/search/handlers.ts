@@ -65,6 +65,9 @@ function namesFirst<K>(own: readonly FoundRow<K>[], typed: readonly string[]): F
 }
 
 const viewFound = ({ id, name, language, at, detail }: FoundRow<unknown>) => ({
-  ...{ id, name, language, detail },
+  id,
+  name,
+  language,
+  detail,
   at: at?.toISOString() ?? null,
 });

@@ -69,13 +69,17 @@ async function insertAndAnnounce(
   const told = await insertNotices(
     db,
     {
-      ...{ kind, group, doesMerge: merges, usual: defaultTimings[group] },
+      kind,
+      group,
+      doesMerge: merges,
+      usual: defaultTimings[group],
       actor: { accountId: actor.accountId, name: actor.name.slice(0, 200).toWellFormed() },
       isOncePerPerson: definition.isOncePerPerson === true,
       isToldOnce: definition.isToldOnce === true,
       isImportant: definition.isImportant === true,
       events: events.map(({ eventId, object, mergeId, details }) => ({
-        ...{ eventId, object },
+        eventId,
+        object,
         mergeId: merges ? (mergeId ?? object?.id ?? eventId) : eventId,
         personId: definition.countsThings ? eventId : (actor.accountId ?? eventId),
         details: Object.fromEntries(Object.entries(details).map(([name, text]) => [name, shortenDetail(text)])),

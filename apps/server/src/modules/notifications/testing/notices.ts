@@ -26,7 +26,14 @@ export async function aNotice(
   await town.db
     .insertInto("notice")
     .values({
-      ...{ id, eventId, mergeId: eventId, accountId, at, isOpen: true, people: [eventId], total: 1 },
+      id,
+      eventId,
+      mergeId: eventId,
+      accountId,
+      at,
+      isOpen: true,
+      people: [eventId],
+      total: 1,
       readerId: session.residentId ?? session.membershipId ?? "",
       kind: "shouts.inProgress",
       objectKind: "shout",
@@ -44,7 +51,11 @@ export async function eventNotifier(town: Town) {
   if (!network) throw new Error("the town has no network");
   const callIn = (db: Db): JobCall =>
     ({
-      ...{ db, network, config: town.config, now: town.clock.now(), stopping: new AbortController().signal },
+      db,
+      network,
+      config: town.config,
+      now: town.clock.now(),
+      stopping: new AbortController().signal,
       enqueue: async () => {},
       announce: async () => {},
       transact: (work: (call: JobCall<Tx>) => Promise<unknown>) =>

@@ -68,7 +68,10 @@ export async function notifyOfActivity(
   let told = 0;
   for (const language of languages)
     told += await notifyPeople(call, {
-      ...{ kind, eventId, object: { kind: "post", id: postId }, details: values(language) },
+      kind,
+      eventId,
+      object: { kind: "post", id: postId },
+      details: values(language),
       readers: people.where("person.language", "=", language),
     });
   return told;

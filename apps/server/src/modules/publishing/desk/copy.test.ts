@@ -76,20 +76,39 @@ test("a copy of a draft has everything in it, and only what depends on the date 
     hasCombinedComments: true,
     translations: [
       {
-        ...{ language: "en", title: "Works", textHtml: "<p>From Monday.</p>" },
-        ...{ ctaText: "Sign up", ctaDescription: "A minute", altTexts: { [image.id]: "A square" } },
+        language: "en",
+        title: "Works",
+        textHtml: "<p>From Monday.</p>",
+        ctaText: "Sign up",
+        ctaDescription: "A minute",
+        altTexts: { [image.id]: "A square" },
       },
     ],
   } satisfies Partial<PostDraft>;
   const address = { address: "Dok Noord 4", longitude: 3.73, latitude: 51.07 };
   const activity = {
-    ...{ ...address, fromDay: "2026-10-24", fromTime: "19:00", untilDay: "2026-10-24", untilTime: "21:00" },
-    ...{ repeat: "weekly", repeatUntil: "2026-11-07", hasRegistration: false, capacity: 12, closesHoursBefore: 24 },
+    ...address,
+    fromDay: "2026-10-24",
+    fromTime: "19:00",
+    untilDay: "2026-10-24",
+    untilTime: "21:00",
+    repeat: "weekly",
+    repeatUntil: "2026-11-07",
+    hasRegistration: false,
+    capacity: 12,
+    closesHoursBefore: 24,
   } satisfies PostDraft["activity"];
   const vacancy = {
-    ...{ ...address, engagement: "recurring", duration: 2, durationUnit: "hours", applyUntil: "2026-10-24" },
-    ...{ contactFirstName: "Inge", contactLastName: "Maes", contactEmail: "inge@stad.example" },
-    ...{ contactPhone: "09 123 45 67", subscriptionUrl: "https://stad.example/form" },
+    ...address,
+    engagement: "recurring",
+    duration: 2,
+    durationUnit: "hours",
+    applyUntil: "2026-10-24",
+    contactFirstName: "Inge",
+    contactLastName: "Maes",
+    contactEmail: "inge@stad.example",
+    contactPhone: "09 123 45 67",
+    subscriptionUrl: "https://stad.example/form",
   } satisfies PostDraft["vacancy"];
   const drafts: [Partial<PostDraft>, Partial<PostDraft>][] = [
     [

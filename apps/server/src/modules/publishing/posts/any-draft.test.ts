@@ -53,22 +53,28 @@ const clockAt = (minutes: number) =>
 const degrees = fc.option(fc.integer({ min: -181, max: 181 }).map((half) => half / 2));
 const place = { address: characters, longitude: degrees, latitude: degrees };
 const activity = fc.record({
-  ...{ fromDay: fc.option(day), fromTime: time, untilDay: fc.option(day), untilTime: time },
-  ...{ repeat: fc.constantFrom(...Repeat.options) },
-  ...{ repeatUntil: fc.option(day), ...place, hasRegistration: fc.boolean() },
-  ...{
-    capacity: fc.option(fc.integer({ min: 0, max: 100_001 })),
-    closesHoursBefore: fc.integer({ min: 0, max: 721 }),
-  },
+  fromDay: fc.option(day),
+  fromTime: time,
+  untilDay: fc.option(day),
+  untilTime: time,
+  repeat: fc.constantFrom(...Repeat.options),
+  repeatUntil: fc.option(day),
+  ...place,
+  hasRegistration: fc.boolean(),
+  capacity: fc.option(fc.integer({ min: 0, max: 100_001 })),
+  closesHoursBefore: fc.integer({ min: 0, max: 721 }),
 });
 const vacancy = fc.record({
-  ...{ ...place, engagement: fc.constantFrom(...VacancyEngagement.options) },
-  ...{
-    duration: fc.option(fc.integer({ min: 0, max: 1001 })),
-    durationUnit: fc.constantFrom(...DurationUnit.options),
-  },
-  ...{ contactFirstName: characters, contactLastName: characters, contactEmail: characters, contactPhone: characters },
-  ...{ applyUntil: fc.option(day), subscriptionUrl: link },
+  ...place,
+  engagement: fc.constantFrom(...VacancyEngagement.options),
+  duration: fc.option(fc.integer({ min: 0, max: 1001 })),
+  durationUnit: fc.constantFrom(...DurationUnit.options),
+  contactFirstName: characters,
+  contactLastName: characters,
+  contactEmail: characters,
+  contactPhone: characters,
+  applyUntil: fc.option(day),
+  subscriptionUrl: link,
 });
 
 const drafts = (ids: string[]) => {

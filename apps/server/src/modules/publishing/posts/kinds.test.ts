@@ -31,7 +31,9 @@ test("an activity is written, read and found like a message, with its dates in t
   });
   const read = await people.dirk.publishing.readPost(paramsOf(post));
   expect(read.activity?.dates.map(({ startsAt }) => startsAt)).toEqual([
-    ...["2026-10-24T17:00:00.000Z", "2026-10-31T18:00:00.000Z", "2026-11-07T18:00:00.000Z"],
+    "2026-10-24T17:00:00.000Z",
+    "2026-10-31T18:00:00.000Z",
+    "2026-11-07T18:00:00.000Z",
   ]);
   expect((await people.dirk.feed.getFeed()).items.map(postOf)[0]).toMatchObject({ id: post.id, kind: "activity" });
   const listed = await people.els.publishing.listPosts({ query: { kind: "activity" } });

@@ -61,7 +61,12 @@ const ofKind = (rows: readonly FoundPost[], kind: Kind, limit: number) =>
     .filter((row) => row.kind === kind)
     .slice(0, limit)
     .map(({ id, title, language, publishAt, sender }) => ({
-      ...{ kind, id, name: title, language, at: publishAt, detail: sender },
+      kind,
+      id,
+      name: title,
+      language,
+      at: publishAt,
+      detail: sender,
     }));
 
 const patternsOf = (wanted: SearchWords) => like.words(wanted.map(({ spellings }) => spellings));

@@ -62,7 +62,9 @@ export const readHandlers = handle(shouts, {
     const { kind, title, text, place } = body;
     const placed = await roughPlaceOf(db, place);
     const rows = await store.listSimilar(db, actor, {
-      ...{ kind, title, text },
+      kind,
+      title,
+      text,
       point: placed && { longitude: placed.longitude, latitude: placed.latitude },
       metres: shoutLimits.similarWithin,
       since: yearBefore(now),

@@ -32,7 +32,13 @@ export const writeHandlers = handle(shouts, {
     const id = newId();
     const arrivedAt = sharing === "municipality" ? now : null;
     await store.insertShout(db, {
-      ...{ id, kind, title, text, theme, sharing, arrivedAt },
+      id,
+      kind,
+      title,
+      text,
+      theme,
+      sharing,
+      arrivedAt,
       ...(placed ?? {}),
       authorId: actor.residentId,
       neighbourhoodId: actor.neighbourhoodId,

@@ -15,7 +15,12 @@ test("what somebody filled in is shown when it is asked for, with what they agre
   const asked = fakeServer({
     care: {
       getSentForm: {
-        ...{ sentAt: at, name: "Rosa Peeters", email: "", phone: "0470 12 34 56", address: "", isNew: false },
+        sentAt: at,
+        name: "Rosa Peeters",
+        email: "",
+        phone: "0470 12 34 56",
+        address: "",
+        isNew: false,
         consent: { version: 2, text: "I agree", since: at },
         post: { id: idOf(5), title: "Need a hand?" },
       },

@@ -28,7 +28,9 @@ export function SectionChart({ section }: { section: Section }) {
           {...frame}
           format={format.people}
           rows={rows.map(({ key: id, label, values, note }) => ({
-            ...{ key: id, label, values: values.map((value) => value ?? 0) },
+            key: id,
+            label,
+            values: values.map((value) => value ?? 0),
             text: [values.map(format.people).join(" / "), note].filter((one) => one !== "").join(" · "),
           }))}
         />

@@ -19,12 +19,18 @@ const statistics = {
   ],
   sections: [
     {
-      ...{ key: "time" as const, title: "Over time", definition: "By month.", heading: "When" },
+      key: "time" as const,
+      title: "Over time",
+      definition: "By month.",
+      heading: "When",
       columns: ["Tickets", "Solved"],
       rows: [{ key: "2026-01-01", label: "January 2026", values: [12, 9], note: "" }],
     },
     {
-      ...{ key: "coverage" as const, title: "Helpers by category", definition: "From ten on.", heading: "Category" },
+      key: "coverage" as const,
+      title: "Helpers by category",
+      definition: "From ten on.",
+      heading: "Category",
       columns: ["Helpers"],
       rows: [
         { key: "car", label: "Transport", values: [34], note: "Covered" },

@@ -21,7 +21,13 @@ export interface EditDraft extends Times {
 export function draftOf(ticket: Ticket, zone: string): EditDraft {
   const { title, description, work, workAddress, preferredMoment, repeats, needsCar, hourlyRateCents } = ticket;
   return {
-    ...{ title, description, work, workAddress, preferredMoment, repeats, needsCar },
+    title,
+    description,
+    work,
+    workAddress,
+    preferredMoment,
+    repeats,
+    needsCar,
     categoryId: ticket.category?.id ?? null,
     assigneeId: ticket.assignee?.id ?? null,
     rate: hourlyRateCents === null ? "" : hourlyRateCents / 100,

@@ -75,7 +75,13 @@ export function FastTicketScreen() {
 
 /** Whose file the reader comes from. */
 const knownAs = (id: string, name: string) => ({
-  ...{ id, name, detail: "", phone: null, isMember: true, isHelper: false, isSuspended: false },
+  id,
+  name,
+  detail: "",
+  phone: null,
+  isMember: true,
+  isHelper: false,
+  isSuspended: false,
 });
 
 function useTicket() {

@@ -95,7 +95,11 @@ test("a message goes to whom and how one chooses, and a way that they have not s
 
 test("help that repeats shows its tickets and the days to come, of which one is skipped by its day", async () => {
   const series = {
-    ...{ id: idOf(90), every: "weekly" as const, state: "running" as const, startsAt: "09:00", endsAt: "10:30" },
+    id: idOf(90),
+    every: "weekly" as const,
+    state: "running" as const,
+    startsAt: "09:00",
+    endsAt: "10:30",
     untilOn: null,
     next: [{ on: "2026-06-04", isSkipped: false }],
     tickets: [

@@ -74,9 +74,16 @@ export const activity: KindRules = {
   isThemeRequired: true,
   begin: (beginning) => ({ activity: beginActivity(beginning), vacancy: null }),
   order: [
-    ...["activity.fromDay", "activity.fromTime", "activity.untilDay", "activity.untilTime"],
-    ...["activity.repeat", "activity.repeatUntil", "activity.address"],
-    ...["activity.hasRegistration", "activity.capacity", "activity.closesHoursBefore"],
+    "activity.fromDay",
+    "activity.fromTime",
+    "activity.untilDay",
+    "activity.untilTime",
+    "activity.repeat",
+    "activity.repeatUntil",
+    "activity.address",
+    "activity.hasRegistration",
+    "activity.capacity",
+    "activity.closesHoursBefore",
   ],
   sections: [
     {

@@ -22,9 +22,16 @@ export const vacancy: KindRules = {
     },
   }),
   order: [
-    ...["vacancy.engagement", "vacancy.duration", "vacancy.durationUnit", "vacancy.address"],
-    ...["vacancy.contactFirstName", "vacancy.contactLastName", "vacancy.contactEmail", "vacancy.contactPhone"],
-    ...["vacancy.applyUntil", "vacancy.subscriptionUrl"],
+    "vacancy.engagement",
+    "vacancy.duration",
+    "vacancy.durationUnit",
+    "vacancy.address",
+    "vacancy.contactFirstName",
+    "vacancy.contactLastName",
+    "vacancy.contactEmail",
+    "vacancy.contactPhone",
+    "vacancy.applyUntil",
+    "vacancy.subscriptionUrl",
   ],
   sections: [
     {

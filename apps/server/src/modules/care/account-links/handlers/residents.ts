@@ -64,8 +64,11 @@ async function presentOwnLinks({ actor, db, now }: Call<Db>): Promise<OwnAccount
   const linked = await store.listLinks(db, actor.accountId);
   return {
     requests: asked.map(({ id, organisationId, organisation, askedAt, expiresAt, ...named }) => ({
-      ...{ id, organisation: { id: organisationId, name: organisation }, name: personName(named) },
-      ...{ askedAt: askedAt.toISOString(), until: expiresAt.toISOString() },
+      id,
+      organisation: { id: organisationId, name: organisation },
+      name: personName(named),
+      askedAt: askedAt.toISOString(),
+      until: expiresAt.toISOString(),
     })),
     links: linked.flatMap(({ organisationId, organisation, linkedAt, isHelper }) =>
       linkedAt

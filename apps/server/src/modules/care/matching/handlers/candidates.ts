@@ -101,7 +101,12 @@ async function sendTaskRequests(
   const rows = await store.insertCandidates(
     db,
     made.map(({ id, helperId, token }) => ({
-      ...{ id, helperId, channel, ticketId: ticket.id, askedAt: now, askedBy: actor.accountId },
+      id,
+      helperId,
+      channel,
+      ticketId: ticket.id,
+      askedAt: now,
+      askedBy: actor.accountId,
       tokenHash: isSent ? hashToken(token) : null,
       expiresAt: new Date(now.getTime() + matchingLimits.validDays * dayMs),
     })),
@@ -110,7 +115,11 @@ async function sendTaskRequests(
   await updateLastAsked(db, ids, now);
   for (const toPerson of ids)
     await insertMoment(db, {
-      ...{ ticketId: ticket.id, kind: "asked", at: now, byAccount: actor.accountId, toPerson },
+      ticketId: ticket.id,
+      kind: "asked",
+      at: now,
+      byAccount: actor.accountId,
+      toPerson,
       channel: channel === "phone" ? null : channel,
     });
   if (isSent)

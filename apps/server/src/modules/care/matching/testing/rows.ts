@@ -14,7 +14,10 @@ export const kilometresEast = (east: number) => ({ longitude: 3.7 + east / 69.9,
 let count = 0;
 const contactAndAddress = () => ({
   phone: `+3247${String(++count).padStart(7, "0")}`,
-  ...{ street: "Noordstraat", houseNumber: "3", postalCode: "9990", city: "Testdorp" },
+  street: "Noordstraat",
+  houseNumber: "3",
+  postalCode: "9990",
+  city: "Testdorp",
   ...kilometresEast(0),
 });
 
@@ -64,7 +67,13 @@ export async function aCandidate(
   await town.db
     .insertInto("careCandidate")
     .values({
-      ...{ id, ticketId, helperId: asked, state: "sent", channel: "mail", tokenHash: hashToken(token), askedAt: now },
+      id,
+      ticketId,
+      helperId: asked,
+      state: "sent",
+      channel: "mail",
+      tokenHash: hashToken(token),
+      askedAt: now,
       expiresAt: new Date(now.getTime() + 7 * 24 * 3_600_000),
     })
     .execute();

@@ -48,8 +48,13 @@ export async function unlinkAccount(
     .set((eb) => ({
       firstName: eb.fn.coalesce("typedFirstName", "firstName"),
       lastName: eb.fn.coalesce("typedLastName", "lastName"),
-      ...{ typedFirstName: null, typedLastName: null, accountId: null, linkedAt: null },
-      ...{ unlinkedAt: now, updatedAt: now, version: eb("version", "+", 1) },
+      typedFirstName: null,
+      typedLastName: null,
+      accountId: null,
+      linkedAt: null,
+      unlinkedAt: now,
+      updatedAt: now,
+      version: eb("version", "+", 1),
     }))
     .where("accountId", "=", accountId)
     .$if(organisationId !== undefined, (query) => query.where("organisationId", "=", organisationId ?? ""))
@@ -75,8 +80,12 @@ export async function linkAccount(db: Tx, personId: string, account: LinkedAccou
   await db
     .updateTable("carePerson")
     .set((eb) => ({
-      ...{ accountId: account.accountId, linkedAt: now, updatedAt: now, version: eb("version", "+", 1) },
-      ...{ typedFirstName: eb.ref("firstName"), typedLastName: eb.ref("lastName") },
+      accountId: account.accountId,
+      linkedAt: now,
+      updatedAt: now,
+      version: eb("version", "+", 1),
+      typedFirstName: eb.ref("firstName"),
+      typedLastName: eb.ref("lastName"),
       ...accountNameColumns(account),
     }))
     .where("id", "=", personId)

@@ -22,8 +22,14 @@ export const messageHandlers = handle(tickets, {
     ensure(channelVerdict(to, row.state, found, channel));
     const person = found ?? refuse("person_gone");
     const momentId = await insertMoment(db, {
-      ...{ ticketId: row.id, kind: "message", at: now, byAccount: actor.accountId },
-      ...{ toPerson: person.id, channel, text: words, delivery: "queued" },
+      ticketId: row.id,
+      kind: "message",
+      at: now,
+      byAccount: actor.accountId,
+      toPerson: person.id,
+      channel,
+      text: words,
+      delivery: "queued",
     });
     const mover = ticketCallOf(call);
     const about = { organisation: actor.organisation.name, network: actor.network.name, task: row.title, words };

@@ -41,7 +41,11 @@ export const threadHandlers = handle(tickets, {
     if (helperId === null) return refuse("helper_unavailable");
     if (body.onDay > wallClockAt(now, actor.network.timeZone).day) refuseFields({ onDay: "invalid" });
     await insertHours(db, {
-      ...{ organisationId, helperId, ticketId: row.id, writtenBy: actor.accountId, createdAt: now },
+      organisationId,
+      helperId,
+      ticketId: row.id,
+      writtenBy: actor.accountId,
+      createdAt: now,
       ...body,
     });
     const hours = `${Math.floor(body.minutes / 60)}:${String(body.minutes % 60).padStart(2, "0")}`;

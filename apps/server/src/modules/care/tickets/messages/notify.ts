@@ -76,8 +76,14 @@ async function notifyPerson(
   const values = await valuesOf(call, leadsTo, { side: sideOf(teller), person, change });
   const language = languageOf(person, network);
   const momentId = await insertMoment(db, {
-    ...{ ticketId: after.id, kind: "message", at: now, byAccount: accountId, toPerson: person.id, channel },
-    ...{ text: renderShort(template, language, values(language)).text, delivery: "queued" },
+    ticketId: after.id,
+    kind: "message",
+    at: now,
+    byAccount: accountId,
+    toPerson: person.id,
+    channel,
+    text: renderShort(template, language, values(language)).text,
+    delivery: "queued",
   });
   await sendToPerson(call, { template, momentId, person, channel, values });
 }
@@ -102,7 +108,11 @@ async function valuesOf(call: StepCall, leadsTo: StepMail["leadsTo"], told: Step
   };
   const link = await links[leadsTo]();
   return (language: Language): StepMailValues => ({
-    ...{ organisation, network: network.name, task: after.title, name, link },
+    organisation,
+    network: network.name,
+    task: after.title,
+    name,
+    link,
     when: startsAt && endsAt ? formatAppointment(language, network.timeZone, startsAt, endsAt) : "",
     reason: reasonIn(after.revokedBecause, language),
   });

@@ -53,7 +53,15 @@ async function createOccurrence(call: TicketCall, series: SeriesRow, latest: Loc
   const isStillThere = latest.assigneeId && (await findConcierge(db, organisationId, latest.assigneeId));
   const { memberId, title, description, categoryId, needsCar, hourlyRateCents, work, workAddress } = latest;
   await createTicket(call, {
-    ...{ organisationId, memberId, title, description, categoryId, needsCar, hourlyRateCents, work, workAddress },
+    organisationId,
+    memberId,
+    title,
+    description,
+    categoryId,
+    needsCar,
+    hourlyRateCents,
+    work,
+    workAddress,
     preferredMoment: latest.preferredMoment,
     isConfidential: latest.isConfidential,
     assigneeId: isStillThere ? latest.assigneeId : null,

@@ -30,7 +30,10 @@ export const seriesHandlers = handle(table, {
     const nextOn = occurrenceAfter(times.firstOn, body.every, times.firstOn);
     if (body.untilOn !== null && body.untilOn < nextOn) refuseFields({ untilOn: "untilNotBeforeStart" });
     const { id: seriesId } = await store.insertSeries(db, {
-      ...{ id: newId(), organisationId: row.organisationId, nextOn, createdAt: now },
+      id: newId(),
+      organisationId: row.organisationId,
+      nextOn,
+      createdAt: now,
       ...times,
       ...body,
     });
@@ -108,7 +111,12 @@ async function presentSeries({ actor, db }: Pick<Call<Db>, "actor" | "db">, seri
   const state = seriesState({ endedAt: row.endedAt, member: latest });
   const isOpen = state !== "ended";
   return {
-    ...{ id, every, startsAt, endsAt, untilOn, state },
+    id,
+    every,
+    startsAt,
+    endsAt,
+    untilOn,
+    state,
     next: isOpen
       ? upcomingDays(row, seriesLimits.shown).map((on) => ({ on, isSkipped: row.skipped.includes(on) }))
       : [],

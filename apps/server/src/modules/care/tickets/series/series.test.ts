@@ -65,7 +65,10 @@ describe("help that repeats", () => {
     expect(await daysOf(params)).toEqual(["2026-05-21 planned", "2026-05-14 planned"]);
     const [next] = (await read(params)).tickets;
     expect(await wout.care.getTicket({ params: { ticketId: next?.id ?? "" } })).toMatchObject({
-      ...{ work: "Brood en melk", needsCar: true, source: "series", repeats: "weekly" },
+      work: "Brood en melk",
+      needsCar: true,
+      source: "series",
+      repeats: "weekly",
       helper: { id: helperId },
       assignee: { id: wout.accountId },
       appointment: { startsAt: "2026-05-21T07:00:00.000Z", endsAt: "2026-05-21T08:30:00.000Z" },
@@ -101,7 +104,11 @@ describe("help that repeats", () => {
       town.db.transaction().execute((tx) =>
         createNextOccurrence(
           {
-            ...{ config: town.config, db: tx as never, now: town.clock.now(), enqueue: nothing, announce: nothing },
+            config: town.config,
+            db: tx as never,
+            now: town.clock.now(),
+            enqueue: nothing,
+            announce: nothing,
             network: { ...testdorp, timeZone: zone } as never,
             accountId: null,
             personId: null,

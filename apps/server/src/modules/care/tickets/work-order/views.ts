@@ -15,7 +15,16 @@ export function viewWorkOrder(row: WorkOrderRow, language: Language): WorkOrder 
   const { number, title, state, organisation, startsAt, endsAt, preferredMoment, area } = row;
   const { work, description, needsCar, repeats, hourlyRateCents } = row;
   return {
-    ...{ number, title, state, organisation, preferredMoment, area, work, description, needsCar, repeats },
+    number,
+    title,
+    state,
+    organisation,
+    preferredMoment,
+    area,
+    work,
+    description,
+    needsCar,
+    repeats,
     category: row.translations?.[language] || row.categoryName,
     appointment: startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() } : null,
     address: viewWorkAddress(row),

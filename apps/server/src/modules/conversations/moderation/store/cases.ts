@@ -25,7 +25,12 @@ export function targetOfSubject(word: string, subject: Subject): ModerationTarge
   const { id, organisationId, neighbourhoodIds, author } = subject;
   const [only = null, ...others] = neighbourhoodIds;
   return {
-    ...{ targetId: id, thing: word, subjectKind: word, subjectId: id, commentId: null, organisationId },
+    targetId: id,
+    thing: word,
+    subjectKind: word,
+    subjectId: id,
+    commentId: null,
+    organisationId,
     neighbourhoodId: others.length === 0 ? only : null,
     authorAccountId: author.accountId,
     authorResidentId: author.residentId,

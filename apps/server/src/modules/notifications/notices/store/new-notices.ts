@@ -46,8 +46,12 @@ interface EventRow extends Omit<NewEvent, "object"> {
 const rowsOf = (events: readonly NewEvent[]) =>
   sql<EventRow>`(select * from jsonb_to_recordset(${JSON.stringify(
     events.map(({ object, mergeId, eventId, personId, details }) => ({
-      ...{ merge_id: mergeId, event_id: eventId, person_id: personId, details },
-      ...{ object_kind: object?.kind ?? null, object_id: object?.id ?? null },
+      merge_id: mergeId,
+      event_id: eventId,
+      person_id: personId,
+      details,
+      object_kind: object?.kind ?? null,
+      object_id: object?.id ?? null,
     })),
   )}::jsonb) as e(merge_id uuid, event_id uuid, person_id uuid, details jsonb, object_kind text, object_id uuid)
     limit ${sql.lit(events.length)})`.as<"e">(sql`e`);
