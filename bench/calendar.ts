@@ -1,6 +1,6 @@
 /** The calendar of an organisation that has 2,000 posts in a month, and of one that has 1,000. */
 import pg from "pg";
-import { ask, type City } from "./city.ts";
+import { type City, request } from "./city.ts";
 import { medians } from "./feed-load.ts";
 import { copyIn, schema } from "./generate.ts";
 import { signIn } from "./people.ts";
@@ -27,7 +27,7 @@ export async function compareCalendars(ownerUrl: string, { origin }: Pick<City, 
     await client.end();
   }
   const editors = await signIn(ownerUrl, origin, [idOf("staff", 1), idOf("staff", 2)], "dashboard");
-  const month = (editor = "") => ask({ origin, editor }, `/api/posts/calendar?from=${from}&until=${until}`);
+  const month = (editor = "") => request({ origin, editor }, `/api/posts/calendar?from=${from}&until=${until}`);
   const [items, more] = await Promise.all(editors.map(async (editor) => JSON.parse(await month(editor)).items.length));
   if (!items || items !== more) throw new Error(`The calendars show ${items} and ${more} entries.`);
   const times = await medians(

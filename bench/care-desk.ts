@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
-import { ask, type City, openCity, serve } from "./city.ts";
+import { type City, openCity, request, serve } from "./city.ts";
 import { medians } from "./feed-load.ts";
 import { generate } from "./generate.ts";
 import { signIn } from "./people.ts";
@@ -66,16 +66,20 @@ export async function compareCare(few: City, many: City): Promise<CareTimes> {
   const tickets =
     (query = "") =>
     () =>
-      ask(many, `/api/care/ticket/all?${query}`);
+      request(many, `/api/care/ticket/all?${query}`);
   const [lists, people]: [CareTimes["filters"], CareTimes["people"]] = [[], []];
   for (const [name, query] of Object.entries(filters))
     lists.push({ name, times: await medians(tickets(), tickets(query), rounds) });
   const byKey = () =>
-    ask(many, `/api/care/person/same?email=zorg${Math.floor(Math.random() * many.size.members)}@example.org`);
+    request(many, `/api/care/person/same?email=zorg${Math.floor(Math.random() * many.size.members)}@example.org`);
   for (const [name, words] of Object.entries(typed))
     people.push({
       name,
-      times: await medians(byKey, () => ask(many, `/api/care/user/all?search=${encodeURIComponent(words)}`), rounds),
+      times: await medians(
+        byKey,
+        () => request(many, `/api/care/user/all?search=${encodeURIComponent(words)}`),
+        rounds,
+      ),
     });
   return {
     size: many.size,
@@ -88,13 +92,13 @@ export async function compareCare(few: City, many: City): Promise<CareTimes> {
       () => candidates(many),
       rounds,
     ),
-    year: await timesOf(() => ask(many, "/api/care/statistics?period=last-year"), 30),
+    year: await timesOf(() => request(many, "/api/care/statistics?period=last-year"), 30),
   };
 }
 
 /** For one of the latest tickets, another each time. */
 const candidates = (city: City) =>
-  ask(
+  request(
     city,
     `/api/care/ticketstate/${idOf("care-ticket", city.size.tickets - 1 - Math.floor(Math.random() * 400))}/suppliers`,
   );

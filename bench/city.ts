@@ -81,7 +81,7 @@ export async function openCity(
 }
 
 /** Fetches an address as the editor. Rejects on a refusal. */
-export async function ask({ origin, editor }: Pick<City, "origin" | "editor">, path: string): Promise<string> {
+export async function request({ origin, editor }: Pick<City, "origin" | "editor">, path: string): Promise<string> {
   const response = await fetch(origin + path, { headers: { authorization: `Bearer ${editor}` } });
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text}`);

@@ -1,6 +1,6 @@
 /** The statistics of a message about which few residents said something, and of one about which a hundred times as many did. */
 import pg from "pg";
-import { ask, type City } from "./city.ts";
+import { type City, request } from "./city.ts";
 import { medians } from "./feed-load.ts";
 import { schema } from "./generate.ts";
 import { idOf } from "./rows.ts";
@@ -26,7 +26,7 @@ export async function compareCommentStatistics(ownerUrl: string, { size, ...city
     await recount(client, many);
     const acts = await Promise.all([few, many].map((ids) => averageActs(client, ids)));
     const statisticsOfOne = (ids: string[]) => () =>
-      ask(city, `/api/posts/${ids[Math.floor(Math.random() * ids.length)]}/statistics`);
+      request(city, `/api/posts/${ids[Math.floor(Math.random() * ids.length)]}/statistics`);
     const times = await medians(statisticsOfOne(few), statisticsOfOne(many), 200);
     return { acts: [acts[0] ?? 0, acts[1] ?? 0], times };
   } finally {

@@ -1,5 +1,5 @@
 /** An editor's most frequent requests, alternating between this city and one of 1,000 messages. */
-import { ask, type City } from "./city.ts";
+import { type City, request } from "./city.ts";
 import { medians } from "./feed-load.ts";
 import { idOf } from "./rows.ts";
 
@@ -13,13 +13,13 @@ export async function compareSizes(small: City, large: City): Promise<CitySizes>
   const rounds = 150;
   return {
     list: await medians(
-      () => ask(small, "/api/posts"),
-      () => ask(large, "/api/posts"),
+      () => request(small, "/api/posts"),
+      () => request(large, "/api/posts"),
       rounds,
     ),
     statistics: await medians(
-      () => ask(small, statisticsOf(small)),
-      () => ask(large, statisticsOf(large)),
+      () => request(small, statisticsOf(small)),
+      () => request(large, statisticsOf(large)),
       rounds,
     ),
   };

@@ -1,6 +1,6 @@
 /** Finding things by words: the search over everything against a look-up by key, and the inbox with words against the whole inbox. */
 import { setTimeout as pause } from "node:timers/promises";
-import { ask, type City } from "./city.ts";
+import { type City, request } from "./city.ts";
 import { medians } from "./feed-load.ts";
 import { idOf } from "./rows.ts";
 
@@ -34,13 +34,13 @@ const inboxWords: Record<string, string> = {
 
 export async function compareSearch(city: City): Promise<SearchTimes> {
   const { posts, shouts } = city.size;
-  const byKey = () => ask(city, `/api/posts/${idOf("post", Math.floor(Math.random() * posts))}`);
-  const search = (typed: string) => () => ask(city, `/api/search?q=${encodeURIComponent(typed)}`);
+  const byKey = () => request(city, `/api/posts/${idOf("post", Math.floor(Math.random() * posts))}`);
+  const search = (typed: string) => () => request(city, `/api/search?q=${encodeURIComponent(typed)}`);
   await untilFound(search("verkersbord"));
   const found: SearchTimes = { search: [], shouts, inbox: [] };
   for (const [name, typed] of Object.entries(searches))
     found.search.push({ name, times: await medians(byKey, search(typed), rounds) });
-  const inbox = (typed: string) => () => ask(city, `/api/shouts/inbox?search=${encodeURIComponent(typed)}`);
+  const inbox = (typed: string) => () => request(city, `/api/shouts/inbox?search=${encodeURIComponent(typed)}`);
   for (const [name, typed] of Object.entries(inboxWords))
     found.inbox.push({ name, times: await medians(inbox(""), inbox(typed), rounds) });
   return found;

@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type EmbeddedPostgres, startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
-import { ask, type City, openCity, serve } from "./city.ts";
+import { type City, openCity, request, serve } from "./city.ts";
 import { medians } from "./feed-load.ts";
 import { generate } from "./generate.ts";
 import { signIn } from "./people.ts";
@@ -49,14 +49,14 @@ export async function compareShouts(ownerUrl: string, small: City, large: City):
   const inbox =
     (query = "") =>
     () =>
-      ask(large, `/api/shouts/inbox?${query}`);
+      request(large, `/api/shouts/inbox?${query}`);
   const found: ShoutTimes["filters"] = [];
   for (const [name, query] of Object.entries(filters))
     found.push({ name, times: await medians(inbox(), inbox(query), rounds) });
   const inBoth = (path: string) =>
     medians(
-      () => ask(small, path),
-      () => ask(large, path),
+      () => request(small, path),
+      () => request(large, path),
       rounds,
     );
   return {

@@ -1,6 +1,6 @@
 /** The statistics of a message with few views, and of one that everybody it reached viewed: a hundred times as many. */
 import pg from "pg";
-import { ask, type City } from "./city.ts";
+import { type City, request } from "./city.ts";
 import { medians } from "./feed-load.ts";
 import { schema } from "./generate.ts";
 import { idOf } from "./rows.ts";
@@ -27,7 +27,7 @@ export async function compareViewStatistics(ownerUrl: string, { size, ...city }:
     await recount(client, [...few, ...many]);
     const views = await Promise.all([few, many].map((ids) => averageViews(client, ids)));
     const statisticsOfOne = (ids: string[]) => () =>
-      ask(city, `/api/posts/${ids[Math.floor(Math.random() * ids.length)]}/statistics`);
+      request(city, `/api/posts/${ids[Math.floor(Math.random() * ids.length)]}/statistics`);
     const times = await medians(statisticsOfOne(few), statisticsOfOne(many), 200);
     return { views: [views[0] ?? 0, views[1] ?? 0], times };
   } finally {

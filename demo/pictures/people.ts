@@ -244,7 +244,7 @@ function hairOf(stage: Stage, who: Person): Svg {
   );
 }
 
-export interface Standing {
+export interface StandingFigure {
   height?: number;
   pose?: keyof typeof POSES;
   flip?: boolean;
@@ -253,7 +253,7 @@ export interface Standing {
 }
 
 /** Someone (or this person) standing on x,y in the picture, at a given height. */
-export function person(stage: Stage, x: number, y: number, more: Standing = {}): Svg {
+export function person(stage: Stage, x: number, y: number, more: StandingFigure = {}): Svg {
   const who = somebody(stage, more.who);
   const height = (more.height ?? 190) * (who.isChild ? 0.64 : 1);
   return at(x, y, figure(stage, who, POSES[more.pose ?? "stand"], more.held).svg, {
@@ -262,5 +262,5 @@ export function person(stage: Stage, x: number, y: number, more: Standing = {}):
   });
 }
 
-export const child = (stage: Stage, x: number, y: number, more: Standing = {}): Svg =>
+export const child = (stage: Stage, x: number, y: number, more: StandingFigure = {}): Svg =>
   person(stage, x, y, { ...more, who: { isChild: true, dress: "trousers", hasBeard: false, ...more.who } });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { readConfig } from "./adapters/environment.ts";
-import { type Finding, runDoctor } from "./doctor.ts";
+import { type Diagnosis, runDoctor } from "./doctor.ts";
 import { newDatabase, serverAddress, type TestDatabase } from "./testing/database.ts";
 import { quietLog } from "./testing/stand-ins.ts";
 
@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function find(env: Record<string, string> = {}): Promise<Record<string, Finding>> {
+async function find(env: Record<string, string> = {}): Promise<Record<string, Diagnosis>> {
   const url = serverAddress(database.ownerUrl, inject("testDatabase").template);
   const addresses = { DATABASE_URL: url, DATABASE_OWNER_URL: database.ownerUrl };
   const settings = { STOEP_FOLDER: folder, ...addresses, STOEP_PORT: "0", ...env };

@@ -6,14 +6,14 @@ import type { Log } from "#kernel/log.ts";
 import { openStore, serverVersion } from "./open-store.ts";
 import { roleOf } from "./schema/roles.ts";
 
-export interface Finding {
+export interface Diagnosis {
   what: string;
   /** `warning`: works, but not recommended for serving others. */
   state: "good" | "warning" | "bad";
   text: string;
 }
 
-type Check = (config: Config, log: Log) => Promise<Omit<Finding, "what">>;
+type Check = (config: Config, log: Log) => Promise<Omit<Diagnosis, "what">>;
 const good = (text: string) => ({ state: "good", text }) as const;
 const warning = (text: string) => ({ state: "warning", text }) as const;
 const bad = (text: string) => ({ state: "bad", text }) as const;
@@ -28,8 +28,8 @@ const checks: [what: string, check: Check][] = [
   ["Uploads", async ({ s3, folder }) => good(s3 ? `go to the bucket ${s3.bucket}` : `are kept in ${folder}`)],
 ];
 
-export async function runDoctor(config: Config, log: Log): Promise<Finding[]> {
-  const findings: Finding[] = [];
+export async function runDoctor(config: Config, log: Log): Promise<Diagnosis[]> {
+  const findings: Diagnosis[] = [];
   for (const [what, check] of checks) {
     const found = await check(config, log).catch((error) =>
       bad(error instanceof Error ? error.message : String(error)),

@@ -7,7 +7,7 @@ import { openPorts } from "./adapters/ports.ts";
 import { type App, openApp } from "./app.ts";
 import { openStore, type Store } from "./open-store.ts";
 
-export interface Running {
+export interface RunningServer {
   app: App;
   store: Store;
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Resolves when the server is up: migrated, with jobs running and the port open. @throws when it cannot be, such as with a port in use */
-export async function startServer({ config, log, prepare, mount }: Options): Promise<Running> {
+export async function startServer({ config, log, prepare, mount }: Options): Promise<RunningServer> {
   const store = await openStore(config, { log });
   const ports = openPorts(config);
   const opened: App[] = [];
@@ -64,7 +64,7 @@ const patienceMs = 8_000;
  * Stops on Ctrl+C, on a signal, or when the program that started this one is gone; resolves when everything has stopped.
  * A second signal does not wait.
  */
-export async function runUntilStopped(running: Running, log: Log): Promise<void> {
+export async function runUntilStopped(running: RunningServer, log: Log): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
     process.once("disconnect", () => resolve());

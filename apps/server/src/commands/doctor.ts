@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import { type Finding, runDoctor } from "../doctor.ts";
+import { type Diagnosis, runDoctor } from "../doctor.ts";
 import { type CommandContext, CommandError, commandLog } from "./command-context.ts";
 
-const marks: Record<Finding["state"], string> = { good: "✓", warning: "!", bad: "✗" };
+const marks: Record<Diagnosis["state"], string> = { good: "✓", warning: "!", bad: "✗" };
 
 /** The command ends with a CommandError if something needs fixing. */
 export function addDoctor(program: Command, desk: CommandContext): void {

@@ -8,7 +8,7 @@ import type { Config } from "#kernel/config.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as platform from "#modules/platform/index.ts";
 import { openLog } from "../adapters/log.ts";
-import { type Running, runUntilStopped, startServer } from "../main.ts";
+import { type RunningServer, runUntilStopped, startServer } from "../main.ts";
 import { showsMailbox } from "../web/mailbox.ts";
 import { addWeb } from "../web.ts";
 import { type CommandContext, CommandError } from "./command-context.ts";
@@ -103,7 +103,7 @@ async function awaitLoader({ child, ended }: Loader): Promise<void> {
 }
 
 /** Until there is a system account: the link that makes one. Only people who see this output have it. */
-async function firstLink(config: Config, running: Running): Promise<string | null> {
+async function firstLink(config: Config, running: RunningServer): Promise<string | null> {
   const token = await platform.firstAccountToken(running.store.platform, new Date());
   if (!token) return null;
   const link = `${baseOf(config, running)}/dashboard/first-account?token=${token}`;
@@ -115,12 +115,12 @@ async function firstLink(config: Config, running: Running): Promise<string | nul
   ].join("\n");
 }
 
-function baseOf(config: Config, { app }: Running): string {
+function baseOf(config: Config, { app }: RunningServer): string {
   const { port } = app.http.server.address() as AddressInfo;
   return config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
 }
 
-async function banner(config: Config, running: Running, signIns: SignIn[]): Promise<string> {
+async function banner(config: Config, running: RunningServer, signIns: SignIn[]): Promise<string> {
   const base = baseOf(config, running);
   const networks = await neighbourhoods.listNetworks(running.store.platform);
   const lines: [string, string][] = [

@@ -911,7 +911,7 @@ export interface ShoutTable {
   street: string | null;
   longitude: number | null;
   latitude: number | null;
-  sharing: import("@stoep/contract/shouts").Sharing;
+  sharing: import("@stoep/contract/shouts").ShareChoice;
   arrivedAt: Date | null;
   status: Generated<import("@stoep/contract/shouts").ShoutStatus>;
   statusAt: Date;

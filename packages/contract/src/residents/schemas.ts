@@ -91,13 +91,13 @@ export const Move = z
 export const Moved = z.object({ networkSlug: Slug, residentId: Id });
 
 /** What deleting one's account would end and keep. */
-export const Leaving = z.object({
+export const DepartureRequest = z.object({
   /** Where the person lives. */
   networks: z.array(z.object({ id: Id, name: z.string() })),
   /** Names of the organisations that the person works for, for which the account stays. */
   organisations: z.array(z.string()),
 });
-export type Leaving = z.infer<typeof Leaving>;
+export type DepartureRequest = z.infer<typeof DepartureRequest>;
 
 /** `networkIds`: the networks the person was shown; if these have changed, nothing is deleted. */
 export const DeleteAccount = z.object({

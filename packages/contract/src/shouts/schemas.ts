@@ -12,8 +12,8 @@ export type ShoutKind = z.infer<typeof ShoutKind>;
 
 /** Who reads it: the neighbourhood, or also the city's organisation. */
 export const sharings = ["neighbours", "municipality"] as const;
-export const Sharing = z.enum(sharings);
-export type Sharing = z.infer<typeof Sharing>;
+export const ShareChoice = z.enum(sharings);
+export type ShareChoice = z.infer<typeof ShareChoice>;
 
 /** S1 §4: 0, 1, 2 */
 export const shoutStatuses = ["new", "in-progress", "done"] as const;
@@ -80,7 +80,7 @@ const Content = z.object({
 
 export const NewShout = Content.extend({
   kind: ShoutKind,
-  sharing: Sharing,
+  sharing: ShareChoice,
   place: ShoutPlace.nullable().default(null),
 });
 export type NewShout = z.input<typeof NewShout>;
@@ -138,7 +138,7 @@ export const ShoutCard = z.object({
   place: RoughPlace.nullable(),
   theme: Theme.nullable(),
   images: z.array(ImageView),
-  sharing: Sharing,
+  sharing: ShareChoice,
   status: ShoutStatus,
   /** Set when its author said that it is over. */
   solvedAs: SolvedWord.nullable(),

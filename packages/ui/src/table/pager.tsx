@@ -3,14 +3,14 @@ import { ChevronLeftIcon, ChevronRightIcon } from "../icons/index.ts";
 import style from "./data-table.module.css";
 
 /** Pages by cursor have neighbours, not numbers. A missing function means there is none on that side. */
-export type Paging = {
+export type PageControls = {
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   /** "1 to 15", if it is known. */
   position?: string | undefined;
 };
 
-export function Pager({ paging, labels }: { paging: Paging; labels: { previous: string; next: string } }) {
+export function Pager({ paging, labels }: { paging: PageControls; labels: { previous: string; next: string } }) {
   const { onPrevious, onNext, position } = paging;
   if (!onPrevious && !onNext) return null;
   return (

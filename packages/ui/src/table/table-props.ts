@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Column, Sort } from "./columns.ts";
 import type { FilterBarProps } from "./filter-bar.tsx";
-import type { Paging } from "./pager.tsx";
+import type { PageControls } from "./pager.tsx";
 
 export type TableLabels = {
   /** Names the table for screen readers. */
@@ -39,7 +39,7 @@ export type DataTableProps<Row> = {
   rowAct?: { run: (row: Row) => void; labelOf: (row: Row) => string };
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  paging?: Paging;
+  paging?: PageControls;
   /** Stores the choice of columns on this device under this name; without it there is no chooser. */
   rememberAs?: string;
   /** Search and filters above the table. */

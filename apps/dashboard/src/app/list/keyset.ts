@@ -1,4 +1,4 @@
-import type { Paging } from "@stoep/ui";
+import type { PageControls } from "@stoep/ui";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 
 /** The cursors of the pages visited, the current page's last. */
@@ -21,7 +21,7 @@ export function useKeyset(dependsOn: string) {
     /** For the query; undefined on the first page. */
     cursor: trail.at(-1),
     /** For DataTable, from the page's `next`. */
-    paging: (next: string | null | undefined): Paging => ({
+    paging: (next: string | null | undefined): PageControls => ({
       onPrevious: trail.length > 0 ? () => go(trail.slice(0, -1)) : undefined,
       onNext: next ? () => go([...trail, next]) : undefined,
     }),

@@ -1,7 +1,7 @@
 /** Keeps what is being written on the device, since a phone may close an app at any time. Signing out removes it. */
 import type { FileView } from "@stoep/contract/files";
 import type { Theme } from "@stoep/contract/publishing";
-import type { Sharing } from "@stoep/contract/shouts";
+import type { ShareChoice } from "@stoep/contract/shouts";
 import { readUnsent, writeUnsent } from "../../app/index.ts";
 import type { Address } from "../residents/index.ts";
 
@@ -20,7 +20,7 @@ export interface UnsentShout {
   pin: Pin | null;
   /** Of one that is edited: it has no place any more. */
   isPlaceGone?: boolean;
-  sharing: Sharing;
+  sharing: ShareChoice;
 }
 
 type StoredDraft = UnsentShout & { at: number };

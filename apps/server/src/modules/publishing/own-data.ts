@@ -3,7 +3,7 @@ import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { type OwnList, ownList } from "#modules/files/index.ts";
 import { listOwnAttendance } from "./activities/store/attendance.ts";
 import { listOwnCalendars } from "./calendar/store/subscriptions.ts";
-import { listOwnViews, type OwnView } from "./engagement/store/seen.ts";
+import { listOwnViews, type OwnView } from "./engagement/store/seen-posts.ts";
 
 type Words = OwnList["title"];
 

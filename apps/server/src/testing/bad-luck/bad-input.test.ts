@@ -9,7 +9,7 @@ import { aMessage, create, createLive, optionsOf, paramsOf, postOf, publish } fr
 import type { PersonName } from "../people.ts";
 import { newTown, password, type Town } from "../town.ts";
 import { clientAt } from "./installation.ts";
-import { ask, expectRefusal } from "./raw.ts";
+import { expectRefusal, sendRaw } from "./raw.ts";
 import { refusedWithoutTrace } from "./trace.ts";
 
 let town: Town;
@@ -167,7 +167,7 @@ describe("HTML with handlers is harmless", () => {
     const { text } = await as("dirk").conversations.createComment({ params, body: { text: evil } });
     // Both apps show text as text, so what was written is kept as it was.
     expect(text).toBe(evil);
-    const response = await ask(address, `/api/conversations/post/${post.id}/comments`, {
+    const response = await sendRaw(address, `/api/conversations/post/${post.id}/comments`, {
       headers: await town.people.dirk.headers(),
     });
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
@@ -177,9 +177,9 @@ describe("HTML with handlers is harmless", () => {
 
 describe("a token is worthless that", () => {
   const whoAmI = async (authorization: string) =>
-    ask(address, "/api/businessprofileapi/profiledetails", { headers: { authorization } });
+    sendRaw(address, "/api/businessprofileapi/profiledetails", { headers: { authorization } });
   const token = (form: Record<string, string>) =>
-    ask(address, "/api/token", { method: "POST", body: new URLSearchParams(form) });
+    sendRaw(address, "/api/token", { method: "POST", body: new URLSearchParams(form) });
   const signIn = async (email: string) =>
     JSON.parse((await token({ grant_type: "password", username: email, password })).text);
 
@@ -225,7 +225,7 @@ describe("a token is worthless that", () => {
   test("belongs to a session that was ended", async () => {
     const { access_token, refresh_token } = await signIn(town.people.aisha.email);
     const headers = { authorization: `Bearer ${access_token}` };
-    expect((await ask(address, "/api/token/end", { method: "POST", headers })).status).toBe(200);
+    expect((await sendRaw(address, "/api/token/end", { method: "POST", headers })).status).toBe(200);
     expectRefusal(await whoAmI(headers.authorization), "sign_in_required");
     expectRefusal(await token({ grant_type: "refresh_token", refresh_token }), "token_invalid");
   });
@@ -243,7 +243,7 @@ test("links in mails lead to the configured address, whatever Host and X-Forward
   };
   const body = JSON.stringify(aMessage([town.west, town.noord], { type: "urgent", title: "Waarheen" }));
   const asEls = { ...headers, ...(await town.people.els.headers()) };
-  const made = await ask(address, "/api/posts", { method: "POST", headers: asEls, body });
+  const made = await sendRaw(address, "/api/posts", { method: "POST", headers: asEls, body });
   const post = JSON.parse(made.text);
   expect(made.status).toBe(200);
   await publish(els, post);
@@ -258,7 +258,7 @@ test("links in mails lead to the configured address, whatever Host and X-Forward
     hasAcceptedTerms: true,
   };
   const path = "/api/networks/testdorp/residents";
-  const asked = await ask(address, path, { method: "POST", headers, body: JSON.stringify(form) });
+  const asked = await sendRaw(address, path, { method: "POST", headers, body: JSON.stringify(form) });
   expect(asked.status).toBe(200);
   await town.runDue();
   const mails = [...town.mails("dirk@thuis.example"), ...town.mails("nieuw@thuis.example")];

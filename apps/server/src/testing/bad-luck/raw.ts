@@ -9,7 +9,7 @@ export interface RawAnswer {
   text: string;
 }
 
-export async function ask(address: string, path: string, options: RequestInit = {}): Promise<RawAnswer> {
+export async function sendRaw(address: string, path: string, options: RequestInit = {}): Promise<RawAnswer> {
   const response = await fetch(address + path, { redirect: "manual", ...options });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }

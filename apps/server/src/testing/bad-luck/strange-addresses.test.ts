@@ -1,7 +1,7 @@
 /** Addresses and verbs that do not exist, and input that is not HTTP. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { newTown, type Town } from "../town.ts";
-import { ask, expectRefusal, send } from "./raw.ts";
+import { expectRefusal, send, sendRaw } from "./raw.ts";
 
 let town: Town;
 let address: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   asDirk = await town.people.dirk.headers();
 });
 
-const get = (path: string) => ask(address, path, { headers: asEls });
+const get = (path: string) => sendRaw(address, path, { headers: asEls });
 
 describe("an address", () => {
   test.each([
@@ -82,13 +82,13 @@ describe("an address", () => {
   );
 
   test("of a HEAD request gets no body", async () => {
-    const response = await ask(address, "/api/networks", { method: "HEAD" });
+    const response = await sendRaw(address, "/api/networks", { method: "HEAD" });
     expect([response.status, response.text]).toEqual([200, ""]);
   });
 
   test("cannot be called by another verb in disguise", async () => {
     const headers = { ...asEls, "x-http-method-override": "DELETE", "x-method-override": "DELETE" };
-    expect((await ask(address, "/api/posts?_method=DELETE", { headers })).status).toBe(200);
+    expect((await sendRaw(address, "/api/posts?_method=DELETE", { headers })).status).toBe(200);
   });
 });
 

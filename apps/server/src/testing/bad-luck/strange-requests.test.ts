@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aMessage } from "../messages.ts";
 import { newTown, type Town } from "../town.ts";
-import { ask, expectRefusal, type RawAnswer, send } from "./raw.ts";
+import { expectRefusal, type RawAnswer, send, sendRaw } from "./raw.ts";
 
 let town: Town;
 let address: string;
@@ -17,10 +17,10 @@ beforeAll(async () => {
   asDirk = await town.people.dirk.headers();
 });
 
-const get = (path: string, headers = asEls) => ask(address, path, { headers });
+const get = (path: string, headers = asEls) => sendRaw(address, path, { headers });
 const post = (body: BodyInit | null, type: string | null = "application/json", path = "/api/posts") => {
   const content = typeof body === "string" ? Buffer.from(body) : body;
-  return ask(address, path, {
+  return sendRaw(address, path, {
     method: "POST",
     headers: { ...asEls, ...(type ? { "content-type": type } : {}) },
     body: content,
@@ -65,7 +65,7 @@ describe("a body", () => {
   test("of a hundred thousand nested lists is refused or read, also under a key", async () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     for (const body of [deep, `{"title":${deep}}`, `${good().slice(0, -1)},"x":${deep}}`]) {
-      const response = await ask(address, "/api/posts", {
+      const response = await sendRaw(address, "/api/posts", {
         method: "POST",
         headers: { ...asEls, "content-type": "application/json", "idempotency-key": newId() },
         body,
@@ -232,7 +232,7 @@ describe("a character that text cannot hold is refused by name", () => {
   });
 
   test("in a comment, a search, a sign-in, a form of a new resident, a link", async () => {
-    const comment = await ask(address, `/api/conversations/post/${newId()}/comments`, {
+    const comment = await sendRaw(address, `/api/conversations/post/${newId()}/comments`, {
       method: "POST",
       headers: { ...asDirk, "content-type": "application/json" },
       body: JSON.stringify({ text: nul }),
@@ -244,7 +244,7 @@ describe("a character that text cannot hold is refused by name", () => {
     const form = "application/x-www-form-urlencoded";
     const signIn = "grant_type=password&username=els%40werk.example&password=%00";
     expectRefusal(
-      await ask(address, "/api/token", { method: "POST", headers: { "content-type": form }, body: signIn }),
+      await sendRaw(address, "/api/token", { method: "POST", headers: { "content-type": form }, body: signIn }),
       "invalid_input",
     );
     const complete = {
@@ -252,7 +252,7 @@ describe("a character that text cannot hold is refused by name", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ token: nul }),
     };
-    expectRefusal(await ask(address, "/api/networks/testdorp/residents/complete", complete), "invalid_input");
+    expectRefusal(await sendRaw(address, "/api/networks/testdorp/residents/complete", complete), "invalid_input");
   });
 });
 
@@ -270,7 +270,7 @@ test("headers of any kind do no harm", async () => {
     "x-request-id": "of my own",
   };
   for (const [name, value] of Object.entries(odd)) {
-    const response = await ask(address, "/api/posts", {
+    const response = await sendRaw(address, "/api/posts", {
       headers: { ...asEls, [name]: Buffer.from(value).toString("latin1") },
     }).catch(() => null);
     if (response && response.status !== 200) expectRefusal(response);
@@ -281,5 +281,5 @@ test("headers of any kind do no harm", async () => {
     headers: { "x-client-id": "dashboard", cookie: odd.cookie ?? "" },
     body: new URLSearchParams({ grant_type: "refresh_token" }),
   };
-  expectRefusal(await ask(address, "/api/token", refresh), "token_invalid");
+  expectRefusal(await sendRaw(address, "/api/token", refresh), "token_invalid");
 });

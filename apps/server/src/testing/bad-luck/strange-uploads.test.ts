@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { waitUntil } from "../stand-ins.ts";
 import { newTown, type Town } from "../town.ts";
-import { ask, expectRefusal } from "./raw.ts";
+import { expectRefusal, sendRaw } from "./raw.ts";
 
 let town: Town;
 let address: string;
@@ -23,7 +23,7 @@ describe("an upload", () => {
   const part = (head: string, content = "verslag") =>
     `--x\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
   const upload = (body: string, type = "multipart/form-data; boundary=x") =>
-    ask(address, "/api/files/attachments", { method: "POST", headers: { ...asEls, "content-type": type }, body });
+    sendRaw(address, "/api/files/attachments", { method: "POST", headers: { ...asEls, "content-type": type }, body });
   const file = part('name="file"; filename="a.txt"');
   test.each<[string, string, string?]>([
     ["as JSON", "{}", "application/json"],
@@ -61,7 +61,7 @@ describe("an upload", () => {
   ])("named %j is kept under a harmless name", async (fileName) => {
     const view = await town.people.els.files.uploadAttachment({ file: new Blob(["verslag"]), fileName });
     expect(view.name).not.toMatch(/[/\\\r\n"]|\.\.|^C:/);
-    const response = await ask(address, `${view.address}/original`);
+    const response = await sendRaw(address, `${view.address}/original`);
     expect(response.status).toBe(200);
     expect(response.headers.get("set-cookie")).toBeNull();
     expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/);

@@ -8,7 +8,7 @@ import { createLive } from "../messages.ts";
 import { password } from "../people.ts";
 import { waitUntil } from "../stand-ins.ts";
 import { type Installation, newInstallation } from "./installation.ts";
-import { ask, expectRefusal, type RawAnswer, send } from "./raw.ts";
+import { expectRefusal, type RawAnswer, send, sendRaw } from "./raw.ts";
 
 let sink: MailSink;
 let house: Installation;
@@ -24,9 +24,9 @@ afterAll(async () => {
   await sink.down();
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => ask(house.server.address, path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => sendRaw(house.server.address, path, { headers });
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-  ask(house.server.address, path, { method: "POST", body, headers });
+  sendRaw(house.server.address, path, { method: "POST", body, headers });
 
 /** No response can be taken for another type, or says what made it. */
 function expectSound({ headers }: RawAnswer): void {
@@ -52,7 +52,7 @@ describe("every kind of response has sound headers", () => {
       await post("/api/posts", "x".repeat(2_000_000), json),
       await post("/api/token", new URLSearchParams({ grant_type: "refresh_token", refresh_token: "x" })),
       await post("/api/files/images", "x", { ...asEls, "content-type": "image/png" }),
-      await ask(house.server.address, "/api/posts", { method: "DELETE", headers: asEls }),
+      await sendRaw(house.server.address, "/api/posts", { method: "DELETE", headers: asEls }),
       await send(house.server.address, "GET /api/posts/%ff HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"),
       await send(house.server.address, "GRAB /api HTTP/1.1\r\n\r\n"),
     ];

@@ -1,6 +1,6 @@
 /** Closing one's own account. D §5 */
 import { routes, signedIn } from "../../kernel/index.ts";
-import { CloseAccount, ClosedAccount, Closing } from "../schemas.ts";
+import { AccountClosure, CloseAccount, ClosedAccount } from "../schemas.ts";
 
 export const accountClosureRoutes = routes({
   getClosing: {
@@ -8,7 +8,7 @@ export const accountClosureRoutes = routes({
     method: "GET",
     path: "/businessprofileapi/closing",
     access: signedIn,
-    response: Closing,
+    response: AccountClosure,
     refusals: [],
   },
   closeAccount: {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { Id, Verdict } from "../../kernel/index.ts";
 
-export const Closing = z.object({
+export const AccountClosure = z.object({
   organisations: z.array(
     z.object({
       id: Id,
@@ -16,7 +16,7 @@ export const Closing = z.object({
   residences: z.array(z.string()),
   can: z.object({ close: Verdict }),
 });
-export type Closing = z.infer<typeof Closing>;
+export type AccountClosure = z.infer<typeof AccountClosure>;
 
 /** The organisations the person was shown: if these have changed, nothing is closed. */
 export const CloseAccount = z.object({ organisationIds: z.array(Id).max(1000) });

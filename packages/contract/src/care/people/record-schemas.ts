@@ -34,7 +34,7 @@ export const PrivateDetailsView = z.object({
 });
 
 /** A row of the reading log. */
-export const Reading = z.object({
+export const RecordReading = z.object({
   id: Id,
   at: Instant,
   reader: z.string(),
@@ -42,8 +42,8 @@ export const Reading = z.object({
   /** Of how many people a file was made. */
   people: z.number().int(),
 });
-export type Reading = z.infer<typeof Reading>;
-export const ReadingPage = pageOf(Reading);
+export type RecordReading = z.infer<typeof RecordReading>;
+export const ReadingPage = pageOf(RecordReading);
 
 /** Tags put on several people, and taken from them. */
 export const PeopleTagChange = z.object({

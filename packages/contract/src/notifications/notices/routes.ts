@@ -7,8 +7,8 @@ import {
   NoticePreferences,
   NoticePreferencesEdit,
   UnreadCount,
+  UnsubscribeRequest,
   UnsubscribeToken,
-  Unsubscribing,
 } from "./schemas.ts";
 
 const Done = z.object({ done: z.literal(true) });
@@ -85,7 +85,7 @@ export const noticeRoutes = routes({
     path: "/unsubscribe/read",
     access: anyone,
     body: z.object({ token: UnsubscribeToken }),
-    response: Unsubscribing,
+    response: UnsubscribeRequest,
     refusals: ["not_found"],
   },
   unsubscribe: {

@@ -90,10 +90,10 @@ export const UnsubscribeToken = z
   .string()
   .max(200)
   .regex(/^[\w.-]+$/);
-export const Unsubscribing = z.object({
+export const UnsubscribeRequest = z.object({
   network: z.object({ slug: Slug, name: z.string() }),
   reader: z.enum(["residents", "staff"]),
   what: z.union([NoticeGroup, z.literal("digest")]),
   isOff: z.boolean(),
 });
-export type Unsubscribing = z.infer<typeof Unsubscribing>;
+export type UnsubscribeRequest = z.infer<typeof UnsubscribeRequest>;

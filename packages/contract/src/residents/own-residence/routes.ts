@@ -7,7 +7,7 @@ import {
   DeleteAccount,
   DeletedAccount,
   Denial,
-  Leaving,
+  DepartureRequest,
   Move,
   Moved,
   MyResidence,
@@ -86,7 +86,7 @@ export const ownResidenceRoutes = routes({
     method: "GET",
     path: "/residents/me/leaving",
     access: resident,
-    response: Leaving,
+    response: DepartureRequest,
     refusals: [],
   },
   deleteMyAccount: {

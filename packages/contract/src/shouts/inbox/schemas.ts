@@ -5,7 +5,7 @@ import { ImageView, Theme } from "../../publishing/index.ts";
 import {
   lines,
   RoughPlace,
-  Sharing,
+  ShareChoice,
   ShoutKind,
   ShoutMoment,
   ShoutStatus,
@@ -140,7 +140,7 @@ export const StaffShout = ShoutRow.omit({ excerpt: true, image: true, street: tr
   text: z.string(),
   place: RoughPlace.nullable(),
   images: z.array(ImageView),
-  sharing: Sharing,
+  sharing: ShareChoice,
   isEdited: z.boolean(),
   outcome: z.string(),
   timeline: z.array(ShoutMoment),

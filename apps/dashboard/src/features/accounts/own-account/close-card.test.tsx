@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
-import type { Closing } from "@stoep/contract/accounts";
+import type { AccountClosure } from "@stoep/contract/accounts";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -16,14 +16,14 @@ afterEach(() => {
 });
 
 const city = { id: idOf(80), name: "City of Ghent", network: "Ghent", can: { leave: true as const } };
-const aClosing = (change: Partial<Closing> = {}): Closing => ({
+const aClosing = (change: Partial<AccountClosure> = {}): AccountClosure => ({
   organisations: [city],
   residences: [],
   can: { close: true },
   ...change,
 });
 
-async function open(closing: Closing, replies: Replies["accounts"] = {}) {
+async function open(closing: AccountClosure, replies: Replies["accounts"] = {}) {
   const log = fakeServer({
     accounts: {
       getSession: aSession(),

@@ -1,4 +1,4 @@
-import type { Closing, Profile } from "@stoep/contract/accounts";
+import type { AccountClosure, Profile } from "@stoep/contract/accounts";
 import { Button, Card, confirm, Heading, Notice, Stack, Text, TextLink, toast } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, signOut, useCommand, useFormat, VerdictControl } from "../../../app/index.ts";
@@ -33,7 +33,7 @@ export function CloseCard({ profile }: { profile: Profile }) {
   );
 }
 
-function CloseButton({ profile, closing }: { profile: Profile; closing: Closing }) {
+function CloseButton({ profile, closing }: { profile: Profile; closing: AccountClosure }) {
   const t = useText();
   const format = useFormat();
   const { organisations } = closing;

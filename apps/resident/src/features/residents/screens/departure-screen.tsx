@@ -1,5 +1,5 @@
 import { queryOf } from "@stoep/contract/kernel";
-import type { Leaving } from "@stoep/contract/residents";
+import type { DepartureRequest } from "@stoep/contract/residents";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -40,7 +40,7 @@ export function DepartureScreen() {
   );
 }
 
-function DepartureDetails({ leaving, onChanged }: { leaving: Leaving; onChanged: () => void }) {
+function DepartureDetails({ leaving, onChanged }: { leaving: DepartureRequest; onChanged: () => void }) {
   const t = useText();
   const format = useFormat();
   const { networks, organisations } = leaving;
@@ -58,7 +58,7 @@ function DepartureDetails({ leaving, onChanged }: { leaving: Leaving; onChanged:
   );
 }
 
-function DepartureForm({ leaving, onChanged }: { leaving: Leaving; onChanged: () => void }) {
+function DepartureForm({ leaving, onChanged }: { leaving: DepartureRequest; onChanged: () => void }) {
   const t = useText();
   const email = useSession()?.account.email ?? "";
   const [deletesTexts, setDeletesTexts] = useState(true);

@@ -8,7 +8,7 @@ export type Person = Awaited<ReturnType<typeof api.care.getPerson>>;
 export type MemberRow = Awaited<ReturnType<typeof api.care.listMembers>>["items"][number];
 export type PersonHit = Awaited<ReturnType<typeof api.care.findPeople>>["items"][number];
 export type Private = Awaited<ReturnType<typeof api.care.showPrivate>>;
-export type Reading = Awaited<ReturnType<typeof api.care.listReadings>>["items"][number];
+export type RecordReading = Awaited<ReturnType<typeof api.care.listReadings>>["items"][number];
 export type PersonNote = Awaited<ReturnType<typeof api.care.searchNotes>>["items"][number];
 
 /** The contract's lists, repeated here so that no schema is loaded for them. */

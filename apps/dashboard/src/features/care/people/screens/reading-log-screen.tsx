@@ -11,7 +11,7 @@ import {
   useList,
   useRouteParam,
 } from "../../../../app/index.ts";
-import { type Person, personHref, type Reading, useText } from "../parts/words.ts";
+import { type Person, personHref, type RecordReading, useText } from "../parts/words.ts";
 
 /** Who opened the file of a person, to read and to print for them. S2 §3 */
 export function ReadingLogScreen() {
@@ -42,7 +42,7 @@ function ReadingLog({ person: { id, name } }: { person: Person }) {
       <List
         list={list}
         label={title}
-        rowKey={(row: Reading) => row.id}
+        rowKey={(row: RecordReading) => row.id}
         empty={{ drawing: "letters", title: t("readings.none"), text: t("readings.noneText") }}
         columns={[
           { key: "reader", title: t("readings.reader"), render: ({ reader }) => reader },
