@@ -43,6 +43,27 @@ export async function newDatabase({ from = "template", max = 5 }: Options = {}):
   };
 }
 
+/** One that is filled by the first test that needs it and serves all others of the run. Returns its address for the owner. */
+export async function sharedDatabase(word: string, fill: (ownerUrl: string) => Promise<void>): Promise<string> {
+  const { adminUrl, template } = inject("testDatabase");
+  const name = `${template}_${word}`;
+  const lock = new pg.Client({ connectionString: adminUrl });
+  await lock.connect();
+  try {
+    // Tests of other workers wait here until it is filled.
+    await lock.query("select pg_advisory_lock(hashtext($1))", [name]);
+    const { rowCount } = await lock.query("select from pg_database where datname = $1", [name]);
+    if (rowCount === 0) {
+      const unfinished = await clone("template");
+      await fill(addressOf(adminUrl, unfinished));
+      await lock.query(`alter database ${unfinished} rename to ${name}`);
+    }
+  } finally {
+    await lock.end();
+  }
+  return addressOf(adminUrl, name);
+}
+
 async function clone(from: "template" | "settled" | "empty"): Promise<string> {
   const { adminUrl, template } = inject("testDatabase");
   const name = `${template}_${randomBytes(6).toString("hex")}`;

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { openDatabase } from "#kernel/database.ts";
 import { schema as city, generate } from "../../../../bench/generate.ts";
 import { sizeOf } from "../../../../bench/rows.ts";
-import { newDatabase } from "./database.ts";
+import { sharedDatabase } from "./database.ts";
 import { openResources } from "./open-resources.ts";
 
 /** Tables that stay small however large the city is, or are meant to be read whole; every other table grows. */
@@ -25,7 +25,7 @@ const small = new Set([
   "rate_limit",
 ]);
 
-/** Routes that may read whole tables: for system people only, and seldom used. */
+/** Routes that may read whole tables. All but the last are for system people only, and seldom used. */
 const onPurpose = new Set([
   // Figures of each network's areas, beside its settings.
   "platform.listNetworks",
@@ -35,6 +35,8 @@ const onPurpose = new Set([
   "platform.confirmImport",
   // Once in the life of an installation.
   "platform.createFirstAccount",
+  // Counts everybody, by neighbourhood, for the map that staff start with.
+  "residents.listHouseholdCounts",
 ]);
 
 interface Plan {
@@ -78,16 +80,18 @@ export async function wholeReads(
 let generated: Promise<pg.Pool> | undefined;
 
 async function generatedCity(): Promise<pg.Pool> {
-  const own = await newDatabase({ max: 1 });
-  const databases = openDatabase(own.ownerUrl, { max: 1 });
+  const url = await sharedDatabase("city", async (ownerUrl) => {
+    const databases = openDatabase(ownerUrl, { max: 1 });
+    await generate(databases, ownerUrl, sizeOf(0.01), () => {});
+    await databases.close();
+  });
+  const databases = openDatabase(url, { max: 1 });
   const close = async () => {
     openResources.delete(close);
     generated = undefined;
     await databases.close();
-    await own.close();
   };
   openResources.add(close);
-  await generate(databases, own.ownerUrl, sizeOf(0.01), () => {});
   return databases.pool;
 }
 

@@ -1,98 +1,17 @@
-/** Everybody at every door: the response follows from the contract's row and from who they are. D §3, D §4 */
-import { contract } from "@stoep/contract";
-import type { AccessByFeature } from "@stoep/contract/accounts";
+/** What a session says that its owner may do, and what happens when that changes. Doors of routes: sweep/doors.ts. D §3, D §4 */
 import { featureNames, staffFor, type Use, uses } from "@stoep/contract/features";
-import { type Access, fillPath, kindOf, type Level, type RefusalCode, type Route } from "@stoep/contract/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everybody, expected } from "./expected-access.ts";
-import { type PersonName, peoplePlans } from "./people.ts";
+import { aMessage } from "./messages.ts";
+import { peoplePlans } from "./people.ts";
+import { type Said, whatSessionsSay } from "./sweep/doors.ts";
 import { newTown, type Town } from "./town.ts";
 
-const everyRoute = Object.entries<Record<string, Route>>(contract).flatMap(([capability, table]) =>
-  Object.entries(table).map(([name, route]) => ({ capability, name, route })),
-);
-
 let town: Town;
-/** What each member may do according to the session, as the dashboard reads it. */
-const said = new Map<PersonName, AccessByFeature>();
+let said: Said;
 beforeAll(async () => {
   town = await newTown();
-  for (const { name } of everybody) {
-    const { active } = await town.people[name].accounts.getSession();
-    if (active.kind === "membership") said.set(name, active.access);
-  }
-});
-
-/** Sends a body that cannot be read, so that nothing is done even if access is allowed. */
-async function answerTo({ route }: (typeof everyRoute)[number], who: PersonName | "guest"): Promise<string> {
-  const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, "nonsense"]));
-  const own = who === "guest" ? {} : await town.people[who].headers();
-  const response = await town.http.inject({
-    method: route.method,
-    url: fillPath(route.path, { params }),
-    headers: { ...own, ...(route.method === "GET" ? {} : { "content-type": "application/json" }) },
-    ...(route.method === "GET" ? {} : { payload: "{" }),
-  });
-  const type = String(response.headers["content-type"] ?? "");
-  return response.statusCode >= 400 && type.includes("json") ? response.json().code : "goes in";
-}
-
-const atTheDoor: RefusalCode[] = [
-  "sign_in_required",
-  "wrong_kind_of_session",
-  "membership_pending",
-  "membership_disabled",
-  "second_factor_required",
-  "owner_only",
-  "system_only",
-  "no_licence",
-  "licence_expired",
-  "module_not_included",
-  "licence_level_too_low",
-  "no_module_access",
-  "level_too_low",
-];
-const turnedAway = (code: string) => (atTheDoor.some((one) => one === code) ? code : null);
-
-const usesOf = Object.fromEntries(Object.entries(uses).map(([use, level]) => [level, use])) as Record<Level, Use>;
-
-/** What the session says about all features with the same access as this row. */
-function saidOf(access: Access, who: PersonName): string[] {
-  if (!("module" in access)) return [];
-  const alike = featureNames.filter((name) => {
-    const { module, licence, alsoIn } = staffFor(name, access.level);
-    return module === access.module && licence === access.licence && alsoIn === access.alsoIn;
-  });
-  return alike.map((name) => String(said.get(who)?.[name][usesOf[access.level]] ?? "no member"));
-}
-
-/** Refusals by the handler itself, though the row lets every signed-in person call it. */
-const insideOf: Record<string, RefusalCode[]> = {
-  getOrganisation: ["wrong_kind_of_session", "membership_pending", "membership_disabled", "second_factor_required"],
-  listLicences: ["wrong_kind_of_session", "second_factor_required"],
-  listOwners: ["wrong_kind_of_session", "membership_pending", "membership_disabled"],
-};
-
-describe.each(everyRoute.filter(({ route }) => route.access.to !== "anyone"))("$capability $name", (walked) => {
-  const { route, name } = walked;
-
-  test("allows everyone whom its row allows, and tells each of the others why not", { timeout: 60_000 }, async () => {
-    const wrong: string[] = [];
-    const tryAs = async ({ name: who, plan }: (typeof everybody)[number]) => {
-      const code = expected(route.access, plan);
-      // The stream would stay open.
-      if (kindOf(route) === "stream" && code === null) return;
-      const seen = turnedAway(await answerTo(walked, who));
-      const verdicts = new Set(saidOf(route.access, who).filter((one) => one !== "no member"));
-      if ([...verdicts].some((one) => one !== (seen ?? "true")))
-        wrong.push(`${who}: ${seen}, said was ${[...verdicts]}`);
-      const isInside = seen !== null && insideOf[name]?.some((one) => one === seen);
-      if (seen !== code && !(code === null && isInside)) wrong.push(`${who}: ${seen} instead of ${code}`);
-    };
-    await Promise.all(everybody.map(tryAs));
-    expect(wrong).toEqual([]);
-    expect(await answerTo(walked, "guest")).toBe("sign_in_required");
-  });
+  said = await whatSessionsSay(town);
 });
 
 describe("the session predicts what the routes of a feature will respond", () => {
@@ -163,4 +82,19 @@ describe("a change of role acts on the next request and closes live streams with
     await expect.poll(() => hers.isClosed).toBe(true);
     expect(others.isClosed).toBe(false);
   });
+});
+
+test("an organisation whose licence ended can read for another thirty days", async () => {
+  await town.people.emre.publishing.listPosts();
+  await expect(town.people.klaas.publishing.listPosts()).refuses("licence_expired");
+});
+
+test("an organisation with a one-off licence writes for the neighbourhoods it names, and for no others", async () => {
+  const { publishing } = town.people.olga;
+  const body = aMessage([town.noord]);
+  const beyond = { ...body, neighbourhoodIds: [town.noord.id, town.zuid.id] };
+  const { id, version } = await publishing.createPost({ body });
+  const params = { postId: id };
+  await expect(publishing.createPost({ body: beyond })).refuses("licence_out_of_scope");
+  await expect(publishing.updatePost({ params, body: { version, post: beyond } })).refuses("licence_out_of_scope");
 });

@@ -1,0 +1,4 @@
+/** The walk along the routes of care. */
+import { sweep } from "./sweep/sweep.ts";
+
+sweep(["care"]);

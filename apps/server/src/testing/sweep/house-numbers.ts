@@ -1,0 +1,49 @@
+/** House numbers are shown to the people of the house, and to no staff. D §5 */
+import type { Route } from "@stoep/contract/kernel";
+import { sql } from "kysely";
+import { pagesOfPdf } from "../pdf-text.ts";
+import type { Town } from "../town.ts";
+import { textsIn } from "../unzip.ts";
+import type { Walked, Who } from "./routes.ts";
+
+/** In every house number of the list, and in that of a home that is not in the list. */
+export const sign = "HUISNR";
+
+export async function signHouseNumbers({ db, people: { gust } }: Town): Promise<void> {
+  await db
+    .updateTable("address")
+    .set({ houseNumber: sql<string>`${sign}::text || house_number` })
+    .execute();
+  const home = { addressId: null, pinnedLabel: `Pinweg ${sign}9` };
+  const lived = await db
+    .selectFrom("resident")
+    .select("householdId")
+    .where("accountId", "=", gust.accountId)
+    .executeTakeFirstOrThrow();
+  await db.updateTable("household").set(home).where("id", "=", lived.householdId).execute();
+}
+
+/** The city's list of addresses, which anybody may search and which says nothing of people; and letters to households. */
+const onPurpose = [
+  ...["neighbourhoods.findPlaces", "residents.getBorderAddress", "residents.listMovedAddresses"],
+  ...["residents.moveAddress", "residents.readLetters"],
+  // Where a member of care lives, as they told it so that somebody can come; found in the city's list, not in a household.
+  ...["care.findCareAddresses", "care.createMember"],
+];
+
+const toStaff: Route["access"]["to"][] = ["staff", "owner", "system", "subject", "resident-or-staff"];
+
+/** Whether no answer to this person may contain a house number. */
+export const hidesHouseNumbers = ({ people }: Town, { capability, name, route }: Walked, by: Who): boolean =>
+  toStaff.includes(route.access.to) &&
+  !onPurpose.includes(`${capability}.${name}`) &&
+  by !== "guest" &&
+  people[by].session.residentId === null;
+
+/** The answer as text, with everything that is packed in it. */
+export async function textOf(answer: unknown): Promise<string> {
+  if (!(answer instanceof Blob)) return JSON.stringify(answer) ?? "";
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (bytes.subarray(0, 2).toString() === "PK") return JSON.stringify(textsIn(bytes));
+  return bytes.subarray(0, 4).toString() === "%PDF" ? pagesOfPdf(bytes).join() : bytes.toString();
+}
