@@ -30,7 +30,7 @@ export interface IssuedTokens {
 /**
  * Replaces a refresh token by its successor. A reload, two tabs or a lost response present the same token twice: its own browser
  * gets the same successor for 20 s. Any other reuse ends the whole session, for a thief as well.
- * Refuses with `token_invalid`. D §2, docs/decisions/2026-11-22-grace-for-the-same-browser.md
+ * Refuses with `token_invalid`. D §2, docs/specification/access.md
  */
 export async function refreshSession(call: RouteCall, token: string | undefined): Promise<IssuedTokens> {
   const { now } = call;

@@ -1,4 +1,4 @@
-/** Signing in with a provider of the installation or of a network. docs/decisions/2026-11-22-sign-on-for-all.md */
+/** Signing in with a provider of the installation or of a network. docs/specification/access.md */
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestProvider } from "../../../testing/sign-on-provider.ts";

@@ -53,7 +53,7 @@ export function undoVerdict(actor: Staff, kind: ModeratedKind, row: DecidedCase)
 
 type AppealedCase = Pick<ModerationCase, "appealedAt" | "appealDecidedAt" | "decidedBy" | "authorAccountId">;
 
-/** Whether nobody but whoever decided could answer. docs/decisions/2026-11-23-one-appeal.md */
+/** Whether nobody but whoever decided could answer. docs/specification/moderation.md */
 export const isOnlyJudge = ({ decidedBy, authorAccountId }: AppealedCase, judges: readonly string[]): boolean =>
   judges.every((id) => id === decidedBy || id === authorAccountId);
 

@@ -1,6 +1,6 @@
 /**
  * Letters are typeset in a process of their own, apart from reports, which would otherwise wait for them. Five hundred in four
- * languages take six seconds of processor and 400 MB; more at once take more than their share. docs/decisions/2026-11-23-letters-with-codes.md
+ * languages take six seconds of processor and 400 MB; more at once take more than their share. docs/specification/people.md
  */
 import { createReadStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";

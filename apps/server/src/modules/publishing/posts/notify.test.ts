@@ -1,4 +1,4 @@
-/** Messages in the bells and digests of those whom they reach. docs/decisions/2026-11-23-news-in-the-bell.md */
+/** Messages in the bells and digests of those whom they reach. docs/specification/notifications.md */
 import { beforeEach, describe, expect, test } from "vitest";
 import { crowdIn } from "../../../testing/crowd.ts";
 import { change, createLive, paramsOf } from "../../../testing/messages.ts";

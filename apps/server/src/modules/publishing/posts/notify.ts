@@ -1,4 +1,4 @@
-/** Messages in the bells of those whom they reach. docs/decisions/2026-11-23-news-in-the-bell.md */
+/** Messages in the bells of those whom they reach. docs/specification/notifications.md */
 import { Id } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { Network } from "#kernel/actor.ts";

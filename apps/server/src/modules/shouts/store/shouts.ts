@@ -5,7 +5,7 @@ import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { ShoutMomentTable, ShoutTable } from "../../../schema/db.types.ts";
 
-/** The city's organisation, the longest there if there are several, with what it takes. docs/decisions/2026-11-23-who-answers-for-shouts.md */
+/** The city's organisation, the longest there if there are several, with what it takes. docs/specification/shouts.md */
 export function findAnsweringCity(db: Db, networkId: string) {
   return db
     .selectFrom("public.organisation as city")

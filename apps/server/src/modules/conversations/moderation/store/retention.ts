@@ -1,4 +1,4 @@
-/** How long decisions and reports are kept. docs/decisions/2026-11-23-one-appeal.md */
+/** How long decisions and reports are kept. docs/specification/moderation.md */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
