@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { everybody, expected } from "./expected-access.ts";
 import { aMessage } from "./messages.ts";
 import { peoplePlans } from "./people.ts";
-import { type Said, whatSessionsSay } from "./sweep/doors.ts";
+import { type SessionAccess, readSessionAccess } from "./sweep/doors.ts";
 import { newTown, type Town } from "./town.ts";
 
 let town: Town;
-let said: Said;
+let said: SessionAccess;
 beforeAll(async () => {
   town = await newTown();
-  said = await whatSessionsSay(town);
+  said = await readSessionAccess(town);
 });
 
 describe("the session predicts what the routes of a feature will respond", () => {

@@ -10,9 +10,9 @@ import type { Town } from "../town.ts";
 import { everyRoute, type Walked, type Who } from "./routes.ts";
 
 /** What each member may do according to the session, as the dashboard reads it. */
-export type Said = ReadonlyMap<PersonName, AccessByFeature>;
+export type SessionAccess = ReadonlyMap<PersonName, AccessByFeature>;
 
-export async function whatSessionsSay(town: Town): Promise<Said> {
+export async function readSessionAccess(town: Town): Promise<SessionAccess> {
   const said = new Map<PersonName, AccessByFeature>();
   for (const { name } of everybody) {
     const { active } = await town.people[name].accounts.getSession();
@@ -65,7 +65,7 @@ export function callersAt(walked: Walked): Anybody[] {
  * What is wrong at the door of a route: a line for each person with another response than expected. They send ids that nobody has
  * and a body that cannot be read, so that strangers would learn of either if they were let in, and nothing is done for the others.
  */
-export async function faultsAtTheDoor(town: Town, said: Said, walked: Walked): Promise<string[]> {
+export async function accessFaults(town: Town, said: SessionAccess, walked: Walked): Promise<string[]> {
   const { route, name } = walked;
   if (route.access.to === "anyone") return [];
   const faults: string[] = [];
@@ -74,7 +74,7 @@ export async function faultsAtTheDoor(town: Town, said: Said, walked: Walked): P
     // The stream would stay open.
     if (kindOf(route) === "stream" && code === null) return;
     const seen = await knock(town, walked, who);
-    const verdicts = new Set(saidOf(said, route.access, who));
+    const verdicts = new Set(sessionFaults(said, route.access, who));
     if ([...verdicts].some((one) => one !== (seen ?? "true")))
       faults.push(`${who}: ${seen}, the session said ${[...verdicts]}`);
     const isInside = code === null && insideOf[name]?.some((one) => one === seen);
@@ -107,7 +107,7 @@ async function knock(town: Town, { route }: Walked, who: Who): Promise<string | 
 const usesOf = Object.fromEntries(Object.entries(uses).map(([use, level]) => [level, use])) as Record<Level, Use>;
 
 /** What the session says about all features with the same access as this row. */
-function saidOf(said: Said, access: Access, who: PersonName): string[] {
+function sessionFaults(said: SessionAccess, access: Access, who: PersonName): string[] {
   const own = said.get(who);
   if (!("module" in access) || !own) return [];
   const alike = featureNames.filter((name) => {

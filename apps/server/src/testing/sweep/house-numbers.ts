@@ -25,10 +25,14 @@ export async function signHouseNumbers({ db, people: { gust } }: Town): Promise<
 
 /** The city's list of addresses, which anybody may search and which says nothing of people; and letters to households. */
 const onPurpose = [
-  ...["neighbourhoods.findPlaces", "residents.getBorderAddress", "residents.listMovedAddresses"],
-  ...["residents.moveAddress", "residents.readLetters"],
+  "neighbourhoods.findPlaces",
+  "residents.getBorderAddress",
+  "residents.listMovedAddresses",
+  "residents.moveAddress",
+  "residents.readLetters",
   // Where a member of care lives, as they told it so that somebody can come; found in the city's list, not in a household.
-  ...["care.findCareAddresses", "care.createMember"],
+  "care.findCareAddresses",
+  "care.createMember",
 ];
 
 const toStaff: Route["access"]["to"][] = ["staff", "owner", "system", "subject", "resident-or-staff"];

@@ -9,7 +9,7 @@ import { cursors, filteredCalls } from "../filters.ts";
 import { wholeReads } from "../plans.ts";
 import { type Ids, randomIds, sampleOf, stage } from "../samples/index.ts";
 import { newTown, type Town } from "../town.ts";
-import { faultsAtTheDoor, type Said, whatSessionsSay } from "./doors.ts";
+import { accessFaults, type SessionAccess, readSessionAccess } from "./doors.ts";
 import { hidesHouseNumbers, sign, signHouseNumbers, textOf } from "./house-numbers.ts";
 import { leaksTo } from "./outsiders.ts";
 import { type AnyInput, type Calls, callsIn, everyRoute, outcomeOf, type Walked } from "./routes.ts";
@@ -17,7 +17,7 @@ import { type AnyInput, type Calls, callsIn, everyRoute, outcomeOf, type Walked 
 interface Sweep {
   town: Town;
   calls: Calls;
-  said: Said;
+  said: SessionAccess;
 }
 
 export function sweep(words: readonly string[]): void {
@@ -25,7 +25,7 @@ export function sweep(words: readonly string[]): void {
   let swept: Sweep;
   beforeAll(async () => {
     const town = await newTown();
-    swept = { town, calls: callsIn(town), said: await whatSessionsSay(town) };
+    swept = { town, calls: callsIn(town), said: await readSessionAccess(town) };
     await signHouseNumbers(town);
     // So that lists have something to show; whatever a sample names is made again for it.
     for (const word of words) await stage(town, word);
@@ -34,7 +34,7 @@ export function sweep(words: readonly string[]): void {
   // All doors come first: inside, some people sign out, and others become somebody else.
   describe.each(routes)("$capability $name", (walked) => {
     test("lets in whom its row allows, and tells each of the others why not", async () => {
-      expect(await faultsAtTheDoor(swept.town, swept.said, walked)).toEqual([]);
+      expect(await accessFaults(swept.town, swept.said, walked)).toEqual([]);
     });
   });
 
