@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { newTown } from "../testing/town.ts";
+import { nextTown } from "../testing/town.ts";
 import { after, cutPage, everyRow, like, OrderText, readCursor, readPageCursor } from "./page.ts";
 
 const place = { at: new Date("2026-05-12T08:00:00.123Z"), id: "0198f3a2-1111-7000-8000-000000000001" };
@@ -26,7 +26,7 @@ test.each(["", "x", "bm8", "%00", written([]), written(["gisteren", "1"]), writt
 );
 
 test("a cursor that the database could not read is refused without an error", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { ada, stijn } = town.people;
   const zero = "a\0b";
   const asked = [
@@ -42,7 +42,7 @@ test("a cursor that the database could not read is refused without an error", as
 });
 
 test("a list continues right after the place where it ended, in either direction", async () => {
-  const { platform } = (await newTown()).databases;
+  const { platform } = (await nextTown()).databases;
   const people = () => platform.selectFrom("public.account").select(["email", "id"]);
   const all = await people().orderBy("email").orderBy("id").execute();
   const [, second] = all;
@@ -59,7 +59,7 @@ test("a list continues right after the place where it ended, in either direction
 });
 
 test("pattern characters are searched for literally", async () => {
-  const { ada, stijn } = (await newTown()).people;
+  const { ada, stijn } = (await nextTown()).people;
   expect(like.anywhere("50% _a\\")).toBe("%50\\% \\_a\\\\%");
   expect(like.atStart("els")).toBe("els%");
   expect((await ada.accounts.listMembers({ query: { search: "_" } })).items).toEqual([]);

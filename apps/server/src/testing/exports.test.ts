@@ -1,11 +1,11 @@
 /** Each list of staff as a file: what the list shows, with the same filters, for anyone who may see the list. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { aMessage, createLive } from "./messages.ts";
-import { newTown, type Town } from "./town.ts";
+import { nextTown, type Town } from "./town.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const lines = async (file: Promise<Blob>) =>

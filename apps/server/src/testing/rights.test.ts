@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { everybody, expected } from "./expected-access.ts";
 import { aMessage } from "./messages.ts";
 import { peoplePlans } from "./people.ts";
-import { type SessionAccess, readSessionAccess } from "./sweep/doors.ts";
-import { newTown, type Town } from "./town.ts";
+import { readSessionAccess, type SessionAccess } from "./sweep/doors.ts";
+import { nextTown, type Town } from "./town.ts";
 
 let town: Town;
 let said: SessionAccess;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   said = await readSessionAccess(town);
 });
 
@@ -29,7 +29,7 @@ describe("the session predicts what the routes of a feature will respond", () =>
   });
 
   test("and again after each change of role", async () => {
-    const own = await newTown();
+    const own = await nextTown();
     const { ada, mona } = own.people;
     const access = async () => {
       const { active } = await mona.accounts.getSession();
@@ -71,7 +71,7 @@ describe("a change of role acts on the next request and closes live streams with
     ["switched off", { type: "disabled", levels: nothing }, "membership_disabled"],
     ["taken out", null, "wrong_kind_of_session"],
   ] as const)("%s", async (_, to, code) => {
-    const own = await newTown();
+    const own = await nextTown();
     const { ada, mona, els } = own.people;
     const membershipId = mona.session.membershipId ?? "";
     const [hers, others] = [await own.hear(mona), await own.hear(els)];

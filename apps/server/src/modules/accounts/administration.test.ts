@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#kernel/database.ts";
 import { waitUntil } from "../../testing/stand-ins.ts";
-import { newTown, password, type Town } from "../../testing/town.ts";
+import { nextTown, password, type Town } from "../../testing/town.ts";
 import { setPassword } from "./administration.ts";
 import {
   createAccount,
@@ -18,7 +18,7 @@ import { byStep, giveApp, givePhone, giveRecoveryCodes, startSecondStep } from "
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 type By = Parameters<typeof removeFactors>[0];
@@ -133,7 +133,7 @@ test.each([
 });
 
 test("expired rows are deleted", async () => {
-  const mine = await newTown();
+  const mine = await nextTown();
   const { body } = await askToken(mine, byPassword(mine.people.ada.email, password));
   await askToken(mine, byPassword("nobody@werk.example", "wrong one"));
   const counts = async () => {

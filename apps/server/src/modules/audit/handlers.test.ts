@@ -3,12 +3,12 @@ import type { AuditAction } from "@stoep/contract/audit";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Staff } from "#kernel/actor.ts";
 import { inTransaction } from "#kernel/database.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { record } from "./index.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 interface Entry {

@@ -1,10 +1,10 @@
 /** The people the log can be filtered by: everyone who appears in it, and nobody else. */
 import { beforeAll, expect, test } from "vitest";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   const { els, mona, stijn, bram } = town.people;
   const { city, company } = town.organisations;
   await write(city, [els.accountId, "Els Peeters"], 1);

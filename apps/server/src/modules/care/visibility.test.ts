@@ -3,7 +3,7 @@ import { type TicketState, ticketStates } from "@stoep/contract/care";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 import { aCandidate, aLink, newHelper, newPerson, newTicket } from "./matching/testing/rows.ts";
 
 /** What stands in each field, so that it is found wherever it comes out. */
@@ -47,7 +47,7 @@ const byLink: Record<TicketState, Field[]> = {
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 async function stage(state: TicketState, isConfidential = false) {

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everybody, expected } from "../../testing/expected-access.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { provideSubjects, type SubjectKind } from "./index.ts";
 
 let town: Town;
@@ -51,7 +51,7 @@ type Word = keyof typeof kinds;
 const words = Object.keys(kinds) as Word[];
 
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   provideSubjects(Object.fromEntries(words.map((word) => [word, kindOf(kinds[word], "residents")])));
 });
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import {
   commentCountOf,
   myReactionTo,
@@ -16,7 +16,7 @@ import { livePost, type TestPost, votes } from "./testing/post.ts";
 let town: Town;
 let people: Town["people"];
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   people = town.people;
 });
 

@@ -3,11 +3,11 @@ import type { FileView } from "@stoep/contract/files";
 import { expect, test } from "vitest";
 import { anImage, aPicture } from "../../testing/files.ts";
 import { createLive, paramsOf } from "../../testing/messages.ts";
-import { newTown } from "../../testing/town.ts";
+import { nextTown } from "../../testing/town.ts";
 
 /** A message on the public page, with a comment that has a picture. */
 async function commented() {
-  const town = await newTown();
+  const town = await nextTown();
   const { els, dirk, daan } = town.people;
   const post = await createLive(els, [town.noord], { visibility: "public-page" });
   const params = { subjectKind: "post" as const, subjectId: post.id };
@@ -54,7 +54,7 @@ test("when the message is deleted, the pictures under it are gone with it", asyn
 });
 
 test("logos are public until they are replaced", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { ada } = town.people;
   const upload = async () => ({ file: await aPicture(), fileName: "logo.png" });
   const { logo } = await ada.accounts.setLogo(await upload());

@@ -1,7 +1,7 @@
 /** How often one person may act, and whose reports count. D §8 */
 import { limits } from "@stoep/contract/rate-limits";
 import { expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { newTown, nextTown, type Person, type Town } from "../../testing/town.ts";
 import { giveOwnHouse } from "./testing/households.ts";
 import { livePost } from "./testing/post.ts";
 
@@ -50,7 +50,7 @@ test("what was refused for another reason counts too", async () => {
 });
 
 test("reports by five people at one address, or by five unproven residents, hide nothing", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { els, dirk, daan, fatma, gust, bakker } = town.people;
   const { params } = await livePost(town, { isCombined: true });
   /** The state of a comment that all five report at once. */

@@ -1,13 +1,13 @@
 /** Who is told of what others say. */
 import { expect, test } from "vitest";
 import { asSubject, createShout } from "../../testing/shouts.ts";
-import { newTown, type Person } from "../../testing/town.ts";
+import { nextTown, type Person } from "../../testing/town.ts";
 
 const told = async ({ notifications }: Person) =>
   (await notifications.listNotices()).items.map(({ kind, people }) => [kind, people]);
 
 test("an author is told of comments and reactions, a commenter of answers, each once and never of one’s own", async () => {
-  const { people } = await newTown();
+  const { people } = await nextTown();
   const { dirk, daan } = people;
   const params = asSubject(await createShout(dirk, { sharing: "neighbours" }));
   const say = (who: Person, text: string, parentId: string | null = null) =>

@@ -1,13 +1,13 @@
 import { reactionKinds } from "@stoep/contract/conversations";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { livePost, type TestPost, votes } from "./testing/post.ts";
 
 let town: Town;
 let people: Town["people"];
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   people = town.people;
 });
 

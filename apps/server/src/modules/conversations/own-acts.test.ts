@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { livePost } from "./testing/post.ts";
 
 let town: Town;
 let people: Town["people"];
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   people = town.people;
 });
 

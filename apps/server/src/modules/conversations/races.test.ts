@@ -1,6 +1,6 @@
 import { reactionKinds } from "@stoep/contract/conversations";
 import { beforeAll, expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { giveOwnHouse } from "./testing/households.ts";
 import { livePost } from "./testing/post.ts";
 
@@ -8,7 +8,7 @@ let town: Town;
 let people: Town["people"];
 let writers: Person[];
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   people = town.people;
   await giveOwnHouse(town, people.daan);
   writers = [people.dirk, people.gust, people.fatma, people.bakker, people.daan, people.els, people.ada, people.mona];

@@ -2,12 +2,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { crowdOfCallers } from "../../testing/crowd.ts";
 import { createLive } from "../../testing/messages.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 import { countLoadedTalk } from "./store/loaded-talk-counter.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const subject = async (more: Parameters<typeof createLive>[2] = {}) => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { anActivity } from "../../testing/activities.ts";
 import { create, createLive, postOf } from "../../testing/messages.ts";
 import { createShout } from "../../testing/shouts.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
 const [messages, activities, vacancies, drafts] = [12, 6, 5, 17];
@@ -15,7 +15,7 @@ const newestFirst = [
 ].reverse();
 
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   const { els, dirk, daan } = town.people;
   const noord = [town.noord];
   const vacancy = { address: "Dok Noord 4" };

@@ -5,7 +5,7 @@ import { deflateRawSync } from "node:zlib";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 import { claimAttachments, claimImages, releaseFiles } from "./index.ts";
 
 type Uploader = "els" | "dirk" | "bram" | "otto";
@@ -48,7 +48,7 @@ const calc = zip({ mimetype: "application/vnd.oasis.opendocument.spreadsheet", "
 describe("an attachment", () => {
   let town: Town;
   beforeAll(async () => {
-    town = await newTown();
+    town = await nextTown();
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe("an attachment", () => {
 
 describe("a file's address", () => {
   test("does not work with a wrong key, another network, or a variant of the other kind", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const picture = await uploadDot(town);
     const key = picture.address.split("/").at(-1) ?? "";
     const status = async (url: string) => (await town.http.inject({ url })).statusCode;
@@ -122,7 +122,7 @@ describe("claiming", () => {
   });
 
   test("only works for one's own uploads of the right kind, and keeps the requested order", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const [mine, second, others] = [await uploadDot(town), await uploadDot(town), await uploadDot(town, "bram")];
     const text = await uploadText(town, "hallo", "a.txt");
     const elsewhere = await uploadDot(town, "otto");
@@ -134,7 +134,7 @@ describe("claiming", () => {
   });
 
   test("keeps files already in use, whoever uploaded them", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const picture = await uploadDot(town, "bram");
     const [refused] = await claimImages(town.db, [picture.id], claimFor(town, "els"));
     const [kept] = await claimImages(town.db, [picture.id], claimFor(town, "els", [picture.id]));
@@ -147,7 +147,7 @@ describe("the sweeper", () => {
   const stored = (town: Town) => [...town.outside.stored.keys()].map((key) => key.split("/")[1]);
 
   test("removes files that nobody used within a day, row and content, and nothing else", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const [used, unused] = [await uploadDot(town), await uploadDot(town)];
     await claimImages(town.db, [used.id], { accountId: town.people.els.accountId, now: town.clock.now() });
     await town.db.insertInto("organisationProfile").values({ organisationId, logoId: used.id }).execute();
@@ -164,7 +164,7 @@ describe("the sweeper", () => {
   });
 
   test("removes released files, unless something else still shows them", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const [shown, dropped] = [await uploadDot(town), await uploadDot(town)];
     const claim = { accountId: town.people.els.accountId, now: town.clock.now() };
     await claimImages(town.db, [shown.id, dropped.id], claim);
@@ -177,7 +177,7 @@ describe("the sweeper", () => {
   });
 
   test("and a claim at the same moment never both win", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const pictures = await Promise.all(Array.from({ length: 12 }, () => uploadDot(town)));
     town.clock.move(25 * 60 * 60 * 1000);
     const claim = { accountId: town.people.els.accountId, now: town.clock.now() };
@@ -194,7 +194,7 @@ describe("the sweeper", () => {
 });
 
 test("a person who uploads without end is told to wait", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { accountId } = town.people.dirk;
   await town.db
     .insertInto("file")

@@ -5,12 +5,12 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { anImage } from "../../testing/files.ts";
 import { createLive } from "../../testing/messages.ts";
-import { newTown } from "../../testing/town.ts";
+import { nextTown } from "../../testing/town.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 test("what a killed process was receiving is removed within hours, and uploads under way stay", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const folder = join(town.config.folder, "incoming");
   const [old, young] = [newId(), newId()];
   for (const name of [old, young]) {
@@ -25,7 +25,7 @@ test("what a killed process was receiving is removed within hours, and uploads u
 });
 
 test("a row whose content never arrived is swept like any unused file", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { put } = town.outside.files;
   town.outside.files.put = () => Promise.reject(new Error("killed here"));
   await anImage(town.people.els).catch(() => {});
@@ -37,7 +37,7 @@ test("a row whose content never arrived is swept like any unused file", async ()
 });
 
 test("content without a row is removed after a day; content that has a row, is young, or is of another kind stays", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const image = await anImage(town.people.els);
   await createLive(town.people.els, [town.noord], { images: [{ id: image.id, altText: "Een plein" }] });
   const madeBefore = (ms: number) => newId({ msecs: town.clock.now().getTime() - ms });
@@ -54,7 +54,7 @@ test("content without a row is removed after a day; content that has a row, is y
 });
 
 test("a store that belongs to another database is left alone", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   await anImage(town.people.els);
   const [known = ""] = town.outside.stored.keys();
   const msecs = town.clock.now().getTime() - 3 * dayMs;

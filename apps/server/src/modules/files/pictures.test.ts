@@ -2,11 +2,11 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { childrenNamed } from "../../testing/processes.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const blue = (width: number, height: number) =>
@@ -126,7 +126,7 @@ test("a picture of 11 MB is refused", async () => {
 });
 
 test("a picture of 11 MB is refused over a real connection too, with a response that arrives", async () => {
-  const own = await newTown();
+  const own = await nextTown();
   const address = await own.listen();
   const body = new FormData();
   body.append("file", new Blob([new Uint8Array(11 * 1024 * 1024)]), "groot.png");

@@ -1,11 +1,11 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../testing/town.ts";
+import { newTown, nextTown, type Town } from "../../testing/town.ts";
 import { insertLicence } from "./index.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 test("every member sees the organisation's licences, with their dates", async () => {

@@ -1,11 +1,11 @@
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 import { createNetwork, findAddress, findNeighbourhoodAt, SlugTakenError } from "./index.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const testdorp = { networkSlug: "testdorp" };
@@ -97,7 +97,7 @@ describe("looking up an address", () => {
   });
 
   test("is limited to 300 times a minute from one address", async () => {
-    const other = await newTown();
+    const other = await nextTown();
     const ask = () => other.guest.neighbourhoods.findAddresses({ params: testdorp, query: { search: "noord" } });
     for (let at = 0; at < 300; at++) await ask();
     await expect(ask()).refuses("too_many_requests");

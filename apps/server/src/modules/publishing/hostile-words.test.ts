@@ -3,11 +3,11 @@ import type { PostDraft } from "@stoep/contract/publishing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anActivity, liveActivity } from "../../testing/activities.ts";
 import { createLive, paramsOf } from "../../testing/messages.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const title = '<img src=x onerror="alert(1)"> =1+1 {{link}} ’; drop table post; --';

@@ -2,12 +2,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { updateAdjacency } from "#modules/neighbourhoods/index.ts";
 import { createLive, postOf } from "../../testing/messages.ts";
-import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../testing/town.ts";
 
 let town: Town;
 let people: Town["people"];
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   people = town.people;
   await updateAdjacency(town.db);
 });

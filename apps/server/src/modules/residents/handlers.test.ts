@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { json } from "#kernel/database.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { nextTown, type Town } from "../../testing/town.ts";
 import { moveHouseholdsToNewBorders } from "./border-changes.ts";
 import { countHouseholds } from "./store/residents.ts";
 
@@ -13,7 +13,7 @@ const sinceTheStart = (town: Town) => ({ since: town.clock.now().toISOString() }
 
 describe("one's own place", () => {
   test("is shown with address, neighbourhood and waiting housemates", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     expect(await town.people.dirk.residents.getMyResidence()).toEqual({
       residentId: residentId(town, "dirk"),
       firstName: "Dirk",
@@ -42,18 +42,18 @@ describe("one's own place", () => {
   });
 
   test("shows no housemates to an unproven resident", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     expect(await town.people.daan.residents.getMyResidence()).toMatchObject({ isProven: false, waitingHousemates: [] });
   });
 
   test("is not for staff or guests", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await expect(town.people.els.residents.getMyResidence()).refuses("wrong_kind_of_session");
     await expect(town.guest.residents.getMyResidence()).refuses("sign_in_required");
   });
 
   test("has names and preferences that can be changed", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const body = { firstName: "Dirk", lastName: "De Smet", publicName: "Dirk van de hoek", wantsAlertMails: false };
     expect(await town.people.dirk.residents.updateMyResidence({ body })).toMatchObject(body);
     expect(await town.people.dirk.residents.getMyResidence()).toMatchObject(body);
@@ -65,7 +65,7 @@ describe("one's own place", () => {
 
   let shared: Town;
   beforeAll(async () => {
-    shared = await newTown();
+    shared = await nextTown();
   });
   test.each([
     [{ firstName: " " }, { firstName: "firstNameRequired" }],
@@ -84,7 +84,7 @@ describe("vouching", () => {
     town.people[who].residents.vouchForHousemate({ params: { residentId: id } });
 
   test("by a proven resident proves a housemate, and once is enough", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const answer = await vouch(town, "dirk", residentId(town, "daan"));
     expect(answer.waitingHousemates).toEqual([]);
     expect(await town.people.daan.residents.getMyResidence()).toMatchObject({ isProven: true });
@@ -100,13 +100,13 @@ describe("vouching", () => {
   });
 
   test("is only for residents who are proven themselves", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await expect(vouch(town, "daan", residentId(town, "dirk"))).refuses("residence_not_proven");
     await expect(vouch(town, "daan", residentId(town, "daan"))).refuses("residence_not_proven");
   });
 
   test("is not possible for people outside the house", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     for (const id of [residentId(town, "daan"), residentId(town, "nele"), residentId(town, "fatma"), newId()]) {
       await expect(vouch(town, "fatma", id)).refuses("not_found");
     }
@@ -114,7 +114,7 @@ describe("vouching", () => {
   });
 
   test("is not possible for people who left", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await town.db
       .updateTable("resident")
       .set({ leftAt: town.clock.now() })
@@ -127,7 +127,7 @@ describe("vouching", () => {
 
 describe("the city", () => {
   test("lists waiting residents with name, street and neighbourhood, never the house", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { items, next } = await town.people.mona.residents.listWaitingResidents({ query: {} });
     expect(items).toEqual([
       {
@@ -143,7 +143,7 @@ describe("the city", () => {
   });
 
   test("pages through the list, longest waiting first, each once", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await settleMany(town, 120);
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -170,7 +170,7 @@ describe("the city", () => {
   });
 
   test("confirms that someone lives here, and may do so twice", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const params = { residentId: residentId(town, "daan") };
     expect(await town.people.mona.residents.proveResident({ params, body: sinceTheStart(town) })).toEqual(params);
     expect(await town.people.ada.residents.proveResident({ params, body: sinceTheStart(town) })).toEqual(params);
@@ -179,7 +179,7 @@ describe("the city", () => {
   });
 
   test("sees only its own residents", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const params = { residentId: residentId(town, "nele") };
     await expect(town.people.mona.residents.proveResident({ params, body: sinceTheStart(town) })).refuses("not_found");
     await expect(
@@ -191,7 +191,7 @@ describe("the city", () => {
   });
 
   test("is the only one to do so: companies, associations and editors are refused", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const params = { residentId: residentId(town, "daan") };
     await expect(town.people.bram.residents.listWaitingResidents({ query: {} })).refuses("not_allowed");
     await expect(town.people.aisha.residents.proveResident({ params, body: sinceTheStart(town) })).refuses(
@@ -207,7 +207,7 @@ describe("the city", () => {
 });
 
 test("registered households are counted per neighbourhood, without those who left", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   await town.db
     .updateTable("resident")
     .set({ leftAt: town.clock.now() })
@@ -226,7 +226,7 @@ test("registered households are counted per neighbourhood, without those who lef
 });
 
 test("when borders are redrawn, households and people move with their house", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   await settleMany(town, 2);
   expect(await moveHouseholdsToNewBorders(town.db)).toBe(0);
   // Dirk and Daan's house goes to Oost; the pin goes to Zuid.

@@ -1,7 +1,7 @@
 /** Registrations by week and month, for the start page of the dashboard. */
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { newTown } from "../../testing/town.ts";
+import { nextTown } from "../../testing/town.ts";
 import { lastSpans } from "./rules.ts";
 
 test("weeks begin on Monday and months on the first, by the network's clocks", () => {
@@ -15,7 +15,7 @@ test("weeks begin on Monday and months on the first, by the network's clocks", (
 });
 
 test("registrations are counted in the week and the month in which they were, never fewer than ten, without who left", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { viktor, dirk, otto } = town.people;
   const of = async (by: "week" | "month", who = viktor) =>
     (await who.residents.listRegistrations({ query: { by } })).spans.map(({ residents, households }) => [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newTown, password } from "../../testing/town.ts";
+import { nextTown, password } from "../../testing/town.ts";
 import {
   addressIn,
   countHouseholdsByName,
@@ -15,7 +15,7 @@ import {
 
 describe("the link", () => {
   test("works once, even when followed a hundred times at the same moment", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await submitSignUp(town);
     const token = await tokenFor(town, "marie@thuis.example");
     const all = await Promise.allSettled(Array.from({ length: 100 }, () => finishSignUp(town, token)));
@@ -25,7 +25,7 @@ describe("the link", () => {
   });
 
   test("works for 48 hours and in its own network; a made-up one does not", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await submitSignUp(town);
     const token = await tokenFor(town, "marie@thuis.example");
     await expect(readSignUp(town, token, "naburg")).refuses("token_invalid");
@@ -40,7 +40,7 @@ describe("the link", () => {
   });
 
   test("says who it is for, however often it is read, until it is used", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await submitSignUp(town);
     const token = await tokenFor(town, "marie@thuis.example");
     const marie = { email: "marie@thuis.example", firstName: "Marie", lastName: "Claes", asksForPassword: true };
@@ -58,7 +58,7 @@ describe("the link", () => {
     ["her own address as", "marie@thuis.example", "passwordTooCommon"],
     ["a very long", "x".repeat(129), "passwordTooLong"],
   ])("with %s password is refused, and still works after that", async (_, wrong, code) => {
-    const town = await newTown();
+    const town = await nextTown();
     await submitSignUp(town);
     const token = await tokenFor(town, "marie@thuis.example");
     await expect(finishSignUp(town, token, "testdorp", wrong)).refuses("invalid_input", { password: code });
@@ -68,7 +68,7 @@ describe("the link", () => {
   });
 
   test("leaves the choice of password to the reader of the mail, not the author of the form", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const sent = { ...signUpForm(town), password: "van-een-vreemde" };
     await town.guest.residents.signUp({ params: townParams, body: sent });
     await finishSignUp(town, await tokenFor(town, "marie@thuis.example"));
@@ -79,7 +79,7 @@ describe("the link", () => {
   });
 
   test("asks no password of people who already have an account", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { els } = town.people;
     await submitSignUp(town, { email: els.email, firstName: "Iemand", lastName: "Anders" });
     const token = await tokenFor(town, els.email);
@@ -89,7 +89,7 @@ describe("the link", () => {
   });
 
   test("once used, stops others in the same mailbox from working", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await submitSignUp(town);
     const first = await tokenFor(town, "marie@thuis.example");
     await town.pass({ minutes: 1 });
@@ -100,7 +100,7 @@ describe("the link", () => {
   });
 
   test("followed by two housemates at the same moment makes one household", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const emails = ["een@thuis.example", "twee@thuis.example", "drie@thuis.example"];
     for (const email of emails) await submitSignUp(town, { email });
     const tokens = [];
@@ -110,7 +110,7 @@ describe("the link", () => {
   });
 
   test("followed by one person in two networks at the same moment makes one account", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const naburg = {
       params: { networkSlug: "naburg" },
       body: signUpForm(town, { addressId: town.elsewhere.streets[0]?.addresses[2]?.id ?? "" }),
@@ -131,7 +131,7 @@ describe("the link", () => {
   });
 
   test("brings back a resident who left, to the new house, unproven", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { dirk } = town.people;
     await town.db
       .updateTable("resident")
@@ -143,7 +143,7 @@ describe("the link", () => {
   });
 
   test("is deleted with everything on the form when nobody follows it", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await submitSignUp(town);
     await town.pass({ hours: 47 });
     const waiting = () => town.db.selectFrom("public.signUp").select("id").execute();

@@ -1,7 +1,7 @@
 import type { SignUp } from "@stoep/contract/residents";
 import pg from "pg";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { newTown, password, type Town } from "../../testing/town.ts";
+import { nextTown, password, type Town } from "../../testing/town.ts";
 import {
   addressIn,
   countHouseholdsByName,
@@ -16,7 +16,7 @@ import {
 
 describe("signing up", () => {
   test("ends with a resident in a household of the right neighbourhood, signed in by the link", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     expect(await submitSignUp(town)).toEqual({ done: true });
     expect(await countHouseholdsByName(town)).toMatchObject({ Oost: [0, 0] });
     const token = await tokenFor(town, "marie@thuis.example");
@@ -34,7 +34,7 @@ describe("signing up", () => {
   });
 
   test("at an address where others live shares their household", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     expect(await countHouseholdsByName(town)).toMatchObject({ Noord: [1, 2] });
     await signUpFully(town, { addressId: addressIn(town, "noord", 1) });
     expect(await countHouseholdsByName(town)).toMatchObject({ Noord: [1, 3] });
@@ -42,7 +42,7 @@ describe("signing up", () => {
 
   let shared: Town;
   beforeAll(async () => {
-    shared = await newTown();
+    shared = await nextTown();
   });
   test.each<[string, (town: Town) => Partial<SignUp>, Record<string, string>]>([
     ["without an address", () => ({ addressId: null }), { addressId: "addressRequired" }],
@@ -77,21 +77,21 @@ describe("signing up", () => {
   });
 
   test("at an address outside all neighbourhoods is refused", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const addressId = addressIn(town, "oost");
     await town.db.updateTable("address").set({ neighbourhoodId: null }).where("id", "=", addressId).execute();
     await expect(submitSignUp(town)).refuses("invalid_input", { addressId: "addressOutside" });
   });
 
   test("in a network that does not exist is refused", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await expect(town.guest.residents.signUp({ params: { networkSlug: "nergens" }, body: signUpForm(town) })).refuses(
       "not_found",
     );
   });
 
   test("is limited to 30 times an hour from one address", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     for (let at = 0; at < 30; at++)
       await submitSignUp(town, { email: `buur${at}@thuis.example`, addressId: addressIn(town, "west") });
     await expect(submitSignUp(town)).refuses("too_many_requests");
@@ -118,7 +118,7 @@ describe("a pin for a missing address", () => {
       .execute();
 
   test("makes a household in the neighbourhood around it, shared by people with the same pin", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await signUpFully(town, withPin(pin(3.705, 51.065), "a@thuis.example"));
     await signUpFully(town, withPin(pin(3.7051, 51.0651, "nieuwstraat"), "b@thuis.example"));
     expect(await households(town)).toEqual([
@@ -128,13 +128,13 @@ describe("a pin for a missing address", () => {
   });
 
   test("on a border belongs to the lower code", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await signUpFully(town, withPin(pin(3.71, 51.06), "a@thuis.example"));
     expect((await households(town))[0]?.place).toBe("Noord");
   });
 
   test("in a known street belongs to that street, and with a known number to the address", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await signUpFully(town, withPin(pin(3.705, 51.065, "noordstraat", "99"), "a@thuis.example"));
     await signUpFully(town, withPin(pin(3.705, 51.065, "NOORDSTRAAT", "1"), "b@thuis.example"));
     expect(await households(town)).toMatchObject([
@@ -146,7 +146,7 @@ describe("a pin for a missing address", () => {
 
 describe("an e-mail address that is known", () => {
   test("gets the same response, whether it belongs to staff, a resident or nobody", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { els, dirk } = town.people;
     const answers = [];
     for (const email of [els.email, dirk.email, "nieuw@thuis.example"])
@@ -162,7 +162,7 @@ describe("an e-mail address that is known", () => {
   });
 
   test("of a resident gets a mail that they already live here, without a link", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { dirk } = town.people;
     await submitSignUp(town, { email: dirk.email.toUpperCase(), addressId: addressIn(town, "zuid") });
     await town.runDue();
@@ -174,7 +174,7 @@ describe("an e-mail address that is known", () => {
   });
 
   test("of an account without a place here gets a link, and keeps password and name", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { els } = town.people;
     const credential = () =>
       town.db.selectFrom("public.credential").selectAll().where("accountId", "=", els.accountId).executeTakeFirst();
@@ -191,7 +191,7 @@ describe("an e-mail address that is known", () => {
   });
 
   test("takes the same steps as a new one, so that the time reveals nothing", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const query = vi.spyOn(pg.Client.prototype, "query");
     const statements: number[] = [];
     for (const email of [
@@ -210,7 +210,7 @@ describe("an e-mail address that is known", () => {
   });
 
   test("gets at most three mails an hour, whoever asks", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     for (let at = 0; at < 6; at++) expect(await submitSignUp(town)).toEqual({ done: true });
     await town.runDue();
     expect(town.mails("marie@thuis.example")).toHaveLength(3);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { newTown } from "../../testing/town.ts";
+import { nextTown } from "../../testing/town.ts";
 import { submitSignUp } from "./testing/sign-up.ts";
 
 test("a mail to an unconfirmed address repeats nothing that the author of the form chose", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const email = "marie@thuis.example";
   const addressId = town.oost.streets[0]?.addresses[1]?.id ?? "";
   const body = {
@@ -28,7 +28,7 @@ test.each([
 ] as const)(
   "a stranger's words in the name fields do not reach the greeting of %s, who is called by their own name",
   async (_, who, greeting) => {
-    const town = await newTown();
+    const town = await nextTown();
     const { email } = town.people[who];
     await submitSignUp(town, { email, firstName: "Win 1000 euro on win.example", lastName: "Claim at win.example" });
     await town.runDue();
@@ -39,7 +39,7 @@ test.each([
 );
 
 test("nor does the mail to someone's new address", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { dirk } = town.people;
   const { publicName, jobTitle, language } = await dirk.accounts.getProfile();
   const names = { firstName: "Win on win.example", lastName: "x", publicName, jobTitle, language };

@@ -2,10 +2,10 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createShout } from "../../testing/shouts.ts";
-import { newTown } from "../../testing/town.ts";
+import { nextTown } from "../../testing/town.ts";
 
 test("a photo loses where it was taken, comes in three widths, and is not for another neighbourhood", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { dirk, daan, gust, els, otto } = town.people;
   const exif = { IFD0: { Make: "Camera", Copyright: "Dirk" }, IFD3: { GPSLatitude: "51/1 3/1 0/1" } };
   const taken = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#1446c8" } })

@@ -1,10 +1,10 @@
 /** What a message must withstand from one person. D §8 */
 import { expect, test } from "vitest";
 import { asSubject, createShout } from "../../testing/shouts.ts";
-import { newTown } from "../../testing/town.ts";
+import { nextTown } from "../../testing/town.ts";
 
 test("a thousand reports by one person at once count as one, and hide nothing", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { dirk, daan, els } = town.people;
   const one = await createShout(dirk);
   const report = () => daan.conversations.reportSubject({ params: asSubject(one), body: { reason: "private" } });

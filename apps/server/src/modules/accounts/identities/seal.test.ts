@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { seal, unseal } from "./seal.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 test("what is sealed can be read back, and looks different every time", async () => {

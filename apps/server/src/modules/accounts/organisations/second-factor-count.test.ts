@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { newTown } from "../../../testing/town.ts";
+import { nextTown } from "../../../testing/town.ts";
 
 test("an owner sees how many of the members who can sign in have a second factor", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { ada, els } = town.people;
   const before = await ada.accounts.countSecondFactors();
   expect(before.withSecondFactor).toBe(0);

@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { waitUntil } from "../../../testing/stand-ins.ts";
-import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { askToken, byPassword } from "../testing/ask-token.ts";
 import { Authenticator } from "../testing/authenticator.ts";
 import {
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const codeOf = (at: Town, secret: string, seconds = 0) =>
@@ -71,7 +71,7 @@ describe("the first second factor", () => {
   });
 
   test("is only one of two added at the same time: the codes are shown once", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { els } = mine.people;
     const answers = await Promise.all([addApp(mine, els), addPasskey(els), addPasskey(els)]);
     expect(answers.filter(({ recoveryCodes }) => recoveryCodes !== null)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("the first second factor", () => {
 
 describe("adding a factor", () => {
   test("needs re-authentication if the last one was more than ten minutes ago", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     await mine.pass({ minutes: 10 });
     await expect(ada.accounts.addApp()).refuses("confirmation_required");
@@ -176,7 +176,7 @@ describe("re-authentication with a factor", () => {
   });
 
   test("takes the factor: the password alone is not enough", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     const { secret } = await addApp(mine, ada);
     await mine.pass({ minutes: 11 });
@@ -190,7 +190,7 @@ describe("re-authentication with a factor", () => {
   });
 
   test("takes any of them: text message, passkey, recovery code", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     const key = new Authenticator();
     const { recoveryCodes } = await addPasskey(ada, key);
@@ -213,7 +213,7 @@ describe("re-authentication with a factor", () => {
   });
 
   test("takes five wrong answers in ten minutes, and ten times five in a day", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     const code = await giveApp(mine, ada);
     await mine.pass({ minutes: 11 });
@@ -245,7 +245,7 @@ describe("re-authentication with a factor", () => {
 
 describe("taking a factor away", () => {
   test("is reported by mail; removing the last one removes the recovery codes, and sign-in takes one step again", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     const { factor } = await addApp(mine, ada);
     const key = await addPasskey(ada);
@@ -258,7 +258,7 @@ describe("taking a factor away", () => {
   });
 
   test("is refused for the last one while an organisation requires one", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     const { factor } = await addApp(mine, ada);
     const ask = (from: Date | null) =>
@@ -284,7 +284,7 @@ describe("taking a factor away", () => {
   });
 
   test("is not possible for someone else's, for one that does not exist, or without re-authentication", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada, els } = mine.people;
     const { factor } = await addApp(mine, ada);
     const params = { factorId: factor.id };

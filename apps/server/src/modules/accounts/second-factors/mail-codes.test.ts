@@ -1,6 +1,6 @@
 /** People who came through an organisation's sign-on have neither password nor factor: they re-authenticate by mail. */
 import { expect, test, vi } from "vitest";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { giveApp, givePhone, simultaneously, wrongCode } from "../testing/second-factors.ts";
 
 // A hundred at once take long on a busy machine.
@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 /** Ada without a password, more than ten minutes after she signed in. */
 async function adaWithoutPassword() {
-  const town = await newTown();
+  const town = await nextTown();
   const { ada } = town.people;
   await town.db.deleteFrom("public.credential").where("accountId", "=", ada.accountId).execute();
   await town.pass({ minutes: 11 });

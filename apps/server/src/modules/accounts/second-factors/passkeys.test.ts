@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { askToken } from "../testing/ask-token.ts";
 import { Authenticator } from "../testing/authenticator.ts";
 import { byStep, givePasskey, simultaneously, startSecondStep } from "../testing/second-factors.ts";
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 const challengeFor = (token: string) => town.guest.accounts.startStepPasskey({ body: { refresh_token: token } });
 const take = (token: string, answer: unknown) => askToken(town, byStep(token, JSON.stringify(answer), "passkey"));

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { newTown, password } from "../../../testing/town.ts";
+import { nextTown, password } from "../../../testing/town.ts";
 import { createSignInLink } from "../sign-in/store/sign-in-links.ts";
 import { askToken, byLink, byPassword } from "../testing/ask-token.ts";
 import { confirmedUntil, ensureConfirmed } from "./require-confirmation.ts";
 
 test("signing in by password counts as re-authentication for ten minutes; a link does not", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { email, accountId } = town.people.ada;
   const sessionOfLast = async () => {
     const { id } = await town.db

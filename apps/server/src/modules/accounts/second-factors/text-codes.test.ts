@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { anyConfig } from "../../../testing/stand-ins.ts";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { newTown, nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { askToken } from "../testing/ask-token.ts";
 import {
   byStep,
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 const send = (at: Town, token: string) => at.guest.accounts.sendStepCode({ body: { refresh_token: token } });
 const take = (at: Town, token: string, code: string) => askToken(at, byStep(token, code, "text"));
@@ -67,7 +67,7 @@ describe("a code by text message", () => {
   });
 
   test("expires with its pending second-factor session, after ten minutes", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const phone = await givePhone(mine, mine.people.ada);
     const token = await startSecondStep(mine, mine.people.ada);
     await mine.pass({ minutes: 4 });
@@ -95,7 +95,7 @@ describe("a code by text message", () => {
   });
 
   test("that the provider does not accept is reported as unavailable", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     await givePhone(mine, mine.people.ada);
     mine.outside.text.send = async () => ({ outcome: "deferred", reason: "HTTP 503" });
     await expect(send(mine, await startSecondStep(mine, mine.people.ada))).refuses("unavailable");
@@ -118,7 +118,7 @@ describe("text messages are few", () => {
   };
 
   test("five an hour to one number, ten a day for one account, thirty an hour from one address", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada, els, mona, viktor, chaima, wout, pia, dora } = mine.people;
     const sent = (count: number) => Array<string>(count).fill("sent");
     await givePhone(mine, ada);

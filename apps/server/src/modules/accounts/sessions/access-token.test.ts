@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { newTown } from "../../../testing/town.ts";
+import { nextTown } from "../../../testing/town.ts";
 import { accessTokenReader, signAccessToken } from "./access-token.ts";
 
 test("a token whose signature was checked before still expires on time", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const at = town.clock.now();
   const read = accessTokenReader(town.db);
   const token = await signAccessToken(town.db, { sessionId: "s", schema: null }, at);
@@ -15,7 +15,7 @@ test("a token whose signature was checked before still expires on time", async (
 });
 
 test("a token that differs in one character from one that was checked is invalid", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const at = town.clock.now();
   const read = accessTokenReader(town.db);
   const token = await signAccessToken(town.db, { sessionId: "s", schema: null }, at);

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { openApp } from "../../../app.ts";
 import { openLiveStream } from "../../../testing/live-stream.ts";
 import { quietLog } from "../../../testing/stand-ins.ts";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { giveApp, givePhone } from "../testing/second-factors.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 const isClosed = (heard: { isClosed: boolean }) => expect.poll(() => heard.isClosed, { timeout: 10_000 }).toBe(true);
 const tell = (organisationId: string, topic: "accounts" | "publishing" = "publishing") =>

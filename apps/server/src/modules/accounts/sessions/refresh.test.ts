@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { waitUntil } from "../../../testing/stand-ins.ts";
-import { newTown, password, type Town } from "../../../testing/town.ts";
+import { nextTown, password, type Town } from "../../../testing/town.ts";
 import { askToken, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const signIn = async (at: Town, from: Parameters<typeof askToken>[2] = {}) =>
@@ -59,7 +59,7 @@ test("other sessions of the same person continue", async () => {
 });
 
 test("a session lives for thirty days after its last use", async () => {
-  const mine = await newTown();
+  const mine = await nextTown();
   let { body } = await signIn(mine);
   for (const days of [29, 29]) {
     await mine.pass({ days });
@@ -101,7 +101,7 @@ test("without any token there is nothing to refresh", async () => {
 });
 
 test("a deactivated person cannot refresh", async () => {
-  const mine = await newTown();
+  const mine = await nextTown();
   const { body } = await signIn(mine);
   const { accountId } = mine.people.ada;
   await mine.db

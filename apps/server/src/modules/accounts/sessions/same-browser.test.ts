@@ -1,12 +1,12 @@
 /** A reload, two tabs or a lost response sign nobody out. D §2 */
 import { beforeAll, expect, test } from "vitest";
-import { newTown, password, type Town } from "../../../testing/town.ts";
+import { nextTown, password, type Town } from "../../../testing/town.ts";
 import { askToken, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
 
 const client = "dashboard" as const;
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 type Cookies = Map<string, string>;

@@ -1,14 +1,14 @@
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cpuMsOf } from "../../../testing/cpu.ts";
-import { newTown, password, type Town } from "../../../testing/town.ts";
+import { nextTown, password, type Town } from "../../../testing/town.ts";
 import { readSecret } from "../identities/store/secrets.ts";
 import { createSignInLink } from "../sign-in/store/sign-in-links.ts";
 import { askToken, byLink, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const many = <T>(times: number, act: () => Promise<T>) => Promise.all(Array.from({ length: times }, act));
@@ -63,7 +63,7 @@ describe("signing in by password", () => {
   });
 
   test("takes as long for an unknown address as for a known one", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const times = { known: [] as number[], unknown: [] as number[] };
     const names = ["ada", "els", "mona", "viktor", "otto", "bram", "nina", "pia", "dirk"] as const;
     for (const name of names) {
@@ -120,7 +120,7 @@ describe("an access token", () => {
     new SignJWT(payload).setProtectedHeader({ alg: "HS256" }).sign(key ?? (await readSecret(town.db, "access-token")));
 
   test("is valid for ten minutes", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { body } = await askToken(mine, byPassword(mine.people.ada.email, password));
     await mine.pass({ minutes: 9, seconds: 59 });
     expect((await sessionBy(mine, body.access_token)).status).toBe(200);
@@ -167,7 +167,7 @@ describe("a sign-in link", () => {
   });
 
   test("expires after an hour, and does not work for a deactivated person", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { dirk, gust } = mine.people;
     const late = await createSignInLink(mine.db, dirk.accountId, mine.clock.now());
     await mine.pass({ minutes: 60 });

@@ -1,6 +1,6 @@
 /** Common attacks on any installation, each made over HTTP as a stranger would. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { newTown, password, type Town } from "../../../testing/town.ts";
+import { nextTown, password, type Town } from "../../../testing/town.ts";
 import { askToken, byLink, byPassword } from "../testing/ask-token.ts";
 import { everyToken, type SampleTokens, type TokenRoute, tokenRoutes } from "../testing/every-token.ts";
 import { linkTo, secretsIn } from "../testing/mails.ts";
@@ -16,7 +16,7 @@ describe("a token of one purpose never works for another", () => {
   let town: Town;
   let all: SampleTokens;
   beforeAll(async () => {
-    town = await newTown();
+    town = await nextTown();
     all = await everyToken(town);
   });
 
@@ -81,7 +81,7 @@ describe("known and unknown addresses get the same response", () => {
   }
 
   test.each(["forgotpassword", "signinlink"])("in words and in time: %s", async (path) => {
-    const town = await newTown();
+    const town = await nextTown();
     const people = Object.values(town.people);
     const responses = new Set<string>();
     let round = 0;
@@ -109,7 +109,7 @@ describe("known and unknown addresses get the same response", () => {
   });
 
   test("in words and in time: token, whether there is a second step or not", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { ada, els } = town.people;
     await giveApp(town, ada);
     const responses = new Set<string>();
@@ -135,7 +135,7 @@ describe("known and unknown addresses get the same response", () => {
 });
 
 test("a password of a million characters is refused everywhere, without hashing it", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { ada } = town.people;
   const long = "x".repeat(1_000_000);
   const link = { id: ada.accountId, code: "x" };
@@ -187,7 +187,7 @@ const lies = (round: number): Record<string, string> => ({
 
 describe("forged headers change nothing", () => {
   test("neither the link in a mail, nor how many may be requested", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { els } = town.people;
     const ask = (round: number, username: string) =>
       town.http.inject({
@@ -215,7 +215,7 @@ describe("forged headers change nothing", () => {
   });
 
   test("nor how many codes may be tried, nor who the caller is, nor whether the cookie is secure", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { ada } = town.people;
     const code = await giveApp(town, ada);
     const token = await startSecondStep(town, ada);
@@ -281,7 +281,7 @@ const spellings = [
 
 test("forty spellings of a path reach the same route, or none", async () => {
   expect(new Set(spellings).size).toBeGreaterThanOrEqual(40);
-  const town = await newTown();
+  const town = await nextTown();
   const { ada, els } = town.people;
   const knock = (url: string, form: Record<string, string>, round: number) =>
     town.http
@@ -309,7 +309,7 @@ test("forty spellings of a path reach the same route, or none", async () => {
 });
 
 test("a mailed link works once out of a hundred uses, even from a hundred addresses", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { els } = town.people;
   await town.guest.accounts.forgotPassword({ body: { username: els.email } });
   const { id, code } = secretsIn(await linkTo(town, els.email));
@@ -329,7 +329,7 @@ test("a mailed link works once out of a hundred uses, even from a hundred addres
 });
 
 test("a response with a secret is not stored for repeated requests", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { ada } = town.people;
   await giveApp(town, ada);
   for (const path of ["factors/recovery-codes", "factors/passkey"]) {

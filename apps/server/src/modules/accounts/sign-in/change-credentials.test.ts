@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { cpuMsOf } from "../../../testing/cpu.ts";
 import { waitUntil } from "../../../testing/stand-ins.ts";
-import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
+import { newTown, nextTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { askToken, byPassword, sessionBy } from "../testing/ask-token.ts";
 import { linkTo, secretsIn } from "../testing/mails.ts";
 import { giveApp, simultaneously } from "../testing/second-factors.ts";
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 const fresh = "een-boot-met-zeil";
 const subjects = async (at: Town, email: string) => {
@@ -77,7 +77,7 @@ describe("changing the password", () => {
   });
 
   test("needs the second factor too, if there is one", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     const code = await giveApp(mine, ada);
     await mine.pass({ minutes: 11 });
@@ -88,7 +88,7 @@ describe("changing the password", () => {
   });
 
   test("a person without one sets one after re-authentication", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     await mine.db.deleteFrom("public.credential").where("accountId", "=", ada.accountId).execute();
     await ada.accounts.changePassword({ body: { oldPassword: "", newPassword: fresh } });
@@ -102,7 +102,7 @@ describe("changing the e-mail address", () => {
     at.guest.accounts.confirmEmail({ body: { id, code } });
 
   test("happens when the link sent to the new one is opened; the old one is told", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     await ask(ada, " Ada@Elders.example ");
     const link = await linkTo(mine, "ada@elders.example");
@@ -118,7 +118,7 @@ describe("changing the e-mail address", () => {
   });
 
   test("responds the same if someone has the address; only they are told", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada, dirk } = mine.people;
     expect(await ask(ada, dirk.email)).toEqual({ done: true });
     expect(await subjects(mine, dirk.email)).toEqual(["Dit adres heeft al een account"]);
@@ -127,7 +127,7 @@ describe("changing the e-mail address", () => {
   });
 
   test("is no longer possible when someone else has taken the address", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada, els } = mine.people;
     await ask(ada, "samen@elders.example");
     const first = secretsIn(await linkTo(mine, "samen@elders.example"));
@@ -140,7 +140,7 @@ describe("changing the e-mail address", () => {
   });
 
   test("happens once out of a hundred simultaneous uses, and one link of a person ends the other", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     await ask(ada, "een@elders.example");
     await ask(ada, "twee@elders.example");
@@ -173,7 +173,7 @@ describe("changing the e-mail address", () => {
       },
     ],
   ])("the link does not outlive %s", async (_, happen) => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     await ask(ada, "ada@elders.example");
     const link = secretsIn(await linkTo(mine, "ada@elders.example"));
@@ -182,7 +182,7 @@ describe("changing the e-mail address", () => {
   });
 
   test("needs re-authentication, and a different address", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     await expect(ask(ada, ada.email)).refuses("invalid_input", { email: "emailTaken" });
     await expect(ask(ada, "ada")).refuses("invalid_input", { email: "emailFormat" });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { waitUntil } from "../../../testing/stand-ins.ts";
-import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { askToken, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const membershipIn = async (person: Person, organisation: string) => {
@@ -81,7 +81,7 @@ describe("the session", () => {
   });
 
   test("shows people who moved out nothing of their former place", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { gust } = mine.people;
     await mine.db
       .updateTable("resident")
@@ -181,7 +181,7 @@ describe("changing places", () => {
   });
 
   test("a person who works and lives here is one or the other, never both", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { dirk } = mine.people;
     const id = "019a0000-0000-7000-8000-000000000001";
     const membership = {
@@ -229,7 +229,7 @@ describe("where a sign-in leads", () => {
   });
 
   test("to none of several organisations until one was chosen, then to the last one", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     expect(await signIn(mine, "els", "dashboard")).toBe("none");
     const { els } = mine.people;
     await els.accounts.activateMembership({ body: { membershipId: await membershipIn(els, "Buurtwerk") } });
@@ -245,14 +245,14 @@ describe("a change of rights takes effect on the next request", () => {
     ["the membership is switched off", { type: "disabled" as const }, { type: "disabled" }],
     ["the level is lowered", { networkLevel: "viewer" as const }, { levels: { network: "viewer" } }],
   ])("%s", async (_, change, shown) => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { mona } = mine.people;
     await mine.db.updateTable("public.membership").set(change).where("id", "=", mona.session.membershipId).execute();
     expect((await mona.accounts.getSession()).active).toMatchObject({ membership: shown });
   });
 
   test("when the membership is removed, or the account switched off", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { mona } = mine.people;
     await mine.db.deleteFrom("public.membership").where("id", "=", mona.session.membershipId).execute();
     expect((await mona.accounts.getSession()).active).toEqual({ kind: "none" });
@@ -266,7 +266,7 @@ describe("a change of rights takes effect on the next request", () => {
 });
 
 test("opening the application records the moment, and shows who is signed in", async () => {
-  const mine = await newTown();
+  const mine = await nextTown();
   const { mona, dirk, sofie } = mine.people;
   await mine.pass({ hours: 3 });
   expect(await mona.accounts.registerLogOn()).toEqual(await mona.accounts.getSession());

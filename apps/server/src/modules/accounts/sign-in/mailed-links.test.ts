@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { clientOver } from "../../../testing/client.ts";
-import { newTown, password, type Town } from "../../../testing/town.ts";
+import { nextTown, password, type Town } from "../../../testing/town.ts";
 import { askToken, byLink, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
 import { linkTo, secretsIn } from "../testing/mails.ts";
 import { giveApp, simultaneously, startSecondStep } from "../testing/second-factors.ts";
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 const fresh = "een-boot-met-zeil";
 const forgot = (at: Town, username: string, returnUrl?: string) =>
@@ -55,7 +55,7 @@ describe("a forgotten password", () => {
   });
 
   test("ends the wait after wrong tries", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { mona } = mine.people;
     for (let at = 0; at < 6; at++) await askToken(mine, byPassword(mona.email, "not it"));
     expect((await askToken(mine, byPassword(mona.email, password))).body.code).toBe("too_many_tries");
@@ -64,7 +64,7 @@ describe("a forgotten password", () => {
   });
 
   test("never lowers the second step", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     await giveApp(mine, ada);
     await reset(mine, await resetLink(mine, ada.email));
@@ -73,7 +73,7 @@ describe("a forgotten password", () => {
   });
 
   test("is not replaced by an unacceptable one, and the link stays valid", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { bram } = mine.people;
     const link = await resetLink(mine, bram.email);
     await expect(reset(mine, link, "kort")).refuses("invalid_input", { password: "passwordTooShort" });
@@ -84,7 +84,7 @@ describe("a forgotten password", () => {
   });
 
   test("the link lasts an hour", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const [early, late] = [await resetLink(mine, mine.people.ada.email), await resetLink(mine, mine.people.els.email)];
     await mine.pass({ minutes: 59 });
     await reset(mine, early);
@@ -93,7 +93,7 @@ describe("a forgotten password", () => {
   });
 
   test("using one of two open links ends the other, and a sign-in link too", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     const [one, two] = [await resetLink(mine, ada.email), await resetLink(mine, ada.email)];
     await mine.guest.accounts.sendSignInLink({ body: { username: ada.email } });
@@ -104,7 +104,7 @@ describe("a forgotten password", () => {
   });
 
   test("of a deactivated person brings no mail, and an earlier link does not work", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     const link = await resetLink(mine, ada.email);
     await mine.db
@@ -119,7 +119,7 @@ describe("a forgotten password", () => {
   });
 
   test("brings three mails an hour at most; the response stays the same", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada, els } = mine.people;
     for (let at = 0; at < 6; at++) expect(await forgot(mine, ada.email)).toEqual({ done: true });
     await forgot(mine, els.email);
@@ -132,7 +132,7 @@ describe("a forgotten password", () => {
   });
 
   test("may be requested thirty times an hour from one address", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     for (let at = 0; at < 30; at++) await forgot(mine, `somebody${at}@thuis.example`);
     await expect(forgot(mine, mine.people.ada.email)).refuses("too_many_requests");
   });
@@ -148,7 +148,7 @@ describe("where a link leads", () => {
       "https://stoep.example/dashboard/reset-password?next=%2Fx&id=",
     ],
   ])("%s is one of our own pages", async (returnUrl, start) => {
-    const mine = await newTown();
+    const mine = await nextTown();
     await forgot(mine, mine.people.ada.email, returnUrl);
     expect(await linkTo(mine, mine.people.ada.email)).toContain(start);
   });
@@ -187,7 +187,7 @@ describe("without a return address, a link leads to the requesting application",
     ["dashboard", "dirk", "/dashboard/reset-password?id=", "/dashboard/sign-in?autologin="],
     ["api", "dirk", "/dashboard/reset-password?id=", "/dashboard/sign-in?autologin="],
   ] as const)("%s, asked by %s: %s", async (app, name, reset, signIn) => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { email } = mine.people[name];
     await askIn(mine, app).forgotPassword({ body: { username: email } });
     expect(await linkTo(mine, email)).toContain(`https://stoep.example${reset}`);
@@ -196,7 +196,7 @@ describe("without a return address, a link leads to the requesting application",
   });
 
   test("and works there: a resident's password is replaced, and the link signs them in", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { dirk } = mine.people;
     await reset(mine, await resetLink(mine, dirk.email));
     expect((await askToken(mine, byPassword(dirk.email, fresh), { client: "resident" })).status).toBe(200);
@@ -207,7 +207,7 @@ describe("without a return address, a link leads to the requesting application",
   });
 
   test("a resident's new address is confirmed on a page of their application, without signing in", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { dirk } = mine.people;
     await dirk.accounts.changeEmail({ body: { email: "dirk@elders.example" } });
     const link = await linkTo(mine, "dirk@elders.example");
@@ -220,7 +220,7 @@ describe("without a return address, a link leads to the requesting application",
 
 describe("a sign-in link by mail", () => {
   test("signs in where it was requested, once out of a hundred uses, within an hour", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { dirk } = mine.people;
     const ask = async () => {
       const body = { username: dirk.email, returnUrl: "https://stoep.example/testdorp/sign-in?next=%2Ffeed" };
@@ -237,7 +237,7 @@ describe("a sign-in link by mail", () => {
   });
 
   test("does not count as re-authentication if there is a password", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     await mine.guest.accounts.sendSignInLink({ body: { username: ada.email } });
     const { autologin } = secretsIn(await linkTo(mine, ada.email));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newTown, password, type Town } from "../../../testing/town.ts";
+import { nextTown, password, type Town } from "../../../testing/town.ts";
 import { askToken, byPassword } from "../testing/ask-token.ts";
 import { byStep, giveApp } from "../testing/second-factors.ts";
 import { browserFamily, isNewBrowser } from "./rules/browsers.ts";
@@ -18,7 +18,7 @@ const notices = async (town: Town, email: string) => {
 
 describe("a sign-in with a new browser", () => {
   test("is reported by mail, once; an update of the same browser is not", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { email } = town.people.ada;
     await enter(town, email, firefox(140));
     await enter(town, email, firefox(140));
@@ -32,7 +32,7 @@ describe("a sign-in with a new browser", () => {
   });
 
   test("is reported again after ninety days without it", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { email } = town.people.ada;
     await enter(town, email, safari);
     expect(await notices(town, email)).toHaveLength(1);
@@ -45,7 +45,7 @@ describe("a sign-in with a new browser", () => {
   });
 
   test("is not reported at the very first sign-in, nor to residents in the dashboard's words", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { dirk } = town.people;
     await town.db.deleteFrom("public.session").where("accountId", "=", dirk.accountId).execute();
     await enter(town, dirk.email, safari);
@@ -56,7 +56,7 @@ describe("a sign-in with a new browser", () => {
   });
 
   test("with a second factor is reported after the second step, not before", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { ada } = town.people;
     const code = await giveApp(town, ada);
     const headers = { "user-agent": safari };

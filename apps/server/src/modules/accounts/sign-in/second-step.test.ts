@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { newTown, password, type Town } from "../../../testing/town.ts";
+import { nextTown, password, type Town } from "../../../testing/town.ts";
 import { askToken, byLink, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
 import {
   byStep,
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const codesOf = (answers: { status: number; body: { code?: string } }[]) => {
@@ -86,7 +86,7 @@ describe("with a second factor, a right password", () => {
   });
 
   test("leaves ten minutes for the step", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const code = await giveApp(mine, mine.people.ada);
     const [early, late] = [await startSecondStep(mine, mine.people.ada), await startSecondStep(mine, mine.people.ada)];
     await mine.pass({ minutes: 9, seconds: 59 });
@@ -96,7 +96,7 @@ describe("with a second factor, a right password", () => {
   });
 
   test("begins at most ten uncompleted steps a day", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     const code = await giveApp(mine, ada);
     // Completed steps are not counted.
@@ -164,7 +164,7 @@ describe("five wrong answers", () => {
 
 describe("a code of an authenticator app", () => {
   test("is valid half a minute early and late, and never twice", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     const code = await giveApp(mine, ada);
     const take = async (given: string) => askToken(mine, byStep(await startSecondStep(mine, ada), given));
@@ -178,7 +178,7 @@ describe("a code of an authenticator app", () => {
   });
 
   test("completes only one of a hundred simultaneous pending second-factor sessions", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { ada } = mine.people;
     const code = await giveApp(mine, ada);
     const tokens: string[] = [];
@@ -212,7 +212,7 @@ describe("a recovery code", () => {
   });
 
   test("of a hundred uses at the same time counts once", async () => {
-    const mine = await newTown();
+    const mine = await nextTown();
     const { fatma } = mine.people;
     await giveApp(mine, fatma);
     const [code = ""] = await giveRecoveryCodes(mine, fatma);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Tx } from "#kernel/database.ts";
 import { untilBlocked } from "../../../testing/lock-wait.ts";
-import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { disableAccount, setPassword } from "../administration.ts";
 import { lockAccount } from "../identities/store/accounts.ts";
 import { insertFactor } from "../second-factors/store/factors.ts";
@@ -23,7 +23,7 @@ async function signInDuring(town: Town, person: Person, change: (db: Tx) => Prom
 const nobodyListens = async () => {};
 
 test("nobody signs in with a password while it is being replaced", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { els } = town.people;
   const { body } = await signInDuring(town, els, (db) =>
     setPassword({ db, now: town.clock.now(), endStreams: nobodyListens }, els.accountId, "een-boot-met-zeil"),
@@ -32,7 +32,7 @@ test("nobody signs in with a password while it is being replaced", async () => {
 });
 
 test("nobody signs in while the account is being switched off, even if it is then switched on again", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { els } = town.people;
   const { body } = await signInDuring(town, els, (db) =>
     disableAccount({ db, now: town.clock.now(), endStreams: nobodyListens }, els.accountId),
@@ -41,7 +41,7 @@ test("nobody signs in while the account is being switched off, even if it is the
 });
 
 test("a person who signs in while their first factor is being added must take the second step", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { els } = town.people;
   const { body } = await signInDuring(town, els, async (db) => {
     await lockAccount(db, els.accountId);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { newTown, password, type Town } from "../../../testing/town.ts";
+import { newTown, nextTown, password, type Town } from "../../../testing/town.ts";
 import { limitTries } from "../index.ts";
 import { askToken, byPassword } from "../testing/ask-token.ts";
 
@@ -11,7 +11,7 @@ const anywhere = () => {
   return `198.51.${100 + Math.floor(round / 250)}.${round % 250}`;
 };
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 async function failTimes(times: number, email: string, address?: string) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { untilBlocked } from "../../../testing/lock-wait.ts";
 import type { TestProvider } from "../../../testing/sign-on-provider.ts";
-import { newTown, password, type Town } from "../../../testing/town.ts";
+import { nextTown, password, type Town } from "../../../testing/town.ts";
 import { seal } from "../identities/seal.ts";
 import { lockOrganisation } from "../members/store/members.ts";
 import { sessionBy } from "../testing/ask-token.ts";
@@ -19,7 +19,7 @@ import { updateProvider } from "./store/providers.ts";
 let town: Town;
 let provider: TestProvider;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   provider = await openProviderFor(town);
 });
 afterAll(() => provider.close());
@@ -116,7 +116,7 @@ describe("a provider", () => {
   });
 
   test("is queried at most thirty times in ten minutes from one address, so that nobody can probe with it", async () => {
-    const own = await newTown();
+    const own = await nextTown();
     await markConfirmed(own, own.people.ada);
     const body = formOf(provider, { issuer: "https://127.0.0.1:9" });
     const codes = [];
@@ -188,7 +188,7 @@ describe("a provider", () => {
   test.each(["switched off", "taken away"])(
     "that is %s ends what was begun by it, but not what showed more since",
     async (how) => {
-      const own = await newTown();
+      const own = await nextTown();
       const { ada, mona } = own.people;
       const { id, slug } = await registerProvider(own, provider);
       await markConfirmed(own, mona);

@@ -2,7 +2,7 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { TestProvider } from "../../../testing/sign-on-provider.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import {
   formOf,
   markConfirmed,
@@ -14,7 +14,7 @@ import {
 let town: Town;
 let provider: TestProvider;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   provider = await openProviderFor(town);
 });
 afterAll(() => provider.close());

@@ -2,7 +2,7 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestProvider } from "../../../testing/sign-on-provider.ts";
-import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { askToken, byRefresh, sessionBy } from "../testing/ask-token.ts";
 import { giveApp } from "../testing/second-factors.ts";
 import {
@@ -27,7 +27,7 @@ let all: string;
 let here: string;
 let nextDoor: string;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   provider = await openProviderFor(town);
   const { testdorp, naburg } = town.networks;
   all = (await registerSharedProvider(town, provider, { slug: "allen", name: "itsme" })).slug;
@@ -243,7 +243,7 @@ describe("the second step", () => {
   });
 
   test("is refused when begun too often in a day, as after a password", async () => {
-    const own = await newTown();
+    const own = await nextTown();
     const itsOwn = await openProviderFor(own);
     const { slug } = await registerSharedProvider(own, itsOwn);
     const { wout } = own.people;

@@ -1,13 +1,13 @@
 /** A person of care is linked with a resident's account by consent alone, and whoever asks learns nothing else. S2 §3, §7 */
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { aCandidate, newHelper, newTicket } from "../matching/testing/rows.ts";
 
 let town: Town;
 let personId: string;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
   personId = await newHelper(town, { firstName: "D.", lastName: "Peeters", email: "oud@thuis.example" });
 });
 

@@ -1,6 +1,6 @@
 /** Lists of members, searching while somebody speaks, suspending, deleting, notes. S2 §3, §4, §7 */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newTown, nextTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 
 const create = (by: Person, firstName: string, lastName: string, more: object = {}) =>
   by.care.createMember({
@@ -18,7 +18,7 @@ describe("the list of members", () => {
   let town: Town;
   let an: { id: string };
   beforeAll(async () => {
-    town = await newTown();
+    town = await nextTown();
     const { wout } = town.people;
     const at = (house: number) => ({
       address: { by: "list" as const, addressId: town.noord.streets[0]?.addresses[house]?.id ?? "" },

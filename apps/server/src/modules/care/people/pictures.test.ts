@@ -1,12 +1,12 @@
 /** Pictures of people: small, without what was hidden in them, for whoever may open the file, and gone with the person. S2 §3, D §6 */
 import { beforeEach, expect, test } from "vitest";
 import { aPicture } from "../../../testing/files.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const set = async (personId: string, by = town.people.wout) =>

@@ -1,10 +1,10 @@
 /** The map of care: by neighbourhood only, and fewer than ten people are no number. S2 §2, D §9 */
 import { expect, test } from "vitest";
-import { newTown } from "../../../testing/town.ts";
+import { nextTown } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 
 test("members, helpers and coverage are counted by neighbourhood from ten people on, and tickets one by one", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { ada, wout } = town.people;
   const { id: categoryId } = await ada.care.createCategory({ body: { name: "Vervoer", icon: "car" } });
   const neighbourhoodId = town.noord.id;
@@ -34,7 +34,7 @@ test("members, helpers and coverage are counted by neighbourhood from ten people
 });
 
 test("the map comes with the premium licence, and shows no other organisation’s people", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   for (let count = 0; count < 10; count++) await aPerson(town, { neighbourhoodId: town.noord.id });
   await expect(town.people.caro.care.getCareMap()).refuses("licence_level_too_low");
   expect((await town.people.otto.care.getCareMap()).areas.map(({ members }) => members)).toEqual([null]);

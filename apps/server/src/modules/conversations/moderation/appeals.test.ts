@@ -1,13 +1,13 @@
 /** The author's side of a decision: why, one appeal, and the last word. D §8 */
 import { beforeAll, describe, expect, test } from "vitest";
 import { updateMailPreference } from "#modules/notifications/index.ts";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { livePost } from "../testing/post.ts";
 
 let town: Town;
 let people: Town["people"];
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   people = town.people;
 });
 

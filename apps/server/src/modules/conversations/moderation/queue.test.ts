@@ -3,13 +3,13 @@ import type { Verdict } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { asSubject, createShout } from "../../../testing/shouts.ts";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { livePost } from "../testing/post.ts";
 
 let town: Town;
 let people: Town["people"];
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   people = town.people;
 });
 

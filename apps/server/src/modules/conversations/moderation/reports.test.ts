@@ -1,12 +1,12 @@
 /** An organisation's reports: one list to work through, and the decisions. D §8 */
 import { beforeAll, describe, expect, test } from "vitest";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { livePost } from "../testing/post.ts";
 
 let town: Town;
 let people: Town["people"];
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   people = town.people;
 });
 

@@ -1,13 +1,13 @@
 /** What staff deleted is emptied after the time to appeal; reports and words go after a year, and the rest after five. */
 import { expect, test } from "vitest";
 import { createShout } from "../../../testing/shouts.ts";
-import { newTown } from "../../../testing/town.ts";
+import { nextTown } from "../../../testing/town.ts";
 import { livePost } from "../testing/post.ts";
 
 const because = { ground: "private" as const, reason: "Noemt een naam", decision: "deleted" as const };
 
 test("deleted words are emptied after thirty days, unless an appeal waits or was granted", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { dirk, mona, ada } = town.people;
   const post = await livePost(town, { isCombined: true });
   const say = async (text: string) => {
@@ -43,7 +43,7 @@ test("deleted words are emptied after thirty days, unless an appeal waits or was
 });
 
 test("reports and words of decisions go a year later, and the decision itself after five", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { dirk, fatma, els } = town.people;
   const post = await livePost(town, { isCombined: true });
   const { id } = await dirk.conversations.createComment({ params: post.params, body: { text: "Onzin" } });

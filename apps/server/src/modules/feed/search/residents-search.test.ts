@@ -4,11 +4,11 @@ import { beforeAll, expect, test } from "vitest";
 import { liveActivity } from "../../../testing/activities.ts";
 import { create, createLive } from "../../../testing/messages.ts";
 import { createShout } from "../../../testing/shouts.ts";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   const { els, dirk } = town.people;
   await createLive(els, [town.noord], { title: "Riolering in de Bloemenstraat" });
   await createLive(els, [town.noord], { title: "Wie helpt mee?", textHtml: "<p>De riolering is klaar.</p>" });

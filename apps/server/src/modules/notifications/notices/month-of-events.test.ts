@@ -4,7 +4,7 @@ import { wallClockAt } from "@stoep/contract/wall-clock";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { queuedMails } from "../../../testing/queued-mails.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { eventNotifier } from "../testing/notices.ts";
 
 const hourMs = 60 * 60_000;
@@ -126,7 +126,7 @@ async function live(town: Town, log: Log): Promise<void> {
 let town: Town;
 const log: Log = { told: none(), readFirst: none(), news: { told: zero(), readFirst: zero() } };
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   // From a Tuesday in March to a Monday in April; the clocks change on the 28th.
   town.clock.move(Date.parse("2027-03-09T00:00:00Z") - town.clock.now().getTime());
   await chooseAll(town);

@@ -2,12 +2,12 @@
 import type { NoticeKind } from "@stoep/contract/notifications";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { aNotice } from "../testing/notices.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const earlier = (minutes: number) => new Date(town.clock.now().getTime() - minutes * 60_000);

@@ -2,13 +2,13 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { waitUntil } from "../../../testing/stand-ins.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { newTown, nextTown, type Town } from "../../../testing/town.ts";
 import { firstAccountToken } from "../index.ts";
 
 let town: Town;
 let stijn: Town["people"]["stijn"];
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   stijn = town.people.stijn;
 });
 
@@ -123,7 +123,7 @@ describe("accounts", () => {
   });
 
   test.each([1, 2, 3])("when two system accounts demote each other at once, one stays (%i)", async () => {
-    const own = await newTown();
+    const own = await nextTown();
     const { stijn: one, ada: other } = own.people;
     const on = ({ accountId }: typeof one) => ({ params: { accountId } });
     await one.platform.setSystem({ ...on(other), body: { isSystem: true } });

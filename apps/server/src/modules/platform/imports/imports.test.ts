@@ -1,13 +1,13 @@
 /** The neighbourhoods and addresses of a network, from files that are previewed first. */
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { lockImports } from "../../neighbourhoods/index.ts";
 
 let town: Town;
 let stijn: Town["people"]["stijn"];
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   stijn = town.people.stijn;
 });
 

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { createLive, postOf } from "../../../testing/messages.ts";
 import { waitUntil } from "../../../testing/stand-ins.ts";
-import { newTown } from "../../../testing/town.ts";
+import { nextTown } from "../../../testing/town.ts";
 
 test("an address that a file places elsewhere takes its people along and tells them, once", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { dirk, els, gust, stijn } = town.people;
   const addressId = town.noord.streets[0]?.addresses[7]?.id ?? "";
   await gust.residents.moveHouse({ body: { networkSlug: "testdorp", addressId, pin: null } });

@@ -2,7 +2,7 @@
 import type { PublicNetwork } from "@stoep/contract/neighbourhoods";
 import { beforeAll, expect, test } from "vitest";
 import { aPicture } from "../../../testing/files.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 let stijn: Town["people"]["stijn"];
@@ -16,7 +16,7 @@ const settings = {
   accent: null,
 };
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   stijn = town.people.stijn;
   params = { networkId: (await stijn.platform.createNetwork({ body: { ...settings, slug: "kalken" } })).id };
 });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 let stijn: Town["people"]["stijn"];
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   stijn = town.people.stijn;
 });
 

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { anActivity, liveActivity, readActivity } from "../../../testing/activities.ts";
 import { crowdOfCallers } from "../../../testing/crowd.ts";
 import { change } from "../../../testing/messages.ts";
-import { newTown, type Person } from "../../../testing/town.ts";
+import { nextTown, type Person } from "../../../testing/town.ts";
 
 const say = (person: Pick<Person, "publishing">, date: { id: string }, people = 1) =>
   person.publishing.sayComing({ params: { dateId: date.id }, body: { people } });
 const unsay = (person: Person, date: { id: string }) => person.publishing.sayNotComing({ params: { dateId: date.id } });
 
 async function withDate(changes: Parameters<typeof liveActivity>[1] = {}) {
-  const town = await newTown();
+  const town = await nextTown();
   const post = await liveActivity(town, changes);
   const [date] = post.dates;
   if (!date) throw new Error("there is no date");

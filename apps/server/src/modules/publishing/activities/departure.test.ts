@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { liveActivity, readActivity } from "../../../testing/activities.ts";
 import { untilBlocked } from "../../../testing/lock-wait.ts";
 import { paramsOf } from "../../../testing/messages.ts";
-import { newTown, type Person } from "../../../testing/town.ts";
+import { nextTown, type Person } from "../../../testing/town.ts";
 
 const say = (person: Person, dateId: string, people = 1) =>
   person.publishing.sayComing({ params: { dateId }, body: { people } });
 
 async function withDate() {
-  const town = await newTown();
+  const town = await nextTown();
   const post = await liveActivity(town, { capacity: 2 }, { neighbourhoodIds: [town.noord.id, town.zuid.id] });
   return { town, people: town.people, post, dateId: post.dates[0]?.id ?? "" };
 }
-const change = (town: Awaited<ReturnType<typeof newTown>>, person: Person, values: object) =>
+const change = (town: Awaited<ReturnType<typeof nextTown>>, person: Person, values: object) =>
   town.db.updateTable("resident").set(values).where("id", "=", person.session.residentId).execute();
 
 test("residents who leave the city or close their account no longer come, and those who wait move up", async () => {
@@ -89,7 +89,7 @@ test("when the capacity is lowered while somebody leaves, nobody moves up beyond
 });
 
 test("whoever moves stays registered for what is on the public page", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { dirk, els } = town.people;
   const post = await liveActivity(town, {}, { visibility: "public-page", neighbourhoodIds: [town.noord.id] });
   await say(dirk, post.dates[0]?.id ?? "");

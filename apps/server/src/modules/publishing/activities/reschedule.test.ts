@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anActivity, liveActivity, readActivity } from "../../../testing/activities.ts";
 import { crowdOfCallers } from "../../../testing/crowd.ts";
 import { change, create, createLive, paramsOf, publish } from "../../../testing/messages.ts";
-import { newTown, type Person } from "../../../testing/town.ts";
+import { newTown, nextTown, type Person } from "../../../testing/town.ts";
 
 const weekly = { repeat: "weekly" as const, repeatUntil: "2026-07-11" };
 const sunday = { fromDay: "2026-06-21", fromTime: "15:00", untilDay: "2026-06-21", untilTime: "17:00", place: null };
@@ -12,7 +12,7 @@ const say = (person: Pick<Person, "publishing">, dateId: string, people = 1) =>
   person.publishing.sayComing({ params: { dateId }, body: { people } });
 
 async function withDates(changes: Parameters<typeof liveActivity>[1] = {}) {
-  const town = await newTown();
+  const town = await nextTown();
   const post = await liveActivity(town, changes);
   const ids = post.dates.map(({ id }) => id);
   const move = (dateId: string | undefined, body: Partial<MoveDates> & Pick<MoveDates, "which">) =>
@@ -322,7 +322,7 @@ test("half a pin is none, for one date as for a series", async () => {
 });
 
 test("days so far away that no calendar can compute with them are refused", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   for (const day of ["9999-12-31", "0001-01-01", "3000-01-01"]) {
     const activity = anActivity({ ...weekly, untilDay: day });
     await expect(create(town.people.els, [town.noord], { kind: "activity", activity })).refuses("invalid_input", {

@@ -5,7 +5,7 @@ import { countDeliveries } from "#modules/notifications/index.ts";
 import { webPush } from "../../../adapters/push-web.ts";
 import { create, createLive, paramsOf } from "../../../testing/messages.ts";
 import { openPushService, type PushService } from "../../../testing/push-receiver.ts";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { newTown, nextTown, type Person, type Town } from "../../../testing/town.ts";
 
 let service: PushService;
 let town: Town;
@@ -160,7 +160,7 @@ test("without a confirmed number nobody gets text messages, and the resident is 
 });
 
 test("an installation that sends no alerts by text message offers none, and sends none", async () => {
-  const other = await newTown();
+  const other = await nextTown();
   const { fatma, els } = other.people;
   expect((await fatma.residents.getMyResidence()).alertTexts).toBeNull();
   await other.db.updateTable("resident").set({ wantsAlertTexts: true }).execute();

@@ -2,11 +2,11 @@ import type { PostDraft } from "@stoep/contract/publishing";
 import { expect, test } from "vitest";
 import { anAttachment, anImage } from "../../../testing/files.ts";
 import { change, create, createLive, draftOf, optionsOf, paramsOf } from "../../../testing/messages.ts";
-import { newTown } from "../../../testing/town.ts";
+import { nextTown } from "../../../testing/town.ts";
 import { createVacancy } from "../../../testing/vacancies.ts";
 
 test("a copy of a live message is a draft with the same words, pictures and places, whoever uploaded them", async () => {
-  const { people, noord } = await newTown();
+  const { people, noord } = await nextTown();
   const { els, ada } = people;
   const [image, file] = [await anImage(els), await anAttachment(els)];
   const images = [{ id: image.id, altText: "Een plein" }];
@@ -21,7 +21,7 @@ test("a copy of a live message is a draft with the same words, pictures and plac
 });
 
 test("a copy of an activity has no dates yet, and a copy of a poll has options of its own", async () => {
-  const { people, noord } = await newTown();
+  const { people, noord } = await nextTown();
   const activity = {
     fromDay: "2026-10-24",
     fromTime: "19:00",
@@ -51,14 +51,14 @@ test("a copy of an activity has no dates yet, and a copy of a poll has options o
 });
 
 test("a copy of a vacancy has no last day to apply yet", async () => {
-  const { people, noord } = await newTown();
+  const { people, noord } = await nextTown();
   const vacancy = await createVacancy(people.els, [noord], { applyUntil: "2026-10-24", contactFirstName: "Inge" });
   const copy = await people.els.publishing.copyPost(paramsOf(vacancy));
   expect(copy.vacancy).toMatchObject({ applyUntil: null, contactFirstName: "Inge", address: "Dok Noord 4" });
 });
 
 test("a copy of a draft has everything in it, and only what depends on the date is left out", async () => {
-  const { people, noord, zuid, in: later } = await newTown();
+  const { people, noord, zuid, in: later } = await nextTown();
   const { els } = people;
   const [image, file, options] = [await anImage(els), await anAttachment(els), optionsOf("Ja", "Nee")];
   const shared = {
@@ -127,7 +127,7 @@ test("a copy of a draft has everything in it, and only what depends on the date 
 });
 
 test("another organisation’s message cannot be copied, and a viewer cannot copy any", async () => {
-  const { people, noord } = await newTown();
+  const { people, noord } = await nextTown();
   const live = await createLive(people.els, [noord]);
   await expect(people.bram.publishing.copyPost(paramsOf(live))).refuses("not_found");
   await expect(people.viktor.publishing.copyPost(paramsOf(live))).refuses("level_too_low");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { create, createLive, paramsOf } from "../../../testing/messages.ts";
-import { newTown } from "../../../testing/town.ts";
+import { nextTown } from "../../../testing/town.ts";
 
 test("two colleagues with the same message open see each other's name, and since when", async () => {
-  const { people, noord, clock } = await newTown();
+  const { people, noord, clock } = await nextTown();
   const { els, ada } = people;
   const draft = await create(els, [noord]);
   expect(await els.publishing.keepPresent(paramsOf(draft))).toEqual({ others: [] });
@@ -16,7 +16,7 @@ test("two colleagues with the same message open see each other's name, and since
 });
 
 test("someone who stays silent for a while is gone; someone who leaves is gone at once", async () => {
-  const { people, noord, clock } = await newTown();
+  const { people, noord, clock } = await nextTown();
   const { els, ada } = people;
   const live = await createLive(els, [noord]);
   await els.publishing.keepPresent(paramsOf(live));
@@ -30,7 +30,7 @@ test("someone who stays silent for a while is gone; someone who leaves is gone a
 });
 
 test("arrivals and departures are announced to colleagues at once, and only to them", async () => {
-  const { people, noord, hear } = await newTown();
+  const { people, noord, hear } = await nextTown();
   const { els, ada, bram } = people;
   const draft = await create(els, [noord]);
   await els.publishing.keepPresent(paramsOf(draft));
@@ -41,7 +41,7 @@ test("arrivals and departures are announced to colleagues at once, and only to t
 });
 
 test("another organisation does not learn who is editing a message, and viewers cannot be editing one", async () => {
-  const { people, noord } = await newTown();
+  const { people, noord } = await nextTown();
   const draft = await create(people.els, [noord]);
   await expect(people.bram.publishing.keepPresent(paramsOf(draft))).refuses("not_found");
   await expect(people.bram.publishing.leavePost(paramsOf(draft))).refuses("not_found");
@@ -49,7 +49,7 @@ test("another organisation does not learn who is editing a message, and viewers 
 });
 
 test("a person with two windows is listed once, also when both report at the same moment", async () => {
-  const { people, noord } = await newTown();
+  const { people, noord } = await nextTown();
   const draft = await create(people.els, [noord]);
   await Promise.all(Array.from({ length: 8 }, () => people.els.publishing.keepPresent(paramsOf(draft))));
   expect((await people.ada.publishing.keepPresent(paramsOf(draft))).others).toHaveLength(1);

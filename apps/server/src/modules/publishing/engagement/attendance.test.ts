@@ -2,11 +2,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { liveActivity } from "../../../testing/activities.ts";
 import { create, createLive, paramsOf } from "../../../testing/messages.ts";
-import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 const series = { repeat: "weekly", repeatUntil: "2026-07-04", capacity: 3 } as const;
 const say = (person: Person, date: { id: string } | undefined, people: number) =>

@@ -3,12 +3,12 @@ import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { crowdIn } from "../../../testing/crowd.ts";
 import { createLive, paramsOf } from "../../../testing/messages.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { countLoadedViews, listViews } from "./store/view-counts.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   await crowdIn(town, town.noord, 40);
 });
 const withButton = { ctaLink: "https://gent.example/plan", ctaText: "Bekijk het plan" };
@@ -117,7 +117,7 @@ describe("counts of views", () => {
 
 describe("what is usual for an organisation", () => {
   test("is the median of its messages of the last twelve months that are at least a day old, if there are five or more", async () => {
-    const own = await newTown();
+    const own = await nextTown();
     const { bram } = own.people;
     const medians = () => bram.publishing.getMedians();
     const figures = [

@@ -2,12 +2,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { crowdIn } from "../../../testing/crowd.ts";
 import { create, createLive, paramsOf } from "../../../testing/messages.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 /** Noord has 41 households (42 people) and Zuid three. */
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   await crowdIn(town, town.noord, 40);
 });
 const reachOf = async (changes: Parameters<typeof create>[2] = {}, places = [town.noord, town.zuid]) =>

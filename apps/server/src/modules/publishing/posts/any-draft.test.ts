@@ -12,7 +12,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fuzzTimeout, runs } from "../../../testing/fuzz.ts";
 import { change, paramsOf } from "../../../testing/messages.ts";
-import { newTown } from "../../../testing/town.ts";
+import { nextTown } from "../../../testing/town.ts";
 
 const kinds: MessageType[] = ["standard", "vote", "perception", "option", "educational", "urgent"];
 const characters = fc.oneof(
@@ -142,7 +142,7 @@ const outcomeOf = async <T>(call: Promise<T>): Promise<T | null> =>
 test(
   "any input from an editor is saved or refused with a named code, never an accident",
   async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { els, dirk } = town.people;
     const live: string[] = [];
     const places = [town.noord, town.oost, town.zuid].map(({ id }) => id);
@@ -168,7 +168,7 @@ test(
 test(
   "any search text is accepted",
   async () => {
-    const town = await newTown();
+    const town = await nextTown();
     await fc.assert(
       fc.asyncProperty(characters, async (search) => {
         await outcomeOf(town.people.els.publishing.listPosts({ query: { search } }));

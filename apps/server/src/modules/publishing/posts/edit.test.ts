@@ -13,11 +13,11 @@ import {
   postOf,
   publish,
 } from "../../../testing/messages.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 describe("a concept", () => {

@@ -10,7 +10,7 @@ import { s3Files } from "../../../adapters/files-s3.ts";
 import { anAttachment, anImage } from "../../../testing/files.ts";
 import { change, create, createLive, paramsOf, publish } from "../../../testing/messages.ts";
 import { openSmallS3 } from "../../../testing/small-s3.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 const variantOf = ({ kind }: Pick<FileView, "kind">) => (kind === "image" ? "320" : "original");
 const read = (town: Town, file: Pick<FileView, "kind" | "address">, headers: Record<string, string> = {}) =>
@@ -34,7 +34,7 @@ async function deletePost(town: Town, post: { id: string }) {
 
 describe("the files of a draft", () => {
   test("are shown in editor, list and preview, but not to a stranger who has their address", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { els } = town.people;
     const { post, files } = await draftWithFiles(town);
     const { readings } = await els.publishing.previewPost(paramsOf(post));
@@ -49,7 +49,7 @@ describe("the files of a draft", () => {
   });
 
   test("are not found by another organisation's editor, who is given no address", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { post, files } = await draftWithFiles(town);
     await expect(town.people.otto.publishing.getPost(paramsOf(post))).refuses("not_found");
     const headers = await town.people.otto.headers();
@@ -57,7 +57,7 @@ describe("the files of a draft", () => {
   });
 
   test("stay closed while it is scheduled, and open to the people it reaches when it goes live", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { els, dirk } = town.people;
     const { post, files } = await draftWithFiles(town);
     await publish(els, post, town.in({ hours: 1 }));
@@ -75,7 +75,7 @@ describe("the files of a draft", () => {
 
 describe("the files of a live message", () => {
   test("on the public page are public, and revalidated each time", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { post, files } = await draftWithFiles(town, { visibility: "public-page" });
     await publish(town.people.els, post);
     const params = { networkSlug: "testdorp", postId: post.id };
@@ -89,7 +89,7 @@ describe("the files of a live message", () => {
   });
 
   test("are closed to its readers as soon as they are taken out of it", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { els, dirk } = town.people;
     const { post } = await draftWithFiles(town);
     const live = await publish(els, post);
@@ -99,7 +99,7 @@ describe("the files of a live message", () => {
   });
 
   test("are not found once it is deleted: at no address, and by no cache that revalidates", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { els, dirk } = town.people;
     for (const visibility of ["public-page", "everyone"] as const) {
       const { post, files } = await draftWithFiles(town, { visibility });
@@ -116,7 +116,7 @@ describe("the files of a live message", () => {
   });
 
   test("are deleted for good thirty days after it", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { post } = await draftWithFiles(town);
     const kept = await draftWithFiles(town);
     await deletePost(town, post);
@@ -137,7 +137,7 @@ describe("a signed address", () => {
   let town: Town;
   let file: FileView;
   beforeAll(async () => {
-    town = await newTown();
+    town = await nextTown();
     file = (await draftWithFiles(town)).files[0] as FileView;
   });
   const part = (at: number) => file.address.split("/").at(-1)?.split(".")[at] ?? "";
@@ -170,7 +170,7 @@ describe("a signed address", () => {
 });
 
 test.each(["folder", "S3"])("files kept in a %s follow their message too", async (kind) => {
-  const town = await newTown();
+  const town = await nextTown();
   const s3 = await openSmallS3("key");
   const folder = join(town.config.folder, "kept");
   const options = { bucket: "b", endpoint: s3.endpoint, region: "eu", accessKeyId: "key", secretAccessKey: "secret" };

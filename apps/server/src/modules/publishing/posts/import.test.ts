@@ -2,11 +2,11 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { inTransaction } from "#kernel/database.ts";
 import { aMessage, paramsOf, postOf } from "../../../testing/messages.ts";
-import { newTown } from "../../../testing/town.ts";
+import { nextTown } from "../../../testing/town.ts";
 import { importChange, importPost } from "./import.ts";
 
 test("messages are imported with their history, and nobody is mailed about it", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { els, dirk } = town.people;
   const now = town.clock.now();
   const at = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);

@@ -4,7 +4,7 @@ import { featureOf, MessageType, type PostDraft } from "@stoep/contract/publishi
 import { afterEach, expect, test } from "vitest";
 import { anActivity } from "../../../testing/activities.ts";
 import { aMessage, change, create, paramsOf, publish } from "../../../testing/messages.ts";
-import { newTown } from "../../../testing/town.ts";
+import { nextTown } from "../../../testing/town.ts";
 
 const before = structuredClone(features);
 afterEach(() => {
@@ -35,7 +35,7 @@ test.each<[Feature, Partial<PostDraft>]>([
   ["alerts", { type: "urgent" }],
   ["polls", { type: "vote" }],
 ])("without %s no such post is begun, saved, published or copied, as its verdicts say", async (feature, own) => {
-  const { people, noord } = await newTown();
+  const { people, noord } = await nextTown();
   const { bram } = people;
   const draft = await create(bram, [noord], own);
   withhold(feature);
@@ -50,7 +50,7 @@ test.each<[Feature, Partial<PostDraft>]>([
 });
 
 test("a message cannot change to a type that the licence lacks", async () => {
-  const { people, noord } = await newTown();
+  const { people, noord } = await nextTown();
   const draft = await create(people.bram, [noord]);
   withhold("polls");
   for (const type of ["vote", "perception", "option"] as const)
@@ -59,7 +59,7 @@ test("a message cannot change to a type that the licence lacks", async () => {
 });
 
 test("what was planned or written before the licence lost its feature can still be taken back and deleted", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { people, noord } = town;
   const draft = await create(people.bram, [noord], { type: "vote" });
   const planned = await publish(people.bram, draft, town.in({ days: 1 }));
@@ -74,7 +74,7 @@ test.each<[Feature, Partial<PostDraft>]>([
 ])(
   "scheduled before the licence lost %s, it goes back to the drafts at its moment, and its author is told",
   async (feature, own) => {
-    const town = await newTown();
+    const town = await nextTown();
     const { bram } = town.people;
     const planned = await publish(bram, await create(bram, [town.noord], own), town.in({ days: 1 }));
     const other = await publish(bram, await create(bram, [town.noord]), town.in({ days: 1 }));
@@ -92,7 +92,7 @@ test.each<[Feature, Partial<PostDraft>]>([
 );
 
 test("what the licence lacks cannot be moved to another moment either", async () => {
-  const town = await newTown();
+  const town = await nextTown();
   const { bram } = town.people;
   const planned = await publish(bram, await create(bram, [town.noord], { type: "vote" }), town.in({ days: 1 }));
   withhold("polls");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aMessage, create, createLive, draftOf, paramsOf, postOf } from "../../../testing/messages.ts";
-import { newTown } from "../../../testing/town.ts";
+import { nextTown } from "../../../testing/town.ts";
 
 const activity = {
   fromDay: "2026-10-24",
@@ -21,7 +21,7 @@ const vacancy = {
 };
 
 test("an activity is written, read and found like a message, with its dates in the network's clock time", async () => {
-  const { people, noord } = await newTown();
+  const { people, noord } = await nextTown();
   const post = await createLive(people.els, [noord], { kind: "activity", theme: "culture", activity });
   expect(post).toMatchObject({
     kind: "activity",
@@ -42,7 +42,7 @@ test("an activity is written, read and found like a message, with its dates in t
 });
 
 test("a vacancy has its own fields, and nothing of an activity", async () => {
-  const { people, noord } = await newTown();
+  const { people, noord } = await nextTown();
   const post = await createLive(people.els, [noord], { kind: "vacancy", theme: "sports", vacancy, activity });
   expect(post).toMatchObject({ kind: "vacancy", activity: null, vacancy: { engagement: "recurring", duration: 2 } });
   const read = await people.dirk.publishing.readPost(paramsOf(post));
@@ -50,7 +50,7 @@ test("a vacancy has its own fields, and nothing of an activity", async () => {
 });
 
 test("a draft of an activity may lack everything; its preview names all that is missing", async () => {
-  const { people, noord } = await newTown();
+  const { people, noord } = await nextTown();
   const post = await create(people.els, [noord], { kind: "activity" });
   await expect(people.els.publishing.previewPost(paramsOf(post))).refuses("invalid_input", {
     theme: "themeRequired",
@@ -62,7 +62,7 @@ test("a draft of an activity may lack everything; its preview names all that is 
 });
 
 test("the kind of a post never changes", async () => {
-  const { people, noord } = await newTown();
+  const { people, noord } = await nextTown();
   const post = await create(people.els, [noord]);
   const body = { version: post.version, post: draftOf(post, { kind: "activity" }) };
   await expect(people.els.publishing.updatePost({ ...paramsOf(post), body })).refuses("invalid_input", {

@@ -2,11 +2,11 @@ import type { PostDraft } from "@stoep/contract/publishing";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../../../testing/client.ts";
 import { change, createLive, optionsOf, paramsOf } from "../../../testing/messages.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const vote = (voter: Caller, subjectId: string, body: { kind: "up" } | { kind: "option"; optionId: string }) =>

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { anActivity } from "../../../testing/activities.ts";
 import { anAttachment, anImage } from "../../../testing/files.ts";
 import { change, create, createLive, paramsOf, postOf, publish } from "../../../testing/messages.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 import { selectReachedPlaces } from "../reach/store/reach.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const readers = ["dirk", "daan", "fatma", "gust", "bakker"] as const;
@@ -182,7 +182,7 @@ describe("the public page", () => {
   const inTestdorp = { networkSlug: "testdorp" };
 
   test("shows its messages to everyone, newest first, in the language asked for", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { els, dirk, nele } = town.people;
     const english = { language: "en", title: "For all", textHtml: "<p>Hello</p>" } as const;
     const first = await createLive(els, [], { visibility: "public-page", title: "Eerste" });
@@ -206,7 +206,7 @@ describe("the public page", () => {
   });
 
   test("has pages", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { els } = town.people;
     for (let n = 0; n < 21; n += 1) await createLive(els, [], { visibility: "public-page", title: `Bericht ${n}` });
     const params = inTestdorp;
@@ -219,7 +219,7 @@ describe("the public page", () => {
   });
 
   test("can be filtered by kind and by organisation, and lists its organisations", async () => {
-    const town = await newTown();
+    const town = await nextTown();
     const { els, bram } = town.people;
     const open = { visibility: "public-page" } as const;
     await createLive(els, [], { ...open, title: "Bericht" });

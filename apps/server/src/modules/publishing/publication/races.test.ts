@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { anActivity } from "../../../testing/activities.ts";
 import { untilBlocked } from "../../../testing/lock-wait.ts";
 import { change, create, paramsOf, postOf, publish } from "../../../testing/messages.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 const kinds: [string, Partial<PostDraft>][] = [

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../testing/client.ts";
 import { change, create, optionsOf, paramsOf, postOf, publish } from "../../../testing/messages.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 /** How often the message occurs in the reader's feed. */

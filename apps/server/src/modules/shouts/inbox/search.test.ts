@@ -4,11 +4,11 @@ import { countCeilings } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { createShout } from "../../../testing/shouts.ts";
-import { newTown, type Town } from "../../../testing/town.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
 });
 
 type Query = NonNullable<Parameters<Town["people"]["els"]["shouts"]["listShouts"]>[0]>["query"];
