@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
       adminUrl,
       `select datname from pg_database where starts_with(datname, '${template}')`,
     );
-    for (const { datname } of rows) await asAdmin(adminUrl, `drop database ${datname} with (force)`);
+    for (const { datname } of rows) await asAdmin(adminUrl, `drop database if exists ${datname} with (force)`);
     await asAdmin(adminUrl, `drop role if exists ${template}`);
   };
   await drop();

@@ -1,5 +1,5 @@
 /** How many generated inputs tests try: a few fixed ones in `npm test`, many new ones in `npm run fuzz`. */
-const isFuzzing = process.env.STOEP_FUZZ === "yes";
+export const isFuzzing = process.env.STOEP_FUZZ === "yes";
 
 /** Printed on failure, so that the run can be repeated. */
 export const seed = isFuzzing ? Date.now() % 2 ** 31 : 20_261_121;

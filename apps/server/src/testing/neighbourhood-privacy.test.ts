@@ -8,7 +8,7 @@ import { aDevice } from "./devices.ts";
 import { createLive, optionsOf } from "./messages.ts";
 import type { PersonName } from "./people.ts";
 import { asSubject, createShout, finishShout, startShout } from "./shouts.ts";
-import { newTown, type Person, type Town } from "./town.ts";
+import { nextTown, type Person, type Town } from "./town.ts";
 
 /** In every word that is written in Noord, and in what is for its neighbours only. */
 const sign = "Zeemeermin";
@@ -26,7 +26,7 @@ const forStaff = listsOf("staff", "resident-or-staff", "subject", "signed-in", "
 
 let town: Town;
 beforeAll(async () => {
-  town = await newTown();
+  town = await nextTown();
   const { dirk, daan, els, gust, nele } = town.people;
   for (const who of [gust, nele]) await who.notifications.addDevice({ body: aDevice() });
   const noord = [town.noord];

@@ -1,12 +1,14 @@
 /** A PostgreSQL that can be stopped, frozen and brought back: the embedded one, in a folder of its own. */
-import type { ChildProcess } from "node:child_process";
-import { mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises";
-import { join } from "node:path";
+import { type ChildProcess, execFile } from "node:child_process";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { v7 as newId } from "uuid";
 import { type Databases, openDatabase } from "#kernel/database.ts";
 import { ensureCluster, launchServer, pickPort } from "../../adapters/postgres-program.ts";
 import { createNetworkSchema, migrate } from "../../schema/migrate.ts";
 import { testSchemas } from "../database.ts";
+import { openResources } from "../open-resources.ts";
 import { runFolder } from "../run-folder.ts";
 import { waitUntil } from "../stand-ins.ts";
 
@@ -22,12 +24,45 @@ export interface Postgres {
   close(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** A stopped one with all tables, which is copied for each test: its files keep their owner, who is not always the one who copies. */
+let prepared: Promise<string> | undefined;
+
+async function prepare(): Promise<string> {
+  const home = await newHome();
+  await ensureCluster(home);
+  const { open, down } = await run(home);
+  const databases = open();
+  await migrate(databases);
+  for (const schema of testSchemas)
+    await databases.platform.transaction().execute((trx) => createNetworkSchema(trx, schema));
+  await databases.close();
+  await down();
+  const remove = async () => {
+    openResources.delete(remove);
+    prepared = undefined;
+    await rm(dirname(home), { recursive: true, force: true });
+  };
+  openResources.add(remove);
+  return home;
+}
+
+async function newHome(): Promise<string> {
   // The next run clears what a killed run leaves behind under this name.
   const folder = runFolder("stoep-test-");
-  const home = join(folder, newId());
   await mkdir(folder, { recursive: true });
-  await ensureCluster(home);
+  return join(folder, newId());
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  prepared ??= prepare();
+  const home = await newHome();
+  await promisify(execFile)("cp", ["-a", await prepared, home]);
+  // Each listens at a port of its own.
+  await rm(join(home, "port"));
+  return run(home);
+}
+
+async function run(home: string): Promise<Postgres> {
   const [password, port] = [await readFile(join(home, "password"), "utf8"), await pickPort(home)];
   const url = `postgres://stoep:${password}@127.0.0.1:${port}/postgres`;
   const open = () => ({ ...openDatabase(url, { max: 3 }), url });
@@ -55,11 +90,6 @@ export async function startPostgres(): Promise<Postgres> {
   }
 
   await up();
-  const databases = open();
-  await migrate(databases);
-  for (const schema of testSchemas)
-    await databases.platform.transaction().execute((trx) => createNetworkSchema(trx, schema));
-  await databases.close();
   return {
     open,
     up,
@@ -76,8 +106,6 @@ export async function startPostgres(): Promise<Postgres> {
       thaw();
       if (program.exitCode === null) await down();
       await rm(home, { recursive: true, force: true });
-      // Another one may still exist.
-      await rmdir(folder).catch(() => {});
     },
   };
 }
