@@ -15,7 +15,7 @@ export const accounts = {
   ...accountClosureRoutes,
 };
 
-/** The parts, for those who implement them. */
+/** Each room's routes, for the server's handlers. */
 export {
   accountClosureRoutes,
   memberRoutes,

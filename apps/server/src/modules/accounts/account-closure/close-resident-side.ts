@@ -1,6 +1,6 @@
 /**
- * The side of the places where a person lives. What they hold there is ended by `residents`, between `holdHomes` and `closeHomes`,
- * in one transaction. D §5
+ * The side of the places where a person lives. `residents` ends what they hold there, between `lockResidentSide` and
+ * `closeResidentSide`, in one transaction. D §5
  */
 import type { Resident } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -11,8 +11,8 @@ import { emptyAccount, findAccountSides } from "./close-staff-side.ts";
 import * as store from "./store.ts";
 
 /**
- * The person, where they live, and the organisations they work for. `closesAccount`: whether the account goes with its homes, which it
- * does without another side. Refuses with `sign_in_required`.
+ * The person, where they live, and the organisations they work for. `closesAccount`: the account is closed together with its homes,
+ * because it has no other side. Refuses with `sign_in_required`.
  */
 export async function findResidentSide(db: RouteCall["db"], accountId: string) {
   const { person, organisations, residences, isSystem } = await findAccountSides(db, accountId);
@@ -22,8 +22,8 @@ export async function findResidentSide(db: RouteCall["db"], accountId: string) {
 }
 
 /**
- * The same, true until the end of the transaction. `shown`: ids of the networks that the person agreed to leave. Refuses with
- * `changed_meanwhile` if the account now lives in others.
+ * Like `findResidentSide`, locked until the end of the transaction. `shown`: ids of the networks that the person agreed to leave.
+ * Refuses with `changed_meanwhile` if the account now lives in others.
  */
 export async function lockResidentSide(db: Tx, accountId: string, shown: readonly string[]) {
   await store.lockForClosure(db, accountId);
@@ -33,7 +33,7 @@ export async function lockResidentSide(db: Tx, accountId: string, shown: readonl
   return held;
 }
 
-/** Ends that the account lives anywhere, and with `closesAccount` the account. Mails must have been queued before. */
+/** Removes all the account's residences, and with `closesAccount` the account. Mails must have been queued before. */
 export async function closeResidentSide(
   { db, actor, now, endStreams }: RouteCall<Resident, Tx>,
   { person, closesAccount }: Pick<Awaited<ReturnType<typeof findResidentSide>>, "person" | "closesAccount">,

@@ -46,7 +46,8 @@ export async function lockOrganisations(db: Tx, ids: string[]): Promise<void> {
 
 /** Makes anyone who admits the account somewhere, or signs in with it, wait until they find it closed. */
 export async function lockForClosure(db: Tx, accountId: string): Promise<void> {
-  // Whoever tells this person of something refers to the account and is not held up: they may hold what is erased next.
+  // This lock does not block inserts that refer to the account, such as notices: their transactions may hold rows that are erased
+  // next.
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
 }
 

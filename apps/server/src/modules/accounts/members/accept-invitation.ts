@@ -27,7 +27,7 @@ import { admitMember } from "./store/members.ts";
 import { viewClaim } from "./views.ts";
 
 export const claimHandlers = handle(memberRoutes, {
-  /** Whoever has the token reads the address's mail, so they may know whether it has an account. */
+  /** The token came by mail to this address, so its bearer may learn whether the address has an account. */
   async getClaimInfo({ actor, db, now, query }) {
     const invitation = await openInvitation(db, query.token, now);
     const account = await findAccountByEmail(db, invitation.email);
@@ -111,7 +111,7 @@ async function acceptAsMember(
   const { id, organisationId, type, email } = invitation;
   const levels = levelsOf(invitation);
   const isChanged = await admitMember(scope.db, { id: newId(), accountId, organisationId, type, levels }, now);
-  // Logged for the person, not as the member of whatever organisation is active.
+  // Logged for the person, not as a member of the active organisation.
   const person: AccountOnly = { ...actor, kind: "account" };
   await record(
     { ...call, ...scope, actor: person },

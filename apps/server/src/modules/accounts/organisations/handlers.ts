@@ -76,7 +76,7 @@ export const organisationHandlers = handle(organisationRoutes, {
     const { actor, body, db, now, endStreams } = call;
     const from = body.from === null ? null : new Date(body.from);
     await lockAsOwner(call);
-    // Whoever requires it of others must have one, so that nobody locks themselves out.
+    // The owner who requires a second factor must have one, so that nobody locks themselves out.
     if (from && !(await hasFactor(db, actor.accountId))) return refuse("second_factor_required");
     const { secondFactorFrom } = await findOwnOrganisation(call);
     const changed = changes({ from: secondFactorFrom }, { from });

@@ -1,4 +1,4 @@
-/** A name that somebody changes is theirs at once wherever it is kept. */
+/** Carries a changed name, in the same transaction, to every place that keeps a copy of it. */
 import type { Actor, Network } from "#kernel/actor.ts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -10,7 +10,7 @@ export interface NamedAccount {
   firstName: string;
   lastName: string;
 }
-/** Follows the name of an account in a network where it lives, in the transaction that changes it. */
+/** Updates a capability's copies of an account's name, for one network where the account lives, in the transaction of the change. */
 export type NameFollower = (
   scope: Pick<DbScope, "db" | "announce"> & { network: Network; now: Date },
   account: NamedAccount,
@@ -25,7 +25,7 @@ export function provideNameFollowers(provided: readonly NameFollower[]): void {
 
 type RenameCall = Pick<RouteCall<Actor, Tx>, "db" | "now" | "bind">;
 
-/** The account's row first, then what follows it. */
+/** The account's row is written before the copies, so that all writers lock in this order. */
 export async function renamePerson(call: RenameCall, { accountId, ...names }: NamedAccount): Promise<void> {
   await renameAccount(call.db, accountId, names);
   await updateNameInNetworks(call, { accountId, ...names });

@@ -1,6 +1,6 @@
 /**
  * Answering a *challenge*, which takes at most five attempts. Each is counted in the database before it is checked, so the limit
- * applies wherever attempts come from and however many come at once. A right answer uses up the code.
+ * applies to attempts from any address and to any number at once. A right answer uses up the code.
  */
 
 import { timingSafeEqual } from "node:crypto";
@@ -29,7 +29,7 @@ type ChallengeKey = { id: string; sessionId: string; purpose: ChallengePurpose }
 interface AnswerCheck<T> {
   /** null: the answer is wrong. */
   check: (scope: DbScope, challenge: Challenge) => Promise<T | null>;
-  /** After the last wrong one. */
+  /** Called after the last wrong attempt. */
   atLast?: () => Promise<void>;
 }
 

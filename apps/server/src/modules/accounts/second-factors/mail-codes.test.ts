@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { giveApp, givePhone, simultaneously, wrongCode } from "../testing/second-factors.ts";
 
-// A hundred at once take long on a busy machine.
+// A hundred requests at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 /** Ada without a password, more than ten minutes after she signed in. */

@@ -4,7 +4,7 @@ import { askToken } from "../testing/ask-token.ts";
 import { Authenticator } from "../testing/authenticator.ts";
 import { byStep, givePasskey, simultaneously, startSecondStep } from "../testing/second-factors.ts";
 
-// A hundred at once take long on a busy machine.
+// A hundred requests at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;

@@ -13,7 +13,7 @@ import {
 } from "../testing/second-factors.ts";
 import { textNumberFault } from "./text-codes.ts";
 
-// A hundred at once take long on a busy machine.
+// A hundred requests at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
@@ -130,7 +130,7 @@ describe("text messages are few", () => {
       await givePhone(mine, person, `+3247000010${at}`);
       expect(await sendMany(mine, person, 5)).toEqual(sent(5));
     }
-    // Those were 25 and two refused; three more are allowed from here.
+    // Those were 25 sent and two refused; three more are allowed after this.
     await givePhone(mine, pia, "+32470000200");
     expect(await sendMany(mine, pia, 4)).toEqual([...sent(3), "too_many_requests"]);
     await mine.pass({ hours: 1 });

@@ -6,7 +6,7 @@ import { everyToken, type SampleTokens, type TokenRoute, tokenRoutes } from "../
 import { linkTo, secretsIn } from "../testing/mails.ts";
 import { byStep, giveApp, simultaneously, startSecondStep, wrongCode } from "../testing/second-factors.ts";
 
-// A hundred at once take long on a busy machine.
+// A hundred requests at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const names = Object.keys(tokenRoutes) as TokenRoute[];

@@ -6,7 +6,7 @@ import { askToken, byPassword, sessionBy } from "../testing/ask-token.ts";
 import { linkTo, secretsIn } from "../testing/mails.ts";
 import { giveApp, simultaneously } from "../testing/second-factors.ts";
 
-// A hundred at once take long on a busy machine.
+// A hundred requests at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;

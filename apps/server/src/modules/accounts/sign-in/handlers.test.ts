@@ -125,7 +125,7 @@ describe("changing places", () => {
     };
     expect(await send("POST", "/api/posts", before)).toEqual([412, "place_changed"]);
     expect((await send("POST", "/api/posts", membershipId))[1]).not.toBe("place_changed");
-    // Readings, and what a person does as such, are for no place.
+    // Read routes, and actions on one's own account, do not depend on the active place.
     expect((await send("GET", "/api/posts", before))[1]).not.toBe("place_changed");
     const back = "/api/businessprofileapi/activateMembership";
     expect(await send("POST", back, before, { membershipId: before })).toEqual([200, undefined]);

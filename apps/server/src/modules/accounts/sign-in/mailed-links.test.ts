@@ -5,7 +5,7 @@ import { askToken, byLink, byPassword, byRefresh, sessionBy } from "../testing/a
 import { linkTo, secretsIn } from "../testing/mails.ts";
 import { giveApp, simultaneously, startSecondStep } from "../testing/second-factors.ts";
 
-// A hundred at once take long on a busy machine.
+// A hundred requests at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;

@@ -13,7 +13,7 @@ import {
 } from "../testing/second-factors.ts";
 import { createSignInLink } from "./store/sign-in-links.ts";
 
-// A hundred at once take long on a busy machine.
+// A hundred requests at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;

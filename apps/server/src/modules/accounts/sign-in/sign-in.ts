@@ -51,7 +51,7 @@ export async function signInByLink(call: RouteCall, token: string): Promise<Issu
 /**
  * An organisation's provider is responsible for its own factors: its sign-on counts as both steps. One of a network or of the
  * installation only replaces the password: people with a second factor must use it. A sign-on is limited to the provider's owner,
- * because whoever runs a provider can sign on as anyone. The person's own password or factor lifts that limit, and is what
+ * because the operator of a provider can sign on as anyone. The person's own password or factor lifts that limit, and is what
  * sensitive actions require. null: too many second steps today.
  */
 export async function startSignOnSession(

@@ -113,7 +113,7 @@ test("requests of one kind are limited per address and time", async () => {
     });
   for (const _ of [1, 2, 3]) await ask();
   await expect(ask()).rejects.toMatchObject({ code: "too_many_requests" });
-  // Whoever has one IPv6 address has 2^64 of them.
+  // A client with one IPv6 address has 2^64 of them.
   await expect(ask("2001:db8::2")).rejects.toMatchObject({ code: "too_many_requests" });
   await ask("2001:db8:0:1::1");
   await town.pass({ seconds: 60 });

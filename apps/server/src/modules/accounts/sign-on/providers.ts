@@ -1,4 +1,4 @@
-/** Changing sign-on providers, whoever they belong to. The client secret can be set but never read. */
+/** Changing sign-on providers of any owner: the installation, a network or an organisation. The client secret can be set but never read. */
 import type { EditProvider, ProviderView } from "@stoep/contract/accounts";
 import type { Staff } from "#kernel/actor.ts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";

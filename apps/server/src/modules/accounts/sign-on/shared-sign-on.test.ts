@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 beforeEach(() => town.db.deleteFrom("public.identity").execute());
 
-/** Links it as if they had done so themselves. */
+/** Links the person to an identity, as if they had done so themselves. */
 async function linked(person: Person, who: ProviderPersonName): Promise<void> {
   await town.db
     .insertInto("public.identity")
@@ -73,7 +73,7 @@ describe("the sign-in page", () => {
     expect(await begin(here, "resident", "naburg")).toBe("not_found");
     expect(await begin(here, "resident")).toBe("not_found");
     expect(await begin(here, "dashboard", "naburg")).toBe("not_found");
-    // Staff who have the address.
+    // From the dashboard, staff who know the provider's address.
     expect(await begin(here, "dashboard")).toBe("begun");
     await markConfirmed(town, town.people.ada);
     const { slug } = await town.people.ada.accounts.createProvider({ body: formOf(provider) });

@@ -9,9 +9,9 @@ import { seal } from "../identities/seal.ts";
 
 export interface SignOnIds {
   providerSlug: string;
-  /** Of the city. */
+  /** A provider of the city. */
   providerId: string;
-  /** Ada's. */
+  /** Ada's linked identity. */
   identityId: string;
   issuer: string;
   /** A person has been to the provider and is on the way back. */

@@ -33,7 +33,7 @@ export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom("public.account").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
 }
 
-/** The same, locked so that it stays open until the end of the transaction. */
+/** Locked so that it stays open until the end of the transaction. */
 export function lockAccountByEmail(db: Tx, email: string) {
   return db
     .selectFrom("public.account")

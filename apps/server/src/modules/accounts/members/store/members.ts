@@ -63,14 +63,14 @@ export function listMembers(
     .execute();
 }
 
-/** Those who have each word, or nearly, in name or address; an organisation has few, so they are compared one by one. */
+/** Members whose name or address contains each word, or nearly; an organisation has few members, so they are compared one by one. */
 export function searchMembers(db: Db, organisationId: string, words: readonly SearchWord[], limit: number) {
   const valuesOf = ({ typed, slips }: SearchWord) => [like.word(typed), ...(slips.length > 0 ? [typed, slips] : [])];
   const mistyped = words.map(({ slips }) => slips.length > 0);
   return memberSearch({ mistyped, limit }, db, organisationId, ...words.flatMap(valuesOf));
 }
 
-/** `values`: of each word its pattern, of a mistyped one also the word and its slips. */
+/** `values`: for each word its pattern; for a mistyped word also the word itself and its variants with one slip. */
 const memberSearch = preparedQueryByShape(
   ({ mistyped, limit }: { mistyped: boolean[]; limit: number }) =>
     (db, organisationId: string, ...values: (string | readonly string[])[]) => {
@@ -102,7 +102,7 @@ const memberSearch = preparedQueryByShape(
     },
 );
 
-/** Of the trigrams of a word. */
+/** The share of a word's trigrams that must match. */
 const similarityMin = 0.5;
 interface SearchWord {
   typed: string;
