@@ -33,7 +33,7 @@ test("an action is named in words, an unknown one by its code", () => {
   expect(actionInWords("weather.change", "nl")).toBe("weather.change");
 });
 
-test("whoever runs the server is named in the reader's language, people by their name", () => {
+test("the operator is named in the reader's language, people by their name", () => {
   expect(actorInWords({ accountId: null, actorName: "command line" }, "fr")).toBe("ligne de commande");
   expect(actorInWords({ accountId: "1", actorName: "command line" }, "fr")).toBe("command line");
 });

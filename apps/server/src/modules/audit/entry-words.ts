@@ -12,7 +12,7 @@ export function actionInWords(action: string, language: Language): string {
   return groups[capability]?.[act] ?? action;
 }
 
-/** Whoever runs the server acts without an account. */
+/** The operator of the server acts without an account. */
 export const actorInWords = (
   { accountId, actorName }: { accountId: string | null; actorName: string },
   language: Language,
