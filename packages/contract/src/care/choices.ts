@@ -1,4 +1,4 @@
-/** The choices of care, as they stand on the wire and in the database. S2 §3, §4 */
+/** The choices of care, as they are on the wire and in the database. S2 §3, §4 */
 import { z } from "zod";
 
 export const ticketStates = [
@@ -18,7 +18,7 @@ export const revocationReasons = ["no-longer-needed", "other-solution"] as const
 export const RevocationReason = z.enum(revocationReasons);
 export type RevocationReason = z.infer<typeof RevocationReason>;
 
-/** How a ticket came to be. `fast`: registered when it was over already. */
+/** How a ticket was created. `fast`: registered after the help was given. */
 export const ticketSources = ["staff", "fast", "webform", "shout", "series", "import"] as const;
 export const TicketSource = z.enum(ticketSources);
 export type TicketSource = z.infer<typeof TicketSource>;
@@ -29,19 +29,22 @@ export type Interval = z.infer<typeof Interval>;
 export const Repeats = z.enum(["never", ...intervals]);
 export type Repeats = z.infer<typeof Repeats>;
 
-/** Of a candidate: `sent` is the specification's *message sent*; `confirmed` the one who has the ticket; `thanked` somebody else had it. */
+/**
+ * The states of a candidate: `sent` is the specification's *message sent*; `confirmed`: has the ticket; `thanked`: someone else was
+ * chosen.
+ */
 export const candidateStates = ["sent", "interested", "not-interested", "confirmed", "thanked"] as const;
 export const CandidateState = z.enum(candidateStates);
 export type CandidateState = z.infer<typeof CandidateState>;
 
 export const Channel = z.enum(["mail", "text"]);
 export type Channel = z.infer<typeof Channel>;
-/** Of a message that was sent. `unknown`: it may or may not have arrived. */
+/** The states of a sent message. `unknown`: it may or may not have arrived. */
 export const messageDeliveries = ["queued", "sent", "failed", "unknown"] as const;
 export const MessageDelivery = z.enum(messageDeliveries);
 export type MessageDelivery = z.infer<typeof MessageDelivery>;
 
-/** Whom a ticket is about, besides colleagues. */
+/** The two people of a ticket, besides colleagues. */
 export const ticketSides = ["member", "helper"] as const;
 export const TicketSide = z.enum(ticketSides);
 export type TicketSide = z.infer<typeof TicketSide>;
@@ -122,7 +125,7 @@ export const tagColours = ["grey", "red", "orange", "yellow", "green", "teal", "
 export const TagColour = z.enum(tagColours);
 export type TagColour = z.infer<typeof TagColour>;
 
-/** Of categories and functions; the dashboard draws them. */
+/** Icons of categories and functions; the dashboard draws them. */
 export const careIcons = [
   "heart",
   "shopping",
@@ -150,7 +153,7 @@ export const careIcons = [
 export const CareIcon = z.enum(careIcons);
 export type CareIcon = z.infer<typeof CareIcon>;
 
-/** Languages that people speak, by their ISO codes: the four of the screens first. */
+/** Languages that people speak, by ISO code: the four of the screens first. */
 export const spokenLanguages = [
   "nl",
   "fr",
@@ -188,7 +191,7 @@ export const spokenLanguages = [
 export const SpokenLanguage = z.enum(spokenLanguages);
 export type SpokenLanguage = z.infer<typeof SpokenLanguage>;
 
-/** What a row of the reading log says was read. */
+/** What was read, according to a row of the reading log. */
 export const readingKinds = ["file", "private", "contact", "print", "export", "import", "merge"] as const;
 export const ReadingKind = z.enum(readingKinds);
 export type ReadingKind = z.infer<typeof ReadingKind>;

@@ -13,7 +13,6 @@ import { ticketExports, workOrders } from "./tickets/export-routes.ts";
 import { ticketSteps, tickets } from "./tickets/routes.ts";
 import { series } from "./tickets/series-routes.ts";
 
-/** One line for each room, in their order. */
 export const care = {
   ...settings,
   ...people,
@@ -34,7 +33,7 @@ export const care = {
 };
 
 export type { WorkOrder } from "./tickets/export-routes.ts";
-/** The parts, for those who implement them. */
+/** Each room's routes, for the server's handlers. */
 export {
   accountLinks,
   careStatistics,

@@ -6,8 +6,8 @@
  *              ▲          │          │
  *              ├──────────┴──────────┘        revoked: from every state before solved; from there it may be searched again
  *
- * Its rooms, each using those before it: settings, notices, people, helpers, imports, linking, tickets, asking, doubles,
- * form, figures.
+ * Its rooms, each using those before it: settings, notices, people, helpers, imports, tickets, matching, account-links, form,
+ * figures.
  */
 import { care } from "@stoep/contract/care";
 import { implement } from "#kernel/module.ts";
@@ -31,7 +31,6 @@ export const ownData = [...ownPersonRecords, ownRequests, ownTasks];
 export const mails = { ...ticketMails, ...matchingMails, ...intakeFormMails };
 export const jobs = [...peopleJobs, ...helperJobs, ...accountLinkJobs, ...importJobs, ...duplicateJobs, ...ticketJobs];
 
-/** One line for each room, in their order. */
 export const module = implement(care, {
   ...settingsHandlers,
   ...peopleHandlers,

@@ -1,4 +1,4 @@
-/** Phone numbers as people write them, into one form, so that the same number is the same text. S2 §5 */
+/** Converts phone numbers as people write them into one form, so that the same number is the same text. S2 §5 */
 import type { CountryCode } from "libphonenumber-js/max";
 
 export interface Phone {
@@ -8,7 +8,10 @@ export interface Phone {
   phoneNational: string;
 }
 
-/** null: not a number that somebody could have. `country`: where a number without a country is dialled. The plans are loaded when first needed. */
+/**
+ * null: such a number cannot exist. `country`: assumed for numbers without a country code. The numbering plans are loaded when first
+ * needed.
+ */
 export async function parsePhone(typed: string, country: string): Promise<Phone | null> {
   const { parsePhoneNumberFromString } = await import("libphonenumber-js/max");
   const found = parsePhoneNumberFromString(typed, { defaultCountry: country as CountryCode, extract: false });

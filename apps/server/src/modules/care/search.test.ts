@@ -1,4 +1,4 @@
-/** What the search over everything finds of care, and for whom. S1 §2, S2 §3 */
+/** What the search over everything finds in care, and for whom. S1 §2, S2 §3 */
 import type { SearchKind } from "@stoep/contract/feed";
 import { beforeAll, expect, test } from "vitest";
 import { createLive } from "../../testing/messages.ts";
@@ -68,7 +68,7 @@ test("a ticket is found by its number, with or without its sign, and by words of
   expect((await find(els, "gordijnen badkamer")).ticket).toBeUndefined();
 });
 
-test("a number with its sign has its ticket first", async () => {
+test("a number with its sign finds its ticket first", async () => {
   const { els } = town.people;
   await createLive(els, [town.noord], { title: "Bus 4711 rijdt om" });
   expect(Object.keys(await find(els, "4711"))).toEqual(["message", "ticket"]);
@@ -93,7 +93,7 @@ test("confidential tickets are for who has them and for admins; deleted ones for
   expect((await find(ada, "4714")).ticket).toBeUndefined();
 });
 
-test("members and helpers are found by name, whoever is both as both; nobody suspended, merged or deleted", async () => {
+test("members and helpers are found by name, people who are both as both; nobody suspended, merged or deleted", async () => {
   const { els, mona } = town.people;
   for (const who of [els, mona])
     expect(await find(who, "vandenbroucke")).toEqual({ member: [jeanne, omar], helper: [omar] });
@@ -122,7 +122,7 @@ test("editors find people by street and phone number too, and read where they li
   expect(await detailsOf(mona, jeanne, "member")).toEqual(["Noord"]);
 });
 
-test("whoever has no level in care, no licence for it, or is of another organisation finds nothing of it", async () => {
+test("members without a level or licence for care, or of another organisation, find nothing of it", async () => {
   const { viktor, bram, otto } = town.people;
   for (const who of [viktor, bram, otto])
     for (const typed of ["#4711", "ophangen", "vandenbroucke", "vandenbrouke"]) {

@@ -1,4 +1,7 @@
-/** Tickets, members and helpers, for the search over everything: for colleagues who may open them. A hit is no row of the reading log. */
+/**
+ * Tickets, members and helpers for the search over everything, for colleagues who may open them. Being found is not logged as a
+ * reading.
+ */
 import { helpers, people, tickets } from "@stoep/contract/care";
 import type { Access } from "@stoep/contract/kernel";
 import { accessVerdict } from "#kernel/access.ts";
@@ -16,12 +19,12 @@ const visibleKinds = (actor: Staff) => ({
   helper: mayOpen(actor, helpers.listHelpers),
 });
 
-/** So short a number is that of a ticket, or of a house: parts of phone numbers would have it by chance. */
+/** A number this short is a ticket's or a house's: as a part of phone numbers it would match by chance. */
 const isShortNumber = (wanted: SearchTerms) => /^\d{1,5}$/.test(wanted.map(({ typed }) => typed).join(""));
 
 export const searcher = {
   may: (actor: Staff): boolean => Object.values(visibleKinds(actor)).some(Boolean),
-  /** A number with its sign is that of a ticket. */
+  /** A number with its sign is a ticket's. */
   meant: (typed: string) => (/^#\d+$/.test(typed) ? ("ticket" as const) : null),
   async find(db: Db, actor: Staff, wanted: SearchTerms, limit: number) {
     const found = await Promise.all([findTickets(db, actor, wanted, limit), findPeople(db, actor, wanted, limit)]);

@@ -1,4 +1,4 @@
-/** Each field, read by each role in each state, against the table of who sees what. S2 §3 */
+/** Each field, read by each role in each state, checked against the table of who sees what. S2 §3 */
 import { type TicketState, ticketStates } from "@stoep/contract/care";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { nextTown, type Town } from "../../testing/town.ts";
 import { aCandidate, aLink, newHelper, newPerson, newTicket } from "./matching/testing/rows.ts";
 
-/** What stands in each field, so that it is found wherever it comes out. */
+/** A distinct value for each field, so that it is recognised wherever it appears. */
 const all = {
   title: "Titelwoord",
   description: "Beschrijvingswoord",
@@ -31,7 +31,7 @@ type Field = keyof typeof all;
 const fields = Object.keys(all) as Field[];
 
 const forEveryReader: Field[] = ["title", "description", "work", "comment", "message", "memberName", "helperName"];
-/** Without account, by a link. */
+/** Readable without an account, by a link. */
 const asked: Field[] = ["title"];
 const confirmed: Field[] = [...asked, "description", "work", "memberName", "memberPhone", "memberStreet"];
 const byLink: Record<TicketState, Field[]> = {
@@ -54,7 +54,7 @@ async function stage(state: TicketState, isConfidential = false) {
   const hasHelper = state !== "open" && state !== "looking";
   const contact = { street: all.memberStreet, phone: `${all.memberPhone}`, email: all.memberMail };
   const words = { keyRemark: all.keyRemark, introduction: all.introduction };
-  // One at a time has the number and the address.
+  // Only one person at a time may have the number and the address.
   await town.db.updateTable("carePerson").set({ phone: null, email: sql`id || '@care.example'` }).execute();
   const memberId = await newPerson(town, { firstName: all.memberName, ...contact, ...words });
   const reach = { street: all.helperStreet, phone: all.helperPhone, email: all.helperMail };
@@ -117,7 +117,7 @@ describe.each(ticketStates)("%s", (state) => {
     expect(inIt(read).sort()).toEqual([...byLink[state]].sort());
   });
 
-  test("a confidential one exists for whoever has it and for admins alone", async () => {
+  test("a confidential one exists for its assignee and for admins only", async () => {
     const { pim, wout, chaima, ada } = town.people;
     const { ticketId } = await stage(state, true);
     const params = { ticketId };

@@ -5,7 +5,7 @@ import { HelperAnswer } from "../matching/schemas.ts";
 import { AccountLink, AccountLinkAnswer, AccountLinkDraft, OwnAccountLinks, OwnTask, OwnTasks } from "./schemas.ts";
 
 const editor = staffFor("careMembers", "editor");
-/** S2 §7 calls it so. */
+/** The name in S2 §7. */
 const base = "/care/dashboard/supplier/platformhelper";
 const own = "/care/own";
 

@@ -1,4 +1,4 @@
-/** Two records that may be one person: shown side by side, told apart, or merged, and taken apart again. S2 §5 */
+/** Two records that may be the same person: compared, dismissed, merged, and unmerged. S2 §5 */
 import { z } from "zod";
 import { Id, Instant, pageOf, Verdict } from "../../kernel/index.ts";
 import { HelperKind, HelperStatus } from "../choices.ts";
@@ -10,7 +10,7 @@ export const duplicateReasons = ["name-street", "phone", "name-house"] as const;
 export const DuplicateReason = z.enum(duplicateReasons);
 export type DuplicateReason = z.infer<typeof DuplicateReason>;
 
-/** What can stand in both records differently. */
+/** Fields that can differ between two records. */
 export const mergeFields = [
   "name",
   "email",
@@ -37,7 +37,7 @@ export const DuplicatePair = z.object({
   foundAt: Instant,
 });
 export type DuplicatePair = z.infer<typeof DuplicatePair>;
-/** `total`: of all pages. */
+/** `total`: on all pages. */
 export const DuplicatePage = pageOf(DuplicatePair).extend({ total: z.number().int() });
 
 export const DuplicateSide = z.object({
@@ -48,13 +48,13 @@ export type DuplicateSide = z.infer<typeof DuplicateSide>;
 export const DuplicateComparison = z.object({
   one: DuplicateSide,
   other: DuplicateSide,
-  /** Known in both, and not the same. */
+  /** Fields that are filled differently in both records. */
   differs: z.array(MergeField),
   can: z.object({ merge: Verdict }),
 });
 export type DuplicateComparison = z.infer<typeof DuplicateComparison>;
 
-/** `take`: what is taken over from the other one. What only one has is kept anyway. */
+/** `take`: fields taken from the other record. Fields that only one record has are always kept. */
 export const MergeDraft = z.object({
   version: z.number().int(),
   otherVersion: z.number().int(),
@@ -64,11 +64,11 @@ export type MergeDraft = z.output<typeof MergeDraft>;
 
 export const Merge = z.object({
   id: Id,
-  /** Of the one that went. */
+  /** The name of the merged record. */
   name: z.string(),
   mergedAt: Instant,
   mergedBy: z.string(),
-  /** Until then they can be taken apart. */
+  /** Until when they can be unmerged. */
   until: Instant,
 });
 export type Merge = z.infer<typeof Merge>;

@@ -27,7 +27,7 @@ import {
 const Done = z.object({ done: z.literal(true) });
 const viewer = staffFor("helpers", "viewer");
 const editor = staffFor("helpers", "editor");
-/** S2 §7 has everything of helpers here. */
+/** S2 §7 has all calls about helpers under this path. */
 const base = "/care/dashboard/supplier";
 const hits = z.object({ items: z.array(PersonHit) });
 

@@ -1,4 +1,4 @@
-/** What a person is as a helper: whether they may be asked, for what, when, how far and how often. S2 §3 */
+/** A person as a helper: whether they may be asked, for what, when, how far and how often. S2 §3 */
 import { z } from "zod";
 import { fieldError, Id, Instant, pageOf, queryList, textLine } from "../../kernel/index.ts";
 import { Day } from "../../publishing/index.ts";
@@ -32,18 +32,18 @@ const helperFields = {
   transport: Transport.default("unknown"),
   /** null: anywhere. */
   radiusKm: z.number().int().min(1).max(100).nullable().default(null),
-  /** Parts of the week; none: it is not known. */
+  /** Parts of the week; empty: unknown. */
   available: z.array(PartOfWeek).max(21, fieldError("tooMany")).default([]),
-  /** At most so many tasks a month; null: no limit. */
+  /** At most this many tasks a month; null: no limit. */
   monthlyCap: z.number().int().min(1).max(60).nullable().default(null),
   functionId: Id.nullable().default(null),
 };
-/** For somebody who is there already: *use this one*. S2 §5 */
+/** For an existing person: *use this one*. S2 §5 */
 export const HelperDetails = z.object(helperFields);
 export type HelperDetails = z.output<typeof HelperDetails>;
 
 type Named = { kind: HelperKind; companyName: string };
-/** A company or an organisation has a name of its own. */
+/** A company or an organisation needs a company name, a neighbour does not. */
 function helperRules({ kind, companyName }: Named, context: z.RefinementCtx): void {
   if (kind !== "neighbour" && companyName === "")
     context.addIssue({ code: "custom", path: ["companyName"], message: "nameRequired" });
@@ -51,21 +51,21 @@ function helperRules({ kind, companyName }: Named, context: z.RefinementCtx): vo
 const Fields = z.object({ ...personFields, ...helperFields });
 export const HelperDraft = Fields.superRefine(personRules).superRefine(helperRules);
 export type HelperDraft = z.output<typeof HelperDraft>;
-/** `version`: the one that was shown. */
+/** `version`: the version that was edited. */
 export const HelperEdit = Fields.extend({ version: z.number().int() })
   .superRefine(personRules)
   .superRefine(helperRules);
 
 const Item = z.object({ id: Id, name: z.string() });
 
-/** A day is in it, also the first and the last. */
+/** The first and the last day are included. */
 export const AbsenceDraft = z
   .object({ fromOn: Day, untilOn: Day, note: textLine(200).default("") })
   .refine(({ fromOn, untilOn }) => untilOn >= fromOn, { path: ["untilOn"], error: "untilNotBeforeStart" });
 export const Absence = z.object({ id: Id, fromOn: Day, untilOn: Day, note: z.string() });
 export type Absence = z.infer<typeof Absence>;
 
-/** A certificate or a check; null: it does not end. */
+/** A certificate or a check; null: it does not expire. */
 export const CertificateDraft = z.object({
   name: textLine(100).min(1, fieldError("nameRequired")),
   untilOn: Day.nullable().default(null),
@@ -73,7 +73,7 @@ export const CertificateDraft = z.object({
 export const Certificate = z.object({ id: Id, name: z.string(), untilOn: Day.nullable(), isOver: z.boolean() });
 export type Certificate = z.infer<typeof Certificate>;
 
-/** What a helper did that no ticket tells of: a line of the monthly log. */
+/** Help without a ticket: a line of the monthly log. */
 export const HoursEntryDraft = z.object({
   onDay: Day,
   minutes: z.number().int().min(1).max(6000),
@@ -89,7 +89,7 @@ export const HoursEntry = z.object({
   createdAt: Instant,
 });
 export type HoursEntry = z.infer<typeof HoursEntry>;
-/** Of all entries of the helper, by month, latest first. */
+/** The sum of the helper's entries in a month, latest month first. */
 export const HoursMonth = z.object({ month: Day, minutes: z.number().int(), entries: z.number().int() });
 export const HoursPage = pageOf(HoursEntry).extend({ months: z.array(HoursMonth).nullable() });
 
@@ -107,20 +107,20 @@ export const Helper = z.object({
   radiusKm: z.number().int().nullable(),
   available: z.array(PartOfWeek),
   monthlyCap: z.number().int().nullable(),
-  /** Tasks of this month. */
+  /** The number of tasks this month. */
   load: z.number().int(),
   functionId: Id.nullable(),
   helped: z.number().int(),
   lastHelpedAt: Instant.nullable(),
   lastAskedAt: Instant.nullable(),
-  /** Helped within two months. D §10 */
+  /** Has helped within two months. D §10 */
   isCurrentlyActive: z.boolean(),
-  /** For editors; null for viewers. */
+  /** null for viewers. */
   absences: z.array(Absence).nullable(),
   certificates: z.array(Certificate).nullable(),
 });
 export type Helper = z.infer<typeof Helper>;
-/** A helper's file: the person with the completion of a helper, and what they are as a helper. */
+/** A helper's file: the person, with a helper's completion, and what they are as a helper. */
 export const HelperFile = z.object({ person: Person, helper: Helper });
 export type HelperFile = z.infer<typeof HelperFile>;
 
@@ -148,7 +148,7 @@ export const HelperRow = z.object({
 });
 export type HelperRow = z.infer<typeof HelperRow>;
 
-/** `-`: the other way round. */
+/** A leading `-` reverses the order. */
 export const HelperOrder = z.enum(["name", "-name", "-since", "since", "-helped"]);
 export type HelperOrder = z.infer<typeof HelperOrder>;
 
@@ -168,7 +168,7 @@ export const HelperFilter = z.object({
 });
 export type HelperFilter = z.output<typeof HelperFilter>;
 export const HelperPage = pageOf(HelperRow).extend({
-  /** Matching the filter; null on later pages, where it is not counted. */
+  /** The number that match the filter; null on later pages, where it is not counted. */
   found: z.number().int().nullable(),
 });
 

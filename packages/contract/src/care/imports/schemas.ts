@@ -1,4 +1,4 @@
-/** Members and helpers read in from a table: what its columns are, what becomes of each row, how far it is. S2 §3, §5 */
+/** Members and helpers imported from a table: its columns, the outcome of each row, its progress. S2 §3, §5 */
 import { z } from "zod";
 import { fieldError, Id, Instant, pageOf, Verdict } from "../../kernel/index.ts";
 import { SpokenLanguage } from "../choices.ts";
@@ -15,7 +15,7 @@ export const importLimits = {
 export const ImportKind = z.enum(["members", "helpers"]);
 export type ImportKind = z.infer<typeof ImportKind>;
 
-/** What only administrators of care read in, as they alone read it afterwards. */
+/** Fields that only administrators of care may import, because only they may read them afterwards. */
 export const privateImportFields = ["gender", "birthOn", "iban", "swift"] as const;
 export const helperImportFields = [
   "companyName",
@@ -54,18 +54,18 @@ export const ImportField = z.enum(importFields);
 export type ImportField = z.infer<typeof ImportField>;
 
 /**
- * mapping: its columns are to be looked at. checking: its rows are looked at, and nothing changes. previewed: each row's fate is known;
- * confirmed within the day it is queued and then running.
+ * mapping: its columns wait to be mapped. checking: its rows are checked, and nothing changes. previewed: each row's outcome is
+ * known; confirmed within a day it is queued and then running.
  */
 export const ImportState = z.enum(["mapping", "checking", "previewed", "queued", "running", "done", "failed"]);
 export type ImportState = z.infer<typeof ImportState>;
 
-/** `there`: the same person is known already. `double`: an earlier row has them. `added`: was new, and is written down. */
+/** `there`: the person exists already. `double`: an earlier row has the same person. `added`: was new, and has been created. */
 export const importFates = ["new", "added", "there", "double", "wrong"] as const;
 export const ImportFate = z.enum(importFates);
 export type ImportFate = z.infer<typeof ImportFate>;
 
-/** Why a row cannot be taken. */
+/** Why a row cannot be imported. */
 export const importFaults = [
   "contactRequired",
   "firstNameRequired",
@@ -91,7 +91,7 @@ export const importFaults = [
 ] as const;
 export const ImportFaultCode = z.enum(importFaults);
 export type ImportFaultCode = z.infer<typeof ImportFaultCode>;
-/** `detail`: what stands there. Empty for private fields. */
+/** `detail`: the content of the cell; empty for private fields. */
 export const ImportFault = z.object({ code: ImportFaultCode, field: ImportField.nullable(), detail: z.string() });
 export type ImportFault = z.infer<typeof ImportFault>;
 
@@ -99,9 +99,9 @@ const Named = z.object({ id: Id, name: z.string() });
 
 export const ImportColumn = z.object({
   heading: z.string(),
-  /** From the first rows; empty for all but the one who uploaded the file. */
+  /** From the first rows; empty except for the colleague who uploaded the file. */
   samples: z.array(z.string()),
-  /** null: left out. */
+  /** null: the column is left out. */
   field: ImportField.nullable(),
 });
 
@@ -120,12 +120,12 @@ export const PeopleImport = z.object({
   /** Until when it can be confirmed. */
   expiresAt: Instant.nullable(),
   columns: z.array(ImportColumn),
-  /** Of those who have none of their own. */
+  /** For people without a language. */
   language: SpokenLanguage,
-  /** People whose address is not in the network's list are written down without one. */
+  /** People whose address is not in the network's list are created without one. */
   skipsAddress: z.boolean(),
   rows: z.number().int(),
-  /** How many of them were looked at or taken so far. */
+  /** How many rows were checked or imported so far. */
   progress: z.number().int(),
   fates: Counts,
   can: z.object({ seal: Verdict }),
@@ -144,13 +144,13 @@ export const ImportMapping = z.object({
 export type ImportMapping = z.output<typeof ImportMapping>;
 
 export const ImportRow = z.object({
-  /** Of the table, the heading being the first. */
+  /** The row of the table, the heading being row 1. */
   place: z.number().int(),
   fate: ImportFate,
   name: z.string(),
-  /** Who is there already, or was written down. */
+  /** The existing or created person. */
   person: Named.nullable(),
-  /** The earlier row that has them. */
+  /** The earlier row with the same person. */
   sameAs: z.number().int().nullable(),
   faults: z.array(ImportFault),
 });

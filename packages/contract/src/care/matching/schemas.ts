@@ -1,4 +1,4 @@
-/** Finding a helper for a ticket: candidates in their order, and why they stand there; asking them, and what they answer. S2 §3, §4 */
+/** Finding a helper for a ticket: ranked candidates with the reasons, asking them, and their answers. S2 §3, §4 */
 import { z } from "zod";
 import { fieldError, Id, Instant, queryList } from "../../kernel/index.ts";
 import { lines } from "../../shouts/index.ts";
@@ -9,7 +9,7 @@ import { HourlyRate } from "../tickets/schemas.ts";
 /** `validDays`: how long a link can be answered. */
 export const matchingLimits = { shown: 50, atOnce: 20, answer: 500, validDays: 7 } as const;
 
-/** Why a candidate stands where they stand; what each is worth is in the rules of the server and in the specification. */
+/** The reasons for a candidate's rank; the points of each are in the server's rules and in the specification. */
 export const matchReasons = [
   "category",
   "skill",
@@ -28,7 +28,7 @@ export const matchReasons = [
 export const MatchReason = z.object({
   code: z.enum(matchReasons),
   points: z.number().int(),
-  /** Of *distance* and *beyond-radius* kilometres, of *duo* tickets solved together, of *load* tasks in that month. */
+  /** Kilometres for *distance* and *beyond-radius*, tickets solved together for *duo*, tasks in that month for *load*. */
   amount: z.number().optional(),
 });
 export type MatchReason = z.infer<typeof MatchReason>;
@@ -42,21 +42,21 @@ export const Match = z.object({
   neighbourhoodId: Id.nullable(),
   categoryIds: z.array(Id),
   transport: Transport,
-  /** How they can be asked. */
+  /** Whether they can be asked by mail. */
   hasEmail: z.boolean(),
   hasPhone: z.boolean(),
-  /** From the member, in a straight line; null: one of the two has no point on the map. */
+  /** From the member, as the crow flies; null: one of the two has no point on the map. */
   distanceKm: z.number().nullable(),
-  /** What counts most comes first. */
+  /** The strongest reason first. */
   reasons: z.array(MatchReason),
 });
 export type Match = z.infer<typeof Match>;
 
 export const MatchFilter = z.object({
-  /** With one of these. */
+  /** Offers help in one of these categories. */
   categoryIds: queryList(Id, 40),
   hasCar: z.enum(["yes"]).optional(),
-  /** In name, street, city and skills. */
+  /** Searched in name, street, city and skills. */
   searchTerm: z.string().max(100).optional(),
 });
 export type MatchFilter = z.infer<typeof MatchFilter>;
@@ -66,7 +66,7 @@ export const MatchList = z.object({
   items: z.array(Match),
   /** How many there are in all. */
   total: z.number().int(),
-  /** False without the licence feature *match suggestions*: then they stand by name, without reasons. */
+  /** False without the licence feature *match suggestions*: then they are ordered by name, without reasons. */
   isRanked: z.boolean(),
 });
 export type MatchList = z.infer<typeof MatchList>;
@@ -77,7 +77,7 @@ export const TaskRequestDraft = z.object({
 });
 export type TaskRequestDraft = z.output<typeof TaskRequestDraft>;
 
-/** Somebody who was asked. */
+/** A helper who was asked. */
 export const Candidate = z.object({
   id: Id,
   helper: z.object({ id: Id, name: z.string(), picture: Picture }),
@@ -98,7 +98,7 @@ export const HelperAnswer = z
   .refine(({ answer, text }) => answer !== "another-time" || text !== "", { path: ["text"], error: "required" });
 export type HelperAnswer = z.output<typeof HelperAnswer>;
 
-/** What a link is now. `taken`: somebody else has it; `ended`: nobody is asked any more. */
+/** The state of a link. `taken`: another helper was chosen; `ended`: nobody is asked any more. */
 export const taskRequestStatuses = [
   "asked",
   "confirmed",
@@ -109,11 +109,11 @@ export const taskRequestStatuses = [
   "ended",
 ] as const;
 
-/** What a helper sees by their link, without an account. S2 §3 */
+/** What a helper sees at their link, without an account. S2 §3 */
 export const TaskRequest = z.object({
   status: z.enum(taskRequestStatuses),
   organisation: z.object({ id: Id, name: z.string() }),
-  /** Of whoever may still answer, or has it. */
+  /** For helpers who may still answer, or have the ticket. */
   task: z
     .object({
       title: z.string(),
@@ -125,7 +125,7 @@ export const TaskRequest = z.object({
       repeats: Repeats,
     })
     .nullable(),
-  /** Once confirmed, until the ticket ends: for whom it is, and what is to be done. */
+  /** From confirmation until the ticket ends: the member, and what is to be done. */
   member: z
     .object({
       name: z.string(),

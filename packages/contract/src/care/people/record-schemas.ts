@@ -1,18 +1,18 @@
-/** What only administrators of care see of people: sealed fields and the reading log; and acts on several people. S2 §3 */
+/** What only administrators of care see of people: private details and the reading log; and actions on several people. S2 §3 */
 import { z } from "zod";
 import { fieldError, Id, Instant, pageOf, textLine } from "../../kernel/index.ts";
 import { Day } from "../../publishing/index.ts";
 import { Gender, ReadingKind } from "../choices.ts";
 import { peopleLimits } from "./schemas.ts";
 
-/** Of ISO 7064: the letters as numbers, the first four characters last, modulo 97. */
+/** The check of ISO 7064: letters as numbers, the first four characters last, modulo 97. */
 function hasCheckDigits(iban: string): boolean {
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
 const account = (max: number) => textLine(max).transform((text) => text.replace(/[\s.-]/g, "").toUpperCase());
 
-/** Empty: not known. */
+/** Empty: unknown. */
 export const PrivateDetails = z.object({
   gender: Gender.nullable(),
   birthOn: Day.nullable(),
@@ -39,13 +39,13 @@ export const RecordReading = z.object({
   at: Instant,
   reader: z.string(),
   what: ReadingKind,
-  /** Of how many people a file was made. */
+  /** For an exported list, the number of people in it. */
   people: z.number().int(),
 });
 export type RecordReading = z.infer<typeof RecordReading>;
 export const ReadingPage = pageOf(RecordReading);
 
-/** Tags put on several people, and taken from them. */
+/** Tags to add to several people, and to remove from them. */
 export const PeopleTagChange = z.object({
   personIds: z.array(Id).min(1, fieldError("required")).max(peopleLimits.together, fieldError("tooMany")),
   add: z.array(Id).max(peopleLimits.tags, fieldError("tooMany")).default([]),

@@ -1,4 +1,4 @@
-/** People of care: who needs help and who gives it, as colleagues write and read them. S2 §3, §5 */
+/** People of care: those who need help and those who give it, as colleagues enter and read them. S2 §3, §5 */
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
 import { type FieldCode, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict } from "../../kernel/index.ts";
@@ -19,8 +19,8 @@ const optionalEmail = z
 
 const houseFields = { street: textLine(120), houseNumber: textLine(20), postalCode: textLine(12), city: textLine(120) };
 /**
- * Where somebody lives: an address of the network's list, one as it is typed, which is looked up there, or one that the list does not
- * have with a pin on the map.
+ * A home: an address from the network's list, a typed one, which is looked up in the list, or one that is not in the list, with a
+ * pin on the map.
  */
 export const AddressDraft = z.discriminatedUnion("by", [
   z.object({ by: z.literal("list"), addressId: Id }),
@@ -31,26 +31,26 @@ export const AddressDraft = z.discriminatedUnion("by", [
     longitude: z.number().min(-180).max(180),
     latitude: z.number().min(-90).max(90),
   }),
-  /** As it was; for an edit. */
+  /** Unchanged; for edits only. */
   z.object({ by: z.literal("same") }),
 ]);
 export type AddressDraft = z.output<typeof AddressDraft>;
 
-/** Of members and helpers alike. */
+/** The fields that members and helpers share. */
 export const personFields = {
   firstName: textLine(80).default(""),
   lastName: textLine(80).default(""),
-  /** Of a helper that is a company or an organisation. */
+  /** For a helper that is a company or an organisation. */
   companyName: textLine(120).default(""),
   email: optionalEmail.default(""),
-  /** In international form, or as it is dialled in the installation's first country. Empty: none. */
+  /** In international form, or as dialled in the installation's first country. Empty: none. */
   phone: textLine(40).default(""),
-  /** null: the first of the languages. */
+  /** null: the first of `languages`. */
   language: SpokenLanguage.nullable().default(null),
   languages: z.array(SpokenLanguage).min(1, fieldError("languageRequired")).max(32, fieldError("tooMany")),
   address: AddressDraft.nullable().default(null),
   introduction: lines(2000).default(""),
-  /** Always in sight where this person is. */
+  /** Shown wherever the person is shown. */
   keyRemark: textLine(300).default(""),
   leadSource: LeadSource.nullable().default(null),
   leadExplanation: lines(500).default(""),
@@ -63,7 +63,7 @@ const Fields = z.object(personFields);
 export type PersonDraft = z.output<typeof Fields>;
 
 type Reachable = Pick<PersonDraft, "firstName" | "companyName" | "email" | "phone">;
-/** What holds for whoever is written down: a name, and a way to reach them. For `superRefine`. S2 §5 */
+/** Every person needs a name and a way to reach them. For `superRefine`. S2 §5 */
 export function personRules(draft: Reachable, context: z.RefinementCtx): void {
   const fault = (path: keyof Reachable, message: FieldCode) =>
     context.addIssue({ code: "custom", path: [path], message });
@@ -71,7 +71,7 @@ export function personRules(draft: Reachable, context: z.RefinementCtx): void {
   if (draft.email === "" && draft.phone === "") fault("email", "contactRequired");
 }
 export const PersonDraft = Fields.superRefine(personRules);
-/** `version`: the one that was shown. */
+/** `version`: the version that was edited. */
 export const PersonEdit = Fields.extend({ version: z.number().int() }).superRefine(personRules);
 export type PersonEdit = z.output<typeof PersonEdit>;
 
@@ -79,7 +79,7 @@ const Named = z.object({ id: Id, name: z.string() });
 export const TagMark = Named.extend({ colour: TagColour });
 export type TagMark = z.infer<typeof TagMark>;
 
-/** What a record knows or lacks. S2 §3 completion percentage */
+/** The parts of a complete record. S2 §3 completion percentage */
 export const completionParts = [
   "contact",
   "second-contact",
@@ -119,7 +119,7 @@ export type PersonAddress = z.infer<typeof PersonAddress>;
 /** Start of the address of somebody's picture, signed for the reader: `${picture}/320` to `/1600`; null: they have none. */
 export const Picture = FileView.shape.address.nullable();
 
-/** A person's file. What only editors of care read is null for viewers. */
+/** A person's file. Fields that only editors of care may read are null for viewers. */
 export const Person = z.object({
   id: Id,
   version: z.number().int(),
@@ -152,9 +152,9 @@ export const Person = z.object({
   lastTicketAt: Instant.nullable(),
   suspendedAt: Instant.nullable(),
   suspendedBecause: z.string(),
-  /** A resident agreed to be linked: name, e-mail address and language are those of their account, and cannot be changed here. */
+  /** Linked by a resident's consent: name, e-mail address and language are those of their account, and cannot be changed in care. */
   isLinked: z.boolean(),
-  /** Which of the sealed fields are filled in; empty for those who may not know. */
+  /** The private fields that are filled in; empty for readers who may not know. */
   sealed: z.array(PrivateField),
   can: z.object({ edit: Verdict, delete: Verdict, seePrivate: Verdict, readLog: Verdict }),
 });
@@ -179,7 +179,7 @@ export const MemberRow = Person.pick({
 }).extend({ street: z.string().nullable(), isSuspended: z.boolean() });
 export type MemberRow = z.infer<typeof MemberRow>;
 
-/** `-`: the other way round. */
+/** A leading `-` reverses the order. */
 const orders = ["name", "joined", "tickets", "solved", "last-ticket"] as const;
 const memberOrders = orders.flatMap((order) => [order, `-${order}` as const]);
 export type MemberOrder = (typeof memberOrders)[number];
@@ -190,22 +190,22 @@ export const MemberFilter = z.object({
   globalFilter: textLine(peopleLimits.query).optional(),
   levelsFilter: queryList(ActivityLevel, 3),
   neighbourhoodIds: queryList(Id, 100),
-  /** Who has one of them. */
+  /** People with one of these tags. */
   tagIds: queryList(Id, 100),
   excludeSuspended: z.enum(["yes", "no"]).default("yes"),
   orderBy: MemberOrder.default("name"),
 });
 export type MemberFilter = z.output<typeof MemberFilter>;
 export const MemberPage = pageOf(MemberRow).extend({
-  /** Matching the filter; null on later pages, where it is not counted. */
+  /** The number that match the filter; null on later pages, where it is not counted. */
   found: z.number().int().nullable(),
 });
 
-/** Somebody who was found while typing. */
+/** A suggestion while a colleague types. */
 export const PersonHit = z.object({
   id: Id,
   name: z.string(),
-  /** Street and number for those who may read them, else the neighbourhood. */
+  /** Street and number for readers who may see them, else the neighbourhood. */
   detail: z.string(),
   phone: z.string().nullable(),
   isMember: z.boolean(),
@@ -222,7 +222,7 @@ export const MemberTotals = z.object({
   new: z.number().int(),
   inactive: z.number().int(),
   suspended: z.number().int(),
-  /** Pairs of people who may be one; 0 for those who may not compare them. */
+  /** Pairs of records that may be the same person; 0 for readers who may not compare them. */
   doubles: z.number().int(),
 });
 export type MemberTotals = z.infer<typeof MemberTotals>;

@@ -1,4 +1,4 @@
-/** What an organisation decides for its care: tags, categories of help, functions, and what the figures and the form need. S2 §2, §3 */
+/** An organisation's settings for care: tags, categories of help, functions, and what figures and form need. S2 §2, §3 */
 import { z } from "zod";
 import { fieldError, Id, Instant, Language, textLine } from "../../kernel/index.ts";
 import { lines } from "../../shouts/index.ts";
@@ -12,7 +12,7 @@ export const TagDraft = z.object({
   colour: TagColour,
 });
 export type TagDraft = z.output<typeof TagDraft>;
-/** Without an id it is created. S2 §7 updateorcreate */
+/** Without an id, a new tag is created. S2 §7 updateorcreate */
 export const TagUpsert = TagDraft.extend({ id: Id.optional() });
 
 export const Tag = z.object({
@@ -20,12 +20,12 @@ export const Tag = z.object({
   name: z.string(),
   description: z.string(),
   colour: TagColour,
-  /** On how many people of care it is. */
+  /** The number of people with this tag. */
   people: z.number().int(),
 });
 export type Tag = z.infer<typeof Tag>;
 
-/** The name in other languages than the one in which it was first written. */
+/** The name in languages other than the one in which it was first entered. */
 const Translations = z.partialRecord(Language, textLine(60));
 
 export const CategoryDraft = z.object({
@@ -37,14 +37,14 @@ export type CategoryDraft = z.output<typeof CategoryDraft>;
 
 export const Category = z.object({
   id: Id,
-  /** In the caller's language where it is translated. */
+  /** In the caller's language if there is a translation. */
   name: z.string(),
   icon: CareIcon,
   /** No longer offered; tickets keep it. */
   isArchived: z.boolean(),
 });
 export type Category = z.infer<typeof Category>;
-/** With all that can be edited. */
+/** With everything that can be edited. */
 export const CategoryRecord = Category.extend({ original: z.string(), translations: Translations });
 export type CategoryRecord = z.infer<typeof CategoryRecord>;
 
@@ -64,28 +64,28 @@ export const CareFunction = z.object({
 });
 export type CareFunction = z.infer<typeof CareFunction>;
 
-/** A colleague who may have tickets. */
+/** A colleague who may be assigned tickets. */
 export const Concierge = z.object({
   id: Id,
   name: z.string(),
   isCommunityWorker: z.boolean(),
   functionId: Id.nullable(),
-  /** Tickets that are not solved or revoked; confidential ones only for those who see them. */
+  /** Tickets that are neither solved nor revoked; confidential ones count only for readers who may see them. */
   unsolved: z.number().int(),
 });
 export type Concierge = z.infer<typeof Concierge>;
 
 const Settings = z.object({
-  /** What an hour of volunteering is worth in the figures of impact. */
+  /** The value of an hour of volunteering in the figures of impact. */
   hourlyRateCents: z.number().int().min(0).max(100_000),
   currency: z.enum(["EUR", "GBP", "USD"]),
   hasForm: z.boolean(),
   formIntro: lines(1000),
-  /** What somebody agrees to who sends the form; required with the form. */
+  /** What senders of the form agree to; required if the form is on. */
   formConsent: lines(2000),
 });
 export const CareSettings = Settings.extend({
-  /** Each text that is saved is a version of its own, and stays with what was sent under it; null before the first. */
+  /** Each saved text is a new version, which submissions refer to; null before the first. */
   consentVersion: z.number().int().nullable(),
   consentSince: Instant.nullable(),
 });

@@ -6,15 +6,15 @@ import { TicketState } from "../choices.ts";
 
 const total = z.number().int().min(0);
 
-/** Beside the entries of the menu. */
+/** The numbers beside the menu entries. */
 export const SidebarTotals = z.object({
   /** Neither solved nor revoked. */
   unsolved: total,
-  /** Unsolved, and the caller's own. */
+  /** Unsolved, and assigned to the caller. */
   mine: total,
-  /** Unsolved, and nobody's. */
+  /** Unsolved, without an assignee. */
   unassigned: total,
-  /** Where helper and appointment are known. */
+  /** With a known helper and appointment. */
   planned: total,
 });
 export type SidebarTotals = z.infer<typeof SidebarTotals>;
@@ -25,12 +25,12 @@ export const TicketSummary = SidebarTotals.extend({
   solvedThisWeek: total,
   /** Unsolved, and their internal deadline has passed. */
   overdue: total,
-  /** All eight, in their order. */
+  /** All eight states, in their order. */
   states: z.array(z.object({ state: TicketState, tickets: total })),
 });
 export type TicketSummary = z.infer<typeof TicketSummary>;
 
-/** By the network's clocks; those that end now end today. S2 §9 */
+/** By the network's clocks; the periods that include this month end today. S2 §9 */
 export const carePeriods = ["last-30-days", "this-month", "last-month", "this-year", "last-year"] as const;
 export const CarePeriod = z.object({ period: z.enum(carePeriods).default("this-year") });
 export type CarePeriod = z.output<typeof CarePeriod>["period"];
@@ -40,7 +40,7 @@ export const careFigures = [
 ] as const;
 export const careSections = ["time", "categories", "states", "helperKinds", "coverage", "network"] as const;
 
-/** In words for the reader, as the screen, the file and the report have them alike. Without any confidential ticket. */
+/** In the reader's language, the same for screen, file and report. Confidential tickets are left out. */
 export const CareStatistics = z.object({
   period: z.enum(carePeriods),
   from: z.iso.date(),
@@ -50,7 +50,7 @@ export const CareStatistics = z.object({
     z.object({
       key: z.enum(careFigures),
       label: z.string(),
-      /** With its unit; "fewer than 10" where that is all that may be said. */
+      /** With its unit; "fewer than 10" where nothing more precise may be disclosed. */
       value: z.string(),
       definition: z.string(),
     }),
@@ -60,7 +60,7 @@ export const CareStatistics = z.object({
       key: z.enum(careSections),
       title: z.string(),
       definition: z.string(),
-      /** What its rows are. */
+      /** The heading of the section's rows. */
       heading: z.string(),
       columns: z.array(z.string()),
       rows: z.array(
@@ -80,26 +80,26 @@ export type CareStatistics = z.infer<typeof CareStatistics>;
 export const CareImpact = z.object({
   from: z.iso.date(),
   until: z.iso.date(),
-  /** That helpers gave. */
+  /** Given by helpers. */
   minutes: total,
-  /** What an hour is worth by the settings. */
+  /** The value of an hour according to the settings. */
   hourlyRateCents: total,
   currency: z.enum(["EUR", "GBP", "USD"]),
   worthCents: total,
 });
 
 export const CareMap = z.object({
-  /** Those that are offered, in their order and in the caller's language. */
+  /** Categories on offer, in their order and in the caller's language. */
   categories: z.array(z.object({ id: Id, name: z.string() })),
   areas: z.array(
     z.object({
       neighbourhood: z.object({ id: Id, name: z.string() }),
       members: PeopleCount,
-      /** Accepted ones who live there. */
+      /** Accepted helpers who live there. */
       helpers: PeopleCount,
       /** Tickets of members who live there; confidential ones are left out. */
       unsolved: total,
-      /** A category is covered from ten helpers on. */
+      /** A category is covered by ten or more helpers. */
       coverage: z.array(z.object({ categoryId: Id, helpers: PeopleCount })),
     }),
   ),

@@ -7,7 +7,7 @@ import { PictureDescription, TicketFileView, TicketLink } from "./schemas.ts";
 const Done = z.object({ done: z.literal(true) });
 const editor = staffFor("tickets", "editor");
 
-/** What belongs to a ticket: other tickets, pictures and documents. S2 §3 */
+/** A ticket's links with other tickets, pictures and documents. S2 §3 */
 export const ticketAttachments = routes({
   linkTicket: {
     summary: "Say that two tickets belong together; it is seen on both",

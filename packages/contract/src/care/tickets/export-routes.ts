@@ -8,7 +8,7 @@ import { Appointment, HourlyRate, TicketExportQuery, TicketFilter } from "./sche
 
 const access = staffFor("careExports", "editor");
 
-/** S2 §2: the list as a file, with appointment times where asked for, and help that repeats. */
+/** S2 §2: the list as a file, with appointment times on request, and recurring help. */
 export const ticketExports = routes({
   exportTickets: {
     summary: "The list of tickets as a file for a spreadsheet; it is written into the reading log",
@@ -32,7 +32,7 @@ export const ticketExports = routes({
   },
 });
 
-/** What a helper needs to do it. S2 §3 */
+/** What a helper needs for the task. S2 §3 */
 const Contact = z.object({ name: z.string(), phone: z.string().nullable() });
 
 export const WorkOrder = z.object({

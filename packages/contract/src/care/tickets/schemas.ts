@@ -1,4 +1,4 @@
-/** Tickets: what a member asks help with, how far it is, who runs it and who helps. S2 §3, §4 */
+/** Tickets: what a member needs, the state, the assignee and the helper. S2 §3, §4 */
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
 import { Cursor, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict } from "../../kernel/index.ts";
@@ -30,7 +30,7 @@ export const ticketLimits = {
   explanation: 1000,
   referredTo: 200,
   text: 2000,
-  /** Of a text message, so that one is enough. */
+  /** For a text message, so that it costs only one. */
   textMessage: 160,
   mentions: 20,
   links: 20,
@@ -38,11 +38,11 @@ export const ticketLimits = {
   files: 20,
   altText: 250,
   pageSize: 30,
-  /** Counting what matches stops here. */
+  /** Counting matches stops at this number. */
   counted: 1000,
 } as const;
 
-/** States of a ticket that somebody still works on. */
+/** The states in which somebody still works on a ticket. */
 export const unsolvedStates = ticketStates.filter((state) => state !== "solved" && state !== "revoked");
 
 const Content = z.object({
@@ -59,7 +59,7 @@ const Content = z.object({
     .max(100_000, fieldError("invalid"))
     .nullable()
     .default(null),
-  /** The work order: what is to be done, and where if not at the member's. */
+  /** The work order: what is to be done, and where, if not at the member's home. */
   work: lines(ticketLimits.work).default(""),
   workAddress: textLine(ticketLimits.workAddress).default(""),
   preferredMoment: textLine(ticketLimits.preferredMoment).default(""),
@@ -69,14 +69,14 @@ const Content = z.object({
 });
 
 const Draft = Content.extend({
-  /** Somebody who is there, or who is written down with it. */
+  /** An existing person, or one created together with the ticket. */
   memberId: Id.nullable().default(null),
   newMember: PersonDraft.nullable().default(null),
-  /** An account of a colleague. */
+  /** A colleague's account. */
   assigneeId: Id.nullable().default(null),
-  /** For its assignee and admins only; whoever makes it has it, if it is given to nobody. */
+  /** Visible to its assignee and admins only; without an assignee it is assigned to its creator. */
   isConfidential: z.boolean().default(false),
-  /** The resident's message that it was made of. */
+  /** The resident's message that the ticket was made from. */
   shoutId: Id.nullable().default(null),
 });
 export type TicketDraft = z.output<typeof Draft>;
@@ -84,7 +84,7 @@ const hasMember = ({ memberId, newMember }: TicketDraft) => (memberId === null) 
 const memberMissing = { path: ["memberId"], error: "required" };
 export const TicketDraft = Draft.refine(hasMember, memberMissing);
 
-/** Something that is over already: what came of it, or to whom the member was referred. */
+/** A ticket for help already given: the outcome, or where the member was referred. */
 export const FastTicket = Draft.extend({
   outcome: lines(ticketLimits.outcome).default(""),
   referredTo: textLine(ticketLimits.referredTo).default(""),
@@ -95,7 +95,7 @@ export const FastTicket = Draft.extend({
     error: "outcomeRequired",
   });
 
-/** By the network's clocks. Without `endsOn` it ends on the day on which it starts. */
+/** By the network's clocks. Without `endsOn` it ends on the day it starts. */
 export const AppointmentDraft = z.object({
   startsOn: Day,
   startsAt: WallTime.refine(isWallTime, fieldError("appointmentRequired")),
@@ -105,13 +105,13 @@ export const AppointmentDraft = z.object({
 export type AppointmentDraft = z.output<typeof AppointmentDraft>;
 
 const NotifyChoice = z.object({
-  /** Who gets a message of it; left out, all whom it concerns. */
+  /** The sides to notify; by default, all whom the step concerns. */
   tell: z.array(TicketSide).max(ticketSides.length, fieldError("tooMany")).optional(),
 });
 export const AppointmentChange = AppointmentDraft.extend(NotifyChoice.shape);
 export type AppointmentChange = z.output<typeof AppointmentChange>;
 
-/** Without assignee or appointment those stay as they are; an appointment is for states in which it can be set. */
+/** An omitted assignee or appointment stays unchanged; an appointment is only accepted in states in which it can be set. */
 export const TicketEdit = Content.extend({
   isConfidential: z.boolean(),
   assigneeId: Id.nullable().optional(),
@@ -130,13 +130,13 @@ export const TicketFilter = z.object({
   memberId: Id.optional(),
   helperId: Id.optional(),
   source: TicketSource.optional(),
-  /** `over`: not solved, and their internal deadline has passed. */
+  /** `over`: unsolved, and their internal deadline has passed. */
   deadline: z.enum(["over"]).optional(),
   /** Words of title and description, or a number. */
   search: textLine(100).optional(),
 });
 export type TicketFilter = z.output<typeof TicketFilter>;
-/** The same as a file; `times`: with the day and times of appointments. */
+/** The filter of an exported list; `times`: with the day and times of appointments. */
 export const TicketExportQuery = TicketFilter.extend({ times: z.enum(["yes", "no"]).default("no") });
 export const TicketListQuery = TicketFilter.extend({ cursor: Cursor });
 
@@ -152,7 +152,7 @@ export const TicketRow = z.object({
   title: z.string(),
   state: TicketState,
   stateAt: Instant,
-  /** The name is empty once they were deleted. */
+  /** The name is empty once the person was deleted. */
   member: Named,
   category: Named.extend({ icon: CareIcon }).nullable(),
   neighbourhood: Named.nullable(),
@@ -165,43 +165,43 @@ export const TicketRow = z.object({
   isConfidential: z.boolean(),
   source: TicketSource,
   createdAt: Instant,
-  /** From when it was made until it was solved or revoked, or until now. */
+  /** From creation until it was solved or revoked, or until now. */
   ageInHours: z.number().int(),
 });
 export type TicketRow = z.infer<typeof TicketRow>;
 export const TicketPage = pageOf(TicketRow).extend({
-  /** Matching, up to `counted`; null on later pages, and where words are so frequent that they were not counted. */
+  /** Matches, up to `counted`; null on later pages, and for words too frequent to be counted. */
   found: z.number().int().nullable(),
 });
 
-/** A line of the thread. */
+/** An entry of the thread. */
 export const TicketMoment = z.object({
   id: Id,
   kind: MomentKind,
   at: Instant,
-  /** Null: Stoep itself. */
+  /** null: Stoep itself. */
   by: z.string().nullable(),
   isMine: z.boolean(),
-  /** Whom a message went to, who was asked, who has it now. */
+  /** The recipient of a message, the person asked, or the new assignee or helper. */
   to: z.string().nullable(),
   fromState: TicketState.nullable(),
   toState: TicketState.nullable(),
   channel: Channel.nullable(),
-  /** What became of what was sent; null: nothing was, or it was sent before this was kept. */
+  /** The delivery of the message; null: none was sent, or it was sent before deliveries were recorded. */
   delivery: MessageDelivery.nullable(),
   text: z.string(),
   mentions: z.array(Named),
 });
 export type TicketMoment = z.infer<typeof TicketMoment>;
 
-/** Whether member or helper can be written to from here, and in which ways. */
+/** Whether the member or helper can be written to, and by which channels. */
 export const Reachability = z.object({ to: TicketSide, name: z.string(), mail: Verdict, text: Verdict });
 export type Reachability = z.infer<typeof Reachability>;
 
-/** A step that the ticket may take now, or the reason why the reader may not; and whom it tells, if it is left to. */
+/** A step that the ticket can take now, or the reason why the reader may not take it; and the sides that can be notified. */
 export const TicketStep = z.object({ to: TicketState, verdict: Verdict, tells: z.array(TicketSide) });
 
-/** `altText`: what a picture shows, for whoever does not see it; empty until somebody writes it. */
+/** `altText`: describes a picture for people who cannot see it; empty until somebody writes it. */
 export const TicketFileView = FileView.extend({ altText: z.string() });
 export type TicketFileView = z.infer<typeof TicketFileView>;
 export const PictureDescription = z.object({ altText: textLine(ticketLimits.altText) });
@@ -222,24 +222,24 @@ export const Ticket = TicketRow.extend({
   updatedAt: Instant,
   /** Internal notes and hours are for editors. */
   thread: z.array(TicketMoment),
-  /** Tickets that belong with it, those that the reader may see. */
+  /** Linked tickets that the reader may see. */
   links: z.array(
     Named.omit({ name: true }).extend({ number: z.number().int(), title: z.string(), state: TicketState }),
   ),
   files: z.array(TicketFileView),
-  /** Given by helpers; null for those who do not see it. */
+  /** Minutes given by helpers; null for readers who may not see hours. */
   minutes: z.number().int().nullable(),
   version: z.number().int(),
   steps: z.array(TicketStep),
-  /** For those who may write; the helper only where there is one. */
+  /** For readers who may write; the helper only if there is one. */
   reach: z.array(Reachability),
   can: z.object({
     edit: Verdict,
     assign: Verdict,
     appoint: Verdict,
-    /** Let its help repeat. */
+    /** May start a series from this ticket. */
     repeat: Verdict,
-    /** Comments, notes and hours: also once it is over. */
+    /** Comments, notes and hours, even after the ticket is over. */
     write: Verdict,
     delete: Verdict,
     hide: Verdict,
@@ -247,7 +247,7 @@ export const Ticket = TicketRow.extend({
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-/** The state that it had when the step was offered: whoever comes second is refused. */
+/** The state when the step was offered: if it has changed since, the call is refused. */
 const FromState = NotifyChoice.extend({ from: TicketState });
 export const StepDraft = FromState;
 export const WaitingStep = FromState.extend({ helperId: Id });
@@ -257,7 +257,7 @@ export const RevokedStep = FromState.extend({
   because: RevocationReason,
   explanation: lines(ticketLimits.explanation).min(1, fieldError("required")),
 });
-/** Any step, by the state that it leads to, with what that step needs. */
+/** Any step, named by the new state, with what that step needs. */
 export const StateUpdate = FromState.extend({
   state: TicketState,
   helperId: Id.optional(),
@@ -269,7 +269,7 @@ export const StateUpdate = FromState.extend({
 
 export const TicketLink = z.object({ otherId: Id });
 
-/** `from`: who had it when this was offered. */
+/** `from`: the assignee when this was offered. */
 export const TicketAssignment = z.object({ assigneeId: Id.nullable(), from: Id.nullable() });
 
 export const NewComment = z.object({ text: lines(ticketLimits.text).min(1, fieldError("textRequired")) });
@@ -283,7 +283,7 @@ export const NewMessage = z
     path: ["text"],
     ...fieldError("tooLong"),
   });
-/** Hours that the helper gave. */
+/** Hours given by the helper. */
 export const TicketHoursDraft = z.object({
   onDay: Day,
   minutes: z.number().int().min(1, fieldError("invalid")).max(6000, fieldError("invalid")),

@@ -1,15 +1,15 @@
-/** Help that repeats: each occurrence is a ticket of its own, made ahead. S2 §3 */
+/** Recurring help: each occurrence is a ticket, created ahead. S2 §3 */
 import { z } from "zod";
 import { Id, Verdict } from "../../kernel/index.ts";
 import { Day } from "../../publishing/index.ts";
 import { Interval, TicketState } from "../choices.ts";
 
 export const seriesLimits = {
-  /** How long before its day the ticket of an occurrence is made. */
+  /** How many days ahead the ticket of an occurrence is created. */
   aheadDays: 14,
-  /** Days to come that are shown, and can be skipped. */
+  /** How many future days are shown, and can be skipped. */
   shown: 4,
-  /** Skipped days that are kept. */
+  /** The most skipped days that are stored. */
   skipped: 100,
   tickets: 50,
 } as const;
@@ -17,7 +17,7 @@ export const seriesLimits = {
 export const SeriesDraft = z.object({ every: Interval, untilOn: Day.nullable().default(null) });
 export const OccurrenceSkip = z.object({ on: Day, isSkipped: z.boolean() });
 
-/** `paused`: the member is suspended; days that pass meanwhile have no ticket. */
+/** `paused`: the member is suspended; days that pass in the meantime get no ticket. */
 export const SeriesState = z.enum(["running", "paused", "ended"]);
 export type SeriesState = z.infer<typeof SeriesState>;
 
@@ -29,9 +29,9 @@ export const Series = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   untilOn: z.string().nullable(),
-  /** The next days that have no ticket yet. */
+  /** The next days without a ticket. */
   next: z.array(z.object({ on: z.string(), isSkipped: z.boolean() })),
-  /** Those that the reader may see, the latest day first. */
+  /** Tickets that the reader may see, latest day first. */
   tickets: z.array(z.object({ id: Id, number: z.number().int(), state: TicketState, on: z.string() })),
   can: z.object({ edit: Verdict }),
 });

@@ -1,4 +1,4 @@
-/** A person of care is linked with a resident's account by consent alone, and whoever asks learns nothing else. S2 §3, §7 */
+/** A person of care is linked with a resident's account by consent alone, and the colleague who asks learns nothing else. S2 §3, §7 */
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
@@ -77,7 +77,7 @@ describe("asking", () => {
     await expect(ask(dirk.email)).refuses("already_linked");
   });
 
-  test("a resident is told in the bell and by mail, by the name that was written down, and of one record at a time", async () => {
+  test("a resident is notified in the bell and by mail, with the name in the record, and of one record at a time", async () => {
     const { dirk } = town.people;
     const other = await newHelper(town);
     await Promise.all([ask(dirk.email), ask(dirk.email, other)]);
@@ -153,7 +153,7 @@ describe("a resident", () => {
     expect(await requests()).toHaveLength(1);
   });
 
-  test("either side ends it, and what was typed stands again", async () => {
+  test("either side ends it, and the typed name returns", async () => {
     const { dirk } = town.people;
     await ask(dirk.email);
     await say(true);

@@ -1,4 +1,4 @@
-/** Whoever is linked is sorted, found, noted and compared by the name that is shown: that of the account. S2 §3 */
+/** Linked people are sorted, searched, noted and compared by the name that is shown: that of their account. S2 §3 */
 import { beforeEach, expect, test } from "vitest";
 import { untilBlocked } from "../../../testing/lock-wait.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
@@ -67,7 +67,7 @@ test("notes name who is shown", async () => {
   expect(found.items.map(({ personName }) => personName)).toEqual(["Dirk Aerts"]);
 });
 
-test("likely doubles are found by the name of the account, as soon as it is linked or changes", async () => {
+test("likely duplicates are found by the name of the account, as soon as it is linked or changes", async () => {
   const { wout } = town.people;
   await aPerson(town, { firstName: "Dirk", lastName: "Aerts", ...home, houseNumber: "80" });
   const pairs = async () => (await wout.care.listDoubles()).total;
@@ -96,7 +96,7 @@ test("a name that is changed in the account is changed in care at once, and open
   expect(await nameOf()).toBe("Zeger Zomers");
 });
 
-test("agreeing while the account gets another name ends with that name, whoever is first", async () => {
+test("agreeing while the account is renamed ends with the new name, in either order", async () => {
   const { dirk, wout } = town.people;
   await wout.care.askAccountLink({ body: { personId, reach: dirk.email } });
   let both: Promise<unknown>[] = [];
@@ -109,7 +109,7 @@ test("agreeing while the account gets another name ends with that name, whoever 
   expect(await nameOf()).toBe("Dries Bos");
 });
 
-test("whoever is kept of two gets the name with the account, and their own back when they are taken apart", async () => {
+test("the kept record gets the name with the account, and its own back when unmerged", async () => {
   const { wout } = town.people;
   const kept = await aPerson(town, { firstName: "D.", lastName: "A." });
   await link();

@@ -1,4 +1,4 @@
-/** Whoever is linked is called what their account is called, in the same moment: lists, search, doubles and notes go by it. S2 §3 */
+/** A linked person has the name of their account, updated in the same transaction: lists, search, duplicates and notes use it. S2 §3 */
 import type { NameFollower } from "#modules/accounts/index.ts";
 import { refreshDuplicates, updateNameOfAccount } from "../people/index.ts";
 

@@ -1,11 +1,11 @@
 /**
  * People of care and residents' accounts, linked by consent. S2 §3, §7
  *
- *   asked ──agrees──▶ agreed: linked ──either of them, or the account goes──▶ what was typed stands again
- *     │ └──declines──▶ declined: colleagues see no difference; not asked again for a year
- *     └──taken back, 30 days, or the person goes──▶ withdrawn
+ *   asked ──agrees──▶ agreed: linked ──either side ends it, or the account closes──▶ unlinked: the typed name returns
+ *     │ └──declines──▶ declined: looks unanswered to colleagues; not asked again for a year
+ *     └──withdrawn by a colleague, 30 days pass, or the person is deleted──▶ withdrawn
  *
- * Who asks gives exactly an e-mail address or a number; whether somebody has it is learnt from a yes alone.
+ * A colleague enters an exact e-mail address or phone number; only a yes tells them that someone has it.
  */
 import { onPersonErasure } from "../people/index.ts";
 import { residentHandlers } from "./handlers/residents.ts";

@@ -7,7 +7,7 @@ import { closeUnanswered, deleteRequestsBefore } from "./store/requests.ts";
 const dayMs = 86_400_000;
 const batch = 200;
 
-/** Questions are kept for as long as whoever said no is left alone; the links stay with the people. */
+/** Requests are kept as long as a resident who declined must not be asked again; links are kept with their people. */
 const deleteExpiredRequests = defineRecurring({
   name: "care.forgetLinkRequests",
   heartbeatSeconds: 30,
@@ -18,7 +18,7 @@ const deleteExpiredRequests = defineRecurring({
   },
 });
 
-/** Whoever asked hears that there was no yes, whether there is such an account, and whether its owner said no. */
+/** The colleague who asked is told that nobody agreed, alike whether there is no such account or its owner declined. */
 const closeUnansweredRequests = defineRecurring({
   name: "care.endLinkQuestions",
   heartbeatSeconds: 30,

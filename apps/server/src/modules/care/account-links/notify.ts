@@ -1,4 +1,4 @@
-/** Who is told of links: the resident who is asked, or whose link ended; the colleagues who asked. */
+/** Notices about links: to the resident who is asked or whose link ended, and to the colleague who asked. */
 import type { Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -13,7 +13,7 @@ interface ResidentEvent {
   organisation: { id: string; name: string };
 }
 
-/** In the bell, and by mail as they chose. */
+/** In the bell, and by mail if the resident chose so. */
 export async function notifyResident(
   call: NotifyCall,
   kind: "linkAsked" | "linkEnded",
@@ -30,11 +30,11 @@ export async function notifyResident(
   await call.announce("care", { networkId: call.network.id, accountId });
 }
 
-/** Nobody is told of a question any more that was answered or taken back. */
+/** Removes the notices of requests that were answered or withdrawn. */
 export const deleteRequestNotices = (db: Tx, requestIds: readonly string[]) =>
   deleteNoticesAbout(db, requestIds, ["care.linkAsked"]);
 
-/** Whatever was asked about somebody is taken back. */
+/** Withdraws every open request about a person, and its notices. */
 export async function withdrawRequests(db: Tx, personId: string, now: Date): Promise<void> {
   await deleteRequestNotices(db, await closeRequests(db, personId, now));
 }
@@ -46,7 +46,7 @@ interface LinkEvent {
   name: string;
   askedBy: string | null;
 }
-/** What became of a question, for whoever asked. Returns how many were told. */
+/** Tells the colleague who asked about the outcome of the request. Returns how many people were notified. */
 async function notifyRequester(
   call: NotifyCall,
   kind: "linked" | "unlinked" | "linkUnanswered",
@@ -66,12 +66,12 @@ export async function notifyOfConsent(call: NotifyCall, link: LinkEvent): Promis
   await notifyRequester(call, "linked", link);
 }
 
-/** A no is told of as no answer is, and as late: nobody learns from it that there is such an account. */
+/** Sent for a no exactly as for no answer, and as late, so that nobody learns from it that there is such an account. */
 export async function notifyOfNoAnswer(call: NotifyCall, link: LinkEvent): Promise<void> {
   await notifyRequester(call, "linkUnanswered", link);
 }
 
-/** Whoever asked; where they are no colleague any more, the admins of care. */
+/** Tells the colleague who asked or, if they no longer work there, the admins of care. */
 export async function notifyOfEnd(call: NotifyCall, link: LinkEvent): Promise<void> {
   if ((await notifyRequester(call, "unlinked", link)) > 0) return;
   const { eventId, organisationId, personId, name } = link;

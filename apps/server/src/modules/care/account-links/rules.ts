@@ -1,4 +1,4 @@
-/** Which account is looked for: by exactly this e-mail address, or by exactly this number. */
+/** What a colleague typed to find an account: an exact e-mail address or phone number. */
 import { z } from "zod";
 import type { Config } from "#kernel/config.ts";
 import { refuseFields } from "#kernel/refuse.ts";
@@ -6,7 +6,7 @@ import { parsePhone } from "../phone.ts";
 
 const email = z.email();
 
-/** Refuses what is neither. */
+/** Refuses text that is neither, with a code for the field. */
 export async function parseContact(
   typed: string,
   { textCountries }: Pick<Config, "textCountries">,

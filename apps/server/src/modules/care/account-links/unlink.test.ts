@@ -1,4 +1,4 @@
-/** A link that a resident ends, or a question that nobody agrees to: who hears of it, and what nobody learns. S2 §3, §7 */
+/** A link that a resident ends, or a request that nobody agrees to: who is notified, and what nobody learns. S2 §3, §7 */
 import { beforeEach, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { aCandidate, newHelper, newTicket } from "../matching/testing/rows.ts";
@@ -23,7 +23,7 @@ async function link() {
 const stateOf = (id = personId) => town.people.wout.care.findAccountLink({ params: { personId: id } });
 const ends = () => town.people.dirk.care.endOwnLink({ params: { organisationId: town.organisations.city } });
 
-/** Kinds and titles about links. */
+/** Kinds and titles of the person's notices about links. */
 async function toldTo({ accountId }: Person): Promise<string[]> {
   const rows = town.db.selectFrom("notice").select(["kind", "details"]).where("accountId", "=", accountId);
   return (await rows.orderBy("kind").execute()).map(({ kind, details }) => `${kind}: ${details.title}`);
@@ -31,7 +31,7 @@ async function toldTo({ accountId }: Person): Promise<string[]> {
 const [linked, unlinked] = ["care.linked: D. Peeters", "care.unlinked: D. Peeters"];
 const unanswered = "care.linkUnanswered: D. Peeters";
 
-test("whoever asked hears that the resident ended it, by the name that was typed, and the file says since when", async () => {
+test("the colleague who asked is told that the resident ended it, with the typed name, and the file says since when", async () => {
   const { ada, chaima, dirk, wout } = town.people;
   await link();
   await ends();
@@ -44,7 +44,7 @@ test("whoever asked hears that the resident ended it, by the name that was typed
   expect(JSON.stringify(mail)).not.toContain(dirk.email);
 });
 
-test("the admins of care hear of it where whoever asked is no colleague any more", async () => {
+test("the admins of care are told if the colleague who asked has left", async () => {
   const { ada, wout } = town.people;
   await link();
   await town.db.updateTable("careLinkRequest").set({ askedBy: null }).where("personId", "=", personId).execute();
@@ -76,7 +76,7 @@ test.for([
   expect(await stateOf()).toEqual({ status: "none", since: null, until: null, endedAt: town.in({}) });
 });
 
-test("a question stands for colleagues as it did when the resident who was asked leaves", async () => {
+test("a request looks unchanged to colleagues when the resident who was asked leaves", async () => {
   const { dirk } = town.people;
   await ask(dirk.email);
   const before = await stateOf();
@@ -84,7 +84,7 @@ test("a question stands for colleagues as it did when the resident who was asked
   expect(await stateOf()).toEqual(before);
 });
 
-test("after 30 days a no, no answer and no such account are told alike, once, to whoever asked", async () => {
+test("after 30 days a no, no answer and no such account give the colleague who asked the same notice, once", async () => {
   const { dirk, wout } = town.people;
   const other = await newHelper(town, { firstName: "D.", lastName: "Peeters" });
   const third = await newHelper(town, { firstName: "Nooit", lastName: "Gevraagd" });
@@ -101,7 +101,7 @@ test("after 30 days a no, no answer and no such account are told alike, once, to
   expect(await stateOf()).toEqual(await stateOf(other));
 });
 
-test("colleagues who end a link are not told of it, nor twice when the resident does so at the same moment", async () => {
+test("colleagues who end a link get no notice, nor two when the resident does so at the same moment", async () => {
   const { dirk, wout } = town.people;
   await link();
   await Promise.allSettled([ends(), wout.care.endAccountLink({ params: { personId } })]);
@@ -110,7 +110,7 @@ test("colleagues who end a link are not told of it, nor twice when the resident 
   expect(heard).toHaveLength(1);
 });
 
-test("open screens of a linked helper show at once what they are asked, and that somebody else has it", async () => {
+test("open screens of a linked helper show at once what they are asked, and that someone else was chosen", async () => {
   const { dirk, wout } = town.people;
   await link();
   const heard = await town.hear(dirk);

@@ -1,9 +1,12 @@
-/** A resident ends links, or is gone: what was typed stands again, and colleagues hear that the link has ended, and nothing of why. */
+/**
+ * Ends links when a resident asks for it or leaves: the typed name returns, and colleagues are told that the link ended, without the
+ * reason.
+ */
 import { v7 as newId } from "uuid";
 import { personName, refreshDuplicates, unlinkAccount } from "../people/index.ts";
 import { type NotifyCall, notifyOfEnd } from "./notify.ts";
 
-/** In one organisation, or in all. `askers`: who asked for the link of each. */
+/** In one organisation, or in all. `askers`: who asked for each organisation's link. */
 export async function endLinks(
   call: NotifyCall,
   { accountId, organisationId }: { accountId: string; organisationId?: string },
@@ -13,7 +16,7 @@ export async function endLinks(
   for (const { id, organisationId, ...named } of ended) {
     const askedBy = askers.get(organisationId) ?? null;
     const link = { eventId: newId(), organisationId, personId: id, name: personName(named), askedBy };
-    // Whoever is a colleague and the resident knows.
+    // A colleague who is also the resident already knows.
     if (askedBy !== accountId) await notifyOfEnd(call, link);
     await refreshDuplicates(call.db, organisationId, [id], call.now);
     await call.announce("care", { networkId: call.network.id, organisationId });

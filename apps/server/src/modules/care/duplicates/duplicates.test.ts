@@ -1,4 +1,4 @@
-/** Likely doubles are found and told apart; two records are made one, and taken apart exactly as they were. S2 §5 */
+/** Likely duplicates are found and dismissed; two records are merged, and unmerged exactly as they were. S2 §5 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
@@ -24,7 +24,7 @@ const write = async (change: object = {}) => {
 };
 const pairs = async () => (await town.people.wout.care.listDoubles()).items;
 
-describe("likely doubles", () => {
+describe("likely duplicates", () => {
   test("have the same name in one street, a number written differently, or a mistyped name in one house", async () => {
     const next = town.noord.streets[0]?.addresses[1]?.id ?? "";
     await write();
@@ -40,7 +40,7 @@ describe("likely doubles", () => {
     expect(await town.people.pim.care.summariseMembers()).toMatchObject({ doubles: 0 });
   });
 
-  test("are not two of one family, nor people of another organisation, nor whoever was corrected since", async () => {
+  test("are not two of one family, nor people of another organisation, nor records corrected since", async () => {
     await write();
     await write({ firstName: "An" });
     const { id: personId, version } = await write({ firstName: "Jan" });
@@ -64,7 +64,7 @@ describe("likely doubles", () => {
     expect(await pairs()).toEqual([]);
   });
 
-  test("that are not the same are not shown again, even when they are looked for anew", async () => {
+  test("that are dismissed are not shown again, even when pairs are looked for again", async () => {
     const { wout, caro, pim } = town.people;
     const [one, other] = [await write(), await write()];
     const params = { personId: other.id, otherId: one.id };
@@ -89,7 +89,7 @@ describe("likely doubles", () => {
   });
 });
 
-/** All rows of the tables of care, to be compared. */
+/** All rows of care's tables, for comparison. */
 async function everything() {
   const tables = ["carePersonTag", "careHelper", "careNote", "careAbsence", "careCertificate", "careEntry"] as const;
   const more = ["careCandidate", "careDuo", "careHelperCategory", "careTicket", "careTicketMoment"] as const;
@@ -105,7 +105,7 @@ async function everything() {
   return rows;
 }
 
-/** Two who are one: both member and helper, with everything that can be told of somebody. */
+/** Two records of one person: both member and helper, with every field filled. */
 async function twoFull() {
   const { wout, ada } = town.people;
   const tag = await wout.care.saveTag({ body: { name: "Rolstoel", description: "x", colour: "red" } });
@@ -153,7 +153,7 @@ async function twoFull() {
 }
 
 describe("merging", () => {
-  test("moves all that is told of one to the other, chosen field by field, and counts it together", async () => {
+  test("moves everything about one to the other, chosen field by field, and adds up the counts", async () => {
     const { wout, ada } = town.people;
     const { params, kept, gone, member, tag, versions } = await twoFull();
     const merged = await wout.care.mergeDoubles({ params, body: { ...versions, take: ["keyRemark"] } });
@@ -178,7 +178,7 @@ describe("merging", () => {
     expect((await ada.audit.listEntries()).items[0]).toMatchObject({ action: "care.mergePeople" });
   });
 
-  test("is taken apart exactly as it was, within thirty days", async () => {
+  test("is undone exactly, within thirty days", async () => {
     const { wout } = town.people;
     const { params, kept, gone, versions } = await twoFull();
     const before = await everything();

@@ -1,4 +1,4 @@
-/** The copy of a merged person goes, with what the kept one was before. */
+/** Erases the copy of a merged person, and what the merge changed in the kept record. */
 import type { Tx } from "#kernel/database.ts";
 import { eraseHelperDetails } from "../helpers/index.ts";
 import { discardPictures, erasePerson } from "../people/index.ts";
@@ -14,6 +14,6 @@ export async function eraseCopy(db: Tx, goneId: string, now: Date): Promise<void
   );
 }
 
-/** The picture that a merge put another in place of. */
+/** The picture that the merge replaced. */
 export const previousPicture = (was: Record<string, unknown> = {}): string | null =>
   typeof was["pictureId"] === "string" ? was["pictureId"] : null;

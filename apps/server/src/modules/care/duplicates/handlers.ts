@@ -1,4 +1,4 @@
-/** Likely doubles: listed, compared, told apart, merged and taken apart. S2 §5 */
+/** Likely duplicates: listed, compared, dismissed, merged and unmerged. S2 §5 */
 import { duplicateLimits, duplicates, type MergeField } from "@stoep/contract/care";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";

@@ -1,12 +1,12 @@
 /**
- * Two records that may be one person. S2 §5
+ * Two records that may be the same person. S2 §5
  *
- *   found ─▶ dismissed: not the same, never shown again
- *     └────▶ merged ─▶ taken apart, for 30 days
- *               └────▶ emptied after 30 days, or with the one that is kept
+ *   found ─▶ dismissed: not the same person, never shown again
+ *     └────▶ merged ─▶ unmerged, for 30 days
+ *               └────▶ erased after 30 days, or with the kept record
  *
- * Pairs are found by the room of people whenever somebody is written down or changed. All that is told of one person moves to the
- * other in one transaction; what moved and what it was before is kept, so that both are again as they were.
+ * The room `people` finds pairs whenever a person is created or changed. A merge moves everything about one record to the other in
+ * one transaction; what moved, and the values it replaced, are stored, so that unmerging restores both records.
  */
 
 import { onPersonDeletion } from "../people/index.ts";

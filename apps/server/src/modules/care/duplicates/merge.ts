@@ -1,4 +1,4 @@
-/** Making two records one, in one transaction. S2 §5 */
+/** Merges two records in one transaction. S2 §5 */
 import type { MergeDraft, MergeField } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Tx } from "#kernel/database.ts";
@@ -19,7 +19,7 @@ import * as counting from "./store/counters.ts";
 import { type DuoRow, insertMerge, type MergeSnapshot } from "./store/pairs.ts";
 import { copyCategories, copyTags, hasTicketTogether, reassignAll } from "./store/reassign.ts";
 
-/** Both, in a fixed order, so that two who merge the same ones at once do not wait for each other. */
+/** Locks both records in a fixed order, so that two colleagues who merge the same pair at once do not deadlock. */
 async function lockPair({ actor, db }: PeopleCall, keptId: string, goneId: string) {
   const rows = await lockPeople(db, actor.organisation.id, [keptId, goneId]);
   const find = (id: string) => rows.find((row) => row.id === id) ?? refuse("not_found");
@@ -28,10 +28,10 @@ async function lockPair({ actor, db }: PeopleCall, keptId: string, goneId: strin
 }
 
 /**
- * Whoever comes second finds one of them gone.
- * Refuses private data by others than admins.
- * @throws not_found; changed_meanwhile when one was edited since;
- * merge_two_accounts and merge_own_ticket where both have an account, or one helps the other.
+ * Of two simultaneous merges, the second no longer finds one of the records. Only admins may take private data from the other
+ * record.
+ * @throws not_found; changed_meanwhile when either record was edited since; merge_two_accounts when both have an account;
+ * merge_own_ticket when one helps the other.
  */
 export async function mergePeople(call: PeopleCall, keptId: string, goneId: string, { take, ...seen }: MergeDraft) {
   const { actor, db, now } = call;
@@ -39,7 +39,7 @@ export async function mergePeople(call: PeopleCall, keptId: string, goneId: stri
   if (kept.version !== seen.version || gone.version !== seen.otherVersion) refuse("changed_meanwhile");
   if (take.includes("private")) ensure(careLevelVerdict(actor, "admin"));
   if (kept.accountId !== null && gone.accountId !== null) refuse("merge_two_accounts");
-  // Its name stays the same until both have it.
+  // Locks the account, so that its name stays the same until the end of the transaction.
   if (gone.accountId !== null) Object.assign(gone, await findAccountName(db, gone.accountId));
   const helpers = await counting.lockHelpers(db, [keptId, goneId]);
   if (await hasTicketTogether(db, keptId, goneId)) refuse("merge_own_ticket");
@@ -88,7 +88,7 @@ const helperColumns = [
   "functionId",
 ] as const;
 
-/** null: the one who is kept was no helper. */
+/** Returns null when the kept person was not a helper. */
 async function mergeHelp(
   { db, keptId }: { db: Tx; keptId: string },
   own: counting.HelperTableRow | null,
@@ -118,7 +118,7 @@ async function mergeHelp(
   return columnChangeOf(own, became);
 }
 
-/** What the gone one had, with the time that the kept one's had before, where it had one. */
+/** The merged record's duos, each with the date that the same duo of the kept record had before, if any. */
 async function mergeDuos({ actor, db }: PeopleCall, keptId: string, goneId: string): Promise<MergeSnapshot["duos"]> {
   const earlier = await counting.listDuos(db, keptId);
   const taken = await counting.deleteDuos(db, goneId);
@@ -130,7 +130,7 @@ async function mergeDuos({ actor, db }: PeopleCall, keptId: string, goneId: stri
   });
 }
 
-/** The same duo with the other person. */
+/** Replaces a person of the duo by another. */
 export const reassignedDuo = (duo: DuoRow, from: string, to: string): DuoRow => ({
   helperId: duo.helperId === from ? to : duo.helperId,
   memberId: duo.memberId === from ? to : duo.memberId,

@@ -1,4 +1,4 @@
-/** What the one that is kept has after a merge, and what it gets back when they are taken apart. Pure. S2 §5 */
+/** What the kept record gets by a merge, and what it gives back when unmerged. Pure. S2 §5 */
 import { type MergeField, mergeFields } from "@stoep/contract/care";
 import type { PersonRow } from "../people/index.ts";
 
@@ -25,12 +25,12 @@ const isFilled = (row: PersonRow, field: keyof typeof columns) =>
 const serialised = (row: PersonRow, field: keyof typeof columns) =>
   JSON.stringify(columns[field].map((column) => row[column]));
 
-/** Known in both, and not the same. What is private is only compared for those who may see it. */
+/** Fields filled differently in both records. Private data is only compared for readers who may see it. */
 export const differingFields = (one: PersonRow, other: PersonRow, seesPrivate: boolean): MergeField[] =>
   comparedFields.filter(
     (field) =>
       (field !== "private" || seesPrivate) &&
-      // Whoever is linked is called what the account is called.
+      // A linked person's name comes from the account, so there is nothing to choose.
       (field !== "name" || (one.accountId === null && other.accountId === null)) &&
       isFilled(one, field) &&
       isFilled(other, field) &&
@@ -39,7 +39,7 @@ export const differingFields = (one: PersonRow, other: PersonRow, seesPrivate: b
 
 type Values = Record<string, unknown>;
 
-/** As they were typed, below what an account says. */
+/** With the name as it was typed, without the account's. */
 const withTypedName = (row: PersonRow): PersonRow => ({
   ...row,
   firstName: row.typedFirstName ?? row.firstName,
@@ -47,7 +47,7 @@ const withTypedName = (row: PersonRow): PersonRow => ({
   typedFirstName: null,
   typedLastName: null,
 });
-/** Whoever is linked is called what the account is called; what was typed waits below. */
+/** With the account's name shown, and the typed one kept for when the link ends. */
 const withAccountName = (typed: Values, by: PersonRow): Values => ({
   ...typed,
   typedFirstName: typed["firstName"],
@@ -56,7 +56,7 @@ const withAccountName = (typed: Values, by: PersonRow): Values => ({
   lastName: by.lastName,
 });
 
-/** Columns of the kept one that become different. */
+/** The columns of the kept record that the merge changes. */
 export function changedColumns(kept: PersonRow, gone: PersonRow, take: readonly MergeField[]): Partial<PersonRow> {
   const by = [kept, gone].find(({ accountId }) => accountId !== null);
   const wanted = mergedValues(withTypedName(kept), withTypedName(gone), take);
@@ -77,7 +77,7 @@ function mergedValues(kept: PersonRow, gone: PersonRow, take: readonly MergeFiel
     joinedAt: earliest(kept.joinedAt, gone.joinedAt),
     languages: [...new Set([...kept.languages, ...gone.languages])].slice(0, 32),
     ...(kept.accountId === null ? { accountId: gone.accountId, linkedAt: gone.linkedAt } : {}),
-    // Whoever is suspended once is suspended.
+    // If either record is suspended, the merged one is.
     ...(kept.suspendedAt === null ? { suspendedAt: gone.suspendedAt, suspendedBecause: gone.suspendedBecause } : {}),
     lastTicketAt: latest(kept.lastTicketAt, gone.lastTicketAt),
   };
@@ -100,7 +100,8 @@ export const latest = (one: Date | null, other: Date | null): Date | null =>
 export const earliest = (one: Date, other: Date): Date => (latest(one, other) === one ? other : one);
 
 /**
- * The same of a person. An account that came with the other goes with it, and with it a name that it may have changed since.
+ * The columns to restore in a person. If the merge brought the account, the link goes back, and the name, which the account may have
+ * changed since, returns to the typed one.
  */
 export function restoredPerson<Row extends Pick<PersonRow, "accountId" | "typedFirstName" | "typedLastName">>(
   now: Row,
@@ -113,7 +114,7 @@ export function restoredPerson<Row extends Pick<PersonRow, "accountId" | "typedF
   return { ...back, firstName, lastName: was["lastName"] ?? now.typedLastName };
 }
 
-/** What was changed by merging, as it was and as it became. */
+/** The columns that a merge changed, with old and new values. */
 export interface ColumnChange {
   was: Values;
   became: Values;
@@ -123,7 +124,7 @@ export const columnChangeOf = (row: object, became: object): ColumnChange => ({
   became: became as Values,
 });
 
-/** What it gets back: columns that somebody changed since stay as they are. */
+/** The old values, except of columns that somebody has changed since. */
 export const restoredColumns = <Row extends object>(now: Row, { was, became }: ColumnChange): Partial<Row> =>
   Object.fromEntries(
     Object.entries(was).filter(

@@ -1,4 +1,4 @@
-/** Taking two records apart again, as they were; what happened since stays with the one that was kept. S2 §5 */
+/** Unmerges two records; what happened since the merge stays with the kept one. S2 §5 */
 import { duplicateLimits } from "@stoep/contract/care";
 import { violation } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -18,13 +18,13 @@ import { listPeopleOfPairs, lockMerge, type MergeSnapshot, updateMergeUndone } f
 import { deleteCopied, reassignBack } from "./store/reassign.ts";
 
 const dayMs = 86_400_000;
-/** What was merged after this can be taken apart. */
+/** Merges after this moment can be undone. */
 export const unmergeableSince = (now: Date): Date => new Date(now.getTime() - duplicateLimits.daysApart * dayMs);
 
 /**
- * Two people again, as they were.
- * @throws not_found; already_closed when it is too late, or when the kept one has gone too; person_exists when somebody has the address
- * or number meanwhile.
+ * Restores the two records.
+ * @throws not_found; already_closed when it is too late, or when the kept record was itself merged or deleted; person_exists when
+ * someone else has the address or number by now.
  */
 export async function unmergePeople(call: PeopleCall, mergeId: string) {
   const { actor, db, now } = call;
@@ -38,7 +38,7 @@ export async function unmergePeople(call: PeopleCall, mergeId: string) {
   const moved = row.moved;
   await counting.lockHelpers(db, [keptId, goneId]);
   await updatePerson(db, keptId, { ...personColumnsOf(restoredPerson(kept, before.person)), updatedAt: now });
-  // Somebody may have its address or number meanwhile.
+  // Someone else may have its address or number by now.
   await updatePerson(db, goneId, { mergedInto: null, updatedAt: now }).catch((error) =>
     violation(error) === "unique" ? refuse("person_exists") : Promise.reject(error),
   );
@@ -58,7 +58,7 @@ interface MergedPair {
   mergedAt: Date;
 }
 
-/** A ticket that went back takes along what was counted of it since. */
+/** A ticket that goes back takes the counts made since the merge with it. */
 async function splitCounts(
   { db }: PeopleCall,
   { keptId, goneId, mergedAt }: MergedPair,

@@ -1,4 +1,4 @@
-/** Two people side by side, and what was merged. */
+/** Two people side by side, and merges. */
 import {
   type DuplicatePair,
   type DuplicateSide,
@@ -23,7 +23,7 @@ const viewPairPerson = (row: PairPerson): PersonHit => ({
   isSuspended: row.suspendedAt !== null,
 });
 
-/** Pairs of which both are there. */
+/** Only pairs whose two people are both in `people`. */
 export const viewPairs = (
   pairs: Awaited<ReturnType<typeof listPairs>>,
   people: readonly PairPerson[],

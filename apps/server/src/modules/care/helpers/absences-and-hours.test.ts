@@ -1,4 +1,4 @@
-/** Absences, certificates and hours of a helper, and what goes with them. S2 §3 */
+/** A helper's absences, certificates and hours, and what is deleted with them. S2 §3 */
 import { beforeEach, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 

@@ -1,4 +1,4 @@
-/** What is counted of a helper in the transaction of a ticket's change. S2 §3, §4 */
+/** A helper's counters, updated in the transaction of a ticket's change. S2 §3, §4 */
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import type { Tx } from "#kernel/database.ts";
@@ -59,7 +59,7 @@ test("a helper is found and locked within their organisation only, with who they
   expect(await inside((db) => lockHelper(db, organisationId, helperId))).toMatchObject({ firstName: "Bea" });
 });
 
-test("whoever was merged or deleted is no helper any more", async () => {
+test("people who were merged or deleted are no longer helpers", async () => {
   await town.db.updateTable("carePerson").set({ deletedAt: town.clock.now() }).where("id", "=", helperId).execute();
   expect(await findHelper(town.db, organisationId, helperId)).toBeUndefined();
 });

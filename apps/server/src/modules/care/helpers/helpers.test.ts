@@ -1,4 +1,4 @@
-/** Helpers: written down, found, accepted and declined; their absences, certificates and hours; who sees what. S2 §3, §5, §7 */
+/** Helpers: created, found, accepted and declined; their absences, certificates and hours; who sees what. S2 §3, §5, §7 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 
@@ -163,7 +163,7 @@ describe("the list of helpers", () => {
     expect(first).toEqual({ neighbourhood: { id: town.noord.id, name: town.noord.name }, helpers: 1 });
   });
 
-  test("the file has how to reach them, is for the licence that has it, and is a row of the reading log", async () => {
+  test("the export has contact details, needs the licence, and is a row of the reading log", async () => {
     await write({ phone: "0470 12 34 56" });
     const file = await town.people.ada.care.exportHelpers({ query: { format: "csv" } });
     expect(await file.text()).toContain("+32470123456");
@@ -190,7 +190,7 @@ describe("who sees what of a helper", () => {
     );
   });
 
-  test("opening a file is a row of the reading log, written also for whoever only looks", async () => {
+  test("opening a file is a row of the reading log, for viewers too", async () => {
     const { person } = await write();
     await town.people.pim.care.getHelper(params(person.id));
     const rows = await town.db.selectFrom("public.careReading").selectAll().where("personId", "=", person.id).execute();

@@ -1,10 +1,10 @@
 /**
- * What a person is as a helper. S2 §3
+ * A person as a helper. S2 §3
  *
  *   pending ─▶ accepted ◀─▶ declined (with the reason)     suspended: as the person
  *
- * Whoever is accepted and not suspended can be asked; what is counted of them is kept in the transaction of the ticket's change.
- * Viewers read neither how to reach them nor when they are away.
+ * Helpers who are accepted and not suspended can be asked. Their counters are updated in the transaction of the ticket's change.
+ * Viewers see neither their contact details nor their absences.
  */
 import { onPersonDeletion } from "../people/index.ts";
 import { absenceAndHoursHandlers } from "./handlers/absences-and-hours.ts";

@@ -7,7 +7,7 @@ import { lockEndingCertificates, markCertificatesReminded } from "./store/certif
 const daysAhead = 30;
 const batch = 200;
 
-/** The admins of care hear of a certificate or check that ends, once, in time to renew it. */
+/** Tells the admins of care once that a certificate or check is about to expire, in time to renew it. */
 const remindOfCertificates = defineRecurring({
   name: "care.remindOfCertificates",
   heartbeatSeconds: 30,

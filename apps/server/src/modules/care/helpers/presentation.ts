@@ -1,4 +1,4 @@
-/** A helper's file, as this reader sees it. */
+/** A helper's details, as this reader may see them. */
 import type { HelperFile } from "@stoep/contract/care";
 import { levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
@@ -15,7 +15,7 @@ import { viewHelper, viewHelperFile } from "./views.ts";
 export type HelperCall<P = unknown, D extends Db = Tx> = RouteCall<Staff, D> & { params: P };
 export type HelperReadCall = RouteCall<Staff, Db>;
 
-/** The account whose confidential tickets are read too; null: all are. */
+/** The account whose confidential tickets may be read; null: all may. */
 export const confidentialAccountOf = (actor: Staff): string | null =>
   levelIn(actor, "care") === "admin" ? null : actor.accountId;
 

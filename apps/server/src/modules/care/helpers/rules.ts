@@ -1,10 +1,10 @@
-/** When a helper is active, how complete they are, and which day it is where they help. Pure. S2 §3, D §10 */
+/** Whether a helper is active, how complete their details are, and which day it is where they help. Pure. S2 §3, D §10 */
 import type { Completion } from "@stoep/contract/care";
 import { instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
 import { completionOf, type KnownDetails, sharedCompletionParts } from "../people/index.ts";
 
 const activeMonths = 2;
-/** The moment after which a helper who helped is *currently active*, by the network's clocks. */
+/** A helper whose last help is after this moment is *currently active*, by the network's clocks. */
 export function activeFrom(now: Date, timeZone: string): Date {
   const { day, time } = wallClockAt(now, timeZone);
   return instantAt(monthsLater(day, -activeMonths), time, timeZone);
@@ -18,7 +18,7 @@ interface HelperOffer {
   transport: string;
   radiusKm: number | null;
 }
-/** The six that every person has, and four of a helper's own. */
+/** The six fields that every person has, and four of helpers. */
 export const helperCompletion = (row: KnownDetails & HelperOffer, hasCategories: boolean): Completion =>
   completionOf([
     ...sharedCompletionParts(row),
@@ -28,5 +28,5 @@ export const helperCompletion = (row: KnownDetails & HelperOffer, hasCategories:
     ["radius", row.radiusKm !== null],
   ]);
 
-/** Helped together so often that it will last. S2 §9 */
+/** A member and a helper with this many solved tickets form a lasting duo. S2 §9 */
 export const durableDuoMinimum = 3;

@@ -13,7 +13,7 @@ interface HelperContext {
   load: number;
   activeFrom: Date;
   today: string;
-  /** null: the reader may not know. */
+  /** null: this reader may not see absences. */
   absences: Awaited<ReturnType<typeof listAbsences>> | null;
   certificates: Awaited<ReturnType<typeof listCertificates>> | null;
 }
@@ -56,7 +56,7 @@ export function viewHelper(row: HelperRecord, parts: HelperContext): Helper {
   };
 }
 
-/** Its completion is that of a helper. */
+/** Completion counts the helper's fields too. */
 export const viewHelperFile = (person: Person, helper: Helper, completion: Person["completion"]): HelperFile => ({
   person: { ...person, completion },
   helper,
@@ -101,7 +101,7 @@ export function viewHelperRow(
   };
 }
 
-/** For choosing somebody while typing. */
+/** A suggestion while a colleague types a name. */
 export function viewHelperHit(found: HelperListRow, readsContact: boolean): PersonHit {
   const row = withEffectiveContact(found);
   const street = `${row.street} ${row.houseNumber}`.trim();

@@ -1,4 +1,4 @@
-/** Choices as people write them in a table, in four languages. */
+/** The words for choices that people write in tables, in four languages. */
 import {
   type Gender,
   type HelperKind,
@@ -11,7 +11,7 @@ import { languages } from "@stoep/contract/kernel";
 import { fold } from "@stoep/contract/search-words";
 import { leadSourceLabels } from "../people/index.ts";
 
-/** By field: folded words and what they mean. */
+/** For each field, folded words and the choice each stands for. */
 export type FieldWords = Partial<Record<ImportField, Record<string, string>>>;
 
 const foldedWords = <V extends string>(words: Record<V, string>): Record<string, string> =>
@@ -38,7 +38,7 @@ const transports = foldedWords<Transport>({
   car: "car|yes|auto|wagen|ja|voiture|oui|araba|otomobil|evet",
 });
 
-/** Also as the languages themselves are called in themselves. */
+/** Includes each language's own name for itself. */
 function spokenWords(): Record<string, string> {
   const names = (value: SpokenLanguage) =>
     [value, ...[...languages, value].map((reader) => languageName(value, reader))].map((name) => [fold(name), value]);

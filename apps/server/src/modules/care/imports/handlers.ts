@@ -26,7 +26,7 @@ import { readInProgram } from "./table-calls.ts";
 import { viewImport, viewImportRow } from "./views.ts";
 
 const listLimit = 50;
-/** How long an upload waits for its columns. */
+/** How long an upload waits for its columns to be mapped. */
 const mappingMs = 24 * 60 * 60 * 1000;
 const Place = z.tuple([z.string().regex(/^\d{1,9}$/), Id]);
 
@@ -135,7 +135,7 @@ export const importHandlers = handle(peopleImports, {
   },
 });
 
-/** What is sealed is read in by those who may read it. */
+/** Private data may be imported only by colleagues who may read it. */
 function checkFields(
   { actor }: PeopleCall<Db>,
   { fields }: ImportMapping,

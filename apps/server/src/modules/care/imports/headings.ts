@@ -1,8 +1,8 @@
-/** What a column holds, guessed by its heading in four languages. Pure. */
+/** Guesses what a column holds from its heading in four languages. Pure. */
 import { helperImportFields, type ImportField, type ImportKind, privateImportFields } from "@stoep/contract/care";
 import { fold } from "@stoep/contract/search-words";
 
-/** The first is how Stoep's own files call it. */
+/** The first word of each is the heading in Stoep's own exports. */
 const headings: Record<ImportField, string> = {
   firstName: "first name|given name|voornaam|prénom|ad|adı|isim",
   lastName: "last name|surname|family name|achternaam|familienaam|naam familie|nom de famille|soyad|soyadı|nom",
@@ -49,11 +49,11 @@ const named = new Map(
 );
 
 const isIn = (fields: readonly ImportField[], field: ImportField) => fields.includes(field);
-/** What a file of this kind may hold, for a reader who may read in what is sealed, or may not. */
+/** Whether files of this kind may hold the field; private fields only for colleagues who may read private data. */
 export const isOffered = (field: ImportField, kind: ImportKind, seals: boolean): boolean =>
   (kind === "helpers" || !isIn(helperImportFields, field)) && (seals || !isIn(privateImportFields, field));
 
-/** Each field once, for the first column that is called like it. */
+/** Gives each field to the first column whose heading names it. */
 export function guessFields(heading: readonly string[], kind: ImportKind, seals: boolean): (ImportField | null)[] {
   const taken = new Set<ImportField>();
   const fields = heading.map((name) => {

@@ -1,4 +1,4 @@
-/** Where somebody lives, from the columns of a table. Pure. */
+/** Finds a home address in the columns of a table. Pure. */
 
 export interface HouseAddress {
   street: string;
@@ -9,10 +9,10 @@ export interface HouseAddress {
 
 type AddressColumns = Partial<Record<"street" | "houseNumber" | "postalCode" | "city" | "address", string>>;
 
-/** "Muidelaan 12 bus 3": the street, and the number with what follows. */
+/** "Muidelaan 12 bus 3": the street, and the number with what follows it. */
 const withNumber = /^(.*?\D)[\s,]*\b(\d+.*)$/;
 
-/** null: nothing is said of a house. `incomplete`: it lacks the street or the number. */
+/** null: the row names no house. `incomplete`: the street or the number is missing. */
 export function houseAddressOf({
   street,
   houseNumber,

@@ -1,4 +1,4 @@
-/** Writes the people of a batch down. Once each: a row that was taken is not taken again. */
+/** Creates the people of a batch of rows, each row only once. */
 import type { ImportKind, LeadSource, SpokenLanguage } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Tx } from "#kernel/database.ts";
@@ -29,7 +29,7 @@ interface ImportBatch {
   now: Date;
 }
 
-/** Takes the next rows. Returns how many there were. */
+/** Imports the next batch of rows. Returns how many there were. */
 export async function importRows(db: Tx, taking: ImportBatch): Promise<number> {
   const due = await lockDueRows(db, taking.id, batch);
   if (due.length === 0) return 0;
@@ -67,7 +67,7 @@ export async function importRows(db: Tx, taking: ImportBatch): Promise<number> {
 
 const tagsOf = (row: DueRow) => draftOf(row)?.tagIds ?? [];
 
-/** Who was there at the check, and who came meanwhile. */
+/** People who existed at the check, or were created since. */
 async function outcomesOfKnown(
   db: Tx,
   { organisationId }: ImportBatch,

@@ -1,4 +1,4 @@
-/** Members and helpers read in from a table: what is read, what becomes of each row, and what is written down. S2 §3, §5 */
+/** Members and helpers imported from a table: what is read, the outcome of each row, and which people are created. S2 §3, §5 */
 import type { ImportField, ImportKind, PeopleImport } from "@stoep/contract/care";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fuzzTimeout, runs } from "../../../testing/fuzz.ts";
@@ -14,7 +14,7 @@ const upload = (who: Person, text: string | Uint8Array, kind: ImportKind = "memb
   who.care.uploadPeople({ query: { kind }, file: new Blob([text as BlobPart]), fileName });
 const fieldsOf = ({ columns }: PeopleImport) => columns.map(({ field }) => field);
 
-/** Checks it with the columns as they were guessed, unless it says otherwise. */
+/** Checks the file with the guessed columns, unless told otherwise. */
 async function check(
   who: Person,
   one: PeopleImport,
@@ -41,7 +41,7 @@ const address = () => {
   return { street: street?.name ?? "", number: street?.addresses[0]?.houseNumber ?? "" };
 };
 
-describe("what becomes of each row", () => {
+describe("the outcome of each row", () => {
   test("new, there already, double in the file, or wrong with the reason; nothing changes before it is confirmed", async () => {
     const { wout } = town.people;
     await wout.care.createMember({ body: { firstName: "Lies", languages: ["nl"], email: "lies@zorg.example" } });
@@ -109,7 +109,7 @@ describe("what becomes of each row", () => {
     expect((await wout.care.listMembers()).items).toMatchObject([{ name: "Flor Smet", street: "" }]);
   });
 
-  test("somebody who was written down between the check and the import is there already", async () => {
+  test("a person created between the check and the import counts as existing", async () => {
     const { wout } = town.people;
     const one = await upload(wout, "Naam\tE-mail\nAn\tan@zorg.example\n");
     await check(wout, one);
@@ -224,7 +224,7 @@ test("the same members imported twice make no double, and a batch takes as many 
   const few = await take(1);
   const many = await take(500);
   expect(many.statements).toBeLessThanOrEqual(few.statements + 2);
-  // Five hundred, or ten thousand.
+  // Five hundred, or ten thousand when fuzzing.
   const all = Math.max(500, runs(200).numRuns);
   expect((await take(all)).one.fates).toMatchObject({ added: all - 500, there: 500 });
   expect((await take(all)).one.fates).toMatchObject({ added: 0, there: all });

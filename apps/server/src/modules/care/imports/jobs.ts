@@ -1,4 +1,4 @@
-/** Checks and imports tables of people, and removes old ones. */
+/** Checks and imports tables of people, and deletes old imports. */
 import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { wallClockAt } from "@stoep/contract/publishing";
@@ -16,13 +16,13 @@ import * as store from "./store/imports.ts";
 import { checkInProgram } from "./table-calls.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long a check can be confirmed. */
+/** For how long a check can be confirmed. */
 const previewMs = dayMs;
 const keptMs = 30 * dayMs;
 const jobSettings = { retries: 3, heartbeatSeconds: 60, atOnce: 1 };
 const maxRowBytes = 400_000_000;
 
-/** Finds what becomes of each row. Idempotent: it changes only the import's own rows. */
+/** Determines the outcome of each row. Idempotent: it changes only the import's own rows. */
 export const checkImport = defineJob({
   name: "care.checkImport",
   payload: z.object({ importId: z.uuid(), turn: z.number().int() }),
@@ -38,7 +38,7 @@ export const checkImport = defineJob({
 const announceImport = ({ announce: tell, network }: JobCall, organisationId: string) =>
   network ? tell("care", { networkId: network.id, organisationId }) : Promise.resolve();
 
-/** An unavailable database is worth another try; anything else would fail again. */
+/** If the database was unavailable, the job is retried; any other error would occur again. */
 async function markFailed({ db, log, now }: JobCall, importId: string, error: unknown): Promise<void> {
   if (isUnavailable(error)) throw error;
   log.error({ err: error }, "an import of people failed");
@@ -66,7 +66,7 @@ async function checkTable(call: JobCall, record: store.ImportRecord): Promise<vo
   });
 }
 
-/** A check whose columns were said anew meanwhile is given up. */
+/** Discards a check whose columns were mapped again in the meantime. */
 async function saveCheckedRows(call: JobCall, record: store.ImportRecord, path: string): Promise<void> {
   const { id, turn } = record;
   const mine = (work: (inside: Parameters<Parameters<JobCall["transact"]>[0]>[0]) => Promise<void>) =>
@@ -103,7 +103,7 @@ async function fieldWordsOf({ db }: JobCall, organisationId: string): Promise<Fi
   };
 }
 
-/** Writes the new ones down, batch by batch. Idempotent: what was taken is not taken again. */
+/** Creates the new people, batch by batch. Idempotent: a row that was imported is not imported again. */
 export const runImport = defineJob({
   name: "care.runImport",
   payload: z.object({ importId: z.uuid() }),
@@ -134,7 +134,7 @@ async function importTable(
   await removeRows(call.ports.files, id);
 }
 
-/** Deletes what was not confirmed in time, and imports older than 30 days. */
+/** Deletes imports that were not confirmed in time, and those older than 30 days. */
 const sweepPeopleImports = defineRecurring({
   name: "care.sweepImports",
   heartbeatSeconds: 30,

@@ -5,7 +5,7 @@ import type { TableError } from "./table/table.ts";
 interface ReadTask {
   source: string;
   out: string;
-  /** Of the reader: for the code page of older files. */
+  /** The reader's language, to choose the code page of older files. */
   language: string;
 }
 export interface CheckTask extends DraftRules {

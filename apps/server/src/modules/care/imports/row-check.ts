@@ -1,4 +1,4 @@
-/** What becomes of the rows of a table: a batch of them takes as many statements as one row. */
+/** Determines the outcomes of a table's rows: a batch takes as many statements as one row. */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { ImportFault } from "@stoep/contract/care";
@@ -10,10 +10,10 @@ import type { ImportRecord, NewRow } from "./store/imports.ts";
 
 const batch = 500;
 
-/** Of a person who is written down; the number as it was typed, as the list has no boxes. */
+/** The address of a person to create; the house number as it was typed, because the address list has no box numbers. */
 export type HomeAddress = HouseMatch & { houseNumber: string };
 
-/** In batches. `path`: what the program wrote. */
+/** In batches. `path`: the output of the program that read the table. */
 export async function* checkRows(db: Db, record: ImportRecord, path: string): AsyncGenerator<NewRow[]> {
   const find = await houseFinder(db);
   for await (const rows of batches(path)) {
@@ -38,7 +38,7 @@ async function* batches(path: string): AsyncGenerator<DraftRow[]> {
 
 type ContactMatcher = (draft: { email: string; phone: string }) => string[];
 
-/** Who has an address or number of these rows already. */
+/** Finds the people who already have an e-mail address or number in these rows. */
 async function contactMatcher(db: Db, organisationId: string, rows: readonly DraftRow[]): Promise<ContactMatcher> {
   const drafts = rows.flatMap(({ draft }) => (draft ? [draft] : []));
   const filled = (key: "email" | "phone") => drafts.map((draft) => draft[key]).filter(Boolean);

@@ -1,4 +1,4 @@
-/** One row of a table as a person who can be written down, or what is wrong with it. Pure. S2 §5 */
+/** Turns a row of a table into a draft of a person, or into what is wrong with it. Pure. S2 §5 */
 import {
   HelperDraft,
   type ImportFault,
@@ -19,16 +19,16 @@ import { type HouseAddress, houseAddressOf } from "./house-address.ts";
 
 export interface DraftRules {
   kind: ImportKind;
-  /** One for each column. */
+  /** One for each column; null for a column that is not imported. */
   fields: readonly (ImportField | null)[];
   language: SpokenLanguage;
-  /** Where a number without a country is dialled. */
+  /** The country of phone numbers without a country code. */
   country: string;
   words: FieldWords;
   today: string;
 }
 
-/** As it lies between the check and the import. */
+/** As stored between check and import. */
 export type ImportDraft = Omit<HelperDraft, "address"> & { phoneNational: string };
 export interface DraftRow {
   place: number;
@@ -49,7 +49,7 @@ const privateFields = new Set<ImportField>(privateImportFields);
 const withoutControl = (text: string) => text.replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\uFFFD]/g, " ");
 const shorten = (text: string) => withoutControl(text).replace(/\s+/g, " ").trim().slice(0, 80);
 
-/** What a spreadsheet adds so that a text is no formula: ="0470 12 34 56", or an apostrophe. */
+/** Removes what spreadsheets add to mark a cell as text: ="0470 12 34 56", or an apostrophe. */
 const withoutFormulaMarks = (cell: string) =>
   cell
     .trim()
@@ -74,7 +74,7 @@ const listItems = (text = "") =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** The values that the words of a cell stand for. */
+/** The choices that the words in a cell stand for. */
 function listOf(
   field: ImportField,
   code: ImportFaultCode,
@@ -106,7 +106,7 @@ function numberOf(field: ImportField, values: Values, [least, most]: [number, nu
   return null;
 }
 
-/** 1950-05-12, 12/05/1950, 12.5.1950; null: no day of any calendar. */
+/** Reads 1950-05-12, 12/05/1950 and 12.5.1950; null for a date that does not exist. */
 export function dayOf(text: string): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text);
   const [, year, month, day] = iso ?? /^()()()$/.exec("") ?? [];
@@ -142,7 +142,7 @@ interface Issue {
   message: string;
   path: PropertyKey[];
 }
-/** What the contract's rules say of the draft, in the words of an import. */
+/** Reports the contract's validation errors with the codes of an import. */
 function reportIssues(issues: readonly Issue[], values: Values, report: Report): void {
   for (const { message, path } of issues) {
     const name = String(path[0] ?? "");
@@ -202,7 +202,7 @@ function helpOf(values: Values, { words }: DraftRules, report: Report) {
   };
 }
 
-/** Never throws because of what stands in the row. */
+/** Never throws, whatever the row contains. */
 export async function draftRow(place: number, cells: readonly string[], rules: DraftRules): Promise<DraftRow> {
   const faults: ImportFault[] = [];
   const report: Report = (code, field, detail = "") => {

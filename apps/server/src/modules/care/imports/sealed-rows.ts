@@ -1,4 +1,4 @@
-/** The rows of an uploaded table, kept encrypted until the import is confirmed or thrown away. */
+/** The rows of an uploaded table, stored encrypted until the import is confirmed or discarded. */
 import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -14,7 +14,7 @@ export async function storeRows(files: Files, db: Db, importId: string, path: st
   await files.put(keyOf(importId), Readable.from([Buffer.from(sealed)]), "application/octet-stream");
 }
 
-/** null: they are gone. */
+/** null: they have been deleted. */
 export async function openRows(files: Files, db: Db, importId: string): Promise<string | null> {
   const found = await files.get(keyOf(importId));
   return found ? unseal(db, (await buffer(found.stream)).toString("latin1")) : null;

@@ -1,4 +1,4 @@
-/** Asks table-program.ts, which runs in a separate process, to read and check tables of people. */
+/** Runs table-program.ts in a separate process, to read and check tables of people. */
 import { join } from "node:path";
 import { refuse } from "#kernel/refuse.ts";
 import { separateProcess } from "#modules/files/index.ts";

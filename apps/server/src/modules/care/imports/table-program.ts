@@ -1,6 +1,6 @@
 /**
- * The program that reads tables of people, in its own process: a large workbook takes seconds, during which the server keeps working.
- * It uses files only, no database. Started by process.ts.
+ * The program that reads tables of people, in its own process: a large workbook takes seconds, during which the server keeps
+ * working. It uses files only, no database. Started by table-calls.ts.
  */
 
 import { once } from "node:events";
@@ -27,7 +27,7 @@ async function readFileRows({ source, out, language }: Extract<Task, { source: s
   return { heading, samples, rows: rows.length };
 }
 
-/** Writes what each row would be as lines of JSON. */
+/** Writes the draft of each row as lines of JSON. */
 async function checkFileRows(
   { rows: path, out, ...rules }: CheckTask,
   told: (rows: number) => void,
@@ -46,7 +46,7 @@ async function checkFileRows(
   return { checked: lines.length };
 }
 
-/** The second with an e-mail address or a number is the first one again. */
+/** A later row with the same e-mail address or number is a repetition of the earlier one. */
 function withEarlierRow(row: DraftRow, seen: Map<string, number>): DraftRow {
   if (row.draft === null) return row;
   const keys = [row.draft.email, row.draft.phone].filter(Boolean);

@@ -10,7 +10,7 @@ export type FateCount = { importId: string; fate: ImportFate; rows: number };
 interface ImportContext {
   actor: Staff;
   counts: readonly FateCount[];
-  /** Of each column; none for those who did not upload it. */
+  /** Sample values of each column; absent for colleagues who did not upload the file. */
   samples?: readonly string[][];
 }
 
@@ -41,7 +41,7 @@ export function viewImport(record: ImportRecord, { actor, counts, samples = [] }
 
 type Row = Awaited<ReturnType<typeof listRows>>[number];
 
-/** Whoever was deleted since has no name any more. */
+/** A person who was deleted since has no name. */
 export function viewImportRow({ place, fate, name, personId, sameAs, faults, ...person }: Row): ImportRow {
   const { firstName, lastName, companyName, deletedAt } = person;
   const isThere = personId !== null && firstName !== null && lastName !== null && companyName !== null && !deletedAt;

@@ -1,4 +1,4 @@
-/** The form as strangers read and send it, and what colleagues read of it. */
+/** The form as strangers read and send it, and what colleagues see of it. */
 import { intakeForm as routes } from "@stoep/contract/care";
 import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";

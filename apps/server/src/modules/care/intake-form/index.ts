@@ -1,9 +1,9 @@
 /**
- * The form by which anybody asks an organisation for help from its public page, without an account. S2 §3, S1 §3 contact form
+ * The form on an organisation's public page, by which anybody can ask for help without an account. S2 §3, S1 §3 contact form
  *
  *   off ◀─▶ on: opened (a signed stamp) ─▶ sent, once, between three seconds and a day later ─▶ an open ticket, and a mail
  *
- * All that a stranger sends is taken as it is: it changes nothing of somebody who is known, and the response never tells who is.
+ * What a stranger sends is not verified: it changes nothing about a known person, and the response never reveals who is known.
  */
 import { onPersonErasure } from "../people/index.ts";
 import { intakeFormHandlers } from "./handlers.ts";

@@ -1,4 +1,4 @@
-/** The form of the public page: what strangers send, and what it gives away. S2 §3, §5 */
+/** The form of the public page: what strangers send, and what it must not reveal. S2 §3, §5 */
 import type { HelpFormSubmission } from "@stoep/contract/care";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
@@ -17,7 +17,7 @@ const params = () => ({ networkSlug, organisationId: town.organisations.city });
 const open = () => town.guest.care.readHelpForm({ params: params() });
 const rosa = { firstName: "Rosa", lastName: "Peeters", email: "rosa@thuis.example" };
 
-/** Opened, read for a while, and sent. */
+/** Opens the form, reads for a while, and sends it. */
 async function send(draft: Partial<HelpFormSubmission> = {}, seconds = 30) {
   const { stamp, consentVersion } = await open();
   town.clock.move(seconds * 1000);
@@ -83,7 +83,7 @@ describe("sent", () => {
     await town.runDue();
     const [mail] = town.mails(rosa.email);
     expect(mail?.subject).toMatch(/a bien reçu votre demande$/);
-    // Whoever typed may not own the address.
+    // The sender may not own the address.
     for (const typed of ["Rosa", "rijden", "0470"]) expect(mail?.text).not.toContain(typed);
   });
 
@@ -150,7 +150,7 @@ describe("sent", () => {
     expect(rows).toMatchObject([{ what: "contact", ticketId: ticket?.id }]);
   });
 
-  test("what was typed goes with the person", async () => {
+  test("the typed text is erased with the person", async () => {
     await save("Akkoord");
     await send({ phone: "0470 12 34 56" });
     const [person] = await people();

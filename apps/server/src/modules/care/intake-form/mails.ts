@@ -1,4 +1,4 @@
-/** That a form has arrived: nothing of what was typed is in it, because whoever typed may not own the address. */
+/** Confirms that a form has arrived, without anything that was typed, because the sender may not own the address. */
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";

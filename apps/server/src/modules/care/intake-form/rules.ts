@@ -1,16 +1,19 @@
-/** How often the form can be sent, when, and what the ticket is called. Pure. */
+/** How often and when the form can be sent, and the title of its ticket. Pure. */
 import { intakeFormLimits } from "@stoep/contract/care";
 
 /** From one network address: enough for a library or a home for the elderly. */
 export const submissionsPerAddress = { max: 20, seconds: 3600 };
-/** Opening it is cheap. */
+/** Opening the form costs little. */
 export const openingsPerAddress = { max: 300, seconds: 3600 };
-/** With the same e-mail address or number; what goes beyond it is taken and not kept, so that nobody learns who asked for help. */
+/**
+ * With the same e-mail address or number. Submissions beyond the limit are accepted but not kept, so that nobody learns who asked
+ * for help.
+ */
 export const submissionsPerPerson = { max: 5, seconds: 86_400 };
-/** To one organisation, from wherever it comes. */
+/** To one organisation, from any sender. */
 export const submissionsPerOrganisation = { max: 300, seconds: 86_400 };
 
-/** `soon`: no human has filled it in. `stale`: the page was open for too long. */
+/** `soon`: faster than a person can fill it in. `stale`: the page was open for too long. */
 export function stampAge(openedAt: Date, now: Date): "soon" | "stale" | "fine" {
   const seconds = (now.getTime() - openedAt.getTime()) / 1000;
   if (seconds < intakeFormLimits.seconds) return "soon";
@@ -19,7 +22,7 @@ export function stampAge(openedAt: Date, now: Date): "soon" | "stale" | "fine" {
 
 const longestTitle = 80;
 
-/** The beginning of what was written, cut between words. */
+/** The beginning of the description, cut between words. */
 export function ticketTitleOf(description: string): string {
   const text = description.replace(/\s+/g, " ").trim();
   if (text.length <= longestTitle) return text;

@@ -1,4 +1,4 @@
-/** Stamps of opened forms: for which organisation and when, signed by a key of the installation, so that opening one keeps nothing. */
+/** Stamps of opened forms: organisation and time, signed with a key of the installation, so that opening a form stores nothing. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 export function newStamp(key: Buffer, organisationId: string, now: Date): string {
@@ -6,7 +6,7 @@ export function newStamp(key: Buffer, organisationId: string, now: Date): string
   return `${claim}.${signatureOf(key, organisationId, claim)}`;
 }
 
-/** null: it was not made here, or for another organisation. */
+/** null: we did not issue it, or issued it for another organisation. */
 export function readStamp(key: Buffer, organisationId: string, stamp: string): { openedAt: Date; hash: string } | null {
   const [nonce = "", at = "", signature = ""] = stamp.split(".");
   const claim = `${nonce}.${at}`;

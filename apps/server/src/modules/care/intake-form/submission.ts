@@ -1,4 +1,4 @@
-/** What somebody sends by the form: checked, then kept as a person, a ticket and what was typed. S2 §5 */
+/** A submission of the form: checked, then stored as a person, a ticket and the typed text. S2 §5 */
 import type { HelpFormSubmission } from "@stoep/contract/care";
 import type { Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
@@ -19,10 +19,10 @@ type CheckedSubmission = HelpFormSubmission & { stampHash: string; typedAddress:
 type CheckCall = Pick<Context<Db>, "config" | "db" | "now"> & { platform: Db };
 
 /**
- * null: it is not kept, and the response is the same. The order matters: whoever fills in what people do not see gets the refusals that
- * others get.
- * @throws changed_meanwhile for a stamp that is not ours or too old, and once the consent text is another; too_many_requests for what was
- * sent within seconds, or to one organisation too often; invalid_input for a category or an address that is not there.
+ * null: the submission is discarded, with the same response. The trap field is checked last, so that bots that fill it in get the
+ * same refusals as people.
+ * @throws changed_meanwhile for a stamp that is not ours or too old, and when the consent text has changed; too_many_requests when
+ * sent within seconds, or too often to one organisation; invalid_input for an unknown category or address.
  */
 export async function checkSubmission(
   call: CheckCall,
@@ -52,7 +52,7 @@ async function checkCategory(db: Db, organisationId: string, categoryId: string)
   if (!category || category.archivedAt) refuseFields({ categoryId: "invalid" });
 }
 
-/** Too much for the organisation is said; too much of one person is not. */
+/** Too many to one organisation is refused; too many from one person is not shown. */
 async function isWithinLimits({ now, platform }: CheckCall, organisationId: string, reach: string[]): Promise<boolean> {
   if (!(await guards.countWithin(platform, "care form to", organisationId, submissionsPerOrganisation, now)))
     refuse("too_many_requests");
@@ -81,7 +81,7 @@ export async function saveSubmission(call: SaveCall, form: Form, sent: CheckedSu
   if (email !== "") await sendReceipt(call, { form, email, language });
 }
 
-/** What the form does not ask. */
+/** Fields that the form does not ask for. */
 const fieldsNotAsked = {
   companyName: "",
   introduction: "",
@@ -136,7 +136,7 @@ async function createTicketOfSubmission(
     postId: leading?.id ?? null,
   };
   await insertSubmission(db, row).catch((error: unknown) =>
-    // Pressed twice at the same moment: the other one was kept.
+    // The button was pressed twice at the same moment, and the other submission was stored.
     violation(error) === "unique" ? refuse("changed_meanwhile") : Promise.reject(error),
   );
   await notifyConcierge(call, ticket, { kind: "asked", eventId: ticket.id });

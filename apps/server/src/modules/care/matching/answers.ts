@@ -1,4 +1,7 @@
-/** What candidates answer, by their link or on the phone. The ticket is locked first, so that one of them is first. S2 §4 */
+/**
+ * Candidates' answers, by their link or entered after a phone call. The ticket is locked first, so that only one of them is first.
+ * S2 §4
+ */
 import type { HelperAnswer } from "@stoep/contract/care";
 import { withdrawQueued } from "#modules/notifications/index.ts";
 import { findHelper, updateLastRefused } from "../helpers/index.ts";
@@ -18,7 +21,7 @@ import { findTaskTitle } from "./store/task-titles.ts";
 
 const candidateStateOf = { yes: "interested", no: "not-interested", "another-time": "interested" } as const;
 
-/** Ticket and candidate are locked, and nobody has the ticket. Yes is the match. */
+/** Expects ticket and candidate locked, and a ticket without a helper. A yes is the match. */
 export async function acceptAnswer(
   call: TicketCall,
   ticket: LockedTicket,
@@ -43,13 +46,13 @@ export async function acceptAnswer(
   if (answer === "yes") await moveTicket(call, ticket, "waiting", { helperId });
 }
 
-/** In the transaction of each step of a ticket: whoever has it is confirmed, the others are thanked and told once. */
+/** Runs in the transaction of each step of a ticket: the chosen candidate is confirmed, the others are thanked once. */
 onTransition(async (call, { before, after }) => {
   const { db, now } = call;
   const { id, helperId, state } = after;
   await announceToLinkedHelpers(call, id, [before.helperId, helperId]);
   if (state === "looking") {
-    // Whoever had it hears so from the ticket itself.
+    // The ticket's own message tells the previous helper.
     await store.thankOthers(db, id, null, ["confirmed"]);
     return;
   }
@@ -57,7 +60,7 @@ onTransition(async (call, { before, after }) => {
   const isMatch = state === "waiting";
   const gone = await store.thankOthers(db, id, isMatch ? helperId : null, ["sent", "interested"]);
   if (isMatch && helperId) await store.confirmCandidate(db, id, helperId, now);
-  // Whoever has not got the question yet gets neither it nor thanks.
+  // Candidates whose request is still queued get neither the request nor thanks.
   const unsent = await withdrawQueued(
     db,
     gone.map((one) => one.id),

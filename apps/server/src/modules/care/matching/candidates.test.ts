@@ -1,4 +1,4 @@
-/** Asking helpers and what they answer. S2 §3, §4 */
+/** Asking helpers, and their answers. S2 §3, §4 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { aCandidate, newHelper, newPerson, newTicket } from "./testing/rows.ts";
@@ -46,7 +46,7 @@ describe("asking", () => {
     expect(town.mails("twee@thuis.example")).toMatchObject([{ subject: "Kun je helpen? Boodschappen doen (Noord)" }]);
     expect(new Set(tokens()).size).toBe(2);
     expect(town.mails().every(({ text }) => !text.includes("Godelieve"))).toBe(true);
-    // Only its hash is kept.
+    // Only its hash is stored.
     const kept = await town.db.selectFrom("careCandidate").select("tokenHash").execute();
     expect(kept.some(({ tokenHash }) => tokens().includes(tokenHash ?? ""))).toBe(false);
     expect((await stateOf(ticketId)).state).toBe("looking");
@@ -70,7 +70,7 @@ describe("asking", () => {
     expect(await statesOf(ticketId)).toHaveLength(2);
   });
 
-  test("whoever cannot be asked is refused, and nobody of them is asked then", async () => {
+  test("a helper who cannot be asked is refused, and then none of them is asked", async () => {
     const ticketId = await newTicket(town);
     const free = await newHelper(town);
     const away = await newHelper(town, { suspendedAt: town.clock.now(), suspendedBecause: "Ziek" });
@@ -167,7 +167,7 @@ describe("a link", () => {
 });
 
 describe("the match", () => {
-  test("twenty helpers say yes at once: one has it, nineteen are thanked, each told once", async () => {
+  test("twenty helpers say yes at once: one is confirmed, nineteen are thanked, each notified once", async () => {
     const ticketId = await newTicket(town);
     const helpers = await Promise.all(Array.from({ length: 20 }, () => newHelper(town)));
     await ask(ticketId, helpers);
@@ -183,7 +183,7 @@ describe("the match", () => {
     expect((await stateOf(ticketId)).state).toBe("waiting");
   });
 
-  test("chosen by the concierge, the others are thanked; whoever had it is out when it is searched again", async () => {
+  test("chosen by the concierge, the others are thanked; when the ticket is reopened its helper is thanked too", async () => {
     const { wout } = town.people;
     const ticketId = await newTicket(town);
     const [chosen, other] = [await aCandidate(town, ticketId), await aCandidate(town, ticketId)];
@@ -237,7 +237,7 @@ describe("on the phone", () => {
     expect(town.mails()).toEqual([]);
   });
 
-  test("not for somebody suspended meanwhile, nor with a candidate of another ticket", async () => {
+  test("not for a helper suspended since, nor with a candidate of another ticket", async () => {
     const ticketId = await newTicket(town);
     const { id, helperId } = await aCandidate(town, ticketId);
     await expect(enter(await newTicket(town), id, "yes")).refuses("not_found");

@@ -1,12 +1,12 @@
 /**
- * Finding a helper for a ticket: candidates in their order with the reasons, asking them, and their answers. S2 §3, §4, §7
+ * Finding a helper for a ticket: ranked candidates with the reasons, asking them, and their answers. S2 §3, §4, §7
  *
- *   sent ──yes, first──▶ confirmed ──searched again──▶ thanked
- *    │ │ └─another time─▶ interested ──somebody else, or revoked──▶ thanked
+ *   sent ──first yes──▶ confirmed ──ticket reopened──▶ thanked
+ *    │ │ └─another time─▶ interested ──someone else chosen, or revoked──▶ thanked
  *    │ └─no─▶ not interested
- *    └──somebody else, or revoked──▶ thanked: told once, and not asked again for this ticket
+ *    └──someone else chosen, or revoked──▶ thanked: notified once, and not asked again for this ticket
  *
- * By mail and text message each gets a link of their own: 256 random bits of which the hash is kept, for one ticket, for seven days.
+ * Mails and text messages carry a personal link: 256 random bits, stored as a hash, for one ticket, valid for seven days.
  */
 
 import { answerLinkHandlers } from "./handlers/answer-links.ts";

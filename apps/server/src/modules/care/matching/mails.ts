@@ -1,4 +1,4 @@
-/** What candidates get, by mail and as text message. Their words are in `text`. */
+/** What candidates receive, by mail and as text message. The words are in `text`. */
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };

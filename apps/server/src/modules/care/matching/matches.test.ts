@@ -1,4 +1,4 @@
-/** Which helpers are proposed for a ticket. S2 §3, §7, §8 */
+/** Which helpers are suggested for a ticket. S2 §3, §7, §8 */
 
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
@@ -14,7 +14,7 @@ const matchesOf = (ticketId: string, query = {}) =>
   town.people.wout.care.listMatches({ params: { ticketId }, query: { categoryIds: [], ...query } });
 const idsOf = async (ticketId: string, query = {}) => (await matchesOf(ticketId, query)).items.map(({ id }) => id);
 
-test("the best stands first, with the reasons", async () => {
+test("the best comes first, with the reasons", async () => {
   const category = await newCategory(town, "Boodschappen");
   const near = await newHelper(town, kilometresEast(0.5));
   const able = await newHelper(town, kilometresEast(0.5));
@@ -40,7 +40,7 @@ test("the same people stand in the same order each time", async () => {
   expect(await idsOf(ticketId)).toEqual(await idsOf(ticketId));
 });
 
-test("whoever cannot be asked is not proposed", async () => {
+test("helpers who cannot be asked are not suggested", async () => {
   const now = town.clock.now();
   const day = "2026-05-14";
   const memberId = await newPerson(town);

@@ -1,4 +1,4 @@
-/** What goes out to candidates: by mail or text message, as they were asked. Whoever was called hears it from the concierge. */
+/** Messages to candidates, by the channel by which they were asked: mail or text message. The concierge calls those who were phoned. */
 import { type Language, languages } from "@stoep/contract/kernel";
 import type { Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
@@ -14,13 +14,13 @@ type Call = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue"> & { network: 
 export interface CandidateMessage {
   organisation: string;
   task: string;
-  /** Of each candidate by their id, for whoever is asked. */
+  /** The token of each candidate by their id, for requests. */
   tokens?: ReadonlyMap<string, string>;
 }
 
 const mailTemplates = { asked: mails.helpAsked, thanked: mails.helpThanked, stopped: mails.helpNotNeeded };
 
-/** Each once: a second time it is the same mail about the same subject. */
+/** Each message is sent once: a repeated call queues a mail about the same subject, which is dropped. */
 export async function notifyCandidates(
   call: Call,
   what: keyof typeof mailTemplates,
@@ -60,7 +60,7 @@ export async function notifyCandidates(
   });
 }
 
-/** Open screens of linked helpers show at once what they are asked and what became of it. `helperIds`: who had it, asked or not. */
+/** Refreshes the screens of linked helpers who were asked. `helperIds`: also those who have or had the ticket without being asked. */
 export async function announceToLinkedHelpers(
   { db, network, announce }: Pick<Context<Tx>, "db" | "announce"> & { network: Network },
   ticketId: string,
@@ -71,6 +71,6 @@ export async function announceToLinkedHelpers(
     if (accountId !== null) await announce("care", { networkId: network.id, accountId });
 }
 
-/** Theirs if we write it, else the network's first. */
+/** The helper's language if we support it, else the network's first. */
 const languageOf = (spoken: string, network: Network): Language =>
   languages.find((one) => one === spoken) ?? network.languages[0] ?? "en";

@@ -1,4 +1,4 @@
-/** What a link is at this moment. Pure. */
+/** The state of a request, as its link shows it. Pure. */
 import type { TaskRequest } from "@stoep/contract/care";
 import type { TaskRequestRow } from "./store/task-requests.ts";
 
@@ -18,7 +18,7 @@ type RequestFacts = Pick<
 
 const isTicketOver = ({ ticketState, ticketDeletedAt, memberDeletedAt }: RequestFacts) =>
   ticketState === "solved" || ticketState === "revoked" || ticketDeletedAt !== null || memberDeletedAt !== null;
-/** Suspended, declined or deleted after they were asked: they are told no more than that it has ended. */
+/** Suspended, declined or deleted since they were asked: their link only says that the request has ended. */
 const isHelperOut = ({ status, suspendedAt, deletedAt }: RequestFacts) =>
   status !== "accepted" || suspendedAt !== null || deletedAt !== null;
 

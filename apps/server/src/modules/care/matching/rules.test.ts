@@ -1,4 +1,4 @@
-/** The order in which helpers are proposed. docs/specification/care.md, Matching */
+/** The order in which helpers are suggested. docs/specification/care.md, Matching */
 import { describe, expect, test } from "vitest";
 import {
   type HelperFacts,
@@ -12,7 +12,7 @@ import {
 } from "./rules.ts";
 
 const here = { longitude: 3.7, latitude: 51.06 };
-/** So many kilometres to the east. */
+/** A place this many kilometres to the east. */
 const east = (km: number) => ({ longitude: 3.7 + km / 69.9, latitude: 51.06 });
 const wanted: TicketNeeds = {
   now: new Date("2026-05-12T08:00:00Z"),
@@ -59,7 +59,7 @@ describe("each reason is worth what the specification says", () => {
     ["two tasks this month", { load: 2 }, -6],
     ["more than five count as five", { load: 12 }, -15],
   ] satisfies [string, Partial<HelperFacts>, number][])("%s", (_, changed, points) => {
-    // Without a language in common the 15 points for one are gone as well.
+    // Without a common language, its 15 points are lost too.
     expect(scoreOf(changed)).toBe(points);
   });
 
@@ -81,7 +81,7 @@ test("the reasons of somebody stand in the order of their weight, with kilometre
   ]);
 });
 
-test("among equals comes first whoever was never asked, then whoever was asked longest ago", () => {
+test("among equals, helpers who were never asked come first, then the one asked longest ago", () => {
   const equals = [
     { ...plain, id: "a", lastAskedAt: Date.parse("2026-05-11T08:00:00Z") },
     { ...plain, id: "b", lastAskedAt: Date.parse("2026-05-01T08:00:00Z") },
@@ -99,7 +99,7 @@ test("the parts of a day go by the clocks of the network, in summer and in winte
   expect(part("2026-07-07T10:00:00Z")).toBe("tue-afternoon");
   expect(part("2026-01-06T10:59:00Z")).toBe("tue-morning");
   expect(part("2026-01-06T17:00:00Z")).toBe("tue-evening");
-  // Past midnight there.
+  // After midnight by the network's clocks.
   expect(part("2026-07-07T22:30:00Z")).toBe("wed-morning");
   expect(partOfWeek(null, "Europe/Brussels")).toBeNull();
 });

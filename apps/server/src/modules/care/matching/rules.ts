@@ -1,6 +1,6 @@
 /**
- * In which order helpers are proposed for a ticket, and why. Pure: the same people and the same ticket give the same order, and it costs
- * the same however many tickets there were. Who may not be proposed at all is left out by the store. S2 §3, issue *Matching*
+ * The order in which helpers are suggested for a ticket, and why. Pure: the same people and ticket give the same order, at the same
+ * cost however many tickets there were. The store leaves out those who may not be suggested at all. S2 §3, issue *Matching*
  */
 import type { MatchReason, PartOfWeek, Transport } from "@stoep/contract/care";
 import { wallClockAt } from "@stoep/contract/publishing";
@@ -8,11 +8,11 @@ import { fold } from "@stoep/contract/search-words";
 
 type Code = MatchReason["code"];
 
-/** What each reason is worth; docs/specification/care.md has the same table. */
+/** The points of each reason; docs/specification/care.md has the same table. */
 export const weights = {
   category: 30,
   skill: 10,
-  /** Within so many kilometres, so many points. */
+  /** The most kilometres, and the points for them. */
   distance: [
     [1, 30],
     [2, 24],
@@ -26,7 +26,7 @@ export const weights = {
   "no-car": -30,
   available: 15,
   "not-available": -20,
-  /** For each ticket that they solved together, up to three: then they are a durable duo. */
+  /** For each ticket that they solved together, up to three: then they are a lasting duo. */
   duo: 8,
   "refused-lately": -20,
   /** For each task in that month, up to five. */
@@ -43,33 +43,33 @@ export interface Point {
   latitude: number;
 }
 
-/** The ticket, and the member whom it is for. */
+/** The ticket, and its member. */
 export interface TicketNeeds {
   now: Date;
   place: Point | null;
   needsCar: boolean;
-  /** Null: no appointment yet. */
+  /** null: no appointment yet. */
   part: PartOfWeek | null;
-  /** Title and category, folded: words of at least four letters. */
+  /** From title and category, folded: words of at least four letters. */
   words: readonly string[];
 }
 
-/** A helper as the store reads them. */
+/** A helper as read by the store. */
 export interface HelperFacts {
   id: string;
   place: Point | null;
   radiusKm: number | null;
-  /** Has the category of the ticket. */
+  /** Offers help in the ticket's category. */
   hasCategory: boolean;
   /** Shares a language with the member. */
   speaks: boolean;
   skills: string;
   transport: Transport;
-  /** Null: nobody knows when. */
+  /** null: unknown. */
   isAvailable: boolean | null;
   duo: number;
   load: number;
-  /** Milliseconds. */
+  /** In milliseconds since 1970. */
   lastRefusedAt: number | null;
   lastAskedAt: number | null;
 }
@@ -84,7 +84,7 @@ export interface ScoredHelper<C extends HelperFacts> {
 const earthKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** In a straight line, to a hundred metres. */
+/** As the crow flies, to a hundred metres. */
 export function kilometres(one: Point | null, other: Point | null): number | null {
   if (!one || !other) return null;
   const height = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
@@ -93,7 +93,7 @@ export function kilometres(one: Point | null, other: Point | null): number | nul
   return Math.round(2 * earthKm * Math.asin(Math.sqrt(height + along)) * 10) / 10;
 }
 
-/** When it is to be done, as helpers say when they can: morning until 12, afternoon until 18 by the network's clocks. */
+/** The part of the week, in the terms of helpers' availability: morning until 12, afternoon until 18, by the network's clocks. */
 export function partOfWeek(moment: Date | null, timeZone: string): PartOfWeek | null {
   if (!moment) return null;
   const { day, time } = wallClockAt(moment, timeZone);
@@ -102,20 +102,20 @@ export function partOfWeek(moment: Date | null, timeZone: string): PartOfWeek | 
   return `${weekday ?? "mon"}-${part}`;
 }
 
-/** Short words tell nothing about a skill. */
+/** Words of a skill; short words say nothing about one. */
 export const skillWords = (text: string): string[] =>
   fold(text)
     .split(" ")
     .filter((word) => word.length >= 4);
 
-/** The strongest reason first. */
+/** With the strongest reason first. */
 export function score<C extends HelperFacts>(candidate: C, wanted: TicketNeeds): ScoredHelper<C> {
   const scored = scoreUnsorted(candidate, wanted);
   scored.reasons.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return scored;
 }
 
-/** For thousands of helpers at once: one list each, and nothing is read twice. */
+/** Runs for thousands of helpers at once: one list each, and nothing is read twice. */
 function scoreUnsorted<C extends HelperFacts>(candidate: C, wanted: TicketNeeds): ScoredHelper<C> {
   const distanceKm = kilometres(candidate.place, wanted.place);
   const reasons: MatchReason[] = [];
@@ -142,7 +142,7 @@ function addSkill(reasons: MatchReason[], { hasCategory, skills }: HelperFacts, 
 }
 
 const hasAccents = /[^\0-\x7f]/;
-/** Folding takes longer than all the rest, and of most helpers plain letters tell that there is nothing. */
+/** Folding costs more than all the rest, and for most helpers a plain comparison already rules a match out. */
 function mayHaveSkill(skills: string, words: readonly string[]): boolean {
   if (skills === "") return false;
   const plain = skills.toLowerCase();
@@ -166,7 +166,7 @@ function addHistory(reasons: MatchReason[], { duo, load, lastRefusedAt }: Helper
   if (load > 0) reasons.push({ ...reasonWorth("load", Math.min(load, mostLoad)), amount: load });
 }
 
-/** The best `most` first; among equals whoever was asked longest ago, or never, so that turns go round. */
+/** The best `most`. Among equals, the helper asked longest ago, or never, comes first, so that helpers take turns. */
 export function rank<C extends HelperFacts>(
   candidates: readonly C[],
   wanted: TicketNeeds,

@@ -44,7 +44,7 @@ export const viewCandidate = (row: CandidateRow, reader: Reader): Candidate => (
   answer: row.answer,
 });
 
-/** Before it is confirmed the task and the area; then for whom; nothing after the end. S2 §3 */
+/** Before confirmation, the task and the area; after it, also the member; after the end, nothing. S2 §3 */
 export function viewTaskRequest(row: TaskRequestRow, language: Language, now: Date): TaskRequest {
   const status = taskRequestStatus(row, now);
   const { startsAt, endsAt, title, area, preferredMoment, needsCar, repeats } = row;

@@ -1,4 +1,4 @@
-/** What colleagues are told of: in the bell, and by mail as they chose. */
+/** The notices to colleagues: in the bell, and by mail as they chose. */
 import { defineNotices } from "#modules/notifications/index.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };

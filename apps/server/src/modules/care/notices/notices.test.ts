@@ -1,4 +1,4 @@
-/** What colleagues in care are told of, and who is not. S2 §3 */
+/** Which notices colleagues in care get, and who gets none. S2 §3 */
 import { beforeEach, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { aCandidate, newHelper, newTicket } from "../matching/testing/rows.ts";
@@ -14,7 +14,7 @@ async function toldTo({ accountId }: Person): Promise<string[]> {
   return (await rows.orderBy("id", "desc").execute()).map(({ kind, details }) => `${kind}: ${details.title}`);
 }
 
-test("whoever gets a ticket is told, and nobody of what they take themselves", async () => {
+test("the new assignee of a ticket is notified, but not of one they take themselves", async () => {
   const { wout, chaima } = town.people;
   const ticketId = await newTicket(town, { number: 40 });
   const give = (from: string | null, assigneeId: string) =>
@@ -28,7 +28,7 @@ test("whoever gets a ticket is told, and nobody of what they take themselves", a
   expect(mail?.text).toContain(`https://stoep.example/dashboard/care/tickets/${ticketId}`);
 });
 
-test("whoever is mentioned in a note is told, of a confidential ticket only if they see it, and by its number alone", async () => {
+test("colleagues mentioned in a note are notified; of a confidential ticket only if they may see it, and by its number alone", async () => {
   const { wout, chaima, ada } = town.people;
   const hidden = { isConfidential: true, assigneeId: wout.accountId };
   const params = { ticketId: await newTicket(town, { number: 41, ...hidden }) };
@@ -109,7 +109,7 @@ test("colleagues with a level in care alone have the bell, live, with what is th
   });
 });
 
-test("whoever loses the level in a module finds nothing of it in the bell any more", async () => {
+test("a colleague who loses the level in a module no longer finds anything of it in the bell", async () => {
   const { ada, els, wout } = town.people;
   const levelsOf = (person: Person, levels: { network: "editor" | null; care: "editor" | null }) =>
     ada.accounts.editMembership({

@@ -1,4 +1,4 @@
-/** Telling colleagues, in the transaction that makes it necessary. Nobody is told of what they did themselves. */
+/** Notices to colleagues, in the transaction that causes them. Nobody is notified of their own actions. */
 import type { Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -19,17 +19,20 @@ interface NoticeActor {
   name: string;
 }
 
-/** A colleague who did it. */
+/** The colleague who caused the notice. */
 export const actorOf = ({ accountId, name }: { accountId: string; name: string }): NoticeActor => ({ accountId, name });
 
-/** A confidential one by its number alone: mails are read over shoulders, and notices stay when the ticket goes to somebody else. */
+/**
+ * A confidential ticket is named by its number alone: mails are read over shoulders, and notices remain when the ticket gets another
+ * assignee.
+ */
 const noticeTitleOf = ({ number, title, isConfidential }: Ticket) =>
   isConfidential ? `#${number}` : `#${number} ${title}`;
 
 type NoticeKind = "assigned" | "asked" | "mentioned" | "answered" | "deadline" | "overdue";
 interface NoticeEvent {
   kind: NoticeKind;
-  /** Names what happened: nobody is told of it twice. */
+  /** Identifies the event, so that nobody is notified of it twice. */
   eventId: string;
   actor?: NoticeActor;
 }
@@ -43,7 +46,7 @@ const notify = (call: NotifyCall, ticket: Ticket, { kind, ...event }: NoticeEven
     details: { title: noticeTitleOf(ticket) },
   });
 
-/** Those among `accountIds` who see it. */
+/** Notifies those of the accounts who may see the ticket. */
 export async function notifyColleagues(
   call: NotifyCall,
   ticket: Ticket,
@@ -54,14 +57,14 @@ export async function notifyColleagues(
   if (others.length > 0) await notify(call, ticket, event, selectTicketReaders(call.db, ticket, others));
 }
 
-/** Whoever has it; where nobody has, the admins of care. */
+/** Notifies the assignee or, without one, the admins of care. */
 export async function notifyConcierge(call: NotifyCall, ticket: Ticket, event: NoticeEvent): Promise<void> {
   const { assigneeId, organisationId } = ticket;
   if (assigneeId === null) await notify(call, ticket, event, selectAdmins(call.db, organisationId));
   else await notifyColleagues(call, ticket, event, [assigneeId]);
 }
 
-/** The admins of care, of a certificate of a helper that ends. */
+/** Tells the admins of care that a helper's certificate expires. */
 export async function notifyOfCertificate(
   call: NotifyCall,
   { id, helperId, organisationId, title }: { id: string; helperId: string; organisationId: string; title: string },

@@ -1,4 +1,4 @@
-/** Where a person lives: an address of the network's list, or a pin; with the neighbourhood around it. S2 §5, D §5 */
+/** A person's home: an address from the network's list, or a pin, with its neighbourhood. S2 §5, D §5 */
 import type { AddressDraft } from "@stoep/contract/care";
 import type { Db } from "#kernel/database.ts";
 import { findAddress, findAddressHits, findNeighbourhoodAt } from "#modules/neighbourhoods/index.ts";
@@ -25,7 +25,7 @@ export const noAddress: ResolvedAddress = {
 
 type Draft = Exclude<AddressDraft, { by: "same" }>;
 
-/** null: it could not be identified. One outside of the network's neighbourhoods is in none. */
+/** null: it could not be identified. An address outside the network's neighbourhoods has none. */
 export async function lookUpAddress(db: Db, draft: Draft): Promise<ResolvedAddress | null> {
   if (draft.by === "pin") {
     const { by: _, ...place } = draft;
@@ -37,7 +37,7 @@ export async function lookUpAddress(db: Db, draft: Draft): Promise<ResolvedAddre
   return { street, houseNumber, postalCode: postcode, city: municipality, longitude, latitude, neighbourhoodId };
 }
 
-/** The house that was typed, if one alone has that street and number. */
+/** The house that was typed, if exactly one has that street and number. */
 async function findTypedAddress(db: Db, text: string) {
   const hits = await findAddressHits(db, text);
   const number = /\b(\d+\s?[a-z]?)\b/gi;

@@ -1,4 +1,4 @@
-/** Writing people down and changing them: one record for each human, company or organisation. S2 §5 */
+/** Creating and changing people: one record for each human, company or organisation. S2 §5 */
 import type { AddressDraft, PersonDraft } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
@@ -24,7 +24,7 @@ export const personSubject = (row: Parameters<typeof initials>[0] & { id: string
   name: initials(row),
 });
 
-/** As it is stored; null for an empty one. Refuses what nobody could have. */
+/** The number as it is stored; null for an empty one. Refuses numbers that cannot exist. */
 export async function checkPhone(typed: string, { config }: Pick<PeopleCall, "config">): Promise<Phone | null> {
   if (typed === "") return null;
   const country = config.textCountries[0] ?? "BE";
@@ -37,7 +37,7 @@ async function checkAddress(db: Db, draft: AddressDraft | null): Promise<Resolve
   return (await lookUpAddress(db, draft)) ?? refuseFields({ address: "addressUnknown" });
 }
 
-/** The columns of a draft; the address only where it is said. */
+/** The columns of a draft; the address only if the draft has one. */
 export async function draftColumns(call: Pick<PeopleCall, "config" | "db">, draft: PersonDraft) {
   const { address, tagIds: _, phone: typed, email, language, languages: spoken, ...texts } = draft;
   const phone = await checkPhone(typed, call);
@@ -68,7 +68,7 @@ async function replaceTags({ actor, db }: PeopleCall, personId: string, tagIds: 
 export const refuseSamePerson = (error: unknown) =>
   violation(error) === "unique" ? refuse("person_exists") : Promise.reject(error);
 
-/** Refuses with `person_exists` if somebody has the e-mail address or the number, and with `not_found` if it is gone at once. */
+/** Refuses with `person_exists` if someone has the e-mail address or the number, and with `not_found` if the record is deleted at once. */
 export async function createPerson(
   call: PeopleCall,
   draft: PersonDraft,
@@ -87,11 +87,11 @@ export async function createPerson(
   return (await store.findPerson(db, organisationId, id)) ?? refuse("not_found");
 }
 
-/** What their account says is not changed here, and what was typed before stays below it. */
+/** Columns that come from a linked account are not changed; the typed values are kept behind them. */
 const typedColumnsOf = ({ accountId, firstName, lastName, email, language }: store.PersonRecordRow) =>
   accountId === null ? {} : { firstName, lastName, email, language };
 
-/** Changes a person that is locked. The log says which fields, and not what was in them. Refuses with `not_found` if it is gone. */
+/** Changes a locked person. The log names the fields that changed, not their content. Refuses with `not_found` if the record is gone. */
 export async function changePerson(
   call: PeopleCall,
   row: store.PersonRecordRow,
@@ -111,7 +111,7 @@ export async function changePerson(
   return (await store.findPerson(db, actor.organisation.id, row.id)) ?? refuse("not_found");
 }
 
-/** Suspends a person that is locked, with the reason, or takes them up again. */
+/** Suspends a locked person, with the reason, or lifts the suspension. */
 export async function suspendPerson(
   call: PeopleCall,
   row: store.PersonRecordRow,

@@ -1,4 +1,4 @@
-/** Deleting a person: what says who they are goes; tickets and counts stay. S2 §3, D §5 */
+/** Deleting a person: what identifies them is erased; tickets and counts stay. S2 §3, D §5 */
 import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { noAddress } from "./address-lookup.ts";
@@ -11,15 +11,15 @@ import { deleteTags } from "./store/tags.ts";
 
 type DeletionHook = (call: PeopleCall, row: PersonRecordRow) => Promise<void>;
 const deletionHooks: DeletionHook[] = [];
-/** Rooms that come later say what happens to theirs, in the same transaction: unsolved tickets are revoked. */
+/** Lets a later room act in the same transaction, such as revoking unsolved tickets. */
 export const onPersonDeletion = (leaving: DeletionHook): void => void deletionHooks.push(leaving);
 
 type ErasureHook = (db: Tx, personId: string, now: Date) => Promise<void>;
 const erasureHooks: ErasureHook[] = [];
-/** Rooms that come later remove what they know of somebody, whoever deletes them. */
+/** Lets a later room erase what it stores about a person, however the person is erased. */
 export const onPersonErasure = (forgetting: ErasureHook): void => void erasureHooks.push(forgetting);
 
-/** What nobody needs any more of somebody who is gone. */
+/** The empty values of what identifies a person. */
 export const erasedColumns = {
   firstName: "",
   lastName: "",
@@ -43,7 +43,10 @@ export const erasedColumns = {
   suspendedBecause: "",
 } as const;
 
-/** The person is locked. Their neighbourhood stays with their tickets, not with them. Refuses with `helper_busy` while they help. */
+/**
+ * The person must be locked. The neighbourhood is removed from the person, but not from their tickets. Refuses with `helper_busy`
+ * while they help.
+ */
 export async function removePerson(call: PeopleCall, row: PersonRecordRow): Promise<void> {
   const { db, now } = call;
   if (await findRunningTicket(db, row.id)) refuse("helper_busy");

@@ -1,4 +1,4 @@
-/** Members as a file for a spreadsheet. What is sealed is never in it. */
+/** Members as a file for a spreadsheet, without the private details. */
 import type { ActivityLevel, LeadSource } from "@stoep/contract/care";
 import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/index.ts";
 import { activityOf } from "./rules.ts";
@@ -26,7 +26,7 @@ export const leadSourceLabels: Record<LeadSource, Words> = {
   other: label("Other", "Anders", "Autre", "Diğer"),
 };
 
-/** How to reach somebody, and what is known of them; for the person's own data too. */
+/** Contact details and what else is known; used for the person's own data too. */
 export const personHeadings = {
   firstName: label("First name", "Voornaam", "Prénom", "Ad"),
   lastName: label("Last name", "Achternaam", "Nom", "Soyad"),

@@ -1,12 +1,12 @@
 /**
  * People of care: one record for each human, company or organisation, who is a member, a helper, or both. S2 §3, §5
  *
- *   written down ─▶ there ◀─▶ suspended        deleted: empty, counts stay
- *                    │  ▲
- *                    ▼  │ taken apart, for 30 days
- *                  merged into another ─▶ emptied
+ *   created ─▶ active ◀─▶ suspended        deleted: emptied, counts stay
+ *               │  ▲
+ *               ▼  │ unmerged, for 30 days
+ *             merged into another ─▶ emptied
  *
- * Editors read how to reach them, viewers do not; every opening of a file is a row of the reading log, written first.
+ * Editors see contact details, viewers do not. Each time a person's file is opened, the reading log gets a row first.
  */
 
 import { listHandlers } from "./handlers/lists.ts";

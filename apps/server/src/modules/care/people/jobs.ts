@@ -6,7 +6,7 @@ import { lockExpiredMembers } from "./store/account-links.ts";
 const monthsKept = 60;
 const batch = 100;
 
-/** Five years after the last ticket nobody needs to know who a member was. */
+/** Five years after their last ticket, nobody needs to know who a member was. */
 const eraseExpiredMembers = defineRecurring({
   name: "care.forgetMembers",
   heartbeatSeconds: 30,

@@ -1,4 +1,4 @@
-/** Lists of members, searching while somebody speaks, suspending, deleting, notes. S2 §3, §4, §7 */
+/** Lists of members, suggestions while typing, suspending, deleting, notes. S2 §3, §4, §7 */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 
@@ -30,7 +30,7 @@ describe("the list of members", () => {
   });
   const list = (query: object, by: Person = town.people.wout) => by.care.listMembers({ query });
 
-  test("is by last name and first name, and the other way round, and by the other orders", async () => {
+  test("is by last name and first name, also reversed, and by the other orders", async () => {
     expect(namesIn((await list({})).items)).toEqual(["Cor Adams", "Bert Claes", "An Özdemir"]);
     expect(namesIn((await list({ orderBy: "-name" })).items)).toEqual(["An Özdemir", "Bert Claes", "Cor Adams"]);
     expect(namesIn((await list({ orderBy: "joined" })).items)).toEqual(["An Özdemir", "Bert Claes", "Cor Adams"]);
@@ -162,7 +162,7 @@ describe("suspending, deleting and notes", () => {
     await expect(ada.care.deletePerson({ params: { personId: helper.id } })).refuses("helper_busy");
   });
 
-  test("notes are for editors; whoever wrote one deletes it, and admins", async () => {
+  test("notes are for editors; their author and admins delete them", async () => {
     const { wout, chaima, pim, ada } = town.people;
     const { id: personId } = await create(wout, "An", "Claes");
     const params = { personId };

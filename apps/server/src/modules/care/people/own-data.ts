@@ -5,7 +5,7 @@ import { listOwnRecords, type OwnRecord } from "./store/account-links.ts";
 
 const texts = Object.entries(personHeadings) as [keyof typeof personHeadings, (typeof personHeadings)["email"]][];
 
-/** What the organisation wrote down, beside what the account says. */
+/** What the organisation typed, kept behind the account's values. */
 const asTyped = (row: OwnRecord): OwnRecord => ({
   ...row,
   firstName: row.typedFirstName ?? row.firstName,

@@ -1,4 +1,4 @@
-/** Members written down, found, changed, suspended and deleted. S2 §3, §5, §7, §8 */
+/** Members: created, found, changed, suspended and deleted. S2 §3, §5, §7, §8 */
 
 import type { care } from "@stoep/contract/care";
 import type { InputOf } from "@stoep/contract/kernel";
@@ -83,7 +83,7 @@ describe("the same person twice", () => {
     const same = await wout.care.findSamePerson({ query: { phone: "+32470123456" } });
     expect(same.items.map(({ id, name }) => [id, name])).toEqual([[first.id, "Lies Peeters"]]);
     await expect(town.people.pim.care.findSamePerson({ query: { email: lies.email } })).refuses("level_too_low");
-    // Another organisation has its own.
+    // Another organisation has its own records.
     await create(town.people.caro);
     expect((await town.people.caro.care.findSamePerson({ query: { phone: "0470123456" } })).items).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe("a person's file", () => {
       sealed: [],
       can: { edit: "level_too_low" },
     });
-    // Nor do they find somebody by a number that they try.
+    // Nor does trying a phone number find its owner.
     expect((await pim.care.findPeople({ query: { search: "zorg.example" } })).items).toEqual([]);
     expect((await pim.care.listMembers({ query: { globalFilter: "lies@zorg" } })).items).toEqual([]);
     expect((await pim.care.findPeople({ query: { search: "peet" } })).items).toMatchObject([
@@ -129,7 +129,7 @@ describe("a person's file", () => {
     const { id: personId } = await create(wout);
     await wout.care.getPerson({ params: { personId } });
     expect(await readings()).toEqual([{ what: "file", personId }]);
-    // The form of the same file, a moment later.
+    // Opens the edit form of the same file a moment later.
     await wout.care.getPerson({ params: { personId } });
     expect(await readings()).toHaveLength(1);
     await ada.care.getPerson({ params: { personId } });
@@ -152,7 +152,7 @@ describe("a person's file", () => {
     expect(await readings()).toEqual([]);
   });
 
-  test("whoever saves over a colleague's change is refused", async () => {
+  test("saving over a colleague's change is refused", async () => {
     const { wout, chaima } = town.people;
     const { id: personId, version } = await create(wout);
     await chaima.care.editPerson({ params: { personId }, body: { ...lies, keyRemark: "Belt 's avonds", version } });

@@ -1,4 +1,4 @@
-/** Pictures of people: small, without what was hidden in them, for whoever may open the file, and gone with the person. S2 §3, D §6 */
+/** Pictures of people: reduced, without metadata, for colleagues who may open the file, and deleted with the person. S2 §3, D §6 */
 import { beforeEach, expect, test } from "vitest";
 import { aPicture } from "../../../testing/files.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
@@ -17,7 +17,7 @@ const unused = () => town.db.selectFrom("file").select("id").where("usedAt", "is
 const rowOf = async (personId: string) =>
   town.db.selectFrom("carePerson").selectAll().where("id", "=", personId).executeTakeFirstOrThrow();
 
-test("editors give a person a picture; whoever may open the file sees it, in lists and among candidates", async () => {
+test("editors give a person a picture; colleagues who may open the file see it, in lists and among candidates", async () => {
   const { wout, pim, caro } = town.people;
   const personId = await aHelper(town, { person: { isMember: true } });
   await expect(set(personId, pim)).refuses("level_too_low");
@@ -71,7 +71,7 @@ test("it is one of the ten things that make a record complete", async () => {
   expect(after.percent - before.percent).toBe(10);
 });
 
-test("it goes with the person", async () => {
+test("it is deleted with the person", async () => {
   const personId = await aPerson(town);
   const { picture } = await set(personId);
   await town.people.ada.care.deletePerson({ params: { personId } });
@@ -79,7 +79,7 @@ test("it goes with the person", async () => {
   expect(await unused()).toHaveLength(1);
 });
 
-test("merging keeps the one there is, or the chosen one, and both are there again when taken apart", async () => {
+test("merging keeps the only one, or the chosen one, and both return when unmerged", async () => {
   const { wout } = town.people;
   const [keptId, goneId] = [await aPerson(town), await aPerson(town)];
   const [kept, gone] = [await set(keptId), await set(goneId)];

@@ -1,6 +1,6 @@
 /**
- * Gender, date of birth and bank account: one text, encrypted under the installation's key. Before it stands which of them are filled in,
- * so that lists can tell how complete a record is without opening anything.
+ * Gender, date of birth and bank account: one text, encrypted with the installation's key. A prefix names the fields that are filled
+ * in, so that lists can compute completion without decrypting anything.
  */
 import { type PrivateDetails, type PrivateField, privateFields } from "@stoep/contract/care";
 import type { Db } from "#kernel/database.ts";
@@ -9,7 +9,7 @@ import { seal, unseal } from "#modules/accounts/index.ts";
 const letters: Record<PrivateField, string> = { gender: "g", "birth-date": "b", iban: "i", swift: "s" };
 export const noPrivateDetails: PrivateDetails = { gender: null, birthOn: null, iban: "", swift: "" };
 
-/** Which are filled in. */
+/** The names of the fields that are filled in. */
 export function sealedFieldsOf(sealed: string | null): Set<PrivateField> {
   const marks = sealed?.split(".", 1)[0] ?? "";
   return new Set(privateFields.filter((field) => marks.includes(letters[field])));

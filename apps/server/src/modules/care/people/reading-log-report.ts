@@ -1,4 +1,4 @@
-/** The reading log of one person, to be printed for them. */
+/** The reading log of one person, printed for that person. */
 import type { ReadingKind } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";

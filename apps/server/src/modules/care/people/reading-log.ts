@@ -1,4 +1,4 @@
-/** Who opened the file of somebody in care: written before anything of it is sent. S2 §3 */
+/** Who opened a person's file: logged before any of it is sent. S2 §3 */
 import type { ReadingKind } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
@@ -7,7 +7,7 @@ import { findRecentOpening, insertReading } from "./store/reading-log.ts";
 
 interface Reading {
   what: ReadingKind;
-  /** Whose file; without it a list was made into a file, of so many people. */
+  /** The person whose file was opened; absent for an exported list, which has the number of people instead. */
   personId?: string;
   ticketId?: string;
   people?: number;
@@ -35,7 +35,7 @@ export async function recordReading(
 
 const oneOpeningMs = 10 * 60_000;
 
-/** A screen fetches a file again while it is open, and its form opens it once more: that is one opening. */
+/** A screen fetches an open file again, and so does its edit form: together they count as one opening. */
 async function hasJustOpened({ actor, db, now }: Pick<RouteCall<Staff>, "actor" | "db" | "now">, personId: string) {
   const since = new Date(now.getTime() - oneOpeningMs);
   const by = { organisationId: actor.organisation.id, accountId: actor.accountId, personId };

@@ -1,4 +1,4 @@
-/** What administrators see, what is printed and exported, how long it is kept, and what a linked resident takes along. S2 §3 */
+/** What administrators see, what is printed and exported, how long it is kept, and what a linked resident can download. S2 §3 */
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pagesOfPdf } from "../../../testing/pdf-text.ts";
@@ -26,7 +26,7 @@ const readings = async () => {
 const lines = async (file: Promise<Blob>) => (await (await file).text()).trimEnd().split("\r\n");
 
 describe("private data", () => {
-  test("are encrypted, shown to admins alone, and each showing is written down first", async () => {
+  test("are encrypted, shown to admins only, and each reading is logged first", async () => {
     const { ada, wout, pim, chaima, caro } = town.people;
     const params = { personId: await create() };
     const saved = await ada.care.savePrivate({ params, body: details });

@@ -8,13 +8,13 @@ interface PersonNames {
   companyName: string;
 }
 
-/** A company by its name, with whom one speaks there. Empty once the person was deleted. */
+/** A company has its name and that of its contact. Empty after the person was deleted. */
 export function personName({ firstName, lastName, companyName }: PersonNames): string {
   const name = `${firstName} ${lastName}`.trim();
   return companyName === "" ? name : name === "" ? companyName : `${companyName} (${name})`;
 }
 
-/** For the organisation's log, which is kept for longer than what it tells of. */
+/** For the organisation's log, which is kept longer than the person's record. */
 export const initials = ({ firstName, lastName, companyName }: PersonNames): string =>
   [firstName, lastName, companyName]
     .filter(Boolean)
@@ -23,13 +23,13 @@ export const initials = ({ firstName, lastName, companyName }: PersonNames): str
 
 /** S2 §9: three months */
 export const activityMonths = 3;
-/** The moment after which joining is new, and a ticket makes active, by the network's clocks. */
+/** After this moment, joining makes a member new, and a ticket makes one active, by the network's clocks. */
 export function activeSince(now: Date, timeZone: string): Date {
   const { day, time } = wallClockAt(now, timeZone);
   return instantAt(monthsLater(day, -activityMonths), time, timeZone);
 }
 
-/** Whoever joined lately is new, whether or not they asked for something already. */
+/** A member who joined recently is new, whether or not they have asked for help yet. */
 export function activityOf(
   { joinedAt, lastTicketAt }: { joinedAt: Date; lastTicketAt: Date | null },
   since: Date,
@@ -38,13 +38,16 @@ export function activityOf(
   return lastTicketAt !== null && lastTicketAt > since ? "active" : "inactive";
 }
 
-/** In longer words what one slip leaves has most trigrams in common; in shorter ones hardly any trigram is rare. */
+/**
+ * The lengths of words for which every one-slip variant gets a pattern. Longer words with a slip share most of their trigrams; in
+ * shorter ones hardly any trigram is rare.
+ */
 const slipLengths = { from: 5, to: 8 };
 
-/** Whether its patterns are of every slip. Longer words have too many, shorter ones would be anything. */
+/** Whether `slipPatterns` covers every slip of the word. Longer words have too many; shorter ones would match anything. */
 export const isAllSlips = (word: string): boolean => word.length >= slipLengths.from && word.length <= slipLengths.to;
 
-/** Patterns for names that are one slip away from a folded word: two letters swapped; see `isAllSlips`: also another letter, or one that is missing or too many. */
+/** Patterns for names one slip away from a folded word: two letters swapped and, if `isAllSlips`, a letter replaced, missing or added. */
 export function slipPatterns(word: string): string[] {
   const cuts = Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word.slice(at + 1)] as const);
   const swapped = cuts.map(([before, after]) => `${before.slice(0, -1)}${after[0]}${before.at(-1)}${after.slice(1)}`);
@@ -69,7 +72,7 @@ export interface KnownDetails {
   leadSource: string | null;
 }
 
-/** Of members and helpers alike; each has four more. */
+/** The parts that members and helpers have in common; each kind has four more. */
 export const sharedCompletionParts = (row: KnownDetails): [CompletionPart, boolean][] => [
   ["contact", row.email !== null || row.phone !== null],
   ["second-contact", row.email !== null && row.phone !== null],

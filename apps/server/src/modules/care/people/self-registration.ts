@@ -1,4 +1,4 @@
-/** People who write themselves down by a form, without an account: nothing that they say changes what is known of somebody. S2 §5, §8 */
+/** People who register by a form, without an account: nothing that they enter changes an existing person. S2 §5, §8 */
 import type { PersonDraft } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Context } from "#kernel/call.ts";
@@ -14,9 +14,9 @@ export { checkPhone } from "./edit.ts";
 type Call = Pick<Context<Tx>, "config" | "db" | "now">;
 
 /**
- * The member who has this e-mail address, else the one who has this number, else somebody new; a helper becomes a member too. Locked, so
- * that a ticket can follow.
- * @throws unexpected when somebody is there who was gone a moment later.
+ * Returns the member with this e-mail address, else the one with this number, else a new one; a helper becomes a member too. Locked,
+ * so that a ticket can follow.
+ * @throws unexpected when the existing person was deleted at the same moment.
  */
 export async function registerMember(
   call: Call,
@@ -47,7 +47,7 @@ async function findIdByContact(db: Db, organisationId: string, reach: { email: s
   return (same.find(({ email }) => email !== null && email === reach.email) ?? same[0])?.id;
 }
 
-/** What somebody asked for who is suspended and gets no tickets: for the colleagues who open their file. */
+/** Notes what a suspended person asked for, since they get no tickets, for the colleagues who open their file. */
 export async function addFormNote({ db, now }: Call, row: store.PersonRecordRow, text: string): Promise<void> {
   const { id: personId, organisationId } = row;
   await insertNote(db, { id: newId(), personId, organisationId, text, writtenBy: null, createdAt: now });

@@ -108,7 +108,7 @@ type PersonHitRow = Awaited<ReturnType<typeof listHitsWhileTyping>>[number];
 
 type Home = Pick<PersonHitRow, "street" | "houseNumber" | "city" | "neighbourhoodName">;
 
-/** Street and number for those who may read them, else the neighbourhood. */
+/** Street and number for readers who may see them, else the neighbourhood. */
 export function viewHome({ city, neighbourhoodName, ...row }: Home, sees: boolean): string {
   const street = `${row.street} ${row.houseNumber}`.trim();
   return sees && street !== "" ? [street, city].filter(Boolean).join(", ") : (neighbourhoodName ?? "");

@@ -1,4 +1,4 @@
-/** What people usually ask help with: a beginning, which each organisation makes its own. */
+/** Common categories of help, for each organisation to start from. */
 import type { CareIcon } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 

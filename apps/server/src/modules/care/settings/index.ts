@@ -1,6 +1,6 @@
 /**
- * What an organisation decides for its care: tags for people, categories of help, functions of volunteers and community workers, what
- * an hour is worth, the form of its public page; and the colleagues who may have tickets. S2 §2, §3
+ * An organisation's settings for care: tags for people, categories of help, functions of volunteers and community workers, the value
+ * of an hour, the form of its public page; and the colleagues who may be assigned tickets. S2 §2, §3
  */
 import { categoryHandlers } from "./handlers/categories.ts";
 import { conciergeHandlers } from "./handlers/concierges.ts";

@@ -75,7 +75,7 @@ describe("categories of help", () => {
     const { ada, chaima } = town.people;
     expect((await ada.care.createUsualCategories()).items).toHaveLength(12);
     expect((await ada.care.createUsualCategories()).items).toEqual([]);
-    // Each reads them in their own language.
+    // Readers get the names in their own language.
     expect((await chaima.care.listCategories()).items[0]?.name).toBe("Courses");
   });
 
@@ -111,14 +111,14 @@ describe("functions and colleagues", () => {
     await expect(ada.care.createFunction({ body: long })).refuses("invalid_input", { title: "tooLong" });
   });
 
-  test("whoever may edit in care can have tickets, and has a function", async () => {
+  test("colleagues who may edit in care can have tickets, and a function", async () => {
     const { ada, wout } = town.people;
     const work = await ada.care.createFunction({
       body: { kind: "community-worker", title: "Concierge", icon: "hand" },
     });
     await ada.care.setConciergeFunction({ params: { accountId: wout.accountId }, body: { functionId: work.id } });
     const { items } = await wout.care.listConcierges();
-    // Pim only reads in care, Els and Mona have no level in it.
+    // Pim may only read in care; Els and Mona have no rights in it.
     expect(items.map(({ name }) => name.split(" ")[0]).sort()).toEqual(["Ada", "Chaima", "Wout"]);
     expect(items.find(({ id }) => id === wout.accountId)?.functionId).toBe(work.id);
     await ada.care.deleteFunction({ params: { functionId: work.id } });

@@ -1,4 +1,4 @@
-/** Names and definitions of the figures: the one place where they stand, for the screen, the file and the report. D §9 */
+/** Names and definitions of the figures, used by the screen, the file and the report. D §9 */
 import type { careFigures, careSections, HelperKind, TicketState } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 

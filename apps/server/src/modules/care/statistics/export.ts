@@ -1,4 +1,4 @@
-/** The same figures as a file for a spreadsheet and as a report. */
+/** The figures as a file for a spreadsheet and as a report. */
 import type { CareStatistics } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { mark } from "#kernel/punctuation.ts";
@@ -38,7 +38,7 @@ export const statisticsFile: ListFile<StatisticsRow> = {
   ],
 };
 
-/** A row for each figure, and for each value of each section. */
+/** One row for each figure, and for each value of each section. */
 export function statisticsRows(
   { figures, sections, from, until }: CareStatistics,
   language: Language,

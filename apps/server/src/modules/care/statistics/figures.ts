@@ -1,4 +1,4 @@
-/** The figures of a period in the reader's words: one definition for the screen, the file and the report. S2 §2, D §9 */
+/** The figures of a period in the reader's language: one definition for the screen, the file and the report. S2 §2, D §9 */
 import { type CarePeriod, type CareStatistics, helperKinds, ticketStates } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { peopleCount, peopleTotal } from "@stoep/contract/people-count";
@@ -88,7 +88,7 @@ interface PeriodCounts {
 
 const sum = (rows: readonly { tickets: number }[]) => rows.reduce((all, { tickets }) => all + tickets, 0);
 
-/** A median of fewer says nothing. */
+/** A median of fewer values says nothing. */
 const medianMinimum = 5;
 
 function figuresOf({ asked, solvedOverTime, solved, helpers, duos, impact }: PeriodCounts, language: Language) {
@@ -173,7 +173,7 @@ function timeRows({ span, askedOverTime, solvedOverTime }: PeriodCounts, languag
 const nameIn = ({ name, translations }: PeriodCounts["categories"][number], language: Language) =>
   translations[language] || name;
 
-/** Most first; those that nobody asked for are left out. */
+/** Most frequent first; categories that nobody asked for are left out. */
 function categoryRows({ asked, categories }: PeriodCounts, language: Language): Rows {
   const of = (id: string | null) => asked.filter(({ categoryId }) => categoryId === id);
   const named = [

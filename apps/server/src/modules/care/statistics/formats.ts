@@ -2,7 +2,7 @@ import type { Language } from "@stoep/contract/kernel";
 import type { PeopleCount } from "@stoep/contract/people-count";
 import { peopleCell } from "#modules/files/index.ts";
 
-/** How a figure is written. English as in Europe. */
+/** How a figure is written. English uses European formats. */
 export function formatsOf(language: Language) {
   const locale = language === "en" ? "en-GB" : language;
   const numbers = new Intl.NumberFormat(locale);
@@ -18,7 +18,7 @@ export function formatsOf(language: Language) {
   return {
     number: (value: number) => numbers.format(value),
     people: (count: PeopleCount) => (count === null ? String(peopleCell(null, language)) : numbers.format(count)),
-    /** Whole days from two days on. */
+    /** In whole days from two days on. */
     duration: (hours: number | null) =>
       hours === null ? "–" : hours < 48 ? unit(Math.round(hours), "hour") : unit(Math.round(hours / 24), "day"),
     money: (cents: number, currency: string) =>

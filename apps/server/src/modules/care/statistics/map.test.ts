@@ -1,4 +1,4 @@
-/** The map of care: by neighbourhood only, and fewer than ten people are no number. S2 §2, D §9 */
+/** The map of care: by neighbourhood only, and fewer than ten people are not shown as a number. S2 §2, D §9 */
 import { expect, test } from "vitest";
 import { nextTown } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";

@@ -50,14 +50,14 @@ test("a confidential ticket counts for its assignee and for admins of care, and 
     expect(await other.care.getSidebarTotals()).toMatchObject({ unsolved: 1, unassigned: 1 });
   }
   expect(await states("pim")).toEqual({ open: 1 });
-  // Who only reads sees none of them, whoever has it.
+  // Viewers see no confidential tickets, even of a known assignee.
   await aTicket(town, { memberId, state: "open", isConfidential: true, assigneeId: pim.accountId });
   await aTicket(town, { memberId, state: "open", isConfidential: true });
   expect((await pim.care.getTicketSummary()).total).toBe(1);
 });
 
 test("the week begins on Monday at midnight by the network’s clocks", async () => {
-  // The clock stands on Tuesday 12 May 2026; Monday began in Brussels at 22:00 UTC on Sunday.
+  // It is Tuesday 12 May 2026; Monday began in Brussels at 22:00 UTC on Sunday.
   await aTicket(town, { memberId, state: "solved", solvedAt: new Date("2026-05-10T21:59:00Z") });
   await aTicket(town, { memberId, state: "solved", solvedAt: new Date("2026-05-10T22:01:00Z") });
   expect(await town.people.wout.care.getTicketSummary()).toMatchObject({ total: 2, solvedThisWeek: 1 });

@@ -1,4 +1,4 @@
-/** The presets, by the network's clocks. S2 §2, §9 */
+/** The preset periods, by the network's clocks. S2 §2, §9 */
 import type { CarePeriod } from "@stoep/contract/care";
 import { daysLater, instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
 
@@ -8,7 +8,7 @@ export interface PeriodSpan {
   until: string;
   since: Date;
   before: Date;
-  /** First days of the months, or every day of a shorter one. */
+  /** The first days of the months or, for a shorter period, every day. */
   steps: string[];
   by: "day" | "month";
 }

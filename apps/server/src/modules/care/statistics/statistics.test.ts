@@ -1,4 +1,4 @@
-/** The statistics of a period: what each figure counts, and what it never tells. S2 §2, D §9 */
+/** The statistics of a period: what each figure counts, and what it must not reveal. S2 §2, D §9 */
 import type { CarePeriod } from "@stoep/contract/care";
 import { beforeEach, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
@@ -48,7 +48,7 @@ test("tickets count in the period in which they were created, and as solved in t
   expect((await rows("time"))?.at(-1)?.slice(1)).toEqual([1, 1]);
 });
 
-test("a confidential ticket and its hours are in no figure, whoever reads", async () => {
+test("a confidential ticket and its hours are in no figure, for any reader", async () => {
   const helperId = await aHelper(town);
   const ticketId = await aTicket(town, { memberId, state: "solved", helperId, isConfidential: true });
   const { wout, ada } = town.people;
@@ -122,7 +122,7 @@ test("a category is covered from ten helpers on", async () => {
   expect(await coverage()).toMatchObject([{ label: "Vervoer", values: [10], note: "Gedekt" }]);
 });
 
-test("categories count what was asked by what became of it, the most asked first", async () => {
+test("categories count tickets by their state, most frequent first", async () => {
   const { ada } = town.people;
   const { id: ride } = await ada.care.createCategory({ body: { name: "Vervoer", icon: "car" } });
   const { id: shop } = await ada.care.createCategory({ body: { name: "Boodschappen", icon: "shopping" } });

@@ -13,7 +13,7 @@ const random = () => ({
 
 const anUnlinkedPerson = (town: Town) => aPerson(town, { email: `${newId()}@care.example` });
 
-/** Dirk is asked by the association, and helps the city already. */
+/** Dirk is asked by the association, and already helps the city. */
 async function aRequest(town: Town) {
   const id = newId();
   const organisationId = town.organisations.association;
@@ -29,7 +29,7 @@ async function aRequest(town: Town) {
   return id;
 }
 
-/** One of an organisation at a time. */
+/** Unlinks the previous one, because an organisation has at most one link per account. */
 async function aLinkedHelper(town: Town) {
   const { accountId } = town.people.dirk;
   await town.db.updateTable("carePerson").set({ accountId: null }).where("accountId", "=", accountId).execute();

@@ -11,7 +11,7 @@ const random = () => ({
   entryId: newId(),
 });
 
-/** Given by the samples themselves, which must be the same each time. */
+/** Fixed values for the samples, which must be the same each time. */
 const fixed = { email: "bea@helpt.example", editedEmail: "bea.de.smet@helpt.example" };
 
 const aHelper = { kind: "neighbour" as const, firstName: "Bea", lastName: "De Smet", languages: ["nl" as const] };

@@ -7,7 +7,7 @@ import type { Town } from "../../../testing/town.ts";
 
 const random = () => ({ importId: newId(), checkedImportId: newId() });
 
-/** Without its file: the program that reads one would be started each time. */
+/** Without a file, so that the program that reads one is not started each time. */
 async function stage({ clock, db, organisations, people }: Town, state: ImportState): Promise<string> {
   const id = newId();
   const row = { id, organisationId: organisations.city, kind: "members" as const, state, fileName: "leden.csv" };

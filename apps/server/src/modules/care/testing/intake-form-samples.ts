@@ -1,4 +1,4 @@
-/** Calls of the form of the public page. The organisation's form is switched on by them. */
+/** Calls of the public page's form. They switch the organisation's form on. */
 import type { intakeForm } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Make, SamplesOf } from "../../../testing/samples/sample.ts";
@@ -7,7 +7,7 @@ import { guards } from "../../accounts/index.ts";
 import { newStamp } from "../intake-form/stamps.ts";
 import { aPerson, aTicket } from "./rows.ts";
 
-/** Switches the form on, and returns the version of what is agreed to. */
+/** Switches the form on, and returns the version of the consent text. */
 export async function withForm({ db, clock, organisations: { city } }: Town, text = "Akkoord"): Promise<number> {
   const now = clock.now();
   const on = { hasForm: true, formConsent: text, updatedAt: now };
@@ -30,7 +30,7 @@ interface Ids {
   sentTicketId: string;
 }
 
-/** Opened a minute ago. */
+/** The stamp of a form opened a minute ago. */
 const freshStamp = async ({ db, clock, organisations: { city } }: Town) =>
   newStamp(await guards.readSecret(db, "care form"), city, new Date(clock.now().getTime() - 60_000));
 

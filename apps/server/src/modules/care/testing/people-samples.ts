@@ -6,7 +6,7 @@ import type { Town } from "../../../testing/town.ts";
 
 const random = () => ({ personId: newId(), noteId: newId() });
 
-/** Given by the samples themselves, which must be the same each time. */
+/** Fixed values for the samples, which must be the same each time. */
 const fixed = { email: "lies@zorg.example", editedEmail: "lies.peeters@zorg.example" };
 
 const aMember = { firstName: "Lies", lastName: "Peeters", languages: ["nl" as const] };

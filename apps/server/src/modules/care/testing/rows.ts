@@ -1,4 +1,4 @@
-/** People and tickets of care put straight into the tables, for tests of figures: as many as they need, at any moment. */
+/** People and tickets of care inserted directly, for tests of figures: any number, at any moment. */
 import type { TicketState } from "@stoep/contract/care";
 import type { Insertable } from "kysely";
 import { v7 as newId } from "uuid";
@@ -8,7 +8,7 @@ import type { Town } from "../../../testing/town.ts";
 type PartialRow<T> = Partial<Insertable<T>>;
 let lastNumber = 0;
 
-/** A member unless it says otherwise. */
+/** A member, unless `more` says otherwise. */
 export async function aPerson(town: Town, more: PartialRow<CarePersonTable> = {}): Promise<string> {
   const id = newId();
   const now = town.clock.now();
@@ -32,7 +32,7 @@ export async function aPerson(town: Town, more: PartialRow<CarePersonTable> = {}
   return id;
 }
 
-/** Accepted, and of the neighbourhood kind, unless it says otherwise. */
+/** Accepted and of the neighbourhood kind, unless `more` says otherwise. */
 export async function aHelper(
   town: Town,
   {
@@ -63,7 +63,7 @@ export async function aHelper(
 
 const unassignedId = "00000000-0000-0000-0000-000000000000";
 
-/** With its row in the tally. A state that needs a helper is given by one who says `helperId`. */
+/** With its row in the counters. For a state that needs a helper, the caller gives `helperId`. */
 export async function aTicket(
   town: Town,
   { state, ...more }: PartialRow<CareTicketTable> & { state: TicketState; memberId: string },

@@ -4,10 +4,10 @@ import { defineSamples } from "../../../testing/samples/sample.ts";
 
 const random = () => ({ tagId: newId(), categoryId: newId(), functionId: newId(), woutId: newId() });
 
-/** Names are unique in an organisation, and everything is staged again and again. */
+/** Names are unique in an organisation, and the samples are staged repeatedly. */
 const uniqueName = (name: string) => `${name} ${newId().slice(-8)}`;
 
-/** Given by the samples themselves, which must be the same each time. */
+/** Fixed values for the samples, which must be the same each time. */
 const fixed = {
   tag: "Mantelzorg",
   category: "Vervoer",

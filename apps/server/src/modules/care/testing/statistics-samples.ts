@@ -1,4 +1,4 @@
-/** Of the figures: they need no ids. */
+/** The statistics routes need no ids. */
 const plain = { by: "wout" as const, input: {} };
 export const statisticsSamples = {
   getSidebarTotals: plain,

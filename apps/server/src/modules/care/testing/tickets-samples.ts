@@ -13,7 +13,7 @@ import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "./rows.ts";
 
-/** Their ids: of a member, a helper, and a ticket in each state. */
+/** Ids of a member, a helper, and a ticket in each state. */
 const random = () => ({
   memberId: newId(),
   ticketHelperId: newId(),
@@ -30,7 +30,7 @@ const address = { street: "Molenstraat", houseNumber: "3", city: "Testdorp" };
 const member = (town: Town) => aPerson(town, { ...address, tickets: 1000, email: `${newId()}@care.example` });
 const helper = (town: Town) => aHelper(town, { person: { email: `${newId()}@care.example` } });
 
-/** Numbers are counted up; those of the staged ones are far beyond. */
+/** Ticket numbers count up from one; those of staged tickets are far above. */
 let lastNumber = 1_000_000;
 const inState = (state: TicketState) => async (town: Town) => {
   const helperId = state === "open" ? {} : { helperId: await helper(town) };
@@ -38,7 +38,7 @@ const inState = (state: TicketState) => async (town: Town) => {
   return aTicket(town, { state, memberId: await member(town), number: lastNumber, ...helperId });
 };
 
-/** Every Friday from the first day of 2027 on. */
+/** A series on every Friday, from the first day of 2027 on. */
 async function aSeriesOf(town: Town) {
   const id = newId();
   const organisationId = town.organisations.city;

@@ -1,4 +1,4 @@
-/** Finding and locking what the caller may see, and showing it. */
+/** Finding, locking and showing tickets that the caller may see. */
 import { type Ticket, type TicketFilter, ticketLimits } from "@stoep/contract/care";
 import { wallClockAt } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
@@ -16,7 +16,7 @@ import * as store from "./store/tickets.ts";
 import { viewTicket } from "./views.ts";
 import { confidentialScopeOf } from "./visibility.ts";
 
-/** Refuses with `not_found` whoever may not see it. */
+/** Refuses with `not_found` callers who may not see it. */
 export async function lockVisibleTicket(db: Tx, actor: Staff, ticketId: string): Promise<store.LockedTicket> {
   const row = (await store.lockTicket(db, actor.organisation.id, ticketId)) ?? refuse("not_found");
   const sees = confidentialScopeOf(actor);
@@ -24,7 +24,7 @@ export async function lockVisibleTicket(db: Tx, actor: Staff, ticketId: string):
   return isSeen ? row : refuse("not_found");
 }
 
-/** Refuses with `not_found` if it was deleted meanwhile. */
+/** Refuses with `not_found` if it has been deleted. */
 export async function presentTicket(
   { actor, db, language, now }: Pick<RouteCall<Staff, Db>, "actor" | "db" | "language" | "now">,
   ticketId: string,
@@ -42,7 +42,7 @@ export async function presentTicket(
   return viewTicket(row, { ...beside, links, files }, { actor, language, now });
 }
 
-/** What the lists and their files are narrowed to: a deadline is over from the day after it on, by the network's clocks. */
+/** The filter of lists and exports. A deadline is overdue from the day after it, by the network's clocks. */
 export const listFilterOf = (
   { deadline, ...filter }: Partial<TicketFilter>,
   { actor, now }: Pick<RouteCall<Staff, Db>, "actor" | "now">,

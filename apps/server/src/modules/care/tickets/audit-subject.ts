@@ -1,4 +1,4 @@
-/** A ticket in the organisation's log: by its number alone, which tells nothing of anybody. */
+/** A ticket in the organisation's log: its number alone, which reveals nothing about anybody. */
 export const ticketSubject = ({ id, number }: { id: string; number: number }) => ({
   kind: "careTicket",
   id,

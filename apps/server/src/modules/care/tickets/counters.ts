@@ -1,4 +1,4 @@
-/** All that is counted about a ticket, in the transaction that changes it: counters of the list, of its member, and of its helper. */
+/** Updates all counters that a ticket affects, in the transaction that changes it: of the list, of its member, and of its helper. */
 import type { Network } from "#kernel/actor.ts";
 import type { Tx } from "#kernel/database.ts";
 import { addToLoad } from "../helpers/index.ts";
@@ -7,7 +7,7 @@ import { helperLoadOf } from "./rules.ts";
 import { addToCounters } from "./store/counters.ts";
 import type { LockedTicket } from "./store/tickets.ts";
 
-/** `null`: it is not there yet, or not any more. A confidential one is counted for nobody but those who see it. */
+/** `null`: the ticket does not exist yet, or no longer. A confidential ticket counts only for those who may see it. */
 export async function updateCounters(
   { db, network }: { db: Tx; network: Network },
   before: LockedTicket | null,

@@ -1,4 +1,4 @@
-/** A new ticket: its number, its row, what it counts, and the first line of its thread. */
+/** Creates a ticket: its number, its row, its counters, and the first line of its thread. */
 import type { TicketDraft, TicketSource } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
@@ -22,9 +22,9 @@ export interface NewTicket extends Omit<TicketDraft, "memberId" | "newMember" | 
   memberId: string;
   assigneeId: string | null;
   source: TicketSource;
-  /** Solved at once. */
+  /** For a ticket that is solved already. */
   over?: TicketOutcome;
-  /** An occurrence of help that repeats: with its day, and its helper if they are known. */
+  /** For an occurrence of a series: its day, and its helper if known. */
   begins?: Occurrence;
 }
 
@@ -65,7 +65,7 @@ export async function createTicket(call: TicketCall, draft: NewTicket): Promise<
   return row;
 }
 
-/** Refuses a category that is not the organisation's, or no longer offered, and an assignee who may not have tickets. */
+/** Refuses a category that is not the organisation's or is archived, and an assignee who may not have tickets. */
 export async function checkCategoryAndAssignee(
   db: Tx,
   actor: Staff,

@@ -1,4 +1,4 @@
-/** Changing what a ticket says, who has it and when the help is, in one form. S2 §3, §4 */
+/** Changing a ticket's content, assignee and appointment in one form. S2 §3, §4 */
 import { beforeEach, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
@@ -74,7 +74,7 @@ test("a revoked one is still written about, but given to nobody; whom it is give
   );
 });
 
-test("whoever gives a confidential one away sees it no longer", async () => {
+test("an editor who assigns a confidential one to someone else no longer sees it", async () => {
   const { wout, chaima } = town.people;
   const params = { ticketId: await aTicket(town, { state: "open", memberId, assigneeId: wout.accountId }) };
   const body = { ...content, isConfidential: true, assigneeId: chaima.accountId, version: 1 };

@@ -1,4 +1,4 @@
-/** Tickets as files for a spreadsheet: the list, the list with appointment times, and help that repeats. S2 §2, S2 §7 */
+/** Tickets as files for a spreadsheet: the list, the list with appointment times, and recurring help. S2 §2, S2 §7 */
 import type { Repeats, TicketSource, TicketState } from "@stoep/contract/care";
 import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/index.ts";
 import { ageInHours } from "./rules.ts";

@@ -1,4 +1,4 @@
-/** Tickets as files: what is in them, for whom, and that the reading log says so. S2 §2, §3 */
+/** Tickets as files: their content, who may have them, and the row in the reading log. S2 §2, §3 */
 import { beforeEach, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";

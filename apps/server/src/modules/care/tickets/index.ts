@@ -1,13 +1,14 @@
 /**
- * Tickets: what a member asks help with, from the first call until it is solved. Each is run by its assignee, moves by the table in
- * `rules.ts` and by no other way than `moveTicket`, and keeps in its thread what happened, was noted and was said to whom. S2 §3, §4
+ * Tickets: a member's request for help, from the first call until it is solved. Each has an assignee, changes its state by the table
+ * in `rules.ts` and only through `moveTicket`, and keeps in its thread what happened, what was noted and which messages were sent.
+ * S2 §3, §4
  *
  *   open ─▶ looking ─▶ waiting ─▶ planned ─▶ in progress ─▶ executed ─▶ solved
  *              ▲          │          │
- *              ├──────────┴──────────┘        revoked: from every state before solved; from there it may be searched again
+ *              ├──────────┴──────────┘        revoked: from every state before solved; from there it can return to looking
  *
- * Within: `order` the work order as page, paper and calendar file; `series` help that repeats; `telling` what member and helper hear.
- * Counters, the load of helpers, and what is counted of members change in the transaction of each change (`counting.ts`).
+ * Within: `work-order` as page, paper and calendar file; `series` of recurring help; `messages` to member and helper. Counters of
+ * tickets, helpers and members are updated in the transaction of each change (`counters.ts`).
  */
 
 import { attachmentHandlers } from "./handlers/attachments.ts";

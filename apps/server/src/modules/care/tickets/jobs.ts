@@ -11,7 +11,7 @@ import { announceTicket } from "./transitions.ts";
 
 const batch = 500;
 
-/** What became of messages: read from the outbox, which forgets it after a month, and kept in the thread. */
+/** Copies the outcome of messages from the outbox, which deletes it after a month, into the thread. */
 const updateDeliveries = defineRecurring({
   name: "care.noteDeliveries",
   heartbeatSeconds: 30,
@@ -43,7 +43,7 @@ const daysKept = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 const atOnce = 100;
 
-/** A deleted ticket counts nowhere at once; a month later nothing of it is left but the hours. */
+/** A deleted ticket stops counting at once; a month later only its hours are left. */
 const deleteExpiredTickets = defineRecurring({
   name: "care.forgetTickets",
   heartbeatSeconds: 30,
@@ -60,7 +60,7 @@ const deleteExpiredTickets = defineRecurring({
   },
 });
 
-/** Its concierge hears of an internal deadline the day before, and once more when it has passed. S2 §3 */
+/** Reminds the concierge of an internal deadline the day before, and once more when it has passed. S2 §3 */
 const remindOfDeadlines = defineRecurring({
   name: "care.remindOfDeadlines",
   heartbeatSeconds: 30,

@@ -1,4 +1,4 @@
-/** What belongs to a ticket: other tickets, pictures and documents, for those who may see it. S2 §3, D §6 */
+/** A ticket's linked tickets, pictures and documents, for those who may see it. S2 §3, D §6 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { aPicture } from "../../../testing/files.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
@@ -46,7 +46,7 @@ describe("linked tickets", () => {
     expect(await kindsOf(wout, one)).toEqual(["linked"]);
   });
 
-  test("a confidential one is not seen on the other by those who may not see it, nor told of in its thread", async () => {
+  test("a link with a confidential one is hidden from those who may not see it, and not noted in the other's thread", async () => {
     const { wout, chaima, pim } = town.people;
     const [plain, hidden] = [await open(), await open({ isConfidential: true, assigneeId: wout.accountId })];
     const body = { otherId: hidden };

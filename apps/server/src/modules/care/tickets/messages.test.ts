@@ -26,7 +26,7 @@ const change = (id: string, values: object) =>
   town.db.updateTable("carePerson").set(values).where("id", "=", id).execute();
 
 describe("a message", () => {
-  test("goes to the member by mail, in their language, and the thread keeps who, when, how and what became of it", async () => {
+  test("goes to the member by mail, in their language, and the thread keeps who, when, how and its delivery", async () => {
     const ticketId = await running();
     const sent = await write(ticketId);
     expect(sent).toMatchObject({ to: "Rosa Claes", channel: "mail", delivery: "queued", isMine: true });

@@ -1,4 +1,4 @@
-/** A link of a member or a helper to what is theirs of a ticket: 256 random bits, of which the hash is kept. S2 §4 */
+/** A personal link of a member or a helper to their part of a ticket: 256 random bits, stored as a hash. S2 §4 */
 import type { TicketSide } from "@stoep/contract/care";
 import { type MessageCall, networkUrl } from "./messages/send.ts";
 import { insertPersonalLink } from "./store/personal-links.ts";
@@ -18,11 +18,11 @@ async function createPersonalLink({ db, now }: MessageCall, linked: PersonalLink
   return token;
 }
 
-/** To the page that shows a helper what they need, until the ticket ends. */
+/** To the helper's page with what they need, until the ticket ends. */
 export const createPageLink = async (call: MessageCall, linked: PersonalLinkDraft): Promise<string> =>
   `${networkUrl(call)}/care/answer/${await createPersonalLink(call, linked)}`;
 
-/** To the appointment as it is whenever the link is opened, for the calendar. */
+/** To the appointment, as it is whenever the link is opened, for the calendar. */
 export async function createCalendarLink(call: MessageCall, linked: PersonalLinkDraft): Promise<string> {
   const { config, network } = call;
   return `${config.publicUrl}/api/networks/${network.slug}/care/answers/${await createPersonalLink(call, linked)}/appointment.ics`;

@@ -1,4 +1,4 @@
-/** Who may do what with a ticket that they see, and why not. S2 §3 */
+/** Who may do what with a ticket that they can see, and why not. S2 §3 */
 import type { Ticket, TicketState } from "@stoep/contract/care";
 import type { Verdict } from "@stoep/contract/kernel";
 import { levelIn, levelVerdict } from "#kernel/access.ts";
@@ -26,6 +26,9 @@ export function ticketVerdicts(row: Row, actor: Staff): Ticket["can"] {
   };
 }
 
-/** Who may make one confidential, or no longer: whoever has it, and admins; what nobody has, any editor, who has it then. */
+/**
+ * Who may change whether a ticket is confidential: its assignee, admins and, if it has no assignee, any editor, who becomes the
+ * assignee.
+ */
 export const confidentialVerdict = ({ assigneeId }: Pick<Row, "assigneeId">, actor: Staff): Verdict =>
   assigneeId === null || assigneeId === actor.accountId || levelIn(actor, "care") === "admin" || "not_allowed";

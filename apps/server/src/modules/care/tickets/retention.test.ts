@@ -1,4 +1,4 @@
-/** What is left of a deleted ticket, and hours that are written down for one. S2 §3 */
+/** What is left of a deleted ticket, and hours entered for one. S2 §3 */
 import { beforeEach, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
@@ -23,7 +23,7 @@ const rowsOf = async (ticketId: string) => {
   ];
 };
 
-test("a month after a ticket was deleted, thread, answers and links are gone with it; the hours stay, without their words", async () => {
+test("a month after a ticket was deleted, its thread, answers and links are deleted too; the hours stay, without their text", async () => {
   const { wout, ada } = town.people;
   const ticketId = await aTicket(town, { state: "open", memberId });
   const params = { ticketId };

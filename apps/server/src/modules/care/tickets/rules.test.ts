@@ -1,9 +1,9 @@
-/** The table of steps, pair by pair; ages and loads. S2 §4 */
+/** The table of steps, for each pair of states; ages and loads. S2 §4 */
 import { type TicketState, ticketStates } from "@stoep/contract/care";
 import { expect, test } from "vitest";
 import { ageInHours, helperLoadOf, isDeletable, stepOf, stepsFrom } from "./rules.ts";
 
-/** As the specification has it, written down a second time. */
+/** The table of the specification, written a second time. */
 const allowed: Record<TicketState, TicketState[]> = {
   open: ["looking", "waiting", "solved", "revoked"],
   looking: ["waiting", "solved", "revoked"],

@@ -1,11 +1,11 @@
-/** THE table of a ticket's steps: from, to, what each needs, what goes, whom it tells; and ages and loads. Pure. S2 §4 */
+/** THE table of a ticket's steps: from, to, what each requires, what it clears, whom it notifies; and ages and loads. Pure. S2 §4 */
 
 import type { MessageDelivery, TicketSide, TicketState } from "@stoep/contract/care";
 import type { Level } from "@stoep/contract/kernel";
 import { wallClockAt } from "@stoep/contract/publishing";
 
 export type StepNeed = "helper" | "address" | "appointment" | "outcome" | "reason";
-/** Who hears what. The mails are in `telling`. */
+/** Who is told what. The mails are in `messages`. */
 export type StepMessage =
   | `helper-${"chosen" | "planned" | "moved" | "cancelled" | "thanked"}`
   | `member-${"found" | "planned" | "moved" | "searching" | "revoked" | "solved"}`;
@@ -16,9 +16,9 @@ export interface Step {
   to: TicketState;
   by: Level;
   needs: readonly StepNeed[];
-  /** Helper and appointment go. */
+  /** Clears the helper and the appointment. */
   drops: boolean;
-  /** Whoever takes it has it, if nobody has. */
+  /** Makes the caller the assignee if there is none. */
   takes: boolean;
   tells: readonly StepMessage[];
 }
@@ -39,7 +39,7 @@ const table: readonly Row[] = [
   { from: ["planned"], to: "in-progress" },
   { from: ["planned", "in-progress"], to: "executed" },
   { from: ["executed"], to: "solved", tells: ["helper-thanked", "member-solved"] },
-  // No helper of Stoep was needed: what came of it is said instead.
+  // Solved without a helper of Stoep: the outcome is entered instead.
   { from: ["open", "looking"], to: "solved", needs: ["outcome"] },
   {
     from: ["waiting", "planned", "in-progress"],
@@ -66,25 +66,25 @@ const steps = new Map<string, Step>(
   ),
 );
 
-/** null: this order is refused. */
+/** null: there is no such step. */
 export const stepOf = (from: TicketState, to: TicketState): Step | null => steps.get(`${from} ${to}`) ?? null;
-/** What the screen offers, in the order of the table. */
+/** The steps that the screen offers, in the order of the table. */
 export const stepsFrom = (from: TicketState): Step[] => [...steps.values()].filter((step) => step.from === from);
 
-/** Where day and times can be set or moved. */
+/** In these states the appointment can be set or moved. */
 export const canHaveAppointment = (state: TicketState): boolean => state === "waiting" || state === "planned";
-/** Help repeats from a ticket with an appointment that is agreed, once. */
+/** A series can be started once, from a ticket with an agreed appointment. */
 export const isRepeatable = ({ state, seriesId }: { state: TicketState; seriesId: string | null }): boolean =>
   state === "planned" && seriesId === null;
-/** An appointment that was told is told again when it is moved. */
+/** Moving an appointment notifies those who were told of it. */
 export const rescheduleMessages = (state: TicketState): readonly StepMessage[] =>
   state === "planned" ? ["helper-moved", "member-moved"] : [];
 /** Solved is final. */
 export const isOver = (state: TicketState): boolean => state === "solved" || state === "revoked";
-/** What nobody is working on can be deleted; what runs is revoked first, which tells its helper. */
+/** A ticket can be deleted when nobody works on it; others must be revoked first, which notifies the helper. */
 export const isDeletable = (state: TicketState): boolean => ["open", "looking", "solved", "revoked"].includes(state);
 
-/** What a thread says of a message, from what the outbox says. What is not there any more was withdrawn. */
+/** The outcome shown in the thread, from the state in the outbox. A message no longer in the outbox was withdrawn. */
 export const deliveryOf = (state: "queued" | "sending" | "accepted" | "failed" | "unknown" | null): MessageDelivery => {
   if (state === "accepted") return "sent";
   if (state === "queued" || state === "sending") return "queued";
@@ -93,7 +93,7 @@ export const deliveryOf = (state: "queued" | "sending" | "accepted" | "failed" |
 
 const hourMs = 60 * 60 * 1000;
 
-/** Whole hours from when it was made until it was over, or until now. S2 §3 */
+/** Whole hours from creation until the end, or until now. S2 §3 */
 export function ageInHours(row: { state: TicketState; createdAt: Date; stateAt: Date }, now: Date): number {
   const until = isOver(row.state) ? row.stateAt : now;
   return Math.max(0, Math.floor((until.getTime() - row.createdAt.getTime()) / hourMs));
@@ -105,7 +105,7 @@ interface HelperTask {
   startsAt: Date | null;
   matchedAt: Date | null;
 }
-/** As a task of which helper in which month, by the network's clocks, it counts; null: of nobody. */
+/** The helper and month, by the network's clocks, that the task counts for; null: none. */
 export function helperLoadOf({ helperId, state, startsAt, matchedAt }: HelperTask, timeZone: string) {
   const at = startsAt ?? matchedAt;
   if (helperId === null || at === null || state === "revoked") return null;

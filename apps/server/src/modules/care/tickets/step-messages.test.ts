@@ -1,4 +1,4 @@
-/** What member and helper hear of each step, and the links that it brings them. S2 §4 */
+/** Messages to member and helper at each step, and the links in them. S2 §4 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
@@ -26,7 +26,7 @@ const revoke = (ticketId: string, from: "planned" | "waiting" | "looking") =>
     params: { ticketId },
     body: { from, because: "other-solution", explanation: "Haar zus is ruzie aan het maken" },
   });
-/** What one got since the last time. */
+/** The mails that this address got since the last call. */
 async function newMails(to: string) {
   await town.runDue();
   return town.outside.mails.splice(0).filter((mail) => mail.to === to);
@@ -141,7 +141,7 @@ describe("in the calendar", () => {
     expect(revision(off)).toBeGreaterThan(revision(moved));
   });
 
-  test("of a helper who has it no longer it is taken out, though the ticket has no appointment any more", async () => {
+  test("it is removed for a helper who no longer has the ticket, though the ticket has no appointment any more", async () => {
     const ticketId = await looking();
     await match(ticketId, []);
     await plan(ticketId);

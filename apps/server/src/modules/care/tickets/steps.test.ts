@@ -1,4 +1,4 @@
-/** The steps of a ticket over the wire: every pair of states, every role, what each needs, races, midnight and summer time. S2 §4 */
+/** The steps of a ticket over HTTP: every pair of states, every role, what each requires, races, midnight and summer time. S2 §4 */
 import { type TicketState, ticketStates } from "@stoep/contract/care";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
@@ -10,7 +10,7 @@ let memberId: string;
 let helperId: string;
 beforeEach(async () => {
   town = await nextTown();
-  // Tickets put straight into the table are not counted; of what is solved more would be counted than there are.
+  // Tickets inserted directly are not counted, so the member starts with a count that solving them cannot exceed.
   memberId = await aPerson(town, { street: "Molenstraat", tickets: 1000 });
   helperId = await aHelper(town);
 });
@@ -134,7 +134,7 @@ describe("what a step needs", () => {
       startsAt: "2027-03-28T00:00:00.000Z",
       endsAt: "2027-03-28T02:00:00.000Z",
     });
-    // And on which one occurs twice.
+    // And the night on which an hour occurs twice.
     expect(await set({ startsOn: "2026-10-25", startsAt: "01:00", endsAt: "04:00" })).toEqual({
       startsAt: "2026-10-24T23:00:00.000Z",
       endsAt: "2026-10-25T03:00:00.000Z",
@@ -158,7 +158,7 @@ describe("what a step needs", () => {
 });
 
 describe("what a step does", () => {
-  test("whoever begins to look has the ticket, if nobody has", async () => {
+  test("a concierge who begins to look gets a ticket without an assignee", async () => {
     const { wout, chaima } = town.people;
     const params = { ticketId: await ticketIn("open") };
     const { assignee } = await wout.care.lookForHelper({ params, body: { from: "open" } });
@@ -202,7 +202,7 @@ describe("what a step does", () => {
 });
 
 describe("two at once", () => {
-  test("two concierges who take one ticket: one has it, the other is told so", async () => {
+  test("two concierges who take one ticket: one gets it, the other is told so", async () => {
     const { wout, chaima } = town.people;
     const params = { ticketId: await ticketIn("open") };
     const both = await Promise.allSettled(

@@ -1,4 +1,4 @@
-/** Making, reading, changing and counting tickets; who sees confidential ones. S2 §3 */
+/** Creating, reading, changing and counting tickets; who sees confidential ones. S2 §3 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
@@ -47,7 +47,7 @@ describe("making one", () => {
     await expect(make(pim)).refuses("level_too_low");
   });
 
-  test("a member is written down with it, once", async () => {
+  test("a member is created with it, once", async () => {
     const { wout } = town.people;
     const newMember = { firstName: "Rosa", phone: "0470 12 34 56", languages: ["nl" as const] };
     const make = (more: object) => wout.care.createTicket({ body: { title: "Naar de dokter", ...more } });
@@ -128,7 +128,7 @@ describe("the list", () => {
 describe("changing one", () => {
   const content = { title: "Boodschappen en apotheek", isConfidential: false };
 
-  test("a version that somebody changed meanwhile is refused", async () => {
+  test("a version that somebody has changed since is refused", async () => {
     const { wout, chaima } = town.people;
     const { id: ticketId, version } = await make(wout);
     await wout.care.editTicket({ params: { ticketId }, body: { ...content, version } });
@@ -214,7 +214,7 @@ describe("confidential ones", () => {
     expect(await countsOf()).toEqual({ tickets: 1, solved: 0 });
   });
 
-  test("only whoever has it and admins make one confidential; what nobody has is theirs then", async () => {
+  test("only its assignee and admins make one confidential; without an assignee it is assigned to them", async () => {
     const { wout, chaima } = town.people;
     const theirs = await make(wout, { assigneeId: wout.accountId });
     const body = { title: "Stil", isConfidential: true, version: theirs.version };

@@ -1,4 +1,4 @@
-/** The one way in which a ticket's state changes: the table of steps, what a step needs, what it counts, says and tells. S2 §4 */
+/** The only way to change a ticket's state: the table of steps, its requirements, counters, thread and messages. S2 §4 */
 import type { AppointmentDraft, RevocationReason, TicketSide, TicketState } from "@stoep/contract/care";
 import type { RefusalCode } from "@stoep/contract/kernel";
 import { instantAt } from "@stoep/contract/publishing";
@@ -14,7 +14,7 @@ import { type Step, stepOf } from "./rules.ts";
 import { insertMoment } from "./store/thread.ts";
 import { type LockedTicket, updateTicket } from "./store/tickets.ts";
 
-/** Who moves it: a colleague, a helper by their link, or Stoep itself. */
+/** Who makes the step: a colleague, a helper by their link, or Stoep itself. */
 export interface TicketCall extends Pick<Context<Tx>, "config" | "db" | "now" | "enqueue" | "announce"> {
   network: Network;
   accountId: string | null;
@@ -37,7 +37,7 @@ export interface TransitionDetails {
   outcome?: string | undefined;
   because?: RevocationReason | undefined;
   explanation?: string | undefined;
-  /** Who is told; left out, all whom the step concerns. */
+  /** The sides to notify; by default, all whom the step concerns. */
   tell?: readonly TicketSide[] | undefined;
 }
 
@@ -49,11 +49,11 @@ export interface Transition {
 }
 type TransitionListener = (call: TicketCall, moved: Transition) => Promise<void>;
 const listeners: TransitionListener[] = [];
-/** What a later room does in the same transaction, such as thanking the candidates who were not chosen. */
+/** Lets a later room act in the same transaction, such as thanking the candidates who were not chosen. */
 export const onTransition = (listener: TransitionListener): void => void listeners.push(listener);
 
 /**
- * The ticket must be locked. `from`: the state that it had when the step was offered. Refuses with `changed_meanwhile` if it has another by
+ * The ticket must be locked. `from`: its state when the step was offered. Refuses with `changed_meanwhile` if the state differs by
  * now, and with `step_not_possible`.
  */
 export async function moveTicket(
@@ -123,7 +123,7 @@ async function ensureHelper(db: Tx, organisationId: string, helperId: string): P
   if (why) refuse(why);
 }
 
-/** The instants of an appointment; refused if it does not end after it starts. */
+/** The start and end of an appointment; refuses an end that is not after the start. */
 export function appointmentInstants({ startsOn, startsAt, endsOn, endsAt }: AppointmentDraft, timeZone: string) {
   const start = instantAt(startsOn, startsAt, timeZone);
   const end = instantAt(endsOn ?? startsOn, endsAt, timeZone);

@@ -1,4 +1,4 @@
-/** What clients see. */
+/** What clients see of a ticket. */
 import type { Reachability, TicketRow as Row, Ticket, TicketFileView, TicketMoment } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { levelVerdict } from "#kernel/access.ts";
@@ -44,7 +44,7 @@ export function viewTicketRow(row: TicketRow, { language, now }: Pick<Reader, "l
   };
 }
 
-/** Internal ones are for editors. */
+/** Internal entries are for editors. */
 const isInternal = ({ kind }: Pick<MomentRow, "kind">) => kind === "note" || kind === "entry";
 
 type Names = readonly { id: string; name: string | null }[];
@@ -77,7 +77,7 @@ interface TicketContext {
   files: readonly AttachedFile[];
 }
 
-/** Of a confidential ticket at an address that only those who may see it get. */
+/** The files of a confidential ticket have addresses that only those who may see it get. */
 export const viewTicketFile = (
   { altText, ...file }: AttachedFile,
   { isConfidential }: { isConfidential: boolean },

@@ -1,11 +1,11 @@
-/** Which tickets somebody may see: all, or those that are not confidential and their own. S2 §3 */
+/** Which tickets a reader may see: all, or those that are not confidential and their own. S2 §3 */
 import { type Expression, type SqlBool, sql } from "kysely";
 import { levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 
 export type ConfidentialScope = "all" | "own" | "none";
 
-/** Of confidential ones: admins all, editors those that are theirs, others none. */
+/** Of confidential tickets, admins see all, editors their own, others none. */
 export function confidentialScopeOf(actor: Staff): ConfidentialScope {
   const level = levelIn(actor, "care");
   if (level === "admin") return "all";
@@ -23,7 +23,7 @@ export const ticketReaderOf = (actor: Staff): TicketReader => ({
   sees: confidentialScopeOf(actor),
 });
 
-/** For a query in which the ticket is called `ticket`. */
+/** For a query with the ticket as `ticket`. */
 export function visibleTo({ sees, accountId }: Pick<TicketReader, "sees" | "accountId">): Expression<SqlBool> {
   if (sees === "all") return sql`true`;
   return sees === "none"

@@ -1,4 +1,4 @@
-/** What residents do: see who asks for their account, agree or decline, and end a link. */
+/** What residents do: see which organisations ask for their account, agree or decline, and end a link. */
 import { accountLinks, type OwnAccountLinks } from "@stoep/contract/care";
 import type { Resident } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -19,11 +19,11 @@ export const residentHandlers = handle(accountLinks, {
   async answerLink(call) {
     const { actor, body, db, now, params } = call;
     const found = (await store.findRequest(db, params.requestId, actor.accountId)) ?? refuse("not_found");
-    // The account first, as whoever changes its name; then the person, as colleagues do who take the question back.
+    // Locks the account first, as a change of name does, and then the person, as colleagues do when they withdraw the request.
     const account = (await lockPersonForShare(db, actor.accountId)) ?? refuse("not_found");
     const person = await lockPerson(db, found.organisationId, found.personId);
     const request = (await store.lockRequest(db, found.id)) ?? refuse("not_found");
-    // They left meanwhile.
+    // The resident has left in the meantime.
     if (request.accountId !== actor.accountId) refuse("not_found");
     if (request.state === (body.agrees ? "agreed" : "declined")) return presentOwnLinks(call);
     if (request.state !== "asked" || request.expiresAt <= now) refuse("already_closed");

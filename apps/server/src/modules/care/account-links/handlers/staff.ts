@@ -1,4 +1,4 @@
-/** What colleagues do: ask for a link, see how it stands, end it. Whether there is such an account they learn from a yes alone. */
+/** What colleagues do: ask for a link, see its status, end it. Only a yes tells them that there is such an account. */
 import { type AccountLink, accountLinkLimits, accountLinks } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
@@ -64,7 +64,7 @@ export const staffHandlers = handle(accountLinks, {
   },
 });
 
-/** null: nobody, whether there is such an account or not. */
+/** null: nobody is asked, which looks the same as an account that does not exist. */
 async function accountToAsk({ actor, db, now }: Call, accountId: string | null): Promise<string | null> {
   if (accountId === null) return null;
   const since = new Date(now.getTime() - accountLinkLimits.quietDays * dayMs);
@@ -89,7 +89,7 @@ async function createRequest(
     state: "asked" as const,
   };
   const isAsked = await store.insertRequest(db, { id, accountId, ...request });
-  // A colleague asked the same resident at the same moment, about another record.
+  // A colleague asked the same resident at the same moment, for another record.
   if (!isAsked) await store.insertRequest(db, { id, accountId: null, ...request });
   else if (accountId !== null)
     await notifyResident({ ...call, network }, "linkAsked", { eventId: id, accountId, organisation });

@@ -1,9 +1,9 @@
-/** Questions to residents whether their account may be linked, and the links. */
+/** Requests to residents to link their account, and the links. */
 import { type Insertable, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CareLinkRequestTable } from "../../../../schema/db.types.ts";
 
-/** Who lives in the network and has exactly this e-mail address or number; nobody if it is several. */
+/** The resident of the network with exactly this e-mail address or number; null when several have it. */
 export async function findAccountByContact(
   db: Db,
   { email, phone }: { email: string | null; phone: string | null },
@@ -21,7 +21,7 @@ export async function findAccountByContact(
   return rows.length === 1 ? (rows[0]?.id ?? null) : null;
 }
 
-/** Whoever is linked already, is being asked, or said no after `since`: they are not asked. */
+/** Whether the account is already linked, has an open request, or declined after `since`. */
 export async function mustNotBeAsked(
   db: Tx,
   organisationId: string,
@@ -53,7 +53,7 @@ export async function mustNotBeAsked(
   return asked !== undefined;
 }
 
-/** What nobody answered in time is over. */
+/** Withdraws requests that were not answered in time. */
 export async function withdrawExpired(db: Tx, organisationId: string, now: Date): Promise<void> {
   await db
     .updateTable("careLinkRequest")
@@ -64,7 +64,7 @@ export async function withdrawExpired(db: Tx, organisationId: string, now: Date)
     .execute();
 }
 
-/** Returns whether it was made: false if the same resident was asked at the same moment. */
+/** Returns false if the same resident was asked at the same moment. */
 export async function insertRequest(db: Tx, row: Insertable<CareLinkRequestTable>): Promise<boolean> {
   const made = await db
     .insertInto("careLinkRequest")
@@ -75,7 +75,7 @@ export async function insertRequest(db: Tx, row: Insertable<CareLinkRequestTable
   return made !== undefined;
 }
 
-/** What colleagues wait for. A no looks as if nobody had answered. */
+/** The request that colleagues see as open: declined ones too, so that a no looks like no answer. */
 export const findOpenRequest = (db: Db, personId: string, now: Date) =>
   db
     .selectFrom("careLinkRequest")
@@ -88,7 +88,7 @@ export const findOpenRequest = (db: Db, personId: string, now: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-/** It is taken back; whoever said no is still left alone. Returns which. */
+/** Withdraws the person's requests; a decline is kept, so that the resident is not asked again. Returns the ids of those closed. */
 export async function closeRequests(db: Tx, personId: string, now: Date): Promise<string[]> {
   const rows = await db
     .updateTable("careLinkRequest")
@@ -111,7 +111,7 @@ export const findRequest = (db: Db, id: string, accountId: string) =>
     .where("accountId", "=", accountId)
     .executeTakeFirst();
 
-/** After the person. */
+/** Must be locked after the person. */
 export const lockRequest = (db: Tx, id: string) =>
   db.selectFrom("careLinkRequest").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -119,7 +119,7 @@ export async function updateAnswer(db: Tx, id: string, state: "agreed" | "declin
   await db.updateTable("careLinkRequest").set({ state, answeredAt }).where("id", "=", id).execute();
 }
 
-/** With the name that was written down. */
+/** With the name in the person's record. */
 export const listOpenRequests = (db: Db, accountId: string, now: Date) =>
   db
     .selectFrom("careLinkRequest as request")
@@ -151,14 +151,14 @@ export const listLinks = (db: Db, accountId: string) =>
     .orderBy("person.linkedAt", "desc")
     .execute();
 
-/** Who they are to an organisation. */
+/** The organisation's record of this resident. */
 export const findLinkedPersonId = (db: Db, accountId: string, organisationId: string) =>
   selectLinkedPeople(db, accountId)
     .select("person.id")
     .where("person.organisationId", "=", organisationId)
     .executeTakeFirst();
 
-/** For the resident's own data: every question and what they said. */
+/** For the resident's own data: every request and their answer. */
 export const listOwnRequests = (db: Db, accountId: string) =>
   db
     .selectFrom("careLinkRequest as request")
@@ -175,8 +175,8 @@ export async function findAccountOfResident(db: Db, residentId: string): Promise
 }
 
 /**
- * Nobody can say any more whose account it was; for colleagues a question looks as it did. Returns for each organisation who asked for
- * what was agreed to.
+ * Removes the account from all its requests, which look unchanged to colleagues. Returns, for each organisation with an agreed
+ * request, who asked.
  */
 export async function eraseAccount(db: Tx, accountId: string): Promise<Map<string, string | null>> {
   const rows = await db
@@ -190,7 +190,7 @@ export async function eraseAccount(db: Tx, accountId: string): Promise<Map<strin
   return new Map(agreed.map(({ organisationId, askedBy }) => [organisationId, askedBy]));
 }
 
-/** Who asked for what a resident agreed to last; null for a colleague who is gone, or after thirteen months. */
+/** Who asked for the link that the resident agreed to last; null when that colleague is gone, or after thirteen months. */
 export async function findRequester(db: Db, organisationId: string, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom("careLinkRequest")
@@ -204,7 +204,7 @@ export async function findRequester(db: Db, organisationId: string, accountId: s
   return row?.askedBy ?? null;
 }
 
-/** What nobody agreed to in time, answered or not: each once. */
+/** Closes requests that expired without a yes, declined or not, and returns each of them once. */
 export async function closeUnanswered(db: Tx, now: Date, limit: number) {
   const over = db
     .selectFrom("careLinkRequest")
@@ -233,7 +233,7 @@ export async function deleteRequestsBefore(db: Tx, askedBefore: Date): Promise<v
   await db.deleteFrom("careLinkRequest").where("askedAt", "<", askedBefore).execute();
 }
 
-/** A resident who lives in the network, as whoever is told. */
+/** Selects a resident who lives in the network, as a recipient of notices. */
 export const selectResidentRecipient = (db: Db, accountId: string) =>
   db
     .selectFrom("resident")

@@ -1,4 +1,4 @@
-/** What is counted of people and helpers, when two are made one and taken apart. */
+/** The counters of people and helpers, when two records are merged and unmerged. */
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CareHelperTable } from "../../../../schema/db.types.ts";
@@ -6,7 +6,7 @@ import type { DuoRow, MergedDuo } from "./pairs.ts";
 
 export type HelperTableRow = Selectable<CareHelperTable>;
 
-/** In a fixed order; those of them who are helpers. */
+/** Locks the helpers among these people, in a fixed order. */
 export const lockHelpers = (db: Tx, personIds: readonly string[]): Promise<HelperTableRow[]> =>
   db
     .selectFrom("careHelper")
@@ -28,7 +28,7 @@ export async function updateHelperRow(db: Tx, personId: string, changed: Updatea
   await db.updateTable("careHelper").set(changed).where("personId", "=", personId).execute();
 }
 
-/** Whoever was made a helper by merging is none any more, unless something happened with them since. */
+/** Deletes a helper's row that a merge created, unless something has happened with that helper since. */
 export async function deleteHelperRow(db: Tx, personId: string): Promise<void> {
   await db.deleteFrom("careHelperLoad").where("helperId", "=", personId).where("tasks", "=", 0).execute();
   const used = await db
@@ -49,7 +49,7 @@ export async function deleteHelperRow(db: Tx, personId: string): Promise<void> {
   await db.deleteFrom("careHelper").where("personId", "=", personId).execute();
 }
 
-/** Tickets, and solved ones, by so many. */
+/** Adds to the person's counts of tickets and solved tickets; negative numbers subtract. */
 export async function addTicketCounts(
   db: Tx,
   personId: string,
@@ -73,7 +73,7 @@ export async function addHelpedCount(db: Tx, personId: string, by: number): Prom
     .execute();
 }
 
-/** Tasks of each month: the other's are added. */
+/** Adds one helper's tasks of each month to another's. */
 export async function addLoads(db: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await db
     .insertInto("careHelperLoad")
@@ -92,7 +92,7 @@ export async function addLoads(db: Tx, { from, to }: { from: string; to: string 
     .execute();
 }
 
-/** They are taken off again. */
+/** Undoes `addLoads`. */
 export async function subtractLoads(db: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await db
     .updateTable("careHelperLoad as load")
@@ -104,7 +104,7 @@ export async function subtractLoads(db: Tx, { from, to }: { from: string; to: st
     .execute();
 }
 
-/** As helper or as member. */
+/** Deletes the duos that the person is in, as helper or as member. */
 export async function deleteDuos(db: Tx, personId: string): Promise<DuoRow[]> {
   const rows = await db
     .deleteFrom("careDuo")
@@ -128,7 +128,7 @@ export async function addDuos(db: Tx, organisationId: string, duos: readonly Duo
     .execute();
 }
 
-/** So many fewer each; whoever has none left is no duo. The latest time is that of what is left. */
+/** Subtracts from each duo; one that reaches zero is deleted. The latest date is taken from the tickets that remain. */
 export async function subtractDuos(db: Tx, duos: readonly MergedDuo[]): Promise<void> {
   for (const { helperId, memberId, solved, lastAt, earlier } of duos) {
     await db
@@ -156,7 +156,7 @@ export const listDuos = (db: Db, personId: string) =>
     .where((eb) => eb.or([eb("helperId", "=", personId), eb("memberId", "=", personId)]))
     .execute();
 
-/** What happened since with tickets that were moved: by member and by helper. */
+/** Counts what happened, since the merge, with tickets that it moved: by member and by helper. */
 export async function countSinceMerge(db: Db, ticketIds: readonly string[], since: Date) {
   const counted = sql<boolean>`not is_confidential`;
   const solved = sql<boolean>`solved_at > ${since}`;

@@ -1,4 +1,4 @@
-/** Pairs of people who may be one, and what was merged. */
+/** Pairs of records that may be the same person, and merges. */
 import { type Insertable, sql } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
@@ -28,7 +28,7 @@ export const listPeopleOfPairs = (db: Db, organisationId: string, personIds: rea
     .where("person.id", "=", sql<string>`any(${[...personIds]}::uuid[])`)
     .execute();
 
-/** Returns whether it was a pair. */
+/** Returns whether there was such a pair. */
 export async function dismissPair(db: Tx, [oneId, otherId]: [string, string], now: Date, by: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("careDouble")
@@ -46,12 +46,12 @@ export interface DuoRow {
   solved: number;
   lastAt: string;
 }
-/** `earlier`: when the kept one's own was last, if there was one. */
+/** `earlier`: the date of the kept record's own duo before the merge, if it had one. */
 export type MergedDuo = DuoRow & { earlier: string | null };
-/** What is needed to take them apart. */
+/** What is needed to unmerge. */
 export interface MergeSnapshot {
   person: ColumnChange;
-  /** null: the kept one was no helper. */
+  /** null: the kept person was not a helper. */
   helper: ColumnChange | null;
   duos: MergedDuo[];
 }
@@ -71,7 +71,7 @@ export async function insertMerge(
     .execute();
 }
 
-/** Those that can be taken apart, the latest first. */
+/** Merges that can still be undone, latest first. */
 export const listMerges = (db: Db, organisationId: string, keptId: string, since: Date) =>
   db
     .selectFrom("careMerge as merge")
@@ -99,7 +99,7 @@ export const lockMerge = (db: Tx, organisationId: string, id: string) =>
 
 const emptySnapshot = { before: json<unknown>({}), moved: json({}) };
 
-/** What was kept to take them apart is needed no more. */
+/** Marks the merge as undone and deletes its snapshot. */
 export async function updateMergeUndone(db: Tx, id: string, undoneAt: Date): Promise<void> {
   await db
     .updateTable("careMerge")
@@ -108,14 +108,14 @@ export async function updateMergeUndone(db: Tx, id: string, undoneAt: Date): Pro
     .execute();
 }
 
-/** The same once it is too late. Returns what the kept one was before, in each. */
+/** Deletes the snapshots of merges that can no longer be undone. Returns them, each with the kept record's old values. */
 export async function eraseMerges(db: Tx, goneId: string): Promise<Partial<MergeSnapshot>[]> {
   const rows = await db.selectFrom("careMerge").select("before").where("goneId", "=", goneId).execute();
   await db.updateTable("careMerge").set(emptySnapshot).where("goneId", "=", goneId).execute();
   return rows.map(({ before }) => before as Partial<MergeSnapshot>);
 }
 
-/** Copies that were merged before this and are not emptied yet. */
+/** Copies merged before this moment and not erased yet. */
 export const lockExpiredCopies = (db: Tx, before: Date, limit: number) =>
   db
     .selectFrom("careMerge as merge")

@@ -1,11 +1,11 @@
-/** What goes from one person to another when they are merged, and back. Each statement names the ids that it moved. */
+/** Moves rows from one person to another when they are merged, and back. Each statement returns the ids that it moved. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
 export interface Reassignment {
   from: string;
   to: string;
-  /** Only these, if they are with `from`; all by default. */
+  /** Only these of the rows of `from`; all by default. */
   ids?: readonly string[] | undefined;
 }
 
@@ -94,7 +94,7 @@ const reassignments = {
       .where(ids === undefined ? sql<boolean>`true` : sql<boolean>`token_hash = any(${[...ids]}::text[])`)
       .returning("tokenHash as id")
       .execute(),
-  /** Where both were asked, the one that is kept was asked. */
+  /** A ticket for which both were asked keeps the kept person's row. */
   candidates: (db: Tx, { from, to, ids }: Reassignment) =>
     db
       .updateTable("careCandidate as candidate")
@@ -118,7 +118,7 @@ type ReassignedKind = keyof typeof reassignments;
 const kinds = Object.keys(reassignments) as ReassignedKind[];
 const helperKinds: readonly ReassignedKind[] = ["helperTickets", "absences", "certificates", "entries", "candidates"];
 
-/** `isHelper`: whether the one who goes is one. */
+/** `isHelper`: whether the person being merged is a helper. */
 export async function reassignAll(db: Tx, move: Reassignment, isHelper: boolean): Promise<Record<string, string[]>> {
   const moved: Record<string, string[]> = {};
   for (const kind of kinds)
@@ -130,7 +130,7 @@ export async function reassignBack(db: Tx, { from, to }: Reassignment, moved: Re
   for (const kind of kinds) if (moved[kind]?.length) await reassignments[kind](db, { from, to, ids: moved[kind] });
 }
 
-/** Tags, and categories of help, that the other has too: the ids of those that are new. */
+/** Copies tags (below, categories of help) that the other person does not have yet. Returns the ids of those added. */
 export async function copyTags(db: Tx, { from, to }: Reassignment): Promise<string[]> {
   const rows = await db
     .insertInto("carePersonTag")
@@ -174,7 +174,7 @@ export async function deleteCopied(db: Tx, personId: string, { tags = [], catego
     .execute();
 }
 
-/** A ticket of one with which the other helps, or is asked to. */
+/** Whether there is a ticket of one that the other helps with, or is asked to. */
 export async function hasTicketTogether(db: Db, one: string, other: string): Promise<boolean> {
   const ticket = await db
     .selectFrom("careTicket")

@@ -24,7 +24,7 @@ const findHelperOf = async ({ actor, db, params }: WithPersonId<HelperReadCall>)
 const todayOf = ({ actor, now }: Pick<HelperReadCall, "actor" | "now">) => dayOf(now, actor.network.timeZone);
 
 type Action = "addAbsence" | "deleteAbsence" | "addCertificate" | "deleteCertificate" | "addEntry" | "deleteEntry";
-/** That it was done, and not what it says. */
+/** Logs the action, but not the text. */
 async function recordAndAnnounce(
   call: HelperCall,
   action: Action,
@@ -35,7 +35,7 @@ async function recordAndAnnounce(
 }
 
 const DayCursor = z.tuple([Day, Id]);
-/** The hours of so many months are summed. */
+/** The hours of this many months are summed. */
 const summedMonths = 12;
 
 export const absenceAndHoursHandlers = handle(helpers, {

@@ -1,4 +1,4 @@
-/** Helpers one by one: written down, opened, changed, accepted, declined, suspended. S2 §3, §5 */
+/** Single helpers: created, shown, changed, accepted, declined, suspended. S2 §3, §5 */
 import { type HelperDetails, type HelperDraft, type HelperFile, helpers } from "@stoep/contract/care";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
@@ -18,7 +18,7 @@ import { type HelperCall, presentHelper } from "../presentation.ts";
 import { lockHelper } from "../store/counters.ts";
 import * as store from "../store/helpers.ts";
 
-/** The two records that a draft is made of. */
+/** Splits a draft into the person's and the helper's fields. */
 function splitDraft(draft: HelperDraft) {
   const { kind, management, isProfessional, categoryIds, skills, transport, radiusKm, available, ...rest } = draft;
   const { monthlyCap, functionId, ...person } = rest;
@@ -41,7 +41,7 @@ async function replaceHelperCategories(
     refuseFields({ categoryIds: "invalid" });
 }
 
-/** Whoever is written down by a colleague may be asked at once. */
+/** A helper whom a colleague adds is accepted at once. */
 async function becomeHelper(
   call: HelperCall,
   row: PersonRecordRow,
@@ -59,7 +59,7 @@ async function becomeHelper(
   return presentHelper(call, row.id);
 }
 
-/** Both are locked, the person first. */
+/** Locks both, the person first. */
 async function lockPersonAndHelper({ actor, db, params }: HelperCall<{ personId: string }>) {
   const person = (await lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
   const helper = (await lockHelper(db, actor.organisation.id, person.id)) ?? refuse("not_found");

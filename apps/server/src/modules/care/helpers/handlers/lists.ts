@@ -1,4 +1,4 @@
-/** Lists of helpers, their file, and what they did. S2 §7 supplier */
+/** Lists of helpers, their export, and the tickets they helped with. S2 §7 supplier */
 import { type HelperFilter, type HelperOrder, helperLimits, helpers } from "@stoep/contract/care";
 import { Id, Instant } from "@stoep/contract/kernel";
 import { instantAt, monthsLater } from "@stoep/contract/publishing";
@@ -38,7 +38,7 @@ const helperReaderOf = ({ actor, now }: HelperReadCall): store.HelperReader => (
   activeFrom: activeFrom(now, actor.network.timeZone),
 });
 
-/** With what stands beside them in a list. */
+/** Adds the data that a list shows beside each helper. */
 async function viewHelperRows({ actor, db, language, now }: HelperReadCall, rows: readonly store.HelperListRow[]) {
   const ids = rows.map(({ id }) => id);
   const categories = await listCategoriesByHelper(db, ids, language);
@@ -64,7 +64,7 @@ const noFilter: Omit<HelperFilter, "search"> = {
 
 const batchSize = 200;
 
-/** The same rows some at a time, so that what stands beside them is read for many at once. */
+/** Yields the rows in batches, so that the data beside them is read for many at once. */
 async function* batches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   let batch: Row[] = [];
   for await (const row of rows) {

@@ -5,7 +5,7 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
 import type { CareAbsenceTable, CareCertificateTable, CareEntryTable } from "../../../../schema/db.types.ts";
 
-/** Those that are not over. */
+/** Current and future absences. */
 export const listAbsences = (db: Db, personId: string, today: string) =>
   db
     .selectFrom("careAbsence")
@@ -29,7 +29,7 @@ export const deleteAbsence = (db: Tx, personId: string, absenceId: string) =>
     .returning("id")
     .executeTakeFirst();
 
-/** What ends first is first; what does not end is last. */
+/** The first to expire first; those without an end last. */
 export const listCertificates = (db: Db, personId: string) =>
   db
     .selectFrom("careCertificate")
@@ -52,7 +52,7 @@ export const deleteCertificate = (db: Tx, personId: string, certificateId: strin
     .returning(["id", "name"])
     .executeTakeFirst();
 
-/** What tells when somebody was away, and what they had, goes with the person. */
+/** Deletes the helper's absences and certificates with the person. */
 export async function eraseHelperDetails(db: Tx, personId: string): Promise<void> {
   await db.deleteFrom("careAbsence").where("personId", "=", personId).execute();
   await db.deleteFrom("careCertificate").where("personId", "=", personId).execute();
@@ -64,7 +64,7 @@ export async function eraseHelperDetails(db: Tx, personId: string): Promise<void
     .execute();
 }
 
-/** `sees`: the account whose confidential tickets are read too; null: all are. */
+/** `sees`: the account whose confidential tickets may be read; null: all may. */
 const selectHours = (db: Db, helperId: string, sees: string | null) =>
   db
     .selectFrom("careEntry as entry")
@@ -99,7 +99,7 @@ export const listHours = (
     .limit(limit)
     .execute();
 
-/** Of the months from this day on that have any, latest first. */
+/** Months from this day on that have hours, latest first. */
 export const sumHoursByMonth = (db: Db, helperId: string, sees: string | null, fromDay: string) =>
   selectHours(db, helperId, sees)
     .where("entry.onDay", ">=", fromDay)

@@ -1,4 +1,4 @@
-/** Many helpers at once, in as many statements as for one. */
+/** Creates many helpers at once, in as many statements as for one. */
 import type { HelperDetails } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
@@ -16,7 +16,7 @@ const shape = sql.raw(
   "given(person_id uuid, kind text, skills text, transport text, radius_km smallint, monthly_cap smallint)",
 );
 
-/** They may be asked at once. Who is a helper already stays as they are; who has no name as a company is a neighbour. */
+/** They are accepted at once. People who are helpers already stay as they are; those without a company name are neighbours. */
 export async function insertHelpers(
   db: Tx,
   organisationId: string,

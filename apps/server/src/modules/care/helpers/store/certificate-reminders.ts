@@ -1,8 +1,8 @@
-/** Certificates and checks that end, of helpers who can be asked. */
+/** Expiring certificates and checks of helpers who can be asked. */
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 
-/** From `today` until that day; nobody was told yet. */
+/** Those that expire from `today` until that day and were not announced yet. */
 export const lockEndingCertificates = (db: Tx, { today, until }: { today: string; until: string }, limit: number) =>
   db
     .selectFrom("careCertificate as certificate")

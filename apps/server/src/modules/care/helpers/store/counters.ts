@@ -1,4 +1,4 @@
-/** What is counted of a helper, in the transaction of the ticket's change, so that ranking costs the same however many tickets there were. */
+/** Helpers' counters, updated in the transaction of a ticket's change, so that ranking costs the same however many tickets there were. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
@@ -16,11 +16,14 @@ const selectHelper = (db: Db, organisationId: string, personId: string) =>
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null);
 
-/** With who they are. */
+/** The helper with the person's name. */
 export const findHelper = (db: Db, organisationId: string, personId: string) =>
   selectHelper(db, organisationId, personId).executeTakeFirst();
 
-/** Until the end of the transaction nobody else accepts, declines or counts them. Of one who is both, the person is locked first. */
+/**
+ * Until the end of the transaction nobody else accepts, declines or counts them. For someone who is both member and helper, lock the
+ * person first.
+ */
 export const lockHelper = (db: Tx, organisationId: string, personId: string) =>
   selectHelper(db, organisationId, personId).forUpdate("helper").executeTakeFirst();
 
@@ -30,7 +33,7 @@ interface HelpedTicket {
   organisationId: string;
   at: Date;
 }
-/** One more ticket that they solved, for this member. */
+/** Counts one more solved ticket, for the helper and for the duo with this member. */
 export async function addHelpedTicket(db: Tx, { helperId, memberId, organisationId, at }: HelpedTicket): Promise<void> {
   await db
     .updateTable("careHelper")
@@ -49,7 +52,7 @@ export async function addHelpedTicket(db: Tx, { helperId, memberId, organisation
     .execute();
 }
 
-/** They were asked for a ticket: whoever was asked longest ago comes first among equals. In a fixed order. */
+/** Notes when helpers were asked: among equals, the one asked longest ago ranks first. Updates in a fixed order. */
 export async function updateLastAsked(db: Tx, helperIds: readonly string[], at: Date): Promise<void> {
   for (const helperId of [...helperIds].sort())
     await db
@@ -59,7 +62,6 @@ export async function updateLastAsked(db: Tx, helperIds: readonly string[], at: 
       .execute();
 }
 
-/** They said no. */
 export async function updateLastRefused(db: Tx, helperId: string, at: Date): Promise<void> {
   await db
     .updateTable("careHelper")
@@ -68,7 +70,7 @@ export async function updateLastRefused(db: Tx, helperId: string, at: Date): Pro
     .execute();
 }
 
-/** `month`: its first day, by the network's clocks. `by`: one when they get a task in it, minus one when it is taken from them. */
+/** `month`: its first day, by the network's clocks. `by`: 1 when they are given a task, -1 when it is taken back. */
 export async function addToLoad(db: Tx, helperId: string, month: string, by: 1 | -1): Promise<void> {
   await db
     .insertInto("careHelperLoad")
@@ -81,7 +83,6 @@ export async function addToLoad(db: Tx, helperId: string, month: string, by: 1 |
     .execute();
 }
 
-/** Whether they said that they are not there on that day. */
 export async function isAbsent(db: Db, helperId: string, day: string): Promise<boolean> {
   const row = await db
     .selectFrom("careAbsence")
@@ -94,7 +95,7 @@ export async function isAbsent(db: Db, helperId: string, day: string): Promise<b
   return row !== undefined;
 }
 
-/** Tasks that a helper has in a month. */
+/** The helper's number of tasks in a month. */
 export async function findLoad(db: Db, helperId: string, month: string): Promise<number> {
   const row = await db
     .selectFrom("careHelperLoad")

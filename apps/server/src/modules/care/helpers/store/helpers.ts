@@ -6,7 +6,7 @@ import type { Db, Tx } from "#kernel/database.ts";
 
 type HelperColumns = Omit<HelperDetails, "categoryIds">;
 
-/** Returns whether they were none before. */
+/** Returns false if they were a helper already. */
 export async function insertHelper(
   db: Tx,
   row: HelperColumns & {
@@ -40,7 +40,7 @@ export async function updateStatus(db: Tx, personId: string, changed: Status): P
   await db.updateTable("careHelper").set(changed).where("personId", "=", personId).execute();
 }
 
-/** Sets them to exactly these. Returns how many of them the organisation has. */
+/** Sets the helper's categories to exactly these. Returns how many of them belong to the organisation. */
 export async function replaceCategories(
   db: Tx,
   organisationId: string,
@@ -66,7 +66,7 @@ export interface CategoryName {
   id: string;
   name: string;
 }
-/** What each of them helps with, in the organisation's order and the reader's language. */
+/** The categories of each helper, in the organisation's order and the reader's language. */
 export async function listCategoriesByHelper(
   db: Db,
   personIds: readonly string[],
@@ -96,7 +96,7 @@ export const hasFunction = (db: Db, organisationId: string, functionId: string) 
     .where("kind", "=", "volunteer")
     .executeTakeFirst();
 
-/** Whether a ticket is under way with them. */
+/** Whether the helper has a ticket in progress. */
 export const findRunningTicket = (db: Db, helperId: string) =>
   db
     .selectFrom("careTicket")

@@ -1,4 +1,4 @@
-/** Lists of helpers: with filters, in an order, and counted. */
+/** Lists of helpers: filtered, ordered and counted. */
 import type { HelperFilter, HelperOrder } from "@stoep/contract/care";
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
@@ -12,7 +12,7 @@ import {
   pictureSelection,
 } from "../../people/index.ts";
 
-/** `readsContact`: without it only names are searched. `activeFrom`: since when helping makes active. */
+/** `readsContact`: without it, search covers names only. `activeFrom`: helpers who helped since then are active. */
 export interface HelperReader {
   organisationId: string;
   readsContact: boolean;
@@ -23,7 +23,7 @@ const selectHelpers = (db: Db, organisationId: string) =>
   db
     .selectFrom("carePerson as person")
     .innerJoin("careHelper as helper", "helper.personId", "person.id")
-    // Said of both, so that either of them can be read first, by its index.
+    // The condition is on both tables, so that either can be read first by its index.
     .where("helper.organisationId", "=", organisationId)
     .where("person.organisationId", "=", organisationId)
     .where("person.mergedInto", "is", null)
@@ -58,11 +58,11 @@ function selectFiltered(db: Db, { organisationId, readsContact }: HelperReader, 
     .$if(tagIds.length > 0, (query) => query.where((eb) => hasTag(eb as never, tagIds)));
 }
 
-/** A company by its name among people by theirs. */
+/** Companies are sorted by their name among people by theirs. */
 const shownName = sql<string>`lower(case when person.company_name <> '' then person.company_name else person.last_name end)`;
 const firstName = sql<string>`lower(person.first_name)`;
 
-/** What each order goes by; the id is last. */
+/** The sort keys of each order; the id is last. */
 const orders = {
   name: { key: sql`(${shownName}, ${firstName}, person.id)`, columns: [shownName, firstName] },
   since: { key: sql`(helper.helper_since, person.id)`, columns: [sql`helper.helper_since`] },
@@ -118,7 +118,7 @@ export async function countHelpers(
 const isThere = sql<boolean>`person.suspended_at is null`;
 const count = (which: Expression<unknown>) => sql<number>`count(*) filter (where ${which})::integer`;
 
-/** Of the whole organisation; suspended ones apart. */
+/** For the whole organisation; suspended helpers are counted separately. */
 export const countHelpersByStatus = (db: Db, { organisationId, activeFrom }: HelperReader) =>
   selectHelpers(db, organisationId)
     .select([
@@ -134,7 +134,7 @@ export const countHelpersByStatus = (db: Db, { organisationId, activeFrom }: Hel
     ])
     .executeTakeFirstOrThrow();
 
-/** Those who can be asked, by where they live. */
+/** Helpers who can be asked, by region. */
 export const countRegions = (db: Db, organisationId: string) =>
   selectHelpers(db, organisationId)
     .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
@@ -147,7 +147,7 @@ export const countRegions = (db: Db, organisationId: string) =>
     .orderBy("neighbourhood.name")
     .execute();
 
-/** Members whom they helped, most often first; without those who were deleted. */
+/** Members whom they helped, most often first; deleted members are left out. */
 export const listHelpedMembers = (db: Db, helperId: string, limit: number) =>
   db
     .selectFrom("careDuo as duo")
@@ -161,7 +161,7 @@ export const listHelpedMembers = (db: Db, helperId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** By the month, on the network's clocks, in which each was made. `sees`: as for entries. */
+/** Tickets by the month, on the network's clocks, in which they were created. `sees`: as for hours. */
 export const countTicketsByMonth = (db: Db, helperId: string, sees: string | null, from: Date, timeZone: string) =>
   db
     .selectFrom("careTicket as ticket")

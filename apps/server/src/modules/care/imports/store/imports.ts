@@ -30,10 +30,9 @@ export async function insertImport(
 export const findImport = (db: Db, organisationId: string, id: string) =>
   selectImports(db).where("import.organisationId", "=", organisationId).where("import.id", "=", id).executeTakeFirst();
 
-/** For a job, which knows no organisation. */
+/** For jobs, which have no organisation. */
 export const findImportById = (db: Db, id: string) => selectImports(db).where("import.id", "=", id).executeTakeFirst();
 
-/** Whoever comes second finds it as the first has left it. */
 export const lockImport = (db: Tx, id: string) =>
   db.selectFrom("careImport").select(["state", "turn"]).where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -69,7 +68,7 @@ export async function deleteImport(db: Tx, id: string): Promise<void> {
   await db.deleteFrom("careImport").where("id", "=", id).execute();
 }
 
-/** What was not confirmed in time, and what is old. */
+/** Deletes imports that were not confirmed in time, and old ones. */
 export async function deleteExpiredImports(db: Db, { now, before }: { now: Date; before: Date }): Promise<string[]> {
   const rows = await db
     .deleteFrom("careImport")
@@ -111,7 +110,7 @@ export async function deleteRows(db: Tx, importId: string): Promise<void> {
   await db.deleteFrom("careImportRow").where("importId", "=", importId).execute();
 }
 
-/** By import. */
+/** The number of rows with each outcome. */
 export const countFates = (db: Db, importIds: readonly string[]) =>
   db
     .selectFrom("careImportRow")
@@ -140,7 +139,7 @@ export const listRows = (
     .limit(limit)
     .execute();
 
-/** What is still to be taken, in the order of the file. */
+/** The rows still to be imported, in the order of the file. */
 export const lockDueRows = (db: Tx, importId: string, limit: number) =>
   db
     .selectFrom("careImportRow")
@@ -158,7 +157,7 @@ export interface RowOutcome {
   fate: ImportFate;
   personId: string | null;
 }
-/** Nothing of what was in the file is kept of them. */
+/** Marks rows as done and deletes their content. */
 export async function settleRows(db: Tx, importId: string, outcomes: readonly RowOutcome[]): Promise<void> {
   const column = <K extends keyof RowOutcome>(name: K) => outcomes.map((one) => one[name]);
   const given = sql<RowOutcome>`unnest(${column("place")}::integer[], ${column("fate")}::text[], ${column("personId")}::uuid[])`;
@@ -177,7 +176,7 @@ export async function settleRows(db: Tx, importId: string, outcomes: readonly Ro
     .execute();
 }
 
-/** By what they are called. */
+/** Tags and categories, by name. */
 export async function listTagsAndCategories(db: Db, organisationId: string) {
   const tags = await db
     .selectFrom("careTag")

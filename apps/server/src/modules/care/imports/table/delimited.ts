@@ -2,7 +2,7 @@
 import { parse } from "csv-parse/sync";
 import { TableError, type TableRow } from "./table.ts";
 
-/** `language`: of the reader. Turkish programs wrote a code page of their own. */
+/** `language`: the reader's. Turkish programs used a code page of their own. */
 export function textOf(content: Buffer, language: string): string {
   const [first, second] = content;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(content);
@@ -15,7 +15,7 @@ export function textOf(content: Buffer, language: string): string {
 }
 
 const signs = [",", ";", "\t", "|"];
-/** The sign that the first line has most often outside quotes. Excel may say it itself: "sep=;". */
+/** The separator that occurs most often in the first line outside quotes, unless Excel names it: "sep=;". */
 function delimiterOf(text: string): { delimiter: string; from: number } {
   const said = /^sep=(.)\r?\n/.exec(text);
   if (said) return { delimiter: said[1] ?? ",", from: said[0].length };
@@ -29,10 +29,10 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** The rows that are not empty. @throws TableError when the file is no text */
+/** The rows that are not empty. @throws TableError when the file is not text */
 export function readDelimited(content: Buffer, language: string, rowsMax: number): TableRow[] {
   const text = textOf(content, language);
-  // Bytes that no text has.
+  // No text contains this byte.
   if (text.includes("\0")) throw new TableError("import_not_a_table");
   const { delimiter, from } = delimiterOf(text);
   const options = { bom: true, delimiter, info: true, relax_column_count: true, relax_quotes: true, to: rowsMax };

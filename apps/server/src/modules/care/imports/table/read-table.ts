@@ -1,4 +1,4 @@
-/** A file as a table with one heading, whichever kind it is. */
+/** Reads a file of any supported kind as a table with one heading. */
 
 import { importLimits } from "@stoep/contract/care";
 import { CsvError } from "csv-parse/sync";
@@ -6,7 +6,7 @@ import { readDelimited } from "./delimited.ts";
 import { TableError, type TableRow } from "./table.ts";
 import { readWorkbook } from "./workbook.ts";
 
-/** All cells together. */
+/** In all cells together. */
 const charactersMax = 40_000_000;
 
 export interface Table {
@@ -28,7 +28,7 @@ export function readTable(content: Buffer, language: string): Table {
 
 /** A ZIP archive, as Excel workbooks are. */
 const isPacked = (content: Buffer) => content.subarray(0, 2).toString("latin1") === "PK";
-/** Kinds of files that are often sent by mistake: a PDF, an older Excel workbook, pictures, gzip, a page of the web. */
+/** The first bytes of files that are often sent by mistake: PDF, older Excel workbooks, pictures, gzip, web pages. */
 const beginnings = ["25504446", "d0cf11e0", "89504e47", "ffd8ff", "47494638", "1f8b", "7b5c727466"];
 const isOther = (content: Buffer) => {
   const first = content.subarray(0, 64);
@@ -50,7 +50,7 @@ function tableOf(found: Iterable<TableRow>): Table {
   const rows: TableRow[] = [];
   for (const { place, cells } of found) {
     if (cells.length > importLimits.columns) throw new TableError("import_too_long");
-    // A cell that is too long is told of by its row; it need not be kept whole.
+    // The check of the row reports a cell that is too long; it need not be kept whole.
     const short = cells.map((cell) => cell.slice(0, importLimits.cell + 1));
     characters += short.reduce((sum, cell) => sum + cell.length, 0);
     if (heading === null) heading = short.map((cell) => cell.replace(/\s+/g, " ").trim().slice(0, 100));

@@ -1,4 +1,4 @@
-/** Tables as people keep them: separators, code pages, workbooks, and files that are none. */
+/** Tables as people keep them: separators, code pages, workbooks, and files that are not tables. */
 
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -12,7 +12,7 @@ const cellsOf = (content: Buffer | string, language = "nl") => {
   const { heading, rows } = readTable(Buffer.from(content as string), language);
   return [heading, ...rows.map(({ cells }) => cells)];
 };
-/** The archive that a program makes of these parts, as far as a reader looks at it. */
+/** A ZIP archive of these parts, with only the fields that the reader looks at. */
 function zip(parts: Record<string, string>): Buffer {
   const pieces: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -36,7 +36,7 @@ function zip(parts: Record<string, string>): Buffer {
   end.writeUInt16LE(entries.length / 2, 10);
   end.writeUInt32LE(at, 16);
   const archive = Buffer.concat([...pieces, ...entries, end]);
-  // Its own beginning, by which it is known.
+  // The signature that identifies a ZIP file.
   archive.write("PK", 0, "latin1");
   return archive;
 }

@@ -1,4 +1,4 @@
-/** A table as it was read: rows of texts, each with its place in the file. */
+/** A table that was read: rows of texts, each with its place in the file. */
 
 export interface TableRow {
   /** The line of a CSV file, or the row of a sheet, from 1. */
@@ -6,7 +6,7 @@ export interface TableRow {
   cells: string[];
 }
 
-/** The file as a whole cannot be read in. */
+/** The file as a whole cannot be read as a table. */
 export class TableError extends Error {
   readonly code: "import_not_a_table" | "import_empty" | "import_too_long";
   constructor(code: TableError["code"]) {

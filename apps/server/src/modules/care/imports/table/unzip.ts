@@ -1,15 +1,15 @@
-/** Reads the parts of a ZIP archive that are asked for; what they say of their size is not believed. */
+/** Reads the requested parts of a ZIP archive, without trusting the sizes that it declares. */
 import { inflateRawSync } from "node:zlib";
 import { TableError } from "./table.ts";
 
-/** Of all parts that are unpacked, together. */
+/** The limit for all parts that are unpacked, together. */
 const unpackedMax = 150 * 1024 * 1024;
 const directoryEnd = 0x06054b50;
 const directoryEntry = 0x02014b50;
 const endBytes = 22;
 const commentMax = 65_535;
 
-/** @throws TableError. Returns the function that unpacks a part by its name; null: there is none. */
+/** Returns a function that unpacks a part by name, or returns null if there is none. @throws TableError */
 export function openArchive(archive: Buffer): (name: string) => string | null {
   const entries = entriesOf(archive);
   let left = unpackedMax;

@@ -6,7 +6,7 @@ interface Tag {
   name: string;
   isEnd: boolean;
   isEmpty: boolean;
-  /** Between this one and the next. */
+  /** The text between this tag and the next. */
   text: string;
   attribute: (name: string) => string | null;
 }
@@ -21,7 +21,7 @@ const plain = (text: string) =>
       })
     : text;
 
-/** Names without the prefix of their namespace. */
+/** Tag names are given without their namespace prefix. */
 function* tagsOf(xml: string): Generator<Tag> {
   const tag = /<(\/?)(?:[\w.-]+:)?([\w.-]+)([^>]*?)(\/?)>([^<]*)/g;
   for (let match = tag.exec(xml); match; match = tag.exec(xml)) {
@@ -39,7 +39,7 @@ function* tagsOf(xml: string): Generator<Tag> {
   }
 }
 
-/** "_x000D_" is how Excel writes characters that XML does not have. */
+/** "_x000D_" is how Excel writes characters that XML cannot contain. */
 const withoutCodes = (text: string) =>
   text.replace(/_x([\dA-F]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
@@ -48,7 +48,7 @@ function sharedTexts(xml: string | null): string[] {
   let text = "";
   let isSpoken = false;
   for (const tag of tagsOf(xml ?? "")) {
-    // How a text is pronounced, in Japanese.
+    // The phonetic reading of Japanese text.
     if (tag.name === "rPh") isSpoken = !tag.isEnd && !tag.isEmpty;
     else if (tag.name === "t" && !tag.isEnd && !isSpoken) text += tag.text;
     else if (tag.name === "si" && (tag.isEnd || tag.isEmpty)) {
@@ -59,7 +59,7 @@ function sharedTexts(xml: string | null): string[] {
   return texts;
 }
 
-/** For each style of a cell whether it shows a day. */
+/** For each cell style, whether it shows a date. */
 function dayStyles(xml: string | null): boolean[] {
   const own = new Map<number, boolean>();
   const styles: boolean[] = [];
@@ -108,7 +108,7 @@ function columnOf(reference: string | null): number | null {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** A number as it is typed, and not as 4.7E8. */
+/** A number written out in full, not as 4.7E8. */
 const numberOf = (text: string) =>
   /e/i.test(text) && Number.isSafeInteger(Number(text)) ? String(Number(text)) : text;
 
@@ -129,14 +129,14 @@ const cellOf = (tag: Tag, before: number, { areDays }: Cells): Cell => ({
   isDay: areDays[Number(tag.attribute("s") ?? 0)] ?? false,
 });
 
-/** `before`: of the same cell, whose text may come in parts. */
+/** `before`: the text of the same cell so far, which may come in parts. */
 function contentOf({ text }: Tag, { kind, isDay }: Cell, { texts, is1904 }: Cells, before = ""): string {
   if (kind === "s") return texts[Number(text)] ?? "";
   if (kind !== "n") return before + withoutCodes(text);
   return isDay && text !== "" ? dayOf(Number(text), is1904) : numberOf(text);
 }
 
-/** The rows that are not empty. `columnsMax`: cells beyond are not read. */
+/** The rows that are not empty. Cells beyond `columnsMax` are not read. */
 export function* readWorkbook(archive: Buffer, columnsMax: number): Generator<TableRow> {
   const part = openArchive(archive);
   const { xml, is1904 } = firstSheet(part);
@@ -157,7 +157,7 @@ export function* readWorkbook(archive: Buffer, columnsMax: number): Generator<Ta
 }
 
 const isOfCell = new Set(["c", "v", "t"]);
-/** Each row with what its cells are made of. */
+/** Yields each row with the tags that make up its cells. */
 function* rowsOf(xml: string): Generator<{ place: number; tags: Tag[] }> {
   let place = 0;
   let tags: Tag[] = [];

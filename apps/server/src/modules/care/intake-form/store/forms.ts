@@ -1,4 +1,4 @@
-/** Which organisations have a form: it is on, and their licence for care runs. */
+/** Organisations with an open form: it is switched on, and their licence for care is active. */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
@@ -23,7 +23,7 @@ const selectForms = (db: Db, now: Date) =>
 export const listForms = (db: Db, now: Date) =>
   selectForms(db, now).orderBy("owner.name").orderBy("owner.id").limit(500).execute();
 
-/** Those among them that have one. */
+/** Which of these organisations have an open form. */
 export const listFormsOf = (db: Db, organisationIds: readonly string[], now: Date) =>
   selectForms(db, now).where("owner.id", "=", sql<string>`any(${organisationIds}::uuid[])`).execute();
 

@@ -1,11 +1,11 @@
-/** What was sent by the form, beside the ticket that it made. */
+/** What was sent by the form, stored beside the ticket that it created. */
 import type { Insertable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CareFormTable } from "../../../../schema/db.types.ts";
 
 export type SubmissionRow = NonNullable<Awaited<ReturnType<typeof findSubmission>>>;
 
-/** Whether this opened form was sent already. */
+/** Whether this opened form was already sent. */
 export const findSubmissionByStamp = (db: Db, stampHash: string) =>
   db.selectFrom("careForm").select("ticketId").where("stampHash", "=", stampHash).executeTakeFirst();
 
@@ -29,7 +29,7 @@ export const findSubmission = (db: Db, organisationId: string, ticketId: string)
     .where("sent.ticketId", "=", ticketId)
     .executeTakeFirst();
 
-/** What says who somebody is; that they agreed, and to what, stays. */
+/** Deletes what identifies the sender; their consent, and the version of its text, are kept. */
 export async function eraseSubmissions(db: Tx, memberId: string): Promise<void> {
   await db
     .updateTable("careForm")
@@ -38,7 +38,7 @@ export async function eraseSubmissions(db: Tx, memberId: string): Promise<void> 
     .execute();
 }
 
-/** A live message of the organisation whose button leads to its form. */
+/** A live post of the organisation whose button leads to its form. */
 export const findLeadingPost = (db: Db, organisationId: string, postId: string) =>
   db
     .selectFrom("post")

@@ -18,7 +18,7 @@ import { lockCandidate } from "../store/candidates.ts";
 import { findTaskRequest, type TaskRequestRow } from "../store/task-requests.ts";
 import { viewTaskRequest } from "../views.ts";
 
-/** From one network address: enough for everybody in a home for the elderly, too few to guess. */
+/** From one network address: enough for everybody in a home for the elderly, too few to guess a token. */
 const openingsPerAddress = { max: 300, seconds: 3600 };
 
 export const answerLinkHandlers = handle(matching, {
@@ -52,7 +52,7 @@ export const answerLinkHandlers = handle(matching, {
   },
 });
 
-/** Answers what `find` finds, if it still can be; returns it as it is afterwards. Refuses with `not_found` what it does not find. */
+/** Answers the request that `find` returns, and returns its new state. Refuses with `not_found` when `find` returns nothing. */
 export async function answerTaskRequest<Row extends TaskRequestRow>(
   call: Omit<TicketCall, "accountId" | "personId">,
   find: () => Promise<Row | undefined>,
@@ -62,7 +62,7 @@ export async function answerTaskRequest<Row extends TaskRequestRow>(
   const { id, ticketId, organisationId } = (await find()) ?? refuse("not_found");
   const ticket = await lockTicket(db, organisationId, ticketId);
   const candidate = await lockCandidate(db, ticketId, id);
-  // As it is now that nobody else can change it.
+  // Read again under the lock.
   const row = (await find()) ?? refuse("not_found");
   if (!ticket || !candidate || taskRequestStatus(row, now) !== "asked") return row;
   const mover = { ...call, accountId: null, personId: row.helperId };
@@ -75,6 +75,6 @@ export async function answerTaskRequest<Row extends TaskRequestRow>(
   return (await find()) ?? refuse("not_found");
 }
 
-/** The member's address went meanwhile: the concierge must ask for it, and then confirms. */
+/** False if the member's address was deleted in the meantime: the concierge must ask for it, and then confirms. */
 const hasAddress = ({ street, city }: { street: string; city: string }) => street !== "" || city !== "";
 const answerWithoutAddress = { yes: "another-time", no: "no", "another-time": "another-time" } as const;

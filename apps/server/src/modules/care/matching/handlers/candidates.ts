@@ -1,4 +1,4 @@
-/** Asking helpers for a ticket, each once, and entering what they say on the phone. S2 §3, §4 */
+/** Asking helpers for a ticket, each once, and entering the answers that they give by phone. S2 §3, §4 */
 import { matching, matchingLimits, type TaskRequestDraft } from "@stoep/contract/care";
 import { wallClockAt } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
@@ -67,7 +67,7 @@ export const candidateHandlers = handle(matching, {
 const announceToColleagues = ({ actor, announce: tell }: Call) =>
   tell("care", { networkId: actor.network.id, organisationId: actor.organisation.id });
 
-/** Those who were not asked before; refused if one of them cannot be asked, or not in this way. */
+/** Helpers who were not asked before. Refuses when one of them cannot be asked, or not by this channel. */
 async function checkAskable(
   call: Call,
   ticket: LockedTicket,

@@ -1,4 +1,4 @@
-/** The helpers who could take a ticket, the best first. S2 §3, §7 */
+/** Helpers who could take a ticket, best first. S2 §3, §7 */
 import { type MatchList, matching, matchingLimits } from "@stoep/contract/care";
 import { staffFor } from "@stoep/contract/licences";
 import { wallClockAt } from "@stoep/contract/publishing";
@@ -28,7 +28,7 @@ export const matchHandlers = handle(matching, {
     const ticket = (await findTicketToMatch(db, actor.organisation.id, params.ticketId)) ?? refuse("not_found");
     if (ticket.isConfidential && levelIn(actor, "care") !== "admin" && ticket.assigneeId !== actor.accountId)
       refuse("not_found");
-    // S2 §8: without it nobody can say who is near.
+    // S2 §8: without an address, distances are unknown.
     if (ticket.longitude === null && ticket.street === "") refuseFields({ address: "addressNeeded" });
     const search: HelperSearch = {
       organisationId: actor.organisation.id,

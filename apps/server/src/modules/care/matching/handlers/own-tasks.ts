@@ -1,4 +1,7 @@
-/** The tasks of a helper whose account is linked: asked, answered and done in the residents' app, as by the link in a message. S2 §8 */
+/**
+ * The tasks of a helper whose account is linked: asked, answered and done in the residents' app, just as by the link in a message.
+ * S2 §8
+ */
 import { accountLinkLimits, accountLinks, type OwnTask } from "@stoep/contract/care";
 import type { Resident } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -39,7 +42,7 @@ export const ownTaskHandlers = handle(accountLinks, {
   },
 });
 
-/** After the end that they did it, and nothing of whom it was for. */
+/** After the end it shows that they helped, but not whom. */
 const viewOwnTask = ({ language, now }: Call, row: Row): OwnTask => ({
   ...viewTaskRequest(row, language, now),
   ticketId: row.ticketId,

@@ -1,4 +1,4 @@
-/** Helpers who could take a ticket: all of them in one statement that reads no past tickets. */
+/** Helpers who could take a ticket, in one statement that reads no past tickets. */
 import type { MatchFilter, PartOfWeek } from "@stoep/contract/care";
 import { searchWords } from "@stoep/contract/search-words";
 import { sql } from "kysely";
@@ -6,7 +6,7 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 import { effectiveEmail, pictureSelection } from "../../people/index.ts";
 
-/** The ticket, with what matters of the member. */
+/** The ticket, with what matters about its member. */
 export const findTicketToMatch = (db: Db, organisationId: string, ticketId: string) =>
   db
     .selectFrom("careTicket as ticket")
@@ -26,14 +26,14 @@ export interface HelperSearch {
   organisationId: string;
   ticket: TicketToMatch;
   filter: MatchFilter;
-  /** Of the appointment, or today. */
+  /** The day of the appointment, or today. */
   day: string;
   part: PartOfWeek | null;
 }
 
 /**
- * Accepted and not suspended, not the member, not absent that day, below what they want to do in that month, and not asked for this
- * ticket yet.
+ * Helpers who are accepted, not suspended, not the member, not absent that day, below their monthly limit, and not yet asked for
+ * this ticket.
  */
 const selectAvailable = (db: Db, { organisationId, ticket, day }: Omit<HelperSearch, "filter" | "part">) =>
   db
@@ -78,7 +78,7 @@ const selectAvailable = (db: Db, { organisationId, ticket, day }: Omit<HelperSea
       ),
     );
 
-/** Those of these who can be asked, and how. */
+/** Which of these helpers can be asked, and by which channels. */
 export const listAskable = (db: Tx, search: Omit<HelperSearch, "filter" | "part">, ids: readonly string[]) =>
   selectAvailable(db, search)
     .select(["person.id", "person.phone", effectiveEmail("person").as("email")])
@@ -116,7 +116,7 @@ const selectFiltered = (db: Db, search: HelperSearch) => {
 
 const displayName = sql<string>`trim(person.first_name || ' ' || person.last_name || ' ' || person.company_name)`;
 
-/** What the ranking needs of each. */
+/** With what the ranking needs. */
 export const listAvailable = (db: Db, search: HelperSearch) =>
   selectFiltered(db, search)
     .leftJoin("careDuo as duo", (join) =>
@@ -146,7 +146,7 @@ export const listAvailable = (db: Db, search: HelperSearch) =>
 
 export type AvailableHelper = Awaited<ReturnType<typeof listAvailable>>[number];
 
-/** By name, for whoever has no match suggestions. */
+/** By name, for organisations without match suggestions. */
 export const listAvailableByName = (db: Db, search: HelperSearch, limit: number) =>
   selectFiltered(db, search)
     .select(["person.id"])
@@ -160,7 +160,7 @@ export async function countAvailable(db: Db, search: HelperSearch): Promise<numb
   return row.total;
 }
 
-/** What is shown of a few. */
+/** What a list shows of these helpers. */
 export const listProposed = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom("careHelper as helper")

@@ -1,4 +1,4 @@
-/** Who was asked for a ticket, and what they answered. */
+/** The helpers asked for a ticket, and their answers. */
 import type { AskChannel, CandidateState } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -18,7 +18,7 @@ const selectCandidates = (db: Db) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number];
 
-/** A ticket has no more than a few dozen. */
+/** A ticket has a few dozen at most. */
 export const listCandidates = (db: Db, ticketId: string) =>
   selectCandidates(db).where("candidate.ticketId", "=", ticketId).limit(500).execute();
 
@@ -33,7 +33,7 @@ export interface NewCandidate {
   askedBy: string;
 }
 
-/** Returns who was not asked before. */
+/** Returns those who were not asked before. */
 export const insertCandidates = (db: Tx, rows: readonly NewCandidate[]) =>
   db
     .insertInto("careCandidate")
@@ -54,7 +54,7 @@ export const listAskedHelperIds = async (db: Tx, ticketId: string, helperIds: re
 
 export type LockedCandidate = NonNullable<Awaited<ReturnType<typeof lockCandidate>>>;
 
-/** After the ticket, which settles who is first. */
+/** Must be locked after the ticket, whose lock decides which answer is first. */
 export const lockCandidate = (db: Tx, ticketId: string, candidateId: string) =>
   db
     .selectFrom("careCandidate")
@@ -72,7 +72,7 @@ export async function updateAnswer(
   await db.updateTable("careCandidate").set(answer).where("id", "=", candidateId).execute();
 }
 
-/** Of whoever was asked, or has it, and is not `helperId`: they are out. Returns those who have heard nothing yet. */
+/** Marks the ticket's candidates in these states, except `helperId`, as thanked. Returns their ids. */
 export const thankOthers = (db: Tx, ticketId: string, helperId: string | null, from: readonly CandidateState[]) =>
   db
     .updateTable("careCandidate")
@@ -83,7 +83,7 @@ export const thankOthers = (db: Tx, ticketId: string, helperId: string | null, f
     .returning("id")
     .execute();
 
-/** Whoever has the ticket now, if they were asked. */
+/** Confirms the helper who has the ticket now, if they were asked. */
 export async function confirmCandidate(db: Tx, ticketId: string, helperId: string, now: Date): Promise<void> {
   await db
     .updateTable("careCandidate")
@@ -93,7 +93,7 @@ export async function confirmCandidate(db: Tx, ticketId: string, helperId: strin
     .execute();
 }
 
-/** How candidates are reached. */
+/** How to reach candidates. */
 export const listCandidateContacts = (db: Db, candidateIds: readonly string[]) =>
   db
     .selectFrom("careCandidate as candidate")

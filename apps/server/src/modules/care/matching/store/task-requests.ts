@@ -1,8 +1,8 @@
-/** What a helper sees by their link. */
+/** The requests that helpers see, by link or in the residents' app. */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
-/** With the ticket, the member and the organisation, whatever became of them. */
+/** With the ticket, the member and the organisation, in any state. */
 const selectTaskRequests = (db: Db) =>
   db
     .selectFrom("careTicket as ticket")
@@ -20,7 +20,7 @@ const selectTaskRequests = (db: Db) =>
     .select(["member.houseNumber", "member.postalCode", "member.city", "member.deletedAt as memberDeletedAt"])
     .select(["asker.name as organisation", "category.name as category", "category.translations", "area.name as area"]);
 
-/** By the link with which they were asked, or by one of whoever has the ticket. */
+/** By the link of the request, or by the link of the helper who has the ticket. */
 export async function findTaskRequest(db: Db, tokenHash: string) {
   const candidate = await selectCandidateRequests(db).where("candidate.tokenHash", "=", tokenHash).executeTakeFirst();
   return candidate ?? findRequestByTicketLink(db, tokenHash);
@@ -34,7 +34,7 @@ const selectCandidateRequests = (db: Db) =>
     .select(["helper.status", "person.suspendedAt", "person.deletedAt"])
     .select(["candidate.id", "candidate.ticketId", "candidate.helperId", "candidate.state", "candidate.expiresAt"]);
 
-/** Somebody who merged meanwhile is the one they are now. */
+/** For a helper who was merged since, the record that they were merged into. */
 const findRequestByTicketLink = (db: Db, tokenHash: string) =>
   selectTaskRequests(db)
     .innerJoin("careLink as link", "link.ticketId", "ticket.id")
@@ -52,7 +52,7 @@ const findRequestByTicketLink = (db: Db, tokenHash: string) =>
 
 export type TaskRequestRow = NonNullable<Awaited<ReturnType<typeof findTaskRequest>>>;
 
-/** What a linked helper was asked. `ticketId`: that alone. */
+/** Requests to a linked helper; with `ticketId`, only that ticket's. */
 export const listRequestsOfAccount = (db: Db, accountId: string, ticketId: string | null, limit: number) =>
   selectCandidateRequests(db)
     .select("candidate.askedAt")
@@ -64,7 +64,7 @@ export const listRequestsOfAccount = (db: Db, accountId: string, ticketId: strin
     .limit(limit)
     .execute();
 
-/** What they have without having been asked for it. */
+/** Tickets that the helper was given without being asked. */
 export const listAssignedTasks = (db: Db, accountId: string, ticketId: string | null, limit: number) =>
   selectTaskRequests(db)
     .innerJoin("carePerson as person", "person.id", "ticket.helperId")
@@ -91,7 +91,7 @@ export const listAssignedTasks = (db: Db, accountId: string, ticketId: string | 
     .limit(limit)
     .execute();
 
-/** Accounts of those who were asked for a ticket, or are among `helperIds`. */
+/** The accounts of helpers who were asked for a ticket, or are among `helperIds`. */
 export const listLinkedAccounts = (db: Db, ticketId: string, helperIds: readonly string[]) =>
   db
     .selectFrom("carePerson as person")
@@ -106,7 +106,7 @@ export const listLinkedAccounts = (db: Db, ticketId: string, helperIds: readonly
     )
     .execute();
 
-/** For the resident's own data: what they were asked, and what they said. */
+/** For the resident's own data: requests, and their answers. */
 export const listOwnAnswers = (db: Db, accountId: string) =>
   db
     .selectFrom("careCandidate as candidate")

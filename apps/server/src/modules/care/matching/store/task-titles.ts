@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
-/** The title, and the neighbourhood where there is one: never for whom it is. */
+/** The title, with the neighbourhood if there is one; never the member. */
 export async function findTaskTitle(db: Db, ticketId: string): Promise<string> {
   const row = await db
     .selectFrom("careTicket as ticket")

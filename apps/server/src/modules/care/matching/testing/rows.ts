@@ -1,4 +1,4 @@
-/** Somebody who needs help, people who give it, and a ticket: as rows with an address, so that a test says only what it is about. */
+/** A member, helpers and a ticket, inserted with an address, so that a test states only what it is about. */
 import type { Insertable } from "kysely";
 import { v7 as newId } from "uuid";
 import type { CareHelperTable, CarePersonTable, CareTicketTable } from "../../../../schema/db.types.ts";
@@ -8,7 +8,7 @@ import { hashToken, newToken } from "../../tickets/index.ts";
 
 type PersonDraft = Partial<Insertable<CarePersonTable>>;
 
-/** At the south-western corner of Noord; `east` in kilometres. */
+/** A place at the south-western corner of Noord, moved east by this many kilometres. */
 export const kilometresEast = (east: number) => ({ longitude: 3.7 + east / 69.9, latitude: 51.06 });
 
 let count = 0;
@@ -24,7 +24,7 @@ const contactAndAddress = () => ({
 export const newPerson = (town: Town, draft: PersonDraft = {}): Promise<string> =>
   aPerson(town, { ...contactAndAddress(), firstName: "Rosa", lastName: "Peeters", ...draft });
 
-/** Accepted, a neighbour, of whom nothing else is known. */
+/** An accepted helper of the neighbourhood kind, with nothing else filled in. */
 export const newHelper = (
   town: Town,
   person: PersonDraft = {},
@@ -41,7 +41,7 @@ export async function newCategory(town: Town, name: string, organisationId = tow
 export const giveCategory = (town: Town, personId: string, categoryId: string) =>
   town.db.insertInto("careHelperCategory").values({ personId, categoryId }).execute();
 
-/** Its number follows the latest of the organisation. */
+/** Numbered after the organisation's latest. */
 export async function newTicket(town: Town, draft: Partial<Insertable<CareTicketTable>> = {}): Promise<string> {
   const organisationId = draft.organisationId ?? town.organisations.city;
   const memberId = draft.memberId ?? (await newPerson(town, { organisationId }));
@@ -80,7 +80,7 @@ export async function aCandidate(
   return { id, token, helperId: asked };
 }
 
-/** Of the helper who has the ticket, to what they need. */
+/** A link of the ticket's helper to their page. */
 export async function aLink(
   town: Town,
   link: { ticketId: string; personId: string; side?: "member" | "helper" },

@@ -1,4 +1,4 @@
-/** Colleagues who may be told of something in care: those with its rights, as members of the organisation. */
+/** Recipients of notices in care: members of the organisation with rights in care. */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { ReaderQuery } from "#modules/notifications/index.ts";
@@ -20,7 +20,7 @@ const selectCareColleagues = (db: Db, organisationId: string) =>
 export const selectAdmins = (db: Db, organisationId: string): ReaderQuery =>
   selectCareColleagues(db, organisationId).where(isAdmin);
 
-/** Those among them who still are colleagues in care. */
+/** Those of the accounts who still are colleagues in care. */
 export const selectColleagues = (db: Db, organisationId: string, accountIds: readonly string[]): ReaderQuery =>
   selectCareColleagues(db, organisationId).where("place.accountId", "=", sql<string>`any(${accountIds}::uuid[])`);
 
@@ -29,7 +29,7 @@ interface TicketVisibility {
   assigneeId: string | null;
   isConfidential: boolean;
 }
-/** Those among them who see the ticket: of a confidential one its assignee and admins. S2 §3 */
+/** Those of the accounts who may see the ticket: a confidential one, its assignee and admins. S2 §3 */
 export const selectTicketReaders = (db: Db, ticket: TicketVisibility, accountIds: readonly string[]): ReaderQuery =>
   selectCareColleagues(db, ticket.organisationId)
     .where("place.accountId", "=", sql<string>`any(${accountIds}::uuid[])`)

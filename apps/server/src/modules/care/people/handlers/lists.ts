@@ -1,4 +1,4 @@
-/** Lists of members, and people found while somebody types. S2 §7 */
+/** Lists of members, and suggestions while a colleague types. S2 §7 */
 import { type MemberOrder, type PersonHit, people, peopleLimits } from "@stoep/contract/care";
 import { Id, Instant } from "@stoep/contract/kernel";
 import { z } from "zod";

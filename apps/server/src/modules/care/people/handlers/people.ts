@@ -1,4 +1,4 @@
-/** People one by one: written down, opened, changed, suspended, deleted. S2 §3, §5 */
+/** Single people: created, shown, changed, suspended, deleted. S2 §3, §5 */
 import { people } from "@stoep/contract/care";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";

@@ -1,4 +1,4 @@
-/** Pictures of people: of whoever has a file here, for whoever may open it. S2 §3, D §6 */
+/** Pictures of people, for colleagues who may open the person's file. S2 §3, D §6 */
 import { personRecords } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -12,7 +12,7 @@ import { presentPerson } from "../presentation.ts";
 import { findPerson, lockPerson, updatePicture } from "../store/people.ts";
 import { listHeldPictureIds } from "../store/pictures.ts";
 
-/** Those that nobody has any more, nor can get back by taking a merge apart. */
+/** Deletes those pictures that no record has, and that no unmerge could restore. */
 export async function discardPictures(db: Tx, fileIds: readonly (string | null | undefined)[]): Promise<void> {
   const ids = fileIds.flatMap((id) => id ?? []);
   if (ids.length === 0) return;

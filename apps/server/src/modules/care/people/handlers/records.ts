@@ -1,4 +1,4 @@
-/** What administrators see and print, lists as files, and tags on several people at once. S2 §3, D §9 */
+/** What administrators see and print, lists as files, and tagging several people at once. S2 §3, D §9 */
 import { type Person, personRecords } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -115,7 +115,7 @@ async function findPersonOf({ actor, db, params }: RouteCall<Staff> & { params: 
   return (await findPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
 }
 
-/** With the names of each row's tags, in batches. */
+/** Adds the names of each row's tags, in batches. */
 async function* withTags(db: Db, rows: AsyncIterable<MemberListRow>) {
   const batch: MemberListRow[] = [];
   for await (const row of rows) {

@@ -1,4 +1,7 @@
-/** The e-mail address and language of a linked account are read there each time, never copied; what was typed stays below them. S2 §3 */
+/**
+ * A linked account's e-mail address and language are read from the account each time, never copied; typed values are kept behind
+ * them. S2 §3
+ */
 import type { SpokenLanguage } from "@stoep/contract/care";
 import { sql } from "kysely";
 
@@ -11,7 +14,7 @@ export const effectiveEmail = (person: string) => accountFieldOrTyped<string | n
 export const effectiveLanguage = (person: string) =>
   accountFieldOrTyped<SpokenLanguage>(person, "language", "language");
 
-/** Beside what was typed, which is what gets edited, compared and merged. */
+/** Selected beside the typed values, which are the ones edited, compared and merged. */
 export const effectiveContactSelection = (person: string) => [
   effectiveEmail(person).as("shownEmail"),
   effectiveLanguage(person).as("shownLanguage"),
@@ -21,7 +24,7 @@ interface EffectiveContact {
   shownEmail: string | null;
   shownLanguage: SpokenLanguage;
 }
-/** As they are shown and written to. */
+/** Replaces the typed values by those that are shown and written to. */
 export const withEffectiveContact = <Row extends EffectiveContact>(row: Row): Row => ({
   ...row,
   email: row.shownEmail,

@@ -1,9 +1,9 @@
-/** How long people are kept, and what a resident may take along. */
+/** Links of people with accounts, how long people are kept, and what a resident can download. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { PersonRow } from "./people.ts";
 
-/** Members who are no helpers, with no ticket since then, and none that is under way. */
+/** Members who are not helpers, with no ticket since then and none in progress. */
 export const lockExpiredMembers = (db: Tx, since: Date, limit: number) =>
   db
     .selectFrom("carePerson as person")
@@ -35,8 +35,8 @@ export const lockExpiredMembers = (db: Tx, since: Date, limit: number) =>
     .execute();
 
 /**
- * What was typed stands again: in one organisation or in all, also of a record that was merged and could be taken apart. Returns whom
- * it is of.
+ * Ends the account's links in one organisation or in all, of merged records too, and restores the typed names. Returns the people,
+ * except merged and deleted ones.
  */
 export async function unlinkAccount(
   db: Tx,
@@ -68,13 +68,13 @@ interface LinkedAccount {
   firstName: string;
   lastName: string;
 }
-/** What a person is called by their account; who has no name there keeps the one that was typed. */
+/** The account's name; an account without one keeps the typed name. */
 const accountNameColumns = ({ firstName, lastName }: LinkedAccount) =>
   firstName === "" ? {} : { firstName, lastName };
 
 /**
- * Links a person that is locked: their name is the account's from now on, and what was typed is kept for the end.
- * @throws a unique violation if the account is linked with somebody of the organisation.
+ * Links a locked person: they get the account's name, and the typed one is kept for when the link ends.
+ * @throws a unique violation if the account is already linked in this organisation.
  */
 export async function linkAccount(db: Tx, personId: string, account: LinkedAccount, now: Date): Promise<void> {
   await db
@@ -92,7 +92,7 @@ export async function linkAccount(db: Tx, personId: string, account: LinkedAccou
     .execute();
 }
 
-/** The account has another name. Also of a record that was merged. Returns whose name it is. */
+/** Copies the account's changed name to its people, merged records too. Returns them. */
 export const updateNameOfAccount = (db: Tx, account: LinkedAccount, now: Date) =>
   db
     .updateTable("carePerson")
@@ -104,7 +104,7 @@ export const updateNameOfAccount = (db: Tx, account: LinkedAccount, now: Date) =
 
 type UnlinkedPerson = Pick<PersonRow, "id" | "organisationId" | "firstName" | "lastName" | "companyName">;
 
-/** What care holds about a resident who is linked, in each organisation. What colleagues wrote to each other is theirs. */
+/** What care stores about a linked resident in each organisation; without the notes of colleagues. */
 export const listOwnRecords = (db: Db, accountId: string) =>
   db
     .selectFrom("carePerson as person")

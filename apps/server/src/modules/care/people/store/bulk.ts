@@ -1,4 +1,4 @@
-/** Many people at once, in as many statements as for one. */
+/** Creates many people at once, in as many statements as for one. */
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CarePersonTable } from "../../../../schema/db.types.ts";
@@ -41,7 +41,7 @@ export type NewPerson = Pick<Selectable<CarePersonTable>, Column>;
 
 const shape = sql.raw(`given(${names.map((name) => `${columnNameOf(name)} ${columns[name]}`).join(", ")})`);
 
-/** Returns the ids of those who were written down; who has the e-mail address or number of somebody is not. */
+/** Returns the ids of those created; a person whose e-mail address or number is taken is skipped. */
 export async function insertPeople(db: Tx, people: readonly NewPerson[]): Promise<Set<string>> {
   if (people.length === 0) return new Set();
   const rows = await db
@@ -56,7 +56,7 @@ export async function insertPeople(db: Tx, people: readonly NewPerson[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Who has one of these addresses or numbers. */
+/** People with one of these addresses or numbers. */
 export const listByContacts = (db: Db, organisationId: string, emails: readonly string[], phones: readonly string[]) =>
   db
     .selectFrom("carePerson")
@@ -95,7 +95,7 @@ export async function insertPersonTags(db: Tx, pairs: readonly { personId: strin
             sql`given(person_id, tag_id)`,
           ),
         )
-        // One may have been deleted since the check.
+        // A tag may have been deleted since the check.
         .innerJoin("careTag as tag", "tag.id", "given.tagId")
         .select(["given.personId", "given.tagId"]),
     )

@@ -1,4 +1,4 @@
-/** Pairs of people who may be one. Each statement looks into an index, from the people that it is asked for. */
+/** Pairs of records that may be the same person. Each statement starts from the given people and uses an index. */
 import type { DuplicateReason } from "@stoep/contract/care";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
@@ -10,7 +10,7 @@ interface Pair {
   because: DuplicateReason[];
 }
 
-/** The most that are found at once: of a house where many people of one name live. */
+/** The most pairs found at once, for a house where many people of one name live. */
 const pairLimit = 2_000;
 
 const selectOthers = (db: Db, personIds: readonly string[]) =>
@@ -32,7 +32,7 @@ const folded = (alias: "person" | "other", ...names: ("first_name" | "last_name"
 const nameSimilarity = (...names: ("first_name" | "last_name" | "company_name")[]) =>
   sql<number>`public.similarity(${folded("person", ...names)}, ${folded("other", ...names)})`;
 
-/** The same name in the same street. */
+/** Pairs with the same name in the same street. */
 const listSameNameInStreet = (db: Db, ids: readonly string[]) =>
   selectOthers(db, ids)
     .where("person.street", "<>", "")
@@ -43,14 +43,14 @@ const listSameNameInStreet = (db: Db, ids: readonly string[]) =>
     )
     .execute();
 
-/** A number that ends alike: with or without its country, or that of another. */
+/** Pairs whose numbers end alike: with or without a country code, or with another one. */
 const listSameNumber = (db: Db, ids: readonly string[]) =>
   selectOthers(db, ids)
     .where(sql<boolean>`length(person.phone_national) >= 8`)
     .where(sql<boolean>`right(other.phone_national, 8) = right(person.phone_national, 8)`)
     .execute();
 
-/** In one house, with a name that was mistyped, or whose parts stand the other way round; not two of one family. */
+/** Pairs in one house with names that are nearly equal or have their parts swapped; members of one family do not count. */
 const listSimilarNameInHouse = (db: Db, ids: readonly string[]) =>
   selectOthers(db, ids)
     .where("person.street", "<>", "")
@@ -65,7 +65,7 @@ const listSimilarNameInHouse = (db: Db, ids: readonly string[]) =>
     })
     .execute();
 
-/** Finds the pairs of these people anew: what was dismissed stays so, what fits no longer goes. */
+/** Finds the pairs of these people again: dismissed pairs stay dismissed, pairs that no longer match are deleted. */
 export async function refreshDuplicates(
   db: Tx,
   organisationId: string,
@@ -130,7 +130,7 @@ async function insertPairs(db: Tx, organisationId: string, found: readonly Pair[
     .execute();
 }
 
-/** They are gone, or one of another. */
+/** For people who were deleted or merged. */
 export async function deleteDuplicatesOf(db: Tx, personIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom("careDouble")
@@ -154,7 +154,7 @@ export const countDuplicates = async (db: Db, organisationId: string): Promise<n
       .executeTakeFirstOrThrow()
   ).pairs;
 
-/** All people, by id. */
+/** All people, in order of id. */
 export const listPersonIdsAfter = (db: Db, last: string | null, limit: number) =>
   db
     .selectFrom("carePerson")

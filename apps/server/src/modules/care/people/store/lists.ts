@@ -1,4 +1,4 @@
-/** Lists of people: with filters, in an order, and found while somebody types. */
+/** Lists of people: filtered, ordered, and suggested while a colleague types. */
 import type { ActivityLevel, MemberFilter, MemberOrder } from "@stoep/contract/care";
 import { searchWords } from "@stoep/contract/search-words";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
@@ -8,7 +8,10 @@ import type { Database } from "../../../../schema/db.types.ts";
 import { effectiveContactSelection } from "./account-fields.ts";
 import { pictureSelection } from "./pictures.ts";
 
-/** `readsContact`: without it only names are searched, so that nobody learns a number by trying. `since`: of the activity levels. */
+/**
+ * `readsContact`: without it, search covers names only, so that nobody can find out a number by trying. `since`: the bound of the
+ * activity levels.
+ */
 export interface MemberReader {
   organisationId: string;
   readsContact: boolean;
@@ -18,8 +21,8 @@ export interface MemberReader {
 type People = ExpressionBuilder<Database & { person: Database["carePerson"] }, "person">;
 
 /**
- * Every word somewhere in name, street, e-mail address or phone number. Digits with spaces between them are one number; a short number
- * beside other words is that of a house.
+ * Each word must occur in name, street, e-mail address or phone number. Digits separated by spaces are one number; a short number
+ * beside other words is a house number.
  */
 export function matchesWords(eb: People, typed: string, readsContact: boolean): Expression<SqlBool> {
   const digits = typed.replace(/[\s./()-]/g, "");
@@ -48,7 +51,7 @@ const hasActivityLevel = (eb: People, level: ActivityLevel, since: Date): Expres
     : eb.and([eb.not(isNew), eb.or([eb("person.lastTicketAt", "is", null), eb.not(isActive)])]);
 };
 
-/** Who has one of the tags. */
+/** Whether the person has one of the tags. */
 export const hasTag = (eb: People, tagIds: readonly string[]): Expression<SqlBool> =>
   eb.exists(
     eb
@@ -61,7 +64,7 @@ export const hasTag = (eb: People, tagIds: readonly string[]): Expression<SqlBoo
 export const livesInNeighbourhood = (neighbourhoodIds: readonly string[]) =>
   sql<boolean>`person.neighbourhood_id = any(${neighbourhoodIds}::uuid[])`;
 
-/** `-`: the other way round. */
+/** A leading `-` reverses the order. */
 export const parseOrder = <By extends string>(orderBy: By | `-${By}`) => ({
   by: orderBy.replace(/^-/, "") as By,
   direction: orderBy.startsWith("-") ? ("desc" as const) : ("asc" as const),
@@ -69,7 +72,6 @@ export const parseOrder = <By extends string>(orderBy: By | `-${By}`) => ({
 
 export type Filter = Omit<MemberFilter, "orderBy">;
 
-/** Members of the organisation. */
 function selectMembers(db: Db, { organisationId, readsContact, since }: MemberReader, filter: Filter) {
   const { globalFilter, levelsFilter, neighbourhoodIds, tagIds, excludeSuspended } = filter;
   return db
@@ -87,7 +89,7 @@ function selectMembers(db: Db, { organisationId, readsContact, since }: MemberRe
     .$if(tagIds.length > 0, (query) => query.where((eb) => hasTag(eb, tagIds)));
 }
 
-/** What each order goes by; the id is last. */
+/** The sort keys of each order; the id is last. */
 const keys = {
   name: sql`(lower(person.last_name), lower(person.first_name), person.id)`,
   joined: sql`(person.joined_at, person.id)`,
@@ -148,7 +150,7 @@ export async function countMembers(
   return total;
 }
 
-/** Of the whole organisation. */
+/** For the whole organisation. */
 export function countMembersByLevel(db: Db, { organisationId, since }: MemberReader) {
   const isNew = sql<boolean>`person.joined_at > ${since}`;
   const isActive = sql<boolean>`person.last_ticket_at > ${since}`;
@@ -170,10 +172,10 @@ export function countMembersByLevel(db: Db, { organisationId, since }: MemberRea
     .executeTakeFirstOrThrow();
 }
 
-/** So many of those with the words are put in order: who has a more frequent one types on. */
+/** At most this many matches are sorted: with more of them, the colleague types on. */
 export const hitScanLimit = 400;
 
-/** While somebody types: members first, then by name. Suspended people too, marked. */
+/** Suggestions while a colleague types: members first, then by name. Suspended people are included, marked as such. */
 export function listHitsWhileTyping(
   db: Db,
   reader: MemberReader,

@@ -7,7 +7,7 @@ import { pictureSelection } from "./pictures.ts";
 
 export type PersonRow = Selectable<CarePersonTable>;
 
-/** With what their file shows beside the row. */
+/** With what a person's file shows beside the row. */
 const selectPeople = (db: Db, organisationId: string) =>
   db
     .selectFrom("carePerson as person")
@@ -24,7 +24,7 @@ const selectPeople = (db: Db, organisationId: string) =>
 
 export type PersonRecordRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/** Their own columns, without what a file shows beside them. */
+/** The person's own columns, without what a file shows beside them. */
 export function personColumnsOf<Row extends Partial<PersonRecordRow>>(row: Row) {
   const { neighbourhoodName, isHelper, pictureKey, pictureSecret, ...rest } = row;
   const { shownEmail, shownLanguage, ...columns } = rest;
@@ -34,7 +34,7 @@ export function personColumnsOf<Row extends Partial<PersonRecordRow>>(row: Row) 
 export const findPerson = (db: Db, organisationId: string, personId: string) =>
   selectPeople(db, organisationId).where("person.id", "=", personId).executeTakeFirst();
 
-/** Who is kept of a person who was merged: the last, if that one was merged too. */
+/** The record that a merged person ended up in, after any number of merges. */
 export async function findKeptPerson(
   db: Db,
   organisationId: string,
@@ -55,7 +55,7 @@ export async function findKeptPerson(
   return undefined;
 }
 
-/** A person, and those who were merged into them. */
+/** The ids of a person and of those merged into them. */
 export async function listIdsWithMerged(db: Db, personId: string): Promise<string[]> {
   const all = [personId];
   for (let last = all; last.length > 0; ) {
@@ -74,7 +74,7 @@ export async function listIdsWithMerged(db: Db, personId: string): Promise<strin
 export const lockPerson = (db: Tx, organisationId: string, personId: string) =>
   selectPeople(db, organisationId).where("person.id", "=", personId).forUpdate("person").executeTakeFirst();
 
-/** In a fixed order, so that two who pick the same ones do not wait for each other. */
+/** In a fixed order, so that two colleagues who select the same people do not deadlock. */
 export const lockPeople = (db: Tx, organisationId: string, personIds: readonly string[]) =>
   selectPeople(db, organisationId)
     .where("person.id", "=", sql<string>`any(${[...personIds]}::uuid[])`)
@@ -82,12 +82,12 @@ export const lockPeople = (db: Tx, organisationId: string, personIds: readonly s
     .forUpdate("person")
     .execute();
 
-/** @throws a unique violation if somebody has the e-mail address or the number. */
+/** @throws a unique violation if someone has the e-mail address or the number. */
 export async function insertPerson(db: Tx, row: Insertable<CarePersonTable>): Promise<void> {
   await db.insertInto("carePerson").values(row).execute();
 }
 
-/** Returns whether it was written: false if somebody has the e-mail address or the number. */
+/** Returns false if someone has the e-mail address or the number. */
 export async function insertPersonIfNew(db: Tx, row: Insertable<CarePersonTable>): Promise<boolean> {
   const made = await db
     .insertInto("carePerson")
@@ -98,7 +98,7 @@ export async function insertPersonIfNew(db: Tx, row: Insertable<CarePersonTable>
   return made !== undefined;
 }
 
-/** Raises the version. */
+/** Updates the person and raises the version. */
 export async function updatePerson(db: Tx, personId: string, changed: Updateable<CarePersonTable>): Promise<void> {
   await db
     .updateTable("carePerson")
@@ -108,12 +108,12 @@ export async function updatePerson(db: Tx, personId: string, changed: Updateable
     .execute();
 }
 
-/** Their version stays: a form that was opened before loses nothing. */
+/** The version stays the same, so that a form opened before can still be saved. */
 export async function updatePicture(db: Tx, personId: string, pictureId: string | null, now: Date): Promise<void> {
   await db.updateTable("carePerson").set({ pictureId, updatedAt: now }).where("id", "=", personId).execute();
 }
 
-/** Of whoever it is, merged or not. */
+/** Of any person, merged or not. */
 export async function findPictureId(db: Tx, personId: string): Promise<string | null> {
   const row = await db.selectFrom("carePerson").select("pictureId").where("id", "=", personId).executeTakeFirst();
   return row?.pictureId ?? null;
@@ -123,7 +123,7 @@ interface ContactKeys {
   email: string | null;
   phone: string | null;
 }
-/** Who has this address or number. */
+/** People with this address or number. */
 export const listByContact = (db: Db, organisationId: string, { email, phone }: ContactKeys) =>
   selectPeople(db, organisationId)
     .where((eb) => eb.or([eb("person.email", "=", email), eb("person.phone", "=", phone)]))
@@ -131,7 +131,7 @@ export const listByContact = (db: Db, organisationId: string, { email, phone }: 
     .limit(10)
     .execute();
 
-/** Whether they are the helper of a ticket that is under way. */
+/** Whether the person is the helper of a ticket in progress. */
 export const findRunningTicket = (db: Db, personId: string) =>
   db
     .selectFrom("careTicket")
@@ -142,7 +142,7 @@ export const findRunningTicket = (db: Db, personId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Counts of a member's tickets, in the transaction of the change of a ticket that is not confidential. */
+/** Adds to a member's ticket counts, in the transaction of the ticket's change; confidential tickets do not count. */
 export async function addTicketCounts(
   db: Tx,
   personId: string,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 import type { FileAudience, FileHolder } from "#modules/files/index.ts";
 
-/** Whoever may open the person's file, by an address that was signed for them; nobody once the person is gone. */
+/** Readable by colleagues who may open the person's file, at an address signed for them; by nobody once the person is deleted. */
 export const picturesOfPeople: FileHolder = (db, fileId) =>
   db
     .selectFrom("carePerson as pictured")
@@ -12,10 +12,10 @@ export const picturesOfPeople: FileHolder = (db, fileId) =>
     .where("pictured.deletedAt", "is", null)
     .select(sql<FileAudience>`'readers'`.as("audience"));
 
-/** For joins with the file as `picture`. */
+/** Selected from the file joined as `picture`. */
 export const pictureSelection = ["picture.key as pictureKey", "picture.secret as pictureSecret"] as const;
 
-/** Which of them somebody has, also somebody who was merged. */
+/** Which of the pictures belong to a person, merged people included. */
 export async function listHeldPictureIds(db: Tx, fileIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("carePerson")

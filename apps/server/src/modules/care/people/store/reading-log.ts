@@ -8,7 +8,7 @@ export async function insertReading(db: Db, row: Insertable<PublicCareReadingTab
   await db.insertInto("public.careReading").values(row).execute();
 }
 
-/** By this account, since then. */
+/** The last opening by this account since `since`. */
 export const findRecentOpening = (
   db: Db,
   { organisationId, accountId, personId }: { organisationId: string; accountId: string; personId: string },
@@ -27,7 +27,7 @@ export const findRecentOpening = (
 
 export type ReadingRow = Awaited<ReturnType<typeof listReadings>>[number];
 
-/** Of one person and of those who were merged into them, latest first. */
+/** Openings of one person's file, and of those merged into them, latest first. */
 export const listReadings = (
   db: Db,
   organisationId: string,

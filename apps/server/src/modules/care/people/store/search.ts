@@ -1,4 +1,4 @@
-/** People for the search over everything: as the lists find them, or by names that are nearly what was typed. */
+/** People for the search over everything: found as in the lists, or by names that nearly match. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
@@ -9,7 +9,7 @@ import { isAllSlips, slipPatterns } from "../rules.ts";
 import { foldedName, hitScanLimit, type MemberReader, matchesWords } from "./lists.ts";
 
 export type PersonKind = "member" | "helper";
-/** `slips`: every word that one slip makes of it; none while only what was typed is looked for. */
+/** `slips`: the patterns of every one-slip variant; empty while only the typed word is searched. */
 export interface SearchWord {
   typed: string;
   slips: readonly string[];
@@ -32,12 +32,12 @@ interface Home {
   neighbourhoodId: string | null;
 }
 
-/** So many are sorted by name at most. */
+/** At most this many matches are sorted by name. */
 const scanLimit = 2 * hitScanLimit;
-/** Of the trigrams of a word: what the operator asks for. */
+/** The share of a word's trigrams that the similarity operator requires. */
 const similarityThreshold = 0.5;
 
-/** Members and helpers that `isFound`. As in the lists nobody who is suspended. */
+/** Members and helpers that `isFound` selects; without suspended people, as in the lists. */
 const selectSearchable = (db: Db, organisationId: string, isFound: (eb: People) => Expression<SqlBool>) =>
   db
     .selectFrom("carePerson as person")
@@ -56,7 +56,7 @@ const selectSearchable = (db: Db, organisationId: string, isFound: (eb: People) 
     .where("person.suspendedAt", "is", null)
     .where((eb) => isFound(eb as unknown as People));
 
-/** What a word is compared with: as it was typed, with its slips, or also with whatever is like it. */
+/** What a word is compared with: as typed, also with its slips, or also with similar words. */
 type Comparison = "typed" | "slips" | "like";
 const comparisonOf = ({ typed, slips }: SearchWord): Comparison =>
   slips.length === 0 ? "typed" : isAllSlips(typed) ? "slips" : "like";
@@ -65,13 +65,13 @@ const patternsOf = ({ typed, slips }: SearchWord) => [
   ...(slips.length > 0 ? slipPatterns(typed) : []),
 ];
 
-/** By names that are nearly what was typed. Of each word its patterns; then the words that are compared by likeness, as typed. */
+/** By names that nearly match. The parameters are the patterns of each word, then the words compared by similarity. */
 const findSimilar = preparedQueryByShape(
   ({ words, limit }: { words: Comparison[]; limit: number }) =>
     (db, organisationId: string, ...values: (string[] | string)[]) => {
       const [patterns, typed] = [values.slice(0, words.length), values.slice(words.length)];
       const likeness = words.map((compared) => (compared === "like" ? typed.shift() : undefined));
-      // By the index of words, which finds more than names that are near.
+      // Uses the index of words, which finds more than names that nearly match.
       const mayBeNear = (eb: People) =>
         eb.and(
           words.map((_, at) => {
@@ -97,7 +97,7 @@ const findSimilar = preparedQueryByShape(
     },
 );
 
-/** Of a kind, by name. */
+/** People of one kind, by name. */
 const firstOfKind = (db: FoundDb, kind: PersonKind, limit: number) =>
   db
     .selectFrom("found as person")
@@ -112,7 +112,7 @@ const firstOfKind = (db: FoundDb, kind: PersonKind, limit: number) =>
     .orderBy("person.id")
     .limit(limit);
 
-/** Of both kinds, each by name; whoever is a member and a helper is found as both. */
+/** People of both kinds, each by name; someone who is both member and helper is found twice. */
 const ofBothKinds = (db: Db, found: Expression<Person>, limit: number) =>
   materialised(db, found)
     .with("member", (people) => firstOfKind(people, "member", limit))
@@ -131,7 +131,7 @@ const materialised = (db: Db, found: Expression<Person>) =>
   );
 type FoundDb = Pick<ReturnType<typeof materialised>, "selectFrom">;
 
-/** As the lists find them, for readers who may also elsewhere than in names; by what is nearly that in names alone. One statement. */
+/** Exact matches as in the lists, also outside names for readers who see contact details; near matches in names only. One statement. */
 export function listPeopleByWords(
   db: Db,
   { organisationId, readsContact }: SearchReader,

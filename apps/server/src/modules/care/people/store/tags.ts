@@ -3,7 +3,7 @@ import type { TagMark } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
-/** By person, each person's by name. */
+/** Each person's tags by name. */
 export async function listTagsByPerson(db: Db, personIds: readonly string[]): Promise<Map<string, TagMark[]>> {
   const found = new Map<string, TagMark[]>();
   if (personIds.length === 0) return found;
@@ -18,7 +18,7 @@ export async function listTagsByPerson(db: Db, personIds: readonly string[]): Pr
   return found;
 }
 
-/** Those of the organisation; they stay until the end of the transaction. */
+/** The organisation's tags among these; they cannot be deleted until the end of the transaction. */
 export const lockTags = async (db: Tx, organisationId: string, tagIds: readonly string[]): Promise<string[]> => {
   if (tagIds.length === 0) return [];
   const rows = await db
@@ -41,7 +41,7 @@ export async function insertTags(db: Tx, personIds: readonly string[], tagIds: r
     .execute();
 }
 
-/** All of them by default. */
+/** All of the person's tags by default. */
 export async function deleteTags(
   db: Tx,
   personIds: readonly string[],

@@ -15,7 +15,7 @@ import { lockSettings } from "../store/settings.ts";
 const categorySubject = ({ id, name }: { id: string; name: string }) => ({ kind: "careCategory", id, name });
 type Row = Omit<store.CategoryRow, "archivedAt"> & { archivedAt?: Date | null };
 
-/** In the reader's language where it is translated. */
+/** In the reader's language if there is a translation. */
 const viewCategory = ({ id, name, translations, icon, archivedAt }: Row, language: Language): Category => ({
   id,
   name: translations[language] || name,

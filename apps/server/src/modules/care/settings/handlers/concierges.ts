@@ -1,4 +1,4 @@
-/** Colleagues who may have tickets, and what the organisation decided for all of care. S2 §6 */
+/** Colleagues who may be assigned tickets, and the organisation's settings for all of care. S2 §6 */
 import { type CareSettings, type CareSettingsDraft, settings } from "@stoep/contract/care";
 import type { z } from "zod";
 import { levelIn } from "#kernel/access.ts";
@@ -11,7 +11,7 @@ import * as store from "../store/functions.ts";
 import { findConsent, findSettings, insertConsent, lockSettings, updateSettings } from "../store/settings.ts";
 
 type SettingsDraft = z.output<typeof CareSettingsDraft>;
-/** Before anything was decided. */
+/** The settings before an organisation saves its own. */
 const initialSettings: SettingsDraft = {
   hourlyRateCents: 1850,
   currency: "EUR",

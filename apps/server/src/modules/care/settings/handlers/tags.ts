@@ -42,7 +42,7 @@ type Draft = Omit<Tag, "id" | "people">;
 async function createTag(call: RouteCall<Staff, Tx>, draft: Draft): Promise<Tag> {
   const { actor, db, now } = call;
   const organisationId = actor.organisation.id;
-  // Two at once do not both become the last one.
+  // So that two tags created at once cannot exceed the limit.
   await lockSettings(db, organisationId, now);
   if ((await store.countTags(db, organisationId)) >= settingsLimits.tags) refuseFields({ name: "tooMany" });
   const row = { id: newId(), ...draft };

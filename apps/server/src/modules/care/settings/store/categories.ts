@@ -5,7 +5,7 @@ import { type Db, json, type Tx } from "#kernel/database.ts";
 
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
-/** In their order; those that are no longer offered last. */
+/** In the organisation's order; archived categories last. */
 export const listCategories = (db: Db, organisationId: string, { withArchived = false } = {}) =>
   db
     .selectFrom("careCategory")
@@ -35,7 +35,7 @@ export const lockCategory = (db: Tx, organisationId: string, categoryId: string)
     .forUpdate()
     .executeTakeFirst();
 
-/** At the end of the order, in that of the drafts. */
+/** Appends the categories in the order of the drafts. */
 export async function insertCategories(
   db: Tx,
   organisationId: string,
@@ -68,7 +68,7 @@ export async function updateCategoryArchived(db: Tx, categoryId: string, archive
   await db.updateTable("careCategory").set({ archivedAt }).where("id", "=", categoryId).execute();
 }
 
-/** Returns how many of these there are. */
+/** Returns how many of these categories exist. */
 export async function orderCategories(db: Tx, organisationId: string, ids: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("careCategory")

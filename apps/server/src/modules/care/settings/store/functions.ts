@@ -1,4 +1,4 @@
-/** Functions of volunteers and community workers, and colleagues who may have tickets. */
+/** Functions of volunteers and community workers, and colleagues who may be assigned tickets. */
 import type { FunctionDraft } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -35,7 +35,7 @@ export async function updateFunction(db: Tx, functionId: string, draft: Omit<Fun
   await db.updateTable("careFunction").set(draft).where("id", "=", functionId).execute();
 }
 
-/** Those who had it have none then. */
+/** People with this function are left without one. */
 export const deleteFunction = (db: Tx, organisationId: string, functionId: string) =>
   db
     .deleteFrom("careFunction")
@@ -93,7 +93,7 @@ export const findConcierge = (db: Db, organisationId: string, accountId: string)
     .where("person.id", "=", accountId)
     .executeTakeFirst();
 
-/** Those among them who may have tickets. */
+/** Those of the accounts who may be assigned tickets. */
 export const findConcierges = (db: Db, organisationId: string, accountIds: readonly string[]) =>
   selectConcierges(db, organisationId)
     .select("person.id")

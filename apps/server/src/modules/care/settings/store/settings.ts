@@ -1,4 +1,4 @@
-/** One row for each organisation that has care: its settings, and the number of its latest ticket. */
+/** One row for each organisation that uses care: its settings, and the number of its latest ticket. */
 import type { Insertable, Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CareConsentTable, CareSettingTable } from "../../../../schema/db.types.ts";
@@ -6,7 +6,7 @@ import type { CareConsentTable, CareSettingTable } from "../../../../schema/db.t
 export const findSettings = (db: Db, organisationId: string) =>
   db.selectFrom("careSetting").selectAll().where("organisationId", "=", organisationId).executeTakeFirst();
 
-/** Makes the row if it is not there, and locks it: whoever counts things of the organisation does so one after the other. */
+/** Creates the row if needed and locks it, so that limits of the organisation are checked one at a time. */
 export async function lockSettings(db: Tx, organisationId: string, now: Date) {
   await db
     .insertInto("careSetting")
@@ -29,7 +29,7 @@ export async function updateSettings(
   await db.updateTable("careSetting").set(changed).where("organisationId", "=", organisationId).execute();
 }
 
-/** The number of the next ticket. Whoever makes one at the same time waits for this row. */
+/** The number of the next ticket. Concurrent callers wait for this row. */
 export async function nextTicketNumber(db: Tx, organisationId: string, now: Date): Promise<number> {
   const { lastNumber } = await db
     .insertInto("careSetting")
@@ -42,7 +42,7 @@ export async function nextTicketNumber(db: Tx, organisationId: string, now: Date
   return lastNumber;
 }
 
-/** The text that senders of the form agree to now. */
+/** The consent text that senders of the form agree to now. */
 export const findConsent = (db: Db, organisationId: string) =>
   db
     .selectFrom("careConsent")
@@ -52,7 +52,7 @@ export const findConsent = (db: Db, organisationId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The settings must be held, so that versions follow each other. */
+/** The settings must be locked, so that versions are consecutive. */
 export async function insertConsent(db: Tx, row: Insertable<CareConsentTable>): Promise<void> {
   await db.insertInto("careConsent").values(row).execute();
 }

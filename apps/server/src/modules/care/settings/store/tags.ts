@@ -1,4 +1,4 @@
-/** Tags of an organisation, and on how many people each is. */
+/** Tags of an organisation, with the number of people who have each. */
 import type { TagDraft } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -61,7 +61,7 @@ export async function updateTag(db: Tx, tagId: string, draft: TagDraft): Promise
   await db.updateTable("careTag").set(draft).where("id", "=", tagId).execute();
 }
 
-/** Takes it from everybody who has it. */
+/** Also removes it from everybody who has it. */
 export const deleteTag = (db: Tx, organisationId: string, tagId: string) =>
   db
     .deleteFrom("careTag")

@@ -1,4 +1,4 @@
-/** Where members and helpers live and tickets run, by neighbourhood: never a point. S2 §2, D §9 */
+/** Members, helpers and tickets by neighbourhood, never as points. S2 §2, D §9 */
 import { careStatistics } from "@stoep/contract/care";
 import { peopleCount } from "@stoep/contract/people-count";
 import { handle } from "#kernel/module.ts";

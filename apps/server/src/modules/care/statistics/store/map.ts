@@ -1,4 +1,4 @@
-/** Counts by neighbourhood: never where somebody lives. Confidential tickets are left out. S2 §2, §3 */
+/** Counts by neighbourhood, never a person's home. Confidential tickets are left out. S2 §2, §3 */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 

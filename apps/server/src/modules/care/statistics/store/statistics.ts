@@ -1,4 +1,4 @@
-/** Sums over tickets, helpers and hours. Confidential tickets are in none of them: everybody reads these figures. S2 §3 */
+/** Sums over tickets, helpers and hours. Confidential tickets are left out, because every colleague sees these figures. S2 §3 */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { PeriodSpan } from "../period.ts";
@@ -10,7 +10,7 @@ const selectCountedTickets = (db: Db, organisationId: string) =>
     .where("deletedAt", "is", null)
     .where("isConfidential", "=", false);
 
-/** Made in the period, by category and the state that they have now. */
+/** Tickets created in the period, by category and current state. */
 export const countCreated = (db: Db, organisationId: string, { since, before }: PeriodSpan) =>
   selectCountedTickets(db, organisationId)
     .where("createdAt", ">=", since)
@@ -45,7 +45,10 @@ export const countSolvedOverTime = (db: Db, organisationId: string, span: Period
     .groupBy("day")
     .execute();
 
-/** Of those solved in the period: helpers, and median hours. What was registered when it was over already took no time. */
+/**
+ * Tickets solved in the period: the number of helpers, and the median hours. Tickets entered after the fact took no time and are
+ * left out.
+ */
 export const sumSolved = (db: Db, organisationId: string, span: PeriodSpan) =>
   selectSolved(db, organisationId, span)
     .select([
@@ -103,7 +106,7 @@ export const countMembers = (db: Db, organisationId: string, { since, before }: 
     .select(sql<number>`(count(*) filter (where joined_at >= ${since} and joined_at < ${before}))::int`.as("joined"))
     .executeTakeFirstOrThrow();
 
-/** Who solved three tickets together, or more. */
+/** Pairs with at least three tickets solved together. */
 export const countDuos = (db: Db, organisationId: string) =>
   db
     .selectFrom("careDuo")
@@ -123,7 +126,7 @@ export const sumMinutes = (db: Db, organisationId: string, { from, until }: Pick
     .select(sql<number>`coalesce(sum(entry.minutes), 0)::int`.as("minutes"))
     .executeTakeFirstOrThrow();
 
-/** All of them, also those that are no longer offered: old tickets have them. */
+/** Including archived categories, which old tickets have. */
 export const listCategories = (db: Db, organisationId: string) =>
   db
     .selectFrom("careCategory")

@@ -1,11 +1,11 @@
-/** What is kept of tickets by state and assignee: the same cost however many there are. */
+/** Counters of tickets by state and assignee: reading them costs the same however many tickets there are. */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
 /** Which confidential tickets count: all, none, or those of the account with this id. */
 export type ConfidentialScope = "all" | "none" | { accountId: string };
 
-/** Of the tally: the nil id where nobody has the ticket. */
+/** In the counters, the nil id stands for tickets without an assignee. */
 export const unassignedId = "00000000-0000-0000-0000-000000000000";
 
 const isVisible = (sees: ConfidentialScope) =>
@@ -26,7 +26,7 @@ export const listTicketCounters = (db: Db, organisationId: string, sees: Confide
     .groupBy(["state", "assigneeId"])
     .execute();
 
-/** Solved at that moment or later. */
+/** Tickets solved at that moment or later. */
 export async function countSolvedSince(
   db: Db,
   organisationId: string,
@@ -45,7 +45,7 @@ export async function countSolvedSince(
   return total;
 }
 
-/** Unsolved, with an internal deadline before that day. */
+/** Unsolved tickets with an internal deadline before that day. */
 export async function countOverdue(
   db: Db,
   organisationId: string,

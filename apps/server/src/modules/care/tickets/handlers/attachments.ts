@@ -1,4 +1,4 @@
-/** Pictures and documents of a ticket: they follow who may see it, and go with it. S2 §3, D §6 */
+/** Pictures and documents of a ticket: visible to those who may see the ticket, and deleted with it. S2 §3, D §6 */
 import { type TicketFileView, ticketAttachments, ticketLimits } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";

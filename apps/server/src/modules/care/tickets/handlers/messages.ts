@@ -1,4 +1,4 @@
-/** Messages to the member or the helper of a ticket, which its thread keeps. S2 §3 */
+/** Messages to the member or the helper of a ticket, kept in its thread. S2 §3 */
 import { tickets } from "@stoep/contract/care";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";

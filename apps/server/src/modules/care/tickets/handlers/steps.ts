@@ -47,7 +47,7 @@ export const stepHandlers = handle(ticketSteps, {
   },
 });
 
-/** The same by the state that it leads to. */
+/** The route that names the new state instead of the step. */
 export const stateHandlers = handle(tickets, {
   async updateTicketState(call) {
     return takeStep(call, call.body.state);

@@ -1,4 +1,4 @@
-/** What colleagues write in the thread of a ticket. S2 §3 */
+/** What colleagues add to the thread of a ticket. S2 §3 */
 import { type MomentKind, tickets } from "@stoep/contract/care";
 import { wallClockAt } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";

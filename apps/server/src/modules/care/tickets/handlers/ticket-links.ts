@@ -1,4 +1,4 @@
-/** Tickets that belong together. A confidential one leaves no trace on the other, where more people read. S2 §3 */
+/** Links between tickets. A link with a confidential ticket is not noted in the other's thread, which more people read. S2 §3 */
 import { ticketAttachments, ticketLimits } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -15,7 +15,7 @@ import { announceTicket, ticketCallOf } from "../transitions.ts";
 
 type Call = RouteCall<Staff, Tx> & { params: { ticketId: string }; body: { otherId: string } };
 
-/** Locked in one order, so that two who link the same two cannot deadlock. */
+/** Locks both in one order, so that two colleagues who link the same tickets cannot deadlock. */
 async function lockPair({ actor, body, db, params }: Call): Promise<[LockedTicket, LockedTicket]> {
   const { ticketId } = params;
   if (ticketId === body.otherId) return refuseFields({ otherId: "invalid" });

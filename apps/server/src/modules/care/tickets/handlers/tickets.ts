@@ -1,4 +1,4 @@
-/** Making, changing, giving and deleting tickets. S2 §3 */
+/** Creating, changing, assigning and deleting tickets. S2 §3 */
 import { type AppointmentChange, type TicketDraft, type TicketEdit, tickets } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -44,7 +44,7 @@ export const ticketChangeHandlers = handle(tickets, {
     const given = isGiven ? await assignTo(call, edited, assigneeId) : edited;
     if (appointment) await setAppointmentTimes(call, given, appointment);
     await announceTicket(ticketCallOf(call), row.organisationId);
-    // Whoever gives a confidential one away does not see it any more.
+    // An editor who assigns a confidential ticket to someone else can no longer see it.
     return { done: true };
   },
 
@@ -96,13 +96,13 @@ async function editContent(call: Call, row: LockedTicket, edited: Content): Prom
   if (hides) await addTicketMoment(call, row, { kind: "confidential", text: isConfidential ? "yes" : "no" });
   if (hides && isConfidential) await deleteTicketNotices(call, row.id);
   const fields = [...Object.keys(changed?.new ?? {}), ...(hides ? ["isConfidential"] : [])];
-  // Which fields, never what they say: a log is kept for longer than the texts of tickets.
+  // Names of fields, never their content: the log is kept longer than the texts of tickets.
   if (fields.length > 0)
     await record(call, { action: "care.editTicket", subject: ticketSubject(row), new: { ticketFields: fields } });
   return after;
 }
 
-/** Titles that colleagues were told stay in no bell once the ticket is gone or confidential. */
+/** Deletes notices with the ticket's title when it is deleted or becomes confidential. */
 async function deleteTicketNotices({ actor, announce, db }: Call, ticketId: string): Promise<void> {
   if ((await deleteNoticesAbout(db, [ticketId])) > 0)
     await announce("notifications", { networkId: actor.network.id, organisationId: actor.organisation.id });
@@ -120,7 +120,7 @@ async function assignTo(call: Call, row: LockedTicket, assigneeId: string | null
   return after;
 }
 
-/** The end after the start, both there; where there is a helper and nobody has begun. S2 §4 */
+/** Start and end, for a ticket that has a helper and is not in progress. S2 §4 */
 async function setAppointmentTimes(
   call: Call,
   row: LockedTicket,

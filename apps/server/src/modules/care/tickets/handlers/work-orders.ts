@@ -1,4 +1,4 @@
-/** The work order of a ticket: on a page, on paper, and its appointment for a calendar. Each opening is a row of the reading log. S2 §3 */
+/** The work order of a ticket: as page, on paper, and as calendar file. The reading log gets a row for each opening. S2 §3 */
 import { workOrders } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -40,7 +40,7 @@ export const workOrderHandlers = handle(workOrders, {
   },
 });
 
-/** Both people's contact is on it: it is written down before anything is sent. */
+/** It shows both people's contact details, so the opening is logged before anything is sent. */
 async function openWorkOrder(call: Call): Promise<WorkOrderRow> {
   const { actor, db, params } = call;
   const { id: ticketId } = (await findTicket(db, actor, params.ticketId)) ?? refuse("not_found");

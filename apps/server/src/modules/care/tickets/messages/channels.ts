@@ -1,4 +1,4 @@
-/** Whether member and helper of a ticket can be written to, in which ways, and why not. S2 §3, §4 */
+/** Whether the member and the helper of a ticket can be written to, by which channels, and if not, why not. S2 §3, §4 */
 import type { Channel, Reachability, TicketSide, TicketState } from "@stoep/contract/care";
 import type { Verdict } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
@@ -13,7 +13,7 @@ interface TicketSides {
   helperId: string | null;
 }
 
-/** `person` is null once they were deleted. After the end a helper has nothing to do with it any more; its member still may. */
+/** `person` is null once they were deleted. After the end of a ticket its member can still be written to, its helper cannot. */
 export function channelVerdict(to: TicketSide, state: TicketState, person: Contact | null, channel: Channel): Verdict {
   if (to === "helper" && isOver(state)) return "already_closed";
   if (person === null) return "person_gone";
@@ -21,7 +21,7 @@ export function channelVerdict(to: TicketSide, state: TicketState, person: Conta
   return person.suspendedAt === null || "person_suspended";
 }
 
-/** How they get what Stoep sends by itself: by mail if they have an address. null: not at all. */
+/** The channel of automatic messages: mail if they have an address. null: none. */
 export const defaultChannel = ({ email, phone }: Contact): Channel | null =>
   email !== null ? "mail" : phone !== null ? "text" : null;
 

@@ -1,13 +1,16 @@
-/** What members and helpers get from a ticket, by mail and as text message, of which the subject is all. Their words are in `text`. */
+/** Messages to members and helpers, by mail and as text message, which is only the subject. The words are in `text`. */
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };
 import nl from "./text/nl.json" with { type: "json" };
 import tr from "./text/tr.json" with { type: "json" };
 
-/** `words`: what the colleague wrote. */
+/** `words`: the colleague's text. */
 type MessageMailValues = { organisation: string; task: string; network: string; words: string; link: string };
-/** `name`: the helper's, for the member; helpers read for whom it is behind their link alone. `when`, `reason`: empty where there is none. */
+/**
+ * `name`: the helper's name, for the member; helpers see the member's name only behind their link. `when`, `reason`: empty if there
+ * is none.
+ */
 export type StepMailValues = Omit<MessageMailValues, "words"> & { name: string; when: string; reason: string };
 
 const step = () => mailKind<StepMailValues>({ lane: 2 });
@@ -34,5 +37,5 @@ export const mails = defineMails(
   },
 );
 
-/** Why it was revoked, as part of a sentence. */
+/** The reason for revoking, as part of a sentence. */
 export const revocationTexts = { en: en.because, fr: fr.because, nl: nl.because, tr: tr.because };

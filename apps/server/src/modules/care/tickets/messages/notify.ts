@@ -1,4 +1,4 @@
-/** What member and helper hear of a step, each once, in their language and in the way that reaches them; the thread keeps it. S2 §4 */
+/** Tells member and helper of a step, each once, in their language and by a channel that reaches them; the thread keeps it. S2 §4 */
 import type { RevocationReason, TicketSide } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { renderShort, type Template } from "#modules/notifications/index.ts";
@@ -21,7 +21,7 @@ interface TicketChange {
 
 interface StepMail {
   template: Template<StepMailValues>;
-  /** If it was planned: says the day that does not take place, and takes it out of the calendar. */
+  /** If the ticket was planned: names the day that is cancelled, and removes it from the calendar. */
   ofDay?: Template<StepMailValues>;
   leadsTo: "page" | "calendar" | "organisation";
 }
@@ -39,7 +39,7 @@ const stepMails: Record<StepMessage, StepMail> = {
   "member-solved": { template: mails.memberSolved, leadsTo: "organisation" },
 };
 
-/** `tell`: who is told; left out, all whom it concerns. */
+/** `tell`: the sides to notify; by default, all whom the step concerns. */
 export async function notifyOfStep(
   call: StepCall,
   tellers: readonly StepMessage[],
@@ -49,7 +49,7 @@ export async function notifyOfStep(
   const { helperId, organisationId } = change.after;
   for (const teller of tellers) {
     if (tell && !tell.includes(sideOf(teller))) continue;
-    // Whoever said yes by a link has read it there.
+    // A helper who said yes by their link has seen the result there.
     if (teller === "helper-chosen" && call.personId === helperId) continue;
     const person = await findPerson(call.db, organisationId, recipientIdOf(teller, change) ?? "");
     if (person) await notifyPerson(call, teller, person, change);

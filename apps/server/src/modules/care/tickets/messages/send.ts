@@ -1,4 +1,4 @@
-/** Handing something over for one person of a ticket, in the transaction that makes it necessary. */
+/** Queues a message to one person of a ticket, in the transaction that causes it. */
 import type { Channel } from "@stoep/contract/care";
 import { type Language, languages } from "@stoep/contract/kernel";
 import type { Network } from "#kernel/actor.ts";
@@ -11,7 +11,7 @@ export type MessageCall = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue">
 
 interface OutgoingMessage<V extends Record<string, string>> {
   template: Template<V>;
-  /** The line of the thread: each is sent once. */
+  /** The line of the thread: each message is sent once. */
   momentId: string;
   person: { id: string; language: string };
   channel: Channel;
@@ -29,7 +29,7 @@ export async function sendToPerson<V extends Record<string, string>>(
   await queue(call, { template, subjectId, networkId: network.id, values, recipients });
 }
 
-/** Theirs if we write it, else the network's first. */
+/** The person's language if we support it, else the network's first. */
 export const languageOf = ({ language }: { language: string }, network: Pick<Network, "languages">): Language =>
   languages.find((one) => one === language) ?? network.languages[0] ?? "en";
 

@@ -1,6 +1,6 @@
 /**
- * Makes the next ticket of help that repeats, ahead of its day. The series is locked and its next day moves on in the same transaction,
- * so that two workers make one occurrence. S2 §3
+ * Creates the next ticket of a series, ahead of its day. The series is locked, and its next day advanced in the same transaction, so
+ * that two workers create one occurrence. S2 §3
  */
 import { seriesLimits } from "@stoep/contract/care";
 import { daysLater, wallClockAt } from "@stoep/contract/publishing";
@@ -14,11 +14,11 @@ import type { TicketCall } from "../transitions.ts";
 import { occurrenceAfter, occurrenceInstants } from "./rules.ts";
 import { findLatestTicket, lockSeries, type SeriesRow, updateSeries } from "./store.ts";
 
-/** Days on which tickets are due by now. */
+/** Occurrences up to this day are due. */
 export const lastDueDay = (now: Date, timeZone: string): string =>
   daysLater(wallClockAt(now, timeZone).day, seriesLimits.aheadDays);
 
-/** Whether there may be more to make. A day that is over, skipped, or of a suspended member passes without a ticket. */
+/** Returns whether there may be more to create. A day in the past, a skipped day, or one of a suspended member gets no ticket. */
 export async function createNextOccurrence(call: TicketCall, seriesId: string): Promise<boolean> {
   const { db, now, network } = call;
   const series = await lockSeries(db, seriesId);
@@ -36,7 +36,7 @@ export async function createNextOccurrence(call: TicketCall, seriesId: string): 
   return true;
 }
 
-/** To the next day; it ends with the last one. */
+/** Advances to the next day, and ends the series after the last one. */
 async function advanceSeries({ db, now }: TicketCall, series: SeriesRow): Promise<void> {
   const { firstOn, every, nextOn, untilOn } = series;
   const next = occurrenceAfter(firstOn, every, nextOn);
@@ -45,7 +45,7 @@ async function advanceSeries({ db, now }: TicketCall, series: SeriesRow): Promis
   await updateSeries(db, series.id, { nextOn: next, skipped, ...(isLast ? { endedAt: now } : {}) });
 }
 
-/** As the latest was, with its helper if they still can; otherwise a helper is looked for, for the same day and times. */
+/** Copies the latest ticket, with its helper if they are available; otherwise a helper is looked for, for the same day and times. */
 async function createOccurrence(call: TicketCall, series: SeriesRow, latest: LockedTicket): Promise<void> {
   const { db, now, network } = call;
   const { organisationId } = series;

@@ -1,4 +1,4 @@
-/** Help that repeats: begun from a planned ticket, days skipped, ended. S2 §3 */
+/** Recurring help: started from a planned ticket, days skipped, ended. S2 §3 */
 import { seriesLimits, series as table } from "@stoep/contract/care";
 import { daysLater, wallClockAt } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
@@ -53,7 +53,7 @@ export const seriesHandlers = handle(table, {
     const { body, db } = call;
     const series = await lockOpenSeries(call);
     const { id, firstOn, every, nextOn, skipped } = series;
-    // The last one before it, so that it is a day of the series.
+    // The last occurrence before it, so that the end is a day of the series.
     if (body.on < nextOn || occurrenceAfter(firstOn, every, daysLater(body.on, -1)) !== body.on)
       refuse("changed_meanwhile");
     const others = skipped.filter((day) => day !== body.on);
@@ -73,7 +73,7 @@ export const seriesHandlers = handle(table, {
   },
 });
 
-/** Refuses with `not_found` whoever sees none of its tickets, and with `changed_meanwhile` once it has ended. */
+/** Refuses with `not_found` callers who can see none of its tickets, and with `changed_meanwhile` once it has ended. */
 async function lockOpenSeries(call: Call & { params: { seriesId: string } }): Promise<store.SeriesRow> {
   const { actor, db, params } = call;
   const series = await store.lockSeries(db, params.seriesId);
@@ -93,7 +93,7 @@ async function recordSeriesChange(
   await announceTicket(ticketCallOf(call), series.organisationId);
 }
 
-/** Day and times that later occurrences keep. One that lasts longer than a day does not repeat. */
+/** Day and times that later occurrences keep. An appointment longer than a day cannot recur. */
 function occurrenceTimesOf({ startsAt, endsAt }: LockedTicket, timeZone: string) {
   if (!startsAt || !endsAt) return refuse("step_not_possible");
   const [from, until] = [wallClockAt(startsAt, timeZone), wallClockAt(endsAt, timeZone)];

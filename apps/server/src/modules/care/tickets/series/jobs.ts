@@ -4,7 +4,7 @@ import { listDueSeries } from "./store.ts";
 
 const batch = 200;
 
-/** Help that repeats: what is due within two weeks becomes a ticket. Each in a transaction of its own. */
+/** Creates the tickets of series for the next two weeks, each in its own transaction. */
 const createDueOccurrences = defineRecurring({
   name: "care.repeatHelp",
   heartbeatSeconds: 30,

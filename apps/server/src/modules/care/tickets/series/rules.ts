@@ -1,4 +1,4 @@
-/** On which days help that repeats takes place, and from when until when. Pure. S2 §3 */
+/** The days on which a series takes place, and its times. Pure. S2 §3 */
 import type { Interval, SeriesState } from "@stoep/contract/care";
 import { daysBetween, daysLater, instantAt, monthsLater } from "@stoep/contract/publishing";
 
@@ -11,7 +11,7 @@ const monthsBetween = (from: string, until: string): number => {
   return (lastYear - year) * 12 + lastMonth - month;
 };
 
-/** The first day of the series after that one. A month without the 31st has it on its last day, and the next month on the 31st again. */
+/** The first day of the series after the given one. A month without a 31st has it on its last day, and the next month on the 31st again. */
 export function occurrenceAfter(firstOn: string, every: Interval, on: string): string {
   if (every !== "monthly") {
     const step = intervalDays[every];
@@ -44,7 +44,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
-/** Its times by the clocks, also where they change: an hour that is skipped does not make it end before it starts. */
+/** The occurrence's times by the clocks, also where they change: a skipped hour does not make it end before it starts. */
 export function occurrenceInstants(
   on: string,
   { startsAt, endsAt }: { startsAt: string; endsAt: string },

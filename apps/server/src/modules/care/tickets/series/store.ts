@@ -1,4 +1,4 @@
-/** Help that repeats, and its tickets. */
+/** Series of recurring help, and their tickets. */
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -11,7 +11,7 @@ export type SeriesRow = Selectable<CareSeriesTable>;
 export const insertSeries = (db: Tx, row: Insertable<CareSeriesTable>): Promise<SeriesRow> =>
   db.insertInto("careSeries").values(row).returningAll().executeTakeFirstOrThrow();
 
-/** Until the end of the transaction nobody else makes its next ticket, skips a day, or ends it. */
+/** Until the end of the transaction nobody else creates its next ticket, skips a day, or ends it. */
 export const lockSeries = (db: Tx, seriesId: string): Promise<SeriesRow | undefined> =>
   db.selectFrom("careSeries").selectAll().where("id", "=", seriesId).forUpdate().executeTakeFirst();
 
@@ -19,7 +19,7 @@ export const lockSeries = (db: Tx, seriesId: string): Promise<SeriesRow | undefi
 export const updateSeries = (db: Tx, seriesId: string, changed: Updateable<CareSeriesTable>): Promise<SeriesRow> =>
   db.updateTable("careSeries").set(changed).where("id", "=", seriesId).returningAll().executeTakeFirstOrThrow();
 
-/** Of all organisations, those whose next occurrence is that day or earlier. */
+/** Of all organisations, series whose next occurrence is on that day or earlier. */
 export async function listDueSeries(db: Db, day: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("careSeries")
@@ -33,7 +33,7 @@ export async function listDueSeries(db: Db, day: string, limit: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The ticket that the next one is made from. */
+/** The ticket that the next one is copied from. */
 export const findLatestTicket = (db: Db, seriesId: string): Promise<LockedTicket | undefined> =>
   db
     .selectFrom("careTicket")

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { type FileAudience, type FileHolder, type FileRow, fileSelection } from "#modules/files/index.ts";
 
-/** Staff who see the ticket; of a confidential one only an address that was signed while it was confidential. */
+/** Visible to staff who may see the ticket; a confidential ticket's files only at an address signed while it was confidential. */
 export const filesOfTickets: FileHolder = (db, fileId) =>
   db
     .selectFrom("careTicketFile as held")
@@ -24,7 +24,7 @@ export const listFiles = (db: Db, ticketId: string): Promise<AttachedFile[]> =>
     .orderBy("held.position")
     .execute();
 
-/** After the last one. */
+/** Appends the file to the others. */
 export async function attachFile(db: Tx, ticketId: string, fileId: string): Promise<void> {
   const { last } = await db
     .selectFrom("careTicketFile")
@@ -37,7 +37,7 @@ export async function attachFile(db: Tx, ticketId: string, fileId: string): Prom
     .execute();
 }
 
-/** Returns whether it is a picture of this ticket. */
+/** Returns whether the file is a picture of this ticket. */
 export async function describePicture(db: Tx, ticketId: string, fileId: string, altText: string): Promise<boolean> {
   const isPicture = db
     .selectFrom("file")
@@ -53,7 +53,7 @@ export async function describePicture(db: Tx, ticketId: string, fileId: string, 
   return numUpdatedRows > 0n;
 }
 
-/** Takes one of its files away, or all; returns which. */
+/** Removes one of the ticket's files, or all; returns which. */
 export async function detachFiles(db: Tx, ticketId: string, fileId: string | null): Promise<string[]> {
   const rows = await db
     .deleteFrom("careTicketFile")

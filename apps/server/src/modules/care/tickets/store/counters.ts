@@ -1,4 +1,4 @@
-/** How many tickets there are in each state and of whom: kept in the transaction of each change, read without counting. */
+/** The number of tickets in each state and of each assignee: updated in the transaction of each change, read without counting. */
 import type { TicketState } from "@stoep/contract/care";
 import type { Tx } from "#kernel/database.ts";
 
@@ -14,7 +14,7 @@ interface CountedTicket {
 const keyOf = ({ organisationId, state, assigneeId, isConfidential }: CountedTicket) =>
   [organisationId, state, assigneeId ?? unassignedId, isConfidential].join(" ");
 
-/** Rows are taken in one order, so that two who change many at once cannot deadlock. */
+/** Locks rows in one order, so that two colleagues who change many at once cannot deadlock. */
 export async function addToCounters(db: Tx, changes: readonly { of: CountedTicket; by: 1 | -1 }[]): Promise<void> {
   const sums = new Map<string, { of: CountedTicket; total: number }>();
   for (const { of, by } of changes) sums.set(keyOf(of), { of, total: (sums.get(keyOf(of))?.total ?? 0) + by });

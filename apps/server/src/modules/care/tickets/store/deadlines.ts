@@ -1,4 +1,4 @@
-/** Internal deadlines of which nobody was told yet. */
+/** Internal deadlines for which a reminder is due. */
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 
@@ -14,7 +14,7 @@ const selectUnsolved = (db: Tx) =>
     .forUpdate("ticket")
     .skipLocked();
 
-/** On this day or before it. */
+/** Not announced yet, and on this day or before it. */
 export const lockNearDeadlines = (db: Tx, until: string, limit: number) =>
   selectUnsolved(db)
     .where("ticket.deadlineRemindedAt", "is", null)
@@ -22,7 +22,7 @@ export const lockNearDeadlines = (db: Tx, until: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Over since before `today`, though it was announced while it was not. */
+/** Overdue since before `today`, and announced only before they were overdue. */
 export const lockOverdueDeadlines = (db: Tx, today: string, timeZone: string, limit: number) =>
   selectUnsolved(db)
     .where("ticket.deadlineRemindedAt", "is not", null)

@@ -1,9 +1,9 @@
-/** What became of messages in threads. */
+/** The outcomes of messages in threads. */
 import type { MessageDelivery } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 
-/** Those whose outcome is not known yet, the oldest first. */
+/** Messages whose outcome is not known yet, oldest first. */
 export const lockQueuedMessages = (db: Tx, limit: number) =>
   db
     .selectFrom("careTicketMoment as moment")

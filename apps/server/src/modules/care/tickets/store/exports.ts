@@ -1,4 +1,4 @@
-/** Tickets for a file: as in the list, with what only a file has room for. */
+/** Tickets for a file: the list, with columns that only a file has room for. */
 import { sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
@@ -8,7 +8,7 @@ import { withNames } from "./queries.ts";
 
 export type ExportRow = Awaited<ReturnType<typeof listExportRows>>[number];
 
-/** `recurring`: only help that repeats, or is asked to. */
+/** `recurring`: only tickets of a series, or that ask for one. */
 export interface ExportQuery {
   filter: TicketListFilter;
   recurring: boolean;
@@ -19,7 +19,7 @@ const selectExported = (db: Db, actor: Staff, { filter, recurring }: ExportQuery
     query.where(sql<boolean>`(ticket.series_id is not null or ticket.repeats <> 'never')`),
   );
 
-/** The latest first, as the list has them. */
+/** Latest first, as in the list. */
 export const listExportRows = (db: Db, actor: Staff, filed: ExportQuery, place: PageCursor | null, limit: number) =>
   withNames(selectExported(db, actor, filed))
     .select(["ticket.outcome", "ticket.referredTo", "ticket.solvedAt", "ticket.occurrenceOn", "ticket.preferredMoment"])
@@ -29,7 +29,7 @@ export const listExportRows = (db: Db, actor: Staff, filed: ExportQuery, place: 
     .limit(limit)
     .execute();
 
-/** Of how many people the file tells, members and helpers, each once. */
+/** The number of people in the file, members and helpers, each once. */
 export async function countExportedPeople(db: Db, actor: Staff, filed: ExportQuery, most: number): Promise<number> {
   const rows = selectExported(db, actor, filed)
     .select(["ticket.memberId", "ticket.helperId"])

@@ -1,4 +1,4 @@
-/** The filters of the list. One value is compared as such, so that its index gives the order too. */
+/** The filters of the list. A single value is compared with `=`, so that its index also gives the order. */
 import { type TicketFilter, type TicketState, unsolvedStates } from "@stoep/contract/care";
 import { searchWords } from "@stoep/contract/search-words";
 import { type SelectQueryBuilder, sql } from "kysely";
@@ -10,7 +10,7 @@ import { confidentialScopeOf, type TicketReader, ticketReaderOf, visibleTo } fro
 
 type Tickets<O> = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", O>;
 
-/** As it is asked for, with the day before which a deadline is over. */
+/** The requested filter, with the day before which a deadline is overdue. */
 export type TicketListFilter = Partial<Omit<TicketFilter, "deadline">> & { deadlineBefore?: string };
 
 /** All that the reader may see. */
@@ -25,14 +25,17 @@ export const whereVisibleTo = <O>(query: Tickets<O>, reader: TicketReader): Tick
 const ofOrganisation = <O>(query: Tickets<O>, organisationId: string): Tickets<O> =>
   query.where("ticket.organisationId", "=", organisationId).where("ticket.deletedAt", "is", null);
 
-/** Those of them that match. Whoever edits sees all that they have themselves, so that these are found and counted in their index alone. */
+/**
+ * The visible tickets that match. Editors see all tickets assigned to themselves, so these need no visibility condition, and their
+ * index alone finds and counts them.
+ */
 export const selectMatching = (db: Db, actor: Staff, filter: TicketListFilter) => {
   const all = db.selectFrom("careTicket as ticket");
   const areTheirs = filter.assignee === "me" && confidentialScopeOf(actor) !== "none";
   return applyFilter(areTheirs ? ofOrganisation(all, actor.organisation.id) : whereVisible(all, actor), actor, filter);
 };
 
-/** All that are not solved or revoked have an index of their own. */
+/** Tickets that are neither solved nor revoked have their own index. */
 const unsolvedAlone = sql<boolean>`ticket.state not in ('solved', 'revoked')`;
 const isUnsolved = (states: readonly TicketState[]) =>
   new Set(states).size === unsolvedStates.length && unsolvedStates.every((state) => states.includes(state));
@@ -59,7 +62,7 @@ export function applyFilter<O>(query: Tickets<O>, actor: Staff, filter: TicketLi
     );
 }
 
-/** With a number, that ticket; with words, those that have each of them. */
+/** A number finds that ticket; words find tickets that contain each of them. */
 export function whereWords<O>(query: Tickets<O>, search: string): Tickets<O> {
   const number = ticketNumberIn(search);
   if (number !== undefined) return query.where("ticket.number", "=", Number(number));
@@ -68,6 +71,5 @@ export function whereWords<O>(query: Tickets<O>, search: string): Tickets<O> {
 
 export const ticketNumberIn = (search: string) => /^#?(\d{1,9})$/.exec(search.trim())?.[1];
 
-/** Whether words are looked for, not a number. */
 export const isWordSearch = ({ search = "" }: Pick<TicketListFilter, "search">) =>
   ticketNumberIn(search) === undefined && searchWords(search).length > 0;

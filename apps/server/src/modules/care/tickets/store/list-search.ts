@@ -1,4 +1,4 @@
-/** Finds tickets by words, the latest first. */
+/** Finds tickets by words, latest first. */
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
@@ -13,19 +13,19 @@ export interface TicketSearchQuery extends PageQuery {
   filter: TicketListFilter;
 }
 
-/** How many are walked through: one in fifty of them fills a page. */
+/** How many of the latest are scanned: if one in fifty of them matches, the page is full. */
 const latestScanned = 1600;
-/** So many are counted at most. */
+/** Counting stops at this number. */
 const mostCounted = 100;
 
 interface TicketSearchResult {
-  /** Of a page, in its order, and the first of the next. */
+  /** The ids of a page, in its order, and the first of the next. */
   ids: string[];
-  /** Null: too many to count. */
+  /** null: too many to count. */
   total: number | null;
 }
 
-/** The page and the count come from one reading. */
+/** One query returns the page and the count. */
 export async function searchTickets(db: Db, wanted: TicketSearchQuery): Promise<TicketSearchResult> {
   const { place, limit } = wanted;
   const rows = await selectNearThenFar(db, { ...wanted, limit: place ? limit : mostCounted + 1 }, limit).execute();
@@ -55,7 +55,7 @@ function selectAmongLatest(db: Db, wanted: TicketSearchQuery) {
   return inOrder(whereWords(db.selectFrom(latest.as("ticket")) as unknown as Tickets, search), limit);
 }
 
-/** What the index of words finds; `offset` keeps the other filters from choosing another index. */
+/** Matches of the index of words; `offset` keeps the planner from choosing another index for the other filters. */
 function selectAmongAll(db: Db, wanted: TicketSearchQuery) {
   const { actor, place, limit } = wanted;
   const { search = "", ...others } = wanted.filter;

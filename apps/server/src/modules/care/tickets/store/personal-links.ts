@@ -1,4 +1,4 @@
-/** Links of members and helpers to what is theirs of a ticket. */
+/** Personal links of members and helpers to their part of a ticket. */
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -8,7 +8,7 @@ export async function insertPersonalLink(db: Tx, row: Insertable<CareLinkTable>)
   await db.insertInto("careLink").values(row).execute();
 }
 
-/** Whose link it is, and what it was sent with: one of a ticket, or that by which a candidate was asked. */
+/** Whose link it is, and the appointment it was sent with: a link of the ticket, or the one that asked a candidate. */
 export async function findPersonalLink(db: Db, tokenHash: string) {
   const link = await db
     .selectFrom("careLink as link")

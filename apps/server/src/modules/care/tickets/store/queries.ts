@@ -13,7 +13,7 @@ export interface PageQuery {
   limit: number;
 }
 
-/** A person's name, as `personName` of the room of people has it: a company with whom one speaks there. */
+/** A person's name, as `personName` of the room `people` composes it: a company with its contact. */
 export const personNameOf = (alias: "member" | "helper" | "writer" | "reached") => {
   const human = sql`trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)})`;
   const company = sql.ref(`${alias}.companyName`);
@@ -41,7 +41,7 @@ export const withNames = (query: ReturnType<typeof selectVisible>) =>
       accountNameOf("assignee").as("assignee"),
     ]);
 
-/** The latest first. */
+/** Latest first. */
 export const listTickets = (db: Db, actor: Staff, filter: TicketListFilter, { place, limit }: PageQuery) =>
   withNames(selectMatching(db, actor, filter))
     .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place))
@@ -50,7 +50,7 @@ export const listTickets = (db: Db, actor: Staff, filter: TicketListFilter, { pl
     .limit(limit)
     .execute();
 
-/** These, the latest first. */
+/** These tickets, latest first. */
 export const listTicketsByIds = (db: Db, actor: Staff, ids: readonly string[]) =>
   withNames(selectVisible(db, actor))
     .where("ticket.id", "=", sql<string>`any(${ids}::uuid[])`)
@@ -64,7 +64,7 @@ const wherePlanned = (query: ReturnType<typeof selectVisible>, now: Date) =>
     .where("ticket.startsAt", "is not", null)
     .where("ticket.endsAt", ">", now);
 
-/** By when they start. */
+/** By start time. */
 export const listPlanned = (db: Db, actor: Staff, now: Date, { place, limit }: PageQuery) =>
   withNames(wherePlanned(selectVisible(db, actor), now))
     .where(({ refTuple }) => after(refTuple("ticket.startsAt", "ticket.id"), "asc", place))
@@ -73,7 +73,7 @@ export const listPlanned = (db: Db, actor: Staff, now: Date, { place, limit }: P
     .limit(limit)
     .execute();
 
-/** Counts no further than `most`, so that it costs about the same however many there are. */
+/** Stops counting at `most`, so that it costs about the same however many there are. */
 export const countMatching = (db: Db, actor: Staff, filter: TicketListFilter, most: number) =>
   countUpTo(db, selectMatching(db, actor, filter), most);
 export const countPlanned = (db: Db, actor: Staff, now: Date, most: number) =>

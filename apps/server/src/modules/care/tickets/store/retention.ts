@@ -1,8 +1,8 @@
-/** What is left of tickets that were deleted. */
+/** Removes deleted tickets for good. */
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 
-/** Deleted before that moment; nobody else removes them meanwhile. */
+/** Tickets deleted before that moment; the lock keeps other workers from removing them at the same time. */
 export async function lockDeletedTickets(db: Tx, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("careTicket")
@@ -16,7 +16,7 @@ export async function lockDeletedTickets(db: Tx, before: Date, limit: number): P
   return rows.map(({ id }) => id);
 }
 
-/** With thread, answers of candidates, links, and the form that it came by. Hours stay, as hours that no ticket tells of, without their words. */
+/** With thread, candidates' answers, links and intake form. Hours stay, without their ticket and their text. */
 export async function deleteTickets(db: Tx, ticketIds: readonly string[]): Promise<void> {
   if (ticketIds.length === 0) return;
   const them = sql<string>`any(${ticketIds}::uuid[])`;

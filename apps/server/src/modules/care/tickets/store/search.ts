@@ -18,10 +18,10 @@ interface QueryShape {
   limit: number;
 }
 
-/** How many of the latest are walked through. */
+/** How many of the latest are scanned. */
 const latestScanned = 500;
 
-/** With a number alone that ticket, otherwise the latest with these words, of each one of its spellings. */
+/** A number finds that ticket; words find the latest tickets that contain each word in one of its spellings. */
 export function listTicketsByWords(db: Db, actor: Staff, spelled: readonly (readonly string[])[], limit: number) {
   const number = spelled.length === 1 ? ticketNumberIn(spelled[0]?.[0] ?? "") : undefined;
   if (number !== undefined) return withMemberName(whereWords(selectVisible(db, actor), number), limit).execute();
@@ -30,7 +30,7 @@ export function listTicketsByWords(db: Db, actor: Staff, spelled: readonly (read
   return findLatestByWords({ sees, words: spelled.length, limit }, db, organisationId, ...like.words(spelled), ...own);
 }
 
-/** `values`: patterns for each word; and whose the confidential ones are, if only those of one person are seen. */
+/** `values`: the patterns of each word; then, if the reader sees only their own confidential tickets, their account. */
 const findLatestByWords = preparedQueryByShape(
   ({ sees, words, limit }: QueryShape) =>
     (db, organisationId: string, ...values: (string[] | string)[]) => {
@@ -46,7 +46,7 @@ const findLatestByWords = preparedQueryByShape(
     },
 );
 
-/** Tickets found before, under the same name. */
+/** Tickets of an earlier selection, under the same alias. */
 const selectAmong = <O>(db: Db, found: SelectQueryBuilder<TicketDatabase, "ticket", O>) =>
   db.selectFrom(found.as("ticket")) as unknown as Tickets;
 

@@ -1,4 +1,4 @@
-/** The thread of a ticket: what happened, was noted, was said to whom. */
+/** The thread of a ticket: what happened, what was noted, which messages were sent. */
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
@@ -33,7 +33,7 @@ const selectMoments = (db: Db) =>
     ])
     .where("moment.deletedAt", "is", null);
 
-/** The oldest first; at most a thousand, which is more than any ticket has. */
+/** Oldest first; at most a thousand, which is more than any ticket has. */
 export const listMoments = (db: Db, ticketId: string) =>
   selectMoments(db)
     .where("moment.ticketId", "=", ticketId)

@@ -1,9 +1,9 @@
-/** Tickets that belong together: one row for both, the smaller id first. */
+/** Links between tickets: one row for both, the smaller id first. */
 import type { Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { selectVisible } from "./filters.ts";
 
-/** Those that the reader may see, latest first. */
+/** Linked tickets that the reader may see, latest first. */
 export const listLinkedTickets = (db: Db, actor: Staff, ticketId: string, limit: number) =>
   selectVisible(db, actor)
     .innerJoin("careTicketLink as link", (join) =>
@@ -23,7 +23,7 @@ export const listLinkedTickets = (db: Db, actor: Staff, ticketId: string, limit:
 const sortedPair = (one: string, other: string) =>
   one < other ? { ticketId: one, otherId: other } : { ticketId: other, otherId: one };
 
-/** Whether they were not linked yet. */
+/** Returns false if they were linked already. */
 export async function insertTicketLink(db: Tx, one: string, other: string): Promise<boolean> {
   const rows = await db
     .insertInto("careTicketLink")
@@ -34,7 +34,7 @@ export async function insertTicketLink(db: Tx, one: string, other: string): Prom
   return rows.length > 0;
 }
 
-/** Whether they were linked. */
+/** Returns false if they were not linked. */
 export async function deleteTicketLink(db: Tx, one: string, other: string): Promise<boolean> {
   const { ticketId, otherId } = sortedPair(one, other);
   const rows = await db
@@ -46,7 +46,7 @@ export async function deleteTicketLink(db: Tx, one: string, other: string): Prom
   return rows.length > 0;
 }
 
-/** How many each has, whoever may see them. */
+/** The number of links of each ticket, including those the reader may not see. */
 export async function countTicketLinks(db: Db, ticketId: string): Promise<number> {
   const { total } = await db
     .selectFrom("careTicketLink")

@@ -1,13 +1,13 @@
-/** What changes a ticket. */
+/** Statements that change a ticket. */
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 import type { CareTicketTable } from "../../../../schema/db.types.ts";
 
-/** All columns but the words to search for. */
+/** All columns except the search words. */
 export type LockedTicket = Omit<Selectable<CareTicketTable>, "words">;
 
-/** Whoever may see it is checked by the caller. */
+/** Callers check who may see it. */
 export const lockTicket = (db: Tx, organisationId: string, ticketId: string): Promise<LockedTicket | undefined> =>
   db
     .selectFrom("careTicket")
@@ -18,7 +18,7 @@ export const lockTicket = (db: Tx, organisationId: string, ticketId: string): Pr
     .forUpdate()
     .executeTakeFirst();
 
-/** Of a member, in a fixed order. */
+/** The member's unsolved tickets, in a fixed order. */
 export async function listUnsolvedIds(db: Tx, organisationId: string, memberId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("careTicket")

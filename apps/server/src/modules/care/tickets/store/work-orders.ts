@@ -1,8 +1,8 @@
-/** What a work order says: the ticket with both people as they are now, and the organisation. */
+/** The content of a work order: the ticket with both people's current details, and the organisation. */
 import type { Db } from "#kernel/database.ts";
 import { accountNameOf, personNameOf } from "./queries.ts";
 
-/** Whoever may see it is checked by the caller; deleted ones are found too. */
+/** Callers check who may see it; deleted tickets are found too. */
 export const findWorkOrder = (db: Db, ticketId: string) =>
   db
     .selectFrom("careTicket as ticket")

@@ -1,6 +1,6 @@
 /**
- * The appointment of a ticket as a calendar file. RFC 5545: one id for each ticket, in UTC, and each change a later revision, so that
- * a calendar that has it moves it, or takes it out.
+ * The appointment of a ticket as a calendar file. RFC 5545: one id per ticket, times in UTC, and each change a later revision, so
+ * that a calendar moves the event or removes it.
  */
 import type { TicketSide } from "@stoep/contract/care";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
@@ -10,7 +10,7 @@ import type { PersonalLinkRow } from "../store/personal-links.ts";
 import type { WorkOrderRow } from "../store/work-orders.ts";
 import { viewWorkAddress } from "./views.ts";
 
-/** Whose calendar it is for: a colleague's has both. */
+/** Whose calendar it is for: a colleague's shows both people. */
 type CalendarOwner = TicketSide | "colleague";
 interface AppointmentSpan {
   startsAt: Date;
@@ -18,14 +18,14 @@ interface AppointmentSpan {
 }
 export interface CalendarEntry extends AppointmentSpan {
   isCancelled: boolean;
-  /** Nothing of a person, once it is over. */
+  /** Names nobody once the ticket is over. */
   isOver: boolean;
 }
 
 const spanOf = ({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null }): AppointmentSpan | null =>
   startsAt && endsAt && { startsAt, endsAt };
 
-/** What a link is now for the calendar; null: there is, and was, no appointment. */
+/** The calendar event behind a link; null: there is, and was, no appointment. */
 export function calendarEntryOf(
   row: WorkOrderRow,
   link: Pick<PersonalLinkRow, "side" | "personId" | "startsAt" | "endsAt">,
@@ -52,7 +52,7 @@ export function appointmentFile(
   file.createEvent({
     id: `${row.id}@${hostname}`,
     sequence: row.version,
-    // When it was last changed, and not when it was asked for.
+    // When the ticket was last changed, not when the file was requested.
     stamp: row.updatedAt,
     start: startsAt,
     end: endsAt,
@@ -69,7 +69,7 @@ export function appointmentFile(
   };
 }
 
-/** To the helper for whom it is and what is to be done, to the member who comes. */
+/** Tells the helper for whom it is and what to do, and the member who comes. */
 function entryDescription(row: WorkOrderRow, side: CalendarOwner): string {
   const { member, memberPhone, helper, helperPhone, work, description, organisation } = row;
   const forHelper = [[member, memberPhone].filter(Boolean).join(" · "), work, description];

@@ -1,4 +1,4 @@
-/** What stands on a work order, in the language of whoever makes it. */
+/** The labels of a work order, in the language of the colleague who makes it. */
 import type { Repeats } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 

@@ -5,7 +5,7 @@ import type { WorkOrderRow } from "../store/work-orders.ts";
 
 type WorkAddressColumns = Pick<WorkOrderRow, "workAddress" | "street" | "houseNumber" | "postalCode" | "city">;
 
-/** Where it is, if not at the member's. */
+/** The place of work, if it is not the member's home. */
 export function viewWorkAddress({ workAddress, street, houseNumber, postalCode, city }: WorkAddressColumns): string {
   const home = [`${street} ${houseNumber}`, `${postalCode} ${city}`].map((part) => part.trim()).filter(Boolean);
   return workAddress || home.join(", ");
