@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FileView } from "../files/index.ts";
 import { fieldError, Id, Instant, textLine, Verdict } from "../kernel/index.ts";
 
-/** What can be discussed: a kind that some capability provides on the server. Any other finds nothing. */
+/** A kind of subject that some capability provides on the server. Unknown kinds are not found. */
 export const SubjectKind = z.string().regex(/^[a-z][a-z-]{1,39}$/, fieldError("invalid"));
 export type SubjectKind = z.infer<typeof SubjectKind>;
 /** The subject that a path names. */
@@ -32,19 +32,19 @@ export const Author = z.object({
   isMe: z.boolean(),
 });
 
-/** How an appeal ended; what is reversed can be read again. */
+/** The outcome of an appeal; `reversed` content is visible again. */
 export const appealOutcomes = ["upheld", "reversed"] as const;
 export const AppealOutcome = z.enum(appealOutcomes);
 export type AppealOutcome = z.infer<typeof AppealOutcome>;
 
-/** What staff decided about something that the reader wrote, where it is shown. The rest: `readDecision`. */
+/** A decision of staff about content that the reader wrote, shown beside it. `readDecision` returns the rest. */
 export const OwnDecision = z.object({
   id: Id,
   decision: z.enum(["hidden", "deleted"]),
   ground: ReportReason,
   reason: z.string(),
   at: Instant,
-  /** Until when it can be appealed; null: it was, or can be no more. */
+  /** Until when it can be appealed; null: it was appealed, or the time is over. */
   appealUntil: Instant.nullable(),
   appeal: z.enum(["waiting", ...appealOutcomes]).nullable(),
 });
@@ -74,11 +74,11 @@ export const CommentView = z.object({
   moreAnswers: z.string().nullable(),
   can: z.object({
     edit: Verdict,
-    /** One's own. */
+    /** For one's own. */
     delete: Verdict,
     hide: Verdict,
     show: Verdict,
-    /** Others': to hide it with a reason, and to delete it with one. */
+    /** For others': to hide or delete it with a reason. */
     moderate: Verdict,
     remove: Verdict,
     answer: Verdict,

@@ -46,7 +46,7 @@ test("when the comment is deleted, no address opens the picture, not even its au
   expect(await Promise.all(before.map(read))).toEqual([404, 404, 404, 404]);
 });
 
-test("when the message is deleted, the pictures under it are gone with it", async () => {
+test("when the message is deleted, so are the pictures of its comments", async () => {
   const { els, daan, post, image, seenBy, read } = await commented();
   const before = [await seenBy(els), await seenBy(daan), image];
   await els.publishing.deletePost(paramsOf(post));

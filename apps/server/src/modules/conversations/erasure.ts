@@ -1,11 +1,11 @@
-/** What is left of somebody's words once they have deleted their account. D §5 */
+/** What is left of a person's texts after they delete their account. D §5 */
 import { discardFiles } from "#modules/files/index.ts";
 import type { ErasureStep } from "#modules/residents/index.ts";
 import { closeWithdrawn } from "./moderation/store/cases.ts";
 import { emptyAppeals, emptyComments, emptyRemarks, lockCommentsBy } from "./store/erasure.ts";
 import { subjectKinds } from "./subjects.ts";
 
-/** Comments become placeholders where somebody wants their texts deleted. Reactions and votes are counts, and stay. */
+/** Comments become placeholders if the person wants their texts deleted. Reactions and votes are only counts, and stay. */
 export const eraseWords: ErasureStep = async (
   { db, announce },
   { residentId, accountId, networkId, deletesTexts, now },

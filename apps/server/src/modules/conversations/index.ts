@@ -1,21 +1,21 @@
 /**
- * Comments, reactions, votes and content reports on any subject. A *subject* belongs to a later capability, which provides how to
- * find one (`provideSubjects`); people who may not see it find nothing here either. Comments have two levels and belong to
+ * Comments, reactions, votes and content reports on any subject. A *subject* belongs to a later capability, which tells app.ts how
+ * to find one; people who may not see the subject find none of its conversation either. Comments have two levels and belong to
  * *threads*: one for each neighbourhood, or one for all.
  *
  *   visible ──hide──▶ hidden (by staff, or its author) ──show──▶ visible
  *      │ └──fifth report──▶ reported ──show (reports settled) or hide──▶ visible, hidden
  *      └──delete──▶ deleted: a placeholder without text
  *
- * Reports and decisions about a thing are a *case*:
+ * Reports and decisions about the same content are a *case*:
  *
- *   waiting ──kept, hidden, deleted──▶ decided ──undo──▶ taken back (its reports wait again, in another case)
+ *   waiting ──kept, hidden, deleted──▶ decided ──undo──▶ undone (its reports wait again, in another case)
  *      └──withdrawn──▶ closed            └──appeal, 30 days──▶ appealed ──by another admin──▶ upheld, reversed
  *
  * Other capabilities use the sub-selects and `viewPoll` in their own statements and views. D §6, D §8
  *
- * `moderation/` is what staff decide about what was reported or what they come across: one *case* for each thing, kept, hidden or
- * deleted with a reason that its author reads, and one appeal.
+ * `moderation/` has the decisions of staff about content that was reported or that they come across: one *case* for each comment or
+ * subject, which is kept, hidden or deleted with a reason that its author reads, and one appeal.
  */
 import { conversations } from "@stoep/contract/conversations";
 import { implement } from "#kernel/module.ts";

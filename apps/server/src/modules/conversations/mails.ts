@@ -1,4 +1,4 @@
-/** The mails of this capability: the values that each takes, and its lane. Their words are in `text`. */
+/** The mails of this capability: the values each needs, and its priority. Their words are in `text`. */
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };
@@ -13,13 +13,13 @@ type Removed = About & { ground: string; words: string; until: string };
 export const mails = defineMails(
   { en, fr, nl, tr },
   {
-    /** To the author, also to those who refuse mails: it concerns what they wrote themselves. */
+    /** To the author, also to those who refuse mails: it concerns their own text. */
     contentHidden: mailKind<Removed>({ lane: 2 }),
     contentDeleted: mailKind<Removed>({ lane: 2 }),
     contentShown: mailKind<About>({ lane: 2 }),
     appealUpheld: mailKind<About & { words: string; judge: string }>({ lane: 2 }),
     appealReversed: mailKind<About & { words: string }>({ lane: 2 }),
-    /** To the administrators who may answer it, as they prefer. */
+    /** To the administrators who may decide the appeal, as they prefer. */
     appealArrived: mailKind<Omit<About, "what">>({ lane: 2, isRefusable: true }),
   },
 );

@@ -1,4 +1,4 @@
-/** What people are told of conversations. Without the words themselves, which their writers may still delete. */
+/** The notices about conversations, without the texts themselves, which their authors may still delete. */
 import { defineNotices } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import en from "./text/en.json" with { type: "json" };
@@ -15,7 +15,7 @@ export const notices = defineNotices(
     "conversations.reactedToComment": { isOncePerPerson: true },
     "conversations.commentedOnOurs": {},
     "conversations.reported": { countsThings: true, path: "reports" },
-    // Authors read what becomes of their words, whatever they refuse.
+    // Authors are told about decisions on their texts, even if they opted out of notices.
     "conversations.hidden": { mail: mails.contentHidden, isImportant: true },
     "conversations.deleted": { mail: mails.contentDeleted, isImportant: true },
     "conversations.shown": { mail: mails.contentShown, isImportant: true },

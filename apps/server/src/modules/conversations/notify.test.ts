@@ -1,4 +1,4 @@
-/** Who is told of what others say. */
+/** Who is notified of what others write. */
 import { expect, test } from "vitest";
 import { asSubject, createShout } from "../../testing/shouts.ts";
 import { nextTown, type Person } from "../../testing/town.ts";

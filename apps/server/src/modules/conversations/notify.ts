@@ -1,4 +1,7 @@
-/** Who is told of what others say: whoever it answers or is about, and staff of the organisation that answers for the subject. */
+/**
+ * Notices about what others write: to the person whose comment or subject it is about, and to staff of the organisation responsible
+ * for the subject.
+ */
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -25,14 +28,14 @@ async function notifyReaders(
       readers,
       object: { kind: subject.word, id: subject.id },
       ...(mergeId ? { mergeId } : {}),
-      // Who reports something is told to nobody.
+      // Nobody is told who reported something.
       actor: { accountId: actor.accountId, name: kind === "conversations.reported" ? "" : name },
       details: { title: subject.name },
     },
   );
 }
 
-/** An answer is told to whom it answers; any other comment to whoever wrote the subject, or to the organisation that published it. */
+/** For a reply, notifies the author of the comment; for other comments, the author of the subject or the organisation that published it. */
 export async function notifyOfComment(
   call: ParticipantCall,
   subject: Subject,
@@ -41,7 +44,7 @@ export async function notifyOfComment(
 ) {
   const { db, actor } = call;
   const { authorOf } = subject.kind;
-  // What staff write to a resident is told by the subject, as the reply of the organisation.
+  // The subject's capability notifies residents of what staff write, as the organisation's reply.
   if (actor.kind === "staff" && authorOf) return;
   if (parent?.authorResidentId) {
     const readers = selectResidentReader(db, parent.authorResidentId);
@@ -57,7 +60,7 @@ export async function notifyOfComment(
   }
 }
 
-/** Once for each person, however often they change it. */
+/** Once for each person, however often they change their reaction. */
 export async function notifyOfReaction(
   call: ParticipantCall,
   subject: Subject,

@@ -30,7 +30,7 @@ test("one's own comments and votes are in one list, latest first, with what they
   expect((await list(people.fatma)).items).toEqual([]);
 });
 
-test("what was deleted has no text, and what is gone has no name", async () => {
+test("a deleted comment has no text, and a deleted subject no name", async () => {
   const post = await livePost(town);
   const { params } = post;
   const { id: commentId } = await people.gust.conversations.createComment({ params, body: { text: "Te snel" } });
@@ -44,7 +44,7 @@ test("it comes in pages of ten, without gaps or duplicates", async () => {
   const written: string[] = [];
   for (let n = 1; n <= 23; n += 1) {
     const { params } = await livePost(town, { type: "vote" });
-    // Some at the same moment.
+    // Some of them share a time.
     if (n % 3 === 0) await town.pass({ minutes: 1 });
     await people.bakker.conversations.createComment({ params, body: { text: String(n) } });
     await people.bakker.conversations.vote({ params, body: { kind: "up" } });

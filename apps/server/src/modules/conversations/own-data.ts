@@ -1,4 +1,4 @@
-/** What a resident wrote and thought, wherever it was. */
+/** A resident's own comments, reactions, votes and reports, with the decisions about them. */
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { type OwnList, ownList } from "#modules/files/index.ts";
 import { ownDecisions } from "./moderation/own-data.ts";
@@ -11,7 +11,7 @@ const about: Translations = { en: "About", nl: "Over", fr: "À propos de", tr: "
 const when: Translations = { en: "Moment", nl: "Moment", fr: "Moment", tr: "Zaman" };
 const kind: Translations = { en: "Type", nl: "Soort", fr: "Type", tr: "Tür" };
 
-/** By moment and id, latest first. */
+/** By time and id, latest first. */
 function every<Row extends PageCursor>(read: (place: PageCursor | null, limit: number) => Promise<Row[]>) {
   return everyRow<Row, PageCursor>(read, ({ at, id }) => ({ at, id }), { max: Number.POSITIVE_INFINITY });
 }

@@ -49,7 +49,7 @@ export function commentVerdicts(actor: Participant, comment: CommentRow, subject
   };
 }
 
-/** S1 §6, D §3: by staff of the responsible organisation, who also confirm that what reports have hidden stays so; deleted by an admin. */
+/** S1 §6, D §3: staff of the responsible organisation may hide, and confirm that reported content stays hidden; an admin may delete. */
 function moderateVerdict(
   actor: Participant,
   comment: CommentRow,
@@ -62,7 +62,7 @@ function moderateVerdict(
   return decideVerdict(actor, kind, { ...comment, commentId: comment.id }, decision);
 }
 
-/** What its author hid stays hidden from all but the author, who does not show what others have hidden. */
+/** Only the author shows what the author hid, and the author cannot show what others have hidden. */
 function showVerdict(actor: Participant, comment: CommentRow, { kind }: CommentedSubject): Verdict {
   const access = subjectVerdict(conversations.showComment.access, kind, actor);
   if (access !== true) return access;

@@ -1,6 +1,6 @@
 /**
- * What can be discussed. Later capabilities own the subjects; at start each provides its kinds: how to find one, and which
- * licence feature decides who may take part.
+ * The subjects of conversations. They belong to later capabilities, and app.ts passes their kinds in: how to find a subject, and
+ * which licence feature decides who may take part.
  */
 import type { PollView } from "@stoep/contract/conversations";
 import { type Feature, features, residentOrStaffFor, staffFor } from "@stoep/contract/features";
@@ -65,19 +65,19 @@ export interface SubjectKind {
   /** Part of a larger statement: its name, and the text of a poll's option; null for other ids. */
   nameOf: (db: Db, subjectId: Expression<string>) => Expression<string | null>;
   optionOf: (db: Db, optionId: Expression<string | null>) => Expression<string | null>;
-  /** Its name is a resident’s own words, which the log does not keep. */
+  /** The subject's name is text by a resident, which the log does not keep. */
   isPersonal?: true;
-  /** Whoever wrote it, where that is a resident, who is then told of comments and reactions. */
+  /** The resident who wrote the subject, to be told of comments and reactions; nobody for an organisation's subject. */
   authorOf?: (db: Db, subjectId: string) => ReaderQuery;
-  /** After a comment, in its transaction: to tell whoever should know. `answers`: the resident whose comment it answers. */
+  /** Called after a comment, in its transaction, to send notices. `answers`: the resident whose comment it answers. */
   commented?: (
     call: PersonCall,
     subject: Subject,
     comment: { id: string; text: string; answers: string | null },
   ) => Promise<void>;
-  /** Part of a larger statement: what staff who decide about it read. null: it is gone. */
+  /** Part of a larger statement: the content that staff decide about. null: it no longer exists. */
   judgedOf: (db: Db, subjectId: Expression<string>) => Expression<JudgedContent | null>;
-  /** What is hidden and shown like comments, or (`remove`) removed in a way of its own. Without either it can only be kept. D §8 */
+  /** How staff hide and show the subject, or (`remove`) remove it in its own way. Without either it can only be kept. D §8 */
   moderation?: {
     /** Locks the subject, so that reports made at the same moment are counted one after the other. */
     hold?: (db: Tx, subject: SubjectKey) => Promise<void>;
@@ -86,19 +86,19 @@ export interface SubjectKind {
       subject: SubjectKey,
       hiding: { because: "staff" | "reports"; reason: string },
     ) => Promise<void>;
-    /** Shows it again if that is why it is hidden. */
+    /** Shows the subject again if this decision hid it. */
     show?: (
       call: PersonCall,
       subject: SubjectKey,
       why: { because: "staff" | "reports"; isTold: boolean },
     ) => Promise<void>;
-    /** Empties what was deleted, when nobody can appeal any more. */
+    /** Empties a deleted subject, when nobody can appeal any more. */
     empty?: (db: Tx, subject: SubjectKey, now: Date) => Promise<void>;
     remove?: (call: RouteCall<Staff, Tx>, subject: SubjectKey) => Promise<void>;
   };
 }
 
-/** Words are empty where staff may not read them. */
+/** Texts are empty where staff may not read them. */
 export interface JudgedContent {
   title: string;
   text: string;

@@ -1,4 +1,4 @@
-/** What residents say, counted by where they live and by person: kept act by act, and the same as a recount. S1 §9 */
+/** What residents do in conversations, counted by where they live and by person: counted act by act, and equal to a recount. S1 §9 */
 import { beforeAll, expect, test } from "vitest";
 import { crowdOfCallers } from "../../testing/crowd.ts";
 import { createLive } from "../../testing/messages.ts";
@@ -50,7 +50,7 @@ test("a person who reacts, comments and votes is one, until the last of it is ta
   expect(await of("noord")).toEqual([1, 1, 1, 0]);
   for (const kind of ["up", "down"] as const) await fatma.conversations.vote({ params, body: { kind } });
   expect(await of("zuid")).toEqual([1, 0, 0, 1]);
-  // Staff are in no neighbourhood, and reactions to a comment are none to the subject.
+  // Staff count for no neighbourhood, and reactions to a comment do not count for the subject.
   await els.conversations.react({ params, body: { kind: "like" } });
   await els.conversations.createComment({ params, body: { text: "Dank u" } });
   await fatma.conversations.reactToComment({ params: { commentId }, body: { kind: "like" } });
@@ -65,7 +65,7 @@ test("a person who reacts, comments and votes is one, until the last of it is ta
   expect(await of("noord")).toBeUndefined();
 });
 
-test("whoever moved takes back what was counted, where it was counted", async () => {
+test("a resident who has moved is uncounted where they were counted", async () => {
   const { daan } = town.people;
   const { id, params } = await subject();
   const moveTo = (neighbourhoodId: string) =>

@@ -1,4 +1,4 @@
-/** Who has not shown that they live there takes part in nothing that counts. D §5, D §8 */
+/** A resident whose residence is not proven takes no part in anything that counts. D §5, D §8 */
 import { beforeEach, expect, test } from "vitest";
 import { crowdOfCallers } from "../../testing/crowd.ts";
 import { createLive } from "../../testing/messages.ts";

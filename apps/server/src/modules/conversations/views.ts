@@ -1,4 +1,4 @@
-/** What clients see. */
+/** What clients see of conversations. */
 import type { CommentView, PollView, ReportView, Vote } from "@stoep/contract/conversations";
 import type { Actor, Resident, Staff } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";

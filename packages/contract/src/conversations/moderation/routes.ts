@@ -1,4 +1,4 @@
-/** What staff of the responsible organisation decide about what was written, and how its author appeals. D §8 */
+/** Decisions of the responsible organisation's staff about content, and the author's appeal. D §8 */
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
 import { Cursor, Id, pageOf, resident, routes, staff, staffBySubject } from "../../kernel/index.ts";

@@ -1,11 +1,11 @@
-/** What a resident wrote and voted, wherever it was, in one list. */
+/** A resident's own comments and votes in one list, wherever they made them. */
 import { z } from "zod";
 import { Id, Instant } from "../../kernel/index.ts";
 import { SubjectKind } from "../schemas.ts";
 
 const about = {
   subjectId: Id,
-  /** What it is about, with its name; null: that is gone. */
+  /** The subject with its name; null: it was deleted. */
   subject: z.object({ subjectKind: SubjectKind, name: z.string() }).nullable(),
   at: Instant,
 };
@@ -18,7 +18,7 @@ export const OwnAct = z.discriminatedUnion("kind", [
     /** Empty when deleted. */
     text: z.string(),
     hasPicture: z.boolean(),
-    /** `hidden`: by staff, by reports or by oneself. */
+    /** `hidden`: by staff, by reports or by the author. */
     state: z.enum(["visible", "hidden", "deleted"]),
     isAnswer: z.boolean(),
   }),
@@ -27,7 +27,7 @@ export const OwnAct = z.discriminatedUnion("kind", [
     ...about,
     vote: z.enum(["up", "down", "perception", "option"]),
     score: z.number().int().nullable(),
-    /** null: it was removed. */
+    /** null: the option was removed. */
     option: z.string().nullable(),
   }),
 ]);

@@ -126,7 +126,7 @@ export const commentHandlers = handle(table, {
     return announceAndLoad(call, comment.id, subject);
   },
 
-  /** What others reported still waits for somebody else's decision. D §8 */
+  /** A comment that others reported still waits for someone else's decision. D §8 */
   async hideComment(call) {
     const { comment, subject } = await lockVisibleComment(call, table.hideComment.access, call.params.commentId);
     ensure(commentVerdicts(call.actor, comment, subject).hide);
@@ -135,7 +135,7 @@ export const commentHandlers = handle(table, {
     return announceAndLoad(call, comment.id, subject);
   },
 
-  /** One's own, what waits for a decision, or what colleagues have hidden. */
+  /** Shows a comment that its author hid, that waits for a decision, or that colleagues have hidden. */
   async showComment(call) {
     const { comment, subject } = await lockVisibleComment(call, table.showComment.access, call.params.commentId);
     ensure(commentVerdicts(call.actor, comment, subject).show);
@@ -157,7 +157,7 @@ export const commentHandlers = handle(table, {
   },
 });
 
-/** Residents write where they live; staff in the thread they name, which must be one of the subject's. */
+/** Residents write where they live; staff in the thread that they choose, which must be one of the subject's. */
 function chosenNeighbourhood(actor: Resident | Staff, subject: Subject, asked: string | null): string | null {
   if (actor.kind === "resident") return actor.neighbourhoodId;
   const isThere = asked === null || subject.neighbourhoodIds.length === 0 || subject.neighbourhoodIds.includes(asked);
@@ -202,7 +202,7 @@ export async function findVisibleComment(
   return threads === null || threads.includes(comment.threadId) ? { comment, subject } : refuse("not_found");
 }
 
-/** The same, locked until the end of the transaction. */
+/** The same comment, locked until the end of the transaction. */
 export async function lockVisibleComment(
   call: RouteCall<Resident | Staff, Tx>,
   access: SubjectAccess | null,

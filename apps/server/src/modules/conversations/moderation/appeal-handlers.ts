@@ -1,4 +1,4 @@
-/** Authors read what was decided about their words, and appeal. D §8 */
+/** Authors read decisions about their texts, and appeal. D §8 */
 import { conversations as table } from "@stoep/contract/conversations";
 import type { Resident } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -14,7 +14,7 @@ import { viewDecisionForAuthor } from "./views.ts";
 export const appealHandlers = handle(table, {
   readDecision: (call) => loadDecision(call, call.params.caseId),
 
-  /** Once: the row is locked before it is looked at. */
+  /** The row is locked before it is checked, so that there is only one appeal. */
   async appeal(call) {
     const { actor, body, db, now, params } = call;
     const row = (await lockOwnCase(db, actor.residentId, params.caseId)) ?? refuse("not_found");

@@ -1,4 +1,4 @@
-/** The author's side of a decision: why, one appeal, and the last word. D §8 */
+/** The author's side of a decision: the reason, one appeal, and the final answer. D §8 */
 import { beforeAll, describe, expect, test } from "vitest";
 import { updateMailPreference } from "#modules/notifications/index.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";

@@ -1,4 +1,4 @@
-/** Decisions and taking them back: what was written, its case, its author and the log change together. D §8 */
+/** Decisions, and undoing them: the content, its case, the notice to its author and the log change together. D §8 */
 import type { ReportDecision, ReportReason } from "@stoep/contract/conversations";
 import type { Verdict } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
@@ -17,7 +17,7 @@ type StaffCall = RouteCall<Staff, Tx>;
 
 type ModerationAction = "conversations.settleReport" | "conversations.hideComment" | "conversations.deleteComment";
 
-/** `isReported`: only about what waits for a decision; otherwise a decision of its own where nothing waits. */
+/** `isReported`: decides only about content with an open case; otherwise, without an open case, makes a new one. */
 export async function decideCase(
   call: StaffCall,
   target: ModerationTarget,
@@ -41,7 +41,7 @@ export async function decideCase(
   return true;
 }
 
-/** Locks the thing; false when it is gone. */
+/** Locks the comment or subject; false when it no longer exists. */
 export async function lockTarget(
   { actor, db }: PersonCall,
   { commentId, ...target }: ModerationTarget,
@@ -77,7 +77,7 @@ async function applyDecision(
   else await moderation?.hide?.(call, subjectKey(target), { because: "staff", reason });
 }
 
-/** Shows it if that is why it is hidden. `isTold`: its author is told otherwise. */
+/** Shows the content if this decision hid it. `isTold`: the author is notified in another way. */
 export async function restoreTarget(
   call: PersonCall,
   target: ModerationTarget,
@@ -93,7 +93,7 @@ export async function restoreTarget(
   if (comment?.hiddenBecause === because && !comment.deletedAt) await markCommentVisible(db, comment);
 }
 
-/** Once so many households reported it that it is hidden until staff decide. */
+/** Hides the content until staff decide, once enough households have reported it. */
 export async function hideByReports(call: PersonCall, target: ModerationTarget, households: number): Promise<void> {
   if (households < reportsThatHide) return;
   if (target.commentId === null) {
@@ -106,7 +106,7 @@ export async function hideByReports(call: PersonCall, target: ModerationTarget, 
     await markCommentHidden(call.db, comment, "reports", call.now);
 }
 
-/** Takes back a decision that nobody appealed. `isReopened`: its reports wait again. */
+/** Undoes a decision that nobody appealed. `isReopened`: its reports wait again. */
 export async function revokeDecision(
   call: StaffCall,
   found: ModerationCase,
@@ -129,7 +129,7 @@ export async function revokeDecision(
   return true;
 }
 
-/** Never the text, which its author may still delete, nor the name of a resident's message. */
+/** Never logs the text, which its author may still delete, nor the title of a resident's message. */
 export async function recordDecision(
   call: StaffCall,
   target: ModerationTarget,
@@ -154,7 +154,7 @@ export async function recordDecision(
   });
 }
 
-/** Readers, and colleagues who look at the same list. */
+/** Notifies the open screens of readers, and of colleagues who look at the same list. */
 export async function announceTarget(call: PersonCall, target: ModerationTarget): Promise<void> {
   const networkId = call.actor.network.id;
   const kind = kindNamed(target.subjectKind);

@@ -1,4 +1,4 @@
-/** The list as a file, and of decisions their log: who, when, about what and why, without a word of residents. D §8 */
+/** The list as a file and, for decisions, their log: who, when, about what and why, without any text of residents. D §8 */
 import { type AppealOutcome, type ReportDecision, reportReasons } from "@stoep/contract/conversations";
 import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/index.ts";
 import { subjectKinds } from "../subjects.ts";
@@ -32,7 +32,7 @@ const outcomeWords: Record<AppealOutcome, Translations> = {
   reversed: { en: "Decision reversed", nl: "Beslissing herroepen", fr: "Décision annulée", tr: "Karar geri alındı" },
 };
 
-/** The organisation’s own titles; residents’ are theirs. */
+/** Titles of the organisation's own messages; those of residents are left out. */
 const ownName = (row: CaseRow): string =>
   subjectKinds().get(row.subjectKind)?.isPersonal ? "" : (row.judged?.title ?? "");
 

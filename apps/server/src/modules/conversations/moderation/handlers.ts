@@ -60,7 +60,7 @@ export const moderationHandlers = handle(table, {
     return viewReportedRecord(row, await store.listReportsOfCase(db, row.id), { actor, judges });
   },
 
-  /** In the order of their things, so that two who decide about the same ones do not wait for each other in a circle. */
+  /** Cases are locked in the order of their targets, so that two colleagues who decide the same ones do not deadlock. */
   async decideReports(call) {
     const { actor, body, db } = call;
     const decision = body.decision === "kept" ? { decision: body.decision, ground: null, reason: "" } : body;
@@ -80,7 +80,7 @@ export const moderationHandlers = handle(table, {
     return { outcomes: body.ids.map((id) => ({ verdict: verdicts.get(id) ?? "not_found" })) };
   },
 
-  /** Final. */
+  /** The answer to an appeal is final. */
   async decideAppeal(call) {
     const { actor, body, db, now, params } = call;
     const { outcome, reason } = body;
@@ -106,7 +106,7 @@ export const moderationHandlers = handle(table, {
   },
 });
 
-/** Of the kinds of subject that this member may decide about. */
+/** Only kinds of subject that this member may decide about. */
 function caseQueryOf<F extends Partial<store.CaseQuery>>({ actor }: RouteCall<Staff>, filter?: F) {
   const kinds = new Map([...subjectKinds()].filter(([, kind]) => mayJudge(actor, kind) === true));
   return { organisationId: actor.organisation.id, kinds, ...(filter as F) };

@@ -1,4 +1,4 @@
-/** Decisions where the thing is shown, not in the list of reports. */
+/** Decisions made where the content is shown, not in the list of reports. */
 import type { Removal } from "@stoep/contract/conversations";
 import type { Verdict } from "@stoep/contract/kernel";
 import type { Resident, Staff } from "#kernel/actor.ts";
@@ -11,7 +11,7 @@ import { findStandingDecision, targetOfSubject } from "./store/cases.ts";
 
 type StaffCall = RouteCall<Staff, Tx>;
 
-/** Takes back what staff decided; or keeps what reports have hidden. */
+/** Undoes a decision of staff, or keeps content that reports have hidden. */
 export async function restoreAsStaff(
   call: RouteCall<Resident | Staff, Tx>,
   target: ModerationTarget,
@@ -24,7 +24,7 @@ export async function restoreAsStaff(
   return decideCase(staff, target, { decision: "kept", ground: null, reason: "" }, { isReported: false, action });
 }
 
-/** Hides or deletes a subject that staff have before them. */
+/** Hides or deletes a subject that staff are looking at. */
 export async function moderateSubject(
   call: StaffCall,
   word: string,

@@ -1,4 +1,4 @@
-/** One event tells its author once in the bell and once by mail, whether a comment or a resident's message was judged. */
+/** One event notifies its author once in the bell and once by mail, for a comment as for a resident's message. */
 import { beforeEach, expect, test } from "vitest";
 import { queuedMails } from "../../../testing/queued-mails.ts";
 import { createShout } from "../../../testing/shouts.ts";
@@ -18,7 +18,7 @@ const toldTo = async (who: "dirk" | "ada") => {
   const isAbout = (kind: string) =>
     /^(conversations|shouts)\.(hidden|deleted|shown|upheld|reversed|appealed)$/.test(kind);
   return {
-    // Both may be of one moment.
+    // Both may have the same time.
     bell: items
       .map(({ kind }) => kind)
       .filter(isAbout)
@@ -66,7 +66,7 @@ test("a resident's message that is hidden, and shown again by an appeal", async 
   });
 });
 
-test("an administrator who wants them daily is told of appeals together", async () => {
+test("an administrator with a daily digest gets appeals together", async () => {
   const { ada } = town.people;
   await ada.notifications.setNoticePreferences({ body: { groups: [{ group: "mine", mail: "daily" }] } });
   await appeal(await hiddenComment());

@@ -1,4 +1,4 @@
-/** What authors and administrators are told: in the bell, and by the mails that belong to it. Nobody can refuse to learn what becomes of their own words. */
+/** Notices to authors and administrators: in the bell, and by mail. Authors cannot opt out of notices about their own content. */
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
@@ -17,7 +17,7 @@ const dayIn = (language: Language, timeZone: string, moment: Date) =>
 
 type StaffCall = RouteCall<Staff, Tx>;
 
-/** A resident who has not left; colleagues tell each other. */
+/** Residents who have left get none; colleagues tell each other. */
 async function notifyResident(
   call: StaffCall,
   target: ModerationTarget,
@@ -35,7 +35,7 @@ async function notifyResident(
     { ...call, network: actor.network },
     {
       kind,
-      // Each decision is one event: what was taken back may be decided again.
+      // Each decision is a separate event: after an undo the content may be decided about again.
       eventId: newId(),
       object: { kind: "decision", id: caseId },
       actor: { accountId: actor.accountId, name: organisation },
@@ -54,8 +54,8 @@ async function subjectNameOf(db: Db, { subjectKind, subjectId }: ModerationTarge
 }
 
 /**
- * Why a comment was taken away and how to appeal; null: it can be read again. A subject's own capability tells what happens to it, where
- * it hides and shows it.
+ * Tells the author why a comment was removed and how to appeal; null: that it is visible again. For a subject, its own capability
+ * notifies the author when it hides or shows the subject.
  */
 export async function notifyAuthor(
   call: StaffCall,
@@ -80,7 +80,6 @@ export async function notifyAuthor(
   );
 }
 
-/** How the appeal ended. */
 export const notifyAppealOutcome = (
   call: StaffCall,
   row: ModerationCase,
@@ -98,7 +97,7 @@ const sameJudgeWords: Record<Language, string> = {
   tr: "\n\nKuruluşun yalnızca bir yöneticisi var: iki kararı da aynı kişi verdi.",
 };
 
-/** Administrators who may answer it, as they prefer. */
+/** To administrators who may decide the appeal, as they prefer. */
 export async function notifyJudges(call: PersonCall, row: ModerationCase, judges: readonly string[]): Promise<void> {
   const { actor, db } = call;
   const { name: organisation } = await db

@@ -1,4 +1,4 @@
-/** What was decided about a resident's words, as they read it, and their appeals. D §5 */
+/** Decisions about a resident's texts, as the resident reads them, and their appeals. D §5 */
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { type OwnList, ownList } from "#modules/files/index.ts";
 import { listOwnDecisions, type OwnDecisionRow } from "../store/own-data.ts";

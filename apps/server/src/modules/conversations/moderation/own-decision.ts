@@ -1,11 +1,11 @@
-/** What was decided about something that the reader wrote. */
+/** Decisions about content that the reader wrote. */
 import type { OwnDecision, ReportReason } from "@stoep/contract/conversations";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
 import { appealableUntil, mayAppeal } from "./policy.ts";
 
-/** Part of a larger statement: the decision that keeps it away from others, for its author. */
+/** Part of a larger statement: for the author, the decision that keeps their content hidden. */
 export const selectOwnDecision = (
   db: Db,
   targetId: Expression<string>,
@@ -27,7 +27,7 @@ export const selectOwnDecision = (
       .limit(1),
   );
 
-/** Of something that is hidden. */
+/** For hidden content. */
 export async function findOwnDecision(
   db: Db,
   residentId: string,

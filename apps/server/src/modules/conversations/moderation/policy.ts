@@ -9,7 +9,7 @@ import type { ModerationCase, ModerationTarget } from "./case.ts";
 type ModeratedKind = Pick<SubjectKind, "feature" | "moderation">;
 type ModeratedTarget = Pick<ModerationTarget, "authorAccountId" | "commentId">;
 
-/** Nobody decides about what they wrote, in whichever part: as a resident, or in the name of an organisation. */
+/** Nobody decides about content that they wrote, whether as a resident or for an organisation. */
 const isAboutYourself = (
   { accountId }: { accountId: string },
   { authorAccountId }: Pick<ModeratedTarget, "authorAccountId">,
@@ -18,7 +18,7 @@ const isAboutYourself = (
 export const mayJudge = (actor: Actor, kind: ModeratedKind): Verdict =>
   subjectVerdict(conversations.moderateComment.access, kind, actor);
 
-/** Comments, and subjects that can be hidden; others are removed in a way of their own. Deleting is for admins. D §3 */
+/** For comments, and for subjects that can be hidden; other subjects are removed in their own way. Deleting is for admins. D §3 */
 export function decideVerdict(
   actor: Staff,
   kind: ModeratedKind,
@@ -40,7 +40,7 @@ export function decideVerdict(
 type DecidedCase = Pick<ModerationCase, "decidedAt" | "decision" | "undoneAt" | "appealedAt" | "emptiedAt"> &
   ModeratedTarget;
 
-/** What is emptied cannot be taken back, and an appeal has the last word. */
+/** Emptied content cannot be restored, and the answer to an appeal is final. */
 export function undoVerdict(actor: Staff, kind: ModeratedKind, row: DecidedCase): Verdict {
   const may = mayJudge(actor, kind);
   if (may !== true) return may;
@@ -53,7 +53,7 @@ export function undoVerdict(actor: Staff, kind: ModeratedKind, row: DecidedCase)
 
 type AppealedCase = Pick<ModerationCase, "appealedAt" | "appealDecidedAt" | "decidedBy" | "authorAccountId">;
 
-/** Whether nobody but whoever decided could answer. docs/specification/moderation.md */
+/** Whether only the person who decided could answer the appeal. docs/specification/moderation.md */
 export const isOnlyJudge = ({ decidedBy, authorAccountId }: AppealedCase, judges: readonly string[]): boolean =>
   judges.every((id) => id === decidedBy || id === authorAccountId);
 
@@ -76,7 +76,7 @@ export const appealableUntil = (decidedAt: Date): Date =>
 
 type AppealableCase = Pick<ModerationCase, "decidedAt" | "decision" | "undoneAt" | "appealedAt">;
 
-/** Once, within the time for it, about something that is taken away. */
+/** Once, within the time for appeals, about content that is hidden or deleted. */
 export function mayAppeal(row: AppealableCase, now: Date): Verdict {
   if (row.appealedAt) return "already_exists";
   if (row.undoneAt || row.decidedAt === null || row.decision === null || row.decision === "kept")

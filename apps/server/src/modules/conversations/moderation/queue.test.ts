@@ -1,4 +1,7 @@
-/** One list over comments, messages of organisations and of residents: filters, decisions together, and who may not decide. D §8 */
+/**
+ * One list of comments, organisations' messages and residents' messages: filters, deciding several at once, and who may not decide.
+ * D §8
+ */
 import type { Verdict } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -228,7 +231,7 @@ describe("nobody decides about themself", () => {
   });
 });
 
-/** The one person’s membership of the city belongs to the other’s account for a while. */
+/** Gives one person's membership of the city to the other's account for a while. */
 async function asResidentToo(staff: Person, resident: Person) {
   const give = async (from: string, to: string) => {
     const { platform } = town.databases;
@@ -247,7 +250,7 @@ test("a thousand reports by one person, and five of one household, count once", 
     await people.dirk.conversations
       .reportComment({ params: { commentId }, body: { reason: "spam" } })
       .catch(({ code }) => expect(code).toBe("already_exists"));
-  // The rest of the thousand, past the limit of calls.
+  // The rest of the thousand, which the rate limit would refuse as calls.
   const { subjectKind, subjectId, organisationId } = await town.db
     .selectFrom("moderationCase")
     .selectAll()

@@ -15,7 +15,7 @@ interface CaseReader {
 
 const excerptLength = 200;
 
-/** Of a comment under something that staff may not read, only what they decide about, or hide. */
+/** For a comment under something that staff may not read: only the text that they decide about. */
 function visibleWords(row: CaseRow): string {
   if (row.commentId === null) return row.judged?.text ?? "";
   const isWaiting = row.decidedAt === null || (row.appealedAt !== null && row.appealDecidedAt === null);
@@ -112,7 +112,7 @@ export function viewReportedRecord(
   };
 }
 
-/** For its author; null where there is nothing to read. */
+/** For the author; null if there is nothing to read. */
 export function viewDecisionForAuthor(
   row: CaseRow,
   { now, judges }: { now: Date; judges: readonly string[] },

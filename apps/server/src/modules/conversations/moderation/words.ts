@@ -27,7 +27,7 @@ export const groundWords: Record<ReportReason, Translations> = {
   },
 };
 
-/** What its author wrote, in the middle of a sentence. */
+/** Names the author's content, within a sentence. */
 export function describeThing(thing: string, title: string, language: Language): string {
   const words = thing === "comment" ? commentPhrase : messagePhrase;
   return words[language](title);

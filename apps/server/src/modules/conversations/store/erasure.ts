@@ -1,4 +1,4 @@
-/** Deleting everything that one resident wrote, in as many statements however much it was. D §5 */
+/** Erases everything that one resident wrote, in a fixed number of statements however much it was. D §5 */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { uncountComments } from "./talk-counter.ts";
@@ -47,7 +47,7 @@ export async function emptyComments(
   await uncountComments(db, accountId, counted);
 }
 
-/** Their reports stay, without a word of theirs. */
+/** Their reports stay, without the text. */
 export async function emptyRemarks(db: Db, residentId: string): Promise<void> {
   await db
     .updateTable("contentReport")
@@ -57,7 +57,7 @@ export async function emptyRemarks(db: Db, residentId: string): Promise<void> {
     .execute();
 }
 
-/** Appeals that wait are withdrawn; what was decided stays, without a word of theirs. */
+/** Open appeals are withdrawn; decided ones stay, without the text. */
 export async function emptyAppeals(db: Db, residentId: string): Promise<void> {
   const own = db.updateTable("moderationCase").where("authorResidentId", "=", residentId);
   await own

@@ -1,9 +1,9 @@
-/** Counts what residents said, after loading it in bulk: the same as acts counted one by one (talk-tally.ts). */
+/** Counts what residents wrote, after loading it in bulk: the same result as counting each act (talk-counter.ts). */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { type TalkKind, talkKinds } from "./talk-counter.ts";
 
-/** Call it where nothing is counted yet. */
+/** Call it while nothing is counted yet. */
 export async function countLoadedTalk(db: Tx): Promise<void> {
   await db
     .insertInto("participant")

@@ -1,4 +1,4 @@
-/** Who is told of conversation. */
+/** Recipients of notices about conversations. */
 import type { Language } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
 import type { ReaderQuery } from "#modules/notifications/index.ts";
@@ -10,7 +10,7 @@ export const selectResidentReader = (db: Db, residentId: string): ReaderQuery =>
     .where("id", "=", residentId)
     .where("leftAt", "is", null);
 
-/** Members of the organisation who may answer and decide. */
+/** Members of the organisation who may reply and decide. */
 export const selectModerators = (db: Db, organisationId: string) =>
   db
     .selectFrom("public.membership as place")
@@ -24,7 +24,7 @@ export async function findResidentName(db: Db, residentId: string): Promise<stri
   return row?.publicName ?? "";
 }
 
-/** Undefined: they have left, or their account is switched off. */
+/** undefined: they have left, or their account is disabled. */
 export async function findResidentLanguage(db: Db, residentId: string): Promise<Language | undefined> {
   const row = await db
     .selectFrom("resident")

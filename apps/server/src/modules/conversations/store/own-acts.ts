@@ -1,4 +1,4 @@
-/** Comments and votes of one resident in one list: each side is read from its own index, no further than the page. */
+/** Comments and votes of one resident in one list: each part is read from its own index, no further than the page. */
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
@@ -7,7 +7,7 @@ import { optionOf } from "./own-data.ts";
 
 export type OwnActRow = Awaited<ReturnType<typeof listOwnActs>>[number];
 
-/** The kind and the name of what it is about, as JSON; null when that is gone. */
+/** The kind and name of the subject, as JSON; null when the subject is deleted. */
 function subjectOf(db: Db, subjectId: Expression<string>) {
   const found = [...subjectKinds()].map(
     ([word, kind]) =>

@@ -1,4 +1,4 @@
-/** Everything by one resident, latest first, with the name of what it is about as long as that exists. */
+/** Everything by one resident, latest first, with the subject's name as long as the subject exists. */
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
@@ -67,7 +67,7 @@ export const listOwnReports = (db: Db, residentId: string, place: PageCursor | n
     .limit(limit)
     .execute();
 
-/** What was hidden or deleted, also where that was taken back; nobody is told of what staff kept. */
+/** Decisions to hide or delete, also those undone later; authors are not told of content that staff kept. */
 export const listOwnDecisions = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
   db
     .selectFrom("moderationCase as kase")

@@ -1,4 +1,7 @@
-/** What residents say about a subject, by where they live: kept in the transaction of each act, read without counting. S1 §9 */
+/**
+ * Counts of what residents do in a subject's conversation, by where they live: updated in the transaction of each act, read without
+ * counting. S1 §9
+ */
 import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
@@ -9,7 +12,7 @@ export type TalkKind = (typeof talkKinds)[number];
 export interface TalkAct {
   subjectId: string;
   accountId: string | null;
-  /** Null for staff, whose acts are in no neighbourhood's figures. */
+  /** null for staff, whose acts count for no neighbourhood. */
   neighbourhoodId: string | null;
   what: TalkKind;
 }
@@ -61,7 +64,7 @@ export async function countAct(db: Tx, { subjectId, accountId, neighbourhoodId, 
     .execute();
 }
 
-/** The opposite. The person may be counted elsewhere than the act, having moved in between. */
+/** Undoes `countAct`. The person may be counted in another neighbourhood than the act, having moved in between. */
 export async function uncountAct(db: Tx, { subjectId, accountId, neighbourhoodId, what }: TalkAct): Promise<void> {
   if (accountId === null || neighbourhoodId === null) return;
   const person = await db
@@ -83,7 +86,7 @@ export async function uncountAct(db: Tx, { subjectId, accountId, neighbourhoodId
       .execute();
 }
 
-/** `removeAct` for many visible comments of one resident at once. */
+/** `uncountAct` for many visible comments of one resident at once. */
 export async function uncountComments(
   db: Tx,
   accountId: string,

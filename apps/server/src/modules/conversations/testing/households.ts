@@ -2,7 +2,7 @@
 import { v7 as newId } from "uuid";
 import type { Person, Town } from "../../../testing/town.ts";
 
-/** Gives a resident their own house, and proof that they live there. */
+/** Gives a resident a house of their own, and marks their residence as proven. */
 export async function giveOwnHouse(town: Town, { session }: Person): Promise<void> {
   const residentId = session.residentId ?? "";
   const home = await town.db

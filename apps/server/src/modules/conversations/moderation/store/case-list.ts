@@ -15,7 +15,7 @@ const publicName = sql<
   string | null
 >`coalesce(nullif(writer.public_name, ''), trim(writer.first_name || ' ' || writer.last_name))`;
 
-/** What each kind of subject tells of itself. */
+/** The content of each kind of subject. */
 const judgedContentOf = (db: Db, subjectKind: Expression<string>, subjectId: Expression<string>) =>
   sql<JudgedContent | null>`case ${subjectKind} ${sql.join(
     [...subjectKinds()].map(([word, kind]) => sql`when ${sql.lit(word)} then ${kind.judgedOf(db, subjectId)}`),
@@ -63,7 +63,7 @@ export interface CaseQuery extends Omit<ReportFilter, "state"> {
   kinds: ReadonlyMap<string, SubjectKind>;
 }
 
-/** By when it began to wait, or was decided. */
+/** Sorted by when the case was opened or decided. */
 const momentOf = { open: "kase.openedAt", appealed: "kase.appealedAt", decided: "kase.decidedAt" } as const;
 export const naturalOrder = { open: "asc", appealed: "asc", decided: "desc" } as const;
 type Direction = "asc" | "desc";
@@ -95,14 +95,14 @@ function whereMatching<Q extends ReturnType<typeof selectCases>>(db: Db, query: 
 
 const kindsOf = ({ kinds }: CaseQuery): string[] => (kinds.size > 0 ? [...kinds.keys()] : [""]);
 
-/** What was deleted by its organisation needs no decision. */
+/** A subject that its organisation has deleted needs no decision. */
 const isSubjectThere = (db: Db, { kinds }: CaseQuery, subjectKind: Expression<string>, subjectId: Expression<string>) =>
   sql<SqlBool>`case ${subjectKind} ${sql.join(
     [...kinds].map(([word, kind]) => sql`when ${sql.lit(word)} then ${kind.isThere(db, subjectId)}`),
     sql` `,
   )} end`;
 
-/** Counted by index for each case: `exists` may be answered by reading all reports first. */
+/** Counted by index for each case, because for `exists` the planner may read all reports first. */
 const hasReason = (db: Db, caseId: Expression<string>, ground: Expression<string | null>, reason: ReportReason) =>
   sql<SqlBool>`(${ground} = ${reason} or (${db
     .selectFrom("contentReport as given")
@@ -134,7 +134,7 @@ export const findCaseRow = (db: Db, wanted: Pick<CaseQuery, "organisationId" | "
     .where("kase.subjectKind", "in", wanted.kinds.size > 0 ? [...wanted.kinds.keys()] : [""])
     .executeTakeFirst();
 
-/** How many wait, at most as many as are counted. */
+/** The number of open cases, up to the most that is counted. */
 export async function countWaiting(db: Db, wanted: CaseQuery, most: number): Promise<number> {
   const waiting = db
     .selectFrom("moderationCase as kase")

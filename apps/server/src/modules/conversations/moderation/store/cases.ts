@@ -1,4 +1,4 @@
-/** Cases: what was reported or decided about. Whoever changes one holds the row of its thing, so that nobody else does meanwhile. */
+/** Cases: reported or decided content. Each change of a case first locks the row of its content, so that nobody else changes it. */
 import type { ReportDecision, ReportReason } from "@stoep/contract/conversations";
 import { sql, type Updateable } from "kysely";
 import { v7 as newId } from "uuid";
@@ -37,7 +37,7 @@ export function targetOfSubject(word: string, subject: Subject): ModerationTarge
   };
 }
 
-/** The case that waits for a decision about it, opened by the first report. */
+/** The open case about this content, created by the first report. */
 export async function openCase(db: Tx, target: ModerationTarget, now: Date): Promise<string> {
   await db
     .insertInto("moderationCase")
@@ -54,7 +54,7 @@ export async function openCase(db: Tx, target: ModerationTarget, now: Date): Pro
   return id;
 }
 
-/** Counts its reports again, and returns from how many households of proven residents they are. D §8 */
+/** Recounts the case's reports, and returns the number of households of proven residents that they come from. D §8 */
 export async function countReports(db: Tx, caseId: string): Promise<number> {
   const counted = await db
     .selectFrom("contentReport")
@@ -74,7 +74,7 @@ export async function countReports(db: Tx, caseId: string): Promise<number> {
 }
 
 export interface Settlement {
-  /** null: it was gone before anyone decided. */
+  /** null: the content disappeared before anyone decided. */
   decision: ReportDecision | null;
   ground: ReportReason | null;
   reason: string;
@@ -92,7 +92,7 @@ const decisionColumns = ({ decision, ground, reason, by, now }: Settlement) => (
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** Closes what waits about these, with all reports; returns the cases. */
+/** Closes the open cases about this content, with all reports; returns the cases. */
 export async function closeCases(db: Tx, targetIds: readonly string[], settling: Settlement): Promise<string[]> {
   const closed = await db
     .updateTable("moderationCase")
@@ -112,7 +112,7 @@ export async function closeCases(db: Tx, targetIds: readonly string[], settling:
   return ids;
 }
 
-/** A decision that nobody reported anything for. */
+/** A decision without any report. */
 export async function insertDecision(db: Tx, target: ModerationTarget, settling: Settlement): Promise<string> {
   const id = newId();
   await db
@@ -122,7 +122,10 @@ export async function insertDecision(db: Tx, target: ModerationTarget, settling:
   return id;
 }
 
-/** Nothing is left to decide about these, or about comments under them: withdrawn, deleted elsewhere, or with the account. */
+/**
+ * Closes cases about these subjects and the comments under them, because the content was withdrawn, deleted elsewhere, or erased
+ * with the account.
+ */
 export async function closeWithdrawn(db: Tx, targetIds: readonly string[], now: Date): Promise<string[]> {
   const under = await db
     .selectFrom("contentReport")
@@ -135,7 +138,7 @@ export async function closeWithdrawn(db: Tx, targetIds: readonly string[], now: 
   return closeCases(db, all, { decision: null, ground: null, reason: "", by: null, now });
 }
 
-/** They are back: what closed with their deletion, at that moment, waits again; returns the cases. */
+/** For restored content: reopens cases that were closed by its deletion, at that moment; returns them. */
 export async function reopenRestored(db: Tx, subjects: readonly RestoredSubject[]): Promise<string[]> {
   const of = <K extends keyof RestoredSubject>(key: K) => subjects.map((subject) => subject[key]);
   const gone = sql<{ id: string; owner: string; at: Date }>`unnest(
@@ -172,11 +175,11 @@ interface RestoredSubject {
   deletedAt: Date | null;
 }
 
-/** Its thing must be locked before. */
+/** The content must be locked before. */
 export const lockCase = (db: Tx, caseId: string) =>
   db.selectFrom("moderationCase").selectAll().where("id", "=", caseId).forNoKeyUpdate().executeTakeFirst();
 
-/** Those of the organisation, in the order in which their things are locked. */
+/** The organisation's cases among these, in the order in which their content is locked. */
 export const listCases = (db: Db, organisationId: string, ids: readonly string[]) =>
   db
     .selectFrom("moderationCase")
@@ -186,7 +189,7 @@ export const listCases = (db: Db, organisationId: string, ids: readonly string[]
     .orderBy("targetId")
     .execute();
 
-/** The decision that keeps it hidden. */
+/** The decision that keeps the content hidden. */
 export const findStandingDecision = (db: Db, targetId: string) =>
   db
     .selectFrom("moderationCase")
@@ -202,7 +205,7 @@ export async function updateCase(db: Tx, id: string, changed: Updateable<Moderat
   await db.updateTable("moderationCase").set(changed).where("id", "=", id).execute();
 }
 
-/** Its reports wait again, in a case of their own: the decision stays in the log. Returns from how many households they are. */
+/** Reopens its reports in a new case; the decision stays in the log. Returns the number of households that they come from. */
 export async function reopenReports(db: Tx, closed: ModerationCase): Promise<number> {
   const { targetId, thing, subjectKind, subjectId, commentId, organisationId, neighbourhoodId } = closed;
   const about = { targetId, thing, subjectKind, subjectId, commentId, organisationId, neighbourhoodId };
@@ -212,7 +215,7 @@ export async function reopenReports(db: Tx, closed: ModerationCase): Promise<num
   return countReports(db, caseId);
 }
 
-/** Administrators of the organisation who may answer appeals, at most a hundred. */
+/** Administrators of the organisation who may decide appeals, at most a hundred. */
 export async function listJudges(db: Db, organisationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("public.membership as place")

@@ -1,4 +1,4 @@
-/** A case as its author reads and changes it. */
+/** Cases as the author reads and changes them. */
 import type { Db, Tx } from "#kernel/database.ts";
 import { selectCases } from "./case-list.ts";
 import { updateCase } from "./cases.ts";

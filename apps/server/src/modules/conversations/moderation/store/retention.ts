@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
-/** What staff deleted before then, and whose author waits for no answer; a few at a time, locked. */
+/** Content that staff deleted before then, with no appeal waiting for an answer; a few at a time, locked. */
 export const lockOverdueCases = (db: Tx, before: Date, limit: number) =>
   db
     .selectFrom("moderationCase")
@@ -24,7 +24,7 @@ export async function markCaseEmptied(db: Tx, caseId: string, now: Date): Promis
   await db.updateTable("moderationCase").set({ emptiedAt: now }).where("id", "=", caseId).execute();
 }
 
-/** Reports, and the words of decisions and appeals. */
+/** Deletes reports, and the texts of decisions and appeals. */
 export async function deleteOldWords(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("contentReport").where("settledAt", "<", before).execute();
   await db
