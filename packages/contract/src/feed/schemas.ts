@@ -3,13 +3,13 @@ import { Id, Instant, pageOf } from "../kernel/index.ts";
 import { PostKind, ReadPost } from "../publishing/index.ts";
 import { ShoutCard } from "../shouts/index.ts";
 
-/** To what a resident limits the feed: messages, activities or vacancies of organisations, or what neighbours wrote. */
+/** A resident's filter of the feed: messages, activities or vacancies of organisations, or neighbours' messages. */
 export const FeedKind = z.enum([...PostKind.options, "shout"]);
 export type FeedKind = z.infer<typeof FeedKind>;
 
-/** Its place in the feed: since when it is there, and its id. S2 §3 */
+/** The place in the feed: the time since which the item is in it, and its id. S2 §3 */
 const place = { id: Id, at: Instant };
-/** What an organisation sent, whose kind the post says, or what a neighbour wrote. */
+/** An organisation's post, of any kind, or a neighbour's message. */
 export const FeedItem = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("post"), ...place, post: ReadPost }),
   z.object({ kind: z.literal("shout"), ...place, shout: ShoutCard }),
@@ -17,7 +17,7 @@ export const FeedItem = z.discriminatedUnion("kind", [
 export type FeedItem = z.infer<typeof FeedItem>;
 export const FeedPage = pageOf(FeedItem);
 export type FeedPage = z.infer<typeof FeedPage>;
-/** `isComplete`: there are no others in between. */
+/** `isComplete`: there are no other items in between. */
 export const FeedIds = z.object({
   items: z.array(ReadPost.pick({ id: true, version: true })),
   isComplete: z.boolean(),

@@ -1,4 +1,4 @@
-/** The calls of the specification's catalogue that return lists: how many at a time, and in which order. S2 §7, §9 */
+/** The specification's calls that return lists: how many items, and in which order. S2 §7, §9 */
 import { beforeAll, expect, test } from "vitest";
 import { anActivity } from "../../testing/activities.ts";
 import { create, createLive, postOf } from "../../testing/messages.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const vacancy = { address: "Dok Noord 4" };
   const live: string[] = [];
   for (const title of numbered("Bericht", messages)) {
-    // The first seven get reactions: the seventh of one person, the others of two.
+    // The first seven get reactions: the seventh from one person, the others from two.
     live.push((await createLive(els, noord, { title, theme: live.length < 5 ? "nature" : "sports" })).id);
     await town.pass({ minutes: 1 });
   }
@@ -140,7 +140,7 @@ test("feed getpage to its end: neighbours' messages among the others, each once,
   expect(last.next).toBeNull();
 });
 
-test("the end is reached on an empty page: what followed a page is gone when it is asked for", async () => {
+test("the end is reached on an empty page, when everything after a page was deleted before the next request", async () => {
   const { els, fatma } = town.people;
   const oldest = await createLive(els, [town.zuid], { title: "Oudste" });
   await town.pass({ minutes: 1 });

@@ -15,7 +15,7 @@ const page = async (viewer: Caller, cursor?: string | null) => {
 async function publishMany(town: Town, from: number, to: number) {
   for (let n = from; n <= to; n += 1) {
     await createLive(town.people.els, [town.noord], { title: String(n) });
-    // Some at the same moment.
+    // Some of them share a time.
     if (n % 3 === 0) await town.pass({ minutes: 1 });
   }
 }
@@ -36,7 +36,7 @@ test("the feed comes in pages of twenty, newest first, without gaps or duplicate
   expect(await page(gust)).toEqual({ titles: [], next: null });
 });
 
-test("the ids between two places of the feed tell which messages are gone", async () => {
+test("the ids between two places of the feed reveal which messages were removed", async () => {
   const town = await newTown();
   const { dirk, els, gust } = town.people;
   await publishMany(town, 1, 41);
@@ -115,7 +115,7 @@ test("the feed can be limited to a kind and to a theme, of which a message may h
   const first = await dirk.feed.getFeed({ query: { theme: "nature" } });
   expect(first.items).toHaveLength(20);
   expect(await titlesOf({ theme: "nature", cursor: first.next ?? "" })).toEqual(["Zon 2", "Zon 1", "Bomen"]);
-  // The same for who follows a neighbourhood nearby.
+  // The same for a resident who follows a nearby neighbourhood.
   await town.db
     .updateTable("resident")
     .set({ followedIds: [town.zuid.id] })
@@ -153,7 +153,7 @@ test("an open screen hears of a new, a changed and a deleted message", async () 
   const post = await createLive(els, [town.noord]);
   await hasHeard(1, 1_000);
   await change(els, post, { title: "Beter" });
-  // At least a second after the last one, whatever happens.
+  // At least a second after the last event, whatever happens.
   await hasHeard(2, 2_000);
   await els.publishing.deletePost(paramsOf(post));
   await hasHeard(3, 2_000);

@@ -87,6 +87,6 @@ const itemOfShout = (call: Call, row: Parameters<typeof viewShoutCard>[0]): Feed
   shout: viewShoutCard(row, call),
 });
 
-/** Newest first; of the same moment by id, as both statements order them. */
+/** Newest first; items of the same time by id, as both statements order them. */
 const newestFirst = <T extends { at: Date; id: string }>(rows: T[]): T[] =>
   rows.sort((one, other) => other.at.getTime() - one.at.getTime() || (one.id < other.id ? 1 : -1));

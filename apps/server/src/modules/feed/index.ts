@@ -1,7 +1,8 @@
 /**
- * What is read together: everything that reached a resident, newest first, twenty at a time, each in their language; and the
- * agenda, dates of activities in the order in which they begin; and the search of staff over everything, to which capabilities bring
- * their parts. It reads tables of earlier capabilities, and owns only the words of titles, with which mistyped words are compared. `selectFeedPage` is exported so that it can be measured. S1 §9
+ * What is read together: the feed of everything that reached a resident, newest first, twenty items at a time, each in their
+ * language; the agenda, dates of activities in order of start; and the search over everything, to which each capability adds its
+ * part. It reads tables of earlier capabilities, and owns only the words of titles, with which mistyped words are compared.
+ * `selectFeedPage` is exported so that it can be measured. S1 §9
  */
 import { feed } from "@stoep/contract/feed";
 import { implement } from "#kernel/module.ts";

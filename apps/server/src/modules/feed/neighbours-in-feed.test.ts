@@ -1,4 +1,4 @@
-/** The feed with what neighbours wrote: one order over both, and the same rules as in their own list. S1 §1, S2 §3 */
+/** The feed with neighbours' messages: one order over both, and the same rules as in their own list. S1 §1, S2 §3 */
 import { feedPageSize } from "@stoep/contract/feed";
 import { expect, test } from "vitest";
 import type { Caller } from "../../testing/client.ts";
@@ -14,7 +14,7 @@ type Item = Awaited<ReturnType<Caller["feed"]["getFeed"]>>["items"][number];
 const titleOf = (item: Item) => (item.kind === "post" ? item.post.title : item.shout.title);
 const titles = async (reader: Caller, query: Query = {}) => (await reader.feed.getFeed({ query })).items.map(titleOf);
 
-test("what neighbours wrote stands among what organisations sent, newest first, each with an id, a kind and its moment", async () => {
+test("neighbours' messages are listed among organisations' posts, newest first, each with an id, a kind and its time", async () => {
   const town = await newTown();
   const { els, dirk, daan } = town.people;
   const first = await createLive(els, [town.noord], { title: "Eerst" });
@@ -36,7 +36,7 @@ test("one cursor walks over both, without gaps or duplicates, also where all sha
   for (let n = 1; n <= 24; n += 1) {
     written.push((await createLive(els, [town.noord], { title: `Bericht ${n}` })).title);
     written.push((await createShout(n % 2 ? dirk : daan, { title: `Buur ${n}` })).title);
-    // Six at a time at one moment; who is not proven writes three a day.
+    // Six share a time; a resident whose residence is not proven writes three a day.
     if (n % 3 === 0) await town.pass({ hours: 25 });
   }
   const walked: Item[] = [];
@@ -90,7 +90,7 @@ test("what is withdrawn or hidden leaves the feed, and nobody of another neighbo
     expect((await other.feed.getFeedItems({ query })).items).toEqual([]);
     expect((await other.feed.getFeedIds()).items.map(({ id }) => id)).not.toContain(kept.id);
   }
-  // Who follows the neighbourhood from next door reads what organisations send, and not what neighbours write.
+  // Residents next door who follow the neighbourhood see organisations' messages, but not its neighbours' messages.
   await town.db
     .updateTable("resident")
     .set({ followedIds: [town.noord.id] })
@@ -127,13 +127,13 @@ test("a page takes two statements however many there are, one for each side that
     await createLive(els, [town.noord], { title: `Bericht ${n}` });
     await createShout(dirk, { title: `Buur ${n}` });
     await town.pass({ hours: 12 });
-    // Besides the one that identifies the caller.
+    // Besides the query that identifies the caller.
     if (n === 0 || n === 11) expect(await sentFor()).toHaveLength(3);
   }
   for (const query of ["?kind=shout", "?kind=message"]) expect(await sentFor(query)).toHaveLength(2);
 });
 
-test("an open feed hears of what a neighbour writes, and of what becomes of it", async () => {
+test("an open feed is notified of a neighbour's message, and of changes to it", async () => {
   const town = await newTown();
   const { dirk, daan, fatma } = town.people;
   const address = await town.listen();

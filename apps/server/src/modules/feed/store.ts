@@ -1,4 +1,4 @@
-/** The feed's one statement: a walk along the index of what is live where the resident lives, then everything about it. */
+/** The feed's one statement: scans the index of what is live where the resident lives, then loads everything about it. */
 import { feedPageSize, mostFeedIds } from "@stoep/contract/feed";
 import type { PostKind, Theme } from "@stoep/contract/publishing";
 import { type Expression, type SqlBool, sql } from "kysely";
@@ -26,7 +26,7 @@ export interface FeedViewer extends Viewer, Pick<Resident, "streetId" | "residen
 type HomeReader = Parameters<typeof residentValues>[0];
 type FollowingReader = HomeReader & Follower;
 
-/** What the reader limits the feed to; null: any. A message has one theme or two. */
+/** The reader's filter of the feed; null: any. A post has one or two themes. */
 export interface FeedFilter {
   kind: PostKind | null;
   theme: Theme | null;
@@ -43,7 +43,7 @@ const matchesFilter = (db: Db, { kind, theme }: FeedFilter, postId: string) =>
     )
     .$asScalar();
 
-/** What is live where the reader lives and reaches them, newest first, after a place. */
+/** Live posts that reach the reader where they live, newest first, after a place. */
 const selectLive = (db: Db, reader: HomeReader, place: PageCursor | null, wanted: FeedFilter | null = null) =>
   db
     .selectFrom("postNeighbourhood")
@@ -55,7 +55,7 @@ const selectLive = (db: Db, reader: HomeReader, place: PageCursor | null, wanted
     .orderBy("postNeighbourhood.liveAt", "desc")
     .orderBy("postNeighbourhood.postId", "desc");
 
-/** Newest first. The same work however deep the page: it starts in the index where the previous one ended. */
+/** Newest first. It costs the same however deep the page, because it starts in the index where the previous page ended. */
 export function selectFeedPage(
   db: Db,
   viewer: Omit<FeedViewer, "followedIds">,
@@ -71,8 +71,8 @@ export function selectFeedPage(
 }
 
 /**
- * The same, with what is live in the followed neighbourhoods and does not reach the reader at home. Each place is read along its own
- * index, no further than the page. A message sent to several of them counts where it went live last.
+ * Adds posts that are live in followed neighbourhoods and do not reach the reader at home. Each neighbourhood is read along its own
+ * index, no further than the page. A post sent to several of them counts where it went live last.
  */
 function selectWithFollowed(
   db: Db,
@@ -178,7 +178,7 @@ const laterPageAround = preparedQuery((db, at: Date, id: string, followedIds: st
   selectPageWithFollowed(db, { ...readerFrom(values), followedIds }, { at, id }),
 );
 
-// The statements above stay as they are: they are sent far more often than these.
+// The filtered statements are separate, because the ones above run far more often.
 const firstPageOf = preparedQuery((db, kind: FeedFilter["kind"], theme: FeedFilter["theme"], ...values: Values) =>
   selectFeedPage(db, readerFrom(values), null, { kind, theme }),
 );
@@ -227,7 +227,7 @@ function listPageOf(
   return place ? laterPageOf(db, place.at, place.id, kind, theme, ...values) : firstPageOf(db, kind, theme, ...values);
 }
 
-/** What comes after one place, up to and including another; one more than a reply holds. */
+/** Posts after one place, up to and including another; one more than a response holds. */
 export function listPostVersions(db: Db, reader: FollowingReader, place: PageCursor | null, until: PageCursor | null) {
   const most = mostFeedIds + 1;
   if (reader.followedIds.length > 0) return listIdsAround(db, reader, place, until, most);

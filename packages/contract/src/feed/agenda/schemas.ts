@@ -8,7 +8,7 @@ export const agendaPageSize = 20;
 /** "2026-11": a month of the network's calendar. */
 const Month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, fieldError("invalid"));
 
-/** A date, with the details of its activity that a line of the agenda shows. */
+/** A date, with what a row of the agenda shows of its activity. */
 export const AgendaItem = z.object({
   date: ActivityDate,
   post: z.object({
@@ -27,17 +27,17 @@ export type AgendaItem = z.infer<typeof AgendaItem>;
 export const AgendaPage = pageOf(AgendaItem);
 export type AgendaPage = z.infer<typeof AgendaPage>;
 
-/** How many dates there are on each day that has any; one that lasts several days counts on each of them. */
+/** The number of dates on each day that has any; one that lasts several days counts on each of them. */
 export const AgendaMonth = z.object({ days: z.array(z.object({ day: Day, count: z.number().int() })) });
 export type AgendaMonth = z.infer<typeof AgendaMonth>;
 
 const day = Day.optional();
-/** Only those to which the resident is coming, or for which they wait. */
+/** Only dates for which the resident is registered or waiting. */
 const only = z.literal("mine").optional();
 const organisationId = Id.optional();
 const language = Language.optional();
 
-/** `day`: all of that day of the network's calendar; without it, everything that is not over yet. */
+/** `day`: the whole day on the network's calendar; without it, everything that is not over yet. */
 export const agendaFilter = { day, only, cursor: Cursor };
 export const agendaMonthFilter = { month: Month, only };
 export const publicAgendaFilter = { day, organisationId, language, cursor: Cursor };

@@ -1,9 +1,9 @@
-/** Search over everything that a member of an organisation may open, and over what a resident may read. S1 §2 */
+/** Search over everything that a member of an organisation may open, or that a resident may read. S1 §2 */
 import { z } from "zod";
 import { foundKinds } from "../../codes.gen.ts";
 import { Id, Instant, Language } from "../../kernel/index.ts";
 
-/** Of all capabilities (`found` in their `codes.ts`), in the order in which they are shown. */
+/** The kinds of all capabilities (`found` in their `codes.ts`), in the order in which they are shown. */
 export { foundKinds };
 export const SearchKind = z.enum(foundKinds);
 export type SearchKind = z.infer<typeof SearchKind>;
@@ -12,20 +12,23 @@ export const mostPerKind = 5;
 export const SearchItem = z.object({
   id: Id,
   name: z.string(),
-  /** Of the name; null: of no language. */
+  /** The language of the name; null: of no language. */
   language: Language.nullable(),
-  /** Of a message: when it was published, or is to be; of a shout when it arrived, of a ticket when it was made. Null: a draft, or what has no moment. */
+  /**
+   * For a message, when it was or will be published; for a shout, when it arrived; for a ticket, when it was created. null: a draft,
+   * or a kind without a time.
+   */
   at: Instant.nullable(),
   /**
-   * For staff: of a shout its neighbourhood, of a person the e-mail address, of a ticket its number and for whom it is, of a member or
-   * helper of care where they live, as far as the reader may know. For residents: who sent it.
+   * For staff: a shout's neighbourhood, a person's e-mail address, a ticket's number and member, the home of a member or helper of
+   * care as far as the reader may see it. For residents: the sender.
    */
   detail: z.string().nullable(),
 });
 export type SearchItem = z.infer<typeof SearchItem>;
 
 export const SearchResult = z.object({
-  /** Without kinds of which nothing was found, or that the member may not open. */
+  /** Without kinds that have no matches, or that the member may not open. */
   groups: z.array(
     z.object({
       kind: SearchKind,
@@ -34,7 +37,7 @@ export const SearchResult = z.object({
       isMore: z.boolean(),
     }),
   ),
-  /** Nothing has what was typed; this has words that are nearly the same. */
+  /** Nothing matches exactly; these have nearly the same words. */
   isAlike: z.boolean(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
@@ -43,7 +46,7 @@ export type SearchResult = z.infer<typeof SearchResult>;
 export const readableKinds = ["message", "activity", "vacancy", "shout"] as const;
 export const ReadableKind = z.enum(readableKinds);
 export type ReadableKind = z.infer<typeof ReadableKind>;
-/** Of one kind, when only this is asked for. */
+/** For one kind, when only that is requested. */
 export const mostOfOneKind = 20;
 
 export const ReadableResult = SearchResult.extend({

@@ -64,7 +64,8 @@ test("a month says how many dates are on each of its days, on the network's cloc
   await createLive(els, [town.noord], lasting("2026-05-28", "2026-06-02", "Tentoonstelling"));
   const series = { ...evening("2026-06-02", "Koor").activity, repeat: "weekly", repeatUntil: "2026-07-14" } as const;
   await createLive(els, [town.noord], { ...evening("2026-06-02", "Koor"), activity: series });
-  // Until half past one at night: counts on its first day only. Half past midnight here is the day before in UTC.
+  // Lasts until half past one at night, and counts on its first day only. Half past midnight in Brussels is still the day before in
+  // UTC.
   const night = { ...series, fromTime: "23:00", untilDay: "2026-06-03", untilTime: "01:30", repeat: "never" } as const;
   await createLive(els, [town.noord], { ...evening("2026-06-02", "Nacht"), activity: night });
   const early = { ...night, fromDay: "2026-07-01", fromTime: "00:30", untilDay: "2026-07-01" } as ActivityDraft;
@@ -109,7 +110,7 @@ test("it comes in pages of twenty, without gaps or duplicates, each in one state
   const headers = await dirk.headers();
   for (const url of ["/api/agenda", "/api/agenda/month?month=2026-06"]) {
     const sent = await statementsOf(town.databases.pool, () => town.http.inject({ url, headers }));
-    // The other one identifies the caller.
+    // The other query identifies the caller.
     expect(sent).toHaveLength(2);
   }
 });

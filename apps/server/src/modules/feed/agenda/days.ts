@@ -1,4 +1,4 @@
-/** Which span of time is asked for, and how many dates fall on each day. Pure. */
+/** The requested span of time, and how many dates fall on each day. Pure. */
 import type { AgendaItem, AgendaMonth } from "@stoep/contract/feed";
 import type { Language } from "@stoep/contract/kernel";
 import { daysLater, instantAt, monthsLater } from "@stoep/contract/publishing";
@@ -7,7 +7,7 @@ import type { AgendaSpan, listAgendaPage } from "./store.ts";
 
 const longestEveningMs = 12 * 3_600_000;
 
-/** All of a day on the network's calendar; without a day, everything that is not over yet. */
+/** A whole day on the network's calendar; without a day, everything that is not over yet. */
 export function spanOf(day: string | undefined, timeZone: string, now: Date): AgendaSpan {
   if (day === undefined) return { from: new Date(now.getTime() - longestEveningMs), at: now, until: null };
   const from = instantAt(day, "00:00", timeZone);

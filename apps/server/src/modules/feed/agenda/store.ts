@@ -1,4 +1,4 @@
-/** The agenda: a walk along the index of when dates begin, limited to what the reader may read, then what a line of it shows. */
+/** The agenda: scans the index of start times, limited to what the reader may read, then loads what a row shows. */
 import { agendaPageSize } from "@stoep/contract/feed";
 import type { Language } from "@stoep/contract/kernel";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
@@ -8,7 +8,7 @@ import { after, type PageCursor } from "#kernel/page.ts";
 import { activityOf, mayRead, reaches, residentValues, selectDates } from "#modules/publishing/index.ts";
 import type { Database } from "../../../schema/db.types.ts";
 
-/** Selects the dates that begin in it, and long ones that began earlier and still go on. */
+/** Selects dates that begin within the span, and long ones that began earlier and are not over. */
 export interface AgendaSpan {
   /** A date that began earlier is included only if it is long. */
   from: Date;
@@ -19,7 +19,7 @@ export interface AgendaSpan {
 
 export interface AgendaReader {
   language: Language;
-  /** Null: guests, who read what is public. */
+  /** null: a guest, who reads what is public. */
   resident: Resident | null;
   onlyMine: boolean;
   organisationId: string | null;
@@ -27,7 +27,7 @@ export interface AgendaReader {
 
 type DateExpression = ExpressionBuilder<Database, "activityDate">;
 
-/** Longer than an evening: an exhibition, a summer's playground. These are in the index `activity_date_long`. */
+/** Longer than an evening, such as an exhibition or a summer playground. The index `activity_date_long` has these. */
 const isLong = sql<boolean>`activity_date.ends_at - activity_date.starts_at > interval '12 hours'`;
 
 /** The two halves of a span, each with its own index. */
@@ -66,7 +66,7 @@ function isForReader(
       .selectFrom("attendance")
       .whereRef("attendance.dateId", "=", eb.ref("activityDate.id"))
       .where("attendance.residentId", "=", resident.residentId);
-    // Also what they found on the public page, which no feed of theirs has.
+    // Including activities on the public page, which are in no resident's feed.
     const posts = db
       .selectFrom("post")
       .whereRef("post.id", "=", eb.ref("activityDate.postId"))
@@ -108,7 +108,10 @@ export function listAgendaPage(db: Db, reader: AgendaReader, span: AgendaSpan, p
     .execute();
 }
 
-/** How many dates have the same first and last day on the network's calendar. One that ends in its first night counts as one day. */
+/**
+ * The number of dates that share a first and last day on the network's calendar. A date that ends during its first night counts as
+ * one day.
+ */
 export function countDatesByDay(db: Db, reader: AgendaReader, span: AgendaSpan, timeZone: string) {
   const found = selectIn(db, reader, (eb) => stillGoesOn(eb, span)).unionAll(
     selectIn(db, reader, (eb) => beginsInSpan(eb, span)),

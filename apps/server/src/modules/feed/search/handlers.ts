@@ -1,4 +1,4 @@
-/** What the search finds: exactly first, then with other spellings. */
+/** What the search finds: exact matches first, then matches of other spellings. */
 import { feed, mostOfOneKind, mostPerKind, readableKinds } from "@stoep/contract/feed";
 import { fold, searchWords } from "@stoep/contract/search-words";
 import type { Db } from "#kernel/database.ts";
@@ -30,7 +30,7 @@ async function findExactOrAlike<K>(
   find: (wanted: SearchWords) => Promise<FoundRow<K>[]>,
 ) {
   if (typed.length === 0) return { rows: [], isAlike: false };
-  // Spellings cost little beside the search, and waiting for them after it would be felt.
+  // Looking up spellings costs little beside the search, and doing it afterwards would be a noticeable wait.
   const [exact, spellings] = await Promise.all([
     find(typed.map(exactWord)),
     Promise.all(typed.map((word) => listSpellings(db, word))),
@@ -42,7 +42,7 @@ async function findExactOrAlike<K>(
 
 const exactWord = (typed: string): SearchWord => ({ typed, spellings: [typed], slips: [] });
 
-/** Of several words one may be right; `isAlone`: a single one was found nowhere. */
+/** One of several words may be right as typed; `isAlone`: the only word, found nowhere. */
 const alikeWord = (typed: string, spellings: readonly string[], isAlone: boolean): SearchWord => ({
   typed,
   spellings: isAlone ? spellings : [typed, ...spellings],
@@ -58,7 +58,7 @@ const groupsOf = <K>(kinds: readonly K[], rows: readonly FoundRow<K>[], typed: r
     return own.length === 0 ? [] : [{ kind, items: own.slice(0, shown).map(viewFound), isMore: own.length > shown }];
   });
 
-/** What has the words in its name comes before what has them in its text; otherwise as they were found. */
+/** Matches in the name come before matches in the text; otherwise the order stays. */
 function namesFirst<K>(own: readonly FoundRow<K>[], typed: readonly string[]): FoundRow<K>[] {
   const isNamed = ({ name }: FoundRow<K>) => typed.every((word) => fold(name).includes(word));
   return [...own.filter(isNamed), ...own.filter((row) => !isNamed(row))];

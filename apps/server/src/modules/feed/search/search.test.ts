@@ -95,7 +95,7 @@ test("members are found by owners only, also mistyped, and never those of anothe
   expect((await find(bram, "viktor")).names.person).toBeUndefined();
 });
 
-test("whoever reads care alone finds nothing of the network; without either module, residents and guests are refused", async () => {
+test("a member who may only read care finds nothing of the network; residents, guests and members without either module are refused", async () => {
   const { chaima, nina, dirk } = town.people;
   for (const q of ["riolering", "noord"]) expect((await find(chaima, q)).names).toEqual({});
   await expect(nina.feed.search({ query: { q: "riolering" } })).refuses("no_licence");

@@ -1,4 +1,4 @@
-/** What capabilities bring to the search, handed in by the composition root. */
+/** The capabilities' parts of the search, passed in by the composition root. */
 import { foundKinds, type ReadableKind, type SearchKind } from "@stoep/contract/feed";
 import type { Language } from "@stoep/contract/kernel";
 import type { Resident, Staff } from "#kernel/actor.ts";
@@ -7,9 +7,9 @@ import type { Db } from "#kernel/database.ts";
 /** A folded word that must be found. */
 export interface SearchWord {
   typed: string;
-  /** One of these words of titles and neighbourhoods is enough. */
+  /** One of these words of titles and neighbourhoods must be found. */
   spellings: readonly string[];
-  /** Every word that one slip makes of it, for what is neither; none while only what was typed is looked for. */
+  /** Every one-slip variant of the word, for things that are in no title, such as people; empty while only the typed word is searched. */
   slips: readonly string[];
 }
 export type SearchWords = readonly SearchWord[];
@@ -26,17 +26,17 @@ export interface FoundRow<K = SearchKind> {
 export interface Searcher {
   /** Whether the member may open such things. */
   may(actor: Staff): boolean;
-  /** The kind that can only be meant by what was typed, such as a number with its sign: it is shown first. */
+  /** The kind that the typed text can only mean, such as a number with its sign: it is shown first. */
   meant?(typed: string): SearchKind | null;
-  /** The best first, about as many as asked of each kind. One statement. */
+  /** Best matches first, about as many as requested of each kind. In one statement. */
   find(db: Db, actor: Staff, wanted: SearchWords, limit: number): Promise<FoundRow[]>;
-  /** The same for a resident, of what they may read; of one kind, or of all that it has. */
+  /** Matches that a resident may read; of one kind, or of all that the capability has. */
   findReadable?(db: Db, actor: Resident, wanted: SearchWords, asked: SearchScope): Promise<FoundRow<ReadableKind>[]>;
 }
 
 export interface SearchScope {
   kind: ReadableKind | null;
-  /** Of each kind. */
+  /** For each kind. */
   limit: number;
 }
 
@@ -50,7 +50,7 @@ export const kindsFor = (typed: string): SearchKind[] => [
   ...new Set([...searchers.flatMap(({ meant }) => meant?.(typed) ?? []), ...foundKinds]),
 ];
 
-/** All that the member may open. */
+/** Matches of every kind that the member may open. */
 export async function findAll(db: Db, actor: Staff, wanted: SearchWords, limit: number): Promise<FoundRow[]> {
   const open = searchers.filter((searcher) => searcher.may(actor));
   return (await Promise.all(open.map((searcher) => searcher.find(db, actor, wanted, limit)))).flat();

@@ -1,10 +1,10 @@
-/** Words that differ by one slip from what was typed. Pure. */
+/** Words that differ from a typed word by one slip. Pure. */
 
 const alphabet = [..."abcdefghijklmnopqrstuvwxyz"];
-/** In a word up to this length one slip changes most of its trigrams, so these are looked up slip by slip. */
+/** In a word up to this length one slip changes most trigrams, so each one-slip variant is looked up. */
 const short = 8;
 
-/** Every word that one slip makes of it: two letters swapped; in a short word also one too many, one missing, or another one. */
+/** The word's one-slip variants: two letters swapped; for a short word also a letter added, missing or replaced. */
 export function slipsOf(word: string): string[] {
   const parts = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
   const swapped = parts.flatMap(([before, after]) =>

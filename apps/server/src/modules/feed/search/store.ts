@@ -5,7 +5,7 @@ import { slipsOf } from "./spelling.ts";
 
 export type TitledKind = "post" | "shout";
 export const titlesPerBatch = 2000;
-/** Shorter words are not mistyped but meant. */
+/** Shorter words are taken as typed. */
 export const shortestWord = 4;
 
 export const findProgress = (db: Db, kind: TitledKind) =>
@@ -14,7 +14,7 @@ export const findProgress = (db: Db, kind: TitledKind) =>
 interface ReadingProgress {
   kind: TitledKind;
   upTo: string;
-  /** The day on which all titles began to be read anew. */
+  /** The day on which the current reading of all titles began. */
   beganOn: string;
 }
 
@@ -26,7 +26,7 @@ export async function upsertProgress(db: Tx, { kind, ...place }: ReadingProgress
     .execute();
 }
 
-/** A message's titles in all of its languages. What was withdrawn has no title. */
+/** A post's titles in all of its languages. A withdrawn post has no title. */
 export async function listTitlesAfter(db: Db, kind: TitledKind, id: string): Promise<{ id: string; title: string }[]> {
   if (kind === "shout")
     return db
@@ -72,10 +72,10 @@ export async function deleteUnseenWords(db: Tx, today: string): Promise<void> {
 }
 
 const mostSpellings = 4;
-/** The part of their trigrams that two words have in common. */
+/** The share of trigrams that two words must have in common. */
 const likeness = 0.45;
 
-/** Words that titles have and that are nearly what was typed, the likest first. */
+/** Words of titles that are similar to what was typed, the most similar first. */
 export async function listSpellings(db: Db, typed: string): Promise<string[]> {
   if (typed.length < shortestWord) return [];
   const alike = sql<number>`public.similarity(${sql.ref("word")}, ${typed})`;
@@ -90,7 +90,7 @@ export async function listSpellings(db: Db, typed: string): Promise<string[]> {
       ]),
     )
     .where("word", "<>", typed)
-    // One slip is likelier than many common letters.
+    // A single slip is likelier than many common trigrams.
     .orderBy(sql`(${sql.ref("word")} = any(${slips}::text[]))::integer + ${alike}`, "desc")
     .orderBy("word")
     .limit(mostSpellings)

@@ -1,4 +1,7 @@
-/** The words of titles and neighbourhoods: what was mistyped is compared with these. A roll-up of the feed's own, read every few minutes. */
+/**
+ * Collects the words of titles and neighbourhoods, with which mistyped words are compared. A roll-up owned by the feed, run every
+ * few minutes.
+ */
 import { fold } from "@stoep/contract/search-words";
 import type { JobCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -19,7 +22,7 @@ const kinds: readonly TitledKind[] = ["post", "shout"];
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 const longestWord = 30;
 
-/** Words of letters only; numbers and what is shorter are not mistyped but meant. */
+/** Words of letters only; numbers and short words are taken as typed. */
 export const wordsOfTitle = (title: string): string[] =>
   fold(title)
     .split(" ")
@@ -27,7 +30,7 @@ export const wordsOfTitle = (title: string): string[] =>
 
 const wordsOf = (titles: readonly string[]) => [...new Set(titles.flatMap(wordsOfTitle))].sort();
 
-/** Each day all titles are read anew, so that what no title has any more is forgotten. */
+/** Every day all titles are read again, so that words that no title has any more are deleted. */
 export const collectTitleWords = defineRecurring({
   name: "feed.readTitles",
   heartbeatSeconds: 30,
@@ -40,10 +43,10 @@ export const collectTitleWords = defineRecurring({
   },
 });
 
-/** All of them each time: they are few, and may be renamed. */
+/** Reads all of them each time: they are few, and may be renamed. */
 const collectPlaceNames = async (db: Tx, today: string) => upsertWords(db, wordsOf(await listPlaceNames(db)), today);
 
-/** False when nothing is left to be read. */
+/** Returns false when nothing is left to read. */
 const collectBatch = (call: JobCall, kind: TitledKind, today: string): Promise<boolean> =>
   call.transact(async ({ db }) => {
     const reading = await findProgress(db, kind);
