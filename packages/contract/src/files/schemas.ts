@@ -31,5 +31,5 @@ export type SpreadsheetFormat = z.infer<typeof SpreadsheetFormat>;
 export const asSpreadsheet = { format: SpreadsheetFormat.default("csv") };
 
 export const excelType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-/** What such a route sends. */
+/** The response of such a route. */
 export const spreadsheet = { type: "text/csv", otherTypes: [excelType] };

@@ -38,7 +38,7 @@ async function isPolyglot(arrival: ReceivedFile): Promise<boolean> {
   return at + zipEndBytes + tail.readUInt16LE(at + 20) === tail.length;
 }
 
-/** Refuses with `file_kind_refused`. Office documents are told apart by the mark inside their archive. */
+/** Refuses with `file_kind_refused`. Office documents are recognised by the mark inside their archive. */
 export async function checkAttachment(arrival: ReceivedFile, name: string): Promise<AttachmentKind> {
   const promised = attachmentKindOf(name) ?? refuse("file_kind_refused");
   const found = await detectType(arrival);

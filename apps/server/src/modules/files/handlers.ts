@@ -66,7 +66,7 @@ export async function uploadImage(call: UploadCall): Promise<FileView> {
   return storeImage(await uploaderOf(call, call.actor), call.file.name, call.file.content);
 }
 
-/** The same for a document. */
+/** Stores an uploaded document in the same way. */
 export async function uploadAttachment(call: UploadCall): Promise<FileView> {
   return storeAttachment(await uploaderOf(call, call.actor), call.file.name, call.file.content);
 }

@@ -2,9 +2,9 @@
  * Checks, shrinks, stores and serves pictures and attachments; cleans formatted text; writes lists as spreadsheet files and
  * someone's own data as an archive; and typesets reports and letters as PDF. Knows nothing about their meaning.
  *
- * A *picture* is decoded and written again in three widths; the upload is discarded, and with it metadata and anything hidden in
- * it. An *attachment* is stored unchanged and only ever served as a download. The things that use a file decide who sees it
- * (holders.ts): its *key* (128 random bits) opens it if it is public, an address signed for the reader otherwise (address.ts).
+ * A *picture* is decoded and written again in three widths; the upload is discarded, and with it metadata and anything hidden in it.
+ * An *attachment* is stored unchanged and only ever served as a download. The things that use a file decide who sees it
+ * (holders.ts): its *key* (128 random bits) opens it if it is public, an address signed for the reader otherwise (file-address.ts).
  *
  *   uploaded ──claim──▶ used          a day unused ──▶ swept away
  *       ▲──────release────┘

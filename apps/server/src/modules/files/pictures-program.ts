@@ -18,7 +18,10 @@ const formats: Record<ImageKind, string> = { jpeg: "jpeg", png: "png", webp: "we
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Upright, without metadata, only the first frame of an animation. `side`: in this one size, instead of the three widths. */
+/**
+ * Writes the picture upright, without metadata, only the first frame of an animation. `side`: in this one size, instead of the three
+ * widths.
+ */
 export async function shrinkInProcess(path: string, kind: ImageKind, side?: number): Promise<PictureReply> {
   const found = await sharp(path, { limitInputPixels: false }).metadata();
   const isAv1 = kind !== "avif" || found.compression === "av1";

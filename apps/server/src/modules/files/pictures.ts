@@ -19,8 +19,8 @@ const askProgram = separateProcess<PictureTask, PictureReply>(join(import.meta.d
 });
 
 /**
- * Writes the picture in three widths (or with `side`, in one size) as WebP next to `path`. Refuses with `file_kind_refused` what
- * does not decode, with `file_too_large` what has too many pixels, and with `unavailable` when the disk is full.
+ * Writes the picture in three widths (or with `side`, in one size) as WebP next to `path`. Refuses with `file_kind_refused` a
+ * picture that cannot be decoded, with `file_too_large` one with too many pixels, and with `unavailable` when the disk is full.
  */
 export async function shrinkPicture(path: string, kind: ImageKind, side?: number): Promise<ShrunkPicture> {
   const answer = await askProgram({ path, kind, ...(side ? { side } : {}) }).catch(refuseWhatCrashes);

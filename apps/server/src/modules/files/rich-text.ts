@@ -1,4 +1,4 @@
-/** Formatted text: only what the allow list names is ever stored, whoever sent it. D §6 */
+/** Formatted text: only what the allow list names is ever stored, whatever the sender. D §6 */
 import { createRequire } from "node:module";
 import type sanitizeHtml from "sanitize-html";
 

@@ -12,11 +12,11 @@ interface ProcessOptions<Note> {
   name: string;
   /** Much longer than any question takes: a process that takes this long hangs, and is killed. */
   patienceMs?: number;
-  /** Messages that come before the reply, such as progress: not the reply. */
+  /** Recognises messages that come before the reply, such as progress. */
   isNote?: (message: object) => message is Note & object;
   /** Options of Node for the process. */
   execArgv?: string[];
-  /** `advanced`: also bytes. */
+  /** `advanced`: messages may contain bytes. */
   serialization?: SerializationType;
   /** After this many questions a new process is started, for programs whose memory becomes fragmented. */
   mostQuestions?: number;
@@ -24,7 +24,7 @@ interface ProcessOptions<Note> {
 
 /** The program crashed, was killed because it hung, or could not start. */
 export class ProcessEnded extends Error {
-  /** Null: a signal ended it. */
+  /** null: a signal ended it. */
   readonly code: number | null;
 
   constructor(name: string, code: number | null, signal: string | null) {

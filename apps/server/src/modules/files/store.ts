@@ -80,7 +80,7 @@ export interface FileClaim {
   /** Who uploaded them. */
   accountId: string;
   now: Date;
-  /** Files that the thing already uses: they stay, whoever uploaded them. */
+  /** Files that the thing already uses: they stay, no matter who uploaded them. */
   kept?: readonly string[];
 }
 

@@ -3,11 +3,11 @@ import type { Language } from "@stoep/contract/kernel";
 
 export interface LetterDocument {
   title: string;
-  /** On every letter, as its sender. */
+  /** Shown on every letter as its sender. */
   author: string;
-  /** Of the file as a whole. */
+  /** The language of the file as a whole. */
   language: Language;
-  /** The same in each language, one below the other. */
+  /** The letter's words in each language, one below the other. */
   words: LetterWords[];
   letters: Letter[];
 }

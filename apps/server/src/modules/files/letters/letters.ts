@@ -12,17 +12,20 @@ import { separateProcess } from "../separate-process.ts";
 import type { LetterDocument } from "./document.ts";
 import type { LetterReply, LetterTask } from "./letters-program.ts";
 
-/** The most that one file holds. */
+/** The most letters in one file. */
 export const lettersPerFile = 500;
 
 const askTypesetter = separateProcess<LetterTask, LetterReply>(join(import.meta.dirname, "letters-program.ts"), {
   name: "the typesetter of letters",
   patienceMs: 300_000,
-  // Its memory is given back after every file.
+  // A new process for every file, so that its memory is freed.
   mostQuestions: 1,
 });
 
-/** Writes letters as a tagged PDF, and calls `keep` with it; afterwards nothing of it is left on this machine. @throws when they cannot be typeset */
+/**
+ * Writes letters as a tagged PDF and calls `keep` with it, then deletes everything it wrote on this machine. @throws when they
+ * cannot be typeset
+ */
 export async function writeLetters(
   folder: string,
   document: LetterDocument,

@@ -1,6 +1,6 @@
 /**
- * A resident's own data in one ZIP: `index.html` to read, `data.json` for programs, and their pictures. Read and written row by
- * row, and each list twice, so that the archive of a lifetime takes no more memory than that of a day.
+ * A resident's own data in one ZIP: `index.html` for reading, `data.json` for programs, and their pictures. Everything is read and
+ * written row by row, each list twice, so that memory does not depend on the amount.
  */
 import { Readable } from "node:stream";
 import type { Language } from "@stoep/contract/kernel";
@@ -20,7 +20,7 @@ export interface ArchiveRequest extends Pick<Context, "db" | "ports" | "now"> {
   language: Language;
 }
 
-/** A read that fails breaks the download off; what was sent until then has no directory, so no program takes it for the whole. */
+/** If reading fails, the download breaks off; what was sent by then has no directory, so no program takes it for a whole archive. */
 export function ownArchive(lists: readonly OwnList[], asking: ArchiveRequest): Download {
   const { whose, now } = asking;
   return {
@@ -46,7 +46,7 @@ async function* archiveParts(lists: readonly OwnList[], asking: ArchiveRequest):
   }
 }
 
-/** The widest copy that is kept; null when the file is gone. */
+/** The widest stored variant; null when the file is deleted. */
 async function openPicture({ db, ports, whose }: ArchiveRequest, id: string) {
   const file = await findPicture(db, id);
   const key = file && contentKeys(whose.network.schema, file).at(-1);

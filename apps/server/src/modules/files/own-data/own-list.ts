@@ -1,15 +1,15 @@
-/** One kind of thing that a resident's own data hold, as a table: of their comments, say. Each capability gives its own. */
+/** One kind of a resident's own data as a table, such as their comments. Each capability defines its own. */
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Cell } from "../spreadsheet/cell.ts";
 import type { Translations } from "../spreadsheet/list-file.ts";
 
 export interface OwnField<Row> {
-  /** Its key in the file for programs. */
+  /** Its key in `data.json`. */
   name: string;
   heading: Translations;
   value: (row: Row) => Cell;
-  /** What the page shows for a value that comes from a fixed set; the file for programs keeps the value. */
+  /** The words that the page shows for values of an enum; `data.json` keeps the values. */
   words?: Readonly<Record<string, Translations>>;
 }
 
@@ -18,7 +18,7 @@ export interface OwnRows<Row> {
   title: Translations;
   fields: OwnField<Row>[];
   rows: (db: Db, whose: Resident) => AsyncIterable<Row> | Promise<Row[]>;
-  /** The picture file that a row has, shown with it. */
+  /** The picture shown with a row. */
   pictureOf?: (row: Row) => string | null;
 }
 
@@ -28,7 +28,7 @@ export interface OwnRecord {
   picture: string | null;
 }
 
-/** The same for any row, so that lists of different things can stand side by side. */
+/** A list of any row type, so that lists of different things fit in one array. */
 export interface OwnList {
   name: string;
   title: Translations;
@@ -45,5 +45,5 @@ export function ownList<Row>({ name, title, fields, rows, pictureOf }: OwnRows<R
   return { name, title, fields, records };
 }
 
-/** Where the archive keeps a picture. */
+/** The picture's path in the archive. */
 export const pictureName = (fileId: string): string => `pictures/${fileId}.webp`;

@@ -1,4 +1,4 @@
-/** The readable page in the archive of someone's own data. It needs no server, no script and nothing from elsewhere. */
+/** The readable page of the archive. It needs no server, no script and no other resources. */
 import type { Language } from "@stoep/contract/kernel";
 import { escapeMarkup } from "../escape-markup.ts";
 import type { Cell } from "../spreadsheet/cell.ts";
@@ -23,7 +23,7 @@ h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.5rem}nav ul{columns:14rem;p
 dl{border-top:1px solid #8886;display:flex;flex-wrap:wrap;gap:.3rem 1.6rem;margin:0;padding:.6rem 0}
 dt{font-size:.85rem;opacity:.75}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}img{max-width:16rem}`;
 
-/** Every list under its heading, every row as names with values; what a row does not have is left out. */
+/** Every list under its heading, every row as names with values; empty values are left out. */
 export async function* ownDataPage(
   lists: readonly OwnList[],
   recordsOf: (list: OwnList) => AsyncIterable<OwnRecord>,

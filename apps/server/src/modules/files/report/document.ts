@@ -7,9 +7,9 @@ export interface ReportDocument {
   /** The organisation that the report is about. */
   author: string;
   language: Language;
-  /** Under the title. */
+  /** Shown under the title. */
   lines: string[];
-  /** On every page. */
+  /** Shown on every page. */
   footer: string;
   blocks: ReportBlock[];
 }
@@ -20,7 +20,7 @@ export type ReportBlock =
   | { kind: "figures"; items: { label: string; value: string; hints: string[] }[] }
   /** The first column is aligned left, all others right. */
   | { kind: "table"; head: string[]; rows: string[][] }
-  /** `summary`: what it shows, in a sentence; `alt`: the same with its numbers, for readers who cannot see it. */
+  /** `summary`: the message of the chart in a sentence; `alt`: the same with its numbers, for readers who cannot see it. */
   | { kind: "chart"; title: string; summary: string; alt: string; chart: ReportChart };
 
 export type ReportChart = ({ kind: "bars" } & BarFigures) | ({ kind: "lines" } & Omit<LineFigures, "format">);

@@ -1,4 +1,4 @@
-/** Reads the first item before it returns: what cannot be read is then an error, and not a download that breaks off. */
+/** Reads the first item before it returns, so that unreadable data is an error, and not a download that breaks off. */
 export async function readFirst<Item>(items: AsyncIterable<Item>): Promise<AsyncIterable<Item>> {
   const source = items[Symbol.asyncIterator]();
   const first = await source.next();

@@ -19,7 +19,7 @@ const formatVersion = 20;
 /** Names are UTF-8, and sizes follow the content, as they are not known before it. */
 const flags = 0x0808;
 const deflated = 8;
-/** 1 January 1980: nobody needs to know when a part was made. */
+/** 1 January 1980: the time at which a part was written does not matter. */
 const fixedDate = [0, 33];
 
 export async function* zip(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): AsyncGenerator<Buffer> {
