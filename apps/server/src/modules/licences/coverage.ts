@@ -12,7 +12,7 @@ export interface Coverage {
   scopes: Record<Module, LicenceScope | null>;
 }
 
-/** From the licences currently in the database, for any moment. */
+/** Reads the current licences, to compute their state at any moment. */
 export async function findCoverage(db: Db, organisationId: string): Promise<(moment: Date) => Coverage> {
   const rows = await listOrganisationLicences(db, organisationId);
   return (moment) => ({ licences: licenceStates(rows, moment), scopes: licenceScopes(rows, moment) });
@@ -25,14 +25,14 @@ export function scopeVerdict(scope: LicenceScope | null, neighbourhoodIds: reado
   return neighbourhoodIds.every((id) => covered.has(id)) || "licence_out_of_scope";
 }
 
-/** A member whom only the licence can keep out. */
+/** A member with all rights, so that only the licence can refuse. */
 const anOwner = {
   membershipType: "owner",
   levels: { network: null, participation: null, care: null },
   mustAddFactor: false,
 } as const;
 
-/** Whether something new of that feature may appear in these neighbourhoods: what its routes say at their door, then where. */
+/** Whether something new of that feature may appear in these neighbourhoods: first the verdict of its routes, then the licence's scope. */
 export function coverageVerdict(coverage: Coverage, feature: Feature, neighbourhoodIds: readonly string[]): Verdict {
   const verdict = memberVerdict(staffFor(feature, uses.write), { ...anOwner, licences: coverage.licences });
   return verdict === true ? scopeVerdict(coverage.scopes[features[feature].module], neighbourhoodIds) : verdict;

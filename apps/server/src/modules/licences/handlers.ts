@@ -5,14 +5,14 @@ import { listOrganisationLicences, listOwnerContacts } from "./store.ts";
 import { viewLicences } from "./views.ts";
 
 export const handlers = handle(licences, {
-  /** Every member may see them, even a pending one or without a licence: they explain what the member cannot do. */
+  /** Every member may see them, including pending members and those without a licence, because licences explain what a member cannot do. */
   async listLicences({ actor, db, now }) {
     if (actor.kind !== "staff") return refuse("wrong_kind_of_session");
     if (actor.mustAddFactor) return refuse("second_factor_required");
     return { items: await viewLicences(db, await listOrganisationLicences(db, actor.organisation.id), now) };
   },
 
-  /** Only names, so that members without access know whom to ask. */
+  /** Names only, so that members without access know whom to ask. */
   async listOwners({ actor, db }) {
     if (actor.kind !== "staff") return refuse("wrong_kind_of_session");
     if (actor.membershipType === "pending") return refuse("membership_pending");
