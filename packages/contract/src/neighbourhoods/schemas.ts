@@ -18,7 +18,7 @@ export const PublicNetwork = z.object({
   /** The network's time zone. */
   timeZone: z.string(),
   languages: z.array(Language),
-  /** The cities that run it, by name. */
+  /** The cities that run the network, by name. */
   runBy: z.array(z.string()),
   /** The address of its logo; null: Stoep's own is used. */
   logo: z.string().nullable(),

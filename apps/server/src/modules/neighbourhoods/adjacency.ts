@@ -55,7 +55,7 @@ function linkAreas(found: Map<string, Set<string>>, one: string, other: string):
   found.get(other)?.add(one);
 }
 
-/** The cells that a line touches, in steps of one cell. */
+/** The cells that a line crosses, in steps of one cell. */
 function gridOf(areas: readonly NamedArea[]): (line: readonly Position[]) => Iterable<string> {
   const whole = joinBoxes(areas.map(({ area }) => boxOf(area)));
   const middle = whole ? (whole.south + whole.north) / 2 : 0;

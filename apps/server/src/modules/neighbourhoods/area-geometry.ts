@@ -47,7 +47,7 @@ export const surfaceKm2 = (area: Area) => squareMetres(area) / 1e6;
 
 const polygonsOf = (area: Area): Position[][][] => (area.type === "Polygon" ? [area.coordinates] : area.coordinates);
 
-/** A point that is certainly inside: in the widest stretch of the largest part, at half its height. */
+/** A point that is certainly inside: the middle of the widest stretch at half the height of the largest polygon. */
 export function centreOf(area: Area): [longitude: number, latitude: number] {
   const parts = polygonsOf(area).map((coordinates) => ({ type: "Polygon" as const, coordinates }));
   const largest = parts.reduce((one, other) => (squareMetres(other) > squareMetres(one) ? other : one));

@@ -28,7 +28,7 @@ export class SlugTakenError extends Error {
   override name = "TakenError";
 }
 
-/** Creates an empty network with its own schema, completely or not at all. `platform` may be a transaction. @throws TakenError */
+/** Creates an empty network with its own schema, completely or not at all. `platform` may be a transaction. @throws SlugTakenError */
 export async function createNetwork(
   platform: Db,
   { slug, name, timeZone, languages, currency = "EUR", tiles = null, accent = null }: NewNetwork,

@@ -13,7 +13,7 @@ import { drawAreas, findLayer, packLayer } from "./store/map-layers.ts";
 import * as networks from "./store/networks.ts";
 import { viewAddressHit, viewLayer, viewNeighbourhood, viewPlaceHit, viewPublicNetwork } from "./views.ts";
 
-/** Enough for a class that signs up together behind one address, too few for a machine that copies the list. */
+/** Enough for a class that signs up behind one address, too few for a program that copies the list. */
 const lookUpLimit = { max: 300, seconds: 60 };
 
 async function requireNetworkDb({ db, bind }: RouteCall, slug: string): Promise<Db> {

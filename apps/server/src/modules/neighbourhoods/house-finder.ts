@@ -1,11 +1,11 @@
-/** Looks many houses up in the network's list: for files of people. */
+/** Looks up many houses in the network's list, for imports of people. */
 import type { Db } from "#kernel/database.ts";
 import { foldAddress } from "./rules.ts";
 import { listHouses, listStreetNames } from "./store/houses.ts";
 
 export interface HouseQuery {
   street: string;
-  /** With what follows it: "12 bus 3". */
+  /** The number with its box: "12 bus 3". */
   houseNumber: string;
   /** Empty: any. */
   postcode: string;
@@ -18,10 +18,7 @@ const plainStreetName = (name: string) => foldAddress(name.replace(/['’.-]/g, 
 const plainHouseNumber = (typed: string) =>
   (/^\d+\s?[a-z]?(?![a-z])/i.exec(typed)?.[0] ?? /^\d+/.exec(typed)?.[0] ?? "").replace(/\s/g, "").toLowerCase();
 
-/**
- * Reads the names of the streets once, and then takes one statement for as many houses as are asked for. null: the list has no such
- * house, or several.
- */
+/** Reads the street names once, then runs one statement for any number of houses. null: the list has no such house, or several. */
 export async function houseFinder(
   db: Db,
 ): Promise<(wanted: readonly (HouseQuery | null)[]) => Promise<(HouseMatch | null)[]>> {

@@ -1,7 +1,7 @@
 import { defineRecurring } from "#kernel/jobs.ts";
 import { hasAdjacency, updateAdjacency } from "./store/adjacency.ts";
 
-/** For networks whose areas were loaded before anybody asked which lie beside each other. */
+/** For networks whose areas were loaded before adjacency was computed. */
 const findAdjacency = defineRecurring({
   name: "neighbourhoods.findAdjacency",
   heartbeatSeconds: 30,

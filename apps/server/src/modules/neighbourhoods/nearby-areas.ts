@@ -1,4 +1,4 @@
-/** Which neighbourhoods are around a point, or near it. */
+/** The neighbourhood that contains a point, and those near it. */
 import type { Db } from "#kernel/database.ts";
 import { areaHolds, areaIndex, compareByCode, metresTo } from "./area-geometry.ts";
 import { listAreasNear } from "./store/areas.ts";
@@ -13,7 +13,7 @@ interface NamedArea {
   name: string;
 }
 
-/** The neighbourhood around the point, and all whose border is at most so many metres away, it first. One statement. */
+/** The neighbourhood that contains the point first, then all whose border is at most this many metres away. One statement. */
 export async function findAreasNear(
   db: Db,
   { longitude, latitude }: GeoPoint,
@@ -28,7 +28,7 @@ export async function findAreasNear(
   return { around: around && name(around), near: [...(around ? [around] : []), ...others].map(name) };
 }
 
-/** For many points in one statement: the neighbourhood around each. */
+/** For many points in one statement: the neighbourhood that contains each. */
 export async function areaFinder(db: Db, points: readonly GeoPoint[]): Promise<(point: GeoPoint) => NamedArea | null> {
   const find = areaIndex(points.length > 0 ? await listAreasAroundAny(db, points) : []);
   return ({ longitude, latitude }) => find([longitude, latitude]);

@@ -62,7 +62,7 @@ describe("what is typed may mean", () => {
     expect(readingsOf(typed).map(({ words, houseNumber }) => [words, houseNumber])).toEqual(expected);
   });
 
-  test("a house number or a postcode, wherever it stands", () => {
+  test("a house number or a postcode, in any position", () => {
     const readings = readingsOf("9000 Veldstraat 12");
     expect(readings).toContainEqual({ words: ["9000", "veldstraat"], houseNumber: "12" });
     expect(readings).toContainEqual({ words: ["veldstraat", "12"], houseNumber: "9000" });

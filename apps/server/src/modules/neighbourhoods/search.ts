@@ -1,4 +1,7 @@
-/** The network's neighbourhoods, by the index of their words; for those who read what goes to neighbourhoods, where a hit leads. */
+/**
+ * The network's neighbourhoods, by the index of their words; for members who may read posts, because a hit leads to the
+ * neighbourhood's posts.
+ */
 import { staffFor } from "@stoep/contract/features";
 import { accessVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";

@@ -99,7 +99,7 @@ async function eachBatch(
 }
 
 /**
- * Takes one batch after the other, and reads the next one meanwhile. Waits for what is being taken before it fails: nothing is
+ * Processes one batch at a time, and reads the next one in the meantime. Waits for the current batch before it fails: nothing is
  * written after that.
  */
 async function takeInTurn<T>(batches: AsyncIterable<T>, take: (batch: T) => Promise<void>): Promise<void> {
@@ -108,11 +108,11 @@ async function takeInTurn<T>(batches: AsyncIterable<T>, take: (batch: T) => Prom
     for await (const next of batches) {
       await taken;
       taken = take(next);
-      // Reported by the wait above or below.
+      // Awaited above or below, where the error is reported.
       taken.catch(() => {});
     }
   } finally {
-    // Of two errors this one comes first in the file.
+    // Of two errors, this one comes first in the file.
     await taken;
   }
 }
@@ -175,7 +175,7 @@ async function* parseRows(source: Readable): AsyncGenerator<ParsedRow> {
     if (error instanceof ImportError || !(error instanceof Error)) throw error;
     throw new ImportError(`The file cannot be read: ${error.message}`, "unreadable", error.message);
   } finally {
-    // Whoever stops reading early closes the file.
+    // Closes the file when a caller stops reading early.
     source.destroy();
   }
 }

@@ -116,7 +116,7 @@ function isNearOthers(candidate: CandidateArea, middle: number[], tally: RowCoun
   return fault === null;
 }
 
-/** When two overlap, the one that the network already has wins, else the first in the file. */
+/** Of two overlapping areas, the one that the network already has wins, else the first in the file. */
 function withoutOverlaps(candidates: CandidateArea[], stored: CodedArea[], tally: RowCounter): CandidateArea[] {
   const taken = new BoxIndex<CodedArea>([...stored, ...candidates].map(({ box }) => box));
   for (const one of stored) taken.add(one.box, one);

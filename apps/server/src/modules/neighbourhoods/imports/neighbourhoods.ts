@@ -95,7 +95,7 @@ export async function previewNeighbourhoods<T>(
 
 const batchSize = 100;
 
-/** Writes what a check found to be new or changed. The transaction must hold `lockGround`. */
+/** Writes what a check found to be new or changed. The transaction must hold `lockImports`. */
 export async function saveNeighbourhoods(
   { db, now }: ImportTarget & { db: Tx },
   changes: Readable,

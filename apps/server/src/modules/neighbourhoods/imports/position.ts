@@ -1,4 +1,4 @@
-/** Whether a position of a file is one on earth. */
+/** Whether a position in a file is one on earth. */
 import type { RejectionReason } from "./report.ts";
 
 export interface PositionFault {

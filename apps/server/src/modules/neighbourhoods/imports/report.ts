@@ -1,4 +1,4 @@
-/** The report of an import, and what is wrong with rows that it leaves out. */
+/** The report of an import, and the faults of the rows that it leaves out. */
 import type { ImportFailure, RejectionReason } from "@stoep/contract/neighbourhoods";
 
 export type { RejectionReason };
@@ -7,7 +7,7 @@ export interface Rejection {
   /** Line of a CSV file, or number of a feature, from 1. */
   place: number;
   reason: RejectionReason;
-  /** What the row is about, if it says. */
+  /** The name or code of the row's subject, if it has one. */
   subject: string;
   /** The wrong field, or what it conflicts with. */
   detail?: string;
@@ -69,7 +69,7 @@ export const reportOf = ({ reject: _, ...report }: RowCounter): ImportReport => 
 /** Undoes a strict import: thrown inside its transaction and caught outside. */
 export class StrictImportUndone extends Error {}
 
-/** The report when nothing was loaded after all. */
+/** The report when everything was rolled back. */
 export const undoneReport = (report: ImportReport): ImportReport => ({
   ...report,
   added: 0,

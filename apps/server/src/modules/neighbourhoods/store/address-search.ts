@@ -129,7 +129,7 @@ export async function findHouse(
   return named ? { streetId: named.streetId, addressId: named.addressId } : null;
 }
 
-/** Until the end of the transaction, the address stays in its neighbourhood: for whoever moves in. */
+/** Keeps the address in its neighbourhood until the end of the transaction in which someone moves in. */
 export async function lockAddressForShare(db: Tx, id: string): Promise<void> {
   await db.selectFrom("address").select("id").where("id", "=", id).forShare().execute();
 }

@@ -8,7 +8,7 @@ import { listAreas } from "./areas.ts";
 export async function updateAdjacency(db: Db): Promise<void> {
   const found = [...adjacentAreas(await listAreas(db))];
   if (found.length === 0) return;
-  // As text, because arrays of different lengths are no array of arrays.
+  // Passed as text, because arrays of different lengths cannot form an array of arrays.
   const given = sql<{ id: string; adjacentIds: string }>`unnest(
     ${found.map(([id]) => id)}::uuid[], ${found.map(([, ids]) => `{${ids.join(",")}}`)}::text[])`;
   await db
@@ -24,7 +24,7 @@ export async function hasAdjacency(db: Db): Promise<boolean> {
   return unknown.length === 0;
 }
 
-/** Those beside a neighbourhood, and further ones by their ids, by name. */
+/** Neighbourhoods adjacent to this one, and others by their ids; ordered by name. */
 export function listAdjacent(db: Db, neighbourhoodId: string, others: readonly string[]) {
   const beside = db
     .selectFrom("neighbourhood as home")

@@ -1,4 +1,4 @@
-/** Addresses near a border: in which neighbourhood they lie, and in which one staff put them. D §5 */
+/** Addresses near a border: the neighbourhood that contains them, and the one that staff gave them. D §5 */
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
@@ -41,7 +41,7 @@ export const listAreasAroundAny = (db: Db, points: readonly { longitude: number;
     )
     .execute();
 
-/** The row and its street are locked until the end of the transaction: streets know in which neighbourhoods they have addresses. */
+/** Locks the row and its street until the end of the transaction, because streets store the neighbourhoods of their addresses. */
 export async function lockAddress(db: Tx, id: string): Promise<boolean> {
   const found = await db
     .selectFrom("address")
@@ -56,7 +56,7 @@ export async function lockAddress(db: Tx, id: string): Promise<boolean> {
 
 interface AddressPlacement {
   neighbourhoodId: string | null;
-  /** null: it is where its position says. */
+  /** null: it belongs to the neighbourhood that contains it. */
   placed: { at: Date; by: string } | null;
 }
 

@@ -8,7 +8,7 @@ export interface HouseAt {
   houseNumber: string;
 }
 
-/** `at`: which of the wanted ones it is. */
+/** `at`: its index among the wanted houses. */
 export function listHouses(db: Db, wanted: readonly HouseAt[]) {
   const column = <K extends keyof HouseAt>(name: K) => wanted.map((one) => one[name]);
   const given = sql<HouseAt>`unnest(${column("at")}::integer[], ${column("streetId")}::uuid[], ${column("houseNumber")}::text[])`;
