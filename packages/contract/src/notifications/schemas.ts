@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldError, Id, Instant, LiveTopic } from "../kernel/index.ts";
 import { PeopleCount } from "../people-count.ts";
 
-/** Names what changed; the receiver refetches what it shows of it. */
+/** Names the capability that changed; receivers refetch what they show of it. */
 export const LiveEvent = z.object({ topic: LiveTopic, subjectId: Id.optional() });
 export type LiveEvent = z.infer<typeof LiveEvent>;
 

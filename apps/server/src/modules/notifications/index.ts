@@ -1,16 +1,17 @@
 /**
- * What goes out to people: a *template* with values and recipients comes in, *deliveries* go out, one row per recipient and
- * channel (mail, push on a device, text message), queued in the transaction that makes them necessary. Also the devices on which
- * residents want push, and the live stream that tells open screens what changed.
+ * What goes out to people: a *template* with values and recipients comes in, *deliveries* go out, one row per recipient and channel
+ * (mail, push on a device, text message), queued in the transaction that makes them necessary. Also the devices on which residents
+ * want push, and the live stream that tells open screens what changed.
  *
  *   queued ──reserved, then begun──▶ sending ──250──▶ accepted
  *     ▲   └─▶ withdrawn: gone           │ └──5xx────▶ failed
  *     └──not taken: later, once────────┘ └──cut off after the last word, or its process died──▶ unknown
  *
  * What is unknown may or may not have arrived: neither SMTP nor a push service can tell. It is counted as uncertain and not sent
- * again; alerts are, three times at most, and count as repeated. Each channel has senders of its own: one that is away holds up no other.
+ * again; alerts are, three times at most, and count as repeated. Each channel has senders of its own: one that is away holds up no
+ * other.
  *
- * `notices/` is what somebody is told of in the app; whether and when a mail or push follows is what they chose.
+ * `notices/` are shown in the app; each person chooses whether and when a mail or push follows.
  */
 import { notifications } from "@stoep/contract/notifications";
 import { implement } from "#kernel/module.ts";

@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await live.stop();
-  // A connection that a response has just left would be kept for the next request, and waited for.
+  // Otherwise the connection of the last response would be kept open for another request, and closing would wait for it.
   http.server.closeAllConnections();
   await http.close();
   await databases.close();

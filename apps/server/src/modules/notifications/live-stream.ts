@@ -31,7 +31,7 @@ function listenerOf(actor: Exclude<Actor, { kind: "guest" }>): Listener {
     : { accountId, sessionId, networkId, neighbourhoodId: actor.neighbourhoodId };
 }
 
-/** Belongs to an organisation, but may not see anything of it now. */
+/** Belongs to an organisation, but may not see anything of it at this moment. */
 const isKeptOut = (actor: Exclude<Actor, { kind: "guest" }>): boolean =>
   actor.kind === "staff" &&
   (actor.mustAddFactor || actor.membershipType === "pending" || actor.membershipType === "disabled");

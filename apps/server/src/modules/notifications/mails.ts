@@ -12,7 +12,7 @@ export const mails = defineMails(
   { en, fr, nl, tr },
   {
     testPush: mailKind<{ network: string; link: string }>({ lane: 0 }),
-    /** A notice whose capability has no mail of its own for it; also what is pushed. */
+    /** For a notice whose capability has no mail of its own; also used for pushes. */
     residentNotice: mailKind<NoticeValues>({ lane: 2, isRefusable: true }),
     staffNotice: mailKind<NoticeValues>({ lane: 2, isRefusable: true }),
     residentDigest: mailKind<DigestValues>({ lane: 2, isRefusable: true }),

@@ -1,4 +1,4 @@
-/** What someone gets, and where. What was sent is not kept: docs/specification/people.md. */
+/** What someone is sent, and where. Sent messages are not kept: docs/specification/people.md. */
 import { ownList } from "#modules/files/index.ts";
 import { listOwnDevices } from "./devices/store.ts";
 import { ownNotices } from "./notices/index.ts";

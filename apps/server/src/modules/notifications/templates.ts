@@ -1,4 +1,4 @@
-/** What a mail says: words per language, one layout for all, and a text part that says the same. */
+/** The content of mails: words per language, one layout for all, and a text part with the same content. */
 import type { Language } from "@stoep/contract/kernel";
 import { mark } from "#kernel/punctuation.ts";
 import { escapeMarkup } from "#modules/files/index.ts";
@@ -99,7 +99,7 @@ export function renderShort(template: Template, language: Language, values: Temp
   return { title: shortLine(fillHoles(subject, values)), text: shortLine(fillHoles(text, values)), link };
 }
 
-/** In one pass, so that nothing in a value is taken for a hole. */
+/** In one pass, so that a hole in a value is not filled. */
 const fillHoles = (text: string, values: TemplateValues): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
@@ -113,9 +113,9 @@ const oneLine = (text: string) =>
     .trim()
     .slice(0, 200)
     .toWellFormed();
-/** With ordinary spaces only: a single other one makes a text message twice as long, and dear. */
+/** With ordinary spaces only: a single special one doubles the length, and the cost, of a text message. */
 const shortLine = (text: string) => oneLine(text.replace(/\s+/g, " "));
 
-/** Brick is for urgent messages alone. LOOK */
+/** The colour brick is for urgent messages only. LOOK */
 const urgentColours = (template: Template, html: string) =>
   template.isAlert ? html.replaceAll("#0b6e66", "#b4472f") : html;

@@ -1,4 +1,4 @@
-/** What people are told of: the bell, its overview, and how else each kind reaches them. */
+/** Notices: the bell, its overview, and by which channels each kind reaches people. */
 import { z } from "zod";
 import { notices } from "../../codes.gen.ts";
 import { fieldError, Id, Instant, pageOf, Slug } from "../../kernel/index.ts";
@@ -8,16 +8,16 @@ export { notices };
 export type NoticeKind = keyof typeof notices;
 export const NoticeKind = z.enum(Object.keys(notices) as [NoticeKind, ...NoticeKind[]]);
 
-/** Kinds that people switch together, in the order of the screens. */
+/** Kinds that people switch on and off together, in the order of the screens. */
 export const noticeGroups = {
   residents: ["answers", "reactions", "progress", "activities", "residence", "neighbourhood"],
   staff: ["mine", "arrivals", "comments", "reports", "residents"],
 } as const;
-/** The last has no preferences: alerts leave by ways of their own. */
+/** The last one has no preferences, because alerts are sent separately. */
 export const NoticeGroup = z.enum([...noticeGroups.residents, ...noticeGroups.staff, "alerts"]);
 export type NoticeGroup = z.infer<typeof NoticeGroup>;
 
-/** How many are counted; so many mean that there may be more. */
+/** Counting stops here; this number means that there may be more. */
 export const unreadMax = 100;
 const Unread = z.number().int().min(0).max(unreadMax);
 export const UnreadCount = z.object({ unread: Unread });
@@ -26,13 +26,13 @@ export const Notice = z.object({
   id: Id,
   kind: NoticeKind,
   group: NoticeGroup,
-  /** What it leads to; null for the reader's own place. */
+  /** The object that it leads to; null for the reader's own place. */
   object: z.object({ kind: z.string(), id: Id }).nullable(),
-  /** The public name of whoever did it last; empty when their account is gone, or nobody in particular did it. */
+  /** The public name of the person who did it last; empty when their account is closed, or nobody in particular did it. */
   actor: z.string(),
-  /** How many people, or things where nobody in particular did it, it is about. */
+  /** How many people it is about, or how many things if nobody in particular did it. */
   people: z.number().int(),
-  /** What the text names: a title, an organisation, a reason. Plain text. */
+  /** The values that the text names: a title, an organisation, a reason. Plain text. */
   values: z.record(z.string(), z.string()),
   at: Instant,
   isRead: z.boolean(),
@@ -53,7 +53,7 @@ export const QuietHours = z
   .refine(({ from, until }) => from !== until, { path: ["until"], ...fieldError("invalid") });
 export type QuietHours = z.infer<typeof QuietHours>;
 
-/** Digests leave at this hour, the weekly ones on Monday. */
+/** Digests are sent at this hour, the weekly ones on Monday. */
 export const digestHour = 8;
 export const digestDay = 1;
 
@@ -70,13 +70,13 @@ export const NoticePreferences = z.object({
   quietHours: QuietHours.nullable(),
   digestHour: z.number().int(),
   weeklyDay: z.number().int(),
-  /** Whatever is chosen here, no mails leave. */
+  /** If true, no mails are sent, whatever else is chosen. */
   isUnsubscribedFromAll: z.boolean(),
 });
 export type NoticePreferences = z.infer<typeof NoticePreferences>;
 
 export const NoticePreferencesEdit = z.object({
-  /** Groups left out keep theirs. */
+  /** Omitted groups stay unchanged. */
   groups: z
     .array(z.object({ group: NoticeGroup, mail: MailTiming, push: PushTiming.nullable().optional() }))
     .max(20, fieldError("tooMany"))

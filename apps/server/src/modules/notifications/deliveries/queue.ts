@@ -31,12 +31,12 @@ export function queueMails<V extends MailValues>(caller: Caller, mail: QueuedMai
 
 type QueuedByQuery<V extends MailValues> = QueuedMail<V> & { recipients: RecipientQuery };
 
-/** The same on devices; `devicesOf` turns people into recipients. */
+/** Queues pushes in the same way; `selectDevicesOf` turns people into recipients. */
 export function queuePushes<V extends MailValues>(caller: Caller, push: QueuedByQuery<V>): Promise<number> {
   return queueDeliveries(caller, "push", push);
 }
 
-/** By text message: an address is a number. The query must leave out people who did not ask for text messages. */
+/** Queues text messages; the address is a number. The query must leave out people who did not ask for text messages. */
 export function queueTexts<V extends MailValues>(caller: Caller, text: QueuedByQuery<V>): Promise<number> {
   return queueDeliveries(caller, "text", text);
 }
@@ -58,7 +58,7 @@ async function queueDeliveries<V extends MailValues>(
     subjectId,
     lane: template.lane,
     content,
-    // Only mails can be refused: the other channels are switched on one by one.
+    // People can refuse all mails; the other channels they have switched on one by one.
     isRefusable: template.isRefusable === true && channel === "mail",
   };
   const added = await insertDeliveries(caller.db, caller.now, row, recipients);

@@ -52,7 +52,7 @@ export function settleOutcome(result: DeliveryResult, attempts: number, lane: nu
   return { state: "queued", answer, pauseMs: Math.max(pauseMs, result.waitMs ?? 0) };
 }
 
-/** The same for every attempt, so that a mail server or reader that gets it twice can tell. */
+/** The id is the same for every attempt, so that a mail server or reader that gets it twice can tell. */
 export const messageIdOf = (deliveryId: string, publicUrl: string): string =>
   `<${deliveryId}@${new URL(publicUrl).hostname}>`;
 

@@ -60,7 +60,7 @@ export function senderJob(way: ChannelSender): Job<object> {
       while (passed() < longestRunMs && !call.stopping.aborted) {
         const batch = await reserveDue(call.db, way.channel, moment(), batchSize[way.channel]);
         if (batch.length === 0) return;
-        // Deliveries reserved but not begun become due again by themselves; the sweeper picks them up.
+        // Deliveries reserved but not begun become due again by themselves; the sweeper finds them.
         if (await sendBatch({ way, call, moment }, batch)) return;
       }
       await call.enqueue(job, {});

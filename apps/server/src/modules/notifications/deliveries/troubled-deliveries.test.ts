@@ -98,13 +98,13 @@ describe("when something goes wrong", () => {
       ...office.mail,
       send(one) {
         if (left-- > 0) return office.mail.send(one);
-        // It dies with as many in hand as there can be.
+        // The process dies with the most deliveries in hand that are possible.
         if (left === -5) death.reject(new Error("gone"));
         return death.promise;
       },
     };
     await office.replaceRunner(dying);
-    // The sweeper has already had its run of this half minute.
+    // The sweeper has already run in this half minute.
     await office.runDue();
     await office.queue(manyRecipients(30));
     await office.runDue({ tolerant: true });

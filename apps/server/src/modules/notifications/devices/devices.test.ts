@@ -14,7 +14,7 @@ const listOf = async (who: Person) => (await who.notifications.listDevices()).it
 const rows = () => town.db.selectFrom("public.pushDevice").selectAll().execute();
 const endSession = (who: Person) =>
   town.db.updateTable("public.session").set({ endedAt: town.clock.now() }).where("id", "=", who.session.id).execute();
-/** Switches push on in that many other sessions of the same person. */
+/** Switches push on in this many other sessions of the same person. */
 const addElsewhere = async ({ accountId }: Person, count: number) => {
   const [createdAt, language, agent] = [town.clock.now(), "nl" as const, "test"];
   const devices = Array.from({ length: count }, () => {
@@ -118,7 +118,7 @@ test("when a person has more devices than allowed, the oldest are removed", asyn
 test("when its session ends a device gets nothing more, and is soon forgotten", async () => {
   const { dirk, els } = town.people;
   await dirk.notifications.addDevice({ body: aDevice() });
-  // The job that forgets devices has run, and does so again in an hour.
+  // The job that deletes devices has run, and runs again in an hour.
   await town.runDue();
   await dirk.notifications.testDevice({ params: { deviceId: (await listOf(dirk))[0]?.id ?? "" } });
   await endSession(dirk);

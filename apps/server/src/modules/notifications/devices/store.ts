@@ -1,4 +1,4 @@
-/** Residents' browsers that show alerts. One that was switched on in a session that has ended gets nothing more. */
+/** Residents' browsers that show alerts. A device that was switched on in a session that has ended gets nothing more. */
 import type { Language } from "@stoep/contract/kernel";
 import { type AliasableExpression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import { v7 as newId } from "uuid";
@@ -44,7 +44,7 @@ export const listOwnDevices = (db: Db, accountId: string) =>
     .orderBy("createdAt", "desc")
     .execute();
 
-/** What a delivery needs to know about a device, whoever owns it. */
+/** What a delivery needs to know about a device, no matter who owns it. */
 export const findDevice = (db: Db, deviceId: string) =>
   db
     .selectFrom("public.pushDevice as device")
@@ -99,7 +99,10 @@ export async function markReached(db: Db, deviceId: string, now: Date): Promise<
 interface UnusedSince {
   /** Nothing has reached it since then. */
   reachedBefore: Date;
-  /** Switched on in a session that ended since then. One that was missed earlier is deleted by `reachedBefore`, as nothing reaches it. */
+  /**
+   * Switched on in a session that ended since then. One missed by an earlier run is deleted by `reachedBefore`, because nothing
+   * reaches it.
+   */
   endedSince: Date;
 }
 

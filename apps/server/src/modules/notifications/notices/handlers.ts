@@ -1,4 +1,4 @@
-/** The overview of notices, and what is read. S1 §2, S1 §9 */
+/** The overview of notices, and marking them read. S1 §2, S1 §9 */
 import { notifications } from "@stoep/contract/notifications";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -13,7 +13,7 @@ import { viewNotice } from "./views.ts";
 const pageSize = 20;
 type MarkCall = RouteCall<Resident | Staff, Tx>;
 
-/** What is there for the caller: theirs, of the modules in which they have a level. */
+/** The caller's notices, of the modules in which they have a level. */
 const scopeOf = (actor: Resident | Staff): NoticeScope => ({
   readerId: readerOf(actor).readerId,
   hidden: hiddenFrom(actor),
@@ -51,7 +51,7 @@ export const noticeHandlers = handle(notifications, {
   },
 });
 
-/** The reader's other screens count anew. */
+/** The reader's other screens fetch their counts again. */
 async function markAndAnnounce(call: MarkCall, which: Parameters<typeof markRead>[2]): Promise<boolean> {
   const { actor, announce, db, now } = call;
   const isChanged = await markRead(db, scopeOf(actor), which, now);

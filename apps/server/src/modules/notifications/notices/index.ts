@@ -1,9 +1,9 @@
 /**
- * Notices: what somebody is told of in the app, once for each event, or for each thing until they have read it. Each waits to be mailed
- * or pushed as its reader chose, and no longer does so once it is read:
+ * Notices in the app: one for each event or, for some kinds, one for each thing until the person has read it. A notice is mailed or
+ * pushed as its reader chose, unless it is read before:
  *
- *   told ──▶ unread ──read──▶ read ──90 days──▶ deleted
- *              └─ its moment for mail or push ─▶ unread, and sent
+ *   created ──▶ unread ──read──▶ read ──90 days──▶ deleted
+ *                 └─ time for mail or push ─▶ unread, and sent
  */
 
 export { noticeHandlers } from "./handlers.ts";

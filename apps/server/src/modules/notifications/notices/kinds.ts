@@ -1,27 +1,27 @@
-/** What capabilities say about the notices that they hand in: words for mails, and where each leads. */
+/** The kinds of notices that capabilities define: their words in mails, and where each leads. */
 import type { Language } from "@stoep/contract/kernel";
 import { type NoticeGroup, type NoticeKind, notices } from "@stoep/contract/notifications";
 import type { Template } from "../templates.ts";
 
-/** `one`: about one person or thing; `many`: about {{people}}. In between what the event names, {{actor}} among it. */
+/** `one`: about one person or thing; `many`: about {{people}}. The other holes are the event's details, {{actor}} among them. */
 type NoticeLine = Record<"one" | "many", string>;
 type ReaderSide = "residents" | "staff";
 
 interface KindDefinition {
-  /** Words of its own, with the values of the event; without it, the line in a mail that all share. */
-  // biome-ignore lint/suspicious/noExplicitAny: which values it takes is a matter of the event
+  /** A mail of its own, with the values of the event; without it, the notice is a line in the shared mail. */
+  // biome-ignore lint/suspicious/noExplicitAny: the event decides which values it takes
   mail?: Template<any>;
-  /** Nobody can refuse it. */
+  /** Nobody can opt out of it. */
   isImportant?: true;
   /** A person counts once, however often they do it. */
   isOncePerPerson?: true;
-  /** Things are counted, not the people who made them. */
+  /** {{people}} counts things, not the people who made them. */
   countsThings?: true;
-  /** Nobody is told of the same thing again, also after reading: for jobs that may be repeated. */
+  /** Nobody is notified of the same thing again, even after reading: for jobs that may be repeated. */
   isToldOnce?: true;
-  /** Where it leads if not to its object: below the network's address, or the dashboard's. */
+  /** The page that it leads to, if not its object: below the network's address, or the dashboard's. */
   path?: string;
-  /** What of its object it leads to. */
+  /** The query that selects a part of the object's page. */
   query?: string;
 }
 export interface NoticeDefinition extends KindDefinition {
@@ -29,11 +29,11 @@ export interface NoticeDefinition extends KindDefinition {
 }
 export interface Notices {
   kinds: Partial<Record<NoticeKind, NoticeDefinition>>;
-  /** Where objects are: the path before their id, or the address up to `=`. */
+  /** The addresses of objects: the path before their id, or the address up to `=`. */
   objects?: Record<string, Record<ReaderSide, string>>;
 }
 
-/** A capability's kinds, which its door exports and the composition root provides. */
+/** A capability's kinds of notices, exported by its door and passed in by the composition root. */
 export function defineNotices<const K extends Partial<Record<NoticeKind, KindDefinition>>>(
   lines: Record<Language, Record<keyof K & string, NoticeLine>>,
   kinds: K,
@@ -49,7 +49,7 @@ export function defineNotices<const K extends Partial<Record<NoticeKind, KindDef
 
 let provided: Required<Notices> = { kinds: {}, objects: {} };
 
-/** Called by the composition root with those of every capability. */
+/** Called by the composition root with the kinds of every capability. */
 export function provideNotices(all: readonly Notices[]): void {
   provided = {
     kinds: Object.assign({}, ...all.map(({ kinds }) => kinds)),
@@ -57,7 +57,7 @@ export function provideNotices(all: readonly Notices[]): void {
   };
 }
 
-/** Throws if no capability hands it in. */
+/** Throws if no capability defines this kind. */
 export function definitionOf(kind: NoticeKind): NoticeDefinition {
   const definition = provided.kinds[kind];
   if (!definition) throw new Error(`no notice ${kind}`);
@@ -69,7 +69,7 @@ export const isMerged = (kind: NoticeKind): boolean => "merges" in notices[kind]
 export const kindsIn = (groups: readonly NoticeGroup[]): NoticeKind[] =>
   (Object.keys(notices) as NoticeKind[]).filter((kind) => groups.includes(groupOf(kind)));
 
-/** Those of `groups` that have a kind which is not among these. */
+/** Those of `groups` that have a kind outside this list. */
 export const groupsWithout = <G extends NoticeGroup>(groups: readonly G[], hidden: readonly NoticeKind[]): G[] =>
   groups.filter((group) => kindsIn([group]).some((kind) => !hidden.includes(kind)));
 
@@ -80,7 +80,7 @@ interface LinkBase {
   network: { slug: string };
 }
 
-/** The address of what a notice is about. */
+/** The address of the object of a notice. */
 export function linkOf(
   { publicUrl, network }: LinkBase,
   { kind, objectKind, objectId }: { kind: NoticeKind; objectKind: string | null; objectId: string | null },

@@ -1,4 +1,4 @@
-/** A month of random events, over the change to summer time: what people chose decides how each reaches them, once. */
+/** A month of random events, over the change to summer time: each event reaches each person once, as they chose. */
 import type { NoticeKind } from "@stoep/contract/notifications";
 import { wallClockAt } from "@stoep/contract/wall-clock";
 import { v7 as newId } from "uuid";
@@ -13,7 +13,7 @@ const kinds: NoticeKind[] = ["shouts.done", "shouts.replied", "shouts.inProgress
 const choices = { dirk: "at-once", daan: "daily", fatma: "weekly", gust: "never" } as const;
 const people = Object.keys(choices) as (keyof typeof choices)[];
 
-/** The same every time: mulberry32. */
+/** A fixed pseudo-random sequence: mulberry32. */
 function dice(seed: number) {
   let state = seed;
   return () => {
@@ -27,11 +27,11 @@ function dice(seed: number) {
 type Chooser = keyof typeof choices;
 const hours = 35 * 24;
 
-/** Told, and read before any mail told of it. */
+/** Events notified of, and those read before any mail named them. */
 interface Log {
   told: Record<Chooser, string[]>;
   readFirst: Record<Chooser, string[]>;
-  /** Messages of organisations, which are told together until they are read: how many. */
+  /** Organisations' posts, counted in one notice until it is read: how many. */
   news: Record<"told" | "readFirst", Record<Chooser, number>>;
 }
 const zero = (): Record<Chooser, number> => ({ dirk: 0, daan: 0, fatma: 0, gust: 0 });
@@ -60,7 +60,7 @@ const unmailedNews = async (town: Town, who: Chooser): Promise<number> => {
   return rows.reduce((sum, { unmailed }) => sum + unmailed, 0);
 };
 
-/** How many messages mails have told of. Alerts leave by ways of their own: no mail of these names one. */
+/** The number of posts that mails have counted. Alerts are sent separately, so none of these mails names one. */
 const mailedNews = async (town: Town, who: Chooser): Promise<number> => {
   const lines = (await queuedMails(town, who)).flatMap(({ content }) =>
     (content.lines ?? content.line ?? "").split("\n"),
@@ -77,7 +77,7 @@ async function readAll(town: Town, who: Chooser, { told, readFirst, news }: Log)
   await town.people[who].notifications.markAllNoticesRead({ body: { until } });
 }
 
-/** An organisation publishes, now and then an alert; the job that tells of it runs again, also after somebody has read it. */
+/** An organisation publishes, now and then an alert; the job that notifies readers runs again, also after somebody has read the notice. */
 async function publish(title: string, roll: () => number, tell: Awaited<ReturnType<typeof eventNotifier>>["tell"]) {
   const isAlert = roll() < 0.2;
   const organisation = `O${Math.floor(roll() * 2)}`;
@@ -101,10 +101,10 @@ async function live(town: Town, log: Log): Promise<void> {
     const who = people.filter(() => roll() < 0.7);
     const event = { kind: oneOf(kinds), eventId: newId(), object: { kind: "shout", id: newId() }, details: { title } };
     await tell(who, event);
-    // Told again, as by a job that is repeated: nothing more comes of it.
+    // Notifies again, as a repeated job would: nothing happens.
     if (roll() < 0.3) await tell(who, event);
     for (const one of who) log.told[one].push(title);
-    // As the job that telling enqueues.
+    // The job that notifying enqueues.
     await send();
   };
   const rollNews = dice(12);
@@ -133,7 +133,7 @@ beforeAll(async () => {
   await live(town, log);
 }, 180_000);
 
-/** What was told in the last hours of the month may still wait for its moment. */
+/** Notices of the last hours of the month may still wait to be sent. */
 const longestWait = { dirk: 9, daan: 24, fatma: 7 * 24 };
 
 test.each(["dirk", "daan", "fatma"] as const)("%s gets each event in one mail, or has read it first", async (who) => {

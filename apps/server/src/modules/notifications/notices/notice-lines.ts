@@ -1,4 +1,4 @@
-/** What mails and devices say of a notice. */
+/** The text of notices in mails and on devices. */
 import type { Language } from "@stoep/contract/kernel";
 import en from "../text/en.json" with { type: "json" };
 import fr from "../text/fr.json" with { type: "json" };
@@ -8,12 +8,12 @@ import { definitionOf } from "./kinds.ts";
 import type { DueNotice } from "./store/outbox.ts";
 
 const sharedTexts = { en, fr, nl, tr };
-/** More would make a mail that nobody reads; the rest is in the app. */
+/** Nobody reads a longer mail; the rest is in the app. */
 const linesMax = 20;
 
 type NoticeContent = Pick<DueNotice, "kind" | "actor" | "details" | "total" | "unmailed">;
 
-/** One line about what no mail has told of yet. */
+/** One line about what no mail has named yet. */
 export function noticeLine({ kind, actor, details, total, unmailed }: NoticeContent, language: Language): string {
   const { one, many } = definitionOf(kind).lines[language];
   const people = Math.min(total, Math.max(unmailed, 1));
@@ -25,7 +25,6 @@ export function noticeLine({ kind, actor, details, total, unmailed }: NoticeCont
   return fillHoles(people > 1 ? many : one, values);
 }
 
-/** In the order of the notices. */
 export function noticeLines(notices: readonly NoticeContent[], language: Language): string {
   const lines = notices.slice(0, linesMax).map((one) => `• ${noticeLine(one, language)}`);
   const left = notices.length - lines.length;

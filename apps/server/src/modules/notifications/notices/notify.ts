@@ -1,4 +1,4 @@
-/** Telling people of an event, in the transaction that makes it. */
+/** Notifies people of an event, in the transaction that causes it. */
 import type { NoticeKind } from "@stoep/contract/notifications";
 import type { Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
@@ -10,20 +10,20 @@ import { sendNotices } from "./send.ts";
 import { insertNotices, type NoticeReaders, type ReaderQuery } from "./store/new-notices.ts";
 
 interface NoticeEvent {
-  /** Names the event: whoever was told of it is not told again. */
+  /** Identifies the event: nobody is notified of it twice. */
   eventId: string;
   object: { kind: string; id: string } | null;
-  /** By what later events are merged, for kinds that merge: the object, unless told otherwise. */
+  /** For kinds that merge: events with the same id share one notice. The object's id by default. */
   mergeId?: string;
-  /** What the text names. */
+  /** The values that the text names. */
   details: Record<string, string>;
 }
 
 interface SharedDetails {
   kind: NoticeKind;
-  /** Whoever did it is not told. Nobody in particular where there is no account. */
+  /** The person who caused the event is not notified. The account is null if nobody in particular did. */
   actor?: { accountId: string | null; name: string };
-  /** Whose bells count again where many are told; without it, everybody's. */
+  /** Whose screens recount when many are notified; everybody's by default. */
   audience?: Audience;
 }
 
@@ -39,16 +39,16 @@ export interface NoticeBatch extends SharedDetails {
 
 type Caller = Pick<Context<Tx>, "db" | "now" | "announce" | "enqueue"> & { network: Network };
 
-/** So many are named one by one; if there are more, everybody's bell counts again. */
+/** Up to this many screens are notified one by one; with more readers, everybody's. */
 const namedMax = 20;
 /** As long as the reason of a decision. */
 const longestDetail = 1000;
 
-/** One statement, however many readers. Returns how many were told. */
+/** One statement, however many readers. Returns how many were notified. */
 export const notifyPeople = (call: Caller, { readers, ...event }: NoticeForReaders): Promise<number> =>
   insertAndAnnounce(call, event, [event], { ofAll: readers });
 
-/** One statement, however many events. @throws for a kind that merges: each of those needs the one before */
+/** One statement, however many events. @throws for a kind that merges, because each event needs the one before */
 export async function notifyOfMany(call: Caller, { events, readers, ...shared }: NoticeBatch): Promise<number> {
   // One statement cannot merge two events into one row.
   if (isMerged(shared.kind)) throw new Error(`${shared.kind} merges`);
@@ -88,7 +88,7 @@ async function insertAndAnnounce(
     readers,
     timingAt(now, network.timeZone),
   );
-  // The rest waits for its moment, which a sweeper sees.
+  // The sweeper sends the rest when it is due.
   const isDue = (at: Date | null) => at !== null && at <= now;
   if (told.some(({ mailAs, mailAt, pushAt }) => (mailAs === "at-once" && isDue(mailAt)) || isDue(pushAt)))
     await call.enqueue(sendNotices, {});

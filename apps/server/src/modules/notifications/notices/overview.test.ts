@@ -55,7 +55,7 @@ describe("the count", () => {
     const params = { noticeId: first };
     expect(await notifications.markNoticeRead({ params })).toEqual({ unread: 2 });
     expect(await notifications.markNoticeRead({ params })).toEqual({ unread: 2 });
-    // One that came after those that were shown stays.
+    // A notice that came after those that were shown stays unread.
     expect(await notifications.markAllNoticesRead({ body: { until: earlier(2).toISOString() } })).toEqual({
       unread: 1,
     });
@@ -64,7 +64,7 @@ describe("the count", () => {
     const opened = (objectKind: string, kind?: NoticeKind) =>
       notifications.markObjectRead({ body: { objectKind, objectId: object?.id ?? "", ...(kind ? { kind } : {}) } });
     expect(await opened("post")).toEqual({ unread: 1 });
-    // Of this thing, only what was reported was opened.
+    // Only the reports about this thing were opened.
     expect(await opened("shout", "conversations.reported")).toEqual({ unread: 1 });
     expect(await opened("shout", "shouts.inProgress")).toEqual({ unread: 0 });
     await aNotice(town, "fatma", { objectId: object?.id ?? "" });

@@ -1,4 +1,4 @@
-/** What somebody was told of, and how they want to be told: for the copy of their own data. */
+/** A person's notices, and how they want to get them: for the copy of their own data. */
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { ownList } from "#modules/files/index.ts";
 import { listNotices, type NoticeRow } from "./store/notices.ts";

@@ -25,7 +25,7 @@ export const preferenceHandlers = handle(notifications, {
     const { side, ...reader } = readerOf(actor);
     const groups: readonly string[] = groupsFor(actor);
     if (body.groups?.some(({ group }) => !groups.includes(group))) refuseFields({ groups: "invalid" });
-    // First, because mails that leave at once wait for the end of these.
+    // First, because mails to be sent at once wait for the end of quiet hours.
     if (body.quietHours !== undefined) await putQuietHours(db, reader, body.quietHours, now);
     const known = await listPreferences(db, reader.readerId);
     const chosen = (body.groups ?? []).map(({ group, mail, push }) => {
@@ -37,7 +37,7 @@ export const preferenceHandlers = handle(notifications, {
   },
 });
 
-/** Keeps the choices, and moves what waits accordingly: one statement for each way that was chosen. */
+/** Stores the choices, and reschedules waiting notices: one statement for each timing that was chosen. */
 export async function savePreferences(
   db: Tx,
   reader: NoticeReader,
@@ -53,7 +53,7 @@ export async function savePreferences(
   }
 }
 
-/** Without those that have nothing for them. */
+/** Without groups that have nothing for this reader. */
 const groupsFor = (actor: Resident | Staff): readonly NoticeGroup[] =>
   groupsWithout(noticeGroups[readerOf(actor).side], hiddenFrom(actor));
 

@@ -4,14 +4,14 @@ import { accessVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { NoticeReader } from "./store/preferences.ts";
 
-/** As whom somebody reads: the two sides of an account never mix. D §1 */
+/** Whether a person reads as resident or as staff: the two sides of an account never mix. D §1 */
 export const readerOf = (actor: Resident | Staff): NoticeReader & { side: keyof typeof noticeGroups } =>
   actor.kind === "resident"
     ? { readerId: actor.residentId, accountId: actor.accountId, side: "residents" }
     : { readerId: actor.membershipId, accountId: actor.accountId, side: "staff" };
 
 type Module = NonNullable<(typeof moduleOf)[NoticeKind]>;
-/** Null: residents'. */
+/** null: residents'. */
 const moduleOf = Object.fromEntries(
   Object.entries(notices).map(([kind, code]) => [
     kind,
@@ -19,7 +19,7 @@ const moduleOf = Object.fromEntries(
   ]),
 ) as Record<NoticeKind, "network" | "care" | null>;
 
-/** What is enough to read notices of a module: to read the module. */
+/** The access needed to read a module's notices: that of reading the module. */
 const moduleAccess = { network: staffFor("inbox", "viewer"), care: staffFor("tickets", "viewer") } as const;
 const kindsOf = (isOf: (module: Module) => boolean) =>
   (Object.keys(notices) as NoticeKind[]).filter((kind) => {
@@ -27,7 +27,7 @@ const kindsOf = (isOf: (module: Module) => boolean) =>
     return module !== null && isOf(module);
   });
 
-/** Kinds of a module in which the reader has no level, or had one once. */
+/** Kinds of modules in which the reader has no level, or no longer. */
 export function hiddenFrom(actor: Resident | Staff): NoticeKind[] {
   if (actor.kind === "resident") return [];
   const closed = (Object.keys(moduleAccess) as Module[]).filter(

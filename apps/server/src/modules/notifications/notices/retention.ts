@@ -1,4 +1,4 @@
-/** What is not kept: old notices, and those of somebody who leaves. */
+/** Deletes old notices, and those of people who leave. */
 
 import type { Tx } from "#kernel/database.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
@@ -19,7 +19,7 @@ export const expireNotices = defineRecurring({
   },
 });
 
-/** For a resident who deletes the account: theirs, what they chose, and their name in those of others. */
+/** For a resident who deletes the account: their notices and choices, and their name in others' notices. */
 export async function eraseNotices(
   { db }: { db: Tx },
   { accountId, residentId }: { accountId: string; residentId: string },

@@ -1,4 +1,4 @@
-/** When a notice reaches people besides the app, by the clocks of their network. */
+/** When a notice is mailed or pushed, by the clocks of its reader's network. */
 import {
   digestDay,
   digestHour,
@@ -14,7 +14,7 @@ export interface TimingChoice {
 }
 
 const neverChoice: TimingChoice = { mail: "never", push: "never" };
-/** What people get who chose nothing. */
+/** The timing for people who chose nothing. */
 export const defaultTimings: Record<NoticeGroup, TimingChoice> = {
   answers: { mail: "daily", push: "never" },
   reactions: neverChoice,
@@ -22,7 +22,7 @@ export const defaultTimings: Record<NoticeGroup, TimingChoice> = {
   activities: { mail: "at-once", push: "at-once" },
   residence: { mail: "at-once", push: "never" },
   neighbourhood: { mail: "weekly", push: "never" },
-  // They leave at once by ways of their own, whatever is chosen for the rest. D §6
+  // Alerts are sent at once in a separate way, whatever is chosen for the rest. D §6
   alerts: neverChoice,
   mine: { mail: "at-once", push: "never" },
   arrivals: neverChoice,
@@ -31,12 +31,12 @@ export const defaultTimings: Record<NoticeGroup, TimingChoice> = {
   residents: { mail: "daily", push: "never" },
 };
 
-/** The moments that matter for a notice that is told now. */
+/** The times that matter for a notice created now. */
 export interface Timing {
   now: Date;
   daily: Date;
   weekly: Date;
-  /** What the clocks show, and for each hour when they next show it. */
+  /** The hour by the clocks, and for each hour when it comes next. */
   hour: number;
   next: Date[];
 }

@@ -1,4 +1,4 @@
-/** How notices reach people besides the app, and how they end that. S1 §4, D §6 */
+/** How notices are mailed and pushed, and how people stop that. S1 §4, D §6 */
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aDevice } from "../../../testing/devices.ts";
@@ -102,7 +102,7 @@ test("what its author withdraws is in nobody's notices any more", async () => {
 });
 
 describe("a push that no device takes", () => {
-  test("becomes a mail, unless one tells of it anyway", async () => {
+  test("becomes a mail, unless another mail names it anyway", async () => {
     const { tell, send } = await eventNotifier(town);
     const { notifications } = town.people.dirk;
     const choose = (mail: "never" | "at-once") =>
@@ -122,7 +122,7 @@ describe("a push that no device takes", () => {
     expect(await queuedMails(town, "dirk")).toHaveLength(2);
   });
 
-  test("since its subscription is gone is mailed, and the device is forgotten; what a device takes is not mailed", async () => {
+  test("because its subscription has ended is mailed, and the device is deleted; what a device accepts is not mailed", async () => {
     const { dirk, els } = town.people;
     const { notifications } = dirk;
     await notifications.setNoticePreferences({

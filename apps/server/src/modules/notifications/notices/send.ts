@@ -1,4 +1,4 @@
-/** Mails and pushes what is due: one mail for each event that its reader wants at once, one a day or week for the rest. */
+/** Mails and pushes due notices: one mail for each event that its reader wants at once, one a day or week for the rest. */
 import type { Language } from "@stoep/contract/kernel";
 import type { NoticeKind } from "@stoep/contract/notifications";
 import { v7 as newId } from "uuid";
@@ -19,12 +19,12 @@ import { findOrInsertUnsubscribeKey } from "./store/unsubscribe-key.ts";
 import { type Unsubscription, unsubscribeTokenFor } from "./unsubscribe-tokens.ts";
 
 const batch = 200;
-/** After this it is seen whether a device took what was pushed. */
+/** After this long it is checked whether a device received the push. */
 const pushCheckMs = 2 * 60_000;
 
 type SendCall = JobCall<Tx> & { network: Network; key: string };
 
-/** Woken by whoever tells something that leaves at once. */
+/** Enqueued when a notice is to be sent at once. */
 export const sendNotices = defineJob<object>({
   name: "notifications.sendNotices",
   payload: z.object({}),
@@ -33,7 +33,7 @@ export const sendNotices = defineJob<object>({
   run: (_, call) => runSteps(call, [pushDue, mailInstant]),
 });
 
-/** For digests, for the end of quiet hours, and for what was missed. */
+/** For digests, for the end of quiet hours, and for notices that were missed. */
 const sweepNotices = defineRecurring({
   name: "notifications.sweepNotices",
   heartbeatSeconds: 30,
@@ -46,7 +46,7 @@ const sweepNotices = defineRecurring({
 
 export const noticeJobs = [sendNotices, sweepNotices];
 
-/** Each step returns how many it took, and runs until nothing is left. */
+/** Each step returns how many notices it took, and is repeated until none are left. */
 async function runSteps(call: JobCall, steps: ((inside: SendCall) => Promise<number>)[]): Promise<void> {
   const { network } = call;
   if (!network) throw new Error("notices belong to a network");
@@ -81,7 +81,7 @@ async function pushDue(call: SendCall): Promise<number> {
 async function mailInstant(call: SendCall): Promise<number> {
   const rows = await outbox.takeInstant(call.db, call.now, batch);
   const people = await peopleOf(call, rows);
-  // As many statements for a hundred events as for one.
+  // A hundred events take as many statements as one.
   for (const [kind, same] of Map.groupBy(rows, (row) => row.kind)) {
     const { mail } = definitionOf(kind);
     const general = readerOf(kind) === "staff" ? mails.staffNotice : mails.residentNotice;
@@ -148,7 +148,7 @@ async function queueNoticeMail(
   await queueMails(call, { template, subjectId, networkId: call.network.id, values: () => ({}), recipients });
 }
 
-/** A mail of the capability's own has the words on lines of their own below its sentence. */
+/** A capability's own mail has the quoted text on lines of its own below its sentence. */
 function valuesFor(call: SendCall, row: outbox.DueNotice, language: Language, isOwn: boolean): Record<string, string> {
   const { words = "" } = row.details;
   return {
@@ -168,7 +168,7 @@ const placeOf = ({ config, network }: SendCall, row: outbox.DueNotice) =>
 const homeOf = ({ config, network }: SendCall, reader: ReturnType<typeof readerOf>) =>
   reader === "staff" ? `${config.publicUrl}/dashboard` : `${config.publicUrl}/${network.slug}`;
 
-/** The two addresses that end such mails: a page, and what mail programs post to. */
+/** The two addresses at the end of such mails: a page, and one that mail programs post to. */
 function unsubscribeLinks(
   call: SendCall,
   { kind, readerId, accountId }: { kind: NoticeKind; readerId: string; accountId: string },

@@ -1,6 +1,6 @@
 /**
- * Links that switch mails off without signing in. They hold what they switch off and for whom, signed by a key of the installation, so
- * that nothing has to be kept for each mail, and they work for as long as somebody keeps the mail.
+ * Links that switch mails off without signing in. They contain what they switch off and for whom, signed with a key of the
+ * installation, so that nothing is stored for each mail, and they work for as long as somebody keeps the mail.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { NoticeGroup } from "@stoep/contract/notifications";
@@ -25,7 +25,7 @@ export function unsubscribeTokenFor(
   return `${claim}.${signatureOf(key, claim)}`;
 }
 
-/** null: it was not made here. */
+/** null: we did not issue it. */
 export function readUnsubscribeToken(key: string, token: string): Unsubscription | null {
   const [ids = "", letter = "", what = "", signature = ""] = token.split(".");
   if (!isSame(signature, signatureOf(key, `${ids}.${letter}.${what}`))) return null;

@@ -1,4 +1,4 @@
-/** One click, without signing in: RFC 8058, and a page for those whose mail program has no button. */
+/** Unsubscribing with one click, without signing in: RFC 8058, and a page for people whose mail program has no button. */
 import { type NoticeGroup, noticeGroups, notifications } from "@stoep/contract/notifications";
 import type { Network } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -28,7 +28,7 @@ export const unsubscribeHandlers = handle(notifications, {
     try {
       await savePreferences(db, named, off, { now: call.now, network });
     } catch (error) {
-      // The account is gone.
+      // The account no longer exists.
       throw violation(error) === "foreign_key" ? refuse("not_found") : error;
     }
     return { done: true };
@@ -43,7 +43,7 @@ async function findUnsubscription(
   return { named, network: (await findNetwork(db, named.networkId)) ?? refuse("not_found") };
 }
 
-/** Of what a link switches off, the groups that are mailed now. */
+/** The groups that a link switches off and that are mailed now. */
 async function listMailedGroups(
   db: Db,
   { readerId, reader, what }: Unsubscription,

@@ -1,4 +1,4 @@
-/** Notices as tests need them, without the events that lead to them. */
+/** Notices inserted directly for tests, without the events that cause them. */
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { JobCall } from "#kernel/call.ts";
@@ -11,7 +11,7 @@ import { findNetwork, findOrInsertUnsubscribeKey } from "../notices/store/unsubs
 export const unsubscribeKeyOf = (town: Town): Promise<string> =>
   findOrInsertUnsubscribeKey(town.databases.platform, town.clock.now());
 
-/** A resident's, of a shout that does not exist. */
+/** A resident's notice, of a shout that does not exist. */
 export async function aNotice(
   town: Town,
   who: PersonName,
@@ -45,7 +45,7 @@ export async function aNotice(
   return id;
 }
 
-/** Tells people of an event without the act that leads to it, and runs what sends notices, at the town's moment. */
+/** Notifies people of an event without the act that causes it, and runs the job that sends notices, at the town's time. */
 export async function eventNotifier(town: Town) {
   const network = await findNetwork(town.databases.platform, town.networks.testdorp.id);
   if (!network) throw new Error("the town has no network");

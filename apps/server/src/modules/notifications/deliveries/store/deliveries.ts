@@ -11,7 +11,7 @@ export interface Recipient {
   language: Language;
   /** Values for this recipient only, such as a personal link; they override the common ones. */
   values?: Record<string, string>;
-  /** What it is about, where that differs from the others'. */
+  /** The subject, if it differs from that of the other recipients. */
   subjectId?: string;
 }
 /** The columns of a delivery: what `address` is depends on the channel. */
@@ -139,7 +139,7 @@ export interface ReservedDelivery {
   queuedAt: Date;
 }
 
-/** Reserves the next ones that are due, the most urgent lane first, so that nobody else takes them for a while. */
+/** Reserves the next due deliveries, the most urgent lane first, so that no other process takes them for a while. */
 export async function reserveDue(db: Db, channel: Channel, now: Date, limit: number): Promise<ReservedDelivery[]> {
   const reserved = await db
     .updateTable("public.delivery")
@@ -257,7 +257,7 @@ export async function deleteSettledBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("public.delivery").where("settledAt", "<", moment).execute();
 }
 
-/** Withdraws those not handed over yet; one being sent goes on, and is not tried again. Returns what they were about. */
+/** Withdraws those not handed over yet; one being sent continues, and is not retried. Returns their subjects. */
 export async function withdrawQueued(db: Db, subjectIds: readonly string[]): Promise<string[]> {
   const subjects = sql<string>`any(${subjectIds}::uuid[])`;
   await db

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
-/** What became of what was sent about each subject to one recipient; settled ones are forgotten after thirty days. */
+/** The outcome of each delivery to one recipient, by subject; settled ones are deleted after thirty days. */
 export async function listDeliveryStates(db: Db, subjectIds: readonly string[]) {
   const rows = await db
     .selectFrom("public.delivery")

@@ -6,7 +6,7 @@ import type { Database } from "../../../../schema/db.types.ts";
 
 export type DeliveryCounts = Record<keyof DeliveryProgress, number>;
 
-/** Null for a channel on which nothing was sent about it, or whose deliveries were deleted. One statement. */
+/** null for a channel with no deliveries about the subject, or whose deliveries were deleted. One statement. */
 export async function countDeliveries(db: Db, subjectId: string): Promise<Record<Channel, DeliveryCounts | null>> {
   const rows = await db
     .selectFrom("public.delivery")

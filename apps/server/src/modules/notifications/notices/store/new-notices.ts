@@ -1,4 +1,4 @@
-/** The SQL of telling. */
+/** The SQL that creates notices. */
 import type { NoticeGroup, NoticeKind } from "@stoep/contract/notifications";
 import { type AliasableExpression, type ExpressionBuilder, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -8,7 +8,7 @@ import type { Timing, TimingChoice } from "../rules.ts";
 
 /** A query that selects these columns, from any tables. */
 export type ReaderQuery = AliasableExpression<{ readerId: string; accountId: string }>;
-/** The same where each event has readers of its own. */
+/** The same, for events with different readers. */
 export type EventReaderQuery = AliasableExpression<{ readerId: string; accountId: string; eventId: string }>;
 
 /** What the events of one statement share. */
@@ -19,7 +19,7 @@ export interface NewNotices {
   doesMerge: boolean;
   isOncePerPerson: boolean;
   isToldOnce: boolean;
-  /** Mailed at once, whatever its reader refuses. */
+  /** Mailed at once, even if its reader refuses mails. */
   isImportant: boolean;
   usual: TimingChoice;
   events: readonly NewEvent[];
@@ -29,12 +29,12 @@ export interface NewEvent {
   object: { kind: string; id: string } | null;
   mergeId: string;
   eventId: string;
-  /** Whom it is about, or the event where that is nobody in particular. */
+  /** The person that the notice counts; for an event without one, the event. */
   personId: string;
   details: Record<string, string>;
 }
 
-/** All readers are told of all events, or each event has its own. */
+/** All readers are notified of all events, or each event has its own readers. */
 export type NoticeReaders = { ofAll: ReaderQuery } | { ofEach: EventReaderQuery };
 
 interface EventRow extends Omit<NewEvent, "object"> {
@@ -42,7 +42,7 @@ interface EventRow extends Omit<NewEvent, "object"> {
   objectId: string | null;
 }
 
-/** With their number, by which the plan goes: PostgreSQL would expect a hundred. */
+/** With their number, which the planner uses: PostgreSQL would expect a hundred. */
 const rowsOf = (events: readonly NewEvent[]) =>
   sql<EventRow>`(select * from jsonb_to_recordset(${JSON.stringify(
     events.map(({ object, mergeId, eventId, personId, details }) => ({
@@ -62,7 +62,10 @@ const eventColumns = [
 ] as const;
 const readerColumns = ["readerId", "accountId", "unmailed", "mailAs", "mailAt", "pushAt"] as const;
 
-/** One statement, however many events and readers. Returns who has it now; whoever did it is left out, and so is who had it already. */
+/**
+ * One statement, however many events and readers. Returns the readers notified, without the person who caused the event and those
+ * who already had the notice.
+ */
 export const insertNotices = (db: Tx, news: NewNotices, readers: NoticeReaders, timing: Timing) =>
   db
     .insertInto("notice")
@@ -88,7 +91,7 @@ export const insertNotices = (db: Tx, news: NewNotices, readers: NoticeReaders, 
           "w.accountId",
         ])
         .select(mailColumns(timing))
-        // Always in this order, so that two who tell the same people never wait for each other.
+        // Always in this order, so that two transactions that notify the same people do not deadlock.
         .orderBy("w.readerId")
         .orderBy("w.mergeId"),
     )
@@ -102,7 +105,7 @@ export const insertNotices = (db: Tx, news: NewNotices, readers: NoticeReaders, 
     .returning(["accountId", "mailAs", "mailAt", "pushAt"])
     .execute();
 
-/** What each reader chose, and when something leaves that should at once. */
+/** What each reader chose, and when a notice to be sent at once is sent. */
 const selectChoices = (db: Db, news: NewNotices, readers: NoticeReaders, timing: Timing) =>
   db
     .selectFrom("ofAll" in readers ? readers.ofAll.as("r") : readers.ofEach.as("r"))
@@ -152,7 +155,7 @@ const mailColumns = ({ daily, weekly }: Timing) => [
 
 const isSomeoneElse = sql<boolean>`not notice.people @> excluded.people`;
 const isAnotherEvent = sql<boolean>`notice.event_id <> excluded.event_id`;
-/** What waits to be mailed keeps its moment. */
+/** A notice that waits to be mailed keeps its time. */
 const mergedColumns = {
   eventId: sql<string>`excluded.event_id`,
   objectKind: sql<string | null>`excluded.object_kind`,
@@ -173,7 +176,7 @@ const mergedColumns = {
   isPushed: sql<boolean>`false`,
 };
 
-/** Now, or when the reader's quiet hours end. The same as `atOnce` of the rules. */
+/** Now, or at the end of the reader's quiet hours. Must equal `atOnce` of the rules. */
 export const atOnceMoment = ({ now, hour, next }: Timing) => sql<Date>`case
   when (q.from_hour < q.until_hour and ${hour}::int >= q.from_hour and ${hour}::int < q.until_hour)
     or (q.from_hour > q.until_hour and (${hour}::int >= q.from_hour or ${hour}::int < q.until_hour))

@@ -1,10 +1,10 @@
-/** The SQL of notices: reading, marking, forgetting. */
+/** The SQL of notices: reading, marking, deleting. */
 import { type NoticeKind, unreadMax } from "@stoep/contract/notifications";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 
-/** Whose they are, and which kinds are not for them now. */
+/** The reader, and the kinds that are hidden from them now. */
 export interface NoticeScope {
   readerId: string;
   hidden: readonly NoticeKind[];
@@ -33,7 +33,7 @@ export const listNotices = (
     .execute();
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 
-/** Up to the most that is told apart. */
+/** Counts up to the most that the screen shows. */
 export async function countUnread(db: Db, seen: NoticeScope): Promise<number> {
   const { count } = await db
     .selectFrom(
@@ -64,14 +64,14 @@ export async function hasNotice(db: Db, seen: NoticeScope, id: string): Promise<
 
 interface ReadSelection {
   id?: string;
-  /** All up to this moment. */
+  /** All up to this time. */
   until?: Date;
   object?: { kind: string; id: string };
-  /** Of the object, only these. */
+  /** Only this kind of the object's notices. */
   kind?: NoticeKind;
 }
 
-/** What is read is neither mailed nor pushed any more. Returns whether anything changed. */
+/** Read notices are neither mailed nor pushed. Returns whether anything changed. */
 export async function markRead(db: Tx, seen: NoticeScope, which: ReadSelection, now: Date): Promise<boolean> {
   const { id, until, object, kind } = which;
   let query = db
@@ -90,9 +90,12 @@ export async function markRead(db: Tx, seen: NoticeScope, which: ReadSelection, 
   return numUpdatedRows + takenOut > 0n;
 }
 
-/** One of several things that are told together was opened: it is counted no more, and mailed no more. The latest would have read them all. */
+/**
+ * For one of several things in a merged notice that was opened: it is no longer counted or mailed. Opening the latest marks the
+ * whole notice read.
+ */
 async function removeFromNotice(db: Tx, readerId: string, id: string): Promise<bigint> {
-  // The last ones are those that no mail has told of.
+  // The last ones are those that no mail has named.
   const left = sql<number>`unmailed - case
     when unmailed > 0 and array_position(people, ${id}::uuid) > cardinality(people) - unmailed then 1 else 0 end`;
   const { numUpdatedRows } = await db
@@ -110,7 +113,7 @@ async function removeFromNotice(db: Tx, readerId: string, id: string): Promise<b
   return numUpdatedRows;
 }
 
-/** For things that are gone, or for what has been done: of these kinds only. Returns how many. */
+/** Deletes notices of these kinds about things that were deleted or done. Returns how many. */
 export async function deleteNoticesAbout(
   db: Tx,
   objectIds: readonly string[],
@@ -123,7 +126,7 @@ export async function deleteNoticesAbout(
     .select("id")
     .where("objectId", "=", sql<string>`any(${objectIds}::uuid[])`)
     .$if(kinds !== undefined, (query) => query.where("kind", "in", [...(kinds ?? [])]))
-    // In the order of those who tell.
+    // In the order in which notices are created.
     .orderBy("readerId")
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .forUpdate();
@@ -131,14 +134,14 @@ export async function deleteNoticesAbout(
   return Number(numDeletedRows);
 }
 
-/** Returns how many. */
+/** Returns how many were deleted. */
 export async function deleteNoticesBefore(db: Db, moment: Date, limit: number): Promise<number> {
   const old = db.selectFrom("notice").select("id").where("at", "<", moment).limit(limit);
   const { numDeletedRows } = await db.deleteFrom("notice").where("id", "in", old).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
-/** For somebody who leaves: what they were told of, and their name and words in what others were. */
+/** For a person who leaves: deletes their notices, and their name and words in others' notices. */
 export async function erasePerson(db: Tx, accountId: string, readerId: string): Promise<void> {
   await db.deleteFrom("notice").where("accountId", "=", accountId).where("readerId", "=", readerId).execute();
   await db

@@ -1,4 +1,4 @@
-/** What is due to be mailed or pushed. Whoever takes something has it alone: the rows are locked, and change in the same transaction. */
+/** Notices due to be mailed or pushed. Taking them locks the rows, and they change in the same transaction, so that each is sent once. */
 
 import type { Language } from "@stoep/contract/kernel";
 import { type AliasableExpression, sql } from "kysely";
@@ -14,7 +14,7 @@ export type DueNotice = Awaited<ReturnType<ReturnType<typeof selectDue>["execute
 const nothingDue = { unmailed: 0, mailAs: null, mailAt: null } as const;
 const idsOf = (rows: readonly { id: string }[]) => sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`;
 
-/** Those that are mailed one by one. */
+/** Notices that are mailed one by one. */
 export async function takeInstant(db: Tx, now: Date, limit: number): Promise<DueNotice[]> {
   const rows = await selectDue(db)
     .where("mailAs", "=", "at-once")
@@ -28,7 +28,7 @@ export async function takeInstant(db: Tx, now: Date, limit: number): Promise<Due
   return rows;
 }
 
-/** All that is due together for some readers, so that each gets one mail. */
+/** All that is due in digests for some readers, so that each gets one mail. */
 export async function takeDigests(db: Tx, now: Date, readers: number): Promise<DueNotice[]> {
   const due = db
     .selectFrom("notice as due")
@@ -37,7 +37,7 @@ export async function takeDigests(db: Tx, now: Date, readers: number): Promise<D
     .where("due.mailAs", "in", ["daily", "weekly"])
     .where("due.mailAt", "<=", now)
     .limit(readers);
-  // A second process waits here for the first, and then finds nothing left of these readers.
+  // A concurrent process waits at this lock, and then finds nothing left of these readers.
   const rows = await selectDue(db)
     .where("readerId", "in", due)
     .where("mailAs", "in", ["daily", "weekly"])
@@ -51,7 +51,7 @@ export async function takeDigests(db: Tx, now: Date, readers: number): Promise<D
   return rows;
 }
 
-/** `lookAt`: when it is seen whether a device took it. */
+/** `lookAt`: when to check whether a device received it. */
 export async function takePushes(db: Tx, now: Date, lookAt: Date, limit: number): Promise<DueNotice[]> {
   const rows = await selectDue(db)
     .where("pushAt", "<=", now)
@@ -66,7 +66,7 @@ export async function takePushes(db: Tx, now: Date, lookAt: Date, limit: number)
   return rows;
 }
 
-/** What no device took is mailed instead, unless a mail tells of it anyway. */
+/** What no device received is mailed instead, unless a mail names it anyway. */
 export async function mailUnreceived(db: Tx, now: Date): Promise<void> {
   const seen = db.updateTable("notice as n").where("n.isPushed", "=", true).where("n.pushAt", "<=", now);
   await seen
@@ -93,7 +93,7 @@ export interface MailRecipient {
   language: Language;
 }
 
-/** Those who still have an account. */
+/** Readers who still have an account. */
 export const listMailRecipients = (db: Db, accountIds: readonly string[]): Promise<MailRecipient[]> =>
   db
     .selectFrom("public.account")

@@ -1,4 +1,4 @@
-/** How notices reach somebody besides the app. */
+/** How people want to get their notices by mail and push. */
 import type { NoticeGroup, NoticeKind, QuietHours } from "@stoep/contract/notifications";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -10,7 +10,7 @@ export interface NoticeReader {
   accountId: string;
 }
 
-/** What they chose themselves. */
+/** The choices that the person made. */
 export const listPreferences = (db: Db, readerId: string) =>
   db
     .selectFrom("noticePreference")
@@ -67,7 +67,7 @@ export async function putQuietHours(
     .execute();
 }
 
-/** What waits to be mailed follows what was chosen now. */
+/** Reschedules waiting mails by the new choices. */
 export async function rescheduleMails(
   db: Tx,
   readerId: string,
@@ -92,7 +92,7 @@ export async function rescheduleMails(
   }
 }
 
-/** For somebody who leaves. */
+/** For a person who leaves. */
 export async function deletePreferences(db: Tx, readerId: string): Promise<void> {
   await db.deleteFrom("noticePreference").where("readerId", "=", readerId).execute();
   await db.deleteFrom("noticeQuiet").where("readerId", "=", readerId).execute();

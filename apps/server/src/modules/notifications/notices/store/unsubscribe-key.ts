@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 
-/** If two processes make one at the same time, the first is kept. */
+/** If two processes create one at the same time, the first is kept. */
 export async function findOrInsertUnsubscribeKey(db: Db, now: Date): Promise<string> {
   const stored = () => db.selectFrom("public.unsubscribeKey").select("value").where("id", "=", 1).executeTakeFirst();
   const known = await stored();

@@ -1,4 +1,4 @@
-/** Notices about something that is gone: what else they tell of stays. */
+/** Notices about something that was deleted: they stay if they also count other things. */
 import type { Language } from "@stoep/contract/kernel";
 import type { NoticeKind } from "@stoep/contract/notifications";
 import { type AliasableExpression, type Expression, sql } from "kysely";
@@ -8,7 +8,7 @@ const list = (ids: readonly string[]) => sql<string[]>`${ids}::uuid[]`;
 /** In the order in which they came. */
 const remainingPeople = (ids: readonly string[]): Expression<string[]> =>
   sql`array(select p.id from unnest(people) with ordinality as p(id, place) where p.id <> all(${list(ids)}) order by p.place)`;
-/** Those that no mail has told of are the last. */
+/** The ones that no mail has named are the last. */
 const countUnmailed = (ids: readonly string[]): Expression<number> =>
   sql`(select count(*)::integer from unnest(people) with ordinality as p(id, place)
     where p.id <> all(${list(ids)}) and p.place > cardinality(people) - unmailed)`;
@@ -24,7 +24,10 @@ const withoutPeople = (ids: readonly string[]) => {
   };
 };
 
-/** About these, locked, in the order of those who tell: each with the latest of what else it tells of. */
+/**
+ * Notices about these things, locked in the order in which notices are created: each with the latest of the other things that it
+ * counts.
+ */
 export async function lockNoticesAbout(db: Tx, ids: readonly string[], kinds: readonly NoticeKind[], limit: number) {
   return await db
     .selectFrom("notice")
@@ -47,7 +50,7 @@ export async function deleteNotices(db: Tx, noticeIds: readonly string[]): Promi
     .execute();
 }
 
-/** From now on each is about the next one, under its title. The rows must be locked. */
+/** Points each notice at the latest remaining thing, with its title. The rows must be locked. */
 export async function pointAtNext(
   db: Tx,
   gone: readonly string[],
@@ -69,7 +72,7 @@ export async function pointAtNext(
     .execute();
 }
 
-/** Of unread ones that tell of it beside others, by their readers. */
+/** Removes a thing from unread notices that count others too, for all their readers. */
 export async function removeFromAll(
   db: Tx,
   gone: readonly string[],
