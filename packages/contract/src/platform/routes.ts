@@ -12,5 +12,5 @@ export const platform = {
   ...providerRoutes,
 };
 
-/** The parts, for those who implement them. */
+/** Each room's routes, for the server's handlers. */
 export { accountAndLogRoutes, importRoutes, networkRoutes, organisationRoutes, providerRoutes };

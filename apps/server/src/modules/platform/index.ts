@@ -1,7 +1,8 @@
 /**
  * The provider's back office: networks and the files they are loaded from, organisations, licences, accounts, sign-on for all or for
- * a network, the whole log. For system accounts only. Every act is logged: for the organisation it concerns, else for the installation.
- * The operations (`operations/`) are shared by the handlers and by the command line, where nobody is signed in.
+ * a network, the whole log. For system accounts only. Every act is logged: for the organisation it concerns, else for the
+ * installation. The operations (`operations.ts` of each room) are shared by the handlers and by the command line, where nobody is
+ * signed in.
  *
  *   no system account yet ──start prints a link──▶ first account ─▶ networks ─▶ files ─▶ organisations, owners, licences
  *

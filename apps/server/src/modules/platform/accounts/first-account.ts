@@ -1,7 +1,7 @@
 /**
- * The first system account of an installation. While there is none, whoever starts the server is shown a link that makes one:
- * once, within 24 hours, and only while there still is none. No account exists by default. Starting again makes a new link, and
- * the old one stops working.
+ * The first system account of an installation. While there is none, the person who starts the server is shown a link that makes one:
+ * once, within 24 hours, and only while there still is none. No account exists by default. Starting again makes a new link, and the
+ * old one stops working.
  */
 import { createHash, randomBytes } from "node:crypto";
 import type { FirstAccount } from "@stoep/contract/platform";

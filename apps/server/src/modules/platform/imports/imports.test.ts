@@ -129,7 +129,7 @@ describe("neighbourhoods from a file", () => {
     await expect(preview(new Blob([]))).refuses("file_kind_refused");
   });
 
-  test("after an hour the preview is gone, with its files", async () => {
+  test("after an hour the preview is deleted, with its files", async () => {
     const { id } = await preview(areas(feature("w", "Te laat", square(4.22, 51))));
     await town.pass({ minutes: 61 });
     await expect(confirm(id)).refuses("not_found");

@@ -55,7 +55,7 @@ export const loadAddresses = defineJob({
       await call.enqueue(loadAddresses, { importId }, { at: new Date(call.now.getTime() + waitMs) });
       return;
     }
-    // Also what an earlier run loaded, whose process died before this.
+    // Includes what an earlier run loaded before its process died.
     if (!("failure" in found))
       await call.transact((inside) => moveHouseholdsToNewAddresses({ ...inside, network: requireNetwork(call) }));
     await updateImport(
@@ -94,7 +94,7 @@ async function readAddresses(call: JobCall, { id, options }: ImportRow, take: ty
   }
 }
 
-/** An unavailable database is worth another try; a bad file is not. */
+/** If the database was unavailable, the job is retried; a bad file is not read again. */
 function failureOrRetry({ log }: JobCall, error: unknown) {
   if (isUnavailable(error)) throw error;
   if (!(error instanceof neighbourhoods.ImportError)) log.error({ err: error }, "addresses could not be read");

@@ -1,4 +1,4 @@
-/** A file that places a house in another neighbourhood takes its household along, as staff do. */
+/** A file that places a house in another neighbourhood moves its household too, as staff do. */
 import { expect, test } from "vitest";
 import { createLive, postOf } from "../../../testing/messages.ts";
 import { waitUntil } from "../../../testing/stand-ins.ts";
