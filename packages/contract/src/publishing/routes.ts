@@ -182,7 +182,7 @@ export const publishing = routes({
     method: "GET",
     path: "/posts/:postId/reading",
     access: residentOrStaffFor("messages", "viewer"),
-    /** Another language than the reader's own: to see the original. */
+    /** A language other than the reader's own, to see the original. */
     query: z.object({ language: Language.optional() }),
     response: ReadPost,
     refusals: ["not_found"],

@@ -6,7 +6,7 @@
  *      │  ◀──take back───────┘                         ▲ │
  *      └───────────────publish now────────────────────┘ └─edit: history is kept
  *
- * Whom a message reaches is one condition (store/reach.ts), for feed, reading, votes, preview, mails and figures alike.
+ * Whom a message reaches is one condition (reach/store/reach.ts), for feed, reading, votes, preview, mails and figures alike.
  */
 import { publishing } from "@stoep/contract/publishing";
 import { implement } from "#kernel/module.ts";

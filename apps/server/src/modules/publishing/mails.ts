@@ -1,4 +1,4 @@
-/** The mails of this capability: the values that each takes, and its lane. Their words are in `text`. */
+/** The mails of this capability: the values each needs, and its priority. Their words are in `text`. */
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };
@@ -27,11 +27,11 @@ export const mails = defineMails(
     urgentUpdate: mailKind<AlertValues>({ lane: 1, isRefusable: true, isAlert: true }),
     // Good news, so not in the colour of alerts.
     urgentResolved: mailKind<AlertValues>({ lane: 1, isRefusable: true }),
-    // Responses to what the reader asked for or did, so nobody can refuse them.
+    // Replies to something the reader asked for or did, so nobody can refuse them.
     takenBackLicence: mailKind<ScheduledPostValues>({ lane: 2 }),
     takenBackPlaces: mailKind<ScheduledPostValues>({ lane: 2 }),
     takenBackStreets: mailKind<ScheduledPostValues & { streets: string }>({ lane: 2 }),
-    // What people who are coming are told, as they prefer.
+    // For people who are coming, as they prefer.
     movedUp: mailKind<ActivityValues & { when: string }>({ lane: 2, isRefusable: true }),
     datesMoved: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
     datesCancelled: mailKind<DatesValues>({ lane: 2, isRefusable: true }),

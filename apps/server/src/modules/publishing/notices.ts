@@ -1,4 +1,4 @@
-/** What people are told of messages, and where those are that conversations tell of. */
+/** The notices about messages, and the addresses of messages for notices about conversations. */
 import { defineNotices } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import en from "./text/en.json" with { type: "json" };
@@ -9,9 +9,9 @@ import tr from "./text/tr.json" with { type: "json" };
 export const notices = defineNotices(
   { en: en.notices, fr: fr.notices, nl: nl.notices, tr: tr.notices },
   {
-    // One for each organisation until it is read: a city's messages never outnumber its people.
+    // One for each organisation until it is read, so that a city's messages do not outnumber those of residents.
     "publishing.published": { countsThings: true, isToldOnce: true },
-    // Mailed and pushed by ways of their own.
+    // Mailed and pushed separately, by alerts/send.ts.
     "publishing.alerted": {},
     "publishing.movedUp": { mail: mails.movedUp },
     "publishing.datesMoved": { mail: mails.datesMoved },

@@ -1,4 +1,4 @@
-/** What a resident saw, and where they said that they come. */
+/** The messages that a resident saw, and the dates they registered for. */
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { type OwnList, ownList } from "#modules/files/index.ts";
 import { listOwnAttendance } from "./activities/store/attendance.ts";

@@ -1,4 +1,4 @@
-/** States, moments, what a message lacks, what changed. Pure. */
+/** States, times, what a message lacks, what changed. Pure. */
 import type { FieldCode } from "@stoep/contract/kernel";
 import {
   type PeopleCount,
@@ -27,13 +27,13 @@ interface Moments {
 }
 type FieldProblems = Record<string, FieldCode>;
 
-/** S1 §4. There is no status column that could disagree with the moments. */
+/** S1 §4. There is no status column that could contradict the timestamps. */
 export function stateOf(post: Moments): PostState {
   if (post.publishedAt) return "published";
   return post.publishAt ? "scheduled" : "concept";
 }
 
-/** Scheduled, and due within ten seconds: a job that was woken for it came a little early. */
+/** Scheduled, and due within ten seconds: a job may start slightly too early. */
 export function isAboutToGoLive({ publishAt, publishedAt }: Moments, now: Date): boolean {
   const early = publishedAt === null && publishAt !== null ? publishAt.getTime() - now.getTime() : 0;
   return early > 0 && early < 10_000;
@@ -74,7 +74,10 @@ export function publishProblems(content: PostContent, moment: Date): FieldProble
 /** The schema's messages are field codes. */
 const codeOf = (issue: z.core.$ZodIssue) => issue.message as FieldCode;
 
-/** Why a live message cannot be changed like this, by field. That its poll has already closed is no reason, unless the change moves the closing. */
+/**
+ * Why a live message cannot be changed like this, by field. A poll that has already closed can stay closed, but not be moved to
+ * another closing time in the past.
+ */
 export function changeProblems(before: PostContent, after: PostContent, now: Date): FieldProblems {
   const { pollClosesAt, ...problems } = publishProblems(after, now);
   return pollClosesAt && before.pollClosesAt !== after.pollClosesAt ? { ...problems, pollClosesAt } : problems;
@@ -151,7 +154,7 @@ export const medianWindow = (now: Date): { since: Date; until: Date } => ({
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 
-/** Two days by the hour, nine weeks by the day, then by the week: never more than a curve can show. Views are kept in the same steps. */
+/** Hourly for two days, daily for nine weeks, then weekly: no more points than a curve can show. Views are counted in the same steps. */
 export function curveStepSeconds(publishedAt: Date, now: Date): number {
   const days = (now.getTime() - publishedAt.getTime()) / (daySeconds * 1000);
   if (days <= 2) return hourSeconds;
@@ -215,7 +218,7 @@ export function disclosedReach(places: readonly ReachedPlace[], isForBusinesses:
   };
 }
 
-/** `post_total` holds the same sums. */
+/** Must equal the sums in `post_total`. */
 export function sumFigures(places: readonly Figures[]): Totals {
   const sum = (key: keyof Figures) => places.reduce((total, place) => total + place[key], 0);
   const few = (key: keyof Figures) =>

@@ -1,4 +1,4 @@
-/** Activities: when, where, and whether people say that they are coming. S1 §3, §5 Event */
+/** Activities: when, where, and whether residents can register. S1 §3, §5 Event */
 import { z } from "zod";
 import { type CompletenessRule, completenessRule, isBlank, placeFields } from "../posts/kinds.ts";
 import { Day, daysBetween, daysLater, instantAt, isWallTime, monthsLater, WallTime } from "../wall-time.ts";
@@ -19,11 +19,11 @@ export const ActivityDraft = z.object({
   /** The last day on which a date of the series may begin. */
   repeatUntil: Day.nullable().default(null),
   ...placeFields,
-  /** Residents can say that they are coming. */
+  /** Whether residents can register. */
   hasRegistration: z.boolean().default(true),
   /** How many people there is room for; null for any number. */
   capacity: z.number().int().min(1).max(activityLimits.capacity).nullable().default(null),
-  /** How long before the beginning registration closes. */
+  /** How many hours before the beginning registration closes. */
   closesHoursBefore: z.number().int().min(0).max(activityLimits.closesHoursBefore).default(0),
 });
 export type ActivityDraft = z.output<typeof ActivityDraft>;
@@ -68,7 +68,7 @@ type CompletePost = { theme: string | null; activity: ActivityDraft | null };
 const ifActivity = (holds: (activity: ActivityDraft) => boolean) => (post: CompletePost) =>
   post.activity === null || holds(post.activity);
 
-/** What an activity needs before anybody may read it. The end is compared only where both are there. S1 §5 Event */
+/** What an activity needs before anybody may read it. Beginning and end are compared only if both are given. S1 §5 Event */
 export const activityRules: CompletenessRule<CompletePost>[] = [
   completenessRule((post) => post.activity === null || post.theme !== null, ["theme"], "themeRequired"),
   completenessRule(

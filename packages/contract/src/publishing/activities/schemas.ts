@@ -1,4 +1,4 @@
-/** The dates of an activity as everyone reads them, and who says that they are coming. docs/specification/activities.md */
+/** The dates of an activity as everyone reads them, and registrations. docs/specification/activities.md */
 import { z } from "zod";
 import { fieldError, Id, Instant, textLine } from "../../kernel/index.ts";
 import { placeFields } from "../posts/kinds.ts";
@@ -11,7 +11,7 @@ export const Party = z.object({
   people: z.number().int().min(1, fieldError("partySize")).max(partySize, fieldError("partySize")),
 });
 
-/** `waiting`: it was full. When there is room, the first party that fits moves up automatically. */
+/** `waiting`: it was full. When places become free, the first party that fits moves up automatically. */
 export const AttendanceState = z.enum(["coming", "waiting"]);
 export type AttendanceState = z.infer<typeof AttendanceState>;
 
@@ -21,19 +21,19 @@ export const ActivityDate = z.object({
   endsAt: Instant,
   /** No end was given: `endsAt` is the end of the day. */
   isOpenEnded: z.boolean(),
-  /** The place of this date if it differs; null: where the activity is. */
+  /** The place of this date if it differs; null: the activity's place. */
   place: z
     .object({ address: z.string(), longitude: z.number().nullable(), latitude: z.number().nullable() })
     .nullable(),
-  /** When it was to begin before its last move; null if it never moved. */
+  /** The start before the last move; null if it never moved. */
   movedFrom: Instant.nullable(),
   cancelled: z.object({ reason: z.string() }).nullable(),
-  /** Until when residents can say that they are coming. */
+  /** Until when residents can register. */
   closesAt: Instant,
   /** Registration is over: that moment has passed, the date has begun or was cancelled, or there is no registration. */
   isClosed: z.boolean(),
   isFull: z.boolean(),
-  /** Number of people. Coming is a public act that readers see, so it is no secret. D §9 */
+  /** The number of people. Registration is visible to readers, so the number is not secret. D §9 */
   coming: z.number().int(),
   waiting: z.number().int(),
   /** The reader's own registration; null without one, and for anyone who is not a resident. */
@@ -73,7 +73,7 @@ export const MoveDates = DateSelection.extend({
   untilDay: Day,
   /** Empty: until the end of the day. */
   untilTime: z.union([z.literal(""), Time]),
-  /** Where they take place from now on; null: no change. */
+  /** The new place; null: no change. */
   place: z
     .object({ ...placeFields, address: textLine(250).min(1, fieldError("placeRequired")) })
     .nullable()
@@ -100,7 +100,7 @@ export const AttendanceFilter = z.object({
   search: textLine(100).optional(),
 });
 
-/** Somebody who is coming, by the name they use among neighbours. */
+/** A registered person, by the name they use among neighbours. */
 export const Attendee = z.object({
   id: Id,
   name: z.string(),

@@ -7,7 +7,7 @@ export type FollowUp = z.infer<typeof FollowUp>;
 
 /** An alert and its follow-ups, the first one first, as far as the reader may see them. */
 export const AlertLine = z.object({
-  /** What this one is to the first; null if it is the first. */
+  /** The role of this one in the series; null if it is the first. */
   followUp: FollowUp.nullable(),
   /** Whether the latest follow-up says that it is resolved. */
   isResolved: z.boolean(),

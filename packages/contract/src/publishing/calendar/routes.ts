@@ -1,4 +1,4 @@
-/** Activities in other calendar programs: one of them as a file, and addresses to subscribe to. */
+/** Activities in other calendar programs: a single one as a file, and addresses to subscribe to. */
 import { z } from "zod";
 import { anyone, Id, resident, routes, Slug } from "../../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../../licences/index.ts";
@@ -8,7 +8,7 @@ const admin = staffFor("activities", "admin");
 
 /** The address of a calendar to subscribe to. Anyone with the address can read it; a new one replaces the old one. */
 export const CalendarAddress = z.object({
-  /** Null: none was made yet. */
+  /** null: none was created yet. */
   address: z.string().nullable(),
 });
 export const CalendarKey = z.string().regex(/^[A-Za-z0-9_-]{22}$/, { error: "invalid" });

@@ -1,4 +1,4 @@
-/** What happens around a message while it is written: who else has it open, and copying it. */
+/** Colleagues who have a message open in the editor, and copying a message. */
 import { z } from "zod";
 import { Instant, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
@@ -10,7 +10,7 @@ const editor = staffFor("messages", "editor");
 export const PresentColleague = z.object({ name: z.string(), since: Instant });
 export type PresentColleague = z.infer<typeof PresentColleague>;
 
-/** Anyone silent for as long as `lasts` is gone; the editor reports every few seconds within that. */
+/** Anyone silent for `lasts` seconds no longer counts as present; the editor reports several times within that. */
 export const presenceSeconds = { lasts: 24, every: 8 } as const;
 
 export const deskRoutes = routes({

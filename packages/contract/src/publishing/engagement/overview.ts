@@ -10,7 +10,7 @@ import { Engagement, Rating } from "./schemas.ts";
 
 export const calendarLimits = { days: 62, entries: 1000 } as const;
 
-/** A message or vacancy at the moment it went or goes online; an activity on each of its dates. */
+/** A message or vacancy at the time it went or will go online; an activity on each of its dates. */
 export const CalendarEntry = z.object({
   postId: Id,
   /** For an activity: which of its dates. */
@@ -45,7 +45,7 @@ export const OwnFigures = z.object({
   types: z.array(PeriodFigures.extend({ kind: PostKind, type: MessageType })),
   /** How many of them have each rating. */
   ratings: z.array(z.object({ rating: Rating, published: z.number().int() })),
-  /** Those with most reactions, comments and votes; at most five. */
+  /** The posts with most reactions, comments and votes; at most five. */
   best: z.array(PostRow),
   /** When view counts were last updated; null while nothing was counted. */
   countedAt: Instant.nullable(),
@@ -57,11 +57,11 @@ const DeletedPost = z.object({
   kind: PostKind,
   type: MessageType,
   title: z.string(),
-  /** The state before deletion, which it returns to when it is put back. */
+  /** The state before deletion, which it returns to when it is restored. */
   state: PostState,
   createdBy: z.string(),
   deletedAt: Instant,
-  /** Until when it can be put back. */
+  /** Until when it can be restored. */
   keptUntil: Instant,
   canPutBack: Verdict,
 });

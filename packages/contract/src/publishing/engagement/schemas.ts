@@ -1,4 +1,4 @@
-/** Engagement: the figures of one message, and what is usual for its organisation. S1 §9, D §9 */
+/** Engagement: the figures of one message, and the medians of its organisation. S1 §9, D §9 */
 import { z } from "zod";
 import { PollView, Reactions } from "../../conversations/index.ts";
 import { Id, Instant } from "../../kernel/index.ts";
@@ -21,7 +21,7 @@ export const Engagement = z.object({
 });
 export type Engagement = z.infer<typeof Engagement>;
 
-/** People who are coming; a public act that readers see. Somebody who comes to several dates counts at each. */
+/** Registered people, which readers can see. Somebody registered for several dates counts at each. */
 export const Attendance = z.object({
   coming: z.number().int(),
   waiting: z.number().int(),
@@ -42,7 +42,7 @@ export const PostStatistics = z.object({
   perNeighbourhood: z.array(Engagement.extend({ neighbourhoodId: Id, name: z.string(), rating: Rating })),
   reactions: Reactions,
   poll: PollView.nullable(),
-  /** Of an activity; null if it takes no registrations and has none. */
+  /** For an activity; null if it takes no registrations and has none. */
   attendance: Attendance.nullable(),
   /** For an urgent message: the progress of its mails, pushes and text messages. */
   mails: DeliveryProgress.nullable(),
@@ -56,7 +56,7 @@ export type PostStatistics = z.infer<typeof PostStatistics>;
 /** Between 0 and 1, in whole hundredths. */
 const Share = z.number().min(0).max(1);
 
-/** What is usual for an organisation: the median of each figure over its messages. Null if too few messages have the figure. */
+/** An organisation's typical figures: the median of each over its messages. null if too few messages have the figure. */
 export const PostMedians = z.object({
   /** Messages that went live from this moment on, and at least a day ago. */
   since: Instant,
@@ -65,7 +65,7 @@ export const PostMedians = z.object({
   /** A share of the people reached. */
   seenShare: Share.nullable(),
   openedShare: Share.nullable(),
-  /** The same, over messages with a button. */
+  /** A share of the people reached by messages with a button. */
   clickedShare: Share.nullable(),
   reactions: z.number().nullable(),
   comments: z.number().nullable(),

@@ -1,4 +1,4 @@
-/** Acts on several messages of one's organisation at once: one request, one transaction, and an outcome for each message. */
+/** Actions on several messages of one's organisation at once: one request, one transaction, and an outcome for each message. */
 import { z } from "zod";
 import { fieldError, Id, Instant, Verdict } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
@@ -12,12 +12,12 @@ const PostIds = z.array(Id).min(1).max(mostInBulk, fieldError("tooMany"));
 /** One for each id, in the same order; messages of other organisations are not found. */
 const Outcomes = z.object({ outcomes: z.array(z.object({ verdict: Verdict })) });
 
-/** All to one moment; or each later (earlier if negative) by days at the same time of day, plus minutes. */
+/** All to one time; or each later (earlier if negative) by days at the same time of day, plus minutes. */
 export const NewMoment = z.union([
   z.object({ at: PlannedMoment }),
   z.object({ days: z.number().int().min(-366).max(366), minutes: z.number().int().min(-1440).max(1440) }),
 ]);
-/** Each to a moment of its own, in the order of the ids: this is how a move is undone. */
+/** Each to its own time, in the order of the ids: this is how a move is undone. */
 const OwnMoments = z.object({ moments: z.array(PlannedMoment).min(1).max(mostInBulk, fieldError("tooMany")) });
 export type NewMoment = z.infer<typeof NewMoment> | z.infer<typeof OwnMoments>;
 

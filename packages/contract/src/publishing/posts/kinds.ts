@@ -1,4 +1,4 @@
-/** What an organisation publishes: each kind has fields of its own besides those that all share. S1 §3 */
+/** The kinds of posts: each has fields of its own besides those that all share. S1 §3 */
 import { z } from "zod";
 import { fieldError, textLine } from "../../kernel/index.ts";
 

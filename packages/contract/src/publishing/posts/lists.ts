@@ -35,7 +35,7 @@ export const PostRow = z.object({
 export type PostRow = z.infer<typeof PostRow>;
 
 export const PostFilter = z.object({
-  /** Only these. */
+  /** Only posts with these ids. */
   ids: queryList(Id, 100),
   state: PostState.default("published"),
   search: textLine(100).optional(),

@@ -34,7 +34,7 @@ export type Theme = z.infer<typeof Theme>;
 
 export const Visibility = z.enum(["everyone", "local-economy", "public-page"]);
 export type Visibility = z.infer<typeof Visibility>;
-/** S1 §3: what a message's button leads to. `contact-form`: where the organisation is asked for help. Surveys, projects and groups add theirs. */
+/** S1 §3: what a message's button leads to. `contact-form`: the organisation's intake form. Surveys, projects and groups add theirs. */
 export const CtaType = z.enum(["link", "contact-form"]);
 export type CtaType = z.infer<typeof CtaType>;
 export const PostState = z.enum(["concept", "scheduled", "published"]);
@@ -114,7 +114,7 @@ const PostFields = z.object({
   vacancy: VacancyDraft.nullable().default(null),
 });
 
-/** What may be saved as a concept: limits hold, but it need not be complete. A ten-minute-old title beats a lost one. */
+/** What may be saved as a draft: limits apply, but it need not be complete. A ten-minute-old title beats a lost one. */
 export const PostDraft = PostFields.refine((post) => post.theme === null || post.theme !== post.secondTheme, {
   path: ["secondTheme"],
   ...fieldError("categoryTwice"),
@@ -153,7 +153,7 @@ export const ReadPost = z.object({
   organisation: Sender,
   publishedAt: Instant,
   isEdited: z.boolean(),
-  /** Grows with every change to it or to one of its dates, not with what residents do. */
+  /** Raised by every change to it or to one of its dates, not by what residents do. */
   version: z.number().int(),
   theme: Theme.nullable(),
   secondTheme: Theme.nullable(),
@@ -171,7 +171,7 @@ export const ReadPost = z.object({
   isCommentsDisabled: z.boolean(),
   /** For an alert. */
   alert: AlertLine.nullable(),
-  /** The neighbourhoods it was sent to, when the reader only follows these: for reading only. null: it is for the reader too. */
+  /** The neighbourhoods it was sent to, for a reader who only follows these and can only read it. null: it reaches the reader. */
   followedIn: z.string().nullable(),
 });
 export type ReadPost = z.infer<typeof ReadPost>;
@@ -194,7 +194,7 @@ export const Post = PostFields.extend({
   imageFiles: z.array(FileView),
   attachmentFiles: z.array(FileView),
   streets: z.array(z.object({ id: Id, name: z.string(), postcode: z.string() })),
-  /** There are votes: the type of poll and its options stay as they are. */
+  /** There are votes, so the type of poll and its options stay as they are. */
   hasVotes: z.boolean(),
   votes: PeopleCount,
   can: z.object({ edit: Verdict, publish: Verdict, copy: Verdict, delete: Verdict }),
@@ -221,7 +221,7 @@ export type Reach = z.infer<typeof Reach>;
 export const Preview = z.object({
   version: z.number().int(),
   reach: Reach,
-  /** As a reader sees it, in each language that it has. */
+  /** As a reader sees it, in each of its languages. */
   readings: z.array(ReadPost),
   /** Neighbourhoods where this organisation published in the last 24 hours. Warns, never blocks. S1 §8, D §6 */
   postedRecently: z.array(z.object({ id: Id, name: z.string() })),
@@ -230,7 +230,7 @@ export const Preview = z.object({
 });
 export type Preview = z.infer<typeof Preview>;
 
-/** One change of a live message: what it said before, when and by whom it was changed, and which fields changed. */
+/** One change of a live message: the version before, when and by whom it was changed, and which fields changed. */
 export const PostVersion = z.object({
   version: z.number().int(),
   savedAt: Instant,

@@ -1,4 +1,4 @@
-/** Vacancies: what is asked of whom, for how long, and how to apply. S1 §3, §5 Vacancy */
+/** Vacancies: what is needed from whom, for how long, and how to apply. S1 §3, §5 Vacancy */
 import { z } from "zod";
 import { textLine } from "../../kernel/index.ts";
 import { Day } from "../wall-time.ts";
@@ -23,7 +23,7 @@ export const VacancyDraft = z.object({
   contactPhone: textLine(50).default(""),
   /** The last day to apply. */
   applyUntil: Day.nullable().default(null),
-  /** A form elsewhere; empty: residents apply here. */
+  /** The address of a form on another site; empty: residents apply in the app. */
   subscriptionUrl: textLine(1000).default(""),
 });
 export type VacancyDraft = z.output<typeof VacancyDraft>;

@@ -1,4 +1,4 @@
-/** Residents saying that they are coming: who gets a place, who waits, and who moves up. docs/specification/activities.md */
+/** Residents register for a date: who gets a place, who waits, and who moves up. docs/specification/activities.md */
 
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
@@ -21,11 +21,11 @@ export const freePlaces = ({ capacity, coming }: Pick<LockedDate, "capacity" | "
 interface AttendanceChange {
   residentId: string;
   before: Attendance | undefined;
-  /** Undefined: the resident is not coming and no longer waits. */
+  /** undefined: the resident is neither coming nor waiting. */
   after: Omit<Attendance, "turn"> | undefined;
 }
 
-/** Saves what one resident said, and gives places that became free to those waiting. The date must be locked. */
+/** Stores one resident's registration, and gives places that became free to people waiting. The date must be locked. */
 export async function changeAttendance(
   call: NotifyCall,
   date: LockedDate,
@@ -50,7 +50,7 @@ const peopleIn = (state: Attendance["state"], said: Omit<Attendance, "turn"> | u
 
 const batch = 500;
 
-/** Saves the counts. If places became free, waiting parties that fit move up in order and are told. */
+/** Stores the counts. If places became free, waiting parties that fit move up in order and are notified. */
 export async function settlePlaces(call: NotifyCall, date: LockedDate, isFreed: boolean): Promise<void> {
   const mayMoveUp = isFreed && date.waiting > 0 && date.cancelledAt === null && date.startsAt > call.now;
   const moved = mayMoveUp ? await moveUpWaiting(call, date) : [];
@@ -70,7 +70,7 @@ export async function settlePlaces(call: NotifyCall, date: LockedDate, isFreed: 
     "=",
     sql<string>`any(${ids}::uuid[])`,
   );
-  // Each move up is a mail of its own: nobody moves up twice unless they left the list in between.
+  // Each move up is a separate mail: nobody moves up twice unless they left the list in between.
   await notifyOfActivity(
     call,
     { kind: "publishing.movedUp", eventId: newId(), postId: date.postId, values },

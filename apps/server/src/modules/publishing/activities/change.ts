@@ -1,4 +1,4 @@
-/** What follows from changing a live activity: its date moves, places become free, and everyone coming is told. */
+/** The consequences of changing a live activity: its date moves, places become free, and everyone coming is notified. */
 import type { ActivityDraft } from "@stoep/contract/publishing";
 import { datesOf } from "@stoep/contract/publishing";
 import { settlePlaces } from "./attendance.ts";
@@ -13,10 +13,10 @@ interface ActivityChange {
   is: ActivityDraft;
 }
 
-/** The post must be locked and the change saved. Returns how many people were told about the move. */
+/** The post must be locked and the change stored. Returns how many people were notified of the move. */
 export async function changeDates(call: NotifyCall, change: ActivityChange): Promise<number> {
   const told = await moveDatesByForm(call, change);
-  // After the move: whoever moves up reads when and where it takes place from now on.
+  // After the move, so that people who move up get the new time and place.
   if (change.is.capacity !== change.was.capacity) await fillFreePlaces(call, [change.postId]);
   return told;
 }
@@ -59,7 +59,7 @@ async function fillFreePlaces(call: NotifyCall, postIds: readonly string[]): Pro
   for (const date of await lockDatesWithWaiting(call.db, postIds, call.now)) await settlePlaces(call, date, true);
 }
 
-/** Tells the people coming to future dates of live posts that were deleted or put back. */
+/** Notifies the people coming to future dates of live posts that were deleted or restored. */
 export async function notifyOfDeletion(
   call: NotifyCall,
   posts: readonly { id: string; publishedAt: Date | null }[],

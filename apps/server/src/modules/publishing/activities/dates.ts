@@ -1,4 +1,4 @@
-/** A date of an activity: whether residents can still say that they are coming, and what readers see of it. */
+/** A date of an activity: whether residents can still register, and what readers see of it. */
 import type { Verdict } from "@stoep/contract/kernel";
 import type { ActivityDate, ActivityDraft } from "@stoep/contract/publishing";
 import type { StoredDate } from "../posts/store/kinds.ts";
@@ -13,14 +13,14 @@ const hourMs = 3_600_000;
 export const closesAt = ({ startsAt }: DateMoment, { closesHoursBefore }: Registration): Date =>
   new Date(new Date(startsAt).getTime() - closesHoursBefore * hourMs);
 
-/** Whether residents may still say that they come. */
+/** Whether residents may still register. */
 export function attendVerdict(date: DateMoment, registration: Registration, now: Date): Verdict {
   if (date.cancelledAt !== null) return "date_cancelled";
   const isOpen = registration.hasRegistration && now < closesAt(date, registration);
   return isOpen || "registration_closed";
 }
 
-/** In a list that was read as JSON, moments are strings. */
+/** In a list that was read as JSON, times are strings. */
 export type SerialisedDate = {
   [K in keyof StoredDate]: StoredDate[K] extends Date
     ? Date | string

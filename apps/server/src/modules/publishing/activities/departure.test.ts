@@ -76,7 +76,7 @@ test("when the capacity is lowered while somebody leaves, nobody moves up beyond
   town.clock.move(15 * 60_000);
   const editing = await town.databases.pool.connect();
   await editing.query(`begin; set local search_path to ${town.networks.testdorp.schema}`);
-  // As an edit does, which has not committed yet.
+  // Locks the post, like an edit that has not committed yet.
   await editing.query("select from post where id = $1 for update", [post.id]);
   await editing.query("update post_activity set capacity = 1 where post_id = $1", [post.id]);
   await editing.query("select from activity_date where id = $1 for update", [dateId]);
@@ -99,7 +99,7 @@ test("whoever moves stays registered for what is on the public page", async () =
   expect((await readActivity(els, post)).dates[0]).toMatchObject({ coming: 1 });
 });
 
-test("open screens are told when somebody who is gone leaves a place", async () => {
+test("open screens are notified when a place becomes free because somebody left", async () => {
   const { town, people, dateId } = await withDate();
   await say(people.dirk, dateId, 2);
   await change(town, people.dirk, { leftAt: town.clock.now() });

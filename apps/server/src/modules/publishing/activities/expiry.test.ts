@@ -5,7 +5,7 @@ import { rowsReadBy } from "../../../testing/statements.ts";
 import { newTown } from "../../../testing/town.ts";
 import { deleteOldAttendance } from "./store/departure.ts";
 
-test("the daily deletion does not look again at dates whose names are gone, however many there are", async () => {
+test("the daily deletion skips dates whose names are deleted, however many there are", async () => {
   const town = await newTown();
   const post = await liveActivity(town);
   const dateId = post.dates[0]?.id ?? "";
@@ -30,7 +30,7 @@ test("the daily deletion does not look again at dates whose names are gone, howe
   expect(await forget()).toBe(0);
   const { activity_date: read = 0 } = await rowsReadBy(town.databases.pool, forget);
   expect(read).toBeLessThan(5);
-  // One whose dates are changed is looked at again.
+  // Changing its dates makes the job look at it again.
   await town.db.updateTable("activityDate").set({ mayHoldNames: true }).where("id", "=", dateId).execute();
   expect([await forget(), await forget()]).toEqual([1, 0]);
 });

@@ -1,4 +1,4 @@
-/** Recurring work on attendance: people who are gone make room, and names are deleted half a year later. */
+/** Recurring work on attendance: people who left give up their places, and names are deleted half a year later. */
 import { defineRecurring } from "#kernel/jobs.ts";
 import { settlePlaces } from "./attendance.ts";
 import { holdPostOf, lockDate } from "./store/attendance.ts";
@@ -20,7 +20,7 @@ const removeDeparted = defineRecurring({
         const gone = await deleteDeparted(call.db, dateId, now);
         const people = (state: string) => gone.reduce((sum, one) => sum + (one.state === state ? one.people : 0), 0);
         const counts = { coming: date.coming - people("coming"), waiting: date.waiting - people("waiting") };
-        // Places in a deleted activity are given to others when it is put back.
+        // Free places of a deleted activity are given to others when it is restored.
         const isFreed = counts.coming < date.coming && post.deletedAt === null;
         await settlePlaces({ ...call, network }, { ...date, ...counts }, isFreed);
         const { organisationId, neighbourhoodIds } = post;
@@ -32,7 +32,7 @@ const removeDeparted = defineRecurring({
 
 /** docs/specification/activities.md: names are deleted six months after the date; the counts stay. */
 const keptDays = 183;
-/** Dates in one statement, each with as many names as came. */
+/** Dates per statement, each with all its names. */
 const batch = 50;
 
 const expireAttendance = defineRecurring({

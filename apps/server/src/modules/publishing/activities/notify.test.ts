@@ -1,4 +1,4 @@
-/** People coming to an activity are also told of changes on their devices. */
+/** People coming to an activity are also notified of changes on their devices. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { webPush } from "../../../adapters/push-web.ts";
 import { liveActivity } from "../../../testing/activities.ts";
@@ -46,7 +46,7 @@ test("moves, cancellations, restored dates and free places are pushed once each,
   expect(town.mails(dirk.email).map(({ subject }) => subject)).toEqual(told);
 });
 
-test("whoever is coming chooses how they are told, and one click ends the mails", async () => {
+test("people who are coming choose how they are notified, and one click ends the mails", async () => {
   const { dirk, gust, els } = town.people;
   const post = await liveActivity(town);
   const params = { dateId: post.dates[0]?.id ?? "" };

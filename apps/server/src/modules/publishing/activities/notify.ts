@@ -1,4 +1,4 @@
-/** What people coming to an activity are told, in their language: in the bell, by mail and on their devices, as they chose. */
+/** Notices to people coming to an activity, in their language: in the bell, by mail and on their devices, as they chose. */
 import { type Language, languages } from "@stoep/contract/kernel";
 import { v5 as idFrom } from "uuid";
 import type { Network } from "#kernel/actor.ts";
@@ -11,7 +11,7 @@ import { findActivitySummary } from "./store/dates.ts";
 
 export type NotifyCall = Pick<Context<Tx>, "db" | "now" | "enqueue" | "announce" | "config"> & { network: Network };
 
-/** What any mail about an activity names. Refuses with `not_found`. */
+/** The values that every mail about an activity names. Refuses with `not_found`. */
 export async function activityValues({ db }: NotifyCall, postId: string, address?: string | null) {
   const post = (await findActivitySummary(db, postId)) ?? refuse("not_found");
   return (language: Language) => ({
@@ -28,24 +28,24 @@ export const formatMoment = (language: Language, timeZone: string, moment: Date)
 const momentFormat = (language: Language, timeZone: string) =>
   new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { timeZone, dateStyle: "full", timeStyle: "short" });
 
-/** When and where a date takes place; `address` is null for where the activity is. */
+/** When and where a date takes place; `address` is null if it takes place at the activity's address. */
 interface DateAndPlace {
   startsAt: Date;
   endsAt: Date;
   isOpenEnded: boolean;
   address: string | null;
 }
-/** A date that a mail tells about. */
+/** A date named in a mail. */
 export interface ChangedDate extends DateAndPlace {
   id: string;
-  /** Before it was changed. */
+  /** Before the change. */
   was?: DateAndPlace;
   revision: number;
 }
 interface DatesNotice {
   what: "datesMoved" | "datesCancelled" | "datesRestored";
   postId: string;
-  /** In order. The caller leaves out dates that nobody needs to be told about. */
+  /** In order. The caller leaves out dates that nobody needs to be notified of. */
   dates: readonly ChangedDate[];
   /** Where the activity was before it was changed, if it has another place now. */
   wasPlace?: string;
@@ -59,7 +59,7 @@ interface ActivityNotice {
   values: (language: Language) => Record<string, string>;
 }
 
-/** Each in their language, once per person and event: one statement for each language. Returns how many. */
+/** Notifies each person in their language, once per event: one statement for each language. Returns how many. */
 export async function notifyOfActivity(
   call: NotifyCall,
   { kind, eventId, postId, values }: ActivityNotice,
@@ -80,7 +80,7 @@ export async function notifyOfActivity(
 /** How many dates a mail names; the rest are counted. */
 const mostNamedDates = 10;
 
-/** Tells everyone coming to or waiting for one of the dates, once. Returns how many. */
+/** Notifies everyone coming to or waiting for one of the dates, once. Returns how many. */
 export async function notifyOfDates(
   call: NotifyCall,
   { what, postId, dates, wasPlace, reason = "" }: DatesNotice,
@@ -116,7 +116,7 @@ interface DateFormats {
   wasPlace: string;
 }
 
-/** The dates, and where they take place: what was changed with how it was before. */
+/** The dates and their places; changed values together with the old ones. */
 function formatDates(dates: readonly ChangedDate[], { when, place, wasPlace }: DateFormats): string {
   const changed = (was: string | undefined, is: string) => (was === undefined || was === is ? is : `${was} → ${is}`);
   const lines = dates.map((date) => ({

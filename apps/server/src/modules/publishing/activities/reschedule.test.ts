@@ -163,7 +163,7 @@ test.each([
   ],
   ["start", { fromTime: "18:00" }, "zaterdag 20 juni 2026, 19:00–21:00 → zaterdag 20 juni 2026, 18:00–21:00\n"],
   ["place", { address: "Sint-Jacobs 1" }, "\n\nzaterdag 20 juni 2026, 19:00–21:00\nMuidekaai 1 → Sint-Jacobs 1\n"],
-])("whoever is coming reads the old and the new %s", async (_, changes, told) => {
+])("people who are coming read the old and the new %s", async (_, changes, told) => {
   const { town, people, post, ids, mailed } = await withDates();
   await say(people.dirk, ids[0] ?? "");
   await change(people.els, post, { activity: anActivity(changes) });
@@ -202,7 +202,7 @@ test("raising the capacity moves waiting people up; lowering it takes nobody's p
   expect((await readActivity(people.gust, post)).dates[0]).toMatchObject({ coming: 2, waiting: 0, isFull: true });
 });
 
-test("an activity that gets room and another time and place in one save: whoever moves up reads the new ones", async () => {
+test("an activity that gets room and another time and place in one save: people who move up read the new ones", async () => {
   const { town, people, post, ids, mailed } = await withDates({ capacity: 1 });
   await say(people.dirk, ids[0] ?? "");
   await say(people.gust, ids[0] ?? "");

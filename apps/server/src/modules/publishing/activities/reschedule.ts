@@ -48,7 +48,7 @@ export function moveSeries(rows: readonly DateRow[], dateId: string, to: MoveDat
     return { ...row, ...when, ...(hasMoved && { movedFrom: row.startsAt }), ...(to.place ?? {}) };
   });
 }
-/** Those that take place at another time or place than before: pressing twice moves nothing the second time. */
+/** Dates whose time or place differs from before, so that pressing the button twice moves nothing the second time. */
 export function onlyChangedDates(after: readonly DateRow[], before: readonly DateRow[]): DateRow[] {
   const known = new Map(before.map((row) => [row.id, whereAndWhen(row)]));
   return after.filter((row) => known.get(row.id) !== whereAndWhen(row));
@@ -92,7 +92,7 @@ export function dateProblems(
   return date && date.startsAt <= now ? { "activity.fromDay": "momentInPast" } : {};
 }
 
-/** What a mail says about dates that were moved. */
+/** The moved dates, as a mail names them. */
 export const changedDatesOf = (rows: readonly DateRow[], before: readonly DateRow[] = []): ChangedDate[] =>
   rows.map(({ id, startsAt, endsAt, isOpenEnded, address, revision }) => {
     const was = before.find((one) => one.id === id);

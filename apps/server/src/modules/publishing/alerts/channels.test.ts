@@ -22,7 +22,7 @@ const urgent: Partial<PostDraft> = {
   textHtml: "<p>Kook het water.</p>",
   translations: [{ language: "tr", title: "İçme suyu yok", textHtml: "<p>Suyu kaynatın.</p>" }],
 };
-/** To Fatma, Gust and the baker. */
+/** An alert to Fatma, Gust and the baker. */
 const alarm = () => createLive(town.people.els, [town.zuid], urgent);
 const progressOf = ({ id }: { id: string }) => countDeliveries(town.databases.platform, id);
 
@@ -84,16 +84,19 @@ test("people who refuse mails still get it on a device where they switched push 
   expect(await progressOf(post)).toMatchObject({ mail: { total: 2 }, push: { accepted: 1 } });
 });
 
-test.each([404, 410])("a device that is gone (%i) is forgotten; the others and the mails go on", async (status) => {
-  const { fatma, gust } = town.people;
-  await switchOn(fatma);
-  await switchOn(gust);
-  service.answers.set("/fatma", { status });
-  const post = await alarm();
-  await town.runDue();
-  expect(await devices()).toEqual(["/gust"]);
-  expect(await progressOf(post)).toMatchObject({ mail: { accepted: 3 }, push: { failed: 1, accepted: 1 } });
-});
+test.each([404, 410])(
+  "a device that no longer exists (%i) is deleted; the others and the mails go on",
+  async (status) => {
+    const { fatma, gust } = town.people;
+    await switchOn(fatma);
+    await switchOn(gust);
+    service.answers.set("/fatma", { status });
+    const post = await alarm();
+    await town.runDue();
+    expect(await devices()).toEqual(["/gust"]);
+    expect(await progressOf(post)).toMatchObject({ mail: { accepted: 3 }, push: { failed: 1, accepted: 1 } });
+  },
+);
 
 test("a busy push service is tried again, no sooner than it asks", async () => {
   const { fatma } = town.people;

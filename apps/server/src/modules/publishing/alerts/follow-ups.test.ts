@@ -1,4 +1,4 @@
-/** Follow-ups of an alert: updates, and that it is resolved. */
+/** Follow-ups of an alert: updates, and the message that it is resolved. */
 import type { FollowUp, Post, PostDraft } from "@stoep/contract/publishing";
 import { beforeEach, expect, test } from "vitest";
 import { aMessage, change, create, createLive, paramsOf, postOf, publish } from "../../../testing/messages.ts";
@@ -12,7 +12,7 @@ beforeEach(async () => {
 const alarm = (by: Person = town.people.els) =>
   createLive(by, [town.zuid], { type: "urgent", title: "Geen drinkwater" });
 
-/** Starts a follow-up as a concept, to the same people by default. */
+/** Starts a follow-up as a draft, to the same people by default. */
 const begin = (alert: { id: string }, kind: FollowUp, changes: Partial<PostDraft> = {}, by = town.people.els) =>
   by.publishing.createFollowUp({
     ...paramsOf(alert),
@@ -42,7 +42,7 @@ test("updates and the end belong to the first alert, and are shown on it and on 
   expect(await lineFor(els, end)).toEqual({ followUp: "resolved", isResolved: true, line });
   const [, , card] = (await fatma.feed.getFeed()).items.map(postOf);
   expect(card?.alert?.isResolved).toBe(true);
-  // The latest follow-up decides.
+  // The latest follow-up counts.
   await follow(first, "update", { title: "Toch weer niet" });
   expect(await lineFor(fatma, first)).toMatchObject({ isResolved: false });
 });

@@ -134,10 +134,10 @@ test("when an alert is extended to more people, they are told, and nobody twice"
   expect(town.mails()).toHaveLength(5);
 });
 
-/** This many neighbourhoods without people, whose ids come before those of the town. */
+/** Creates this many neighbourhoods without residents, whose ids come before those of the town. */
 async function emptyPlaces({ db, noord }: Town, count: number) {
   const own = db.selectFrom("neighbourhood").selectAll().where("id", "=", noord.id);
-  // Its words are made by the database.
+  // The database generates its words.
   const { words: _, ...like } = await own.executeTakeFirstOrThrow();
   const area = JSON.stringify(like.area) as never;
   const idOf = (n: number) => `00000000-0000-4000-8000-0000000000${10 + n}`;
@@ -151,7 +151,7 @@ async function emptyPlaces({ db, noord }: Town, count: number) {
 
 test("an alert to many neighbourhoods, queued in several transactions, reaches all of them once", async () => {
   const { els } = town.people;
-  // The people live in the last ones.
+  // The residents live in the last ones.
   await createLive(els, [...(await emptyPlaces(town, 25)), town.noord, town.zuid], urgent);
   await town.runDue();
   expect(recipients()).toEqual(["bakker", "daan", "dirk", "fatma", "gust"]);
@@ -175,7 +175,7 @@ const aWorker = ({ databases, config, outside, app }: Town) =>
   });
 
 test("a server that stops in the middle of an alert hands it over: nobody is missed, and nobody is told twice", async () => {
-  // A worker goes by the database's clock.
+  // A worker uses the database's clock.
   town = await newTown({ at: new Date() });
   const { databases, db, noord, zuid } = town;
   // Ten to a transaction: people live in the last of the first, and in the only one of the second.
@@ -214,7 +214,7 @@ test("extending an old alert mails nobody", async () => {
 test("an alert that is deleted while its mails are being queued is sent to nobody", async () => {
   const { els } = town.people;
   const post = await createLive(els, [town.zuid], urgent);
-  // Nothing but the job of the alert needs the message.
+  // Only the alert's job needs the message.
   await town.db.updateTable("post").set({ awaitsFigures: false }).execute();
   const deleting = await town.databases.pool.connect();
   await deleting.query(`begin; set local search_path to ${town.networks.testdorp.schema}`);

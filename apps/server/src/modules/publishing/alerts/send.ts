@@ -1,4 +1,4 @@
-/** Urgent messages are also sent at once, by mail, on devices and by text message, each reader's in their language. D §6 */
+/** Urgent messages are also sent at once, by mail, on devices and by text message, in each reader's language. D §6 */
 import { Id, type Language } from "@stoep/contract/kernel";
 import { type Channel, channels } from "@stoep/contract/notifications";
 import { z } from "zod";
@@ -59,7 +59,7 @@ const queueBatch = (
   transact(async (call) => {
     if (!(await holdIfNotDeleted(call.db, alarm.subjectId))) return;
     const of = [call.db, alarm.subjectId, neighbourhoodIds] as const;
-    // The channels that people see soonest go first.
+    // The channels that people notice soonest go first.
     await queuePushes(call, { ...alarm, recipients: selectDevicesOf(call.db, alertRecipients.push(...of)) });
     if (config.textAlerts) await queueTexts(call, { ...alarm, recipients: alertRecipients.text(...of) });
     await queueMails(call, { ...alarm, recipients: alertRecipients.mail(...of) });

@@ -24,7 +24,7 @@ import {
 } from "./store/subscriptions.ts";
 
 const guest = { kind: "guest" } as const;
-/** From one address: enough for a calendar service that asks for many subscribers, too few to keep the database busy. */
+/** From one address: enough for a calendar service that fetches for many subscribers, too few to keep the database busy. */
 const fetchLimit = { max: 600, seconds: 60 };
 const newKey = (): string => randomBytes(16).toString("base64url");
 
@@ -113,14 +113,14 @@ const calendarAddress = ({ publicUrl }: Config, { slug }: Network, key: string |
   address: key && `${publicUrl}/api/networks/${slug}/calendars/${key}/activities.ics`,
 });
 
-/** The span moves with the clock; what is in it is read only if it changed. */
+/** The span moves with the clock; its content is read only if it changed. */
 async function subscriptionDates(db: Db, of: CalendarScope, { language, now }: { language: Language; now: Date }) {
   const span = subscriptionWindow(now);
   const version = await findCalendarVersion(db, of, span);
   return { version: `${version} ${language}`, read: () => listCalendarRows(db, of, { language, ...span }) };
 }
 
-/** A message has no dates, and so no calendar. */
+/** Refuses messages, which have no dates. */
 function activityDownload(
   rows: readonly CalendarRow[],
   calendar: Omit<Parameters<typeof calendarDownload>[1], "name" | "saveAs">,

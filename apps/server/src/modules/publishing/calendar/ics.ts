@@ -9,21 +9,21 @@ interface CalendarOptions {
   name: string;
   network: Pick<Network, "slug" | "name">;
   publicUrl: string;
-  /** Meant for some people only, although anyone with the address can fetch it. */
+  /** For some people only, although anyone with the address can fetch it. */
   isPrivate: boolean;
   /** Set for a single activity, which is saved as a file; other calendars are subscribed to. */
   saveAs?: string;
 }
 
 interface CalendarDates {
-  /** Changes with every change of what the rows say. */
+  /** Differs whenever the rows do. */
   version: string;
   read: () => Promise<readonly CalendarRow[]>;
 }
 
 const summaryMax = 2000;
 
-/** Calendar programs ask every hour: the dates are only read if they changed since the last time. */
+/** Calendar programs fetch every hour: the dates are only read if they changed since the last time. */
 export function calendarDownload({ version, read }: CalendarDates, calendar: CalendarOptions): Download {
   const { isPrivate, saveAs } = calendar;
   return {
@@ -35,7 +35,7 @@ export function calendarDownload({ version, read }: CalendarDates, calendar: Cal
   };
 }
 
-/** Raise it when `written` writes something else for the same dates. */
+/** Raise it when `written` produces different text for the same dates. */
 const renderVersion = 1;
 
 const etagOf = (what: unknown): string =>
@@ -59,7 +59,7 @@ function renderCalendar(rows: readonly CalendarRow[], { name, network, publicUrl
     file.createEvent({
       id: `${row.id}@${hostname}`,
       sequence: row.revision,
-      // When it was last changed, and not when it was asked for.
+      // When it was last changed, not when it was fetched.
       stamp: row.editedAt ?? row.publishedAt ?? row.startsAt,
       start: row.startsAt,
       end: row.endsAt,

@@ -1,4 +1,4 @@
-/** Who has a message open in the editor. Anyone silent for a while is gone; the next report for that message deletes their row. */
+/** Who has a message open in the editor. Anyone silent for a while no longer counts; the next report for that message deletes their row. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
@@ -7,7 +7,7 @@ interface Presence {
   accountId: string;
 }
 
-/** Returns whether this changed who is present, so that the others must be told. */
+/** Returns whether this changed who is present, so that the others must be notified. */
 export async function upsertPresence(
   db: Tx,
   { postId, accountId }: Presence,
@@ -38,7 +38,7 @@ export async function deletePresence(db: Tx, { postId, accountId }: Presence): P
   return numDeletedRows > 0;
 }
 
-/** The others present, the earliest first. */
+/** The other people present, the earliest first. */
 export function listPresentColleagues(db: Db, { postId, accountId }: Presence, since: Date) {
   return db
     .selectFrom("postPresence")

@@ -52,7 +52,7 @@ describe("following the button", () => {
   });
 });
 
-/** As many residents of Noord as given look at it, at this moment. */
+/** As many residents of Noord as given see it, at this time. */
 async function lookedAt(postId: string, { seen, opened, clicked }: Record<"seen" | "opened" | "clicked", number>) {
   const residents = await town.db
     .selectFrom("resident")
@@ -125,7 +125,7 @@ describe("what is usual for an organisation", () => {
       { reached: 100, seen: 50, opened: 20, reactions: 2 },
       { reached: 100, seen: 5, opened: 0, reactions: 1 },
       { reached: 100, seen: 70, opened: 40, reactions: 4 },
-      // Reached too few for a percentage.
+      // It reached too few for a percentage.
       { reached: 9, seen: 9, opened: 9, reactions: 0 },
     ];
     for (const one of figures) {

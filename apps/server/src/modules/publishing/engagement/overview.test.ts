@@ -128,7 +128,7 @@ describe("the list of own messages", () => {
     // Nine and three are both fewer than ten: the later one first.
     expect(few).toEqual(["delta", "Alfa"]);
     expect(await listed({ sort: "seen", direction: "asc" })).toEqual(["Alfa", "delta", "beta", "Gamma"]);
-    // What is not live was seen by nobody, and is ordered by its moment.
+    // Posts that are not live were seen by nobody, and are ordered by their time.
     expect(await listed({ sort: "seen", state: "concept" })).toEqual(["herfst", "Zomer"]);
   });
 

@@ -7,7 +7,7 @@ import { listNeverRolledUp, listToRollUp, rollUp } from "./store/statistics.ts";
 const hour = 3_600_000;
 const batchSize = 500;
 
-/** For all messages that went live since the last run, so that publishing does not wait for it; then their readers are told. */
+/** For all messages that went live since the last run, so that publishing does not wait for it; then their readers are notified. */
 export const rollUpFresh = defineRecurring({
   name: "publishing.rollUpFresh",
   heartbeatSeconds: 30,
@@ -32,7 +32,7 @@ export const rollUpHourly = defineRecurring({
   run: (call) => rollUpSince(call, new Date(call.now.getTime() - 3 * hour)),
 });
 
-/** Rolls up messages of the last 30 days, and those to which something happened since that moment. */
+/** Rolls up messages of the last 30 days, and those touched since that time. */
 export async function rollUpSince(call: Pick<JobCall, "db" | "now" | "transact">, touchedSince: Date): Promise<void> {
   const youngerThan = new Date(Math.min(call.now.getTime() - 30 * 24 * hour, touchedSince.getTime()));
   for (let afterId: string | null = null; ; ) {

@@ -1,4 +1,7 @@
-/** The figures of one message as a file for a spreadsheet: all of it in the first row, then a row per neighbourhood, then one per date. */
+/**
+ * The figures of one message as a file for a spreadsheet: the whole message in the first row, then a row per neighbourhood, then one
+ * per date.
+ */
 import type { Language } from "@stoep/contract/kernel";
 import type { PeopleCount } from "@stoep/contract/people-count";
 import type { Engagement, PostStatistics, Rating, ReadPost } from "@stoep/contract/publishing";

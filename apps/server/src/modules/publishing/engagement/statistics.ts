@@ -1,4 +1,4 @@
-/** The figures of one message, exact at this moment: for screen, spreadsheet and report alike. S1 §9, D §9 */
+/** The figures of one message, exact at this time: for screen, spreadsheet and report alike. S1 §9, D §9 */
 import { peopleCount } from "@stoep/contract/people-count";
 import type { Attendance, MessageType, PostStatistics, ReadPost } from "@stoep/contract/publishing";
 import { sql } from "kysely";
@@ -18,7 +18,7 @@ export interface PostFigures {
   statistics: PostStatistics;
 }
 
-/** Refuses with `not_found` what is not the organisation's own. */
+/** Refuses with `not_found` a message of another organisation. */
 export async function loadStatistics(
   { actor, db, now, language }: Pick<RouteCall<Staff>, "actor" | "db" | "now" | "language">,
   postId: string,
@@ -56,7 +56,7 @@ export async function loadStatistics(
   return { post, statistics };
 }
 
-/** Without cancelled dates. */
+/** Cancelled dates are left out. */
 function attendanceOf(activity: ReadPost["activity"]): Attendance | null {
   if (!activity) return null;
   const dates = activity.dates

@@ -1,4 +1,4 @@
-/** What the figures are called in files and reports; the same words as on screen. docs/glossary.md */
+/** The names of the figures in files and reports, the same as on screen. docs/glossary.md */
 import type { Language } from "@stoep/contract/kernel";
 import type { Engagement, Rating } from "@stoep/contract/publishing";
 

@@ -1,4 +1,7 @@
-/** Work about a message that reaches a city: some neighbourhoods at a time, so that whoever opens the feed meanwhile is not kept waiting. */
+/**
+ * Work about a message that reaches a city, done some neighbourhoods at a time, so that residents who open the feed meanwhile do not
+ * wait.
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import type { JobCall } from "#kernel/call.ts";
 
@@ -6,12 +9,12 @@ import type { JobCall } from "#kernel/call.ts";
 const batchSize = 10;
 
 /**
- * Milliseconds to wait before the next batch. While a batch is written it keeps one core busy, and whoever opens the feed then waits;
- * a wait half as long again leaves them more than half of that core. Limited, so that an alert gets out on a busy machine too.
+ * Milliseconds to wait before the next batch. Writing a batch keeps one core busy, and residents who open the feed then wait; a
+ * pause half as long again leaves them more than half of that core. Limited, so that an alert gets out on a busy machine too.
  */
 const pauseAfter = (tookMs: number): number => Math.min(1.5 * tookMs, 400);
 
-/** Returns false when the server stops in between: the caller hands the work over. */
+/** Returns false when the server stops in between: the caller then enqueues the rest. */
 export async function inNeighbourhoodBatches(
   { stopping }: Pick<JobCall, "stopping">,
   neighbourhoodIds: readonly string[],

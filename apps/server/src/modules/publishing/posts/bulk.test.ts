@@ -1,4 +1,4 @@
-/** Acts on several messages at once: what can be done is done, the others say why not. */
+/** Actions on several messages at once: those that can be done are done, the others return the reason why not. */
 import { mostInBulk } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -155,7 +155,7 @@ describe("rescheduling", () => {
     const { outcomes } = await els.publishing.reschedulePosts({
       body: { ids: [post.id], to: { days: 7, minutes: 0 } },
     });
-    // Nine o'clock in Brussels, before and after.
+    // Nine o'clock in Brussels, before and after the clocks change.
     expect(outcomes).toEqual([{ verdict: true, publishAt: "2026-10-30T08:00:00.000Z" }]);
   });
 

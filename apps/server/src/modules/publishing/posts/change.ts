@@ -1,4 +1,4 @@
-/** Saving a change to a message with all that follows: its log, its mails, its readers. */
+/** Stores a change to a message with all its consequences: log, mails, open screens. */
 import { ActivityDraft } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -16,8 +16,8 @@ import type { StoredPost } from "./store/posts.ts";
 type Action = "publishing.edit" | "publishing.restoreVersion" | "publishing.moveDates";
 
 /**
- * `before` must be locked, and the actor allowed to save it. Refuses with `invalid_input`, fields under `post.`. Returns how many people
- * were told that a live activity was moved.
+ * `before` must be locked, and the actor allowed to change it. Refuses with `invalid_input`, fields under `post.`. Returns how many
+ * people were notified that a live activity was moved.
  */
 export async function changePost(
   call: RouteCall<Staff, Tx>,

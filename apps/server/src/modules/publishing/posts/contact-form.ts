@@ -1,16 +1,16 @@
-/** Buttons that lead to the form by which the organisation is asked for help: only while it has one. S1 §3 */
+/** Buttons that lead to the organisation's intake form: allowed only while the form is open. S1 §3 */
 import type { FieldCode } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
 import type { PostContent } from "./content.ts";
 
 type FormsOf = (db: Db, organisationIds: readonly string[], now: Date) => Promise<ReadonlySet<string>>;
 let formsOf: FormsOf = async () => new Set();
-/** Care comes later, and says whose form is on. */
+/** Care is a later capability, and provides which organisations have an open form. */
 export function provideContactForms(provided: FormsOf): void {
   formsOf = provided;
 }
 
-/** A code at `ctaType` if the button leads to a form that is not there. */
+/** Returns a code at `ctaType` if the button leads to a form that is not open. */
 export async function contactFormProblems(
   db: Db,
   organisationId: string,
@@ -21,6 +21,6 @@ export async function contactFormProblems(
   return { ctaType: "contactFormOff" };
 }
 
-/** Where it is, within the network's pages. */
+/** The form's path within the network's pages. */
 export const contactFormPath = (organisationId: string, postId: string): string =>
   `/care/help/${organisationId}?message=${postId}`;

@@ -50,7 +50,7 @@ export const postAsSubject: SubjectKind = {
   nameOf,
   optionOf,
   judgedOf,
-  /** Not hidden, but deleted as from the list of messages: it can be put back there. */
+  /** Not hidden but deleted, as from the list of messages, where it can be restored. */
   moderation: {
     async remove(call, { organisationId, id }) {
       await deletePosts(call, await lockOwnPosts(call.db, organisationId, [id]));

@@ -1,4 +1,4 @@
-/** Page cursors: versions by their number, own messages by what they are sorted by. */
+/** Page cursors: versions by their number, own messages by their sort key. */
 import { Id, Instant } from "@stoep/contract/kernel";
 import { z } from "zod";
 import { OrderText, readCursor } from "#kernel/page.ts";

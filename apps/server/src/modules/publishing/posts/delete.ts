@@ -1,4 +1,4 @@
-/** Deleting and putting back one or several messages with all that follows: the log, waiting mails, readers. */
+/** Deletes and restores one or several messages with all consequences: the log, waiting mails, open screens. */
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -29,7 +29,7 @@ export async function deletePosts(call: Call, posts: readonly DeletablePost[]): 
   await announceToColleagues(call);
 }
 
-/** The rows must be locked, and the actor allowed to put back each. */
+/** The rows must be locked, and the actor allowed to restore each. */
 export async function undeletePosts(call: Call, posts: readonly DeletablePost[]): Promise<void> {
   if (posts.length === 0) return;
   const { actor, db, now } = call;
@@ -46,7 +46,7 @@ export async function undeletePosts(call: Call, posts: readonly DeletablePost[])
   await announceToColleagues(call);
 }
 
-/** Of cases that no longer wait, or wait again. */
+/** For cases that were closed or reopened. */
 async function announceToModerators(
   { announce, actor: { network, organisation } }: Call,
   cases: string[],

@@ -16,7 +16,7 @@ const variantOf = ({ kind }: Pick<FileView, "kind">) => (kind === "image" ? "320
 const read = (town: Town, file: Pick<FileView, "kind" | "address">, headers: Record<string, string> = {}) =>
   town.http.inject({ url: `${file.address}/${variantOf(file)}`, headers });
 const statusOf = async (town: Town, file: FileView) => (await read(town, file)).statusCode;
-/** The address without its signature: what a stranger could have written down. */
+/** The address without its signature, as a stranger could have copied it. */
 const bare = (file: FileView): FileView => ({ ...file, address: file.address.split(".")[0] ?? "" });
 const filesOf = (post: ReadPost): FileView[] => [...post.images, ...post.attachments];
 
@@ -122,7 +122,7 @@ describe("the files of a live message", () => {
     await deletePost(town, post);
     expect(town.outside.stored.size).toBe(4);
     await town.pass({ days: 29 });
-    // Once more: files that are let go of are removed by the next sweep.
+    // Once more: the next sweep removes files that were released.
     await town.pass({ hours: 2 });
     expect(town.outside.stored.size).toBe(4);
     await town.pass({ days: 2 });

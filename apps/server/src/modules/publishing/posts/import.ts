@@ -1,4 +1,4 @@
-/** Imports messages with their history: cleaned, checked and kept like any other, but nobody is told or mailed. */
+/** Imports messages with their history: cleaned, checked and stored like any other, but nobody is notified. */
 import { PostDraft } from "@stoep/contract/publishing";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -11,14 +11,14 @@ import { lockPost } from "./store/posts.ts";
 interface ImportedPost {
   id: string;
   organisationId: string;
-  /** Who wrote it, when. */
+  /** The author, and when they wrote it. */
   accountId: string;
   at: Date;
-  /** Of its network. */
+  /** The network's time zone. */
   timeZone: string;
 }
 
-/** A draft, unless `publishAt` is set: a moment up to `now` makes it live since then, a later one schedules it. */
+/** A draft, unless `publishAt` is set: a time up to `now` makes it live since then, a later one schedules it. */
 export async function importPost(
   db: Db,
   { at, ...written }: ImportedPost,

@@ -194,7 +194,7 @@ describe("figures", () => {
     expect(await listed()).toMatchObject({ engagement: total, countedAt: town.clock.now().toISOString() });
     await town.runAgain("publishing.rollUpHourly");
     expect(await listed()).toMatchObject({ engagement: total });
-    // One of sixteen is too few, which nobody can know on the first day.
+    // One of sixteen is too few, but on the first day it is too early to tell.
     expect(await listed()).toMatchObject({ rating: "early" });
     await town.pass({ days: 1 });
     expect(await listed()).toMatchObject({ rating: "weak" });

@@ -1,4 +1,4 @@
-/** What the organisation's log says of its messages. Changes to drafts concern only those who write them and are not logged. */
+/** Entries about messages in the organisation's log. Changes to drafts concern only their authors and are not logged. */
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";

@@ -12,7 +12,7 @@ beforeEach(async () => {
   town = await nextTown();
 });
 
-/** The job that first adds up figures runs every half a minute. */
+/** The job that first rolls up figures runs every half a minute. */
 const tell = () => town.pass({ minutes: 1 });
 const bellOf = async (who: PersonName) => {
   const { items } = await town.people[who].notifications.listNotices();
@@ -29,7 +29,7 @@ const choose = (who: PersonName, mail: "at-once" | "daily" | "weekly" | "never")
   town.people[who].notifications.setNoticePreferences({ body: { groups: [{ group: "neighbourhood", mail }] } });
 
 describe("the bell", () => {
-  test("tells of a message whoever it reaches, in their language, and nobody else", async () => {
+  test("is made for the residents whom the message reaches, in their language, and nobody else", async () => {
     await town.db
       .updateTable("public.account")
       .set({ language: "tr" })
@@ -74,7 +74,7 @@ describe("the bell", () => {
     expect(await saidTo("dirk")).toEqual([[1, "Tweede", true]]);
   });
 
-  test("does not tell whoever opened it before, nor those who only follow from next door", async () => {
+  test("is not made for residents who have opened it, nor for followers next door", async () => {
     const { dirk, els } = town.people;
     const followed = town.db.updateTable("resident").set({ followedIds: [town.zuid.id] });
     await followed.where("accountId", "=", dirk.accountId).execute();
@@ -111,10 +111,10 @@ describe("what is deleted of several unread ones", () => {
     expect(await saidTo("dirk")).toEqual([[3, latest, false]]);
     const last = [first, second, third].find(({ title }) => title === latest) ?? third;
     const [one, other] = [first, second, third].filter(({ id }) => id !== last.id) as [typeof first, typeof first];
-    // An earlier one.
+    // Deletes an earlier one.
     await remove(one);
     expect(await saidTo("dirk")).toEqual([[2, latest, false]]);
-    // The latest: the one that is left takes its place, and leads to itself.
+    // Deletes the latest: the remaining one takes its place, and the notice leads to it.
     await remove(last);
     expect(await saidTo("dirk")).toEqual([[1, other.title, false]]);
     expect((await bellOf("dirk"))[0]?.object).toEqual({ kind: "post", id: other.id });
@@ -123,7 +123,7 @@ describe("what is deleted of several unread ones", () => {
     expect(await saidTo("dirk")).toEqual([]);
   });
 
-  test("is in no digest, which tells of the others", async () => {
+  test("is left out of the digest, which names the others", async () => {
     const gone = await live("Vergissing");
     await live("Gemeend");
     await tell();

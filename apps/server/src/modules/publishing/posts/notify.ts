@@ -22,7 +22,7 @@ import {
   selectResidentsIn,
 } from "./store/recipients.ts";
 
-/** Enqueued where its figures are first added up, so that publishing does not wait for it. Nobody is told twice. */
+/** Enqueued when its figures are first rolled up, so that publishing does not wait for it. Nobody is notified twice. */
 export const notifyReached: Job<{ postId: string }> = defineJob({
   name: "publishing.tellReached",
   payload: z.object({ postId: Id }),
@@ -32,7 +32,7 @@ export const notifyReached: Job<{ postId: string }> = defineJob({
     const { network, now } = call;
     if (!network) throw new Error("a message belongs to a network");
     const post = await findAnnouncement(call.db, postId);
-    // Alerts are told by the job that mails them.
+    // The job that mails alerts also notifies of them.
     if (!post?.publishedAt || post.deletedAt || post.type === "urgent" || !isFreshlyPublished(post.publishedAt, now))
       return;
     const isDone = await inNeighbourhoodBatches(call, post.neighbourhoodIds, (some) =>
@@ -44,7 +44,10 @@ export const notifyReached: Job<{ postId: string }> = defineJob({
   },
 });
 
-/** Everyone reached there, in their language: one statement for each that it was written in. Whoever opened it already knows. */
+/**
+ * Notifies everyone reached in these neighbourhoods, in their language: one statement for each language of the message. Residents
+ * who have opened it get no notice.
+ */
 export async function notifyReaders(
   call: JobCall<Tx> & { network: Network },
   post: Announcement,
@@ -69,7 +72,7 @@ export async function notifyReaders(
 const batch = 2_000;
 const kinds = ["publishing.published", "publishing.alerted"] as const;
 
-/** What was deleted is in nobody's bell; what else a notice tells of stays in it, and in its count. */
+/** Removes a deleted message from notices; a notice that also counts other messages stays, with its count reduced. */
 export const withdrawNotices: Job<{ postIds: string[] }> = defineJob({
   name: "publishing.forgetNews",
   payload: z.object({ postIds: z.array(Id) }),
@@ -91,7 +94,7 @@ export const withdrawNotices: Job<{ postIds: string[] }> = defineJob({
   },
 });
 
-/** Where one was the latest, the latest before it that is left takes its place. Returns how many there were. */
+/** Where it was the latest, the latest remaining one takes its place. Returns how many notices there were. */
 async function withdrawLatest(db: Tx, postIds: string[]): Promise<number> {
   const notices = await lockNoticesAbout(db, postIds, kinds, batch);
   const titles = new Map<string, Announcement>();

@@ -7,7 +7,7 @@ import type { LicenceScope, Staff } from "#kernel/actor.ts";
 import { scopeVerdict } from "#modules/licences/index.ts";
 import { stateOf } from "../rules.ts";
 
-/** Whether the licence includes posts of this kind and type: the check that a route of that feature makes at its door. */
+/** Whether the licence includes posts of this kind and type: the access check of a route with that feature. */
 export const writeVerdict = (actor: Staff, post: KindAndType): Verdict =>
   accessVerdict(staffFor(featureOf(post), uses.write), actor);
 
@@ -26,7 +26,7 @@ export function verdicts(actor: Staff, post: JudgedPost) {
     edit,
     publish: edit === true ? publishVerdict(actor, post) : edit,
     copy: edit === true ? saveVerdict(actor, post.neighbourhoodIds) : edit,
-    // Also for a kind that the licence no longer includes.
+    // Even for a kind that the licence no longer includes.
     delete: door === true ? deleteVerdict(actor, post) : door,
   } satisfies Record<string, Verdict>;
 }
@@ -55,7 +55,7 @@ export function saveVerdict(actor: Staff, wanted: readonly string[], before?: Ju
   );
 }
 
-/** Only an admin deletes others' work. Anyone who may delete a message may put it back. */
+/** Only an admin deletes others' work. Those who may delete a message may restore it. */
 export function deleteVerdict(actor: Staff, post: Pick<JudgedPost, "createdBy">): Verdict {
   return post.createdBy === actor.accountId || levelVerdict(actor, "network", "admin");
 }

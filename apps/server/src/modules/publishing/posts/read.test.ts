@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const readers = ["dirk", "daan", "fatma", "gust", "bakker"] as const;
 
-/** Who of the town's residents can read it; the feed must agree. */
+/** The residents of the town who can read it; the feed must agree. */
 async function readersOf(post: { id: string }) {
   const found = [];
   for (const name of readers) {

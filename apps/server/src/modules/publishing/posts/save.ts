@@ -1,4 +1,4 @@
-/** Saving what an editor wrote, whether a draft or a live message. */
+/** Stores what an editor wrote, as a draft or a live message. */
 
 import type { FieldCode } from "@stoep/contract/kernel";
 import type { FollowUp } from "@stoep/contract/publishing";
@@ -16,16 +16,16 @@ import { insertVersion } from "./store/versions.ts";
 interface Author {
   accountId: string;
   now: Date;
-  /** Of the network. */
+  /** The network's time zone. */
   timeZone: string;
 }
 
 interface NewPost extends Author {
   id: string;
   organisationId: string;
-  /** The first alert of the line that it follows. */
+  /** The first alert of the series that it follows up. */
   follows?: { followsId: string; followUp: FollowUp };
-  /** Files of the message that this is a copy of: allowed, whoever uploaded them. */
+  /** Files of the message that this is a copy of: allowed, no matter who uploaded them. */
   keptFiles?: string[];
 }
 
@@ -67,7 +67,7 @@ export async function savePost(
   return { ...saved, ...none, votes: 0 };
 }
 
-/** Whether the value is kept in a table of its own. */
+/** Whether the value is stored in a separate table. */
 const isInOwnTable = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === "object" && value !== null;
 

@@ -1,4 +1,7 @@
-/** Messages of all kinds, for the search: the organisation's, or what a resident may read. Frequent words are found among the latest, rare ones by the index of words. */
+/**
+ * Messages of all kinds, for the search: the organisation's, or those a resident may read. Frequent words are found among the
+ * latest, rare ones by the index of words.
+ */
 
 import { staffFor, uses } from "@stoep/contract/features";
 import type { Language } from "@stoep/contract/kernel";
@@ -31,7 +34,7 @@ interface FoundPost {
 }
 type FoundPosts = SelectQueryBuilder<Database, "post", FoundPost>;
 
-/** How many are walked through, and how many found among them are enough. */
+/** How many of the latest are scanned, and how many matches among them are enough. */
 const mostWalked = 1000;
 const enough = 20;
 const most = 100;
@@ -81,14 +84,14 @@ const nearThenFar = (db: Db, near: FoundPosts, far: FoundPosts) =>
     .orderBy("publishAt", (by) => by.desc().nullsFirst())
     .orderBy("id", "desc");
 
-/** For so many words. */
+/** One statement for each number of words. */
 const findOwn = preparedQueryByShape(
   (_words: number) =>
     (db, organisationId: string, ...patterns: string[][]) =>
       nearThenFar(db, selectLatestOwn(db, organisationId, patterns), selectAnyOwn(db, organisationId, patterns)),
 );
 
-/** Published ones, which are most. */
+/** Published ones, which are the majority. */
 function selectLatestOwn(db: Db, organisationId: string, patterns: readonly string[][]) {
   const own = db
     .selectFrom("post")
@@ -106,7 +109,7 @@ function selectLatestOwn(db: Db, organisationId: string, patterns: readonly stri
     .limit(most);
 }
 
-/** Drafts first, then what is planned, then the latest; `offset` keeps the organisation from choosing another index. */
+/** Drafts first, then scheduled ones, then the latest; `offset` keeps the planner from choosing the index of the organisation. */
 function selectAnyOwn(db: Db, organisationId: string, patterns: readonly string[][]) {
   const all = withWords(db.selectFrom("post").where("post.deletedAt", "is", null), patterns)
     .select([...columns, "post.organisationId"])
@@ -125,7 +128,7 @@ interface ReadableQuery {
   kind: Kind | null;
 }
 
-/** Among the latest that went live where the resident lives or what they follow. */
+/** Among the latest that went live where the resident lives or in neighbourhoods they follow. */
 function selectLatestReadable(db: Db, actor: Resident, query: ReadableQuery): FoundPosts {
   const places = [actor.neighbourhoodId, ...actor.followedIds];
   const sent = db
@@ -138,7 +141,7 @@ function selectLatestReadable(db: Db, actor: Resident, query: ReadableQuery): Fo
   return withWords(selectReadable(db, actor, query), query.patterns).where("post.id", "in", sent);
 }
 
-/** What the index of words finds; `offset` keeps the reader's neighbourhoods from choosing another index. */
+/** Matches of the index of words; `offset` keeps the planner from choosing the index of the reader's neighbourhoods. */
 function selectAnyReadable(db: Db, actor: Resident, query: ReadableQuery): FoundPosts {
   const said = withWords(db.selectFrom("post").where("post.deletedAt", "is", null), query.patterns)
     .select("post.id")

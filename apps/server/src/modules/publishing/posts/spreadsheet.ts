@@ -1,4 +1,4 @@
-/** The organisation's own messages as a file for a spreadsheet: with the figures of the list, and the moment of each state. */
+/** The organisation's own messages as a file for a spreadsheet: with the figures of the list, and the time of each state. */
 
 import type { MessageType, PostRow, PostState, Theme } from "@stoep/contract/publishing";
 import { choiceColumn, type FileColumn, type ListFile, peopleCell } from "#modules/files/index.ts";

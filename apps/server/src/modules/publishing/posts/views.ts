@@ -1,4 +1,4 @@
-/** What editors and readers are shown. */
+/** What editors and readers see of a message. */
 
 import { peopleCount } from "@stoep/contract/people-count";
 import {
@@ -56,7 +56,7 @@ interface ReadingContext {
   now: Date;
 }
 
-/** In the language of its translation, if it has one. A message that is not live yet is shown as of now. */
+/** In the reader's language, if there is a translation. A message that is not live yet is shown as of now. */
 export function viewReadPost(
   row: ReadPostRow & { followedIn?: string | null },
   { network, actor, now }: ReadingContext,
@@ -102,7 +102,7 @@ export function viewReadPost(
   };
 }
 
-/** For those who only follow the neighbourhood. */
+/** For readers who only follow the neighbourhood. */
 function withoutVote(poll: ReadPost["poll"]): ReadPost["poll"] {
   return poll && { ...poll, can: { vote: "not_your_neighbourhood" } };
 }
@@ -156,7 +156,7 @@ function viewActivity({ activity, dates }: ReadPostRow, now: Date): ReadPost["ac
   };
 }
 
-/** Contact details are shown to people who are signed in, not to every program that reads the public page. */
+/** Contact details are shown to signed-in people, not to every program that reads the public page. */
 function viewVacancy({ vacancy }: ReadPostRow, actor: Actor): ReadPost["vacancy"] {
   if (!vacancy) return null;
   const { contactFirstName, contactLastName, contactEmail, contactPhone, ...shown } = vacancy;
@@ -194,7 +194,7 @@ export function viewPostRow(network: Network, row: PostListRow, now: Date): Post
     languages: [row.language, ...row.translatedTo],
     createdBy: row.createdByName?.trim() ?? "",
     image: row.image && viewFile(network, row.image, { audience: "editors", now }),
-    // Engagement is exact everywhere; view counts are as old as `countedAt` says.
+    // Engagement is exact everywhere; view counts are as of `countedAt`.
     engagement: isLive ? { ...disclosedFigures(totals), ...row.talk } : null,
     countedAt: isLive && row.totals?.rolledAt ? new Date(row.totals.rolledAt).toISOString() : null,
     rating: isLive ? ratingOf(totals, isEarly(row.publishedAt, now)) : "none",
@@ -244,7 +244,7 @@ export function viewVersion(row: StoredVersion): PostVersion {
   };
 }
 
-/** A stored version may date from before there were options. */
+/** Old versions may have been stored before there were options. */
 const optionTexts = (options: unknown): string[] =>
   Array.isArray(options) ? options.map((option: { text?: string }) => option.text ?? "") : [];
 

@@ -1,4 +1,4 @@
-/** Going live, at once or by the job, and what readers are told then. */
+/** Going live, at once or by a job, and notifying readers. */
 import type { Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";

@@ -1,4 +1,4 @@
-/** Scheduled work: messages go live at their moment. Figures: roll-up.ts */
+/** Scheduled work: messages go live at their scheduled time. For figures see engagement/roll-up.ts */
 import { Id } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
@@ -35,7 +35,7 @@ const goLiveSeparately = (call: JobCall, postId: string): Promise<boolean> =>
     return true;
   });
 
-/** Runs at a moment to which several messages were moved: publishes everything due by then. */
+/** Runs at a time to which several messages were moved: publishes everything due by then. */
 export const goLiveTogether = defineJob({
   name: "publishing.goLiveTogether",
   payload: z.object({}),

@@ -1,4 +1,4 @@
-/** Who is told that a scheduled post did not go live, or not everywhere: whoever scheduled it, else its author, else the owners. */
+/** Tells that a scheduled post did not go live, or not everywhere: the person who scheduled it, else its author, else the owners. */
 import type { Language } from "@stoep/contract/kernel";
 import { v5 as idFrom } from "uuid";
 import { queueMails } from "#modules/notifications/index.ts";
@@ -26,7 +26,7 @@ export async function notifyTakenBack(
   await queueMails(call, { ...about, template: templateFor[why], values, recipients });
 }
 
-/** It is live for the rest. */
+/** For a post that is live in its other places. */
 export async function notifyLostStreets(call: NotifyCall, post: ScheduledPost, streets: string[]): Promise<void> {
   const { recipients, valuesFor, ...about } = await schedulerMail(call, post);
   const values = valuesFor(post.id);
@@ -43,7 +43,7 @@ async function schedulerMail({ config, db, network, now }: NotifyCall, post: Sch
   const first = Math.min(...people.map(({ rank }) => rank));
   const moment = post.publishAt ?? now;
   return {
-    // Once each time it was scheduled.
+    // Once for each time that it was scheduled.
     subjectId: idFrom(moment.toISOString(), post.id),
     networkId: network.id,
     recipients: people.filter(({ rank }) => rank === first),

@@ -1,4 +1,4 @@
-/** Two people, or a person and the clock, at the same post at the same moment: whatever its kind and whoever is first, it ends in one state. */
+/** Two people, or a person and the clock, act on the same post at the same moment: for every kind and either order it ends in one state. */
 import type { Post, PostDraft } from "@stoep/contract/publishing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anActivity } from "../../../testing/activities.ts";
@@ -116,7 +116,7 @@ describe.each(kinds)("%s", (_, own) => {
     }
   });
 
-  test("deleted while the job publishes it: gone from everywhere, whoever is first", async () => {
+  test("deleted while the job publishes it: deleted everywhere, in either order", async () => {
     const { mona } = town.people;
     for (const isFirst of [true, false]) {
       const post = await planned();

@@ -1,4 +1,4 @@
-/** Posts scheduled for neighbourhoods and streets that are redrawn before their moment. D §6 */
+/** Posts scheduled for neighbourhoods and streets that are redrawn before they go live. D §6 */
 import type { Post, PostDraft } from "@stoep/contract/publishing";
 import { beforeEach, expect, test } from "vitest";
 import { create, paramsOf, publish } from "../../../testing/messages.ts";
@@ -89,7 +89,7 @@ test("when only some streets moved away, its scheduler is mailed which ones, onc
   expect(logged.get(both.id)).not.toHaveProperty("lostStreets");
 });
 
-test("if the scheduler is gone the author is mailed; if both are, the administrators", async () => {
+test("if the scheduler has left the author is mailed; if both have, the administrators", async () => {
   const { els, ada, mona } = town.people;
   const leave = (person: typeof els) =>
     town.db

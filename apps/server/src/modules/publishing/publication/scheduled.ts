@@ -1,4 +1,4 @@
-/** Scheduled posts at their moment, when no editor is present: what prevents going live, and what the log says. D §4 */
+/** Scheduled posts when they are due and no editor is present: what prevents going live, and what is logged. D §4 */
 import type { Verdict } from "@stoep/contract/kernel";
 import { featureOf, type MessageType, type PostKind, type Visibility } from "@stoep/contract/publishing";
 import type { Db } from "#kernel/database.ts";
@@ -23,7 +23,7 @@ interface ScheduledPost {
   neighbourhoodIds: readonly string[];
 }
 
-/** Whether the present licence covers the post at the moment of publishing. */
+/** Whether the present licence covers the post at the time of publishing. */
 export async function licenceVerdict(
   db: Db,
   post: ScheduledPost & { organisationId: string },
@@ -38,8 +38,8 @@ export function coveredPostVerdict(coverage: Coverage, post: ScheduledPost): Ver
 }
 
 /**
- * Turns a due post back into a draft if, since it was scheduled, the licence ended or was narrowed, or its streets were moved to other
- * neighbourhoods. Logs why, and tells whoever scheduled it. Returns whether it did.
+ * Turns a due post back into a draft if, since it was scheduled, the licence ended or was narrowed, or its streets were moved to
+ * other neighbourhoods. Logs the reason, and notifies the person who scheduled it. Returns whether it did.
  */
 export async function takeBackIfUnfit(call: GoLiveCall, postId: string): Promise<boolean> {
   const { db, now, network } = call;
@@ -66,8 +66,8 @@ export async function takeBackIfUnfit(call: GoLiveCall, postId: string): Promise
 }
 
 /**
- * Logs that a scheduled message went live, on behalf of whoever scheduled it; they are told if areas were drawn anew and some of its
- * streets no longer count. In the same transaction.
+ * Logs that a scheduled message went live, on behalf of the person who scheduled it; they are notified if areas were redrawn and
+ * some of its streets no longer count. In the same transaction.
  */
 export async function recordScheduledPublication(call: GoLiveCall, postId: string): Promise<void> {
   const { db, now, network } = call;

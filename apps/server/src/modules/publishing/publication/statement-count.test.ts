@@ -1,4 +1,4 @@
-/** Each statement is a wait, and work for the database. */
+/** The number of statements has an upper bound, because each is a wait, and work for the database. */
 import { expect, test } from "vitest";
 import { create, publish } from "../../../testing/messages.ts";
 import { statementsOf } from "../../../testing/statements.ts";

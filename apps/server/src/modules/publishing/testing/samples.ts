@@ -8,21 +8,21 @@ import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 
 const random = () => ({
-  /** Live in Noord, of the city. */
+  /** A live post of the city in Noord. */
   postId: newId(),
   publicPostId: newId(),
   alertId: newId(),
   conceptId: newId(),
   scheduledId: newId(),
   deletedId: newId(),
-  /** Live, and changed once since. */
+  /** A live post, changed once. */
   changedId: newId(),
-  /** Of an activity in Noord, to come. */
+  /** A future date of an activity in Noord. */
   dateId: newId(),
   activityId: newId(),
   publicActivityId: newId(),
   cancelledDateId: newId(),
-  /** Of Dirk. */
+  /** Dirk's. */
   calendarKey: randomBytes(16).toString("base64url"),
   /** Uploaded by Els, used nowhere. */
   imageId: newId(),

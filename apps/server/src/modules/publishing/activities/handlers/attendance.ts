@@ -17,7 +17,7 @@ export const attendanceHandlers = handle(publishing, {
     ensure(attendVerdict(date, date, now));
     const { people } = body;
     const has = mine?.state === "coming" ? mine.people : 0;
-    // Whoever has places keeps them, or as many as they still need, also after the capacity was lowered.
+    // Registered people keep their places, or as many as they still need, even after the capacity was lowered.
     if (date.capacity !== null && people > Math.max(date.capacity, has)) refuseFields({ people: "partyTooLarge" });
     const fits = people <= freePlaces(date) + has;
     // Nobody loses their places by asking for more.

@@ -70,7 +70,7 @@ export const dateHandlers = handle(publishing, {
     const before = scoped.filter(({ cancelledAt }) => cancelledAt !== null);
     const after = before.map((row) => ({ ...row, cancelledAt: null, cancelReason: "" }));
     await updateDateRows(db, after);
-    // Places that became free while the date was cancelled were given to nobody.
+    // Places that became free while the date was cancelled were not given to anyone.
     const scope = { ...call, network: actor.network };
     for (const date of await lockDatesWithWaiting(db, [post.id], now)) await settlePlaces(scope, date, true);
     return recordAndNotify(call, post, { what: "datesRestored", before, after });
@@ -98,7 +98,7 @@ const actions = {
   datesRestored: "publishing.restoreDates",
 } as const;
 
-/** Sends mails, writes the log and tells open screens, in the transaction of the change. */
+/** Sends mails, writes the log and notifies open screens, in the transaction of the change. */
 async function recordAndNotify(
   call: Call,
   post: StoredPost,

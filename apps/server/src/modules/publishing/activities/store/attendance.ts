@@ -14,11 +14,11 @@ export interface Attendance {
 export type LockedDate = NonNullable<Awaited<ReturnType<typeof lockDate>>>;
 
 interface FindOptions {
-  /** Whoever is registered finds it also when it no longer reaches them, so that they can cancel. */
+  /** Also finds the date for people registered for it whom it no longer reaches, so that they can cancel. */
   orRegistered: boolean;
 }
 
-/** The live activity of a date, where this resident may read it. Nobody deletes it or changes it until the transaction ends. */
+/** The live activity of a date, if this resident may read it. Nobody deletes or changes it until the transaction ends. */
 export function holdActivityOf(db: Tx, actor: Resident, dateId: string, { orRegistered }: FindOptions) {
   return db
     .selectFrom("post")
@@ -40,8 +40,8 @@ export function holdActivityOf(db: Tx, actor: Resident, dateId: string, { orRegi
 }
 
 /**
- * The activity of a date, deleted or not; until the transaction ends nobody changes its capacity, deletes it or puts it back. In a
- * statement of its own, before `lockDate`: that one would read the capacity from before it waited for the date.
+ * The activity of a date, deleted or not; until the transaction ends nobody changes its capacity, deletes or restores it. Runs as a
+ * separate statement before `lockDate`, which would otherwise see the capacity from before it waited for the date.
  */
 export function holdPostOf(db: Tx, dateId: string) {
   return db
@@ -54,7 +54,7 @@ export function holdPostOf(db: Tx, dateId: string) {
     .executeTakeFirst();
 }
 
-/** Dates, locked: everyone who registers for one takes turns here. Their posts must be held. */
+/** Locks dates, so that everyone who registers for one takes turns. Their posts must be locked. */
 const selectLocked = (db: Tx) =>
   db
     .selectFrom("activityDate")
@@ -66,7 +66,7 @@ const selectLocked = (db: Tx) =>
 export const lockDate = (db: Tx, dateId: string) =>
   selectLocked(db).where("activityDate.id", "=", dateId).executeTakeFirst();
 
-/** Locks the future dates with places free for which people wait. The posts must be locked. */
+/** Locks future dates that have free places and people waiting. The posts must be locked. */
 export function lockDatesWithWaiting(db: Tx, postIds: readonly string[], now: Date) {
   return selectLocked(db)
     .where("activityDate.postId", "=", sql<string>`any(${postIds}::uuid[])`)
@@ -104,7 +104,7 @@ export async function deleteAttendance(db: Db, dateId: string, residentId: strin
   await db.deleteFrom("attendance").where("dateId", "=", dateId).where("residentId", "=", residentId).execute();
 }
 
-/** Saves the counts of a locked date. */
+/** Stores the counts of a locked date. */
 export async function updateCounts(
   db: Db,
   dateId: string,
@@ -141,7 +141,10 @@ export async function updateToComing(db: Db, dateId: string, residentIds: string
     .execute();
 }
 
-/** Recipients of a mail, each once: people coming to or waiting for any of the dates who still live here and have an open account. */
+/**
+ * Recipients of a mail, each once: people coming to or waiting for any of the dates who still live in the network and have an open
+ * account.
+ */
 export const selectAttendees = (db: Db, dateIds: readonly string[]) =>
   db
     .selectFrom("attendance")

@@ -1,9 +1,9 @@
-/** Dates of a live activity: moved, cancelled, and told about. Writers here must hold the post's row. */
+/** Dates of a live activity: moved, cancelled, and announced. Callers that write must lock the post's row. */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { translationsOf } from "../../posts/store/selections.ts";
 
-/** What mails say of an activity. */
+/** The values that mails name. */
 export function findActivitySummary(db: Db, postId: string) {
   return db
     .selectFrom("post")
@@ -82,7 +82,7 @@ const asRecord = (row: DateRow) => ({
   latitude: row.latitude,
 });
 
-/** Future dates that take place, with people coming or waiting, of posts that were deleted or put back. */
+/** Future dates that take place, with people coming or waiting, of posts that were deleted or restored. */
 export function listAttendedDates(db: Db, postIds: readonly string[], now: Date) {
   return db
     .selectFrom("activityDate")
@@ -95,7 +95,7 @@ export function listAttendedDates(db: Db, postIds: readonly string[], now: Date)
     .execute();
 }
 
-/** Increments the revisions, so that people can be told about these dates again. */
+/** Increments the revisions, so that people can be notified of these dates again. */
 export async function reviseDates(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .updateTable("activityDate")

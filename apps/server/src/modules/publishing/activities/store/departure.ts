@@ -1,9 +1,9 @@
-/** Attendance that is old enough to delete, or of people who are gone. */
+/** Attendance that is old enough to delete, or of people who left. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { reachesResident } from "../../reach/store/reach.ts";
 
-/** Attendance at future dates of people who left, have no open account, or are no longer reached. */
+/** Attendance at future dates of people who left, have no open account, or whom the activity no longer reaches. */
 function selectDeparted(db: Db, now: Date) {
   return db
     .selectFrom("activityDate")
@@ -33,11 +33,11 @@ function selectDeparted(db: Db, now: Date) {
     );
 }
 
-/** The future dates to which somebody who is gone had said they would come. */
+/** The future dates for which people who left were registered. */
 export const listDatesOfDeparted = (db: Db, now: Date): Promise<{ dateId: string }[]> =>
   selectDeparted(db, now).select("attendance.dateId").distinct().orderBy("attendance.dateId").limit(500).execute();
 
-/** Deletes them; the date must be locked. */
+/** Deletes their attendance; the date must be locked. */
 export function deleteDeparted(db: Tx, dateId: string, now: Date) {
   return db
     .deleteFrom("attendance")
@@ -52,8 +52,8 @@ export function deleteDeparted(db: Tx, dateId: string, now: Date) {
 }
 
 /**
- * Deletes those of dates that ended before, and marks the dates, so that each is looked at once. Returns how many dates. The counts of
- * a date stay.
+ * Deletes attendance at dates that ended before this time, and marks the dates, so that each is processed once. Returns how many
+ * dates. The counts stay.
  */
 export async function deleteOldAttendance(db: Db, before: Date, limit: number): Promise<number> {
   const old = db

@@ -1,4 +1,4 @@
-/** An alert and what followed it, as far as the viewer may see it. */
+/** An alert and its follow-ups, as far as the viewer may see them. */
 import type { Language } from "@stoep/contract/kernel";
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";

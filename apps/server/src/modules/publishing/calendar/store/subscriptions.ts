@@ -1,4 +1,4 @@
-/** What calendar programs are given, and the addresses they fetch it from. */
+/** The content of subscribed calendars, and their addresses. */
 import type { Language } from "@stoep/contract/kernel";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -88,7 +88,7 @@ function isInScope(eb: ExpressionBuilder<Database, "post">, of: CalendarScope) {
   );
 }
 
-/** Whose calendar it is; undefined if the address was replaced or ended, or its resident left. */
+/** The owner of the calendar; undefined if the address was replaced or ended, or its resident left. */
 export function findCalendar(db: Db, key: string) {
   return db
     .selectFrom("calendarAddress")
@@ -117,8 +117,8 @@ const selectKey = (db: Db, holder: CalendarHolder) =>
     : db.selectFrom("calendarAddress").select("key").where("organisationId", "=", holder.organisationId);
 
 /**
- * Replaces the previous address, if there is one. Returns false for a resident who has meanwhile left; somebody who is leaving waits
- * until this is done, and then ends the new address too.
+ * Replaces the previous address, if there is one. Returns false for a resident who has left in the meantime; a resident who is
+ * leaving waits for this transaction, and then ends the new address too.
  */
 export async function upsertCalendarKey(
   db: Tx,

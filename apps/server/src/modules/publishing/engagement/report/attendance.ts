@@ -14,11 +14,11 @@ type Figure = Extract<ReportBlock, { kind: "figures" }>["items"][number];
 interface AttendancePart {
   figures: Figure[];
   blocks: ReportBlock[];
-  /** What is counted. */
+  /** The counts. */
   lines: ReportBlock[];
 }
 
-/** A single date needs no chart; more bars than these do not fit a page. */
+/** A single date needs no chart; more bars than this do not fit on a page. */
 const [fewestBars, mostBars] = [2, 12];
 
 export function attendancePart(attendance: Attendance | null, said: ReportFormats): AttendancePart {

@@ -72,7 +72,7 @@ export function buildReport(reported: ReportInput): ReportDocument {
   };
 }
 
-/** Only what this message can have. */
+/** Only figures that this message can have. */
 const keysOf = ({ cta, type }: ReadPost): Key[] => [
   ...(["reached", "seen", "opened"] as const),
   ...(cta ? (["clicked"] as const) : []),
@@ -82,7 +82,7 @@ const keysOf = ({ cta, type }: ReadPost): Key[] => [
 
 function formatsOf({ actor, language }: ReportInput) {
   const { timeZone } = actor.network;
-  // The days of Europe, in English too.
+  // European dates, in English too.
   const locale = language === "en" ? "en-GB" : language;
   const moments = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" });
   const days = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium" });

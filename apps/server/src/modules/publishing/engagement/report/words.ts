@@ -130,7 +130,7 @@ export const sentences: Record<Language, Sentences> = {
   },
 };
 
-/** What each figure counts. */
+/** The definition of each figure. */
 export const definitions: Record<keyof Engagement, Record<Language, string>> = {
   reached: {
     en: "residents the message reaches now",

@@ -1,10 +1,10 @@
-/** What is usual for an organisation: medians over its messages, from the roll-up. S1 §9 */
+/** Typical figures of an organisation: medians over its messages, from the roll-up. S1 §9 */
 import { peopleCountMin } from "@stoep/contract/people-count";
 import { fewestForMedian } from "@stoep/contract/publishing";
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
-/** More would tell no more, and a thousand are read equally fast for every organisation. */
+/** More messages would hardly change a median, and a thousand are read equally fast for every organisation. */
 const messagesMax = 1000;
 
 /** Over an organisation's messages that went live between these moments. As everywhere, fewer than ten people count as none. */

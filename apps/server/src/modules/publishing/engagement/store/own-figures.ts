@@ -17,7 +17,7 @@ const figures = [
   ...(["fewReached", "fewSeen", "fewOpened", "fewClicked"] as const),
 ] as const;
 
-/** What has gone live since then, with its figures: null before the first roll-up. */
+/** Posts that went live since then, with their figures: null before the first roll-up. */
 function selectWindow(db: Db, { organisationId, since, kind }: FigureWindow) {
   return db
     .selectFrom("post")
@@ -46,7 +46,7 @@ export function countFigures(db: Db, window: FigureWindow, timeZone: string, ear
     .execute();
 }
 
-/** The same as `ratingOf` in rules.ts; a test keeps them so. */
+/** Must equal `ratingOf` in rules.ts, which a test checks. */
 const ratingOf = (early: Date) => sql<Rating>`case
     when coalesce(post_total.reactions, 0) >= 10 or (post_total.seen >= ${sql.lit(peopleCountMin)} and post_total.seen * 100 >= post_total.reached * 75) then 'good'
     when coalesce(post_total.reactions, 0) >= 5 or (post_total.seen >= ${sql.lit(peopleCountMin)} and post_total.seen * 100 >= post_total.reached * 60) then 'average'
@@ -134,7 +134,7 @@ export function listAuthors(db: Db, organisationId: string) {
 
 export type DeletedRow = Awaited<ReturnType<ReturnType<typeof selectDeletedPosts>["execute"]>>[number];
 
-/** Deleted at that moment or later, latest first. */
+/** Deleted at that time or later, latest first. */
 export const selectDeletedPosts = (db: Db, organisationId: string, since: Date) =>
   db
     .selectFrom("post")

@@ -1,4 +1,4 @@
-/** Who had a message on screen, who opened it, and who followed its button: once per resident. S1 §9 */
+/** Which residents saw a message, opened it, and followed its button: each counts once. S1 §9 */
 import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -12,7 +12,7 @@ interface SeenReport {
   clicked: string[];
 }
 
-/** Only messages that reach the resident count; what was opened or followed was seen. */
+/** Only messages that reach the resident count; a message opened or followed also counts as seen. */
 export async function markSeen(
   db: Tx,
   actor: Resident,

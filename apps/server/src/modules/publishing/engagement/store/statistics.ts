@@ -7,7 +7,7 @@ import { selectReachedResidents } from "../../reach/store/reach.ts";
 import { selectViewCounts } from "./view-counts.ts";
 
 const names = ["reached", "seen", "opened", "clicked", "reactions", "comments", "votes"] as const;
-/** The sum that each is a part of. */
+/** The sum that each figure of few people is a part of. */
 const peopleIn = { fewReached: "reached", fewSeen: "seen", fewOpened: "opened", fewClicked: "clicked" } as const;
 const fewNames = ["fewReached", "fewSeen", "fewOpened", "fewClicked"] as const;
 type Figures = Partial<Record<(typeof names)[number], AliasableExpression<number>>>;
@@ -16,8 +16,8 @@ type Figures = Partial<Record<(typeof names)[number], AliasableExpression<number
 const figures = (given: Figures) => names.map((name) => (given[name] ?? sql<number>`0::bigint`).as(name));
 
 /**
- * Rows of (message, neighbourhood). Reached: residents whom it reaches now. Reactions, visible comments and votes are those of
- * residents, by where they live. Each part contributes its own figure, and the parts are summed.
+ * Rows of (message, neighbourhood). Reached: residents whom it reaches now. Reactions, visible comments and votes are counted by
+ * where the residents live. Each part contributes its own figure, and the parts are summed.
  */
 function selectEngagement(db: Db, ids: Ids) {
   const parts = selectPlaces(db, ids)

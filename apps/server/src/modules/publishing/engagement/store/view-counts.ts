@@ -1,4 +1,7 @@
-/** How many saw a message, opened it and followed its button: kept in the transaction of each view, read without counting. S1 §9 */
+/**
+ * How many residents saw a message, opened it and followed its button: updated in the transaction of each view, read without
+ * counting. S1 §9
+ */
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
@@ -13,8 +16,8 @@ export interface FirstView {
 }
 
 /**
- * When a step begins, in hours after the message went live: by the hour for two days, by the day for nine weeks, then by the week. A
- * day has whole hours and a week whole days, so that a coarser curve is summed from finer steps (rules.ts, `stepOf`).
+ * The first hour of a step, counted from when the message went live: steps last an hour for two days, a day for nine weeks, then a
+ * week. A day has whole hours and a week whole days, so that a coarser curve is summed from finer steps (rules.ts, `stepOf`).
  */
 function stepHour(at: Expression<Date>, publishedAt: Expression<Date | null>): RawBuilder<number> {
   const age = sql`greatest(0, floor(date_part('epoch', ${at} - ${publishedAt}) / 3600))::integer`;
@@ -22,10 +25,10 @@ function stepHour(at: Expression<Date>, publishedAt: Expression<Date | null>): R
     else (${age} - 1512) / 168 * 168 + 1512 end`;
 }
 
-/** The table has room for sixteen. Four let a thousand residents look at one message in a second, and are four times as fast to read. */
+/** The table has room for sixteen. Four let a thousand residents view one message in a second, and are four times as fast to read. */
 const parts = 4;
 
-/** Adds to the counts. Rows are taken in the order of messages, so that readers who look at the same ones do not deadlock. */
+/** Adds to the counts. Rows are locked in the order of messages, so that readers who look at the same ones do not deadlock. */
 export async function countViews(db: Tx, residentId: string, looked: readonly FirstView[], now: Date): Promise<void> {
   if (looked.length === 0) return;
   const views = sql<{ postId: string; neighbourhoodId: string } & Record<ViewKind, number>>`(
@@ -123,7 +126,7 @@ export async function countLoadedViews(db: Tx): Promise<void> {
 export const selectViewCounts = (db: Db, ids: Expression<string>) =>
   db.selectFrom("postPlaceCount").where("postId", "=", ids).select(["postId", "neighbourhoodId"]);
 
-/** `step`: its number, counted from the moment the message went live. Steps in which nobody looked are left out. */
+/** `step`: its number, counted from when the message went live. Steps without views are left out. */
 export function listViews(db: Db, postId: string, stepHours: number) {
   return db
     .selectFrom("postStepCount")

@@ -1,4 +1,4 @@
-/** Acts on several messages at once: what can be done is done, and each of the others says why not. */
+/** Actions on several messages at once: those that can be done are done, and each of the others returns the reason why not. */
 import type { Verdict } from "@stoep/contract/kernel";
 import { publishing } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
@@ -63,7 +63,7 @@ export const bulkHandlers = handle(publishing, {
   },
 });
 
-/** Why it cannot be moved there, whatever the licence says; null when it can. */
+/** Why it cannot be moved to that time, apart from the licence; null when it can. */
 function rescheduleVerdict(
   { publishAt, publishedAt, moment, pollClosesAt }: ReschedulablePost,
   now: Date,
@@ -93,6 +93,6 @@ const allowedOf = <P>(outcomes: Outcome<P>[]): P[] => [
   ...new Set(outcomes.flatMap(({ post, verdict }) => (post && verdict === true ? [post] : []))),
 ];
 
-/** Each once: one wake-up for all that go live together. */
+/** Each time once, so that one job wakes up for all that go live together. */
 const momentsOf = (posts: readonly ReschedulablePost[]): Date[] =>
   [...new Set(posts.map(({ moment }) => moment?.getTime() ?? 0))].map((time) => new Date(time));

@@ -37,7 +37,10 @@ export const restoreHandlers = handle(publishing, {
   },
 });
 
-/** Keeps the present files, as removed ones are deleted; what people voted on; a closing that has passed; and an activity's dates. */
+/**
+ * The old content, except what must stay: present files, because removed ones are deleted; the options that were voted on; a closing
+ * time that has passed; and an activity's dates.
+ */
 function restoredContent(before: StoredPost, earlier: PostContent, now: Date): PostContent {
   const current = contentOf(before);
   const { images, attachmentIds, type, options, pollClosesAt, activity } = current;

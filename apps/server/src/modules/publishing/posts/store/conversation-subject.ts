@@ -15,7 +15,7 @@ export const isThere = (db: Db, postId: Expression<string>): Expression<SqlBool>
     .where("post.deletedAt", "is", null)
     .select("post.id")}`;
 
-/** Also of a deleted message: whoever voted on it knew its title. */
+/** Also of a deleted message, because voters knew its title. */
 export const nameOf = (db: Db, postId: Expression<string>): Expression<string | null> =>
   sql<string | null>`(${db.selectFrom("post").where("post.id", "=", postId).select("post.title")})`;
 
@@ -34,7 +34,7 @@ export const judgedOf = (db: Db, postId: Expression<string>): Expression<JudgedC
 export const optionOf = (db: Db, optionId: Expression<string | null>): Expression<string | null> =>
   sql<string | null>`(${db.selectFrom("postOption").where("postOption.id", "=", optionId).select("postOption.text")})`;
 
-/** A shared lock: commenters do not wait for each other, but for anyone who changes or deletes the message, and the other way round. */
+/** A shared lock: commenters do not wait for each other, but for anyone who changes or deletes the message, and vice versa. */
 export async function holdForTalk(db: Tx, postId: string): Promise<void> {
   await db.selectFrom("post").select("id").where("id", "=", postId).forKeyShare().execute();
 }

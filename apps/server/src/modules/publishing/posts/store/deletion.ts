@@ -1,9 +1,9 @@
-/** Deleting and putting back, with as many statements for a hundred messages as for one. */
+/** Deleting and restoring messages, with as many statements for a hundred as for one. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { partOf } from "../../publication/store/publication.ts";
 
-/** The fields of a message that deleting and putting back need. */
+/** The fields of a message needed to delete and restore it. */
 export type DeletablePost = Awaited<ReturnType<typeof lockOwnPosts>>[number];
 
 const columns = [
@@ -18,7 +18,7 @@ const columns = [
 ] as const;
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** Those of the organisation, locked; ordered by id so that two calls cannot deadlock. */
+/** The organisation's messages among these, locked; ordered by id so that two calls cannot deadlock. */
 const selectLocked = (db: Tx, organisationId: string, ids: readonly string[]) =>
   db
     .selectFrom("post")
@@ -28,11 +28,11 @@ const selectLocked = (db: Tx, organisationId: string, ids: readonly string[]) =>
     .orderBy("id")
     .forUpdate();
 
-/** Locks those that are there. */
+/** Locks those that are not deleted. */
 export const lockOwnPosts = (db: Tx, organisationId: string, ids: readonly string[]) =>
   selectLocked(db, organisationId, ids).where("deletedAt", "is", null).execute();
 
-/** Locks those that were deleted at that moment or later. */
+/** Locks those that were deleted at that time or later. */
 export const lockDeletedPosts = (
   db: Tx,
   organisationId: string,
@@ -57,8 +57,8 @@ export async function markDeleted(db: Db, posts: readonly DeletablePost[], now: 
 }
 
 /**
- * Puts them back where they were, and returns the neighbourhoods whose feeds have them again. A scheduled message whose moment has
- * passed becomes a draft. The rows must be locked.
+ * Restores them, and returns the neighbourhoods whose feeds have them again. A scheduled message whose time has passed becomes a
+ * draft. The rows must be locked.
  */
 export async function markRestored(db: Db, posts: readonly DeletablePost[], now: Date): Promise<string[]> {
   const isLate = sql<boolean>`published_at is null and publish_at <= ${now}`;
@@ -86,7 +86,7 @@ export async function markRestored(db: Db, posts: readonly DeletablePost[], now:
   return [...new Set(rows.map((row) => row.neighbourhoodId))];
 }
 
-/** The tally has a row for every part in which something ever was live. All are of one organisation. */
+/** The counter has a row for every part in which something ever was live. All messages are of one organisation. */
 async function countPublished(db: Db, posts: readonly DeletablePost[], change: 1 | -1): Promise<void> {
   const parts = [...Map.groupBy(posts, ({ id }) => partOf(id))].sort(([a], [b]) => a - b);
   const [numbers, changes] = [parts.map(([part]) => part), parts.map(([, within]) => within.length * change)];

@@ -9,7 +9,7 @@ export const filesOfPosts: FileHolder = (db, fileId) => {
   return postsWith(db, "postImage", fileId).unionAll(attached);
 };
 
-/** Both have these columns. */
+/** The columns that both tables have. */
 type FileTable = "postImage" | "postAttachment";
 const selectHeldFiles = (db: Db, table: FileTable) =>
   db.selectFrom(`${table as "postImage"} as held`).innerJoin("post", "post.id", "held.postId");
@@ -24,7 +24,7 @@ const postsWith = (db: Db, table: FileTable, fileId: Expression<string>) =>
       ),
     );
 
-/** Removes the files from messages that were deleted before that moment, and returns their ids. */
+/** Removes the files of messages that were deleted before that time, and returns their ids. */
 export async function removeFilesOfDeleted(db: Db, before: Date, limit: number): Promise<string[]> {
   const images = await db
     .deleteFrom("postImage")

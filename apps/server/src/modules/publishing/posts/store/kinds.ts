@@ -36,7 +36,7 @@ export const readVersion = (db: Db, eb: ExpressionBuilder<Database, "post">) => 
   return eb("post.version", "+", ofDates);
 };
 
-/** In order, with what this resident said about each. */
+/** In order, with this resident's registration for each. */
 export const activityDatesOf = (db: Db, postId: PostId, residentId: string | null) =>
   jsonArrayFrom(
     selectDates(db, residentId)
@@ -53,7 +53,7 @@ export const selectDates = (db: Db, residentId: string | null) =>
     .select(["activityDate.address", "activityDate.longitude", "activityDate.latitude", "coming", "waiting"])
     .select((eb) => ownAttendanceOf(db, eb.ref("activityDate.id"), residentId).as("mine"));
 
-/** What this resident said about a date; null without a resident. JSON keys of one word need no renaming. */
+/** This resident's registration for a date; null without a resident. JSON keys of one word need no renaming. */
 function ownAttendanceOf(
   db: Db,
   dateId: Expression<string>,
@@ -117,7 +117,7 @@ export async function upsertActivity(
     .values({ postId, ...activity })
     .onConflict((conflict) => conflict.column("postId").doUpdateSet(activity))
     .execute();
-  // People come to the dates of a live activity, so activities/changing.ts moves those.
+  // People register for the dates of a live activity, so activities/reschedule.ts moves those.
   if (liveAt) return;
   await db.deleteFrom("activityDate").where("postId", "=", postId).execute();
   const dates = datesOf(activity, timeZone).map((date) => ({ id: newId(), postId, ...date }));

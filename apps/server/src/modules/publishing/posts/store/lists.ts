@@ -15,21 +15,21 @@ import { fullNameOf } from "./posts.ts";
 export type PostListFilter = Omit<z.output<typeof PostFilter>, "cursor">;
 export type PostListRow = Awaited<ReturnType<typeof listPostRows>>[number];
 
-/** The moment that each state is ordered by; planned messages start with the earliest. */
+/** The time that each state is sorted by; scheduled messages start with the earliest. */
 const orders = {
   published: { moment: "post.publishedAt", direction: "desc" },
   scheduled: { moment: "post.publishAt", direction: "asc" },
   concept: { moment: "post.savedAt", direction: "desc" },
 } as const;
 
-/** How a list is ordered: only live messages have been seen. */
+/** The sort order of a list: only live messages have been seen. */
 export const sortOf = ({ sort, state }: Pick<PostListFilter, "sort" | "state">): PostListFilter["sort"] =>
   sort === "seen" && state !== "published" ? "moment" : sort;
 const directionOf = (filter: PostListFilter) =>
   filter.direction ??
   { moment: orders[filter.state].direction, title: "asc" as const, seen: "desc" as const }[sortOf(filter)];
 
-/** The values that a list is ordered by, the id last. */
+/** The values that a list is sorted by, the id last. */
 type ListPlace = readonly (string | Date)[];
 
 /** One more than `filter.limit`, if there is one. */
@@ -187,7 +187,7 @@ const firstImageOf = (eb: Posts) =>
     .orderBy("postImage.position")
     .limit(1);
 
-/** Null before the first roll-up. */
+/** null before the first roll-up. */
 const totalsOf = (eb: Posts) =>
   eb
     .selectFrom("postTotal")
@@ -195,7 +195,10 @@ const totalsOf = (eb: Posts) =>
     .select(["reached", "seen", "opened", "clicked", "reactions", "comments", "votes"])
     .select(["fewReached", "fewSeen", "fewOpened", "fewClicked", "seenTold", "rolledAt"]);
 
-/** Counts messages that are not live, which are few, and reads the tally of live ones; `found` counts matches, and is null without filters. */
+/**
+ * Counts messages that are not live, which are few, and reads the counter of live ones; `found` counts matches, and is null without
+ * filters.
+ */
 export function countPosts(db: Db, organisationId: string, filter: PostListFilter) {
   const unpublished = db
     .selectFrom("post")

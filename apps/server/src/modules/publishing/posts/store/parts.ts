@@ -6,15 +6,15 @@ import { claimAttachments, claimImages, textOf } from "#modules/files/index.ts";
 import type { PostContent } from "../content.ts";
 import { upsertActivity, upsertVacancy } from "./kinds.ts";
 
-/** Who saves and when, and the files that the message already has: those may stay, whoever uploaded them. */
+/** Who saves and when, and the files that the message already has, which may stay, no matter who uploaded them. */
 export interface SaveContext {
   postId: string;
   accountId: string;
   now: Date;
   keptFiles: string[];
-  /** Set while the message is live: the moment from which it is in added places. */
+  /** Set while the message is live: the time from which it is live in added neighbourhoods. */
   liveAt: Date | null;
-  /** The zone in which the dates of an activity are given. */
+  /** The time zone of the activity's dates. */
   timeZone: string;
 }
 

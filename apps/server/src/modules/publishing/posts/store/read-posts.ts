@@ -17,7 +17,7 @@ import { attachmentsOf, imagesOf, optionsOf } from "./selections.ts";
 
 export interface Viewer {
   language: Language;
-  /** Null: nobody in particular, who has no reaction of their own. */
+  /** null: a reader without an account, who has no reaction of their own. */
   accountId: string | null;
   residentId: string | null;
   /** The neighbourhood whose thread is counted; null: all. */
@@ -89,7 +89,7 @@ export function selectReadPosts(db: Db, viewer: Viewer) {
     });
 }
 
-/** Null for the other kinds. */
+/** null for the other kinds. */
 function kindColumns(db: Db, eb: ExpressionBuilder<Database, "post">, viewer: Viewer) {
   const id = eb.ref("post.id");
   const isActivity = eb("post.kind", "=", "activity");

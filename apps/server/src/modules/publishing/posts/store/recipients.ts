@@ -1,4 +1,4 @@
-/** The content of a message that is told, who reads of it in the bell, and to whom urgent ones are sent. */
+/** The content of a message for notices, the readers who get one in the bell, and the recipients of alerts. */
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -32,7 +32,7 @@ export const findOwnAlert = (db: Db, organisationId: string, postId: string) =>
     .where("deletedAt", "is", null)
     .executeTakeFirst();
 
-/** False once it is deleted; until the transaction ends, nobody deletes it. */
+/** Returns false once it is deleted; until the transaction ends, nobody deletes it. */
 export async function holdIfNotDeleted(db: Tx, postId: string): Promise<boolean> {
   const found = await db
     .selectFrom("post")
@@ -83,7 +83,7 @@ export const selectNoticeReaders = (
   reading: Language | { not: readonly Language[] },
 ) =>
   selectReachedResidents(db)
-    // One by one: for a few neighbourhoods nobody reads all accounts of the installation.
+    // In a lateral join, so that for a few neighbourhoods the planner does not read all accounts of the installation.
     .innerJoinLateral(
       (eb) =>
         eb

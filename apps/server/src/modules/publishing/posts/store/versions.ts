@@ -1,4 +1,4 @@
-/** What a live message said before each change. D §6 */
+/** Earlier versions of live messages. D §6 */
 import type { Db } from "#kernel/database.ts";
 import { json } from "#kernel/database.ts";
 import type { PostContent } from "../content.ts";
@@ -35,7 +35,7 @@ export function listVersions(db: Db, postId: string, before: number | null, limi
     .execute();
 }
 
-/** What the message said before this change; undefined when there is no such version. */
+/** The message before this change; undefined when there is no such version. */
 export function findVersion(db: Db, postId: string, version: number) {
   return db
     .selectFrom("postVersion")

@@ -1,4 +1,4 @@
-/** What else an organisation publishes in the same places around the same time. S1 §8 */
+/** Other posts of an organisation in the same neighbourhoods around the same time. S1 §8 */
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { Database as Tables } from "../../../../schema/db.types.ts";

@@ -23,7 +23,7 @@ interface ReadVersion {
   publishAt: Date | null;
 }
 
-/** Undefined when another call changed, scheduled, published or deleted the message since it was read. */
+/** undefined when another call changed, scheduled, published or deleted the message since it was read. */
 export async function putLiveNow(db: Db, { id, version, publishAt }: ReadVersion, plannedBy: string, now: Date) {
   const [live] = await publishAtOnce(db, id, version, publishAt, plannedBy, now, partOf(id));
   return live;
@@ -102,7 +102,7 @@ function publishStatement(db: Db, update: ReturnType<typeof notLive>, now: Date,
     .select(sql<string[]>`array(select neighbourhood_id from placed)`.as("neighbourhoodIds"));
 }
 
-/** Which part of its organisation's tally a message is counted in. */
+/** The part of its organisation's counter that a message is counted in. */
 export const partOf = (postId: string): number => Number.parseInt(postId.slice(-1), 16);
 
 /** Also stores the account that scheduled it; null makes it a draft again. The row must be locked. */
@@ -118,7 +118,10 @@ export async function setPublishAt(
     .execute();
 }
 
-/** A message that has just gone live, the name of whoever scheduled it (null if that account is gone), and its streets that do not count. */
+/**
+ * A message that has just gone live, the name of the person who scheduled it (null if their account was closed), and its streets
+ * that do not count.
+ */
 export function findSchedule(db: Db, postId: string) {
   return db
     .selectFrom("post")
@@ -150,7 +153,7 @@ interface PostOwners {
   createdBy: string | null;
 }
 
-/** Members who can act on a post that did not go live, the closest to it with the lowest rank. */
+/** Members who can act on a post that did not go live; those closest to it have the lowest rank. */
 export function listPeopleToNotify(db: Db, { organisationId, plannedBy, createdBy }: PostOwners) {
   return db
     .selectFrom("public.membership as place")
@@ -198,8 +201,8 @@ export function findMoments(db: Db, postId: string) {
 }
 
 /**
- * Neighbourhoods of the message in which its organisation published another one since the given moment, as JSON beside the message. S1 §8
- * One row each, not `exists`: that would be planned as a join, anew for every moment.
+ * Neighbourhoods of the message in which its organisation published another one since the given moment, as JSON beside the message.
+ * S1 §8 One row each, not `exists`: the planner would turn that into a join, again for every moment.
  */
 const postedSince = (db: Db, since: Date) =>
   jsonArrayFrom(
@@ -240,7 +243,7 @@ export async function findForPublication(db: Db, organisationId: string, postId:
 export type ReschedulablePost = Awaited<ReturnType<typeof lockForReschedule>>[number];
 
 /**
- * Locks those that are the organisation's own, each with the moment it would move to. Days are added on the network's wall clock,
+ * Locks the organisation's own posts among these, each with the time it would move to. Days are added on the network's wall clock,
  * so that nine o'clock stays nine o'clock when the clocks change; the minutes are added afterwards.
  */
 export function lockForReschedule(

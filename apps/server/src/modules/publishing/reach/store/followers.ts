@@ -1,6 +1,6 @@
 /**
- * What a resident reads because they follow a neighbourhood beside their own: what is for everybody there, and not for single
- * streets. For reading only: votes, talk, figures and mails ask `reaches`, which knows of no followers. D §5
+ * What a resident can read because they follow a neighbourhood besides their own: messages to the whole neighbourhood, not to single
+ * streets. For reading only: votes, comments, figures and mails use `reaches`, which leaves followers out. D §5
  */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Actor, Resident } from "#kernel/actor.ts";
@@ -21,7 +21,7 @@ export const opensToFollowers = (
     eb.or([eb("there.audience", "=", "everyone"), sql<SqlBool>`${residentKind}::text <> 'person'`]),
   ]);
 
-/** The names of the followed neighbourhoods it was sent to; null when there are none. Joins `post`. */
+/** The names of the followed neighbourhoods that it was sent to; null when there are none. Joins `post`. */
 function followedPlacesOf(eb: ExpressionBuilder<Database, "post">, actor: Resident) {
   return eb
     .selectFrom("postNeighbourhood as there")
@@ -32,7 +32,7 @@ function followedPlacesOf(eb: ExpressionBuilder<Database, "post">, actor: Reside
     .select(sql<string | null>`string_agg(neighbourhood.name, ', ' order by neighbourhood.name)`.as("names"));
 }
 
-/** May be read, at home or by following. */
+/** Whether the reader may read it, at home or by following. */
 export function mayReadAround(eb: ExpressionBuilder<Database, "post">, actor: Actor): Expression<SqlBool> {
   const atHome = mayRead(eb, actor);
   if (actor.kind !== "resident" || actor.followedIds.length === 0) return atHome;
@@ -46,7 +46,7 @@ export function mayReadAround(eb: ExpressionBuilder<Database, "post">, actor: Ac
   ]);
 }
 
-/** Where it was sent, for somebody who only follows; null for those whom it reaches. */
+/** The followed neighbourhoods that it was sent to, for a reader who only follows them; null for residents whom it reaches. */
 export function followedIn(eb: ExpressionBuilder<Database, "post">, actor: Actor) {
   if (actor.kind !== "resident" || actor.followedIds.length === 0) return sql<string | null>`null::text`;
   return sql<string | null>`case when not ${mayRead(eb, actor)} then (${followedPlacesOf(eb, actor)}) end`;

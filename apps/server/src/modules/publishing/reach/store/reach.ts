@@ -1,4 +1,4 @@
-/** Whom a message reaches. One condition for feed, reading, votes, preview, mails and figures alike. D §6 */
+/** The residents whom a message reaches. One condition for feed, reading, votes, preview, mails and figures alike. D §6 */
 import type { ResidentKind } from "@stoep/contract/kernel";
 import { type AliasableExpression, type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
@@ -14,7 +14,7 @@ export interface ReachedResident {
   kind: Expression<ResidentKind>;
 }
 
-/** Whether a row of `post_neighbourhood`, which holds all that this depends on, reaches this resident. */
+/** Whether a row of `post_neighbourhood`, which has all the columns that this needs, reaches this resident. */
 export function reaches(eb: PlaceRow, who: ReachedResident): Expression<SqlBool> {
   return eb.and([
     eb("postNeighbourhood.neighbourhoodId", "=", who.neighbourhoodId),
@@ -43,7 +43,7 @@ export function residentValues(
   };
 }
 
-/** The same for the `resident` whom the query has joined, under that name. */
+/** The same condition for a joined `resident`, under that name. */
 export function reachesResident<D, T extends keyof D>(row: ExpressionBuilder<D, T>): Expression<SqlBool> {
   const columns = residentColumns(row as unknown as ExpressionBuilder<Database, "resident">);
   return reaches(row as unknown as PlaceRow, columns);
@@ -93,7 +93,7 @@ export const hasPlace = (post: ExpressionBuilder<Database, "post">): AliasableEx
     ),
   ]);
 
-/** Names of the chosen streets that lie in none of its neighbourhoods any more. */
+/** Names of the chosen streets that are no longer in any of its neighbourhoods. */
 export const lostStreets = (post: ExpressionBuilder<Database, "post">): AliasableExpression<string[]> =>
   sql<string[]>`array(${post
     .selectFrom("postStreet")
@@ -113,7 +113,7 @@ export const lostStreets = (post: ExpressionBuilder<Database, "post">): Aliasabl
     .orderBy("street.name")
     .select("street.name")})`;
 
-/** A neighbourhood of a message: how many it reaches there, and the chosen streets that lie in it. */
+/** A neighbourhood of a message: how many it reaches there, and the chosen streets in it. */
 export interface ReachedPlace {
   id: string;
   name: string;
@@ -125,7 +125,7 @@ export interface ReachedPlace {
 
 /** For a message in any state: each of its neighbourhoods, by name. JSON keys of one word need no renaming. D §1: reach is in households. */
 export function selectReachedPlaces(db: Db, postId: string) {
-  // Home by home in the order of the index `resident_reached`, so that nothing is sorted.
+  // Household by household in the order of the index `resident_reached`, so that nothing is sorted.
   const homes = db
     .selectFrom("resident")
     .whereRef("resident.neighbourhoodId", "=", sql.ref<string>("postNeighbourhood.neighbourhoodId"))
