@@ -69,18 +69,18 @@ export const MyResidence = ResidentProfile.extend({
   isProven: z.boolean(),
   /** Set when the city declined the address, with the reason. */
   declined: z.object({ reason: z.string(), at: Instant }).nullable(),
-  /** A letter with a code was printed for the household, which is not used up yet; null once proven. */
+  /** A letter with a code was printed for the household, and the code is unused; null once proven. */
   letter: z.object({ validUntil: Instant }).nullable(),
   memberSince: Instant,
   can: z.object({ move: Verdict }),
-  /** Housemates that a proven resident can vouch for, unless one of the household said that they do not live there. */
+  /** Housemates whom a proven resident can vouch for, unless a member of the household said that they do not live there. */
   waitingHousemates: z.array(
     z.object({ residentId: Id, publicName: z.string(), since: Instant, isDenied: z.boolean() }),
   ),
 });
 export type MyResidence = z.infer<typeof MyResidence>;
 
-/** False: it is taken back. */
+/** False withdraws the denial. */
 export const Denial = z.object({ isDenied: z.boolean() });
 
 /** A move to another address in any network of the installation, as with sign-up. */

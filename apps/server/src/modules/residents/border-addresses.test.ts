@@ -1,4 +1,4 @@
-/** Staff give an address near a border to the neighbourhood on its other side. D §5 */
+/** Staff assign an address near a border to the neighbourhood on its other side. D §5 */
 import { Readable } from "node:stream";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -181,7 +181,7 @@ describe("at the same moment", () => {
     const { longitude, latitude } = town.noord.streets[0]?.addresses[7] ?? { longitude: 0, latitude: 0 };
     const home = { addressId, neighbourhoodId: noord(), longitude, latitude, createdAt: town.clock.now() };
     const rolledBack = new Error("rolled back");
-    // Holds up the newcomer after they have read the address: somebody else seems to make the same household.
+    // Holds up the newcomer after they have read the address, as if somebody else were creating the same household.
     const holding = town.db.transaction().execute(async (db) => {
       await db
         .insertInto("household")

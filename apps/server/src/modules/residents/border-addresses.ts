@@ -1,6 +1,6 @@
 /**
- * Staff of the city give an address near a border to the neighbourhood on its other side. Its people go with it in the same
- * transaction and stay proven; what they wrote stays where it was written. Nothing tells staff whether anybody lives there. D §5
+ * Staff of the city assign an address near a border to the neighbourhood on its other side. Its residents move with it in the same
+ * transaction and stay proven; what they wrote stays where it was written. Staff are never told whether anybody lives there. D §5
  */
 import { type BorderAddress, type BorderAddressChoice, nearBorderMetres, residents } from "@stoep/contract/residents";
 import type { Staff } from "#kernel/actor.ts";

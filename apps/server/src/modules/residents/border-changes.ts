@@ -34,7 +34,7 @@ export async function moveHouseholdsToNewAddresses(call: HouseholdMoveCall): Pro
   return households;
 }
 
-/** In the bell and as they chose; their feeds and open screens follow. Names the neighbourhood, never the house. */
+/** In the bell and as they chose; their feeds and open screens are refreshed. Names the neighbourhood, never the house. */
 export async function notifyMoved(call: HouseholdMoveCall, people: readonly MovedResident[]): Promise<void> {
   const { announce, db, endStreams, network } = call;
   const names = await findNeighbourhoodNames(db, [...new Set(people.map(({ neighbourhoodId }) => neighbourhoodId))]);

@@ -1,4 +1,4 @@
-/** Staff of the city decide whether people live where they say: lists who waits and who was decided about, decides, and undoes. D §5 */
+/** Staff of the city decide whether people live where they say: list waiting and decided residents, decide, and undo. D §5 */
 import { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
@@ -90,7 +90,7 @@ export const decisionHandlers = handle(residents, {
 
 type DecisionCall = RouteCall<Staff, Tx> & { params: { residentId: string }; body: { since: string } };
 
-/** The resident as staff saw them, locked until the end of the transaction. */
+/** The resident as shown to staff, locked until the end of the transaction. */
 async function lockShownResident({ actor, body, db, params }: DecisionCall) {
   ensure(mayConfirm(actor));
   const found = await store.lockResidentSince(db, params.residentId, new Date(body.since));
@@ -107,7 +107,7 @@ function recordDecision(
   return record(call, { action, subject, ...(Object.keys(what).length > 0 && { new: what }) });
 }
 
-/** What the resident reads in the app and by mail. */
+/** Tells the resident of the decision. */
 async function notifyResident(call: DecisionCall, kind: "residents.confirmed" | "residents.declined", words = "") {
   const { actor, db, params } = call;
   await notifyPeople(
@@ -123,7 +123,7 @@ async function notifyResident(call: DecisionCall, kind: "residents.confirmed" | 
   );
 }
 
-/** Open screens of the resident, and of colleagues who have the list open. */
+/** Notifies the open screens of the resident, and of colleagues who have the list open. */
 async function announceDecision({ actor, announce }: DecisionCall, accountId: string): Promise<void> {
   const networkId = actor.network.id;
   await announce("residents", { networkId, accountId });

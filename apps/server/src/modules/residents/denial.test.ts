@@ -14,7 +14,7 @@ const vouch = () => town.people.dirk.residents.vouchForHousemate({ params: { res
 const waiting = async () =>
   (await town.people.mona.residents.listWaitingResidents()).items.find(({ residentId }) => residentId === idOf("daan"));
 
-test("whoever a housemate denies keeps waiting, and staff of the city read that it was said", async () => {
+test("a resident denied by a housemate keeps waiting, and staff of the city see the denial", async () => {
   expect(await waiting()).toMatchObject({ isDenied: false });
   expect((await deny("dirk")).waitingHousemates).toMatchObject([{ residentId: idOf("daan"), isDenied: true }]);
   expect(await waiting()).toMatchObject({ isDenied: true });
@@ -70,7 +70,7 @@ test("of vouching and denying at once, one is refused, and they never both hold"
   expect([row.provenAt, row.deniedAt].filter(Boolean)).toHaveLength(1);
 });
 
-test("whoever moves away is no longer denied", async () => {
+test("a resident who moves away is no longer denied", async () => {
   await deny("dirk");
   const addressId = town.zuid.streets[0]?.addresses[3]?.id ?? "";
   const body = { networkSlug: "testdorp", addressId, pin: null };

@@ -1,4 +1,4 @@
-/** Residents who delete their account: what goes, what stays, and who may not. D §5 */
+/** Residents who delete their account: what is deleted, what stays, and who may not. D §5 */
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { liveActivity, readActivity } from "../../testing/activities.ts";
@@ -78,7 +78,7 @@ describe("an account that is deleted", () => {
     await town.runDue();
     for (const text of ["Diederik", "Zonderlingen", "Fietsenstalling"])
       expect(await tablesWith(text), text).toEqual([]);
-    // Deliveries of the last thirty days name the address that they went to.
+    // Deliveries of the last thirty days contain the address that they went to.
     expect(await tablesWith(email)).toEqual(["delivery"]);
   });
 

@@ -1,4 +1,4 @@
-/** Leaving a network: what only residents of it may hold ends for good, also for those who return. D §5 */
+/** Leaving a network: what only its residents may hold ends permanently, even for those who return. D §5 */
 import type { Language } from "@stoep/contract/kernel";
 import { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
@@ -15,7 +15,7 @@ import { mails } from "./mails.ts";
 import { emptyResident, leaveNetwork, listHousemates, lockResident } from "./store/residents.ts";
 
 type DepartureScope = Pick<DbScope, "db" | "announce" | "enqueue">;
-/** From which network, and with what others can be told of it. */
+/** The network that the person leaves, with what is needed to notify others. */
 export interface Departure extends Pick<DepartureScope, "announce" | "enqueue"> {
   network: Network;
   now: Date;
@@ -27,22 +27,22 @@ export interface DepartedResident {
   residentId: string;
   accountId: string;
   networkId: string;
-  /** Whether their words go too; otherwise these stay without a name. */
+  /** Whether their texts are deleted too; otherwise they stay without a name. */
   deletesTexts: boolean;
   now: Date;
 }
-/** Removes what a capability knows about a resident who deletes their account. What they did still counts. */
+/** Deletes what a capability stores about a resident who deletes their account. Counts include them still. */
 export type ErasureStep = (scope: Pick<DbScope, "db" | "announce">, leaver: DepartedResident) => Promise<void>;
 
 let departureSteps: readonly DepartureStep[] = [];
 let erasureSteps: readonly ErasureStep[] = [];
 
-/** Those of all capabilities; called by the composition root. */
+/** The steps of all capabilities; called by the composition root. */
 export function provideDepartureSteps(provided: readonly DepartureStep[]): void {
   departureSteps = provided;
 }
 
-/** The same. */
+/** The steps of all capabilities; called by the composition root. */
 export function provideErasureSteps(provided: readonly ErasureStep[]): void {
   erasureSteps = provided;
 }
@@ -65,7 +65,7 @@ export const departureHandlers = handle(residents, {
   async deleteMyAccount(call) {
     await accounts.ensureConfirmed(call);
     const { actor, body, db } = call;
-    // Before the account, in the order in which a move takes them.
+    // Locked before the account, in the same order as a move.
     if (!(await lockResident(db, actor.residentId))) refuse("sign_in_required");
     const sides = await accounts.lockResidentSide(db, actor.accountId, body.networkIds);
     await notifyDeparted(call, sides);
@@ -77,7 +77,7 @@ export const departureHandlers = handle(residents, {
 
 type ResidentSide = Awaited<ReturnType<typeof accounts.lockResidentSide>>;
 
-/** The last mail to this address, or to it as a resident. */
+/** The last mail to this address, or the last one to it as a resident's. */
 async function notifyDeparted(
   call: RouteCall<Resident, Tx>,
   { person, homes, organisations, closesAccount }: ResidentSide,
@@ -120,7 +120,7 @@ async function leaveNetworkOf(call: RouteCall<Resident, Tx>, home: Home, deletes
   await endResidency(there, residentId, { network: home, now });
   for (const erase of erasureSteps) await erase(there, { residentId, accountId, networkId, deletesTexts, now });
   await emptyResident(there.db, residentId);
-  // The log says where somebody left, and not who.
+  // The log says which neighbourhood somebody left, but not who.
   await recordAll(
     { ...call, actorName: "" },
     (await listCities(call.db, [networkId])).map(({ id: organisationId }) => ({

@@ -1,4 +1,4 @@
-/** Following adjacent neighbourhoods: what is read there, and what stays with those who live there. D §5 */
+/** Following adjacent neighbourhoods: what can be read there, and what is only for those who live there. D §5 */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { updateAdjacency } from "#modules/neighbourhoods/index.ts";
 import { createLive, postOf } from "../../testing/messages.ts";
@@ -66,7 +66,7 @@ describe("following", () => {
     const places = [[town.noord], [town.oost], [town.oost, town.zuid], [town.zuid, town.noord], [town.west]];
     for (let n = 0; n < 35; n += 1) {
       await createLive(els, places[n % 5] ?? [], { title: String(n) });
-      // Some at the same moment.
+      // Some of them share a time.
       if (n % 3 === 0) await town.pass({ minutes: 1 });
     }
     await follow(dirk, town.oost, town.zuid, town.west);

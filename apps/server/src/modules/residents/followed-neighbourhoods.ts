@@ -1,4 +1,7 @@
-/** Residents follow adjacent neighbourhoods, to read what is sent there. Nothing counts there: not as reached, seen or asked. D §5 */
+/**
+ * Residents follow adjacent neighbourhoods, to read what is sent there. Followers never count: as reached, as viewers or as voters.
+ * D §5
+ */
 import { residents } from "@stoep/contract/residents";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
@@ -19,7 +22,7 @@ export const followedNeighbourhoodHandlers = handle(residents, {
     // They moved house a moment ago.
     if (!(await putFollowed(db, actor, chosen))) refuse("changed_meanwhile");
     await announce("feed", { networkId: actor.network.id, accountId: actor.accountId });
-    // Streams open again with what is followed now.
+    // Streams reconnect with the new followed neighbourhoods.
     await endStreams({ accountId: actor.accountId });
     return loadAdjacent(db, actor, chosen);
   },

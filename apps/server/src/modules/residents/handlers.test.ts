@@ -229,7 +229,7 @@ test("when borders are redrawn, households and people move with their house", as
   const town = await nextTown();
   await settleMany(town, 2);
   expect(await moveHouseholdsToNewBorders(town.db)).toBe(0);
-  // Dirk and Daan's house goes to Oost; the pin goes to Zuid.
+  // Dirk and Daan's house moves to Oost; the pin moves to Zuid.
   const house = town.noord.streets[0]?.addresses[0]?.id ?? "";
   await town.db.updateTable("address").set({ neighbourhoodId: town.oost.id }).where("id", "=", house).execute();
   await town.db
@@ -278,7 +278,7 @@ async function settleMany(town: Town, many: number): Promise<void> {
       people.map(({ id, at }) => ({ id, email: `buur${at}@thuis.example`, ...names, createdAt: town.clock.now() })),
     )
     .execute();
-  // Several share a moment, so that the id decides the order.
+  // Several share a time, so that the id decides the order.
   const momentOf = (at: number) => new Date(town.clock.now().getTime() + Math.floor(at / 7) * 1000);
   await town.db
     .insertInto("resident")

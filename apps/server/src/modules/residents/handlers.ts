@@ -17,13 +17,13 @@ import { viewHouseholdTotal } from "./views.ts";
 
 type HousemateCall = RouteCall<Resident, Tx> & { params: { residentId: string } };
 
-/** Refuses one's own id. A resident who has moved out neither vouches for anyone there nor denies it. */
+/** Refuses one's own id. A resident who has moved out can neither confirm nor deny anyone there. */
 async function lockOwnHousehold({ actor, db, params }: HousemateCall): Promise<void> {
   if (params.residentId === actor.residentId) refuse("not_found");
   if (!(await store.lockProven(db, actor.residentId, actor.householdId))) refuse("changed_meanwhile");
 }
 
-/** Staff who have the list of waiting people open. */
+/** Notifies staff who have the list of waiting residents open. */
 async function announceToCities({ actor, announce, db }: HousemateCall): Promise<void> {
   const networkId = actor.network.id;
   for (const { id: organisationId } of await listCities(db, [networkId]))
@@ -55,7 +55,7 @@ export const handlers = handle(residents, {
     if (await store.isDenied(db, residentId, actor.householdId)) refuse("denied_by_housemate");
     const proof = { residentId, householdId: actor.householdId, by: actor.accountId, now };
     const { accountId } = (await store.proveResidence(db, proof)) ?? refuse("not_found");
-    // A housemate knows better than the city, which may have declined.
+    // A housemate's word counts more than the city's decision, which may have been a refusal.
     await deleteDecision(db, residentId);
     await announce("residents", { networkId: actor.network.id, accountId });
     return loadResidence(call);

@@ -1,4 +1,4 @@
-/** Where people say they live: a listed address, or a pin if it is missing. D §5 */
+/** A resident's home: a listed address, or a pin if the address is missing. D §5 */
 import type { FieldCode } from "@stoep/contract/kernel";
 import type { Db, Tx } from "#kernel/database.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
@@ -24,13 +24,13 @@ export async function addressFault(db: Db, { addressId, pin }: HomePlace): Promi
   return pin && (await neighbourhoods.findNeighbourhoodAt(db, pin)) ? {} : { pin: "addressOutside" };
 }
 
-/** For somebody who moves in. null when the network does not know the address, or the place is outside. */
+/** For someone who moves in. null when the network does not know the address, or the place is outside. */
 export async function findHome(db: Tx, { addressId, pin }: HomePlace): Promise<Home | null> {
   if (addressId) return findHomeAtAddress(db, addressId);
   const place = pin && (await neighbourhoods.findNeighbourhoodAt(db, pin));
   if (!place || !pin) return null;
   const house = await neighbourhoods.findHouse(db, place.id, pin);
-  // The described house is on the list after all.
+  // The described house is on the list.
   if (house?.addressId) return findHomeAtAddress(db, house.addressId);
   const { longitude, latitude, street, houseNumber } = pin;
   const streetId = house?.streetId ?? null;
@@ -45,7 +45,7 @@ export async function findHome(db: Tx, { addressId, pin }: HomePlace): Promise<H
 }
 
 async function findHomeAtAddress(db: Tx, addressId: string): Promise<Home | null> {
-  // Staff may be giving it to another neighbourhood at this moment.
+  // Staff may be assigning it to another neighbourhood at this moment.
   await neighbourhoods.lockAddressForShare(db, addressId);
   const address = await neighbourhoods.findAddress(db, addressId);
   if (!address?.neighbourhoodId) return null;

@@ -1,4 +1,4 @@
-/** Moving house: what moves along, what must be proven again, what is refused. D §5 */
+/** Moving house: what moves with the resident, what must be proven again, what is refused. D §5 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { untilBlocked } from "../../testing/lock-wait.ts";
 import { createLive } from "../../testing/messages.ts";

@@ -4,7 +4,7 @@ import fr from "./text/fr.json" with { type: "json" };
 import nl from "./text/nl.json" with { type: "json" };
 import tr from "./text/tr.json" with { type: "json" };
 
-/** What becomes of a residence. */
+/** The notices about a residence. */
 export const notices = defineNotices(
   { en: en.notices, fr: fr.notices, nl: nl.notices, tr: tr.notices },
   {

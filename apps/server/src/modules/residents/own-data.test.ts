@@ -1,4 +1,4 @@
-/** The copy of everything that is kept about a resident. D §5 */
+/** The copy of everything that is stored about a resident. D §5 */
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -75,7 +75,7 @@ test("it holds what they follow, chose, reported and did with their own messages
     notificationChoices: [{ group: "progress", mail: "weekly" }],
     followedShouts: [{ title: "Ladder te leen" }],
     contentReports: [{ about: "Ladder te leen", reason: "annoying" }],
-    // About where it is: nothing finer is kept.
+    // A rough place: nothing more precise is stored.
     shouts: [{ title: "Lamp stuk", theme: "safety", place: expect.stringMatching(/^51\.06\d*, 3\.70\d*$/) }],
     shoutMoments: [{ title: "Lamp stuk", kind: "reopened", text: "Hij flikkert weer." }],
   });
@@ -173,7 +173,7 @@ test("a lifetime of comments comes in full, in as many statements per thousand",
 });
 
 describe("every table that names a person", () => {
-  /** Read for the copy, or why not. */
+  /** Whether each table is read for the copy, or why not. */
   const tables: Record<string, "in the copy" | `not: ${string}`> = {
     account: "in the copy",
     account_profile: "in the copy",
@@ -242,7 +242,7 @@ describe("every table that names a person", () => {
 
   test("is read for it, or says why not", async () => {
     const { schema } = town.networks.testdorp;
-    // By name, and whatever else refers to a person, an account or a household.
+    // Tables named in this list, and all that refer to a person, an account or a household.
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
       where column_name in ('account_id', 'resident_id', 'reader_id', 'household_id', 'author_id', 'assignee_id')
       and table_schema in ('public', ${schema})

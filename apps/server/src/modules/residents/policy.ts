@@ -8,7 +8,7 @@ export const mayConfirm = (actor: Staff): Verdict => actor.organisation.kind ===
 /** Proven members of the same household may vouch. D §5 */
 export const mayVouch = (actor: Resident): Verdict => actor.isProven || "residence_not_proven";
 
-/** A move can be corrected for a day; the next must wait until 30 days after it. */
+/** A move can be corrected for a day; the next one must wait until 30 days after it. */
 export function mayMove(movedAt: Date | null, now: Date): Verdict {
   if (movedAt === null) return true;
   const agoMs = now.getTime() - movedAt.getTime();

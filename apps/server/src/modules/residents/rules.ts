@@ -18,9 +18,9 @@ export const movedAtAfter = (movedAt: Date | null, now: Date): Date =>
 const confirmedShownMs = 30 * 24 * hour;
 export const decisionsSince = (now: Date): Date => new Date(now.getTime() - confirmedShownMs);
 
-/** From one network address: a block of flats, a library, or a street that signs up together one evening. */
+/** From one network address, such as a block of flats, a library, or a street whose residents sign up together one evening. */
 export const signUpLimit = { max: 30, seconds: 3600 };
-/** To one mailbox, whoever asks, so that nobody is flooded with our mails. */
+/** To one mailbox, no matter who asks, so that nobody is flooded with our mails. */
 export const mailsPerHour = 3;
 export const hourBefore = (now: Date) => new Date(now.getTime() - hour);
 
@@ -36,7 +36,7 @@ export function publicNameOf({ firstName, lastName }: { firstName: string; lastN
 
 const spanCount = 12;
 
-/** The first days of the last twelve weeks or months, this one last, and the moment at which the first began. */
+/** The first days of the last twelve weeks or months, this one last, and the time at which the first began. */
 export function lastSpans(now: Date, timeZone: string, by: "week" | "month"): { since: Date; days: string[] } {
   const today = new Date(`${wallClockAt(now, timeZone).day}T00:00:00Z`);
   const [year, month, date] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];

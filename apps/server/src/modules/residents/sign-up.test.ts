@@ -205,7 +205,7 @@ describe("an e-mail address that is known", () => {
       statements.push(query.mock.calls.length);
     }
     query.mockRestore();
-    // The first one opens connections.
+    // The first one also opens connections.
     expect(new Set(statements.slice(1)).size).toBe(1);
   });
 

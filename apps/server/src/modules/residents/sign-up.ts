@@ -136,7 +136,7 @@ async function newPasswordHash(
   return accounts.hashPassword(password ?? "");
 }
 
-/** An existing account keeps its password and name, whatever the form said. */
+/** An existing account keeps its password and name, whatever was entered in the form. */
 async function findOrCreateAccount(
   db: Tx,
   { used, passwordHash, now }: { used: WaitingSignUp; passwordHash: string | null; now: Date },
@@ -144,7 +144,7 @@ async function findOrCreateAccount(
   const { email, firstName, lastName, language } = used;
   const known = await accounts.lockAccountByEmail(db, email);
   if (known) return known.id;
-  // The account existed a moment ago, and is gone.
+  // The account existed a moment ago, and has been closed.
   if (!passwordHash) return refuseFields({ password: "passwordRequired" });
   const made = await accounts.createAccount(db, { email, firstName, lastName, language, passwordHash }, now);
   // A sign-up for the same e-mail address in another network was first.
@@ -172,7 +172,7 @@ async function moveIn(
   });
   if (!resident) return;
   await accounts.putResidence(db, { accountId, networkId: network.id, residentId: resident.id });
-  // The city, which confirms where people live; without a name, which the list has.
+  // To the city, which confirms where people live; without the name, which is in the list.
   await notifications.notifyPeople(
     { db, announce, enqueue, now, network },
     {

@@ -81,7 +81,7 @@ export const viewDecidedResident = (row: DecidedRow): DecidedResident => ({
   },
 });
 
-/** How many, in whole tens: someone could ask street by street. D §9 */
+/** The number in whole tens, because someone could ask street by street. D §9 */
 export function viewLetterBatch(row: BatchRow, reader: { accountId: string; now: Date }): LetterBatch {
   const { id, neighbourhood, street, isReprint, state, households, parts, filesUntil, requestedBy } = row;
   const isOwn = requestedBy === reader.accountId;

@@ -1,4 +1,4 @@
-/** What staff do about residents: letters, who lives where, addresses on a border, figures. D §5 */
+/** What staff do about residents: letters, decisions about residences, addresses on a border, figures. D §5 */
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
 import { Cursor, Id, pageOf, routes, staff } from "../../kernel/index.ts";

@@ -4,6 +4,6 @@ import { Id } from "../../kernel/index.ts";
 
 export const AdjacentNeighbourhood = z.object({ id: Id, name: z.string(), isFollowed: z.boolean() });
 export type AdjacentNeighbourhood = z.infer<typeof AdjacentNeighbourhood>;
-/** By name; those that are followed although they are not adjacent any more are among them. */
+/** By name, including followed ones that are no longer adjacent. */
 export const AdjacentNeighbourhoods = z.object({ items: z.array(AdjacentNeighbourhood) });
 export const FollowedNeighbourhoods = z.object({ neighbourhoodIds: z.array(Id).max(30) });

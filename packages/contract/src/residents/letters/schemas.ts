@@ -3,7 +3,7 @@ import { z } from "zod";
 import { fieldError, Id, Instant, textLine } from "../../kernel/index.ts";
 import { PeopleCount } from "../../people-count.ts";
 
-/** Where letters are printed for: households of a neighbourhood, or of one street in it, in which nobody is proven yet. */
+/** The households that letters are printed for: those of a neighbourhood, or of one of its streets, in which nobody is proven yet. */
 export const LetterOrder = z.object({
   neighbourhoodId: z.uuid(fieldError("neighbourhoodRequired")),
   streetId: Id.nullable(),
@@ -14,7 +14,7 @@ export type LetterOrder = z.infer<typeof LetterOrder>;
 
 const letterStates = ["queued", "running", "done", "failed"] as const;
 
-/** Letters that were printed together; never for whom. */
+/** Letters that were printed together, without the households. */
 export const LetterBatch = z.object({
   id: Id,
   neighbourhood: z.string(),
@@ -26,10 +26,10 @@ export const LetterBatch = z.object({
   parts: z.number().int(),
   by: z.string(),
   createdAt: Instant,
-  /** Until when the caller can download the files; null: never, no longer, or only the person who asked for them. */
+  /** Until when the caller can download the files; null: the files are deleted, or only the person who ordered them can. */
   downloadableUntil: Instant.nullable(),
 });
 export type LetterBatch = z.infer<typeof LetterBatch>;
 
-/** As typed: spaces, hyphens and small letters do not matter. */
+/** As typed: spaces, hyphens and lower case do not matter. */
 export const LetterCode = z.object({ code: textLine(40).min(1, fieldError("letterCodeRequired")) });

@@ -1,4 +1,4 @@
-/** What residents do for themselves: signing up, where they live, proof of it, leaving. D §5 */
+/** What residents do for themselves: signing up, moving, proving their residence, leaving. D §5 */
 import { z } from "zod";
 import { anyone, resident, routes, Slug } from "../../kernel/index.ts";
 import { AdjacentNeighbourhoods, FollowedNeighbourhoods } from "../followed-neighbourhoods/schemas.ts";

@@ -1,7 +1,7 @@
-/** The codes on letters. Pure, except for random signs. */
+/** The codes on letters. Pure, except for random characters. */
 import { createHash, randomInt } from "node:crypto";
 
-/** Without signs that look alike on paper. */
+/** Without characters that look alike on paper. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const groups = 3;
 const groupLength = 4;
@@ -12,7 +12,10 @@ export const newLetterCode = (): string =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(""),
   ).join("-");
 
-/** However it was typed. With the household, so that equal codes have different hashes, and each has to be guessed for itself. */
+/**
+ * Normalises what was typed. The hash includes the household, so that equal codes have different hashes, and each has to be guessed
+ * separately.
+ */
 export const letterCodeHash = (householdId: string, typed: string): string =>
   createHash("sha256")
     .update(`${householdId} ${typed.toUpperCase().replace(/[^A-Z0-9]/g, "")}`)
@@ -21,16 +24,16 @@ export const letterCodeHash = (householdId: string, typed: string): string =>
 const dayMs = 24 * 60 * 60 * 1000;
 /** The post takes days, and people are on holiday. */
 export const letterCodeMs = 42 * dayMs;
-/** For as long again it is said that a code has expired, rather than that it is wrong. */
+/** For as long again, an expired code is reported as expired, not as wrong. */
 export const forgetCodesBefore = (now: Date): Date => new Date(now.getTime() - letterCodeMs);
-/** How long the files can be downloaded: they hold addresses and codes. */
+/** How long the files can be downloaded: they contain addresses and codes. */
 export const letterFilesMs = dayMs;
-/** Longer than the most letters take. */
+/** Longer than printing takes at most. */
 export const printingMs = 2 * 60 * 60 * 1000;
 export const listedSince = (now: Date): Date => new Date(now.getTime() - 365 * dayMs);
 
-/** The most that is printed at once. */
+/** The most letters printed at once. */
 export const lettersMax = 20_000;
 
-/** From one network address: a library, or a block of flats that opens its letters on the same evening. */
+/** From one network address, such as a library, or a block of flats whose residents open their letters on the same evening. */
 export const letterCodeLimit = { max: 30, seconds: 3600 };

@@ -36,7 +36,7 @@ export const letterHandlers = handle(residents, {
       .insertLetterBatch(db, { id, ...body, ...by, households, createdAt: now })
       .catch((error) => (violation(error) === "unique" ? refuse("letters_running") : Promise.reject(error)));
     await enqueue(createLetters, { batchId: id });
-    // Who had how many printed for where; never an address.
+    // The log says who had how many printed for which neighbourhood or street; never an address.
     await record(call, {
       action: "residents.printLetters",
       subject: { kind: "neighbourhood", id: body.neighbourhoodId, name: place.neighbourhood },
@@ -70,7 +70,7 @@ export const letterHandlers = handle(residents, {
   },
 
   async enterLetterCode(call) {
-    // The other limit, per person, is in the contract: guessing from many accounts counts here.
+    // The contract limits each person; this limits guessing from many accounts.
     await limitTries(call, "letter code", letterCodeLimit);
     await call.transact((scope) => proveByCode(call, scope));
     return loadResidence(call);
@@ -79,20 +79,20 @@ export const letterHandlers = handle(residents, {
 
 type LetterCodeCall = RouteCall<Resident> & { body: { code: string } };
 
-/** Residents who are proven already, by staff or a housemate a moment ago, keep the code for another time. */
+/** For residents whom staff or a housemate has just confirmed, the code stays unused. */
 async function proveByCode({ actor, body, now }: LetterCodeCall, { db, announce }: DbScope): Promise<void> {
   const { residentId, householdId } = actor;
   const letter = await store.lockCode(db, householdId);
-  // Wrong, of another household, or replaced by a reprint: nobody learns which.
+  // Wrong, of another household, or replaced by a reprint: the refusal does not say which.
   if (letter?.codeHash !== letterCodeHash(householdId, body.code)) return refuseFields({ code: "letterCodeWrong" });
   if (letter.expiresAt <= now) refuseFields({ code: "letterCodeExpired" });
   if (await lockProven(db, residentId, householdId)) return;
   const proof = { residentId, householdId, by: null, now };
-  // They moved out a moment ago.
+  // They have just moved out.
   const proven = (await proveResidence(db, proof)) ?? refuse("changed_meanwhile");
   if (proven.provenAt?.getTime() !== now.getTime()) return;
   if (!(await store.useCode(db, { householdId, residentId, usedAt: now }))) refuseFields({ code: "letterCodeUsed" });
-  // A letter that arrived tells more than what the city may have declined before.
+  // A letter that arrived is better evidence than the city's earlier refusal.
   await deleteDecision(db, residentId);
   const networkId = actor.network.id;
   for (const { accountId } of [proven, ...(await listHousemates(db, householdId, residentId))])

@@ -1,4 +1,4 @@
-/** Makes the letters that staff asked for, and removes their files and codes in time. D §5 */
+/** Makes the letters that staff ordered, and deletes their files and codes in time. D §5 */
 import { Id } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { Network } from "#kernel/actor.ts";
@@ -22,7 +22,7 @@ import { letterTitle, letterWords } from "./texts.ts";
 export const letterFileKey = (network: Pick<Network, "schema">, batchId: string, part: number): string =>
   `letters/${network.schema}/${batchId}/${part}.pdf`;
 
-/** Idempotent: codes count from the moment that all letters are made, and another run makes others. */
+/** Idempotent: codes count from the time that all letters are made, and another run replaces them. */
 export const createLetters = defineJob({
   name: "residents.makeLetters",
   payload: z.object({ batchId: Id }),
@@ -37,7 +37,7 @@ export const createLetters = defineJob({
     try {
       await finishBatch(call, batch, await printBatch({ ...call, network: call.network }, batch));
     } catch (error) {
-      // An unavailable database is worth another try.
+      // If the database was unavailable, the job is retried.
       if (isUnavailable(error)) throw error;
       call.log.error({ err: error, batchId }, "letters could not be made");
       await store.putBatchState(call.db, batchId, { state: "failed" });
@@ -83,7 +83,7 @@ async function printBatch(call: JobCall & { network: Network }, batch: store.Bat
   return printed;
 }
 
-/** No names: the letter is for the household. */
+/** Without names: the letter is for the household. */
 const addressLines = (row: store.UnprovenRow, network: Network): string[] =>
   row.street === null || row.houseNumber === null
     ? [row.pinnedLabel ?? "", network.name]
@@ -99,7 +99,7 @@ async function finishBatch(call: JobCall, batch: store.BatchRow, codes: PrintedC
     await store.putCodes(db, { codes, printedAt: now, expiresAt: new Date(now.getTime() + letterCodeMs) });
     return true;
   });
-  // It took so long that it was given up meanwhile.
+  // It took so long that the batch was given up in the meantime.
   if (!isDone) await removeFiles(call, batch.id);
   await announceLetters(call, batch);
 }
@@ -114,7 +114,7 @@ async function removeFiles({ network, ports }: JobCall, batchId: string): Promis
     await ports.files.remove(letterFileKey(network, batchId, part));
 }
 
-/** Removes files after a day, ends what no job works on any more, and forgets old codes and batches. */
+/** Deletes files after a day, ends batches that no job works on any more, and deletes old codes and batches. */
 const sweepLetters = defineRecurring({
   name: "residents.sweepLetters",
   heartbeatSeconds: 30,

@@ -1,4 +1,4 @@
-/** Letters with codes: who gets one, what is on it, what a code proves, and what nobody learns from it. D §5, §9 */
+/** Letters with codes: who gets one, what is on it, what a code proves, and what it must not reveal. D §5, §9 */
 import { limits } from "@stoep/contract/rate-limits";
 import { beforeEach, describe, expect, test } from "vitest";
 import { crowdIn } from "../../../testing/crowd.ts";
@@ -68,7 +68,7 @@ describe("a letter", () => {
 
   test("goes to nobody where a resident is proven, declined, or has moved away", async () => {
     const { mona, gust } = town.people;
-    // Noord: Dirk is proven, and can vouch for Daan.
+    // Noord: Dirk is proven, and can confirm Daan.
     await expect(mona.residents.printLetters(order({ neighbourhoodId: town.noord.id }))).refuses("no_letters");
     const found = (await mona.residents.listWaitingResidents()).items.find(
       ({ residentId }) => residentId === gust.session.residentId,

@@ -1,4 +1,4 @@
-/** What a letter says, in every language. It goes to whoever opens the letterbox, and names nobody. */
+/** The text of a letter, in every language. Anyone may open the letterbox, so it names nobody. */
 import type { Language } from "@stoep/contract/kernel";
 import type { LetterWords } from "#modules/files/index.ts";
 
@@ -47,7 +47,7 @@ const fileTitles: Record<Language, string> = {
   tr: "Kodlu mektuplar",
 };
 
-/** "letters-muide-1.pdf" in words of the reader. */
+/** "letters-muide-1.pdf" in the reader's language. */
 export const letterFileName = (language: Language, place: string, part: number): string =>
   `${fileTitles[language]} ${place} ${part}.pdf`;
 

@@ -1,4 +1,4 @@
-/** Residents who wait for confirmation, and the city staff's decisions. D §5 */
+/** Residents waiting for confirmation, and the city staff's decisions. D §5 */
 
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -47,7 +47,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return total;
 }
 
-/** Latest first: refusals until they are undone, confirmations since a moment. */
+/** Latest first: refusals until they are undone, confirmations since `confirmedSince`. */
 export function listDecided(db: Db, confirmedSince: Date, place: PageCursor | null, limit: number) {
   return selectPeople(db)
     .innerJoin("residenceDecision as decided", "decided.residentId", "resident.id")
@@ -92,7 +92,7 @@ export async function putDecision(db: Db, { by, now, ...row }: NewDecision): Pro
     .execute();
 }
 
-/** Returns which it was; undefined when there was none. */
+/** Returns the decision that was deleted; undefined when there was none. */
 export async function deleteDecision(db: Db, residentId: string): Promise<NewDecision["decision"] | undefined> {
   const deleted = await db
     .deleteFrom("residenceDecision")

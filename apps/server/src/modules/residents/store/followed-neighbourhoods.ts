@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
-/** By name. */
+/** The followed neighbourhoods, by name. */
 export const listFollowed = (db: Db, followedIds: readonly string[]) =>
   db
     .selectFrom("neighbourhood")
@@ -11,7 +11,7 @@ export const listFollowed = (db: Db, followedIds: readonly string[]) =>
     .orderBy("name")
     .execute();
 
-/** Returns false when they have moved to another neighbourhood meanwhile. */
+/** Returns false when they have moved to another neighbourhood in the meantime. */
 export async function putFollowed(
   db: Db,
   { residentId, neighbourhoodId }: { residentId: string; neighbourhoodId: string },

@@ -77,7 +77,7 @@ export async function moveHouseholdAt(db: Tx, addressId: string, neighbourhoodId
   if (!household) return [];
   const people = await db
     .updateTable("resident")
-    // What was around the old place is mostly around the new one; nobody follows their own.
+    // Neighbourhoods near the old home are mostly near the new one; nobody follows their own.
     .set({ neighbourhoodId, followedIds: sql<string[]>`array_remove(followed_ids, ${neighbourhoodId}::uuid)` })
     .where("householdId", "=", household.id)
     .returning(["id as residentId", "accountId", "neighbourhoodId", "leftAt"])

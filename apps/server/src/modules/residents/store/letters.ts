@@ -10,7 +10,7 @@ type NewLetterBatch = Pick<
   "id" | "organisationId" | "neighbourhoodId" | "streetId" | "isReprint" | "households" | "requestedBy" | "createdAt"
 >;
 
-/** @throws when letters of this network are being made already: a violation of `unique`. */
+/** @throws a uniqueness violation when letters of this network are already being made. */
 export async function insertLetterBatch(db: Tx, batch: NewLetterBatch): Promise<void> {
   await db
     .insertInto("letterBatch")
@@ -70,7 +70,7 @@ type BatchOutcome =
   | { state: "running" | "failed" }
   | { state: "done"; parts: number; households: number; filesUntil: Date };
 
-/** Only while it is under way; returns whether it was. */
+/** Only while it is in progress; returns whether it was. */
 export async function putBatchState(db: Db, id: string, ended: BatchOutcome): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("letterBatch")
@@ -81,7 +81,7 @@ export async function putBatchState(db: Db, id: string, ended: BatchOutcome): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Ends those that no job works on any more, and returns batches whose files are to be removed. */
+/** Ends batches that no job works on any more, and returns those whose files are to be deleted. */
 export async function expireBatches(db: Db, { now, startedBefore }: { now: Date; startedBefore: Date }) {
   const ended = await db
     .updateTable("letterBatch")
@@ -107,7 +107,7 @@ export async function deleteOldBatches(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Those who live in the household of the row. */
+/** The residents of the row's household. */
 const selectResidents = (db: Db) =>
   db
     .selectFrom("resident")
@@ -115,7 +115,7 @@ const selectResidents = (db: Db) =>
     .where("resident.householdId", "=", sql.ref<string>("household.id"))
     .where("resident.leftAt", "is", null);
 
-/** Households where somebody waits and nobody is proven; without `isReprint` only those that have no valid code. */
+/** Households with a waiting resident and no proven one; without `isReprint`, only those that have no valid code. */
 function selectUnproven(db: Db, { neighbourhoodId, streetId, isReprint }: LetterOrder, now: Date) {
   const declined = db
     .selectFrom("residenceDecision")
@@ -169,7 +169,7 @@ interface NewCodes {
   expiresAt: Date;
 }
 
-/** Replaces earlier codes of these households, with what is known of their use. */
+/** Replaces earlier codes of these households, and the record of their use. */
 export async function putCodes(db: Tx, { codes, printedAt, expiresAt }: NewCodes): Promise<void> {
   const ids = sql<string>`any(${codes.map(({ householdId }) => householdId)}::uuid[])`;
   await db.deleteFrom("letterCode").where("householdId", "=", ids).execute();
@@ -194,7 +194,7 @@ export async function deleteCodesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("letterCode").where("expiresAt", "<", before).execute();
 }
 
-/** The household's code; held until the end of the transaction, so that a reprint comes before or after. */
+/** The household's code; locked until the end of the transaction, so that a reprint comes before or after. */
 export function lockCode(db: Tx, householdId: string) {
   return db
     .selectFrom("letterCode")
@@ -204,7 +204,7 @@ export function lockCode(db: Tx, householdId: string) {
     .executeTakeFirst();
 }
 
-/** Returns false when this resident used the code before. */
+/** Returns false when this resident has used the code before. */
 export async function useCode(
   db: Tx,
   use: { householdId: string; residentId: string; usedAt: Date },

@@ -1,4 +1,4 @@
-/** Who registered when. */
+/** Registrations of residents over time. */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
@@ -8,7 +8,7 @@ interface RegistrationQuery {
   timeZone: string;
 }
 
-/** By the first day of the week or month: residents who still live here, and households that have one. */
+/** By the first day of the week or month: residents who still live in the network, and households that have one. */
 export function countRegistrations(db: Db, { by, since, timeZone }: RegistrationQuery) {
   const day = (moment: string) =>
     sql<string>`date_trunc(${sql.lit(by)}, ${sql.ref(moment)} at time zone ${timeZone}::text)::date::text`.as("day");

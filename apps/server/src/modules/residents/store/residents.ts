@@ -1,4 +1,4 @@
-/** Table `resident`. Residents who left keep their row, but are never read here. */
+/** Table `resident`. Residents who left keep their row, but no query in this file reads it. */
 import type { ResidentKind } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -13,13 +13,13 @@ export interface NewResident {
   kind: ResidentKind;
   publicName: string;
   createdAt: Date;
-  /** null: they still live where they signed up. */
+  /** null: they have never moved. */
   movedAt?: Date | null;
 }
 
-/** As whoever has just come. */
+/** As for a resident who has just arrived. */
 const unprovenColumns = { provenAt: null, provenBy: null, deniedAt: null, deniedBy: null };
-/** Elsewhere other neighbourhoods are adjacent. */
+/** After a move, other neighbourhoods are adjacent. */
 const nothingFollowed: { followedIds: string[] } = { followedIds: [] };
 
 export async function livesHere(db: Db, accountId: string | null): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function livesHere(db: Db, accountId: string | null): Promise<boole
   return found !== undefined;
 }
 
-/** A new resident, or one who returns to another house; null when the account already lives here. */
+/** A new resident, or one who returns to another house; null when the account already lives in this network. */
 export async function insertOrReturnResident(db: Db, resident: NewResident): Promise<{ id: string } | null> {
   const { householdId, neighbourhoodId, streetId, kind, publicName, createdAt, movedAt = null } = resident;
   const settled = await db
@@ -117,7 +117,7 @@ export async function updateResident(
   await db.updateTable("resident").set(profile).where("id", "=", residentId).execute();
 }
 
-/** Until the end of the transaction, makes others wait who move the same resident or prove their residence. */
+/** Until the end of the transaction, blocks others who move the same resident or prove their residence. */
 export function lockResident(db: Db, residentId: string) {
   return db
     .selectFrom("resident")
@@ -180,9 +180,9 @@ interface ResidenceProof {
   residentId: string;
   /** The household they must live in; null: any in the network. */
   householdId: string | null;
-  /** Since when they live there, as it was shown; omitted: any time. */
+  /** The time since which they live there, as it was shown; omitted: any time. */
   since?: Date;
-  /** null: the code of a letter. */
+  /** null: proven by a letter's code. */
   by: string | null;
   now: Date;
 }
@@ -210,7 +210,7 @@ interface DenialKey {
   householdId: string;
 }
 
-/** Whether somebody of the household said that this person does not live there. Locks the row, so that nobody says so meanwhile. */
+/** Whether somebody of the household said that this person does not live there. Locks the row, so that nobody says so in the meantime. */
 export async function isDenied(db: Tx, residentId: string, householdId: string): Promise<boolean> {
   const found = await db
     .selectFrom("resident")
@@ -223,7 +223,7 @@ export async function isDenied(db: Tx, residentId: string, householdId: string):
   return Boolean(found?.deniedAt);
 }
 
-/** Returns false for people who do not wait in that household, or are proven; the first denial stays until it is taken back. */
+/** Returns false for people who do not wait in that household, or are proven; the first denial stays until it is withdrawn. */
 export async function putDenial(
   db: Tx,
   { residentId, householdId, denial }: DenialKey & { denial: { at: Date; by: string } | null },

@@ -54,7 +54,7 @@ export function useSignUp(db: Db, { networkId, hash, now }: SignUpLink): Promise
     .executeTakeFirst();
 }
 
-/** Once one link was followed, the others in the mailbox stop working. */
+/** After one link was followed, the others in the mailbox stop working. */
 export async function deleteOtherSignUps(db: Db, networkId: string, email: string): Promise<void> {
   await db
     .deleteFrom("public.signUp")

@@ -34,7 +34,7 @@ async function waitForLetter(town: Town): Promise<void> {
     .set({ provenAt: null })
     .where("id", "=", someone?.id ?? "")
     .execute();
-  // Those of an earlier sample are made first.
+  // Letters ordered by an earlier sample are made first.
   await town.runDue();
 }
 
@@ -73,7 +73,7 @@ export const samples = defineSamples<typeof residents>()({
   stage: {
     /** Daan, unproven, of Dirk's household. */
     waitingResidentId: ({ people: { daan } }) => daan.session.residentId ?? "",
-    /** The same, with earlier decisions about him undone. */
+    /** Daan, with earlier decisions about him undone. */
     undecidedResidentId: waitAgain,
     async declinedResidentId(town) {
       const residentId = await waitAgain(town);
@@ -100,7 +100,7 @@ export const samples = defineSamples<typeof residents>()({
     },
     letterBatchId: printBatch,
     letterCode: enterableCode,
-    /** Of Noord, near Oost. */
+    /** An address of Noord, near Oost. */
     borderAddressId: ({ noord }) => noord.streets[0]?.addresses[7]?.id ?? "",
   },
   random: () => ({

@@ -1,4 +1,4 @@
-/** Marie signs up, as far as a test wants. */
+/** Signs Marie up, as far as a test needs. */
 import type { SignUp } from "@stoep/contract/residents";
 import type { Town } from "../../../testing/town.ts";
 import { countHouseholds } from "../store/residents.ts";
