@@ -5,7 +5,7 @@ import { OwnDecision, ReactionKind, Reactions } from "../conversations/index.ts"
 import { fieldError, Id, Instant, Language, Position, pageOf, queryList, textLine, Verdict } from "../kernel/index.ts";
 import { ImageView, Theme } from "../publishing/index.ts";
 
-/** Those that an organisation may switch off, one by one. */
+/** The kinds, which an organisation may switch off one by one. */
 export const shoutKinds = bottomUpKinds;
 export const ShoutKind = BottomUpKind;
 export type ShoutKind = z.infer<typeof ShoutKind>;
@@ -20,7 +20,7 @@ export const shoutStatuses = ["new", "in-progress", "done"] as const;
 export const ShoutStatus = z.enum(shoutStatuses);
 export type ShoutStatus = z.infer<typeof ShoutStatus>;
 
-/** How its author says that it is over: a thing was found or given away, anything else is solved. */
+/** How its author closes it: a thing was found or given away, anything else is solved. */
 export const solvedWords = ["solved", "found", "given"] as const;
 export const SolvedWord = z.enum(solvedWords);
 export type SolvedWord = z.infer<typeof SolvedWord>;
@@ -42,11 +42,11 @@ export const shoutLimits = {
   points: 2000,
   pageSize: 10,
   similar: 5,
-  /** Metres around the place within which similar ones are looked for. */
+  /** Similar shouts are searched within this many metres of the place. */
   similarWithin: 500,
   /** After it was done. D §7 */
   reopenDays: 30,
-  /** A day, until it is shown where they live. */
+  /** Per day, until the residence is proven. */
   unproven: 3,
 } as const;
 
@@ -85,7 +85,7 @@ export const NewShout = Content.extend({
 });
 export type NewShout = z.input<typeof NewShout>;
 
-/** Kind and readers stay. Without `place` it stays too; null removes it. */
+/** Kind and readers cannot be changed. An omitted `place` stays; null removes it. */
 export const ShoutEdit = Content.extend({
   place: ShoutPlace.nullable().optional(),
   /** The version that was edited. */
@@ -100,13 +100,13 @@ export const SimilarityQuery = z.object({
   place: ShoutPlace.nullable().default(null),
 });
 
-/** Whether residents can write, and where they turn instead. S1 §3 Organisation */
+/** Whether residents can write, and where to turn instead. S1 §3 Organisation */
 export const ShoutSettings = z.object({
-  /** Who takes those for the municipality; null: nobody in this network. */
+  /** The organisation that handles shouts to the municipality; null: none in this network. */
   organisation: z.object({ id: Id, name: z.string() }).nullable(),
   /** In the order of `shoutKinds`. */
   kinds: z.array(z.object({ kind: ShoutKind, isOn: z.boolean() })),
-  /** Where to turn instead of writing what is switched off; may be empty while something is on. */
+  /** Where to turn instead when a kind is switched off; may be empty while some kind is on. */
   placeholder: z.string(),
   /** `shouts_off` when nothing is on; `unproven_limit` when an unproven resident has written enough for a day. */
   can: z.object({ write: Verdict }),
@@ -123,14 +123,14 @@ export type RoughPlace = z.infer<typeof RoughPlace>;
 
 const IdAndName = z.object({ id: Id, name: z.string() });
 
-/** As in residents' lists. */
+/** A card in residents' lists. */
 export const ShoutCard = z.object({
   id: Id,
   version: z.number().int(),
   kind: ShoutKind,
   title: z.string(),
   text: z.string(),
-  /** What its author reads. */
+  /** The language in which its author reads. */
   language: Language,
   /** `name`: empty once the author has left. */
   author: z.object({ name: z.string(), isMe: z.boolean() }),
@@ -140,7 +140,7 @@ export const ShoutCard = z.object({
   images: z.array(ImageView),
   sharing: ShareChoice,
   status: ShoutStatus,
-  /** Set when its author said that it is over. */
+  /** Set when its author closed it. */
   solvedAs: SolvedWord.nullable(),
   createdAt: Instant,
   isEdited: z.boolean(),
@@ -170,12 +170,12 @@ export const momentKinds = [
   "hidden",
   "shown",
 ] as const;
-/** One line of the timeline. */
+/** An entry of the timeline. */
 export const ShoutMoment = z.object({
   id: Id,
   kind: z.enum(momentKinds),
   at: Instant,
-  /** For residents, staff are their organisation. `author`: of the shout. */
+  /** Residents see staff as their organisation. `author`: the shout's author. */
   by: z.object({ kind: z.enum(["author", "staff", "reports"]), name: z.string(), isMe: z.boolean() }),
   /** To whom it was assigned; empty for residents. */
   to: z.string(),
@@ -186,15 +186,15 @@ export type ShoutMoment = z.infer<typeof ShoutMoment>;
 
 /** One shout as residents read it. */
 export const ReadShout = ShoutCard.extend({
-  /** Oldest first. Its author and neighbours see the same, except that only the author sees that they were asked to share it. */
+  /** Oldest first. The author and neighbours see the same, except that only the author sees requests to share it. */
   timeline: z.array(ShoutMoment),
-  /** What staff wrote when it was done; empty while it is not. */
+  /** What staff wrote when it was done; empty until then. */
   outcome: z.string(),
-  /** For its author: the organisation that asks to share it with them. */
+  /** For the author: the organisation that asks to share it with them. */
   askedBy: z.object({ organisation: z.string(), at: Instant }).nullable(),
-  /** For its author: why staff hid or deleted it. */
+  /** For the author: why staff hid or deleted it. */
   decision: OwnDecision.nullable(),
-  /** Until when its author can reopen it; null: not done. */
+  /** Until when the author can reopen it; null: it is not done. */
   reopenUntil: Instant.nullable(),
   can: z.object({
     edit: Verdict,
@@ -209,7 +209,7 @@ export const ReadShout = ShoutCard.extend({
 export type ReadShout = z.infer<typeof ReadShout>;
 
 export const NeighbourhoodFilter = z.object({
-  /** `trending`: those of the last month with most reactions, comments and followers. */
+  /** `trending`: the liveliest of the last month, by reactions, comments and followers. */
   sort: z.enum(["latest", "trending"]).default("latest"),
   kinds: queryList(ShoutKind, shoutKinds.length),
   theme: Theme.optional(),

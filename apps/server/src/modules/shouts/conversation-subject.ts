@@ -11,7 +11,7 @@ import { authorOf } from "./store/recipients.ts";
 import { listImageIds, lockShout, markAnswered, withdrawShouts } from "./store/shouts.ts";
 import { hideShout, unhideShout } from "./visibility.ts";
 
-/** Whoever may read it takes part. One that is not shared is found by staff only once it was reported: they do not write there. D §7 */
+/** Anyone who may read it can take part. Staff find a neighbours-only shout only after it was reported, and cannot write there. D §7 */
 const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<FoundSubject | null> => {
   if (actor.kind !== "resident" && actor.kind !== "staff") return null;
   if (db.isTransaction) await holdForTalk(db as Tx, subjectId);
@@ -42,7 +42,7 @@ export const shoutAsSubject: SubjectKind = {
   nameOf,
   judgedOf,
   optionOf: () => sql<null>`null::text`,
-  /** A reply in the organisation's name reaches the author and followers; what neighbours say reaches whoever is handling it. */
+  /** A reply in the organisation's name notifies the author and followers; comments by neighbours notify the person handling it. */
   async commented(call, { id, name, organisationId, organisationName: organisation }, comment) {
     const { actor, db } = call;
     const momentId = comment.id;

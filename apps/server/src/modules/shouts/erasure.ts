@@ -1,4 +1,7 @@
-/** What is left of shouts whose author deleted the account: the counts; and the texts without a name, unless these go too. D §5 */
+/**
+ * What is left of shouts whose author deleted the account: the counts; and the texts without a name, unless the author wants them
+ * deleted. D §5
+ */
 import { closeWithdrawn } from "#modules/conversations/index.ts";
 import { discardFiles } from "#modules/files/index.ts";
 import { deleteNoticesAbout } from "#modules/notifications/index.ts";

@@ -1,18 +1,18 @@
 /**
- * What residents write, and what the city does with it. S1 §3 Shout, S1 §4, D §7
+ * Residents' messages, and what the city does with them. S1 §3 Shout, S1 §4, D §7
  *
- * A shout is for the neighbours of its author, or for them and the municipality: the network's city organisation, whose staff
- * handle what is shared. Neighbours-only ones are not found by staff unless somebody reports them; staff see that there are any,
- * and may ask once to share one.
+ * A shout is for the neighbours of its author, or for them and the municipality: the network's city organisation, whose staff handle
+ * shared shouts. Staff find neighbours-only shouts only after somebody reports them; they see how many there are, and may ask once
+ * to share one.
  *
  *   written ─▶ new ──▶ in progress ──▶ done ──30 days──▶ stays done
  *                ▲          ▲ └─staff────┘│ (with an outcome, or solved by its author)
- *                │          └──reopened, to whoever had it
- *                └─────────────reopened, if nobody had it
- *   any ──withdrawn by its author──▶ gone: texts emptied, counts stay
+ *                │          └──reopened, to its last assignee
+ *                └─────────────reopened, without an assignee
+ *   any ──withdrawn by its author──▶ withdrawn: texts emptied, counts stay
  *   any ──fifth report, or staff──▶ hidden ──staff──▶ shown
  *
- * A place is kept as a street and a rough point, so that no house number can leave by any door.
+ * A place is stored as a street and a rough point, so that no route can reveal a house number.
  */
 import { shouts } from "@stoep/contract/shouts";
 import { implement } from "#kernel/module.ts";

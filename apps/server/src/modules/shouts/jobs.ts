@@ -4,7 +4,7 @@ import { expireDetails } from "./store/retention.ts";
 
 const batch = 500;
 
-/** Once nobody works on it any more, nobody needs what colleagues said among themselves. D §5 */
+/** Deletes what colleagues noted, some time after the shout is over. D §5 */
 const expireShoutDetails = defineRecurring({
   name: "shouts.tidy",
   heartbeatSeconds: 30,

@@ -1,4 +1,4 @@
-/** The mails of this capability: the values that each takes, and its lane. Their words are in `text`. */
+/** The mails of this capability: the values each needs, and its priority. Their words are in `text`. */
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };
@@ -6,7 +6,7 @@ import nl from "./text/nl.json" with { type: "json" };
 import tr from "./text/tr.json" with { type: "json" };
 
 type About = { title: string; organisation: string; network: string; link: string };
-/** On lines of its own, or empty. */
+/** Quoted text on lines of its own, or empty. */
 type WithWords = About & { words: string };
 
 export const mails = defineMails(
@@ -17,12 +17,12 @@ export const mails = defineMails(
     shoutDone: mailKind<WithWords>({ lane: 2, isRefusable: true }),
     shoutResumed: mailKind<About>({ lane: 2, isRefusable: true }),
     shoutReplied: mailKind<WithWords>({ lane: 2, isRefusable: true }),
-    /** To its followers: its author said so. */
+    /** To its followers, when the author says that it is solved. */
     shoutSolved: mailKind<About>({ lane: 2, isRefusable: true }),
     /** To its author. */
     shoutAsked: mailKind<About>({ lane: 2, isRefusable: true }),
     shoutHidden: mailKind<WithWords>({ lane: 2 }),
-    /** To colleagues: whoever asked, has it, or is named in a note. */
+    /** To colleagues: the one who asked, the one handling it, or those mentioned in a note. */
     shoutShared: mailKind<About>({ lane: 2, isRefusable: true }),
     shoutReopened: mailKind<WithWords>({ lane: 2, isRefusable: true }),
     shoutAssigned: mailKind<About>({ lane: 2, isRefusable: true }),

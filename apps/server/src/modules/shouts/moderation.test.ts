@@ -1,4 +1,4 @@
-/** What is reported, hidden, and left of somebody who goes. D §5, D §7, D §8 */
+/** Reports, hiding, and what is left of a resident who deletes their account. D §5, D §7, D §8 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { crowdOfCallers } from "../../testing/crowd.ts";
 import { asSubject, createShout, finishShout } from "../../testing/shouts.ts";

@@ -1,4 +1,4 @@
-/** What people are told about shouts. Mails have words of their own; the lines are for what comes together. */
+/** The notices about shouts. Each has a mail of its own; the lines are for digests. */
 import { defineNotices } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import en from "./text/en.json" with { type: "json" };
@@ -16,7 +16,7 @@ export const notices = defineNotices(
     "shouts.solved": { mail: mails.shoutSolved },
     "shouts.notDone": {},
     "shouts.asked": { mail: mails.shoutAsked },
-    // Its author reads why, whatever they refuse.
+    // The author is told the reason, even if they opted out of notices.
     "shouts.hidden": { mail: mails.shoutHidden, isImportant: true },
     "shouts.shown": {},
     "shouts.assigned": { mail: mails.shoutAssigned },

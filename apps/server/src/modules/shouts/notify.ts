@@ -1,4 +1,4 @@
-/** Who is told of what: once for each moment of the timeline, in the way that they chose. Open screens refetch. */
+/** Notices about shouts: one for each entry of the timeline, as the readers chose. Open screens refetch. */
 import type { Actor, Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -32,7 +32,7 @@ export interface NotifiedShout {
 interface AboutMoment {
   shout: NotifiedShout;
   organisation: string;
-  /** A moment, a comment or a note. */
+  /** The id of a timeline entry, a comment or a note. */
   momentId: string;
 }
 
@@ -63,7 +63,7 @@ const eventOf = ({ shout, organisation, momentId }: AboutMoment, words = "") => 
   details: { title: shout.title, organisation, words },
 });
 
-/** To author and followers of each: as many statements for a hundred as for one. */
+/** To the author and followers of each: as many statements for a hundred shouts as for one. */
 async function notifyAuthorsAndFollowers(
   call: NotifyCall,
   kind: Event["kind"],
@@ -101,7 +101,7 @@ export interface StatusMove extends AboutMoment {
   kind: keyof typeof moveKinds;
 }
 
-/** S1 §4: authors and followers read what staff did. */
+/** S1 §4: authors and followers are told of status changes by staff. */
 export async function notifyStatusMoves(
   call: NotifyCall,
   moves: readonly StatusMove[],
@@ -111,7 +111,7 @@ export async function notifyStatusMoves(
     await notifyAuthorsAndFollowers(call, moveKinds[kind], same, kind === "done" ? outcome : "");
 }
 
-/** A reply in the organisation's name, also to the neighbour whose comment it answers. */
+/** A reply in the organisation's name, sent also to the neighbour whose comment it answers. */
 export const notifyReply = (
   call: NotifyCall,
   about: AboutMoment,
@@ -119,7 +119,7 @@ export const notifyReply = (
   answered: string | null,
 ): Promise<void> => notifyAuthorsAndFollowers(call, "shouts.replied", [about], words, answered);
 
-/** What neighbours or its author say about it, to whoever is handling it. */
+/** A comment by neighbours or the author, to the person handling the shout. */
 export const notifyHandler = (call: NotifyCall, { shout, organisation, momentId }: AboutComment): Promise<void> =>
   notifyPeople(
     { ...call, network: call.actor.network },
@@ -133,7 +133,7 @@ export const notifyHandler = (call: NotifyCall, { shout, organisation, momentId 
     },
   ).then(() => undefined);
 
-/** Whoever is to handle them now. */
+/** To the new assignee. */
 export async function notifyAssignee(
   call: NotifyCall,
   assigned: readonly AboutMoment[],
@@ -156,7 +156,7 @@ export async function notifyAssignee(
 export const notifySolved = (call: NotifyCall, about: AboutMoment): Promise<void> =>
   notify(call, about, "shouts.solved", followersOf(call.db, about.shout.id));
 
-/** Followers were told that it was done. */
+/** To followers, who had been told that it was done. */
 export const notifyNotDone = (call: NotifyCall, about: AboutMoment, reason: string): Promise<void> =>
   notify(call, about, "shouts.notDone", followersOf(call.db, about.shout.id), reason);
 
@@ -169,7 +169,7 @@ export const notifyHidden = (call: NotifyCall, about: AboutMoment, reason: strin
 export const notifyShownAgain = (call: NotifyCall, about: AboutMoment): Promise<void> =>
   notify(call, about, "shouts.shown", authorOf(call.db, about.shout.id));
 
-/** Whoever handles shouts, where it was written to the municipality or shared unasked. */
+/** To all who handle shouts, when a shout was written to the municipality or shared without being asked. */
 export async function notifyArrival(
   call: NotifyCall,
   shout: NotifiedShout,
@@ -203,7 +203,7 @@ export async function notifyColleagues(
   await notify(call, about, `shouts.${what.kind}`, readers, what.kind === "reopened" ? what.reason : "");
 }
 
-/** Neighbours, and staff, who see at least how many there are. */
+/** Notifies open screens of neighbours, and of staff, who see at least how many there are. */
 export async function announceShout(call: NotifyCall, shouts: readonly NotifiedShout[]): Promise<void> {
   const networkId = call.actor.network.id;
   const neighbourhoodIds = [...new Set(shouts.map(({ neighbourhoodId }) => neighbourhoodId))];

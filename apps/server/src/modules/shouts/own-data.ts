@@ -1,4 +1,4 @@
-/** What a resident wrote themself, and what they follow. Notes of staff are their own. */
+/** What a resident wrote, and which shouts they follow. Notes of staff are not included. */
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { type OwnList, ownList } from "#modules/files/index.ts";
 import { themeWords } from "#modules/publishing/index.ts";
@@ -15,7 +15,7 @@ import {
 import { themeHeading } from "./statistics/spreadsheet.ts";
 import * as store from "./store/own-data.ts";
 
-/** By moment and id, latest first. */
+/** By time and id, latest first. */
 function every<Row extends PageCursor>(read: (place: PageCursor | null, limit: number) => Promise<Row[]>) {
   return everyRow<Row, PageCursor>(read, ({ at, id }) => ({ at, id }), { max: Number.POSITIVE_INFINITY });
 }

@@ -1,4 +1,4 @@
-/** Pictures with what residents write: real ones, stored and served. D §6 */
+/** Pictures of residents' messages: real ones, stored and served. D §6 */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createShout } from "../../testing/shouts.ts";
@@ -36,7 +36,7 @@ test("a photo loses where it was taken, comes in three widths, and is not for an
   }
   await expect(gust.shouts.readShout({ params })).refuses("not_found");
   await expect(otto.shouts.getShout({ params })).refuses("not_found");
-  // Without the signature that a reader is given, the address opens nothing; nor does one of before it was withdrawn.
+  // An address without the reader's signature opens nothing; nor does one that was signed before the message was withdrawn.
   const [image] = (await daan.shouts.readShout({ params })).images;
   const address = image?.address ?? "";
   const unsigned = address.slice(0, address.indexOf("."));

@@ -8,7 +8,7 @@ import { reopenUntil } from "./rules.ts";
 
 type Row = Pick<Selectable<ShoutTable>, "sharing" | "status" | "doneAt" | "hiddenAt">;
 
-/** What a resident may do: its author most of it, others only follow and report. */
+/** What a resident may do: most for the author, only following and reporting for others. */
 export function residentVerdicts(row: Row & { isMine: boolean }, now: Date) {
   const mine = (verdict: Verdict): Verdict => (row.isMine ? verdict : "not_allowed");
   return {
@@ -30,7 +30,7 @@ function reopenVerdict({ status, doneAt }: Row, now: Date): Verdict {
 /** Staff of the city read what is shared with it; other organisations see counts only. D §7 */
 export const inboxVerdict = (actor: Staff): Verdict => actor.organisation.kind === "city" || "not_allowed";
 
-/** What staff may do with one that they can open. One that is not shared was reported: they only decide about that. */
+/** What staff may do with a shout that they can open. One that is not shared was reported, and they only decide about that. */
 export function staffVerdicts(actor: Staff, row: Row & { authorAccountId: string | null }) {
   const edits = levelVerdict(actor, "network", "editor");
   const editor = (holds: boolean): Verdict => (edits === true ? holds || "not_allowed" : edits);

@@ -1,4 +1,4 @@
-/** What a message must withstand from one person. D §8 */
+/** One person cannot harm a message by reporting it. D §8 */
 import { expect, test } from "vitest";
 import { asSubject, createShout } from "../../testing/shouts.ts";
 import { nextTown } from "../../testing/town.ts";

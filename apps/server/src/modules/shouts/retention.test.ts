@@ -1,4 +1,4 @@
-/** What is kept of messages that are over, for how long, and how many reply templates there may be. D §5 */
+/** How long details of closed messages are kept, and how many reply templates there may be. D §5 */
 import { beforeEach, expect, test } from "vitest";
 import { createShout, finishShout, startShout } from "../../testing/shouts.ts";
 import { nextTown, type Town } from "../../testing/town.ts";
@@ -16,7 +16,7 @@ const rowsAbout = async (one: { id: string }) => ({
   followers: (await town.db.selectFrom("shoutFollower").selectAll().where("shoutId", "=", one.id).execute()).length,
 });
 
-test("a year after it was done its notes, followers and reasons go; what became of it stays, as do the counts", async () => {
+test("a year after it was done its notes, followers and reasons are deleted; the outcome and the counts stay", async () => {
   const { dirk, daan, els } = town.people;
   const [one, open] = [await createShout(dirk), await createShout(dirk)];
   for (const each of [one, open]) {
@@ -39,7 +39,7 @@ test("a year after it was done its notes, followers and reasons go; what became 
     ["reopened", ""],
     ["done", "De tegel ligt vast."],
   ]);
-  // Taken up again, what is said from then on is kept until a year after it is done again.
+  // After reopening, new details are kept until a year after it is done again.
   await startShout(els, one.id);
   await note(one);
   await finishShout(els, one.id);
@@ -70,7 +70,7 @@ test("of the last reply template written at once by two, one is kept; another ca
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected", "rejected"]);
   await expect(els.shouts.createReplyTemplate({ body })).refuses("invalid_input", { name: "tooMany" });
   expect((await els.shouts.listReplyTemplates()).items).toHaveLength(2);
-  // Another organisation has its own hundred.
+  // Another organisation has a hundred of its own.
   await otto.shouts.createReplyTemplate({ body });
   await els.shouts.deleteReplyTemplate({ params: { templateId: id } });
   await mona.shouts.createReplyTemplate({ body });

@@ -1,4 +1,4 @@
-/** The place of a shout: what was given becomes a street and a point that tell no house. */
+/** Turns the place of a shout into a street and a rough point that identify no house. */
 import type { ShoutPlace } from "@stoep/contract/shouts";
 import type { Db } from "#kernel/database.ts";
 import { refuseFields } from "#kernel/refuse.ts";

@@ -1,4 +1,4 @@
-/** How roughly a place is kept, which moves a status allows, until when an author can reopen, which months a period has. Pure. */
+/** Precision of places, allowed status changes, until when an author can reopen, the months of a period. Pure. */
 import { daysLater, fewestForMedian, monthsLater, wallClockAt } from "@stoep/contract/publishing";
 import type { FigurePeriod, ShoutKind, ShoutMoment, ShoutStatus } from "@stoep/contract/shouts";
 import { shoutLimits } from "@stoep/contract/shouts";
@@ -6,7 +6,7 @@ import { shoutLimits } from "@stoep/contract/shouts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Degrees: about a hundred metres each way in these parts. */
+/** In degrees: about a hundred metres each way at this latitude. */
 const grid = { longitude: 0.0015, latitude: 0.001 };
 
 export interface Point {
@@ -14,21 +14,21 @@ export interface Point {
   latitude: number;
 }
 
-/** The nearest point of the grid: no house can be told from it. */
+/** The nearest point of the grid, which identifies no house. */
 export const roughPoint = ({ longitude, latitude }: Point): Point => ({
   longitude: onGrid(longitude, grid.longitude),
   latitude: onGrid(latitude, grid.latitude),
 });
 const onGrid = (at: number, step: number) => Number((Math.round(at / step) * step).toFixed(4));
 
-/** The box around a point that holds everything within so many metres. */
+/** A box around a point that contains everything within this many metres. */
 export function boxAround({ longitude, latitude }: Point, metres: number) {
   const north = metres / 111_320;
   const east = north / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
   return { west: longitude - east, east: longitude + east, south: latitude - north, north: latitude + north };
 }
 
-/** S1 §4. What staff set leads to which moment; null: it is so already. */
+/** S1 §4. The timeline entry for a status set by staff; null: it has that status already. */
 export function momentKindFor(from: ShoutStatus, to: "in-progress" | "done"): ShoutMoment["kind"] | null {
   if (from === to) return null;
   if (to === "done") return "done";
@@ -36,16 +36,16 @@ export function momentKindFor(from: ShoutStatus, to: "in-progress" | "done"): Sh
 }
 
 export const reopenUntil = (doneAt: Date): Date => new Date(doneAt.getTime() + shoutLimits.reopenDays * dayMs);
-/** It returns to whoever handled it. D §7 */
+/** It returns to the colleague who handled it. D §7 */
 export const reopenedStatus = (assigneeId: string | null): ShoutStatus => (assigneeId === null ? "new" : "in-progress");
 
-/** What colleagues noted, who followed it and the reasons given: a year after it was done, and a month after it was withdrawn. */
+/** Colleagues' notes, followers and reasons are kept until a year after a shout was done, or a month after it was withdrawn. */
 export const retentionLimits = (now: Date) => ({
   done: yearBefore(now),
   withdrawn: new Date(now.getTime() - 30 * dayMs),
 });
 
-/** What the neighbourhood talked about lately. S1 §9 */
+/** The start of the period for trending shouts. S1 §9 */
 export const trendingSince = (now: Date): Date => new Date(now.getTime() - 30 * dayMs);
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 export const yearBefore = (now: Date): Date => new Date(now.getTime() - 365 * dayMs);
@@ -57,7 +57,7 @@ interface Settings {
 export const takesKind = ({ isDisabled, disabledKinds }: Settings, kind: ShoutKind): boolean =>
   !isDisabled && !disabledKinds.includes(kind);
 
-/** Hours from one moment to a later one: whole ones, and from two days on in whole days. */
+/** Hours between two times: whole hours, and from two days on in whole days. */
 export function hoursFrom(start: Date, end: Date): number {
   const hours = Math.max(0, Math.floor((end.getTime() - start.getTime()) / hourMs));
   return hours < 48 ? hours : Math.floor(hours / 24) * 24;
@@ -65,7 +65,7 @@ export function hoursFrom(start: Date, end: Date): number {
 
 const monthCounts = { "3-months": 3, "12-months": 12 } as const;
 
-/** The months of a period by their first days, in order; and its last day. Those with this month end today. */
+/** The first days of a period's months, in order, and its last day. A period with the current month ends today. */
 export function monthsOf(period: FigurePeriod, now: Date, timeZone: string): { months: string[]; until: string } {
   const today = wallClockAt(now, timeZone).day;
   const january = `${today.slice(0, 4)}-01-01`;
@@ -75,7 +75,7 @@ export function monthsOf(period: FigurePeriod, now: Date, timeZone: string): { m
   return { months: run(monthsLater(`${today.slice(0, 7)}-01`, 1 - length), length), until: today };
 }
 
-/** The middle one of how long each took; null: too few to say. */
+/** The median time taken; null: too few to say. */
 export function medianOf(paces: readonly { hours: number; total: number }[]): number | null {
   const all = paces.reduce((sum, { total }) => sum + total, 0);
   if (all < fewestForMedian) return null;

@@ -1,4 +1,4 @@
-/** What residents shared with the city, for the search over everything; and what neighbours wrote, for residents. */
+/** Shouts shared with the city, for staff's search over everything; and neighbours' shouts, for residents'. */
 import { shouts } from "@stoep/contract/shouts";
 import { accessVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";

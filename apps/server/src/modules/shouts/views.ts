@@ -1,4 +1,4 @@
-/** What clients see. */
+/** What clients see of shouts. */
 import type { ReadShout, ShoutCard, ShoutMoment, ShoutRow, StaffShout, UnsharedShout } from "@stoep/contract/shouts";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import { type OwnDecisionColumns, viewOwnDecision } from "#modules/conversations/index.ts";
@@ -15,7 +15,7 @@ interface Reader<A> {
   now: Date;
 }
 
-/** Pictures of what is hidden are for its author and those who decide. */
+/** Pictures of hidden shouts are for their author and the staff who decide. */
 const viewImages = (
   { actor, now }: Reader<Resident | Staff>,
   images: (FileRow & { alt: string })[],
@@ -85,7 +85,7 @@ export function viewShout(
 
 interface TimelineReader {
   author: string;
-  /** For residents, staff are their organisation; null: colleagues read names. */
+  /** Residents see staff as their organisation; null: colleagues see names. */
   organisation: string | null;
   accountId: string;
 }

@@ -6,11 +6,11 @@ import { addMoment, type LockedShout, updateShouts } from "./store/shouts.ts";
 
 interface HideRequest {
   because: "staff" | "reports";
-  /** What its author reads. */
+  /** Shown to the author. */
   reason: string;
 }
 
-/** The row must be locked. Returns false when it was so already; staff confirm what reports have hidden. */
+/** The row must be locked. Returns false when it was hidden already; staff can confirm what reports have hidden. */
 export async function hideShout(
   call: NotifyCall,
   row: LockedShout,
@@ -28,7 +28,7 @@ export async function hideShout(
   return true;
 }
 
-/** The same, the other way round. `isTold`: its author learns it from the answer to an appeal. */
+/** The row must be locked. Returns false when it was visible already. `isTold`: the answer to an appeal tells its author. */
 export async function unhideShout(call: NotifyCall, row: LockedShout, isTold = false): Promise<boolean> {
   const { actor, db, now } = call;
   if (row.hiddenAt === null) return false;

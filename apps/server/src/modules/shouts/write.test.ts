@@ -1,4 +1,4 @@
-/** What residents write, read, follow and end. D §7 */
+/** What residents write, read, follow and close. D §7 */
 
 import { bottomUpKinds } from "@stoep/contract/accounts";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -184,7 +184,7 @@ describe("what its author does", () => {
     await expect(dirk.shouts.solveShout(at(one))).refuses("already_closed");
   });
 
-  test("reopens within 30 days with a reason, and it returns to whoever had it", async () => {
+  test("reopens within 30 days with a reason, and it returns to its last assignee", async () => {
     const { dirk, daan, els, mona } = town.people;
     const one = await createShout(dirk);
     await daan.shouts.followShout(at(one));
@@ -200,7 +200,7 @@ describe("what its author does", () => {
     expect(await els.shouts.getShout(at(one))).toMatchObject({ isReopened: true, assignee: { id: mona.accountId } });
     await town.runDue();
     expect(town.mails(mona.email).filter(({ text }) => text.includes("Ze is weer uit."))).toHaveLength(1);
-    // Who follows it was told that it was done.
+    // Followers were told that it was done.
     expect(town.mails(daan.email).filter(({ text }) => text.includes("Ze is weer uit."))).toHaveLength(1);
     expect((await daan.notifications.listNotices()).items[0]).toMatchObject({ kind: "shouts.notDone", people: 1 });
     expect(town.mails(dirk.email).filter(({ text }) => text.includes("Ze is weer uit."))).toEqual([]);

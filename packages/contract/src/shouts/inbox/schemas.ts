@@ -1,4 +1,4 @@
-/** Shouts as staff of the city's organisation read and handle them. S1 §2 Inbox, S1 §4 Bottom-up status */
+/** Shouts as staff of the city's organisation see and handle them. S1 §2 Inbox, S1 §4 Bottom-up status */
 import { z } from "zod";
 import { Cursor, fieldError, Id, Instant, Language, pageOf, queryList, textLine, Verdict } from "../../kernel/index.ts";
 import { ImageView, Theme } from "../../publishing/index.ts";
@@ -27,22 +27,22 @@ export const kindsInCategory: Record<Exclude<ShoutCategory, "all">, readonly Sho
 };
 
 export const InboxFilter = z.object({
-  /** Only these. */
+  /** Only shouts with these ids. */
   ids: queryList(Id, shoutLimits.together),
   category: ShoutCategory.default("all"),
   statuses: queryList(ShoutStatus, 3),
-  /** An account of a colleague. */
+  /** A colleague's account. */
   assignee: z.union([z.enum(["me", "nobody"]), Id]).optional(),
   neighbourhoodId: Id.optional(),
   theme: Theme.optional(),
-  /** By when it was written, or shared with the municipality. */
+  /** By the time it was written, or shared with the municipality. */
   from: Instant.optional(),
   until: Instant.optional(),
   search: textLine(100).optional(),
 });
 export type InboxFilter = z.output<typeof InboxFilter>;
 export const InboxList = InboxFilter.extend({
-  /** By when it arrived: latest first unless told. */
+  /** By the time it arrived: latest first by default. */
   direction: z.enum(["asc", "desc"]).default("desc"),
   cursor: Cursor,
 });
@@ -52,7 +52,7 @@ export const Colleague = z.object({ id: Id, name: z.string() });
 export type Colleague = z.infer<typeof Colleague>;
 const IdAndName = z.object({ id: Id, name: z.string() });
 
-/** Counting stops here: with words, and with other filters only. */
+/** Counting stops at these numbers: for words, and for other filters only. */
 export const countCeilings = { searched: 100, filtered: 1000 };
 
 /** A row of the inbox. */
@@ -85,13 +85,13 @@ export const ShoutRow = z.object({
 });
 export type ShoutRow = z.infer<typeof ShoutRow>;
 export const ShoutRowPage = pageOf(ShoutRow).extend({
-  /** Matching the filter, up to `mostFound`, of a frequent word only those among the latest; null on later pages. */
+  /** Matches, up to `mostFound`; for a frequent word only those among the latest; null on later pages. */
   found: z.number().int().nullable(),
-  /** There are more than were counted, or may be. */
+  /** There are, or may be, more than were counted. */
   isAtLeast: z.boolean(),
 });
 
-/** On the map; those without a place are not there. */
+/** On the map, which leaves out shouts without a place. */
 export const ShoutPoint = z.object({
   id: Id,
   kind: ShoutKind,
@@ -105,17 +105,17 @@ export const ShoutPoints = z.object({
   items: z.array(ShoutPoint),
   /** There are more than are returned. */
   isCut: z.boolean(),
-  /** Matching, but without a place; counted up to 1,000. */
+  /** Matches without a place; counted up to 1,000. */
   withoutPlace: z.number().int(),
 });
 
 const Count = z.object({ new: z.number().int(), inProgress: z.number().int(), done: z.number().int() });
-/** S1 §3 Inbox counters, of what is shared with the organisation. */
+/** S1 §3 Inbox counters, of shouts shared with the organisation. */
 export const InboxCounters = z.object({
-  /** Which organisation answers in this network; null: this one, or none. */
+  /** The organisation that handles shouts in this network; null: this one, or none. */
   answeredBy: IdAndName.nullable(),
   categories: z.array(Count.extend({ category: ShoutCategory })),
-  /** Open ones. */
+  /** Those that are not done. */
   mine: z.number().int(),
   unassigned: z.number().int(),
 });
@@ -164,22 +164,22 @@ const Ids = z.array(Id).min(1, fieldError("required")).max(shoutLimits.together,
 export const Assignment = z.object({
   ids: Ids,
   assigneeId: Id.nullable(),
-  /** Who it was assigned to when it was shown; omit it to assign whoever has it. */
+  /** The assignee when it was shown; omit it to assign no matter who has it. */
   from: Id.nullable().optional(),
 });
-/** `in-progress` also takes back what is done. */
+/** `in-progress` also reopens a shout that is done. */
 export const StatusChange = z
   .object({
     ids: Ids,
     status: z.enum(["in-progress", "done"]),
-    /** For `done`: what its author and followers read. */
+    /** For `done`: shown to its author and followers. */
     outcome: lines(shoutLimits.outcome).default(""),
   })
   .refine(({ status, outcome }) => status !== "done" || outcome !== "", {
     path: ["outcome"],
     ...fieldError("outcomeRequired"),
   });
-/** One for each id, in the same order. `changed_meanwhile`: a colleague or the author was first. */
+/** One for each id, in the same order. `changed_meanwhile`: a colleague or the author changed it first. */
 export const ShoutOutcomes = z.object({ outcomes: z.array(z.object({ verdict: Verdict })) });
 
 export const ReplyTemplate = z.object({ id: Id, name: z.string(), text: z.string(), updatedAt: Instant });
@@ -189,7 +189,7 @@ export const TemplateDraft = z.object({
   text: lines(shoutLimits.outcome).min(1, fieldError("textRequired")),
 });
 
-/** A neighbours-only shout for staff: that it is there, and not a word of it. */
+/** A neighbours-only shout for staff, without its text. */
 export const UnsharedShout = z.object({
   id: Id,
   kind: ShoutKind,
@@ -204,7 +204,7 @@ export const UnsharedShout = z.object({
 });
 export type UnsharedShout = z.infer<typeof UnsharedShout>;
 
-/** Of a neighbourhood in the last month, for any organisation. D §7 */
+/** The shouts of a neighbourhood in the last month, for any organisation. D §7 */
 export const NeighbourhoodShouts = z.object({
   neighbourhood: IdAndName,
   kinds: z.array(z.object({ kind: ShoutKind, written: z.number().int() })),

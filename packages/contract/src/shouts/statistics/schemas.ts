@@ -1,10 +1,10 @@
-/** What residents wrote to the city over time. Counts of messages, never of people. S1 §9, D §9 */
+/** Residents' messages to the city over time. Counts of messages, never of people. S1 §9, D §9 */
 import { z } from "zod";
 import { Id } from "../../kernel/index.ts";
 import { Theme } from "../../publishing/index.ts";
 import { ShoutKind } from "../schemas.ts";
 
-/** Whole calendar months, by the network's clocks; those with this month end today. */
+/** Whole calendar months, by the network's clocks; the periods that include this month end today. */
 export const figurePeriods = ["3-months", "12-months", "this-year", "last-year"] as const;
 export const FigurePeriod = z.object({ period: z.enum(figurePeriods).default("12-months") });
 export type FigurePeriod = z.output<typeof FigurePeriod>["period"];
@@ -12,15 +12,15 @@ export type FigurePeriod = z.output<typeof FigurePeriod>["period"];
 const Flow = z.object({
   /** Written to the municipality, or shared with it, and not withdrawn. */
   arrived: z.number().int(),
-  /** Done in this time, whenever they arrived. */
+  /** Done in this period, whenever they arrived. */
   done: z.number().int(),
 });
-/** Hours from arriving, of those that arrived in this time; whole days from two days on. */
+/** Hours from arrival, for shouts that arrived in this period; whole days from two days on. */
 const Pace = z.object({
-  /** Half of them sooner; null: fewer than five. */
+  /** The median; null: fewer than five. */
   median: z.number().int().nullable(),
   counted: z.number().int(),
-  /** Of the same months a year before. */
+  /** The median of the same months a year before. */
   before: z.number().int().nullable(),
 });
 
@@ -34,7 +34,7 @@ export const ShoutFigures = z.object({
   /** By their first day. */
   months: z.array(Flow.extend({ day: z.iso.date() })),
   kinds: z.array(Flow.extend({ kind: ShoutKind })),
-  /** Most first, as are neighbourhoods; null: without a theme. */
+  /** Most frequent first, also for neighbourhoods; null: without a theme. */
   themes: z.array(Flow.extend({ theme: Theme.nullable() })),
   neighbourhoods: z.array(Flow.extend({ neighbourhood: z.object({ id: Id, name: z.string() }) })),
   /** Until staff first replied, set it in progress or done. */

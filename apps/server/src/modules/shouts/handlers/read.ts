@@ -1,4 +1,4 @@
-/** What residents read. */
+/** What residents read of shouts. */
 import { type ShoutSettings, shoutKinds, shoutLimits, shouts } from "@stoep/contract/shouts";
 import { z } from "zod";
 import type { Resident } from "#kernel/actor.ts";
@@ -83,7 +83,7 @@ const takesNothing = { isDisabled: true, disabledKinds: [] };
 type City = NonNullable<Awaited<ReturnType<typeof findAnsweringCity>>>;
 export const settingsOf = ({ isDisabled, disabledKinds }: City) => ({ isDisabled, disabledKinds: disabledKinds ?? [] });
 
-/** As its reader sees it now. Refuses with `not_found`. */
+/** As the reader sees it now. Refuses with `not_found`. */
 export async function loadShout({ actor, db, now }: RouteCall<Resident>, shoutId: string) {
   const row = (await store.findCard(db, actor, shoutId)) ?? refuse("not_found");
   const organisation = await store.nameOfOrganisation(db, row.organisationId);

@@ -159,7 +159,7 @@ async function lockOwnShout(call: Call): Promise<store.LockedShout> {
   const { actor, db, params } = call;
   const row = await store.lockOwnShout(db, actor, params.shoutId);
   if (row) return row;
-  // Somebody else's: whoever can read it learns that it is not theirs.
+  // Someone else's shout: a reader who can see it is told that it is not theirs.
   await loadShout(call, params.shoutId);
   return refuse("not_allowed");
 }
@@ -167,7 +167,7 @@ async function lockOwnShout(call: Call): Promise<store.LockedShout> {
 const verdictsOf = ({ now }: Call, row: store.LockedShout): Record<"edit" | "solve" | "reopen" | "share", Verdict> =>
   residentVerdicts({ ...row, isMine: true }, now);
 
-/** Few a day until it is shown where they live; for the others the limit of the route is enough. */
+/** Unproven residents may write a few a day; for the others the limit of the route is enough. */
 async function ensureMayWriteMore({ actor, db, now }: RouteCall<Resident, Tx>): Promise<void> {
   if (actor.isProven) return;
   await store.holdAuthor(db, actor.residentId);
@@ -177,7 +177,7 @@ async function ensureMayWriteMore({ actor, db, now }: RouteCall<Resident, Tx>): 
 
 type Pictures = BodyOf<typeof shouts.writeShout>["images"];
 
-/** Those left out are gone for good: their signed addresses stop working. */
+/** Pictures left out are deleted at once: their signed addresses stop working. */
 async function putImages({ actor, db, now }: RouteCall<Resident, Tx>, id: string, images: Pictures, kept: string[]) {
   const wanted = images.filter((one, place) => images.findIndex((other) => other.id === one.id) === place);
   const ids = wanted.map((one) => one.id);

@@ -1,4 +1,4 @@
-/** What staff of the city do with shouts, and who is told. S1 §4, D §7 */
+/** What staff of the city do with shouts, and who is notified. S1 §4, D §7 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { asSubject, assignShout, createShout, finishShout, startShout } from "../../../testing/shouts.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 const at = (one: { id: string }) => ({ params: { shoutId: one.id } });
-/** Mails sent so far to this person whose subject begins so. */
+/** The mails sent so far to this person whose subject begins like this. */
 async function told(person: Person, begins: string) {
   await town.runDue();
   return town.mails(person.email).filter(({ subject }) => subject.startsWith(begins));
@@ -71,7 +71,7 @@ describe("status", () => {
     const [entry] = (await ada.audit.listEntries()).items;
     expect(entry).toMatchObject({
       action: "shouts.setStatus",
-      // Where, and not what a resident wrote, who may still take it back.
+      // The log names the place, not the resident's text, which its author may still delete.
       subject: { kind: "shout", id: one.id, name: "Noord" },
       new: { shoutStatus: "in-progress" },
     });
@@ -79,7 +79,7 @@ describe("status", () => {
 });
 
 describe("assigning", () => {
-  test("two members of staff at once: one has it, the other learns so", async () => {
+  test("two members of staff at once: one is assigned, the other is told so", async () => {
     const { dirk, els, mona } = town.people;
     const one = await createShout(dirk);
     const verdicts = await Promise.all([
@@ -105,7 +105,7 @@ describe("assigning", () => {
     await assignShout(els, one.id, null);
     expect(await told(mona, "Aan u toegewezen")).toHaveLength(1);
     expect((await els.shouts.getShout(at(one))).assignee).toBeNull();
-    // Neighbours do not read who has it.
+    // Neighbours do not see who is handling it.
     const { timeline } = await dirk.shouts.readShout(at(one));
     expect(timeline.map(({ kind, to }) => [kind, to])).toEqual([
       ["written", ""],
@@ -118,7 +118,7 @@ describe("assigning", () => {
   });
 });
 
-test("the author withdraws while staff answer: staff find it gone, or their answer goes with it", async () => {
+test("the author withdraws while staff answer: staff do not find it, or their answer is deleted with it", async () => {
   const { dirk, els } = town.people;
   for (let turn = 0; turn < 5; turn++) {
     const one = await createShout(dirk);
@@ -161,7 +161,7 @@ test("a reply to a neighbour's comment reaches that neighbour too, once, also on
   expect(await answer("Volgende week.")).toBe(1);
 });
 
-test("what neighbours say is told to whoever handles it, together until it is read, and to nobody once it is done", async () => {
+test("neighbours' comments notify the colleague handling it, merged until read, and nobody once it is done", async () => {
   const { dirk, daan, els, mona } = town.people;
   const one = await createShout(dirk);
   const say = (who: Person) =>
@@ -227,7 +227,7 @@ describe("asking to share", () => {
     expect(JSON.stringify(page)).not.toContain("Geheimwoord");
   });
 
-  test("once; the author agrees once, and whoever asked is mailed", async () => {
+  test("once; the author agrees once, and the colleague who asked is mailed", async () => {
     const { dirk, daan, els, mona } = town.people;
     const own = await createShout(dirk, { sharing: "neighbours" });
     await els.shouts.askToShare(at(own));

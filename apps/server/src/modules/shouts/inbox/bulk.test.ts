@@ -1,4 +1,4 @@
-/** A hundred residents' messages handled together cost as much as a few, in the request and in the job that mails. */
+/** Handling a hundred residents' messages together costs as much as a few, in the request and in the job that mails. */
 import { beforeAll, expect, test } from "vitest";
 import { createShout } from "../../../testing/shouts.ts";
 import { statementsOf } from "../../../testing/statements.ts";
@@ -10,7 +10,7 @@ beforeAll(async () => {
   town = await newTown();
   ids = [];
   for (let n = 0; n < 110; n++) ids.push((await createShout(town.people.dirk, { title: `Lamp ${n}` })).id);
-  // So that signing in is not counted.
+  // So that the statements of signing in are not counted.
   await town.people.els.shouts.countShouts();
   await town.runDue();
 });

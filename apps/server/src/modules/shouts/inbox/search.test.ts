@@ -1,4 +1,4 @@
-/** Searching in the inbox: the same answer whether the latest messages or the index of words is read. */
+/** Searching in the inbox: the same result whether the latest messages or the index of words is read. */
 import { fold, searchWords } from "@stoep/contract/search-words";
 import { countCeilings } from "@stoep/contract/shouts";
 import { sql } from "kysely";
@@ -17,7 +17,7 @@ const search = async (query: Query) => {
   return { titles: items.map(({ title }) => title), found, isAtLeast, next };
 };
 
-/** So many that a search among the latest does not reach what was there before. */
+/** So many that a search among the latest does not reach earlier ones. */
 async function writeMany(title: string, many: number): Promise<void> {
   const { id } = await createShout(town.people.dirk, { title });
   const others = ["id", "title", "words", "created_at", "arrived_at"];
@@ -93,7 +93,7 @@ test("an old rare word is found behind thousands of newer messages, in order, pa
   expect((await search({ search: "kinkhoorn", direction: "asc" })).titles).toEqual(old);
   expect((await search({ search: "kinkhoorn", category: "ideas" })).titles).toEqual(["Kinkhoorn drie"]);
   expect((await search({ search: "kinkhoorn", neighbourhoodId: town.zuid.id })).titles).toEqual([]);
-  // Frequent: the first page comes from the latest, and counting ends early.
+  // Frequent words: the first page comes from the latest, and counting stops early.
   const first = await search({ search: "fiets pad" });
   expect([first.found, first.isAtLeast]).toEqual([countCeilings.searched, true]);
   expect(first.titles.slice(0, 2)).toEqual(["Fietspad 2100", "Fietspad 2099"]);
@@ -110,7 +110,7 @@ test("a word of some messages in a hundred is counted among the latest, and the 
   await say("zwerfvuil", "^Fietspad .*00$");
   const often = await search({ search: "zwerfvuil" });
   expect([often.titles.length, often.found, often.isAtLeast]).toEqual([15, 16, true]);
-  // Too little among the latest: the index finds all.
+  // Too few among the latest: the index finds all.
   await say("sluikstort", "^Fietspad .*50$");
   expect(await search({ search: "sluikstort zwerfvuil" })).toMatchObject({ titles: [], found: 0, isAtLeast: false });
   const since = await search({ search: "fietspad", from: await momentOf("Fietspad 2080") });

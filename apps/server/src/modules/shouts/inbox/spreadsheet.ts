@@ -1,4 +1,4 @@
-/** The inbox as a file for a spreadsheet: never a house number, nor where exactly. D §5 */
+/** The inbox as a file for a spreadsheet: without house numbers and exact places. D §5 */
 import type { ShoutKind, ShoutStatus } from "@stoep/contract/shouts";
 import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/index.ts";
 import type { InboxRow } from "./store/inbox.ts";

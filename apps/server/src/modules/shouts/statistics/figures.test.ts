@@ -1,4 +1,4 @@
-/** What residents wrote to the city by month, and how long it took: kept change by change, and the same as a recount. S1 §9 */
+/** Residents' messages to the city by month, and how long they took: counted change by change, and equal to a recount. S1 §9 */
 import { beforeEach, expect, test } from "vitest";
 import { crowdOfCallers } from "../../../testing/crowd.ts";
 import { asSubject, createShout, finishShout, startShout } from "../../../testing/shouts.ts";
@@ -23,7 +23,7 @@ async function kept() {
   };
 }
 
-/** Empties what is kept, and counts all again. */
+/** Clears the counters, and counts everything again. */
 async function recounted() {
   await town.db.transaction().execute(async (trx) => {
     await trx.deleteFrom("shoutMonth").execute();
@@ -94,7 +94,7 @@ test("the time to an answer and to done is the median of what arrived in the per
   const answered = await figures();
   expect(answered.toAnswer).toEqual({ median: 6, counted: 5, before: null });
   expect(answered.toDone).toEqual({ median: null, counted: 0, before: null });
-  // A second answer changes nothing; what is done after three days is told in days.
+  // A second answer changes nothing; times from two days on are in days.
   for (const one of some) await finishShout(els, one.id);
   const done = await figures();
   expect(done.toAnswer).toEqual(answered.toAnswer);
@@ -102,7 +102,7 @@ test("the time to an answer and to done is the median of what arrived in the per
   expect(await kept()).toEqual(await recounted());
 });
 
-test("many hands at once leave what a recount finds, also when an author goes with all texts", async () => {
+test("many concurrent changes leave the counts that a recount finds, also when an author's texts are erased", async () => {
   const { dirk, els, mona } = town.people;
   const crowd = await crowdOfCallers(town, town.noord, 3);
   const written = await Promise.all(
@@ -151,7 +151,7 @@ test("the pages beside the inbox are files too: what is not shared without a wor
   const some = await (await els.shouts.exportUnsharedShouts({ query })).text();
   expect(some.trimEnd().split("\r\n")).toHaveLength(2);
   await expect(bram.shouts.exportUnsharedShouts()).refuses("not_allowed");
-  // Every organisation reads how many there are.
+  // Every organisation can read the counts.
   const places = await (await bram.shouts.exportNeighbourhoodShouts()).text();
   expect(places).toContain('"Noord","1","0","1","0","0","0","0","0"');
   expect(places).toContain('"Zuid","1","0","0","0","0","1","0","0"');

@@ -19,7 +19,7 @@ const noTheme: Words = { en: "No theme", nl: "Geen thema", fr: "Sans thème", tr
 const themeIn = (theme: string, language: keyof Words) =>
   (themeWords[theme as keyof typeof themeWords] ?? noTheme)[language];
 
-/** A row for each month and kind, theme or neighbourhood. `names`: of neighbourhoods. */
+/** One row for each month and kind, theme or neighbourhood. `names`: of neighbourhoods. */
 export const figuresFile = (names: ReadonlyMap<string, string>): ListFile<MonthRow> => ({
   title: {
     en: "Messages from residents by month",
@@ -71,7 +71,7 @@ export const placesFile: ListFile<NeighbourhoodShouts> = {
   ],
 };
 
-/** That neighbours wrote to each other, and not a word of it. */
+/** The numbers of neighbours-only shouts, without any text. */
 export const unsharedFile: ListFile<UnsharedRow> = {
   title: {
     en: "Messages not shared",

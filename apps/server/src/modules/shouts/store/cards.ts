@@ -1,4 +1,4 @@
-/** What residents read: cards of their neighbourhood, of their own, of what they follow. */
+/** The cards that residents read: of their neighbourhood, their own, and those they follow. */
 import { searchWords } from "@stoep/contract/search-words";
 import type { NeighbourhoodFilter } from "@stoep/contract/shouts";
 import { sql } from "kysely";
@@ -36,7 +36,7 @@ export function selectCards(db: Db, actor: Pick<Resident, "accountId" | "residen
     ]);
 }
 
-/** Of the resident's neighbourhood, without what is hidden. */
+/** Those of the resident's neighbourhood, without hidden ones. */
 function selectNeighbourhoodCards(db: Db, actor: Resident, { kinds, theme, search }: Filter) {
   return selectCards(db, actor)
     .where("shout.neighbourhoodId", "=", actor.neighbourhoodId)
@@ -63,7 +63,7 @@ interface TrendingQuery {
   limit: number;
 }
 
-/** A neighbourhood writes little in a month: what it wrote is ordered as it is read. */
+/** A neighbourhood writes little in a month, so its shouts are sorted when they are read. */
 export function listTrending(db: Db, actor: Resident, filter: Filter, { since, place, limit }: TrendingQuery) {
   const cards = selectNeighbourhoodCards(db, actor, filter)
     .where("shout.createdAt", ">=", since)
@@ -88,7 +88,7 @@ export const listOwn = (db: Db, actor: Resident, place: PageCursor | null, limit
     .limit(limit)
     .execute();
 
-/** Latest followed first, with the moment at which they began to follow. */
+/** Latest followed first, with the time since which the reader follows them. */
 export const listFollowed = (db: Db, actor: Resident, place: PageCursor | null, limit: number) =>
   selectCards(db, actor)
     .innerJoin("shoutFollower as follow", "follow.shoutId", "shout.id")
@@ -114,7 +114,7 @@ interface SimilarQuery {
   limit: number;
 }
 
-/** Open ones of this kind in the neighbourhood, near the point if there is one, that say nearly the same: the likest first. */
+/** Open shouts of this kind in the neighbourhood, near the point if there is one, with nearly the same text: the most similar first. */
 export function listSimilar(db: Db, actor: Resident, wanted: SimilarQuery) {
   const alike = db
     .selectFrom(latestOpen(db, actor, wanted).as("open"))
@@ -134,7 +134,7 @@ export function listSimilar(db: Db, actor: Resident, wanted: SimilarQuery) {
     .execute();
 }
 
-/** How many are compared: comparing costs a few hundredths of a millisecond each. */
+/** How many are compared: each comparison takes a few hundredths of a millisecond. */
 const mostCompared = 200;
 
 function latestOpen(db: Db, actor: Resident, { kind, point, metres, since }: SimilarQuery) {
@@ -164,7 +164,7 @@ function latestOpen(db: Db, actor: Resident, { kind, point, metres, since }: Sim
     .limit(mostCompared);
 }
 
-/** What is short is looked for within what is long. */
+/** The shorter text is searched for within the longer one. */
 function likenessTo({ title, text }: SimilarQuery) {
   const said = `${title} ${text}`.trim().slice(0, 300);
   const [other, beginning] = [sql.ref("open.title"), sql.ref("open.beginning")];

@@ -18,7 +18,7 @@ export const isThere = (db: Db, shoutId: Expression<string>): Expression<SqlBool
 export const nameOf = (db: Db, shoutId: Expression<string>): Expression<string | null> =>
   sql<string | null>`(${db.selectFrom("shout").where("shout.id", "=", shoutId).select("shout.title")})`;
 
-/** Its words only where staff may read them: shared, hidden, or reported. D §7 */
+/** Texts only where staff may read them: shared, hidden, or reported. D §7 */
 export const judgedOf = (db: Db, shoutId: Expression<string>): Expression<JudgedContent | null> =>
   sql<JudgedContent | null>`(${db
     .selectFrom("shout")
@@ -31,7 +31,7 @@ export const judgedOf = (db: Db, shoutId: Expression<string>): Expression<Judged
 
 const stateOfShout = sql`case shout.hidden_because when 'staff' then 'hidden' when 'reports' then 'reported' else 'visible' end`;
 
-/** A shared lock: commenters do not wait for each other, but for an author who withdraws it, and the other way round. */
+/** A shared lock: commenters do not wait for each other, but for an author who withdraws the shout, and vice versa. */
 export async function holdForTalk(db: Tx, shoutId: string): Promise<void> {
   await db.selectFrom("shout").select("id").where("id", "=", shoutId).forKeyShare().execute();
 }
@@ -52,7 +52,7 @@ export const findSubject = (db: Db, actor: Resident | Staff, shoutId: string) =>
     .where(actor.kind === "resident" ? isReadableByResident(actor) : isOpenToStaff(db, actor))
     .executeTakeFirst();
 
-/** Pictures of hidden shouts are for their author and those who decide. */
+/** Pictures of hidden shouts are for their author and the staff who decide. */
 export const filesOfShouts: FileHolder = (db, fileId) =>
   db
     .selectFrom("shoutImage as held")

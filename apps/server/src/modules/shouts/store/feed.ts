@@ -1,4 +1,4 @@
-/** Neighbours' messages for the feed, in its order: of the resident's neighbourhood, without what is withdrawn or hidden. */
+/** Neighbours' messages for the feed, in its order: of the resident's neighbourhood, without withdrawn or hidden ones. */
 import type { Theme } from "@stoep/contract/publishing";
 import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
@@ -28,7 +28,7 @@ const selectLatest = (db: Db, { neighbourhoodId }: Pick<ShoutReader, "neighbourh
     .orderBy("shout.createdAt", "desc")
     .orderBy("shout.id", "desc");
 
-/** Newest first. Walks the index of the neighbourhood from where the page before ended, then reads all about each. */
+/** Newest first. Scans the index of the neighbourhood from where the previous page ended, then reads everything about each. */
 export function selectShoutsForFeed(
   db: Db,
   reader: ShoutReader,
@@ -45,7 +45,7 @@ export function selectShoutsForFeed(
     .orderBy("page.id", "desc");
 }
 
-/** The feed's own statements, for pages of this many and one more: built once, like those for posts. */
+/** The feed's own statements, for pages of this size and one more row: built once, like those for posts. */
 export function shoutsForFeed(pageSize: number) {
   const limit = pageSize + 1;
   const first = preparedQuery((db, ...values: Values) => selectShoutsForFeed(db, readerFrom(values), null, limit));
@@ -65,7 +65,7 @@ export function shoutsForFeed(pageSize: number) {
   };
 }
 
-/** What comes after one place, up to and including another. */
+/** Shouts after one place, up to and including another. */
 export const listShoutVersions = (
   db: Db,
   reader: ShoutReader,

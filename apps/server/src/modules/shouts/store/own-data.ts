@@ -1,4 +1,4 @@
-/** What one resident wrote and follows, and what goes when they delete their account. */
+/** What one resident wrote and follows, and what is deleted with their account. */
 import type { Expression } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
@@ -17,7 +17,7 @@ const firstImageOf = (db: Db, shoutId: Expression<string>) =>
     .$castTo<{ fileId: string | null }>()
     .$asScalar();
 
-/** Latest first. Of what was withdrawn only moment and kind are left. */
+/** Latest first. Of withdrawn shouts only time and kind are left. */
 export const listOwnShouts = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
   db
     .selectFrom("shout")
@@ -34,7 +34,7 @@ export const listOwnShouts = (db: Db, residentId: string, place: PageCursor | nu
     .limit(limit)
     .execute();
 
-/** What its author did with it after writing, and why: the timeline has the rest. */
+/** What the author did with it after writing, and why: the rest is in the timeline. */
 export const listOwnMoments = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
   db
     .selectFrom("shout")
@@ -61,7 +61,7 @@ export const listOwnFollows = (db: Db, residentId: string, place: PageCursor | n
     .limit(limit)
     .execute();
 
-/** All that were not withdrawn yet, in one order. */
+/** Those not withdrawn yet, in one order. */
 export const lockOwnShouts = (db: Tx, residentId: string) =>
   db
     .selectFrom("shout")
@@ -86,7 +86,7 @@ export const lockOwnShouts = (db: Tx, residentId: string) =>
     .forUpdate()
     .execute();
 
-/** They follow nothing any more; that somebody did still counts. */
+/** Deletes what they follow; the counts still include them. */
 export async function deleteFollows(db: Tx, residentId: string): Promise<void> {
   await db.deleteFrom("shoutFollower").where("residentId", "=", residentId).execute();
 }

@@ -1,4 +1,4 @@
-/** Who is told of what becomes of a shout. */
+/** Recipients of notices about shouts. */
 import { type NotNull, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { EventReaderQuery, ReaderQuery } from "#modules/notifications/index.ts";
@@ -12,7 +12,7 @@ const selectResidents = (db: Db) =>
 export const authorOf = (db: Db, shoutId: string): ReaderQuery =>
   selectResidents(db).where("resident.id", "in", db.selectFrom("shout").where("id", "=", shoutId).select("authorId"));
 
-/** Whoever moved away, or lost sight of it when it was hidden, is told nothing more; its author always is. */
+/** Followers who moved away, or can no longer see it since it was hidden, get no notices; its author always does. */
 const isRead = sql<SqlBool>`(${sql.ref("shout.authorId")} = ${sql.ref("resident.id")}
   or (${sql.ref("shout.neighbourhoodId")} = ${sql.ref("resident.neighbourhoodId")} and ${sql.ref("shout.hiddenAt")} is null))`;
 
@@ -23,7 +23,7 @@ export const followersOf = (db: Db, shoutId: string): ReaderQuery =>
     .where("shout.id", "=", shoutId)
     .where(isRead);
 
-/** Of each moment the author and all who follow its shout, each once. `also`: a resident who is told of all of them. */
+/** For each timeline entry the author and all who follow its shout, each once. `also`: a resident who is notified of all entries. */
 export function authorsAndFollowersOf(
   db: Db,
   moments: readonly { eventId: string; shoutId: string }[],
@@ -61,7 +61,7 @@ export const selectHandlers = (db: Db, organisationId: string): ReaderQuery =>
     eb.or([eb("place.type", "=", "owner"), eb("place.networkLevel", "in", ["editor", "admin"])]),
   );
 
-/** Whoever is handling it, as long as it is not done and readers see it. */
+/** The colleague handling it, as long as it is not done and readers can see it. */
 export const handlerOf = (db: Db, { id, organisationId }: { id: string; organisationId: string }): ReaderQuery =>
   selectMembers(db, organisationId).where("place.accountId", "in", ({ selectFrom }) =>
     selectFrom("shout")

@@ -1,4 +1,4 @@
-/** What is not kept for good. Who handled it, when, and the outcome stay with the message. */
+/** Deletes details of closed shouts. Who handled a shout, when, and the outcome are kept with it. */
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 
@@ -7,7 +7,7 @@ export interface RetentionLimits {
   withdrawn: Date;
 }
 
-/** Removes internal notes, followers and reasons of messages that were over before. Returns how many messages. */
+/** Deletes internal notes, followers and reasons of shouts that were closed before. Returns how many shouts. */
 export async function expireDetails(db: Tx, since: RetentionLimits, now: Date, limit: number): Promise<number> {
   const untidied = db
     .selectFrom("shout")

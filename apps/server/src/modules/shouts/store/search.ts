@@ -10,10 +10,10 @@ import { sharedWith } from "../inbox/store/filter.ts";
 import { isReadableByResident } from "./selections.ts";
 
 type Shouts<O> = SelectQueryBuilder<Database, "shout", O>;
-/** Of each word its spellings. */
+/** The spellings of each word. */
 type Spellings = readonly (readonly string[])[];
 
-/** How many of the latest are walked through. */
+/** How many of the latest are scanned. */
 const mostWalked = 1000;
 const columns = [
   ...(["shout.id", "shout.organisationId", "shout.arrivedAt", "shout.withdrawnAt", "shout.words"] as const),
@@ -23,7 +23,7 @@ const columns = [
 const withWords = <O>(query: Shouts<O>, patterns: readonly string[][]) =>
   query.where(({ and }) => and(patterns.map((some) => matchesAny("shout.words", some))));
 
-/** With the name of their neighbourhood, the latest first. Of each word one of its spellings. */
+/** With the name of their neighbourhood, latest first. Each word must be found in one of its spellings. */
 export const searchShared = (db: Db, organisationId: string, spelled: Spellings, limit: number) =>
   findLatest(limit, db, organisationId, ...like.words(spelled));
 
@@ -49,7 +49,7 @@ const inOrder = <O>(query: Shouts<O>, limit: number) =>
     .orderBy("shout.id", "desc")
     .limit(limit);
 
-/** Of the resident's neighbourhood, with the name of their author, the latest first. */
+/** Those of the resident's neighbourhood, with the name of their author, latest first. */
 export const searchReadable = (db: Db, actor: Resident, spelled: Spellings, limit: number) =>
   withWords(db.selectFrom("shout").where("shout.neighbourhoodId", "=", actor.neighbourhoodId), like.words(spelled))
     .innerJoin("resident as author", "author.id", "shout.authorId")

@@ -18,7 +18,7 @@ export const imagesOf = (db: Db, shoutId: ShoutId) =>
       .orderBy("shoutImage.position"),
   );
 
-/** Reactions, comments and followers together. */
+/** The sum of reactions, comments and followers. */
 export const livelinessOf = (db: Db, shoutId: ShoutId, followers: Expression<number>) => {
   const reactions = db.selectFrom("reactionTally").where("reactionTally.subjectId", "=", shoutId);
   const comments = db.selectFrom("commentTally").where("commentTally.subjectId", "=", shoutId);
@@ -67,7 +67,10 @@ export function listMoments(db: Db, shoutId: string): Promise<MomentRow[]> {
     .execute();
 }
 
-/** Counted by index for each shout: `exists` may be answered by reading all open reports first. Not those of its comments. */
+/**
+ * Counted by index for each shout, because for `exists` the planner may read all open reports first. Reports of its comments do not
+ * count.
+ */
 const isReported = (db: Db) =>
   sql<SqlBool>`(${db
     .selectFrom("contentReport")
@@ -75,16 +78,16 @@ const isReported = (db: Db) =>
     .where("contentReport.settledAt", "is", null)
     .select(({ fn }) => fn.countAll<number>().as("total"))}) > 0`;
 
-/** What residents find: of their neighbourhood, unless hidden; and their own. */
+/** Shouts that residents find: those of their neighbourhood, unless hidden; and their own. */
 export const isReadableByResident = (actor: Pick<Resident, "residentId" | "neighbourhoodId">): Expression<SqlBool> =>
   sql<SqlBool>`${sql.ref("shout.withdrawnAt")} is null and (${sql.ref("shout.authorId")} = ${actor.residentId}
     or (${sql.ref("shout.neighbourhoodId")} = ${actor.neighbourhoodId} and ${sql.ref("shout.hiddenAt")} is null))`;
 
-/** What staff open: shared with their organisation, or reported to it. D §7 */
+/** Shouts that staff can open: shared with their organisation, or reported to it. D §7 */
 export const isOpenToStaff = (db: Db, actor: Staff): Expression<SqlBool> =>
   sql<SqlBool>`${sql.ref("shout.withdrawnAt")} is null and ${sql.ref("shout.organisationId")} = ${actor.organisation.id}
     and ${isReadableByStaff(db)}`;
 
-/** Shared, or before them for a decision. */
+/** Shared, or waiting for a decision by staff. */
 export const isReadableByStaff = (db: Db): Expression<SqlBool> =>
   sql<SqlBool>`(${sql.ref("shout.sharing")} = 'municipality' or ${sql.ref("shout.hiddenAt")} is not null or ${isReported(db)})`;

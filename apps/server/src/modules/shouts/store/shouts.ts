@@ -1,11 +1,11 @@
-/** What authors and followers change. Every change of a shout locks its row first. */
+/** Statements for what authors, followers and staff change. Every change of a shout locks its row first. */
 import { type Insertable, sql, type Updateable } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { ShoutMomentTable, ShoutTable } from "../../../schema/db.types.ts";
 
-/** The city's organisation, the longest there if there are several, with what it takes. docs/specification/shouts.md */
+/** The city's organisation, the oldest if there are several, with its settings. docs/specification/shouts.md */
 export function findAnsweringCity(db: Db, networkId: string) {
   return db
     .selectFrom("public.organisation as city")
@@ -23,7 +23,7 @@ export function findAnsweringCity(db: Db, networkId: string) {
     .executeTakeFirst();
 }
 
-/** Also those withdrawn since. */
+/** Including those withdrawn since. */
 export async function countWritten(db: Db, residentId: string, since: Date): Promise<number> {
   const { total } = await db
     .selectFrom("shout")
@@ -34,7 +34,7 @@ export async function countWritten(db: Db, residentId: string, since: Date): Pro
   return total;
 }
 
-/** So that two windows do not each write the last one of the day. */
+/** So that two windows cannot both write the last shout that the day's limit allows. */
 export async function holdAuthor(db: Tx, residentId: string): Promise<void> {
   await db.selectFrom("resident").select("id").where("id", "=", residentId).forNoKeyUpdate().execute();
 }
@@ -69,7 +69,7 @@ export async function listImageIds(db: Db, shoutIds: readonly string[]): Promise
 
 export type LockedShout = NonNullable<Awaited<ReturnType<typeof lockOwnShout>>>;
 
-/** Of the network whose city answers for the shout. */
+/** The time zone of the network whose city is responsible for the shout. */
 export const zoneOf = (db: Db) =>
   sql<string>`(${db
     .selectFrom("public.organisation as city")
@@ -77,7 +77,7 @@ export const zoneOf = (db: Db) =>
     .where("city.id", "=", sql.ref<string>("shout.organisationId"))
     .select("around.timeZone")})`;
 
-/** Rows that are changed. */
+/** Locks the rows to be changed. */
 const selectLocked = (db: Tx) =>
   db
     .selectFrom("shout")
@@ -93,7 +93,7 @@ const selectLocked = (db: Tx) =>
         .as("place"),
     );
 
-/** One's own, unless it was withdrawn. */
+/** The resident's own shout, unless it was withdrawn. */
 export const lockOwnShout = (db: Tx, actor: Resident, shoutId: string) =>
   selectLocked(db)
     .where("shout.id", "=", shoutId)
@@ -102,7 +102,7 @@ export const lockOwnShout = (db: Tx, actor: Resident, shoutId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Several of an organisation, in one order; withdrawn ones are left out. */
+/** Several shouts shared with an organisation, in one order; withdrawn ones are left out. */
 export const lockSharedShouts = (db: Tx, organisationId: string, ids: readonly string[]) =>
   selectLocked(db)
     .where("shout.id", "=", sql<string>`any(${ids}::uuid[])`)
@@ -113,7 +113,7 @@ export const lockSharedShouts = (db: Tx, organisationId: string, ids: readonly s
     .forNoKeyUpdate()
     .execute();
 
-/** Any of the organisation's network, shared or not. */
+/** Any shout of the organisation's network, shared or not. */
 export const lockShout = (db: Tx, organisationId: string, shoutId: string) =>
   selectLocked(db)
     .where("shout.id", "=", shoutId)
@@ -132,7 +132,7 @@ export async function updateShouts(db: Tx, ids: readonly string[], changed: Upda
     .execute();
 }
 
-/** Staff replied or did something about it: the first time counts. The rows must be locked. */
+/** Notes the first time that staff replied or acted. The rows must be locked. */
 export async function markAnswered(db: Tx, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable("shout")
@@ -171,7 +171,7 @@ export async function withdrawShouts(db: Tx, ids: readonly string[], now: Date):
     .execute();
 }
 
-/** Returns false when it was so already. */
+/** Returns false when they follow it already. */
 export async function insertFollower(db: Tx, shoutId: string, residentId: string, now: Date): Promise<boolean> {
   const added = await db
     .insertInto("shoutFollower")

@@ -5,9 +5,9 @@ import { aShout, createShout, finishShout } from "../../../testing/shouts.ts";
 import type { Town } from "../../../testing/town.ts";
 
 const random = () => ({
-  /** By Dirk in Noord, for the municipality too. */
+  /** Dirk's in Noord, for the municipality too. */
   shoutId: newId(),
-  /** The same, done. */
+  /** Another one, done. */
   doneId: newId(),
   /** For neighbours only. */
   unsharedId: newId(),

@@ -1,4 +1,4 @@
-/** What staff of the city do with shouts: who has one, how far it is, what colleagues note, what is hidden. S1 §4 */
+/** What staff of the city do with shouts: assign, change the status, note, hide. S1 §4 */
 import type { BodyOf, Verdict } from "@stoep/contract/kernel";
 import { shouts } from "@stoep/contract/shouts";
 import { v7 as newId } from "uuid";
@@ -124,7 +124,7 @@ export const actHandlers = handle(shouts, {
     return { done: true };
   },
 
-  /** D §7 Pull request: once. */
+  /** D §7 Pull request: only once. */
   async askToShare(call) {
     const { actor, db, now, params } = call;
     ensure(inboxVerdict(actor));
@@ -164,7 +164,7 @@ async function lockForStaff(call: Call & { params: { shoutId: string } }): Promi
 }
 
 const idsOf = (rows: Shout[]) => rows.map(({ id }) => id);
-/** The log names where it is from, never what a resident wrote, who may still take it back. */
+/** The log names the shout's place, never the resident's text, which its author may still delete. */
 const subjectOf = ({ id, place }: Shout) => ({ kind: "shout", id, name: place ?? "" });
 const aboutOf = ({ actor }: Call, shout: Shout, momentId = shout.id) => ({
   shout,

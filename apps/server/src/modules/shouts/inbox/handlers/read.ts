@@ -1,4 +1,4 @@
-/** What staff of the city read. */
+/** What staff of the city read of shouts. */
 import { searchWords } from "@stoep/contract/search-words";
 import { countCeilings, type InboxFilter, shoutLimits, shouts } from "@stoep/contract/shouts";
 import type { Staff } from "#kernel/actor.ts";

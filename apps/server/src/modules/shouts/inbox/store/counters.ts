@@ -1,4 +1,4 @@
-/** Counters of the inbox: kept in the transaction of each change, read without counting. */
+/** Counters of the inbox: updated in the transaction of each change, read without counting. */
 import type { ShoutKind, ShoutStatus } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -10,10 +10,10 @@ interface CountedShout extends CountedMoments {
   status: ShoutStatus;
   assigneeId: string | null;
 }
-/** `by`: 1 for what is there now, -1 for what was. */
+/** `by`: 1 for the new values, -1 for the old ones. */
 export type CounterChange = CountedShout & { by: 1 | -1 };
 
-/** Rows that become something else. */
+/** The changes of the counters when these rows get new values. */
 export const changesTo = <Row extends CountedShout>(rows: readonly Row[], to: Partial<CountedShout>): CounterChange[] =>
   rows.flatMap((row) => [
     { ...row, by: -1 as const },
@@ -22,7 +22,10 @@ export const changesTo = <Row extends CountedShout>(rows: readonly Row[], to: Pa
 
 export const noAssignee = "00000000-0000-0000-0000-000000000000";
 
-/** What is not shared is not counted. Once in a transaction: rows are taken in one order, so that two who change many at once cannot deadlock. */
+/**
+ * Shouts that are not shared are not counted. Call it once in a transaction: rows are locked in one order, so that two people who
+ * change many at once cannot deadlock.
+ */
 export async function countChanges(db: Tx, all: readonly CounterChange[]): Promise<void> {
   const changes = all.filter(({ arrivedAt }) => arrivedAt !== null);
   await addTally(db, changes);
@@ -83,7 +86,7 @@ export function readCounters(db: Db, organisationId: string, accountId: string):
     .execute();
 }
 
-/** Counts everything again: after loading in bulk, where nothing is counted yet. */
+/** Counts everything after loading in bulk, while nothing is counted yet. */
 export async function recountAll(db: Tx): Promise<void> {
   await db
     .insertInto("shoutTally")

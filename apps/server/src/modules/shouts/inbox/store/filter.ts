@@ -1,4 +1,4 @@
-/** The filters of the inbox, for the table or for some of its rows under the same name. */
+/** The filters of the inbox, for the table or for a selection of its rows under the same alias. */
 import { type InboxFilter, kindsInCategory, type ShoutKind } from "@stoep/contract/shouts";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
@@ -14,10 +14,10 @@ export const sharedWith = <O>(query: Shouts<O>, organisationId: string) =>
     .where("shout.arrivedAt", "is not", null)
     .where("shout.withdrawnAt", "is", null);
 
-/** All but the words. One value is compared as such, so that its index gives the order too. */
+/** All filters except the words. A single value is compared with `=`, so that its index also gives the order. */
 export function filterShouts<O>(query: Shouts<O>, actor: Staff, filter: Partial<InboxFilter>) {
   const { ids = [], category = "all", statuses = [], assignee, neighbourhoodId, theme, from, until } = filter;
-  // All that is not done has an index of its own: among years of what is done it is little.
+  // Shouts that are not done have an index of their own, which is small beside years of done ones.
   const isOpen = new Set(statuses).size === 2 && !statuses.includes("done");
   const kinds: readonly ShoutKind[] = category === "all" ? [] : kindsInCategory[category];
   return sharedWith(query, actor.organisation.id)
@@ -37,6 +37,6 @@ export function filterShouts<O>(query: Shouts<O>, actor: Staff, filter: Partial<
     .$if(until !== undefined, (q) => q.where("shout.arrivedAt", "<", new Date(until ?? 0)));
 }
 
-/** With each of these folded words. */
+/** Containing each of these folded words. */
 export const havingWords = <O>(query: Shouts<O>, words: readonly string[]) =>
   query.where(({ and }) => and(words.map((word) => matchesAny("shout.words", [like.word(word)]))));

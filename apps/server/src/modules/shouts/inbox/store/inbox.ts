@@ -1,4 +1,4 @@
-/** What is shared with an organisation, as its staff read it. Every query filters by organisation. */
+/** Shouts shared with an organisation, as its staff read them. Every query filters by organisation. */
 import { searchWords } from "@stoep/contract/search-words";
 import type { InboxFilter } from "@stoep/contract/shouts";
 import { sql } from "kysely";
@@ -23,13 +23,13 @@ export type InboxRow = Awaited<ReturnType<typeof listInbox>>[number];
 export type StaffShoutRow = NonNullable<Awaited<ReturnType<typeof findForStaff>>>;
 type Filter = Partial<InboxFilter>;
 
-/** Of the organisation, without what was withdrawn. */
+/** The organisation's shared shouts, without withdrawn ones. */
 const selectShared = (db: Db, organisationId: string) => sharedWith(db.selectFrom("shout"), organisationId);
 
 const selectMatching = (db: Db, actor: Staff, filter: Filter) =>
   havingWords(filterShouts(db.selectFrom("shout"), actor, filter), searchWords(filter.search ?? ""));
 
-/** The first picture of each comes with it. */
+/** With the first picture of each. */
 const selectInboxRows = (db: Db, query: ReturnType<typeof selectShared>) =>
   query
     .innerJoin("resident as author", "author.id", "shout.authorId")
@@ -62,13 +62,13 @@ export const listInbox = (db: Db, actor: Staff, filter: Filter, { place, limit, 
     .limit(limit)
     .execute();
 
-/** These, in the order of the ids. */
+/** These shouts, in the order of the ids. */
 export async function listInboxByIds(db: Db, actor: Staff, ids: readonly string[]): Promise<InboxRow[]> {
   const rows = await selectInboxRows(db, filterShouts(db.selectFrom("shout"), actor, { ids: [...ids] })).execute();
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** Counts no further than `most`, so that it costs about the same however many there are. */
+/** Stops counting at `most`, so that it costs about the same however many there are. */
 export async function countMatching(db: Db, actor: Staff, filter: Filter, most: number): Promise<number> {
   const { total } = await db
     .selectFrom(selectMatching(db, actor, filter).select("shout.id").limit(most).as("found"))
@@ -77,7 +77,7 @@ export async function countMatching(db: Db, actor: Staff, filter: Filter, most: 
   return total;
 }
 
-/** On the map, the latest first. */
+/** For the map, latest first. */
 export const listPoints = (db: Db, actor: Staff, filter: Filter, limit: number) =>
   selectMatching(db, actor, filter)
     .where("shout.longitude", "is not", null)
@@ -100,7 +100,7 @@ export async function countWithoutPlace(db: Db, actor: Staff, filter: Filter, mo
   return total;
 }
 
-/** What people talk about: of those that arrived since then. */
+/** The liveliest of those that arrived since then. */
 export function listTrending(db: Db, actor: Staff, since: Date, limit: number) {
   const lately = selectMatching(db, actor, { from: since.toISOString() })
     .where("shout.hiddenAt", "is", null)
@@ -115,7 +115,7 @@ export function listTrending(db: Db, actor: Staff, since: Date, limit: number) {
     .execute();
 }
 
-/** Alerts that are not done, the latest first. */
+/** Alerts that are not done, latest first. */
 export const listAlerts = (db: Db, actor: Staff, limit: number) =>
   selectInboxRows(db, selectMatching(db, actor, { category: "alerts", statuses: ["new", "in-progress"] }))
     .orderBy("shout.arrivedAt", "desc")
@@ -123,7 +123,7 @@ export const listAlerts = (db: Db, actor: Staff, limit: number) =>
     .limit(limit)
     .execute();
 
-/** One that staff may open: shared, or reported to them. */
+/** A shout that staff may open: shared with or reported to them. */
 export const findForStaff = (db: Db, actor: Staff, shoutId: string) =>
   db
     .selectFrom("shout")
@@ -143,7 +143,7 @@ export const findForStaff = (db: Db, actor: Staff, shoutId: string) =>
     .where(isOpenToStaff(db, actor))
     .executeTakeFirst();
 
-/** That neighbours wrote to each other. */
+/** Shouts for neighbours only. */
 const selectUnshared = (db: Db, organisationId: string) =>
   db
     .selectFrom("shout")
@@ -178,7 +178,7 @@ export const listUnshared = (
 export const findUnshared = (db: Db, organisationId: string, shoutId: string) =>
   selectUnshared(db, organisationId).where("shout.id", "=", shoutId).executeTakeFirst();
 
-/** Members who may handle shouts, by name; among `ids` only if there are any. */
+/** Members who may handle shouts, by name; if `ids` are given, only among them. */
 export const listColleagues = (db: Db, organisationId: string, ids: readonly string[] | null = null) =>
   db
     .selectFrom("public.membership as place")

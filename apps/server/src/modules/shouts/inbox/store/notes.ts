@@ -1,4 +1,4 @@
-/** Internal notes and prepared replies: for colleagues only. */
+/** Internal notes and reply templates, for colleagues only. */
 import { type Insertable, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { ReplyTemplateTable, ShoutNoteTable } from "../../../../schema/db.types.ts";
@@ -33,7 +33,7 @@ export async function insertNote(db: Tx, row: Insertable<ShoutNoteTable>): Promi
   await db.insertInto("shoutNote").values(row).execute();
 }
 
-/** Returns false when it is not there, or a colleague's. */
+/** Returns false when it does not exist, or is a colleague's. */
 export async function deleteNote(db: Tx, note: { id: string; shoutId: string; accountId: string }): Promise<boolean> {
   const gone = await db
     .deleteFrom("shoutNote")
@@ -55,7 +55,7 @@ export const listTemplates = (db: Db, organisationId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Returns false, and writes nothing, when the organisation has as many as it may: of two at once, the second waits for the first. */
+/** Returns false, and writes nothing, when the organisation has reached the limit: of two at once, the second waits for the first. */
 export async function insertTemplate(db: Tx, row: Insertable<ReplyTemplateTable>, most: number): Promise<boolean> {
   const counted = await db
     .insertInto("replyTemplateTotal")

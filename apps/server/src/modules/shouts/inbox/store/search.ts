@@ -1,4 +1,4 @@
-/** Finds shouts by words, the latest first. */
+/** Finds shouts by words, latest first. */
 import { searchWords } from "@stoep/contract/search-words";
 import { countCeilings, type InboxFilter } from "@stoep/contract/shouts";
 import { sql } from "kysely";
@@ -19,7 +19,7 @@ export interface InboxSearch extends Page {
   filter: Partial<InboxFilter>;
 }
 
-/** How many are walked through: one in a hundred of them fills a page. */
+/** How many of the latest are scanned: if one in a hundred of them matches, the page is full. */
 const mostWalked = 1600;
 const columns = [
   ...(["shout.id", "shout.organisationId", "shout.kind", "shout.status", "shout.assigneeId"] as const),
@@ -27,22 +27,22 @@ const columns = [
 ];
 
 interface InboxSearchResult {
-  /** Of a page, in its order. */
+  /** The ids of a page, in its order. */
   ids: string[];
-  /** How many there are, as far as they were counted. */
+  /** The number of matches, as far as they were counted. */
   total: number;
-  /** Only the latest were read: there may be more. */
+  /** Only the latest were searched: there may be more. */
   isNear: boolean;
 }
 
-/** The page and the count come from one reading: all that the index finds is counted, of a frequent word those among the latest. */
+/** One query returns the page and the count: all matches of the index, or of a frequent word those among the latest. */
 export async function searchInbox(db: Db, wanted: InboxSearch): Promise<InboxSearchResult> {
   const { limit, place } = wanted;
   const rows = await nearThenFar(db, { ...wanted, limit: place ? limit : countCeilings.searched }, limit).execute();
   return { ids: rows.slice(0, limit).map(({ id }) => id), total: rows.length, isNear: rows[0]?.isNear ?? false };
 }
 
-/** Whether there are more than are walked through. */
+/** Whether there are more shouts than are scanned. */
 export async function isBeyondWalk(db: Db, wanted: InboxSearch): Promise<boolean> {
   const row = await selectWalked(db, wanted).select("shout.id").offset(mostWalked).limit(1).executeTakeFirst();
   return row !== undefined;
@@ -70,8 +70,8 @@ function selectAmongLatest(db: Db, wanted: InboxSearch) {
 }
 
 /**
- * What the index of words finds; `offset` keeps the other filters from choosing another index. A number is rarer than any word, of
- * which the index would read all places.
+ * Matches of the index of words; `offset` keeps the planner from choosing another index for the other filters. A number is rarer
+ * than any word, whose places in the index would all have to be read.
  */
 const withWords = (db: Db, filter: InboxSearch["filter"]) => {
   const numbers = wordsOf(filter).filter((word) => /\d{4}/.test(word));

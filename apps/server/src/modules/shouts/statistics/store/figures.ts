@@ -3,7 +3,7 @@ import type { ShoutKind } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
-/** In each of these months; months in which nothing happened are left out. */
+/** For each of these months; months in which nothing happened are left out. */
 export const sumMonths = (db: Db, organisationId: string, months: readonly string[]) =>
   db
     .selectFrom("shoutMonth")
@@ -41,7 +41,7 @@ export const listMonthRows = (db: Db, organisationId: string, months: readonly s
     .orderBy("key")
     .execute();
 
-/** Of what arrived in these months. */
+/** For shouts that arrived in these months. */
 export const sumPaces = (db: Db, organisationId: string, months: readonly string[]) =>
   db
     .selectFrom("shoutPace")
@@ -53,7 +53,7 @@ export const sumPaces = (db: Db, organisationId: string, months: readonly string
 
 export const listNeighbourhoodNames = (db: Db) => db.selectFrom("neighbourhood").select(["id", "name"]).execute();
 
-/** Written since then, shared or not, withdrawn ones too: what was written counts. */
+/** Shouts written since then, shared or not; withdrawn ones count too. */
 export const countWrittenByNeighbourhood = (
   db: Db,
   since: Date,

@@ -1,9 +1,9 @@
-/** Counts by month, and how long it took: kept in the transaction of each change, so that a year is read without counting. */
+/** Counts by month, and how long shouts took: updated in the transaction of each change, so that a year is read without counting. */
 import { wallClockAt } from "@stoep/contract/publishing";
 import type { Tx } from "#kernel/database.ts";
 import { hoursFrom } from "../../rules.ts";
 
-/** What a month depends on. `timeZone`: its network's. */
+/** What decides in which month a shout counts. `timeZone`: its network's. */
 export interface CountedMoments {
   organisationId: string;
   kind: string;
@@ -26,7 +26,7 @@ interface Flow {
 }
 const nothing: Flow = { arrived: 0, done: 0 };
 
-/** Only what changes is written, in one order: two people who change many at once cannot deadlock. */
+/** Writes only what changes, in one order, so that two people who change many at once cannot deadlock. */
 export async function countMonths(db: Tx, changes: readonly (CountedMoments & { by: 1 | -1 })[]): Promise<void> {
   const months = new Map<string, Flow>();
   const paces = new Map<string, number>();
@@ -41,7 +41,7 @@ export async function countMonths(db: Tx, changes: readonly (CountedMoments & { 
   await addPaces(db, paces);
 }
 
-/** The rows in which it counts, by their keys. */
+/** The counter rows that it counts in, by their keys. */
 function movesOf({ organisationId, kind, theme, neighbourhoodId, timeZone, arrivedAt, doneAt }: CountedMoments) {
   const keys = { kind, theme: theme ?? "", neighbourhood: neighbourhoodId };
   const moves = (at: Date | null, column: keyof Flow) =>

@@ -1,4 +1,7 @@
-/** Counts months and paces again: after loading in bulk, where nothing is counted yet. The same as counted one by one (months.ts). */
+/**
+ * Counts months and durations after loading in bulk, while nothing is counted yet; the result equals counting each change
+ * (month-counters.ts).
+ */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
@@ -53,7 +56,7 @@ const selectCounted = (db: Db) =>
 const monthOf = (moment: "arrivedAt" | "doneAt") =>
   sql<string>`date_trunc('month', ${sql.ref(`shout.${moment}`)} at time zone ${sql.ref("around.timeZone")})::date`;
 
-/** Each arriving and each being done, with what it is counted by. */
+/** Each arrival and each completion, with the values that it is counted by. */
 function movesOf(db: Db) {
   const moves = (moment: "arrivedAt" | "doneAt") =>
     selectCounted(db)
