@@ -58,7 +58,7 @@ const vacancyFields = z.object({
 export const MyVacancy = z.object({
   vacancy: vacancyFields,
   application: MyApplication.nullable(),
-  /** To start from: what the account knows. */
+  /** Prefilled from the account. */
   suggested: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   /** `apply`: for the first time; `change`: what was sent. */
   can: z.object({ apply: Verdict, change: Verdict, withdraw: Verdict }),
@@ -91,7 +91,7 @@ export const ApplicationPage = pageOf(ApplicationRow).extend({
     accepted: z.number().int(),
     declined: z.number().int(),
   }),
-  /** Matching the filter; null on later pages, where it is not counted. */
+  /** The number that match the filter; null on later pages, where it is not counted. */
   found: z.number().int().nullable(),
 });
 
@@ -102,9 +102,9 @@ export const Application = z.object({
   updatedAt: Instant,
   state: ApplicationState,
   stateAt: Instant,
-  /** Empty: nobody has set the state, or whoever did is gone. */
+  /** Empty: nobody has set the state, or the account of the person who did is closed. */
   stateBy: z.string(),
-  /** The decision that the applicant was told by e-mail. */
+  /** The decision that was mailed to the applicant. */
   toldState: ApplicationState.nullable(),
   /** For colleagues only. */
   note: z.string(),
@@ -114,13 +114,13 @@ export const Application = z.object({
 export type Application = z.infer<typeof Application>;
 
 export const ApplicationFilter = z.object({
-  /** Only these. */
+  /** Only applications with these ids. */
   ids: queryList(Id, 100),
   state: ApplicationState.optional(),
   search: textLine(100).optional(),
 });
 
-/** For one or several; `tells`: whether applicants are told by e-mail, which only accepting and declining do. */
+/** For one or several; `tells`: whether applicants are notified by e-mail, which only accepting and declining can do. */
 export const ApplicationStateChange = z.object({
   applicationIds: z.array(Id).min(1, fieldError("required")).max(100, fieldError("tooMany")),
   state: ApplicationState,

@@ -1,4 +1,4 @@
-/** Applications go with the account of who sent them: they are nothing but personal data. D §5 */
+/** Applications are deleted with the applicant's account: they are nothing but personal data. D §5 */
 import type { ErasureStep } from "#modules/residents/index.ts";
 import { deleteApplicationsOf } from "./store/retention.ts";
 

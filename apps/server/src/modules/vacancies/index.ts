@@ -1,6 +1,6 @@
 /**
- * What residents send in for a vacancy, and what its organisation does with it. The vacancy is a post of `publishing`; one whose form
- * is elsewhere takes nothing here. S1 §3 Vacancy
+ * Residents' applications for a vacancy, and what its organisation does with them. The vacancy is a post of `publishing`; one whose
+ * form is on another site takes no applications. S1 §3 Vacancy
  *
  *   apply ─▶ new ──▶ in contact ──▶ accepted or declined          six months after the last day ─▶ removed
  *     │  ▲    └──────any to any, by editors─────┘

@@ -4,7 +4,7 @@ import { deleteOldApplications } from "./store/retention.ts";
 
 const batch = 500;
 
-/** Six months after the last day to apply nobody needs to know who applied. */
+/** Six months after the last day to apply, nobody needs to know who applied. */
 const expireApplications = defineRecurring({
   name: "vacancies.forgetApplications",
   heartbeatSeconds: 30,

@@ -1,4 +1,4 @@
-/** The mails of this capability: the values that each takes, and its lane. Their words are in `text`. */
+/** The mails of this capability: the values each needs, and its priority. Their words are in `text`. */
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };

@@ -1,4 +1,4 @@
-/** Who is told what. Applicants are mailed at the address of their account, which is theirs, not at one that was typed. */
+/** Notices about applications. Applicants are mailed at the address of their account, which is verified, not at one that was typed. */
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Network, Resident } from "#kernel/actor.ts";
@@ -18,7 +18,7 @@ interface Person {
 const residentLink = ({ config, actor }: Call, postId: string) =>
   `${config.publicUrl}/${actor.network.slug}/vacancies/${postId}/application`;
 
-/** Tells the contact person or else the author, and the applicant. Once for each application. */
+/** Notifies the contact person or else the author, and the applicant. Once for each application. */
 export async function notifyNewApplication(
   call: Call & { actor: Resident },
   vacancy: VacancyRow,
@@ -39,7 +39,7 @@ export async function notifyNewApplication(
       readers: selectContactPeople(call.db, vacancy),
     },
   );
-  // A contact person without a place in the organisation has no preferences either.
+  // A contact person who is not a member of the organisation has no preferences either.
   if (told === 0 && email !== "") {
     const link = `${config.publicUrl}/dashboard/messages/${postId}?tab=applications`;
     await queueMails(call, {
@@ -66,7 +66,7 @@ export interface Decision {
   reason: string;
 }
 
-/** Each call sends its mails again; the caller decides whom to tell under the lock of their applications. */
+/** Each call sends its mails again; the caller decides whom to notify while it has the lock of their applications. */
 export async function notifyDecision(call: Call, decided: Decision, recipients: Person[]): Promise<void> {
   if (recipients.length === 0) return;
   const { vacancy, organisation, state } = decided;

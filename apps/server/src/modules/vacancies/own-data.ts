@@ -1,10 +1,10 @@
-/** What a resident applied for. The organisation's note is its own. */
+/** A resident's applications, without the organisation's notes. */
 import type { ApplicationState } from "@stoep/contract/vacancies";
 import { type OwnList, ownList } from "#modules/files/index.ts";
 import { applicationFields, changedHeading, sentHeading, stateHeading } from "./spreadsheet.ts";
 import { listOwnApplications, type OwnApplication } from "./store/own-applications.ts";
 
-/** As the applicant reads them. */
+/** The words that applicants read. */
 const states: Record<ApplicationState, OwnList["title"]> = {
   new: { en: "Sent", nl: "Verstuurd", fr: "Envoyée", tr: "Gönderildi" },
   "in-contact": { en: "In contact", nl: "In contact", fr: "En contact", tr: "İletişimde" },

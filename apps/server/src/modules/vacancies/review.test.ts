@@ -163,7 +163,7 @@ describe("the state of applications", () => {
   });
 });
 
-describe("applicants are told of a decision", () => {
+describe("applicants are notified of a decision", () => {
   const told = async (email: string) => {
     await town.runDue();
     return town.mails(email).filter(({ subject }) => /aanvaard/.test(subject));

@@ -1,4 +1,4 @@
-/** What residents do: apply, see what they sent, change it, withdraw it. */
+/** What residents do: apply, read, change and withdraw their applications. */
 import type { BodyOf } from "@stoep/contract/kernel";
 import { type MyVacancy, vacancies } from "@stoep/contract/vacancies";
 import { v7 as newId } from "uuid";
@@ -91,7 +91,7 @@ async function sendApplication(call: ApplyCall, vacancy: store.VacancyRow): Prom
     note: "",
   };
   if (!(await store.insertApplication(db, row))) {
-    // Sent a moment ago, from another window or by a double press.
+    // Sent a moment ago, from another window or by a double click.
     const mine = (await store.lockOwnApplication(db, actor, postId)) ?? refuse("changed_meanwhile");
     return changeApplication(call, vacancy, mine);
   }
@@ -100,7 +100,7 @@ async function sendApplication(call: ApplyCall, vacancy: store.VacancyRow): Prom
   await announceChange(call, vacancy);
 }
 
-/** The same content again changes nothing; other content is accepted only from someone who saw the version it replaces. */
+/** The same content again changes nothing; other content is accepted only from a client that saw the version it replaces. */
 async function changeApplication(
   call: ApplyCall,
   vacancy: store.VacancyRow,

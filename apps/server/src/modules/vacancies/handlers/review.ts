@@ -116,7 +116,10 @@ async function setState(
   return changed;
 }
 
-/** Once for each decision, however often it is set; a closed account has no address. Returns the applications whose applicants are told. */
+/**
+ * Once for each decision, however often it is set; a closed account has no address. Returns the applications whose applicants are
+ * notified.
+ */
 async function notifyDecided(
   call: StateCall,
   vacancy: store.OwnVacancy,

@@ -10,7 +10,7 @@ import type { VacancyApplicationTable } from "../../../schema/db.types.ts";
 export type ApplicationRow = Selectable<VacancyApplicationTable>;
 export type VacancyRow = NonNullable<Awaited<ReturnType<typeof findVacancy>>>;
 
-/** Vacancies that have been live, with the title that this resident reads; `isThere`: still live, and for this resident. */
+/** Vacancies that have been live, with the title in this resident's language; `isThere`: still live, and for this resident. */
 const selectVacancies = (db: Db, actor: Resident) =>
   db
     .selectFrom("post")
@@ -49,7 +49,7 @@ export function lockOwnApplication(db: Tx, actor: Resident, postId: string) {
   return selectMine(db, actor, postId).forUpdate().executeTakeFirst();
 }
 
-/** Returns false if the resident has already applied; waits for one being made at this moment. */
+/** Returns false if the resident has already applied; waits for an application being made at this moment. */
 export async function insertApplication(db: Tx, row: Insertable<VacancyApplicationTable>): Promise<boolean> {
   const inserted = await db
     .insertInto("vacancyApplication")
@@ -84,7 +84,7 @@ export function listOwnApplicationRows(db: Db, actor: Resident, place: PageCurso
     .execute();
 }
 
-/** With what was written, for the resident's own data; kept for half a year after the last day. */
+/** With the texts of the applicant, for the resident's own data; kept for half a year after the last day. */
 export const listOwnApplications = (db: Db, residentId: string) =>
   db
     .selectFrom("vacancyApplication as mine")
@@ -97,7 +97,7 @@ export const listOwnApplications = (db: Db, residentId: string) =>
     .execute();
 export type OwnApplication = Awaited<ReturnType<typeof listOwnApplications>>[number];
 
-/** The member of the organisation who is its contact person, else its author: nobody if another contact person is named. */
+/** The contact person, if they are a member of the organisation, else the author; nobody if another contact person is named. */
 export function selectContactPeople(
   db: Db,
   { createdBy, organisationId, contactEmail }: Pick<VacancyRow, "createdBy" | "organisationId" | "contactEmail">,

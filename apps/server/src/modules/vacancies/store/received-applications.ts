@@ -101,7 +101,7 @@ export function findApplication(db: Db, postId: string, applicationId: string) {
 
 export type LockedApplication = Awaited<ReturnType<typeof lockApplications>>[number];
 
-/** With the account of each applicant; in a fixed order, so that two people who pick the same ones do not deadlock. */
+/** With the account of each applicant; in a fixed order, so that two people who select the same ones do not deadlock. */
 export function lockApplications(db: Tx, postId: string, applicationIds: string[]) {
   return db
     .selectFrom("vacancyApplication as one")
