@@ -15,7 +15,7 @@ export function watchDisk(folder: string, free: (folder: string) => Promise<numb
   };
 }
 
-/** A folder that is not made yet has what there is. */
+/** A folder that does not exist yet has nothing to measure, and counts as having room. */
 const freeBytes = (folder: string) =>
   statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,

@@ -113,7 +113,7 @@ test("when two start at once, one gets the folder", async () => {
   expect(results.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-/** Resolves as soon as PostgreSQL has written that into its note about itself. */
+/** Resolves as soon as PostgreSQL's pid file matches `text`. */
 async function noted(text: RegExp) {
   const data = join(folder, "postgres/data");
   for await (const _ of watch(data)) {
@@ -124,7 +124,7 @@ async function noted(text: RegExp) {
 test.each([
   ["has a process", /^\d+\n/],
   ["has its memory", /^(.*\n){6} *\d+ +\d+\n/],
-  // It may be ready before anyone has looked.
+  // It may already be ready when the test first looks.
   ["is starting", /^(starting|ready)/m],
   ["answers, and is not yet claimed", /^ready/m],
 ])("when the second starts as the server of the first %s, one gets the folder", async (_, step) => {

@@ -77,7 +77,7 @@ export async function guardedRequest(
     headers: { ...Object.fromEntries(sent.headers), "accept-encoding": "identity" },
     lookup: resolveAllowed(nearness, lookUp),
     signal: sent.signal,
-    // A pooled connection would rest on an earlier look-up.
+    // A pooled connection would rely on an earlier look-up.
     agent: false,
   });
   const parts: Uint8Array[] = [];

@@ -48,7 +48,7 @@ export function testRunner({
     }
   }
 
-  /** Not by way of the queue, which costs four statements for each of dozens; one that fails waits there to be tried again. */
+  /** Bypasses the queue, which costs four statements for each of dozens of jobs; a job that fails stays queued and is retried. */
   async function runTurn(job: Job) {
     turns.set(job.name, turnOf(job, clock.now()));
     const data: Envelope = { networkId: null, payload: {} };

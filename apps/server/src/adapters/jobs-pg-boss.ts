@@ -37,7 +37,7 @@ export function openBoss(
     ...driverOptions,
     // A cluster would otherwise spread pg-boss's schema over its nodes; plain PostgreSQL ignores it.
     options: "-c citus.enable_schema_based_sharding=off",
-    // Made by the owner of the database: schema/roles.ts.
+    // schema/roles.ts creates it, as the owner of the database.
     createSchema: false,
     schedule: false,
     supervise: works,
@@ -67,7 +67,7 @@ function timelessDatabase(connectionString: string): BoardDatabase & { end(): Pr
   own.on("error", () => {});
   return {
     executeSql: (text, values) => own.query(text, values),
-    // Sessions have them from the start.
+    // Sessions are set up with these statements when they are opened.
     setSessionStatements: async () => {},
     end: () => own.end(),
   };

@@ -86,7 +86,7 @@ describe("a job", () => {
     await enqueue(databases.platform, null, job, { word: "at" }, { at });
     await waitUntil(() => moments.length === 1);
     expect((moments[0] ?? 0) - at.getTime()).toBeGreaterThanOrEqual(-50);
-    // It was looked for at its moment, and not at the end of a whole pause between two looks.
+    // The worker looked at the job's start time, instead of waiting for the end of a full polling pause.
     const pauses = timers.mock.calls.filter(([act]) => act.name === "round").map(([, pause]) => pause ?? 0);
     expect(pauses.filter((pause) => pause > 0 && pause < 2_000)).not.toEqual([]);
   });
@@ -229,7 +229,7 @@ describe("a clock of this machine that is a day ahead", () => {
     await waitUntil(() => runs === 1);
     const { job: later, heard } = listener();
     const next = await start([job, later]);
-    // Only a round that has begun the turns finds what nothing announced.
+    // Nothing announces this job, so only a round that started after the turns began can find it.
     await next.enqueue(databases.platform, null, later, { word: "later" }, { at: new Date(Date.now() + 50) });
     await waitUntil(() => heard.length === 1);
     const { rowCount } = await databases.pool.query("select from pgboss.job where name = 'test.hourly'");

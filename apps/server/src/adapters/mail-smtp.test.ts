@@ -99,7 +99,7 @@ describe("when something breaks", () => {
   );
 
   test("a server that falls silent after the final dot is uncertain", async () => {
-    // Three times as long as the silence that is allowed here.
+    // Three times the silence allowed in this test.
     sink.behave.delayMs = 3 * timeouts.silenceMs;
     expect(await mail.send(letter)).toMatchObject({ outcome: "uncertain" });
   });

@@ -119,7 +119,7 @@ const fleeting = {
   max_connections: "200",
   // Everything is in memory: asking another process to read it takes longer than reading it.
   io_method: "sync",
-  // A test opens some connections, and each would prove its password four thousand times over.
+  // A test opens several connections, and proving the password costs each of them four thousand iterations by default.
   scram_iterations: "1",
 };
 const always = {

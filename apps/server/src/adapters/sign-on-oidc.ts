@@ -98,7 +98,7 @@ export function oidcSignOn(options: Options): SignOnPort {
   };
 }
 
-/** A provider that does not say which method it supports gets the header. */
+/** The header is used for a provider that does not say which method it supports. */
 function byEitherWay({ ClientSecretPost, ClientSecretBasic }: typeof oidc, secret: string): oidc.ClientAuth {
   const [inBody, inHeader] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
   return (as, ...rest) => {

@@ -69,7 +69,7 @@ describe.each(modules)("%s", (module) => {
   test.each([
     ["pending", "membership_pending"],
     ["disabled", "membership_disabled"],
-  ] as const)("whoever is %s hears that before anything else", (membershipType, code) => {
+  ] as const)("a member who is %s is told that before anything else", (membershipType, code) => {
     const licences = { network: "none", participation: "none", care: "none" } as const;
     const actor = member({ membershipType, licences, mustAddFactor: true, levels: { ...none, [module]: "admin" } });
     expect(accessVerdict(staff(module, "viewer"), actor)).toBe(code);

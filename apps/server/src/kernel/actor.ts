@@ -26,7 +26,7 @@ interface SignedIn {
   openUntil: Date;
 }
 
-/** Signed in, but no membership or residence is active yet. */
+/** Signed in, but without an active membership or residence. */
 export interface AccountOnly extends SignedIn {
   kind: "account";
 }

@@ -170,7 +170,7 @@ test("a busy process does not take its own delay for a slow database", async () 
 test("a request gets a connection within the time limit or fails; a connection that comes late is not lost", async () => {
   const few = openDatabase(databases.url, { max: 1 });
   const held = await few.pool.connect();
-  // Nobody lets go of the only connection before this is answered.
+  // Nobody releases the only connection before this query is answered.
   const asked = await new Promise<unknown>((done) =>
     withConnectionWait(100, () => void sql`select 1`.execute(few.platform).then(done, done)),
   );

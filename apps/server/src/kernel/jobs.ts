@@ -16,7 +16,7 @@ export interface Job<P = unknown> extends JobKind<P> {
   /** How many run at the same time in one process; 2 by default. */
   atOnce?: number;
   run(payload: P, call: JobCall): Promise<void>;
-  /** Recurs every so many seconds (30 or more), for the platform or for each network in turn; see `defineRecurring`. */
+  /** Recurs every this many seconds (30 or more), for the platform or for each network in turn; see `defineRecurring`. */
   every?: Turns;
 }
 

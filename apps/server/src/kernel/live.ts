@@ -14,7 +14,7 @@ export interface Audience {
   accountId?: string;
 }
 
-/** Whoever holds a stream open. */
+/** One open stream: who holds it, and how to reach them. */
 export interface Listener {
   /** null: signed in, but nowhere yet; hears only what is meant for the account. */
   networkId: string | null;

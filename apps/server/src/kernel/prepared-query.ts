@@ -35,7 +35,10 @@ export function preparedQuery<V extends unknown[], O>(build: Build<V, O>) {
   };
 }
 
-/** The same for a statement whose shape depends on something, or on how many values there are: each is built once. There must be few. */
+/**
+ * Like `preparedQuery`, for a statement whose shape depends on something, or on how many values there are: each shape is built once.
+ * There must be few.
+ */
 export function preparedQueryByShape<S, V extends unknown[], O>(build: (shape: S) => Build<V, O>) {
   const made = new Map<string, (db: Db, ...values: V) => Promise<O[]>>();
   return (shape: S, db: Db, ...values: V): Promise<O[]> => {

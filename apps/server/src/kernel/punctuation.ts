@@ -1,4 +1,4 @@
 import type { Language } from "@stoep/contract/kernel";
 
-/** Between the parts of a text that code puts together. French has a narrow no-break space before these signs. docs/glossary.md */
+/** The mark between two parts of a text that code joins. French has a narrow no-break space before these marks. docs/glossary.md */
 export const mark = (sign: ":" | ";", language: Language): string => (language === "fr" ? `\u202f${sign}` : sign);

@@ -1,7 +1,7 @@
 /**
- * Finds rows by words, the latest first. No index gives both the words and the order, and the planner cannot know how frequent a word
- * is. So the latest are walked through in their order, which soon finds a frequent word; only for a rare one is the index of words
- * read, and then all it finds is little.
+ * Finds rows by words, newest first. No index serves both the words and the order, and the planner cannot know how frequent a word
+ * is. So the newest rows are scanned in order, which soon finds a frequent word; only for a rare word is the word index read, and
+ * then it returns few rows.
  */
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "./database.ts";
@@ -9,8 +9,9 @@ import type { Db } from "./database.ts";
 type SearchRows<O> = SelectQueryBuilder<{ found: O }, "found", O & { isNear: boolean }>;
 
 /**
- * `near`: what is found among the latest; `far`: among all, by the index. Both have the same columns and their own limits. If so many
- * as `enough` are near, the index is not read. Each row tells which it `isNear`; their order is the caller's.
+ * `near`: matches among the newest rows; `far`: matches among all rows, by the word index. Both have the same columns and their own
+ * limits. The index is not read if `enough` rows are near. `isNear` tells which query a row came from; ordering them is left to the
+ * caller.
  */
 export function recentOrAll<O>(db: Db, near: Expression<O>, far: Expression<O>, enough: number): SearchRows<O> {
   const isEnough = sql`(select count(*) from near) >= ${sql.lit(enough)}`;
@@ -19,6 +20,9 @@ export function recentOrAll<O>(db: Db, near: Expression<O>, far: Expression<O>, 
   return db.selectFrom(found.as("found")).selectAll() as unknown as SearchRows<O>;
 }
 
-/** A text with one of the patterns. In a subselect, because planning would otherwise weigh each pattern anew, which takes longer than the search. */
+/**
+ * Whether a text matches one of the patterns. They stand in a subselect, because the planner would otherwise estimate each pattern
+ * anew, which takes longer than the search.
+ */
 export const matchesAny = (column: string, patterns: unknown) =>
   sql<boolean>`${sql.ref(column)} like any((select ${patterns}::text[])::text[])`;

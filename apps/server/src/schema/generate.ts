@@ -1,4 +1,4 @@
-/** `npm run generate`: migrates an empty database and writes down what came out: types, SQL to read, and the checksums of new files. */
+/** `npm run generate`: migrates an empty database and writes the types, the schema as SQL, and the checksums of new files. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Row limits are written into a statement's text. As a parameter, PostgreSQL would assume a tenth of the table in a generic plan
- * and find that plan too expensive to keep.
+ * Writes row limits into a statement's text. With a parameter, PostgreSQL would assume a tenth of the table in a generic plan and
+ * find that plan too expensive to keep.
  */
 import { type KyselyPlugin, type OperationNode, ValueNode } from "kysely";
 

@@ -14,7 +14,7 @@ export interface MigrationFile {
   sha256: string;
 }
 
-/** A problem with the files, or with the order in which a database got them; the message says what to do. */
+/** A problem with the files, or with the order in which a database applied them; the message says what to do. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }

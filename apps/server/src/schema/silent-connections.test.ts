@@ -22,13 +22,13 @@ async function impatient(work: (pool: pg.Pool) => Promise<void>) {
 
 test("a connection that gets no response is given up, and the next one works", async () => {
   await impatient(async (pool) => {
-    // Far longer than the limit, which is what is tested, and which ends it.
+    // Far longer than the limit, which ends the query.
     const byPool = await pool.query("select pg_sleep(5)").catch((error) => error);
     expect(isUnavailable(byPool)).toBe(true);
     const client = await pool.connect();
     const byClient = await client.query("select pg_sleep(5)").catch((error) => error);
     expect(isUnavailable(byClient)).toBe(true);
-    // What would follow in a transaction fails at once.
+    // Further statements of a transaction fail at once.
     expect(isUnavailable(await client.query("rollback").catch((error) => error))).toBe(true);
     client.release();
     expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);

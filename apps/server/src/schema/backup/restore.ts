@@ -23,7 +23,7 @@ export async function restoreBackup({ url }: { url: string }, files: FilesPort, 
   await client.connect();
   try {
     await client.query("begin; set local statement_timeout = 0");
-    // One that was killed may still be at work in the database, which notices only at its next statement.
+    // The session of a killed restore may still be at work in the database, which notices only at its next statement.
     await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
     await ensureEmpty(client);
     await ensureSameVersion(client, manifest);
@@ -58,7 +58,7 @@ async function ensureSameVersion(client: pg.Client, { migrations }: Manifest) {
     throw new BackupError("The backup is of another version of Stoep: restore it with that version, then upgrade");
 }
 
-/** Tables whose rows nobody can remove, such as the log; empty in an installation that is. */
+/** Append-only tables, such as the log; in an empty installation they have no rows. */
 async function listOnlyAddedTo(client: pg.Client): Promise<Set<string>> {
   const { rows } = await client.query<{ table: string }>(
     `select relname as table from pg_trigger join pg_class on pg_class.oid = tgrelid
