@@ -1,4 +1,4 @@
-/** Activities as tests write them: by default on a Saturday evening to come. */
+/** Activities for tests: by default on a Saturday evening in the future. */
 import type { ActivityDate, ActivityDraft, Post, PostDraft, ReadActivity } from "@stoep/contract/publishing";
 import type { Caller } from "./client.ts";
 import { createLive, paramsOf } from "./messages.ts";
@@ -9,7 +9,7 @@ const saturday = { fromDay: "2026-06-20", fromTime: "19:00", untilDay: "2026-06-
 export const anActivity = (changes: Partial<ActivityDraft> = {}) =>
   ({ ...saturday, address: "Muidekaai 1", longitude: 3.73, latitude: 51.07, ...changes }) as ActivityDraft;
 
-/** Of the city, in Noord and Zuid. */
+/** An activity of the city, in Noord and Zuid. */
 export async function liveActivity(
   { people: { els }, noord, zuid }: Pick<Town, "people" | "noord" | "zuid">,
   changes: Partial<ActivityDraft> = {},

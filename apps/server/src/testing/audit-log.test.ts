@@ -1,4 +1,4 @@
-/** Every act of staff that others see is in their organisation's log, in the transaction of the act. */
+/** Every action of staff that others can see is in their organisation's log, written in the same transaction. */
 import type { AuditEntry } from "@stoep/contract/audit";
 import { beforeEach, describe, expect, test } from "vitest";
 import { change, create, createLive, paramsOf, publish } from "./messages.ts";
@@ -40,11 +40,11 @@ describe("messages", () => {
     ]);
   });
 
-  test("going live automatically is the system's act, once, on behalf of whoever planned it", async () => {
+  test("going live automatically is logged as the system's action, once, on behalf of the person who scheduled it", async () => {
     const { els, mona } = town.people;
     const at = town.in({ days: 1 });
     const first = await publish(els, await create(els, [town.noord]), town.in({ hours: 1 }));
-    // A colleague moved it, so now it is hers.
+    // A colleague moved it, so it counts as hers.
     const post = await publish(mona, first, at);
     await town.pass({ days: 1 });
     await town.runAgain("publishing.goLive");

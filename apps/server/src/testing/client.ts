@@ -9,7 +9,7 @@ export type Caller = Client<AppContract>;
 /** Headers of a caller's next request. */
 export type Headers = () => Promise<Record<string, string>>;
 
-/** The same, made when it is first used: most of a town's people do nothing in most tests. */
+/** A client created on first use, because most of a town's people do nothing in most tests. */
 export function clientWhenUsed(http: FastifyInstance, headersOf: Headers): Caller {
   let made: Caller | undefined;
   const client = () => {

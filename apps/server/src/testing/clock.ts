@@ -6,7 +6,7 @@ export interface MovableClock extends Clock {
   move(to: number | Date): void;
 }
 
-/** Stands still until it is moved. */
+/** The time is fixed until it is moved. */
 export function movableClock(start: Date = new Date()): MovableClock {
   let moment = start.getTime();
   return {

@@ -29,7 +29,7 @@ const byPath = new Map<string, Route>(
   ),
 );
 
-/** Turns a response into an accident if its route does not list the code, wherever it was refused. */
+/** Turns a refusal into an unexpected error if its route does not list the code, wherever it was refused. */
 export function watchRefusals(http: FastifyInstance): void {
   http.addHook("onSend", async ({ method, routeOptions }, { statusCode }, payload) => {
     const route = byPath.get(`${method} ${routeOptions.url}`);

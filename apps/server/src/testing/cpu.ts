@@ -1,4 +1,4 @@
-/** Measures work by the processor time of this process: on a busy machine a clock would measure what others did. */
+/** Measures work by the processor time of this process: on a busy machine, elapsed time would include the work of others. */
 
 /** Milliseconds of processor time, of all threads of this process, from the start of `work` until its promise is settled. */
 export async function cpuMsOf(work: () => Promise<unknown>): Promise<number> {

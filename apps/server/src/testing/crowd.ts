@@ -32,7 +32,7 @@ interface Member {
   id: string;
 }
 
-/** The same, each with their own session and client. */
+/** Many residents, each with their own session and client. */
 export async function crowdOfCallers(town: Town, place: Place, households: number): Promise<Caller[]> {
   const crowd = (await crowdIn(town, place, households)).map((one) => ({ ...one, sessionId: newId() }));
   const now = town.clock.now();

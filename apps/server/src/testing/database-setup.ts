@@ -50,7 +50,7 @@ export default async function setup(project: TestProject) {
   }
   await patient.close();
   const databases = openDatabase(url, { max: 2 });
-  // Making the queues takes longer than everything else at a start.
+  // Creating the queues takes longer than anything else at a start.
   await (
     await openApp({ databases, clock: systemClock, config: anyConfig, ports: noPorts, log: quietLog, jobMode: "send" })
   ).close();

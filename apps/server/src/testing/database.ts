@@ -22,7 +22,7 @@ interface Options {
   max?: number;
 }
 
-/** `close()` drops the database, without waiting for that: PostgreSQL looks only every 100 ms whether its last connection has ended. */
+/** `close()` drops the database without waiting: PostgreSQL checks only every 100 ms whether its last connection has ended. */
 export async function newDatabase({ from = "template", max = 5 }: Options = {}): Promise<TestDatabase> {
   const { adminUrl, template } = inject("testDatabase");
   const admin = adminOf(adminUrl);
@@ -37,7 +37,7 @@ export async function newDatabase({ from = "template", max = 5 }: Options = {}):
     asOwner: (text) => asAdmin(ownerUrl, text),
     close: async () => {
       await databases.close();
-      // What is left at the end of the run is dropped with the templates.
+      // Databases left at the end of the run are dropped with the templates.
       admin.query(`drop database if exists ${name} with (force)`).catch(() => {});
     },
   };
@@ -72,7 +72,7 @@ async function clone(from: "template" | "settled" | "empty"): Promise<string> {
   return name;
 }
 
-/** Made while the test before runs. */
+/** Created while the previous test runs. */
 let spare: Promise<string> | undefined;
 
 function takeSettled(): Promise<string> {

@@ -1,4 +1,4 @@
-/** The refusal that each person of the town gets at a route's door. D §3, D §4 */
+/** The refusal that each person of the town gets from a route's access check. D §3, D §4 */
 import { type Access, levels, type Module, type RefusalCode } from "@stoep/contract/kernel";
 import { organisationPlans, type PersonName, type PersonPlan, peoplePlans } from "./people.ts";
 
@@ -13,7 +13,7 @@ export const isForResidents = (access: Access): boolean =>
 
 type Job = NonNullable<PersonPlan["jobs"]>[number];
 
-/** Null: allowed. The rules of access.md, written independently of the code that enforces them. */
+/** null: allowed. The rules of access.md, written independently of the code that enforces them. */
 export function expected(access: Access, plan: PersonPlan): RefusalCode | null {
   if (access.to === "anyone" || access.to === "signed-in") return null;
   if (access.to === "system") return plan.isSystem ? null : "system_only";

@@ -1,4 +1,4 @@
-/** Each list of staff as a file: what the list shows, with the same filters, for anyone who may see the list. */
+/** Each list of staff as a file: the same rows and filters as the list, for anyone who may see the list. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { aMessage, createLive } from "./messages.ts";
 import { nextTown, type Town } from "./town.ts";
@@ -35,7 +35,7 @@ describe("members as a file", () => {
     await expect(town.people.els.accounts.exportInvitations()).refuses("owner_only");
   });
 
-  test("and as a file of invitations, with what became of each", async () => {
+  test("and as a file of invitations, with the state of each", async () => {
     const { ada } = town.people;
     await ada.accounts.invite({ body: { emails: ["+kwaad@werk.example"], type: "user" } });
     const [, invited] = await lines(ada.accounts.exportInvitations({ query: { state: "open" } }));

@@ -1,11 +1,11 @@
-/** Files as tests upload them. */
+/** Files for tests to upload. */
 import sharp from "sharp";
 import type { Caller } from "./client.ts";
 
 let dot: Promise<Buffer> | undefined;
 let teal: Promise<Buffer> | undefined;
 
-/** Drawn once, for all tests that need one. */
+/** Drawn once for all tests. */
 export async function aPicture(): Promise<Blob> {
   teal ??= sharp({ create: { width: 20, height: 10, channels: 3, background: "teal" } })
     .png()

@@ -14,7 +14,7 @@ interface Shape {
 type Query = Record<string, unknown>;
 type CallInput = { query?: Query };
 
-/** These filter nothing: the kind of file, the place in the list, the size of a page, and what says where or how one thing is read. */
+/** Parameters that filter nothing: the format of a file, the place in the list, the page size, and parameters of single things. */
 const notFilters = new Set(["format", "cursor", "limit", "language", "version", "token", "network"]);
 const texts: Record<string, string> = { day: "2026-05-12", month: "2026-06" };
 
@@ -26,7 +26,7 @@ export function filteredCalls(route: Route, input: CallInput | undefined): CallI
     required?: string[];
   };
   const fixed = Object.fromEntries(Object.entries(input?.query ?? {}).filter(([key]) => required.includes(key)));
-  // Of the same form as the cursor: a second one, at which a stretch of the list ends.
+  // A second parameter of the same form as the cursor: the end of a part of the list.
   const isCursor = (shape: Shape) => JSON.stringify(shape) === JSON.stringify(properties.cursor);
   const fields = Object.entries(properties).filter(
     ([key, shape]) => !notFilters.has(key) && !required.includes(key) && !isCursor(shape),

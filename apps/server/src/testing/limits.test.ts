@@ -1,4 +1,4 @@
-/** People who repeat an act too often are told to wait, and for how long; normal use never reaches a limit. */
+/** People who repeat an action too often are told to wait, and for how long; normal use never reaches a limit. */
 import { type LimitTable, limits } from "@stoep/contract/rate-limits";
 import { beforeAll, expect, test } from "vitest";
 import { Refusal } from "#kernel/refuse.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   town = await newTown({ limits: once });
 });
 
-/** The first time it is allowed, the second time refused. */
+/** Allowed the first time, refused the second time. */
 async function isLimited(act: () => Promise<unknown>): Promise<void> {
   await act();
   await expect(act()).refuses("too_many_requests");

@@ -1,4 +1,4 @@
-/** For tests of two simultaneous acts: one is held up until the other has done its part. */
+/** For tests of two simultaneous actions: one is held up until the other has done its part. */
 import type { Databases } from "#kernel/database.ts";
 import { waitUntil } from "./stand-ins.ts";
 

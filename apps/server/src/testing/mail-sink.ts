@@ -17,7 +17,7 @@ export interface MailSink {
   connections: { most: number; total: number };
   behave: {
     recipient: Answer;
-    /** `hang up`: takes all of it and disconnects without replying; `take and hang up`: keeps it too. */
+    /** `hang up`: receives the content and disconnects without replying; `take and hang up`: also keeps the mail. */
     content: Answer | "hang up" | "take and hang up";
     hangUpAtRecipient: boolean;
     delayMs: number;

@@ -1,4 +1,4 @@
-/** Messages as tests write them: complete by default. */
+/** Messages for tests: complete by default. */
 import type { FeedItem } from "@stoep/contract/feed";
 import { type Post, PostDraft, type ReadPost } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
@@ -33,7 +33,7 @@ export async function create(editor: Caller, places: Place[], changes: Draft = {
   return editor.publishing.createPost({ body: aMessage(places, changes) });
 }
 
-/** Previews and publishes the given version: now, or at a moment. */
+/** Previews and publishes the given version: now, or at a scheduled time. */
 export async function publish(editor: Caller, post: Post, at: string | null = null): Promise<Post> {
   await editor.publishing.previewPost(paramsOf(post));
   const answer = await editor.publishing.publishPost({ ...paramsOf(post), body: { version: post.version, at } });
@@ -44,7 +44,7 @@ export async function createLive(editor: Caller, places: Place[], changes: Draft
   return publish(editor, await create(editor, places, changes));
 }
 
-/** What an organisation sent, of an item of the feed. */
+/** The post in an item of the feed. */
 export function postOf(item: FeedItem): ReadPost {
   if (item.kind !== "post") throw new Error(`a neighbour's message stands in the feed: ${item.shout.title}`);
   return item.post;

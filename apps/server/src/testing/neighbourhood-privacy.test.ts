@@ -1,4 +1,4 @@
-/** What is written in a neighbourhood stays there: no list, search, notification or mail shows it elsewhere. D §5, D §7 */
+/** What is written in a neighbourhood stays there: no list, search, notice or mail shows it elsewhere. D §5, D §7 */
 import { contract } from "@stoep/contract";
 import { kindOf, type Route } from "@stoep/contract/kernel";
 import { shoutKinds } from "@stoep/contract/shouts";
@@ -10,11 +10,11 @@ import type { PersonName } from "./people.ts";
 import { asSubject, createShout, finishShout, startShout } from "./shouts.ts";
 import { nextTown, type Person, type Town } from "./town.ts";
 
-/** In every word that is written in Noord, and in what is for its neighbours only. */
+/** A mark in every text written in Noord, and in everything for its neighbours only. */
 const sign = "Zeemeermin";
 const forNeighbours = "Waterval";
 
-/** Reads without an id: whoever has one is refused as for an id that nobody has, which another test walks. */
+/** Read routes without an id. For routes with an id another test checks that strangers are refused as for an id that does not exist. */
 const lists = Object.entries<Record<string, Route>>(contract).flatMap(([capability, table]) =>
   Object.entries(table)
     .filter(([, route]) => route.method === "GET" && !route.path.includes(":") && kindOf(route) !== "stream")
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 type Loose = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
-/** All that a list answers, whole and narrowed to the word; a refusal is no answer. */
+/** The responses of a list, unfiltered and filtered by the word; a refusal counts as nothing. */
 async function read(who: Person, { capability, name, route }: (typeof lists)[number], word: string): Promise<string> {
   const keys = Object.keys(route.query?.shape ?? {});
   const narrowed = ["search", "text", "q"]

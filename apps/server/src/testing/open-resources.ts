@@ -1,2 +1,2 @@
-/** How to close what was opened outside a test, in `beforeAll`. */
+/** Closers of what was opened outside a test, in `beforeAll`. */
 export const openResources = new Set<() => Promise<void>>();

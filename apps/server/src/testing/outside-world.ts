@@ -1,4 +1,4 @@
-/** The outside world, in memory: keeps what was handed over so that tests can look at it. */
+/** The outside world, in memory: keeps what was handed over, for tests to check. */
 
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -15,7 +15,7 @@ export interface OutsideWorld extends Ports {
   answerMail(answer: (mail: Mail) => DeliveryResult): void;
   /** Sets what push services reply from now on. */
   answerPush(answer: (push: Push) => DeliveryResult): void;
-  /** As if nothing had been handed over, replied or replaced. */
+  /** Forgets everything handed over, and restores the default replies and ports. */
   forget(): void;
 }
 

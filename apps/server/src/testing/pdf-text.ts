@@ -1,4 +1,4 @@
-/** The words on the pages of a PDF of our own typesetter, for tests of what was printed. */
+/** The text on the pages of a PDF from our own typesetter, for tests of printed documents. */
 import { inflateSync } from "node:zlib";
 
 /** One text for each page, a line for each piece. */
@@ -25,7 +25,7 @@ function contentOf(object: string): string {
   return object.includes("/FlateDecode") ? inflateSync(Buffer.from(content, "latin1")).toString("latin1") : content;
 }
 
-/** The characters of glyphs. */
+/** The characters of each glyph. */
 const signsIn = (cmap: string) =>
   new Map(
     [...cmap.matchAll(/^<([0-9A-Fa-f]{4})> <([0-9A-Fa-f]+)>$/gm)].map(([, glyph = "", text = ""]) => [
@@ -40,7 +40,7 @@ const unescaped = (text: string) =>
     /^[0-7]/.test(sign) ? String.fromCharCode(Number.parseInt(sign, 8)) : (escapes[sign] ?? sign),
   );
 
-/** In round brackets, which may hold pairs of them, or as hexadecimal digits. */
+/** The strings of a content stream: in round brackets, which may be nested, or as hexadecimal digits. */
 function stringsIn(shown: string): string[] {
   const found: string[] = [];
   for (let at = 0; at < shown.length; at++) {
@@ -56,7 +56,7 @@ function stringsIn(shown: string): string[] {
   return found;
 }
 
-/** Where the bracket closes that opened before `start`. */
+/** The index of the bracket that closes the one opened before `start`. */
 function closingOf(shown: string, start: number): number {
   let depth = 1;
   for (let at = start; at < shown.length; at++) {

@@ -37,7 +37,7 @@ export interface OrganisationPlan {
     /** One-off: the neighbourhoods it covers, by name. */
     neighbourhoods?: string[];
   }[];
-  /** Since yesterday. */
+  /** The organisation has required a second factor since yesterday. */
   asksForFactor?: true;
 }
 
@@ -120,7 +120,7 @@ export const peoplePlans = {
   },
   /** Waits for approval. */
   pia: { firstName: "Pia", jobs: [inCity("pending")] },
-  /** Was switched off while signed in. */
+  /** Was disabled while signed in. */
   dora: { firstName: "Dora", jobs: [{ ...inCity("disabled"), levels: { network: "admin" } }] },
   /** Owns the company. */
   bram: { firstName: "Bram", jobs: [ownerOf("company")] },

@@ -48,8 +48,8 @@ interface Plan {
 }
 
 /**
- * `statements` by their text, each with the route that sends it. `nor`: small tables that these statements do not read whole either.
- * Returns a line for each statement that reads such a table whole.
+ * `statements` by their text, each with the route that sends it. `nor`: small tables that these statements may not read whole
+ * either. Returns a line for each statement that reads a large table whole.
  */
 export async function wholeReads(
   statements: ReadonlyMap<string, string>,
@@ -76,7 +76,7 @@ export async function wholeReads(
   return found;
 }
 
-/** One for all tests of a file: they only ask it for plans. */
+/** Shared by all tests of a file, which only ask it for plans. */
 let generated: Promise<pg.Pool> | undefined;
 
 async function generatedCity(): Promise<pg.Pool> {

@@ -10,7 +10,7 @@ interface ReceivedPush {
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
-/** Its response to a request. "nothing": it never responds. */
+/** A response to a request. "nothing": no response at all. */
 type Answer = { status: number; headers?: Record<string, string> } | "nothing";
 
 export interface PushService {

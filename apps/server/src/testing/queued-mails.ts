@@ -1,7 +1,7 @@
 import type { PersonName } from "./people.ts";
 import type { Town } from "./town.ts";
 
-/** What is queued for somebody's mailbox, oldest first. */
+/** The mails queued for a person, oldest first. */
 export const queuedMails = (town: Town, who: PersonName) =>
   town.db
     .selectFrom("public.delivery")

@@ -1,21 +1,21 @@
-/** Puts a settled database back to what it was, by the role that may do that: a tenth of the time that another takes. */
+/** Restores a settled database to its first state, as the role that may do so: it takes a tenth of the time of creating another. */
 import pg from "pg";
 import type { TestDatabase } from "./database.ts";
 
-/** Of every settled database, which are all alike. */
+/** The content of every settled database: they are all alike. */
 interface Settlement {
   schemas: number;
   /** Tables without rows. */
   empty: ReadonlySet<string>;
-  /** Deletes and inserts the rows of all others. */
+  /** A statement that deletes and inserts the rows of all other tables. */
   restore: string;
 }
 
-/** A server reads its keys only once. */
+/** Not restored, because a server reads its keys only once. */
 const keys = "public.secret";
-/** Its own rows do not change; jobs come and go. */
+/** The tables of pg-boss: its own rows do not change; jobs come and go. */
 const isOfBoard = (table: string) => table.startsWith("pgboss.");
-/** Rows that are gone still take room, so that a larger table is slower than in a new database. */
+/** Deleted rows still take room, so that a larger table is slower than in a new database. */
 const mostBytes = 512 * 1024;
 
 const tables = `select format('%I.%I', nspname, relname) as name, pg_relation_size(c.oid)::int as bytes,
@@ -45,12 +45,12 @@ async function readSettlement(client: pg.Client): Promise<Settlement> {
 }
 
 export interface DatabaseRestore {
-  /** False if that is not possible: there are schemas or tables that were not there, too much was written, or something still writes. */
+  /** Returns false if restoring is not possible: there are new schemas or tables, too much was written, or something still writes. */
   run(): Promise<boolean>;
   end(): Promise<void>;
 }
 
-/** Call it before anything is written. */
+/** Must be called before anything is written. */
 export async function prepareRestore({ ownerUrl }: TestDatabase): Promise<DatabaseRestore> {
   const client = new pg.Client({ connectionString: ownerUrl, statement_timeout: 10_000 });
   client.on("error", () => {});

@@ -1,4 +1,4 @@
-/** Residents' messages as tests write them: to the municipality too, by default. */
+/** Residents' messages for tests: also to the municipality, by default. */
 import type { NewShout, ReadShout } from "@stoep/contract/shouts";
 import type { Caller } from "./client.ts";
 
@@ -15,7 +15,7 @@ export const createShout = (resident: Caller, changes: Partial<NewShout> = {}): 
 
 export const asSubject = ({ id }: { id: string }) => ({ subjectKind: "shout", subjectId: id });
 
-/** One act of staff on one shout; resolves to its verdict. */
+/** One action of staff on one shout; resolves to its verdict. */
 export async function assignShout(staff: Caller, id: string, assigneeId: string | null, from?: string | null) {
   const body = { ids: [id], assigneeId, ...(from === undefined ? {} : { from }) };
   return (await staff.shouts.assignShouts({ body })).outcomes[0]?.verdict;

@@ -28,7 +28,7 @@ export interface TestProvider {
   visit(address: string, who: string | null): Promise<URL>;
   /** Changes the next id tokens before they are sent. */
   tamper(change: ((claims: JWTPayload, resign: Resign) => Promise<string>) | null): void;
-  /** Fails on some requests with an error of its own. */
+  /** Makes the provider respond to some requests with an error. */
   breakDown(isBroken: ((path: string) => boolean) | null): void;
   close(): Promise<void>;
 }
@@ -114,7 +114,7 @@ function providerOf(issuer: string, { redirectUris, people, clientSecret, jwk }:
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, accountId) => ({ accountId, claims: async () => ({ sub: accountId, ...people[accountId] }) }),
-    // Nobody is asked for consent.
+    // Users are not asked for consent.
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc;
       const grant = new ctx.oidc.provider.Grant({

@@ -1,4 +1,4 @@
-/** Stand-ins for surroundings that a test does not look at. */
+/** Stand-ins for dependencies that a test does not check. */
 import { Readable } from "node:stream";
 import pino from "pino";
 import type { Network } from "#kernel/actor.ts";

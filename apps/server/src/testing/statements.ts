@@ -1,4 +1,4 @@
-/** Which statements a piece of work sends to the database. */
+/** The statements that a piece of work sends to the database. */
 import type pg from "pg";
 
 interface SentStatement {

@@ -1,6 +1,6 @@
 /**
- * The running server of a town. One may be kept for the next town, which gets it as new: what the last one wrote is undone, and
- * connections, statements and their plans stay. A server that a test did something unusual with is closed instead.
+ * The running server of a town. It may be kept for the next town, which gets it as new: what the last one wrote is undone, and
+ * connections, statements and their plans stay. If a test did something that cannot be undone, the server is closed instead.
  */
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -42,13 +42,13 @@ export interface TownServer {
   config: Config;
   app: App;
   settled: SettledTown;
-  /** Says that something was done that cannot be undone. */
+  /** Marks the server as changed in a way that cannot be undone. */
   spoil(): void;
   /** Keeps the server for the next town, or closes it. */
   leave(): Promise<void>;
 }
 
-/** Logs only unexpected errors: their responses say `unexpected`, and the reason is found here. */
+/** Logs only unexpected errors: their responses say `unexpected`, and the log has the reason. */
 const accidentsOnly: Log = pino({
   level: "error",
   hooks: {
@@ -62,10 +62,10 @@ const endless = Object.fromEntries(
   Object.entries(realLimits).map(([kind, limit]) => [kind, { ...limit, max: 1_000_000, seconds: 1 }]),
 ) as LimitTable;
 
-/** One that nobody is in now; of several the others are closed. */
+/** A server that no town uses; at most one is kept. */
 let freeServer: TownServer | undefined;
 
-/** The one that was kept, or else one that will be. */
+/** The server that was kept, or else a new one. */
 export async function reuseServer(): Promise<TownServer> {
   const kept = freeServer;
   freeServer = undefined;
@@ -133,7 +133,7 @@ interface UsedServer extends Pick<TownServer, "clock" | "world" | "app"> {
   folder: string;
 }
 
-/** False if something is left that cannot be undone. */
+/** Returns false if something is left that cannot be undone. */
 async function resetServer({ clock, world, app, folder }: UsedServer, undo: DatabaseRestore): Promise<boolean> {
   clock.move(aMorning);
   world.forget();
@@ -142,7 +142,7 @@ async function resetServer({ clock, world, app, folder }: UsedServer, undo: Data
   return undo.run();
 }
 
-/** Returns how many requests are being answered. */
+/** Returns the number of requests in progress. */
 function countUnderWay({ http }: App): () => number {
   let count = 0;
   http.addHook("onRequest", async () => {

@@ -76,8 +76,8 @@ const inMs = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Time) =>
 export const newTown = async (options: TownServerOptions = {}): Promise<Town> => townIn(await startTownServer(options));
 
 /**
- * The same, with the server of the town before, for `beforeEach`: the database is as new, but statements and connections are not, nor
- * is what the server remembers. Not for tests of these, nor of what depends on how large tables are.
+ * A town with the server of the previous one, for `beforeEach`: the database is as new, but statements, connections and the server's
+ * caches are not. Not for tests of these, nor of what depends on the size of tables.
  */
 export const nextTown = async (): Promise<Town> => townIn(await reuseServer());
 
@@ -129,7 +129,7 @@ function townIn(house: TownServer): Town {
   };
 }
 
-/** The database, whose owner may change what cannot be undone. */
+/** The database; using its owner's role means that the town cannot be restored. */
 const watched = ({ databases, spoil }: TownServer): TestDatabase => ({
   platform: databases.platform,
   network: databases.network,
@@ -149,7 +149,7 @@ const watched = ({ databases, spoil }: TownServer): TestDatabase => ({
   },
 });
 
-/** Tokens are signed again after the clock was moved, so that nobody is signed out by that. */
+/** Tokens are signed again after the clock was moved, so that the move signs nobody out. */
 function callersFor(
   people: SettledTown["people"],
   http: FastifyInstance,

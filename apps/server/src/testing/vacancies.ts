@@ -1,4 +1,4 @@
-/** Vacancies and applications as tests write them: complete by default. */
+/** Vacancies and applications for tests: complete by default. */
 import type { Post, PostDraft } from "@stoep/contract/publishing";
 import type { ApplicationDraft } from "@stoep/contract/vacancies";
 import type { Caller } from "./client.ts";

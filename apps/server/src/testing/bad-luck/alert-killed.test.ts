@@ -39,7 +39,7 @@ async function giveDevices(
   await db.updateTable("resident").set({ wantsAlertMails: false }).where("accountId", "in", ids).execute();
 }
 
-/** What a killed server was handing over. */
+/** The deliveries that a killed server was handing over. */
 async function listSending({ db }: Installation): Promise<string[]> {
   const rows = await db.selectFrom("public.delivery").select("id").where("state", "=", "sending").execute();
   return rows.map(({ id }) => id);
@@ -96,7 +96,7 @@ test("an alert to thousands, and three kills: nobody is missed, and everyone who
     .select(["public.delivery.id", "recipient", "device.endpoint"])
     .where("isRepeated", "=", true)
     .execute();
-  // Whatever was being handed over at a kill, told or not.
+  // Deliveries in progress at a kill, whether the server had replied or not.
   expect(underWay.size).toBeGreaterThan(0);
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([...underWay]));
   const listed = rows.map(({ recipient, endpoint }) => (endpoint ? new URL(endpoint).pathname : recipient));

@@ -62,7 +62,7 @@ describe("a message is neither previewed, published nor planned with", () => {
   ])("%s", async (_, changes, fields) => {
     const post = await create(els, [town.noord], changes);
     await refusedWithoutTrace(town, () => els.publishing.previewPost(paramsOf(post)), "invalid_input", fields);
-    // Nor by leaving out the preview.
+    // Nor without a preview.
     const looked = { previewedVersion: post.version };
     await town.db.updateTable("post").set(looked).where("id", "=", post.id).execute();
     for (const at of [null, town.in({ days: 1 })]) {
@@ -165,7 +165,7 @@ describe("HTML with handlers is harmless", () => {
     const post = await createLive(els, [town.noord]);
     const params = { subjectKind: "post" as const, subjectId: post.id };
     const { text } = await as("dirk").conversations.createComment({ params, body: { text: evil } });
-    // Both apps show text as text, so what was written is kept as it was.
+    // Both apps show text as text, so it is stored unchanged.
     expect(text).toBe(evil);
     const response = await sendRaw(address, `/api/conversations/post/${post.id}/comments`, {
       headers: await town.people.dirk.headers(),

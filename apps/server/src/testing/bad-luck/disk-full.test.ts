@@ -1,4 +1,4 @@
-/** No room left for files or for the database: clients should retry later, and whoever runs the server can see why. */
+/** No room left for files or for the database: clients should retry later, and the operator can see why. */
 import { expect, test } from "vitest";
 import { watchDisk } from "../../adapters/disk.ts";
 import { anImage } from "../files.ts";

@@ -131,7 +131,7 @@ describe.each([...new Set(everyRoute.map(({ capability }) => capability))])("%s"
       const sample = sampleOf(walked, ids);
       const input = (await sample.input) as unknown as Input;
       const { by } = sample;
-      // Anyone who signs out is out for all that follows.
+      // Signing out would affect all later calls of that person.
       const people = walked.name === "endSession" ? [by] : ([by, by, "els", "dirk"] as const);
       const made = fc.sample(inputsOf(walked, input), runs(6));
       for (const [n, one] of made.entries()) await attempt(walked, people[n % people.length] ?? "guest", one);

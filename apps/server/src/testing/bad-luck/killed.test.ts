@@ -1,4 +1,4 @@
-/** kill -9 of the server: everything acknowledged before is there afterwards, and everybody is told once. */
+/** kill -9 of the server: everything acknowledged before is there afterwards, and everybody is notified once. */
 import type { PostStatistics } from "@stoep/contract/publishing";
 import { expect, type TestContext, test } from "vitest";
 import { type MailSink, openMailSink } from "../mail-sink.ts";
@@ -30,7 +30,7 @@ const isSettled = ({ mails }: PostStatistics) => mails !== null && (mails.total 
 const recipientsOf = ({ mails }: MailSink) => mails.map(({ to }) => to[0] ?? "").sort();
 const messageIdsOf = ({ mails }: MailSink) => mails.map(({ raw }) => /^Message-ID: (\S+)/im.exec(raw)?.[1]);
 
-// Each has an installation of its own, and they mostly wait: side by side they take less time.
+// Each test has its own installation and mostly waits, so running them side by side takes less time.
 test.concurrent("kill -9 right after an acknowledged publish: still there, in the feed once, delivered once", async (context) => {
   const { house, sink } = await open(context);
   const crowd = await moveIn(house, 60);

@@ -1,4 +1,4 @@
-/** The mail server is away, or refuses: messages go live all the same, mails wait, and each goes once. */
+/** The mail server is unavailable, or refuses: messages still go live, mails wait, and each is sent once. */
 
 import type { DeliveryProgress } from "@stoep/contract/notifications";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -21,9 +21,9 @@ afterEach(async () => {
   await sink.down();
 });
 
-/** To Fatma, Gust and the baker. */
+/** An alert to Fatma, Gust and the baker. */
 const alarm = (title: string) => createLive(town.people.els, [town.zuid], { type: "urgent", title });
-/** The exact counts, which the API never discloses for so few. */
+/** Exact counts, which the API never discloses for so few. */
 const progressOf = async ({ id }: { id: string }) => (await countDeliveries(town.databases.platform, id)).mail;
 const progress = (figures: Partial<Record<keyof DeliveryProgress, number>>) => ({
   total: 3,

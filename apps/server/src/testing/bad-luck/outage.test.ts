@@ -44,7 +44,7 @@ const sorry = {
   body: { code: "unavailable", fields: {}, requestId: expect.stringMatching(/^[\w-]{12}$/) },
 };
 
-/** Turns that everybody takes together, one for each look of the test. */
+/** Turns that all people take together, one for each look of the test. */
 function takeTurns() {
   let turn = Promise.withResolvers<void>();
   return {
@@ -56,7 +56,7 @@ function takeTurns() {
   };
 }
 
-/** A person who saves once in each turn, and resends what was not acknowledged under the same key. */
+/** A person who saves once in each turn, and resends under the same key what was not acknowledged. */
 function work(house: Installation, name: "els" | "ada" | "bram", nextTurn: () => Promise<void>) {
   const caller = house.as(name);
   const done: { id: string; title: string }[] = [];
@@ -108,7 +108,7 @@ test.concurrent("PostgreSQL stopped for a while: a clear 503, recovery without r
 
   await postgres.down();
   const seen: Seen[] = [];
-  // Past the moment of the planned message, and by far longer than the server's pauses between two tries.
+  // Past the time of the scheduled message, and far longer than the server's pauses between two tries.
   await inTurns(async () => {
     seen.push(...(await Promise.all([ask("/api/networks"), ask("/api/feed", asDirk), ask("/health/ready")])));
     expect((await ask("/health/live")).status).toBe(200);
@@ -132,7 +132,7 @@ test.concurrent("PostgreSQL stopped for a while: a clear 503, recovery without r
 
   await waitUntil(async () => (await house.as("dirk").feed.getFeed()).items.length === 1);
   await waitUntil(() => sink.mails.length === 2);
-  // Open screens missed the events of that time: their streams are ended, and they reconnect and refetch everything.
+  // Open screens missed the events during the outage: their streams are ended, and they reconnect and refetch everything.
   await waitUntil(() => heard.isClosed);
   const again = await openLiveStream(house.server.address, asDirk.headers);
   await createLive(els, [house.places.noord], { title: "Alles werkt weer" });
@@ -148,7 +148,7 @@ test.concurrent("PostgreSQL stopped for a while: a clear 503, recovery without r
   heard.stop();
 }, 90_000);
 
-/** Locks the messages until the returned function is called: who reads them waits with a connection of their own. */
+/** Locks the messages until the returned function is called: each of their readers waits with a connection of its own. */
 async function lockMessages({ db, networks }: Installation): Promise<() => Promise<void>> {
   const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const over = db.transaction().execute(async (trx) => {
@@ -192,7 +192,7 @@ test.concurrent("PostgreSQL hanging: everybody is refused while it hangs, most o
   // A request that comes when all connections hang is refused while those that have one still wait.
   expect(await ask("/api/networks")).toMatchObject(sorry);
   expect(answered).toBeLessThanOrEqual(others.length + 1);
-  // Nothing but the server's own limit ends these: PostgreSQL is brought back afterwards.
+  // Only the server's own limit ends these: PostgreSQL is brought back afterwards.
   for (const response of await Promise.all([...reading, ...others])) expect(response).toMatchObject(sorry);
   expect(await saved).toBe("unavailable");
   // New connections hang as well.

@@ -1,4 +1,4 @@
-/** The power goes: kill -9 of the server and of the database that it runs, started as on a fresh clone. */
+/** A power cut: kill -9 of the server and of the database that it runs, started as on a fresh clone. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";

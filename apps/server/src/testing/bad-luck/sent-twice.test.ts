@@ -1,4 +1,4 @@
-/** A request that is sent again, because its response was lost or somebody double-clicked, acts once. */
+/** A request that is sent again, because its response was lost or somebody double-clicked, takes effect once. */
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { aMessage, change, create, paramsOf } from "../messages.ts";

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 
 /**
- * Sends `head` at once and then `piece` every 50 ms, until it is cut off or all is sent: the pace is what is tested. Returns what
- * came back, and how many pieces were sent.
+ * Sends `head` at once and then `piece` every 50 ms, until it is cut off or all is sent. The test is about the pace. Returns the
+ * response, and how many pieces were sent.
  */
 function send(head: string, piece: Buffer, pieces = Number.POSITIVE_INFINITY) {
   const socket = connect(Number(address.port), address.hostname);
@@ -34,7 +34,7 @@ const head = (path: string, bytes: number, type: string, more = "") =>
 
 describe("a client is cut off", () => {
   test("that never ends the headers", async () => {
-    // Pieces without end: only a server that cuts it off ends this.
+    // The pieces never end: only the server can end this.
     const { text } = await send("GET /api/networks HTTP/1.1\r\nhost: x\r\n", Buffer.from("x: y\r\n"));
     expect(text).not.toContain("200");
   });
@@ -57,7 +57,7 @@ describe("a client is cut off", () => {
 
 test("a client that sends slowly but steadily is waited for", async () => {
   const piece = Buffer.alloc(500, 97);
-  // It takes three times as long as a stretch in which one that sends too little is cut off.
+  // Takes three intervals, in each of which a sender that sends too little would be cut off.
   const { sent, text } = await send(head("/api/token", 500 * 30, "text/plain"), piece, 30);
   expect(sent).toBeGreaterThanOrEqual(30);
   expect(text).toMatch(/^HTTP\/1\.1 4\d\d/);

@@ -89,7 +89,7 @@ describe("a body", () => {
   });
 });
 
-/** Els has signed out. */
+/** Signs Els in again after she has signed out. */
 async function revive(): Promise<void> {
   await town.db
     .updateTable("public.session")

@@ -3,7 +3,7 @@ import { type RefusalCode, Refused } from "@stoep/contract/kernel";
 import { expect } from "vitest";
 import type { Town } from "../town.ts";
 
-/** Row counts of what people make. */
+/** Row counts of the tables that people's actions fill. */
 async function inventory(town: Town) {
   const { rows } = await town.databases.pool.query(`select
     (select count(*) from n_gent.post) as posts, (select count(*) from n_gent.file) as files,

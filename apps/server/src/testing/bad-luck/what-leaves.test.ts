@@ -28,7 +28,7 @@ const get = (path: string, headers: Record<string, string> = {}) => sendRaw(hous
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   sendRaw(house.server.address, path, { method: "POST", body, headers });
 
-/** No response can be taken for another type, or says what made it. */
+/** No response may be taken for another type, or name the software that made it. */
 function expectSound({ headers }: RawAnswer): void {
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   for (const name of ["server", "x-powered-by", "via", "x-runtime"]) expect(headers.get(name)).toBeNull();

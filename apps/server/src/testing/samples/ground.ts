@@ -1,10 +1,10 @@
-/** What the test town has from the start, and nowhere else has: to a stranger, real and random ids must look the same. */
+/** Ids that the test town has from the start: to a stranger, real and random ids must look the same. */
 import { v7 as newId } from "uuid";
 import type { Town } from "../town.ts";
 
 export interface Ground {
   networkSlug: string;
-  /** The city's. */
+  /** The city's organisation. */
   organisationId: string;
   /** Noord, its first street, and the second house in it. */
   neighbourhoodId: string;

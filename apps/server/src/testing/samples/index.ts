@@ -23,9 +23,9 @@ function samplesOf(capability: string): AnySamples {
   return samples;
 }
 
-/** Makes everything that the samples of a capability name, or only what the sample of one route names. */
+/** Creates everything that the samples of a capability name, or only what the sample of one route names. */
 export async function stage(town: Town, capability: string, route?: string): Promise<Ids> {
-  // All calls here come from one address.
+  // All calls of the tests come from one address.
   await town.db.deleteFrom("public.rateLimit").execute();
   const { before, stage, random } = samplesOf(capability);
   const once = onceEach(town);
@@ -57,7 +57,7 @@ function keysNamed(capability: string, name: string): string[] {
   return [...named.map(([key]) => key), ...(sample.needs ?? [])];
 }
 
-/** Short texts might occur by chance. */
+/** Short texts could occur by chance. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return value.length > 8 ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

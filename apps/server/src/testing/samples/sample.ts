@@ -23,11 +23,11 @@ export type Once = <T>(make: Make<T>) => Promise<T>;
 export interface CapabilitySamples<Routes, Own extends object> {
   /** Restores what all samples need, whatever earlier ones did. */
   before?: Make<void>;
-  /** Makes what the samples name, each time again, so that a sample may use it up; only what a sample names is made. */
+  /** Creates the ids that samples name, again for each sample, so that a sample may use them up; only named ones are created. */
   stage: { [K in keyof Own]: Make<Own[K]> };
   /** Ids that do not exist. */
   random: () => Own;
-  /** One for every route; `ids` are real or random. */
+  /** A sample for every route; `ids` are real or random. */
   of: (ids: Own & Ground) => SamplesOf<Routes>;
 }
 
@@ -37,5 +37,5 @@ export const defineSamples =
   <Own extends object>(samples: CapabilitySamples<Routes, Own>): CapabilitySamples<Routes, Own> =>
     samples;
 
-/** For a capability whose samples need nothing but the ground of the town. */
+/** For a capability whose samples need only the town's own ids. */
 export const nothingStaged = { stage: {}, random: () => ({}) };
