@@ -35,19 +35,19 @@ interface Capability {
   module: ServerModule;
   jobs?: readonly Job[];
   mails?: Parameters<typeof notifications.provideMails>[0];
-  /** What it tells people of. */
+  /** The notifications that the capability sends. */
   notices?: notifications.Notices;
   /** Where the capability keeps files. */
   fileHolder?: files.FileHolder | readonly files.FileHolder[];
-  /** What it holds about a resident. */
+  /** Its lists for the download of a resident's own data. */
   ownData?: readonly files.OwnList[];
-  /** Ends what only somebody who lives in the network may hold. */
+  /** Ends what a person may hold only while they live in the network. */
   farewell?: residents.DepartureStep;
-  /** Follows the name of an account. */
+  /** Copies a changed account name to wherever the capability keeps it. */
   renamed?: accounts.NameFollower;
   /** Its part of the search over everything. */
   searcher?: feed.Searcher;
-  /** Removes what it knows about somebody who deletes their account. */
+  /** Deletes what the capability stores about someone who deletes their account. */
   erase?: residents.ErasureStep;
 }
 

@@ -1,4 +1,4 @@
-/** Opens the configured database, or the embedded one: up to date, or with a sentence that says why not. */
+/** Opens the configured or the embedded database, up to date. If that fails, the error says what to do. */
 import { type Config, ConfigError } from "#kernel/config.ts";
 import { type Databases, isUnavailable, openDatabase } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";

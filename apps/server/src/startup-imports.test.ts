@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Needed by rare acts only, or by a program of its own. */
+/** Needed by rare actions only, or by a separate program. */
 const rare =
   /^(libphonenumber-js|openid-client|web-push|sanitize-html|file-type|stream-json|polyclip-ts|@turf\/kinks|nodemailer|@aws-sdk|sharp|mjml|echarts|@myriaddreamin|@scalar)/;
 

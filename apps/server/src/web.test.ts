@@ -127,7 +127,7 @@ describe("the apps", () => {
     await writeFile(join(assets, "both-d4e5.js.br.part"), "");
     await compressFiles(assets);
     const compressed = () => readdir(assets).then((names) => names.filter((name) => name.startsWith("both-")).sort());
-    // Another process has just begun with the first of the two.
+    // Another process has just started to compress the first of the two.
     expect(await compressed()).toEqual(["both-d4e5.js", "both-d4e5.js.br.part", "both-d4e5.js.gz"]);
     const before = new Date(Date.now() - 10 * 60_000);
     await utimes(join(assets, "both-d4e5.js.br.part"), before, before);
@@ -220,7 +220,7 @@ describe("health", () => {
     await gone.close();
   });
 
-  test("metrics are for whoever runs the server, not for the world", async () => {
+  test("metrics are for the operator, not for the world", async () => {
     expect((await get("/metrics")).body).toContain("stoep_http_seconds");
     for (const from of ["::ffff:192.168.1.4", "10.0.0.7", "fe80::1", "203.0.113.7"]) {
       expect((await get("/metrics", {}, from)).statusCode).toBe(404);
@@ -276,7 +276,7 @@ describe("the mailbox", () => {
     for (const from of ["203.0.113.7", "192.168.1.4", "10.0.0.7"]) {
       expect((await get("/dev/mailbox", {}, from)).statusCode).toBe(404);
     }
-    // A page of another site whose name was made to point here.
+    // A page of another site whose host name resolves to this machine.
     expect((await get("/dev/mailbox", { host: "buurt.example:4600" })).statusCode).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-/** What is served besides the API: both apps, health, metrics, the API's reference, and the developer's mailbox. */
+/** Everything served besides the API: both apps, health, metrics, the API's reference, and the developer's mailbox. */
 import { join } from "node:path";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "#kernel/config.ts";

@@ -7,7 +7,7 @@ import { asOperator, type Operator } from "./operator.ts";
 
 const mostEntries = 100;
 
-/** `account` is the command that `account create` belongs to. Its acts end with a CommandError for an address that no account has. */
+/** `account` is the command that `account create` belongs to. Its actions throw a CommandError when no account has the address. */
 export function addAccountActions(account: Command, desk: CommandContext): void {
   account
     .command("find")

@@ -35,7 +35,7 @@ async function waitForDatabase(): Promise<void> {
   await waitForParent();
 }
 
-/** Resolves when the program that started this one sends a word; ends this process if that one ends first. */
+/** Resolves when the parent process sends a message; ends this process if the parent ends first. */
 export async function waitForParent(): Promise<void> {
   if (!process.connected) return;
   const giveUp = () => process.exit(1);
@@ -81,7 +81,7 @@ export async function loadDemo(desk: CommandContext, config: Config, store: Stor
     throw new CommandError("This copy of Stoep does not include the demonstration city (the folder demo).");
   });
   const ports = openPorts(config);
-  // A city is much to write on a busy machine, and the role that owns the tables may do it faster.
+  // A city is a lot to write on a busy machine, and the role that owns the tables writes faster.
   const filling = openDatabase(store.ownerUrl ?? store.url, { max: 2, hasNoTimeouts: true });
   try {
     const now = new Date();

@@ -1,4 +1,4 @@
-/** What the docs tell people to type works, word for word. */
+/** Every command that the docs tell people to type works, word for word. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ test("every script that the docs name exists", async () => {
   expect(named.filter(({ words }) => !(words in scripts))).toEqual([]);
 });
 
-/** These start servers, or stop what runs; they are tested in cli.test.ts and by the journeys. */
+/** These start servers or stop running ones; cli.test.ts and the journeys test them. */
 const elsewhere = /^(start|demo|backup|restore)\b/;
 const commands = typed(/npm run stoep -- ([^`\n]+)/g).filter(({ words }) => !elsewhere.test(words));
 
@@ -50,7 +50,7 @@ describe("the command line, in the order of the docs", () => {
     await rm(folder, { recursive: true, force: true });
   });
   const stoep = commandLine(() => ({ DATABASE_URL: database.url, STOEP_FOLDER: folder, STOEP_PORT: "0" }));
-  /** The words as a shell would split them, with the files and people of this test. */
+  /** The words as a shell would split them, with this test's files and people filled in. */
   const wordsOf = (text: string) =>
     [...text.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)]
       .map(([, single, double, bare]) => single ?? double ?? bare ?? "")

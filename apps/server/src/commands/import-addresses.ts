@@ -40,7 +40,7 @@ export function addImportAddresses(network: Command, desk: CommandContext): void
         action: "platform.importAddresses",
         async run(target, source, watch, by) {
           const report = await neighbourhoods.importAddresses(target, source, reading(watch));
-          // Open screens end; what they show is read anew.
+          // Open screens are closed, and read their data again.
           const moved = report.isLoaded
             ? await residents.moveHouseholdsToNewAddresses({ ...by, announce: async () => {} })
             : 0;

@@ -14,7 +14,7 @@ export type Operator = AuditedBy & Pick<RouteCall, "config" | "enqueue" | "endSt
 export const asOperator = <T>(desk: CommandContext, work: (by: Operator) => Promise<T>): Promise<T> =>
   withStore(desk, ({ platform }, config) => runAsOperator(platform, config, work));
 
-/** The same with a database that is already open. */
+/** Like `asOperator`, with a database that is already open. */
 export const runAsOperator = <T>(
   db: Db,
   config: Config,

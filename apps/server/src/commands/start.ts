@@ -41,7 +41,7 @@ interface StartOptions {
 }
 
 async function start(desk: CommandContext, { demo, awaitsScreens = false }: StartOptions): Promise<void> {
-  // Once `npm start` has built them.
+  // `npm start` builds them first.
   const screens = awaitsScreens ? waitForParent() : null;
   const config = desk.config();
   const log = openLog(config.logLevel);
@@ -83,7 +83,7 @@ function forkLoader(size: DemoSize): Loader {
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // If it has ended by itself, that is the reason.
+  // If the child has already ended by itself, that is the reason.
   child.on("error", () => {});
   return { child, ended: new Promise((resolve) => child.once("exit", resolve)) };
 }
@@ -93,7 +93,7 @@ interface Loader {
   ended: Promise<number | null>;
 }
 
-/** Where this start will make the database, the process that fills it reads its code meanwhile. */
+/** When this start will create the database, the process that fills it loads its code in the meantime. */
 const willCreateDatabase = (config: Config) => !config.databaseUrl && !existsSync(join(config.folder, "postgres"));
 
 async function awaitLoader({ child, ended }: Loader): Promise<void> {
@@ -102,7 +102,7 @@ async function awaitLoader({ child, ended }: Loader): Promise<void> {
     throw new CommandError("The demonstration city could not be loaded; the reason is shown above.");
 }
 
-/** Until there is a system account: the link that makes one. Only people who see this output have it. */
+/** While there is no system account: the link that creates one. Only people who see this output have it. */
 async function firstLink(config: Config, running: RunningServer): Promise<string | null> {
   const token = await platform.firstAccountToken(running.store.platform, new Date());
   if (!token) return null;

@@ -14,7 +14,7 @@ interface Options {
   /** With slashes around it. */
   prefix: string;
   log: Log;
-  /** What a screen's page tells about itself in its head, in the language of the request. */
+  /** The preview tags in the head of a screen's page, in the language of the request. */
   previewOf?: (request: FastifyRequest) => Promise<string | null>;
 }
 
@@ -41,7 +41,7 @@ export async function addApp(web: FastifyInstance, { folder, prefix, log, previe
         reply.header("cache-control", isNamedByContent ? "public, max-age=31536000, immutable" : "no-cache");
       },
     });
-    // Looked up at each request: a build beside a running server replaces the page, and the names of the files that it asks for.
+    // Looked up at each request, because a build beside a running server replaces the page and the names of its files.
     app.get<{ Params: { "*": string } }>(`${prefix}*`, async (request, reply) => {
       if (isScreen(request)) {
         const head = (await previewOf?.(request)) ?? null;
@@ -56,10 +56,10 @@ export async function addApp(web: FastifyInstance, { folder, prefix, log, previe
   compressBeside(folder).catch((error) => log.info({ reason: String(error) }, "app files stay uncompressed"));
 }
 
-/** Pages have an address of their own, and what is compressed goes by the name of what it was. */
+/** Names that are not served: pages have addresses of their own, and compressed files are served under the name of the original. */
 const unnamed = new Set(["", ".html", ".br", ".gz", ".part"]);
 
-/** A missing file must not be answered with a page, nor an unknown route of the API. */
+/** A missing file must not get a page in response, nor an unknown route of the API. */
 function isScreen({ url }: FastifyRequest): boolean {
   const path = url.split(/[?#]/, 1)[0] ?? "";
   return extname(path) === "" && !/^\/(api|health|metrics|dev)(\/|$)/.test(path);

@@ -12,7 +12,7 @@ const pack = {
   ".gz": (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 type Suffix = keyof typeof pack;
-/** The largest file takes some seconds, more if the machine is busy: a claim that is older was left by a process that was killed. */
+/** The largest file takes some seconds, more if the machine is busy; an older claim was left by a process that was killed. */
 const longestMs = 5 * 60_000;
 
 /** In a process of its own: the best compression takes memory that this one would keep. */
@@ -26,7 +26,7 @@ export async function compressBeside(folder: string): Promise<void> {
 /** Several servers may start on the same folder: each file is compressed by one of them. */
 export async function compressFiles(folder: string): Promise<void> {
   for (const { path, suffix } of await listUncompressed(folder)) {
-    // Written aside first: nobody is served half of it.
+    // Written under another name first, so that no partial file is served.
     const aside = `${path}${suffix}.part`;
     if ((await isDone(path, suffix)) || !(await claim(aside))) continue;
     await writeFile(aside, await pack[suffix](await readFile(path)));
@@ -64,7 +64,7 @@ async function listUncompressed(folder: string): Promise<{ path: string; suffix:
 
 const [, , folder] = process.argv;
 if (import.meta.main && folder) {
-  // Whoever waits for the first page comes first.
+  // Requests for the first page must not wait for this.
   setPriority(constants.priority.PRIORITY_LOW);
   await compressFiles(folder);
 }

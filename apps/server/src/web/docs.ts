@@ -1,4 +1,4 @@
-/** The API's reference at /api/docs. Its program is large: it is loaded when the page is first asked for. */
+/** The API's reference at /api/docs. Its program is large, so it is loaded when the page is first requested. */
 import { readFile } from "node:fs/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { hashSource, inlineScripts } from "./headers.ts";
@@ -40,7 +40,7 @@ async function open(): Promise<FastifyInstance> {
       url: "/api/openapi.json",
       pageTitle: "Stoep API",
       favicon: "/icon.svg",
-      // Nothing is asked of another site.
+      // Nothing is requested from other sites.
       withDefaultFonts: false,
       telemetry: false,
       showDeveloperTools: "never",

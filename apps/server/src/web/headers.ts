@@ -1,11 +1,11 @@
-/** Headers that keep a browser from doing what no page of ours asks for. */
+/** Headers that stop a browser from doing what none of our pages needs. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#kernel/config.ts";
 
-/** `pages`: HTML files of the apps; scripts that stand in them are allowed by their hash, no other inline script is. */
+/** `pages`: HTML files of the apps; their inline scripts are allowed by hash, no other inline script is. */
 export async function addHeaders(
   http: FastifyInstance,
   { config, pages, tileOrigins }: { config: Config; pages: string[]; tileOrigins: () => Promise<readonly string[]> },
@@ -33,7 +33,7 @@ export async function addHeaders(
     // Only an installation behind HTTPS may promise to stay there.
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
     originAgentCluster: isSecure,
-    // Links in mails carry tokens: no other site is told more than our name.
+    // Links in mails contain tokens: other sites get only our origin.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
   });

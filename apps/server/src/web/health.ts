@@ -1,4 +1,4 @@
-/** Whether the server lives, whether it can work, and its figures: for anyone who runs it. */
+/** Whether the server is alive and able to work, and its metrics, for operators. */
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#kernel/config.ts";
 import type { Databases } from "#kernel/database.ts";

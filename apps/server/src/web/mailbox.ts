@@ -1,4 +1,4 @@
-/** What would have been sent, for developers: only while no mail server is set, to this machine only. */
+/** Messages that would have been sent, for developers: only while no mail server is set, and only to this machine. */
 import type { FastifyInstance } from "fastify";
 import { type Config, isLocal } from "#kernel/config.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -6,7 +6,7 @@ import { openMailbox } from "../adapters/mailbox.ts";
 import { listPage, mailboxPolicy, messagePage } from "../adapters/mailbox-page.ts";
 import { allowOnlyFrom } from "./operator-access.ts";
 
-/** The mails hold links that sign in: an installation with a public address does not show them. */
+/** The mails contain links that sign in, so an installation with a public address does not show them. */
 export const showsMailbox = ({ mailUrl, publicUrl, isDevelopment }: Config): boolean =>
   mailUrl === null && (isDevelopment || isLocal(publicUrl));
 

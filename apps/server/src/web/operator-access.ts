@@ -13,7 +13,7 @@ export function allowOnlyFrom(others: readonly string[]): (request: FastifyReque
     const address = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
     const family = isIP(address) === 6 ? "ipv6" : "ipv4";
     const isPassedOn = Boolean(headers["x-forwarded-for"] ?? headers.forwarded);
-    // Under another name than its own it is a proxy that asks, or a page of somewhere else in a browser of this machine.
+    // A request under another host name comes from a proxy, or from a page of another site in a browser on this machine.
     const isHere = here.check(address, family) && ownNames.test(headers.host ?? "");
     if (isPassedOn || !(isHere || allowed.check(address, family))) refuse("not_found");
   };

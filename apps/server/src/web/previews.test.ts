@@ -1,4 +1,4 @@
-/** What is shown where a link is shared: for what everybody may read, and nothing else. */
+/** The preview of a shared link: for pages that everybody may read, and no others. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const open = (path: string, language = "nl") =>
   town.http.inject({ url: `/testdorp${path}`, headers: { "accept-language": language } });
 
-/** Its tags, read as a browser does. */
+/** The preview tags, read as a browser does. */
 async function tagsAt(path: string, language?: string): Promise<Record<string, string>> {
   const { body, headers } = await open(path, language);
   expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
@@ -134,7 +134,7 @@ test("of anything else strangers learn nothing: the page is the same as for what
   // Nor through another network.
   const open2 = await createLive(els, [town.noord], { title: "Open", visibility: "public-page" });
   expect((await town.http.inject({ url: `/elders/m/${open2.id}` })).body).toBe(page);
-  // Nor by the session of whoever opens it.
+  // Nor with the session of the person who opens it.
   const { body } = await town.http.inject({
     url: `/testdorp/m/${inside.id}`,
     headers: { cookie: "stoep=1", authorization: "Bearer x" },

@@ -1,6 +1,6 @@
 /**
- * What a link to a public post or to an organisation's page shows where it is shared: title, description and picture, in the page's head.
- * Asks the API what a guest may read, so that nothing is told here that it would not tell a stranger.
+ * The preview of a shared link to a public post or an organisation's page: title, description and picture, in the page's head. It
+ * calls the API as a guest, so that it shows nothing that the API would not show a stranger.
  */
 import type { OrganisationProfile } from "@stoep/contract/accounts";
 import type { FileView } from "@stoep/contract/files";
@@ -33,7 +33,7 @@ const screens = [
   },
 ];
 
-/** The head of the page at this address, as HTML; null where there is nothing that everybody may read. */
+/** The head of the page at this address, as HTML; null if there is nothing that everybody may read. */
 export async function previewAt(
   http: FastifyInstance,
   publicUrl: string,
