@@ -5,7 +5,7 @@ import { staff } from "./kernel/index.ts";
 interface Row {
   module: Module;
   licence: Licence;
-  /** Also for those who have a level in this module alone; what they find there is of that module. */
+  /** A level in this module is enough too; there the member sees only content of that module. */
   alsoIn?: Module;
 }
 
@@ -63,6 +63,6 @@ const alsoOf = (feature: Feature): { alsoIn?: Module } => {
   return alsoIn === undefined ? {} : { alsoIn };
 };
 
-/** The same for routes that residents call too. */
+/** For routes that residents may call as well. */
 export const residentOrStaffFor = <F extends Feature, L extends Level>(feature: F, level: L) =>
   ({ ...staffFor(feature, level), to: "resident-or-staff" }) as const;

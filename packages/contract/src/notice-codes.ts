@@ -1,4 +1,4 @@
-/** What a capability's `codes.ts` says about the notices that it hands in. Only data, because it is read before the rest of the contract. */
+/** The notices of a capability, in its `codes.ts`. Only data, because it is read before the rest of the contract. */
 export interface NoticeCodes {
   /** Kinds, without the capability's name. */
   notices: Record<string, NoticeCode>;
@@ -6,10 +6,10 @@ export interface NoticeCodes {
 
 export interface NoticeCode {
   for: "residents" | "staff";
-  /** Of preferences, which cover several kinds. */
+  /** The group of preferences, which covers several kinds. */
   group: string;
-  /** Of staff: the module in which somebody must have a level to read it; the network's unless told otherwise. */
+  /** For staff: the module in which a level is needed to read it; the network's by default. */
   module?: "care";
-  /** Until it is read, later ones about the same thing are added to it. */
+  /** Until it is read, later events about the same thing are merged into it. */
   merges?: true;
 }

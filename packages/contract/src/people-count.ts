@@ -1,7 +1,7 @@
-/** Counts of people, given only when they point to nobody in particular. D §9 */
+/** Counts of people, disclosed only when they identify nobody. D §9 */
 import { z } from "zod";
 
-/** Counts below this, including zero, are never given. */
+/** Counts below this, including zero, are never disclosed. */
 export const peopleCountMin = 10;
 
 /** People or households; null: fewer than ten. Every response uses it for such counts, and the server fills it with the functions below. */
@@ -17,7 +17,7 @@ export const peopleCount = (count: number): PeopleCount => (count < peopleCountM
  */
 export const peopleSum = (all: number, few: number): PeopleCount => peopleCount(all - few + wholeTens(few));
 
-/** The same, from each place's own count. */
+/** Computes `peopleSum` from each place's own count. */
 export function peopleTotal(places: readonly number[]): PeopleCount {
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   return peopleSum(sum(places), sum(places.filter((count) => count < peopleCountMin)));

@@ -48,17 +48,17 @@ export const limits = {
   exports: { max: 60, seconds: 3600 },
   /** One's own, members' and the organisation's. */
   settings: { max: 240, seconds: 600 },
-  /** Whatever is done with tickets and people of care; on the phone, one after the other. */
+  /** Any action on tickets and people of care, done one after the other during a phone call. */
   care: { max: 600, seconds: 600, isPerProcess: true },
-  /** Questions to residents whether their account may be linked: too few to try addresses out. */
+  /** Requests to residents to link their account: too few to try addresses out. */
   careLinks: { max: 30, seconds: 3600 },
-  /** From a ticket to its member or helper: each is a mail, or a text message that costs money. */
+  /** Messages from a ticket to its member or helper: each is a mail, or a text message that costs money. */
   careMessages: { max: 60, seconds: 600 },
   /** Tests of one's own devices. */
   tests: { max: 10, seconds: 600 },
   /** Confirming residences: possibly a whole street after an evening of visits. */
   proofs: { max: 600, seconds: 3600 },
-  /** Whatever is opened tells that its notifications were seen. */
+  /** Marking notices read, which happens whenever their thing is opened. */
   notices: { max: 1200, seconds: 600, isPerProcess: true },
   /** A screen reports many at once. */
   seen: { max: 600, seconds: 600, isPerProcess: true },

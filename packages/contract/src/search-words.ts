@@ -1,4 +1,4 @@
-/** How texts are compared when somebody searches. The database's function `public.folded` does the same with what is searched in. */
+/** How texts are compared in searches. The database's function `public.folded` does the same with the texts that are searched. */
 
 const accentedLetters =
   "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĨĩĪīĬĭĮįİıĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŎŏŐőŒœŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚț";
@@ -17,10 +17,10 @@ export function fold(text: string): string {
 
 const mostWords = 8;
 
-/** Is in no folded text. */
+/** A character that no folded text contains. */
 const unmatchableWord = ".";
 
-/** What was typed, as folded words; at most eight. Signs alone are a word that nothing has. */
+/** The typed text as folded words; at most eight. Punctuation alone gives a word that matches nothing. */
 export function searchWords(typed: string): string[] {
   const words = fold(typed).split(" ").filter(Boolean).slice(0, mostWords);
   return words.length > 0 || typed.trim() === "" ? words : [unmatchableWord];

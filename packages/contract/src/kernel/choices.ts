@@ -1,4 +1,4 @@
-/** The few words that every capability shares. Numeric codes of the specification: docs/specification/mapping.md */
+/** The choices that every capability shares. Numeric codes of the specification: docs/specification/mapping.md */
 import { z } from "zod";
 import { liveTopics } from "./codes.ts";
 

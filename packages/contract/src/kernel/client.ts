@@ -13,7 +13,7 @@ import type {
   UploadRoute,
 } from "./route.ts";
 
-/** What the client must know of a route at run time. */
+/** What the client needs to know about a route at run time. */
 export interface PathRow {
   method: string;
   path: string;
@@ -51,7 +51,7 @@ export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sending the same key again returns the first response again, and does nothing twice. */
+  /** Sending the same key again returns the first response again, without repeating the effect. */
   idempotencyKey?: string;
 }
 interface NamedCall {
@@ -125,7 +125,7 @@ async function send(transport: Transport, row: PathRow, input: LooseInput, optio
     return text === "" ? null : JSON.parse(text);
   } catch (error) {
     if (error instanceof Refused || options.signal?.aborted) throw error;
-    // It broke off, or is not ours. Whether a command took effect is not known.
+    // The response broke off, or is not ours. Whether a command took effect is unknown.
     throw new Refused(unavailable);
   }
 }

@@ -25,7 +25,7 @@ export type Verdict = true | RefusalCode;
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable() });
 }
-/** Holds what a list is ordered by: of the longest title, with three bytes for each character. */
+/** Holds the values that a list is ordered by: up to the longest title, with three bytes for each character. */
 export const Cursor = z.string().max(2000).optional();
 
 /** Text typed by a person: trimmed, without control characters. */

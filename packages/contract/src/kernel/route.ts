@@ -14,7 +14,7 @@ export type Access =
   | { to: "resident" }
   | { to: "system" }
   | { to: "owner" }
-  /** `alsoIn`: the same level in this module is enough as well; the refusal is that of `module`. */
+  /** `alsoIn`: the same level in this module is enough too; the refusal is that of `module`. */
   | { to: "staff" | "resident-or-staff"; module: Module; level: Level; licence: Licence; alsoIn?: Module }
   /** The named subject decides which feature applies: first only the caller is checked, the rest once the handler knows its kind. */
   | { to: "subject"; by: "staff" | "resident-or-staff"; level: Level };
@@ -66,7 +66,7 @@ export interface QueryRoute extends RouteBase {
 export interface CommandRoute extends RouteBase {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   body?: z.ZodType;
-  /** How often one person may call it: a kind in the table of ../limits.ts. */
+  /** How often one person may call it: a kind in the table of ../rate-limits.ts. */
   limit?: LimitName;
   /** `form`: application/x-www-form-urlencoded instead of JSON. */
   encoding?: "form";
