@@ -28,8 +28,7 @@ async function lockPair({ actor, db }: PeopleCall, keptId: string, goneId: strin
 }
 
 /**
- * Of two simultaneous merges, the second no longer finds one of the records. Only admins may take private data from the other
- * record.
+ * Of two simultaneous merges, the second no longer finds one of the records. Refuses anyone but admins who takes private data.
  * @throws not_found; changed_meanwhile when either record was edited since; merge_two_accounts when both have an account;
  * merge_own_ticket when one helps the other.
  */
