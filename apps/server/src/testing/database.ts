@@ -43,7 +43,7 @@ export async function newDatabase({ from = "template", max = 5 }: Options = {}):
   };
 }
 
-/** One that is filled by the first test that needs it and serves all others of the run. Returns its address for the owner. */
+/** A database that the first test that needs it fills, for all others of the run. Returns its address for the owner. */
 export async function sharedDatabase(word: string, fill: (ownerUrl: string) => Promise<void>): Promise<string> {
   const { adminUrl, template } = inject("testDatabase");
   const name = `${template}_${word}`;

@@ -86,7 +86,7 @@ test("it is there to be found: its neighbours read it in their lists", async () 
   );
 });
 
-/** Who of those who may call a list must not read which word: people of another neighbourhood and of another network, and the city. */
+/** Callers of a list, and the marked words that they must not see: people of another neighbourhood or network, and the city. */
 const readersOf = (list: (typeof lists)[number]): { who: PersonName; not: string[]; asked: string }[] => [
   ...(forResidents.includes(list) ? (["gust", "nele"] as const) : []).map((who) => ({
     who,

@@ -35,7 +35,7 @@ const onPurpose = new Set([
   "platform.confirmImport",
   // Once in the life of an installation.
   "platform.createFirstAccount",
-  // Counts everybody, by neighbourhood, for the map that staff start with.
+  // Counts all residents by neighbourhood, for the map on staff's start page.
   "residents.listHouseholdCounts",
 ]);
 

@@ -1,4 +1,4 @@
-/** What a session says that its owner may do, and what happens when that changes. Doors of routes: sweep/doors.ts. D §3, D §4 */
+/** What a session reports that its owner may do, also after a change. The access checks of routes are in sweep/doors.ts. D §3, D §4 */
 import { featureNames, staffFor, type Use, uses } from "@stoep/contract/features";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everybody, expected } from "./expected-access.ts";

@@ -1,4 +1,4 @@
-/** Everybody at a route's door: the response follows from the contract's row and from who they are. D §3, D §4 */
+/** Every person calls a route: the response follows from the contract's row and from who they are. D §3, D §4 */
 
 import { isDeepStrictEqual } from "node:util";
 import type { AccessByFeature } from "@stoep/contract/accounts";
@@ -37,7 +37,7 @@ const atTheDoor: readonly RefusalCode[] = [
   "level_too_low",
 ];
 
-/** Refusals by the handler itself, though the row lets every signed-in person call it. */
+/** Refusals by the handler itself, although the row lets every signed-in person call it. */
 const insideOf: Record<string, RefusalCode[]> = {
   getOrganisation: ["wrong_kind_of_session", "membership_pending", "membership_disabled", "second_factor_required"],
   listLicences: ["wrong_kind_of_session", "second_factor_required"],
@@ -54,7 +54,7 @@ const kinds = [
   ...Map.groupBy(everybody, ({ plan }) => rows.map(({ route }) => expected(route.access, plan)).join()).values(),
 ];
 
-/** Everybody at one route of each row; at its other routes one of each kind, in turns. */
+/** All people call one route of each row; its other routes are called by one of each kind, in turns. */
 export function callersAt(walked: Walked): Anybody[] {
   if (rows.includes(walked)) return everybody;
   const turn = everyRoute.indexOf(walked);
@@ -62,8 +62,8 @@ export function callersAt(walked: Walked): Anybody[] {
 }
 
 /**
- * What is wrong at the door of a route: a line for each person with another response than expected. They send ids that nobody has
- * and a body that cannot be read, so that strangers would learn of either if they were let in, and nothing is done for the others.
+ * A line for each person who gets another response from the route than expected. They send ids that do not exist and an unreadable
+ * body, so that a stranger who was let in would get another refusal, and nothing is done for those who may call it.
  */
 export async function accessFaults(town: Town, said: SessionAccess, walked: Walked): Promise<string[]> {
   const { route, name } = walked;
@@ -86,7 +86,7 @@ export async function accessFaults(town: Town, said: SessionAccess, walked: Walk
   return faults;
 }
 
-/** The code with which somebody is turned away, or null. One who is turned away gets the code, and nothing else. */
+/** The code of a refusal, or null. A refused caller must get the code and nothing else. */
 async function knock(town: Town, { route }: Walked, who: Who): Promise<string | null> {
   const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, "nonsense"]));
   const own = who === "guest" ? {} : await town.people[who].headers();

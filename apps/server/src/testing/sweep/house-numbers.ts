@@ -6,7 +6,7 @@ import type { Town } from "../town.ts";
 import { textsIn } from "../unzip.ts";
 import type { Walked, Who } from "./routes.ts";
 
-/** In every house number of the list, and in that of a home that is not in the list. */
+/** A mark in every house number, of listed and of unlisted homes. */
 export const sign = "HUISNR";
 
 export async function signHouseNumbers({ db, people: { gust } }: Town): Promise<void> {
@@ -23,7 +23,7 @@ export async function signHouseNumbers({ db, people: { gust } }: Town): Promise<
   await db.updateTable("household").set(home).where("id", "=", lived.householdId).execute();
 }
 
-/** The city's list of addresses, which anybody may search and which says nothing of people; and letters to households. */
+/** Routes that show house numbers by design: the city's list of addresses, which anybody may search and which says nothing about people; and letters to households. */
 const onPurpose = [
   "neighbourhoods.findPlaces",
   "residents.getBorderAddress",
@@ -37,14 +37,14 @@ const onPurpose = [
 
 const toStaff: Route["access"]["to"][] = ["staff", "owner", "system", "subject", "resident-or-staff"];
 
-/** Whether no answer to this person may contain a house number. */
+/** Whether no response to this person may contain a house number. */
 export const hidesHouseNumbers = ({ people }: Town, { capability, name, route }: Walked, by: Who): boolean =>
   toStaff.includes(route.access.to) &&
   !onPurpose.includes(`${capability}.${name}`) &&
   by !== "guest" &&
   people[by].session.residentId === null;
 
-/** The answer as text, with everything that is packed in it. */
+/** The response as text, with everything packed inside it. */
 export async function textOf(answer: unknown): Promise<string> {
   if (!(answer instanceof Blob)) return JSON.stringify(answer) ?? "";
   const bytes = Buffer.from(await answer.arrayBuffer());

@@ -1,4 +1,4 @@
-/** People who may call a route, but may not see what it is called for: they must not learn whether it exists. */
+/** People who may call a route, but may not see the thing that the sample names: they must not learn whether it exists. */
 
 import { isDeepStrictEqual } from "node:util";
 import type { Route } from "@stoep/contract/kernel";
@@ -36,7 +36,7 @@ const namesSomething = (walked: Walked, ids: Ids): boolean =>
   !namesOnlyPublic.includes(walked.name) &&
   JSON.stringify(sampleOf(walked, ids)) !== JSON.stringify(sampleOf(walked, randomIds(walked.capability)));
 
-/** A line for each outsider who can tell a real id from one that nobody has. */
+/** A line for each outsider for whom a real id and one that does not exist differ. */
 export async function leaksTo(calls: Calls, walked: Walked, ids: Ids): Promise<string[]> {
   const faults: string[] = [];
   for (const { who, noIds } of namesSomething(walked, ids) ? outsidersOf(walked.route) : []) {

@@ -1,4 +1,4 @@
-/** Every route of the contract, and how to call one as anybody. */
+/** Every route of the contract, and how to call it as any person. */
 import { contract } from "@stoep/contract";
 import { Refused, type Route } from "@stoep/contract/kernel";
 import { type Caller, clientOver } from "../client.ts";
@@ -52,7 +52,7 @@ export function callsIn(town: Town): Calls {
   };
 }
 
-/** What a caller learns: the code of a refusal with what it says of fields, or the answer. */
+/** What a caller learns: the code of a refusal with its field codes, or the response. */
 export const outcomeOf = (answer: Promise<unknown>) =>
   answer.then(
     (body) => ({ code: null, body: body instanceof Blob ? "bytes" : body }),

@@ -1,6 +1,6 @@
 /**
- * One walk along the routes of some capabilities. Each is knocked on by all kinds of people, then staged once and called: by outsiders,
- * by the person it is for, with each of its filters and pages, and with ids that nobody has. A route without a sample fails.
+ * Calls every route of some capabilities. First all kinds of people try to; then its sample is staged once and called: by outsiders,
+ * by the person it is for, with each of its filters and pages, and with ids that do not exist. A route without a sample fails.
  */
 import { kindOf } from "@stoep/contract/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -27,11 +27,11 @@ export function sweep(words: readonly string[]): void {
     const town = await newTown();
     swept = { town, calls: callsIn(town), said: await readSessionAccess(town) };
     await signHouseNumbers(town);
-    // So that lists have something to show; whatever a sample names is made again for it.
+    // So that lists have something to show; what a sample names is created again for it.
     for (const word of words) await stage(town, word);
   });
 
-  // All doors come first: inside, some people sign out, and others become somebody else.
+  // Access is tested for all routes first, because some samples sign people out or change who they are.
   describe.each(routes)("$capability $name", (walked) => {
     test("lets in whom its row allows, and tells each of the others why not", async () => {
       expect(await accessFaults(swept.town, swept.said, walked)).toEqual([]);
