@@ -3,6 +3,7 @@
  * and comments. A city that is loaded is left alone. Everything besides the imports is written in one transaction per city.
  */
 import { sql } from "kysely";
+import { gatherProvided } from "../apps/server/src/app.ts";
 import { demoPassword } from "../apps/server/src/commands/demo-password.ts";
 import type { Network } from "../apps/server/src/kernel/actor.ts";
 import type { JobCall } from "../apps/server/src/kernel/call.ts";
@@ -229,6 +230,7 @@ function jobCall({ config, ports, log }: Tools, { trx, now }: Site, network: Net
     config,
     ports,
     log,
+    provided: gatherProvided(),
     now,
     network,
     db: trx,

@@ -16,7 +16,11 @@ const insertions: [file: string, before: string, text: string][] = [
   ["tools/capabilities.ts", '  "platform",', `  "${word}",`],
   ["packages/contract/src/index.ts", "import { licences }", `import { ${word} } from "./${word}/index.ts";`],
   ["packages/contract/src/index.ts", "  platform,", `  ${word},`],
-  ["apps/server/src/app.ts", "import * as licences", `import * as ${word} from "#modules/${word}/index.ts";`],
+  [
+    "apps/server/src/app.ts",
+    "import { capability as licences }",
+    `import { capability as ${word} } from "#modules/${word}/index.ts";`,
+  ],
   ["apps/server/src/app.ts", "  platform,", `  ${word},`],
   ...["dashboard", "resident"].flatMap((app): [string, string, string][] => [
     [

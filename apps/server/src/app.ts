@@ -6,52 +6,33 @@ import type { Clock } from "#kernel/clock.ts";
 import type { Databases } from "#kernel/database.ts";
 import type { Disk } from "#kernel/disk.ts";
 import { type HttpServer, type Inspector, openHttp } from "#kernel/http.ts";
-import type { Job, JobRunner } from "#kernel/jobs.ts";
+import type { JobRunner } from "#kernel/jobs.ts";
 import type { Live } from "#kernel/live.ts";
 import type { Metrics } from "#kernel/metrics.ts";
-import type { ServerModule } from "#kernel/module.ts";
+import type { Capability } from "#kernel/module.ts";
+import { onlyOne, type Provided, type Provides } from "#kernel/provided.ts";
 import type { SenderLimits } from "#kernel/slow-senders.ts";
-import * as accounts from "#modules/accounts/index.ts";
-import * as audit from "#modules/audit/index.ts";
-import * as care from "#modules/care/index.ts";
-import * as conversations from "#modules/conversations/index.ts";
-import * as feed from "#modules/feed/index.ts";
-import * as files from "#modules/files/index.ts";
-import * as licences from "#modules/licences/index.ts";
-import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
-import * as notifications from "#modules/notifications/index.ts";
-import * as platform from "#modules/platform/index.ts";
-import * as publishing from "#modules/publishing/index.ts";
-import * as residents from "#modules/residents/index.ts";
-import * as shouts from "#modules/shouts/index.ts";
-import * as vacancies from "#modules/vacancies/index.ts";
+import { capability as accounts, actorIdentifier, networkList, writeCounter } from "#modules/accounts/index.ts";
+import { capability as audit } from "#modules/audit/index.ts";
+import { capability as care } from "#modules/care/index.ts";
+import { capability as conversations, gatherSubjects } from "#modules/conversations/index.ts";
+import { capability as feed } from "#modules/feed/index.ts";
+import { capability as files } from "#modules/files/index.ts";
+import { capability as licences } from "#modules/licences/index.ts";
+import { capability as neighbourhoods } from "#modules/neighbourhoods/index.ts";
+import { gatherMails, gatherNotices, capability as notifications } from "#modules/notifications/index.ts";
+import { capability as platform } from "#modules/platform/index.ts";
+import { capability as publishing } from "#modules/publishing/index.ts";
+import { capability as residents } from "#modules/residents/index.ts";
+import { capability as shouts } from "#modules/shouts/index.ts";
+import { capability as vacancies } from "#modules/vacancies/index.ts";
 import { watchDisk } from "./adapters/disk.ts";
 import { startJobs } from "./adapters/jobs.ts";
 import { startLive } from "./adapters/live.ts";
 import { openMetrics } from "./adapters/metrics.ts";
 
-/** What a capability's door gives to the root; the rest of the door is for later capabilities. */
-interface Capability {
-  module: ServerModule;
-  jobs?: readonly Job[];
-  mails?: Parameters<typeof notifications.provideMails>[0];
-  /** The notifications that the capability sends. */
-  notices?: notifications.Notices;
-  /** Where the capability keeps files. */
-  fileHolder?: files.FileHolder | readonly files.FileHolder[];
-  /** Its lists for the download of a resident's own data. */
-  ownData?: readonly files.OwnList[];
-  /** Ends what a person may hold only while they live in the network. */
-  farewell?: residents.DepartureStep;
-  /** Copies a changed account name to wherever the capability keeps it. */
-  renamed?: accounts.NameFollower;
-  /** Its part of the search over everything. */
-  searcher?: feed.Searcher;
-  /** Deletes what the capability stores about someone who deletes their account. */
-  erase?: residents.ErasureStep;
-}
-
-const capabilities: Record<keyof typeof contract, Capability> = {
+/** In their order. */
+export const capabilities: Record<keyof typeof contract, Capability> = {
   files,
   notifications,
   audit,
@@ -68,24 +49,29 @@ const capabilities: Record<keyof typeof contract, Capability> = {
   platform,
 };
 
-/** The mails of all capabilities, by name. */
-export const mails: NonNullable<Capability["mails"]> = Object.assign(
-  {},
-  ...Object.values(capabilities).map(({ mails }) => mails),
-);
-
-/** Earlier capabilities are given what they need of later ones. */
-function provideAll(): void {
-  files.provideFileHolders(Object.values(capabilities).flatMap(({ fileHolder = [] }) => fileHolder));
-  notifications.provideMails(mails);
-  notifications.provideNotices(Object.values(capabilities).flatMap(({ notices = [] }) => notices));
-  residents.provideOwnData(Object.values(capabilities).flatMap(({ ownData = [] }) => ownData));
-  residents.provideDepartureSteps(Object.values(capabilities).flatMap(({ farewell = [] }) => farewell));
-  accounts.provideNameFollowers(Object.values(capabilities).flatMap(({ renamed }) => renamed ?? []));
-  residents.provideErasureSteps(Object.values(capabilities).flatMap(({ erase = [] }) => erase));
-  feed.provideSearchers(Object.values(capabilities).flatMap(({ searcher }) => searcher ?? []));
-  publishing.provideContactForms(care.formsOf);
-  conversations.provideSubjects({ post: publishing.postAsSubject, shout: shouts.shoutAsSubject });
+/** What they provide for one another, as one value. @throws at start, by name, when something that is needed is missing */
+export function gatherProvided(from: Readonly<Record<string, Capability>> = capabilities): Provided {
+  const allOf = <N extends keyof Provides>(name: N) => {
+    const found = Object.values(from).flatMap((one) => (one[name] === undefined ? [] : [one[name]]));
+    if (found.length === 0) throw new Error(`no capability provides ${name}`);
+    return found;
+  };
+  const mails = gatherMails(allOf("mails"));
+  return {
+    mails,
+    notices: gatherNotices(allOf("notices"), mails),
+    subjects: gatherSubjects(allOf("subjects")),
+    contactForms: onlyOne("contactForms", allOf("contactForms")),
+    fileHolders: allOf("fileHolders").flat(),
+    searchers: allOf("searchers").flat(),
+    ownData: allOf("ownData").flat(),
+    nameFollowers: allOf("nameFollowers").flat(),
+    departureSteps: allOf("departureSteps").flat(),
+    erasureSteps: allOf("erasureSteps").flat(),
+    personDeletionSteps: allOf("personDeletionSteps").flat(),
+    personErasureSteps: allOf("personErasureSteps").flat(),
+    transitionSteps: allOf("transitionSteps").flat(),
+  };
 }
 
 export interface App {
@@ -106,40 +92,44 @@ export interface AppOptions extends Pick<Context, "config" | "ports" | "log"> {
   slowSenders?: SenderLimits;
   /** How often one person may do each kind of thing; by default the contract's table. */
   limits?: LimitTable;
+  /** All, by default. */
+  capabilities?: Readonly<Record<string, Capability>>;
 }
 
 export async function openApp(options: AppOptions): Promise<App> {
-  const { databases, clock, config, log } = options;
+  const { databases, clock, config, log, capabilities: chosen = capabilities } = options;
+  const provided = gatherProvided(chosen);
   const disk = watchDisk(config.folder);
   const live = await startLive({ pool: databases.pool, log });
   const metrics = openMetrics({ pool: databases.pool, liveStreams: () => live.count() });
   const ports = { ...options.ports, mail: metrics.counted(options.ports.mail) };
   const jobs = await startJobs({
     databases,
-    jobs: Object.values(capabilities).flatMap(({ jobs = [] }) => jobs),
-    networks: accounts.networkList(databases.platform),
+    jobs: Object.values(chosen).flatMap(({ jobs = [] }) => jobs),
+    networks: networkList(databases.platform),
     live,
     clock,
     config,
     ports,
     log,
+    provided,
     metrics,
     mode: options.jobMode,
   });
-  provideAll();
   const http = await openHttp({
     databases,
-    modules: Object.fromEntries(Object.entries(capabilities).map(([word, one]) => [word, one.module])),
+    modules: Object.fromEntries(Object.entries(chosen).map(([word, { module }]) => [word, module])),
     jobs,
     live,
     clock,
     config,
     ports,
     log,
+    provided,
     metrics,
     disk,
-    countWrite: accounts.writeCounter(databases.platform, options.limits ?? limits),
-    identify: accounts.actorIdentifier(databases.platform, databases.network),
+    countWrite: writeCounter(databases.platform, options.limits ?? limits),
+    identify: actorIdentifier(databases.platform, databases.network),
     ...(options.inspect ? { inspect: options.inspect } : {}),
     ...(options.slowSenders ? { slowSenders: options.slowSenders } : {}),
   });

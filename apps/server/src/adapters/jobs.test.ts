@@ -8,7 +8,16 @@ import { inTransaction } from "#kernel/database.ts";
 import { defineJob, defineRecurring, giveUp, type Job, type JobRunner } from "#kernel/jobs.ts";
 import { movableClock } from "../testing/clock.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
-import { anyConfig, gent, leuven, noPorts, quietLog, twoNetworks, waitUntil } from "../testing/stand-ins.ts";
+import {
+  anyConfig,
+  gent,
+  leuven,
+  noPorts,
+  nothingProvided,
+  quietLog,
+  twoNetworks,
+  waitUntil,
+} from "../testing/stand-ins.ts";
 import { startJobs } from "./jobs.ts";
 
 let databases: TestDatabase;
@@ -23,7 +32,15 @@ afterEach(async () => {
 
 async function start(jobs: readonly Job[], options: Partial<Parameters<typeof startJobs>[0]> = {}) {
   const live = { announce: async () => {}, end: async () => {} };
-  const base = { config: anyConfig, ports: noPorts, log: quietLog, networks: twoNetworks, live, clock: systemClock };
+  const base = {
+    config: anyConfig,
+    ports: noPorts,
+    log: quietLog,
+    provided: nothingProvided,
+    networks: twoNetworks,
+    live,
+    clock: systemClock,
+  };
   const runner = await startJobs({ ...base, databases, jobs, mode: "work", ...options });
   runners.push(runner);
   return runner;

@@ -16,7 +16,7 @@ export interface Networks {
   all(): Promise<Network[]>;
 }
 
-interface Options extends Pick<Context, "config" | "ports" | "log"> {
+interface Options extends Pick<Context, "config" | "ports" | "log" | "provided"> {
   databases: Databases;
   jobs: readonly Job[];
   networks: Networks;
@@ -66,7 +66,7 @@ async function clockOf(db: Db): Promise<Clock> {
 
 /** Returns a function that runs a job in its network or, without one, in each network. It rejects with the job's error. */
 function performIn(
-  { databases, networks, config, ports, log, clock, live, mode }: Options,
+  { databases, networks, config, ports, log, provided, clock, live, mode }: Options,
   enqueue: JobRunner["enqueue"],
   stopping: AbortSignal,
 ): Perform {
@@ -74,6 +74,7 @@ function performIn(
     config,
     ports,
     log,
+    provided,
     db,
     network,
     stopping,

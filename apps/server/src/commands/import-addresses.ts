@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as residents from "#modules/residents/index.ts";
+import { gatherProvided } from "../app.ts";
 import type { CommandContext } from "./command-context.ts";
 import { type ImportOptions, runImport } from "./import-run.ts";
 
@@ -42,7 +43,11 @@ export function addImportAddresses(network: Command, desk: CommandContext): void
           const report = await neighbourhoods.importAddresses(target, source, reading(watch));
           // Open screens are closed, and read their data again.
           const moved = report.isLoaded
-            ? await residents.moveHouseholdsToNewAddresses({ ...by, announce: async () => {} })
+            ? await residents.moveHouseholdsToNewAddresses({
+                ...by,
+                provided: gatherProvided(),
+                announce: async () => {},
+              })
             : 0;
           if (moved > 0) desk.note(`${moved} households are now in another neighbourhood`);
           return report;

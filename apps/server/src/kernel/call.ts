@@ -7,6 +7,7 @@ import type { Db, Tx } from "./database.ts";
 import type { Audience, Live, StreamsToEnd } from "./live.ts";
 import type { Log } from "./log.ts";
 import type { Ports } from "./ports.ts";
+import type { Provided } from "./provided.ts";
 
 /** A kind of job, with the shape of its payload. */
 export interface JobKind<P> {
@@ -19,6 +20,8 @@ export interface Context<D extends Db = Db> {
   config: Config;
   ports: Ports;
   log: Log;
+  /** What capabilities provide for one another; each reads what it takes itself. */
+  provided: Provided;
   /** Bound to the network of the call; in a command, inside its transaction. Without a network: the platform's tables only. */
   db: D;
   now: Date;
@@ -30,9 +33,9 @@ export interface Context<D extends Db = Db> {
   endStreams: (ended: StreamsToEnd) => Promise<void>;
 }
 
-/** The parts of a call that depend on a database handle; on that of a transaction by default. */
+/** The parts of a call that depend on a database handle, on that of a transaction by default, and what capabilities provide. */
 export type DbScope<D extends Db = Tx> = Pick<RouteCall<Actor, D>, DbBound>;
-type DbBound = "db" | "enqueue" | "announce" | "endStreams" | "bind" | "transact";
+type DbBound = "provided" | "db" | "enqueue" | "announce" | "endStreams" | "bind" | "transact";
 
 export interface JobCall<D extends Db = Db> extends Context<D> {
   network: Network | null;

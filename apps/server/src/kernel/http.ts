@@ -36,7 +36,7 @@ export interface Inspector {
   answer(sent: unknown, made: unknown): void;
 }
 
-export interface HttpOptions extends Pick<Context, "config" | "ports" | "log"> {
+export interface HttpOptions extends Pick<Context, "config" | "ports" | "log" | "provided"> {
   databases: Databases;
   modules: Record<string, ServerModule>;
   jobs: Pick<JobRunner, "enqueue">;
@@ -237,6 +237,7 @@ function parseCall(exchange: Exchange, db = dbOf(exchange)): ParsedCall {
 function scope<D extends Db>(exchange: Exchange, db: D, network: Network | null): DbScope<D> {
   const { options } = exchange;
   return {
+    provided: options.provided,
     db,
     enqueue: (job, payload, when) => options.jobs.enqueue(db, network, job, payload, when),
     announce: (topic, audience) => options.live.announce(db, topic, audience),

@@ -16,6 +16,8 @@ import type { z } from "zod";
 import type { AccountOnly, Actor, Resident, Staff } from "./actor.ts";
 import type { RouteCall } from "./call.ts";
 import type { Db, Tx } from "./database.ts";
+import type { Job } from "./jobs.ts";
+import type { Provides } from "./provided.ts";
 
 type ActorFor<A extends Access> = A extends { to: "anyone" }
   ? Actor
@@ -77,3 +79,12 @@ export const handle = <T extends RouteTable, N extends keyof T>(_: T, handlers: 
 
 /** Combines them into a module: every route of the table must have its handler. */
 export const implement = <T extends RouteTable>(table: T, handlers: Handlers<T>): ServerModule => ({ table, handlers });
+
+/** A capability as a value: its routes, its jobs, and what it provides for others (provided.ts). */
+export interface Capability extends Provides {
+  module: ServerModule;
+  jobs?: readonly Job[];
+}
+
+/** What a door exports, and the composition root gathers. The compiler refuses what nobody takes. */
+export const defineCapability = (capability: Capability): Capability => capability;

@@ -48,3 +48,13 @@ export function preparedQueryByShape<S, V extends unknown[], O>(build: (shape: S
     return statement(db, ...values);
   };
 }
+
+/** The same for a statement that depends on a value which lives as long as the server, such as what capabilities provide. */
+export function preparedQueryFor<S extends object, V extends unknown[], O>(build: (shape: S) => Build<V, O>) {
+  const made = new WeakMap<S, (db: Db, ...values: V) => Promise<O[]>>();
+  return (shape: S, db: Db, ...values: V): Promise<O[]> => {
+    const statement = made.get(shape) ?? preparedQuery(build(shape));
+    made.set(shape, statement);
+    return statement(db, ...values);
+  };
+}

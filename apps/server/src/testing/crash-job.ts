@@ -6,7 +6,7 @@ import { systemClock } from "#kernel/clock.ts";
 import { type Databases, openDatabase } from "#kernel/database.ts";
 import { defineJob, defineRecurring, type Job, type JobRunner } from "#kernel/jobs.ts";
 import { startJobs } from "../adapters/jobs.ts";
-import { anyConfig, noPorts, quietLog, twoNetworks } from "./stand-ins.ts";
+import { anyConfig, noPorts, nothingProvided, quietLog, twoNetworks } from "./stand-ins.ts";
 
 async function run({ db }: JobCall): Promise<void> {
   const { rows } = await sql`insert into public.run (pid) values (${process.pid}) returning id`.execute(db);
@@ -28,6 +28,7 @@ export const workOn = (databases: Databases, jobs: Job[], mode: "work" | "send" 
     config: anyConfig,
     ports: noPorts,
     log: quietLog,
+    provided: nothingProvided,
     networks: twoNetworks,
     live: { announce: async () => {}, end: async () => {} },
     clock: systemClock,

@@ -4,6 +4,7 @@ import pino from "pino";
 import type { Network } from "#kernel/actor.ts";
 import type { Log } from "#kernel/log.ts";
 import type { Ports } from "#kernel/ports.ts";
+import type { Provided } from "#kernel/provided.ts";
 import { readConfig } from "../adapters/environment.ts";
 
 export const quietLog: Log = pino({ level: "silent" });
@@ -29,6 +30,9 @@ export const noPorts: Ports = {
   },
   signOn: { look: unexpected, begin: unexpected, finish: unexpected },
 };
+
+/** For jobs that are of no capability. */
+export const nothingProvided = {} as Provided;
 
 export const gent: Network = {
   id: "0190a6a0-0000-7000-8000-000000000001",

@@ -13,7 +13,7 @@ import type { Log } from "#kernel/log.ts";
 import type { MailPort, PushPort } from "#kernel/ports.ts";
 import type { SenderLimits } from "#kernel/slow-senders.ts";
 import { readConfig } from "../adapters/environment.ts";
-import { type App, openApp } from "../app.ts";
+import { type App, type AppOptions, openApp } from "../app.ts";
 import { type MovableClock, movableClock } from "./clock.ts";
 import { contractInspector, watchRefusals } from "./contract-checks.ts";
 import { newDatabase, type TestDatabase } from "./database.ts";
@@ -31,6 +31,8 @@ export interface TownServerOptions {
   mail?: MailPort;
   /** The real way to push services. */
   push?: PushPort;
+  /** Instead of all. */
+  capabilities?: AppOptions["capabilities"];
   /** Time limits for slow senders. */
   slowSenders?: SenderLimits;
 }
@@ -76,7 +78,7 @@ export async function startTownServer(
   { config: changes, at = aMorning, ...others }: TownServerOptions,
   { isKept } = { isKept: false },
 ): Promise<TownServer> {
-  const { mail, push, slowSenders, limits = endless } = others;
+  const { mail, push, slowSenders, capabilities, limits = endless } = others;
   const clock = movableClock(at);
   const world = outsideWorld();
   const isSettled = at === aMorning;
@@ -93,6 +95,7 @@ export async function startTownServer(
     jobMode: "by_hand",
     inspect: contractInspector,
     ...(slowSenders ? { slowSenders } : {}),
+    ...(capabilities ? { capabilities } : {}),
     limits,
   });
   watchRefusals(app.http);

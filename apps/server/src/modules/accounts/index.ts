@@ -12,9 +12,16 @@
  * sign-on, account-closure.
  */
 
+import { defineCapability } from "#kernel/module.ts";
+import { module } from "./handlers.ts";
+import { jobs } from "./jobs.ts";
+import { mails } from "./mails.ts";
+import { searcher } from "./members/index.ts";
+import { picturesOfOrganisations } from "./organisations/index.ts";
+import { ownData } from "./own-account/index.ts";
+
 export { closeResidentSide, findResidentSide, lockResidentSide } from "./account-closure/index.ts";
 export { disableAccount, enableAccount, endSessions, isPasswordOfExample, removeFactors } from "./administration.ts";
-export { module } from "./handlers.ts";
 export {
   checkNewPassword,
   createAccount,
@@ -40,11 +47,8 @@ export {
   viewLogo,
   writeCounter,
 } from "./identities/index.ts";
-export { jobs } from "./jobs.ts";
-export { mails } from "./mails.ts";
-export { inviteOwner, moduleNames, searcher } from "./members/index.ts";
-export { picturesOfOrganisations as fileHolder } from "./organisations/index.ts";
-export { type NameFollower, ownData, provideNameFollowers, renamePerson } from "./own-account/index.ts";
+export { inviteOwner, moduleNames } from "./members/index.ts";
+export { type NameFollower, renamePerson } from "./own-account/index.ts";
 export { ensureConfirmed } from "./second-factors/index.ts";
 export {
   actorIdentifier,
@@ -60,3 +64,12 @@ export {
 } from "./sessions/index.ts";
 export { createSignInLink, mailResetLink } from "./sign-in/index.ts";
 export * as signOn from "./sign-on/index.ts";
+
+export const capability = defineCapability({
+  module,
+  jobs,
+  mails,
+  fileHolders: [picturesOfOrganisations],
+  searchers: [searcher],
+  ownData,
+});

@@ -3,7 +3,7 @@
  * installation. Every capability writes to it, in the transaction of the action; entries are never changed. D §3
  */
 import { audit } from "@stoep/contract/audit";
-import { implement } from "#kernel/module.ts";
+import { defineCapability, implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
 
 export { changes } from "./changes.ts";
@@ -11,4 +11,4 @@ export { actionInWords, fieldsInWords } from "./entry-words.ts";
 export { exportLog, readLogPage, viewEntry } from "./read-log.ts";
 export { type AuditedBy, type LogEntry, record, recordAll } from "./record.ts";
 
-export const module = implement(audit, handlers);
+export const capability = defineCapability({ module: implement(audit, handlers) });

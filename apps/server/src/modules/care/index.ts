@@ -10,36 +10,50 @@
  * figures.
  */
 import { care } from "@stoep/contract/care";
-import { implement } from "#kernel/module.ts";
-import { accountLinkHandlers, accountLinkJobs, ownRequests } from "./account-links/index.ts";
-import { duplicateHandlers, duplicateJobs } from "./duplicates/index.ts";
-import { helperHandlers, helperJobs } from "./helpers/index.ts";
+import { defineCapability, implement } from "#kernel/module.ts";
+import {
+  accountLinkHandlers,
+  accountLinkJobs,
+  ownRequests,
+  unlinkDeparted,
+  updateNameOfLinked,
+  withdrawRequests,
+} from "./account-links/index.ts";
+import { duplicateHandlers, duplicateJobs, eraseCopiesOf } from "./duplicates/index.ts";
+import { eraseHelperDetailsOf, helperHandlers, helperJobs } from "./helpers/index.ts";
 import { importHandlers, importJobs } from "./imports/index.ts";
-import { intakeFormHandlers, intakeFormMails } from "./intake-form/index.ts";
-import { matchingHandlers, mails as matchingMails, ownTasks } from "./matching/index.ts";
+import { eraseSubmissions, formsOf, intakeFormHandlers, intakeFormMails } from "./intake-form/index.ts";
+import { matchingHandlers, mails as matchingMails, ownTasks, thankCandidates } from "./matching/index.ts";
+import { notices } from "./notices/index.ts";
 import { ownData as ownPersonRecords, peopleHandlers, peopleJobs, picturesOfPeople } from "./people/index.ts";
+import { searcher } from "./search.ts";
 import { settingsHandlers } from "./settings/index.ts";
 import { careStatisticsHandlers } from "./statistics/index.ts";
-import { filesOfTickets, ticketHandlers, ticketJobs, ticketMails } from "./tickets/index.ts";
+import { filesOfTickets, revokeTicketsOf, ticketHandlers, ticketJobs, ticketMails } from "./tickets/index.ts";
 
-export { farewell, renamed } from "./account-links/index.ts";
-export { formsOf } from "./intake-form/index.ts";
-export { notices } from "./notices/index.ts";
-export { searcher } from "./search.ts";
-export const fileHolder = [filesOfTickets, picturesOfPeople];
-export const ownData = [...ownPersonRecords, ownRequests, ownTasks];
-export const mails = { ...ticketMails, ...matchingMails, ...intakeFormMails };
-export const jobs = [...peopleJobs, ...helperJobs, ...accountLinkJobs, ...importJobs, ...duplicateJobs, ...ticketJobs];
-
-export const module = implement(care, {
-  ...settingsHandlers,
-  ...peopleHandlers,
-  ...helperHandlers,
-  ...importHandlers,
-  ...ticketHandlers,
-  ...matchingHandlers,
-  ...accountLinkHandlers,
-  ...intakeFormHandlers,
-  ...duplicateHandlers,
-  ...careStatisticsHandlers,
+export const capability = defineCapability({
+  module: implement(care, {
+    ...settingsHandlers,
+    ...peopleHandlers,
+    ...helperHandlers,
+    ...importHandlers,
+    ...ticketHandlers,
+    ...matchingHandlers,
+    ...accountLinkHandlers,
+    ...intakeFormHandlers,
+    ...duplicateHandlers,
+    ...careStatisticsHandlers,
+  }),
+  jobs: [...peopleJobs, ...helperJobs, ...accountLinkJobs, ...importJobs, ...duplicateJobs, ...ticketJobs],
+  mails: { ...ticketMails, ...matchingMails, ...intakeFormMails },
+  notices,
+  contactForms: formsOf,
+  fileHolders: [filesOfTickets, picturesOfPeople],
+  searchers: [searcher],
+  ownData: [...ownPersonRecords, ownRequests, ownTasks],
+  nameFollowers: [updateNameOfLinked],
+  departureSteps: [unlinkDeparted],
+  personDeletionSteps: [eraseHelperDetailsOf, revokeTicketsOf, eraseCopiesOf],
+  personErasureSteps: [withdrawRequests, eraseSubmissions],
+  transitionSteps: [thankCandidates],
 });

@@ -5,9 +5,11 @@ import { Refused, type Route } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
+import { defineCapability } from "#kernel/module.ts";
+import { capabilities } from "../../app.ts";
 import { everybody, expected } from "../../testing/expected-access.ts";
-import { nextTown, type Person, type Town } from "../../testing/town.ts";
-import { provideSubjects, type SubjectKind } from "./index.ts";
+import { newTown, type Person, type Town } from "../../testing/town.ts";
+import type { SubjectKind } from "./index.ts";
 
 let town: Town;
 /** Subjects by id, each with its responsible organisation. */
@@ -51,8 +53,9 @@ type Word = keyof typeof kinds;
 const words = Object.keys(kinds) as Word[];
 
 beforeAll(async () => {
-  town = await nextTown();
-  provideSubjects(Object.fromEntries(words.map((word) => [word, kindOf(kinds[word], "residents")])));
+  const subjects = Object.fromEntries(words.map((word) => [word, kindOf(kinds[word], "residents")]));
+  const later = defineCapability({ module: { table: {}, handlers: {} }, subjects });
+  town = await newTown({ capabilities: { ...capabilities, later } });
 });
 
 function newThing(subjectKind: Word) {
@@ -163,6 +166,13 @@ test("open screens hear of the kind’s own topic", async () => {
   const heard = await town.hear(town.people.ada);
   await town.people.dirk.conversations.createComment({ params: newThing("project"), body: { text: "Goed idee" } });
   await expect.poll(() => heard.topics).toEqual(["notifications", "residents"]);
+});
+
+test("two servers in one process share nothing: what one provides, the other does not know", async () => {
+  const other = await newTown();
+  const params = newThing("survey");
+  await expect(other.people.ada.conversations.listComments({ params })).refuses("not_found");
+  expect((await town.people.ada.conversations.listComments({ params })).items).toEqual([]);
 });
 
 test("a kind that no capability provides finds nothing", async () => {

@@ -3,11 +3,10 @@ import { discardFiles } from "#modules/files/index.ts";
 import type { ErasureStep } from "#modules/residents/index.ts";
 import { closeWithdrawn } from "./moderation/store/cases.ts";
 import { emptyAppeals, emptyComments, emptyRemarks, lockCommentsBy } from "./store/erasure.ts";
-import { subjectKinds } from "./subjects.ts";
 
 /** Comments become placeholders if the person wants their texts deleted. Reactions and votes are only counts, and stay. */
 export const eraseWords: ErasureStep = async (
-  { db, announce },
+  { provided, db, announce },
   { residentId, accountId, networkId, deletesTexts, now },
 ) => {
   if (!deletesTexts) return;
@@ -25,6 +24,6 @@ export const eraseWords: ErasureStep = async (
     written.map(({ id }) => id),
     now,
   );
-  for (const topic of new Set([...subjectKinds().values()].map((kind) => kind.topic)))
+  for (const topic of new Set([...provided.subjects.values()].map((kind) => kind.topic)))
     await announce(topic, { networkId });
 };

@@ -1,6 +1,6 @@
 /**
- * Comments, reactions, votes and content reports on any subject. A *subject* belongs to a later capability, which tells app.ts how
- * to find one; people who may not see the subject find none of its conversation either. Comments have two levels and belong to
+ * Comments, reactions, votes and content reports on any subject. A *subject* belongs to a later capability, which provides how to
+ * find one (`subjects`); people who may not see it find nothing here either. Comments have two levels and belong to
  * *threads*: one for each neighbourhood, or one for all.
  *
  *   visible ──hide──▶ hidden (by staff, or its author) ──show──▶ visible
@@ -18,23 +18,23 @@
  * subject, which is kept, hidden or deleted with a reason that its author reads, and one appeal.
  */
 import { conversations } from "@stoep/contract/conversations";
-import { implement } from "#kernel/module.ts";
+import { defineCapability, implement } from "#kernel/module.ts";
+import { eraseWords } from "./erasure.ts";
 import { commentHandlers } from "./handlers/comments.ts";
 import { opinionHandlers } from "./handlers/opinions.ts";
 import { ownActHandlers } from "./handlers/own-acts.ts";
 import { reportHandlers } from "./handlers/reports.ts";
+import { mails } from "./mails.ts";
 import { appealHandlers } from "./moderation/appeal-handlers.ts";
 import { moderationHandlers } from "./moderation/handlers.ts";
+import { jobs } from "./moderation/jobs.ts";
+import { notices } from "./notices.ts";
+import { ownData } from "./own-data.ts";
+import { picturesOfComments } from "./store/comment-pictures.ts";
 
-export { eraseWords } from "./erasure.ts";
-export { mails } from "./mails.ts";
-export { jobs } from "./moderation/jobs.ts";
 export { moderateSubject, restoreSubject } from "./moderation/moderate-subject.ts";
 export { findOwnDecision, type OwnDecisionColumns, viewOwnDecision } from "./moderation/own-decision.ts";
 export { closeWithdrawn, reopenRestored } from "./moderation/store/cases.ts";
-export { notices } from "./notices.ts";
-export { ownData } from "./own-data.ts";
-export { picturesOfComments as fileHolder } from "./store/comment-pictures.ts";
 export { countLoadedTalk } from "./store/loaded-talk-counter.ts";
 export {
   commentCountOf,
@@ -46,14 +46,22 @@ export {
   voteTalliesOf,
 } from "./store/selections.ts";
 export { countPeopleOn, talkByPlace } from "./store/talk-counter.ts";
-export { type FoundSubject, type JudgedContent, type Poll, provideSubjects, type SubjectKind } from "./subjects.ts";
+export { type FoundSubject, gatherSubjects, type JudgedContent, type Poll, type SubjectKind } from "./subjects.ts";
 export { viewPoll } from "./views.ts";
 
-export const module = implement(conversations, {
-  ...commentHandlers,
-  ...opinionHandlers,
-  ...ownActHandlers,
-  ...reportHandlers,
-  ...moderationHandlers,
-  ...appealHandlers,
+export const capability = defineCapability({
+  module: implement(conversations, {
+    ...commentHandlers,
+    ...opinionHandlers,
+    ...ownActHandlers,
+    ...reportHandlers,
+    ...moderationHandlers,
+    ...appealHandlers,
+  }),
+  jobs,
+  mails,
+  notices,
+  fileHolders: [picturesOfComments],
+  ownData,
+  erasureSteps: [eraseWords],
 });

@@ -19,7 +19,8 @@ function every<Row extends PageCursor>(read: (place: PageCursor | null, limit: n
 const comments = ownList<store.OwnComment>({
   name: "comments",
   title: { en: "Comments", nl: "Reacties", fr: "Commentaires", tr: "Yorumlar" },
-  rows: (db, { residentId }) => every((place, limit) => store.listOwnComments(db, residentId, place, limit)),
+  rows: (db, { residentId }, { subjects }) =>
+    every((place, limit) => store.listOwnComments(db, subjects, residentId, place, limit)),
   pictureOf: ({ imageId }) => imageId,
   fields: [
     { name: "about", heading: about, value: (row) => row.about },
@@ -46,7 +47,8 @@ const comments = ownList<store.OwnComment>({
 const reactions = ownList<store.OwnReaction>({
   name: "reactions",
   title: { en: "Reactions", nl: "Waarderingen", fr: "Réactions", tr: "Tepkiler" },
-  rows: (db, { accountId }) => every((place, limit) => store.listOwnReactions(db, accountId, place, limit)),
+  rows: (db, { accountId }, { subjects }) =>
+    every((place, limit) => store.listOwnReactions(db, subjects, accountId, place, limit)),
   fields: [
     { name: "about", heading: about, value: (row) => row.about },
     {
@@ -70,7 +72,8 @@ const reactions = ownList<store.OwnReaction>({
 const votes = ownList<store.OwnVote>({
   name: "votes",
   title: { en: "Votes", nl: "Stemmen", fr: "Votes", tr: "Oylar" },
-  rows: (db, { residentId }) => every((place, limit) => store.listOwnVotes(db, residentId, place, limit)),
+  rows: (db, { residentId }, { subjects }) =>
+    every((place, limit) => store.listOwnVotes(db, subjects, residentId, place, limit)),
   fields: [
     { name: "about", heading: about, value: (row) => row.about },
     {
@@ -95,7 +98,8 @@ const votes = ownList<store.OwnVote>({
 const reports = ownList<store.OwnReport>({
   name: "contentReports",
   title: { en: "Reported", nl: "Gemelde berichten en reacties", fr: "Contenus signalés", tr: "Şikâyet edilenler" },
-  rows: (db, { residentId }) => every((place, limit) => store.listOwnReports(db, residentId, place, limit)),
+  rows: (db, { residentId }, { subjects }) =>
+    every((place, limit) => store.listOwnReports(db, subjects, residentId, place, limit)),
   fields: [
     { name: "about", heading: about, value: (row) => row.about },
     {

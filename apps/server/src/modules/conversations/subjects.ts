@@ -1,6 +1,6 @@
 /**
- * The subjects of conversations. They belong to later capabilities, and app.ts passes their kinds in: how to find a subject, and
- * which licence feature decides who may take part.
+ * What can be discussed. Later capabilities own the subjects and provide their kinds: how to find one, and which licence
+ * feature decides who may take part.
  */
 import type { PollView } from "@stoep/contract/conversations";
 import { type Feature, features, residentOrStaffFor, staffFor } from "@stoep/contract/features";
@@ -11,6 +11,7 @@ import type { Actor, Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { Audience } from "#kernel/live.ts";
+import { gatherByName, type Provided } from "#kernel/provided.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import type { ReaderQuery } from "#modules/notifications/index.ts";
 
@@ -47,7 +48,7 @@ export interface Subject {
 }
 
 export type FoundSubject = Omit<Subject, "kind" | "word">;
-interface SubjectCall {
+interface SubjectCall extends SubjectScope {
   db: Db;
   actor: Actor;
   now: Date;
@@ -108,12 +109,23 @@ export interface JudgedContent {
 type SubjectKey = Pick<Subject, "id" | "organisationId">;
 export type PersonCall = RouteCall<Resident | Staff, Tx>;
 
-const kindsByName = new Map<string, SubjectKind>();
+/** Those of all capabilities. */
+export type SubjectKinds = ReadonlyMap<string, SubjectKind>;
+export type SubjectScope = { provided: Pick<Provided, "subjects"> };
 
-/** Kinds by name; called by the composition root. */
-export function provideSubjects(provided: Record<string, SubjectKind>): void {
-  for (const [word, kind] of Object.entries(provided)) kindsByName.set(word, kind);
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    /** What can be discussed, by the name of its kind. */
+    subjects?: Readonly<Record<string, SubjectKind>>;
+  }
+  interface Provided {
+    subjects: SubjectKinds;
+  }
 }
+
+/** Throws if two capabilities have a kind of the same name. */
+export const gatherSubjects = (all: readonly Readonly<Record<string, SubjectKind>>[]): SubjectKinds =>
+  gatherByName("subject", all);
 
 type SubjectAccess = Extract<Access, { to: "subject" }>;
 
@@ -128,11 +140,9 @@ export function subjectVerdict(
 
 export const moduleOf = ({ feature }: Pick<SubjectKind, "feature">): Module => features[feature].module;
 
-/** All provided kinds, by name. */
-export const subjectKinds = (): ReadonlyMap<string, SubjectKind> => kindsByName;
-
 /** Refuses with `not_found` for a kind that no capability provides. */
-export const kindNamed = (word: string): SubjectKind => kindsByName.get(word) ?? refuse("not_found");
+export const kindNamed = ({ provided }: SubjectScope, word: string): SubjectKind =>
+  provided.subjects.get(word) ?? refuse("not_found");
 
 /**
  * The subject that a path names. Rights in its module are checked before anything is looked up.
@@ -144,7 +154,7 @@ export async function findSubject(
   word: string,
   subjectId: string,
 ): Promise<Subject> {
-  const kind = kindNamed(word);
+  const kind = kindNamed(call, word);
   if (access) ensure(subjectVerdict(access, kind, call.actor));
   const found = (await kind.find(call, subjectId)) ?? refuse("not_found");
   return { kind, word, ...found };

@@ -5,14 +5,16 @@
  * `selectFeedPage` is exported so that it can be measured. S1 §9
  */
 import { feed } from "@stoep/contract/feed";
-import { implement } from "#kernel/module.ts";
+import { defineCapability, implement } from "#kernel/module.ts";
 import { agendaHandlers } from "./agenda/handlers.ts";
 import { feedHandlers } from "./handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
 import { collectTitleWords } from "./search/title-words.ts";
 
-export { provideSearchers, type Searcher } from "./search/searchers.ts";
+export type { Searcher } from "./search/searchers.ts";
 export { type FeedViewer, selectFeedPage } from "./store.ts";
 
-export const module = implement(feed, { ...feedHandlers, ...agendaHandlers, ...searchHandlers });
-export const jobs = [collectTitleWords];
+export const capability = defineCapability({
+  module: implement(feed, { ...feedHandlers, ...agendaHandlers, ...searchHandlers }),
+  jobs: [collectTitleWords],
+});

@@ -38,7 +38,7 @@ export const handlers = handle(files, {
   /** D §6: a file can be read by the audience of the things that use it, for as long as they do. */
   async readFile({ params, db, bind, ports, now }) {
     const network = (await findNetwork(db, params.networkSlug)) ?? refuse("not_found");
-    const file = (await findFileByKey(bind(network).db, keyOfAddress(params.fileKey))) ?? refuse("not_found");
+    const file = (await findFileByKey(bind(network), keyOfAddress(params.fileKey))) ?? refuse("not_found");
     const opened = widestAudience(file.audiences, file.usedAt === null);
     if (!opened || !includesAudience(provenAudience(file, params.fileKey, now), opened)) refuse("not_found");
     const isImage = file.kind === "image";

@@ -10,14 +10,14 @@
  *       ▲──────release────┘
  */
 import { files } from "@stoep/contract/files";
-import { implement } from "#kernel/module.ts";
+import { defineCapability, implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
+import { jobs } from "./jobs.ts";
 
 export { escapeMarkup } from "./escape-markup.ts";
 export { type FileAudience, fileAddress } from "./file-address.ts";
 export { smallImage, uploadAttachment, uploadImage } from "./handlers.ts";
-export { type FileHolder, provideFileHolders } from "./holders.ts";
-export { jobs } from "./jobs.ts";
+export type { FileHolder } from "./holders.ts";
 export type { LetterWords } from "./letters/document.ts";
 export { lettersPerFile, writeLetters } from "./letters/letters.ts";
 export { archiveType, ownArchive } from "./own-data/archive.ts";
@@ -41,4 +41,4 @@ export { peopleCell } from "./spreadsheet/people-cell.ts";
 export { claimAttachments, claimImages, discardFiles, type FileRow, fileSelection, releaseFiles } from "./store.ts";
 export { viewFile } from "./views.ts";
 
-export const module = implement(files, handlers);
+export const capability = defineCapability({ module: implement(files, handlers), jobs });

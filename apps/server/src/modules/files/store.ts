@@ -3,7 +3,8 @@ import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { preparedQuery } from "#kernel/prepared-query.ts";
+import { preparedQueryFor } from "#kernel/prepared-query.ts";
+import type { Provided } from "#kernel/provided.ts";
 import type { FileTable } from "../../schema/db.types.ts";
 import { selectAudiences } from "./holders.ts";
 import { newSecret } from "./rules.ts";
@@ -36,16 +37,17 @@ export async function insertFile(db: Db, file: NewFile): Promise<void> {
 }
 
 /** With all audiences that it is open to. */
-export async function findFileByKey(db: Db, key: string) {
-  const [found] = await fileByKey(db, key);
+export async function findFileByKey({ db, provided }: { db: Db; provided: Provided }, key: string) {
+  const [found] = await fileByKey(provided, db, key);
   return found;
 }
-const fileByKey = preparedQuery((db, key: string) =>
-  db
-    .selectFrom("file")
-    .select([...fileSelection, "file.mime", "file.sha256", "file.usedAt"])
-    .select((eb) => selectAudiences(db, eb.ref("file.id")).as("audiences"))
-    .where("file.key", "=", key),
+const fileByKey = preparedQueryFor(
+  (provided: Provided) => (db, key: string) =>
+    db
+      .selectFrom("file")
+      .select([...fileSelection, "file.mime", "file.sha256", "file.usedAt"])
+      .select((eb) => selectAudiences(db, eb.ref("file.id"), provided).as("audiences"))
+      .where("file.key", "=", key),
 );
 
 export function findPicture(db: Db, id: string) {

@@ -7,14 +7,17 @@
  * rule compares them with what a route needs.
  */
 import { licences } from "@stoep/contract/licences";
-import { implement } from "#kernel/module.ts";
+import { defineCapability, implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
+import { mails } from "./mails.ts";
 import { sendNotices } from "./notify.ts";
 
 export { type Coverage, coverageVerdict, findCoverage, scopeVerdict } from "./coverage.ts";
-export { mails } from "./mails.ts";
 export { deleteLicence, insertLicence, listOrganisationLicences, lockLicence, updateLicenceEnd } from "./store.ts";
 export { viewLicences } from "./views.ts";
 
-export const module = implement(licences, handlers);
-export const jobs = [sendNotices];
+export const capability = defineCapability({
+  module: implement(licences, handlers),
+  jobs: [sendNotices],
+  mails,
+});

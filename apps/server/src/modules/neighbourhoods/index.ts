@@ -8,8 +8,10 @@
  *   createNetwork ─▶ importNeighbourhoods ─▶ importAddresses ─▶ importLines
  */
 import { neighbourhoods } from "@stoep/contract/neighbourhoods";
-import { implement } from "#kernel/module.ts";
+import { defineCapability, implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
+import { jobs } from "./jobs.ts";
+import { searcher } from "./search.ts";
 
 export { findAddressHits } from "./address-search.ts";
 export { createNetwork, findNeighbourhoodAt, SlugTakenError } from "./create-network.ts";
@@ -26,10 +28,8 @@ export {
 } from "./imports/neighbourhoods.ts";
 export { ImportError, type ImportReport, type Rejection, type RejectionReason } from "./imports/report.ts";
 export { importLines } from "./imports/street-lines.ts";
-export { jobs } from "./jobs.ts";
 export { areaFinder, findAreasNear } from "./nearby-areas.ts";
 export { addressLabel } from "./rules.ts";
-export { searcher } from "./search.ts";
 export { findAddress, findHouse, lockAddressForShare } from "./store/address-search.ts";
 export { listAdjacent, updateAdjacency } from "./store/adjacency.ts";
 export { findNeighbourhoodNames } from "./store/areas.ts";
@@ -54,4 +54,8 @@ export {
   updateNetwork,
 } from "./store/networks.ts";
 
-export const module = implement(neighbourhoods, handlers);
+export const capability = defineCapability({
+  module: implement(neighbourhoods, handlers),
+  jobs,
+  searchers: [searcher],
+});

@@ -14,10 +14,13 @@
  * `notices/` are shown in the app; each person chooses whether and when a mail or push follows.
  */
 import { notifications } from "@stoep/contract/notifications";
-import { implement } from "#kernel/module.ts";
+import { defineCapability, implement } from "#kernel/module.ts";
 import { deviceHandlers } from "./devices/handlers.ts";
+import { jobs } from "./jobs.ts";
 import { liveStreamHandlers } from "./live-stream.ts";
-import { noticeHandlers, preferenceHandlers, unsubscribeHandlers } from "./notices/index.ts";
+import { mails } from "./mails.ts";
+import { eraseNotices, noticeHandlers, preferenceHandlers, unsubscribeHandlers } from "./notices/index.ts";
+import { ownData } from "./own-data.ts";
 
 export { type QueuedMail, queueMails, queuePushes, queueTexts } from "./deliveries/queue.ts";
 export { disclosedProgress } from "./deliveries/rules.ts";
@@ -25,32 +28,34 @@ export { type Recipient, type RecipientQuery, withdrawQueued } from "./deliverie
 export { listDeliveryStates } from "./deliveries/store/delivery-states.ts";
 export { countDeliveries } from "./deliveries/store/progress.ts";
 export { deleteDevicesOf, selectDevicesOf } from "./devices/store.ts";
-export { jobs } from "./jobs.ts";
-export { mails } from "./mails.ts";
 export {
   defineNotices,
   deleteNotices,
   deleteNoticesAbout,
   type EventReaderQuery,
-  eraseNotices,
+  gatherNotices,
   lockNoticesAbout,
   type NoticeForReaders,
   type Notices,
   notifyOfMany,
   notifyPeople,
   pointAtNext,
-  provideNotices,
   type ReaderQuery,
   removeFromAll as takeOutOfNotices,
 } from "./notices/index.ts";
-export { ownData } from "./own-data.ts";
 export { deleteMailPreference, findMailPreference, updateMailPreference } from "./store/mail-preference.ts";
-export { defineMails, mailKind, provideMails, renderShort, type Template } from "./templates.ts";
+export { defineMails, gatherMails, mailKind, renderShort, type Template } from "./templates.ts";
 
-export const module = implement(notifications, {
-  ...liveStreamHandlers,
-  ...deviceHandlers,
-  ...noticeHandlers,
-  ...preferenceHandlers,
-  ...unsubscribeHandlers,
+export const capability = defineCapability({
+  module: implement(notifications, {
+    ...liveStreamHandlers,
+    ...deviceHandlers,
+    ...noticeHandlers,
+    ...preferenceHandlers,
+    ...unsubscribeHandlers,
+  }),
+  jobs,
+  mails,
+  ownData,
+  erasureSteps: [eraseNotices],
 });

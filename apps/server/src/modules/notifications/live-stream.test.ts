@@ -7,8 +7,8 @@ import type { Live } from "#kernel/live.ts";
 import { startLive } from "../../adapters/live.ts";
 import { contractInspector } from "../../testing/contract-checks.ts";
 import { newDatabase, type TestDatabase } from "../../testing/database.ts";
-import { anyConfig, gent, noPorts, quietLog, waitUntil } from "../../testing/stand-ins.ts";
-import { module } from "./index.ts";
+import { anyConfig, gent, noPorts, nothingProvided, quietLog, waitUntil } from "../../testing/stand-ins.ts";
+import { capability } from "./index.ts";
 
 let databases: TestDatabase;
 let live: Live;
@@ -45,11 +45,12 @@ beforeAll(async () => {
     countWrite: async () => {},
     databases,
     live,
-    modules: { notifications: module },
+    modules: { notifications: capability.module },
     jobs: { enqueue: async () => {} },
     config: anyConfig,
     ports: noPorts,
     log: quietLog,
+    provided: nothingProvided,
     clock: { now: () => new Date() },
     identify: async ({ authorization }) => actors[authorization ?? ""] ?? { kind: "guest" },
     inspect: contractInspector,

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { JobKind } from "#kernel/call.ts";
 import { inTransaction } from "#kernel/database.ts";
 import { aMessage, createLive } from "../../testing/messages.ts";
+import { allProvided } from "../../testing/provided.ts";
 import { nextTown, type Town } from "../../testing/town.ts";
 import { findMailPreference, queueMails, updateMailPreference } from "./index.ts";
 import { templateOf } from "./templates.ts";
@@ -27,7 +28,7 @@ function queue(template: string) {
     queueMails(
       { ...caller, db },
       {
-        template: templateOf(template),
+        template: templateOf(allProvided, template),
         subjectId: town.organisations.city,
         networkId: town.networks.testdorp.id,
         values: () =>

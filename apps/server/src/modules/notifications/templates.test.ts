@@ -1,9 +1,9 @@
 import { languages } from "@stoep/contract/kernel";
-import { beforeAll, describe, expect, test } from "vitest";
-import { mails } from "../../app.ts";
+import { describe, expect, test } from "vitest";
+import { allProvided } from "../../testing/provided.ts";
 import { compileLayout } from "./mail/generate.ts";
 import { layout } from "./mail/layout.gen.ts";
-import { provideMails, renderMail, templateOf } from "./templates.ts";
+import { renderMail, templateOf } from "./templates.ts";
 
 const values = {
   name: "Dirk",
@@ -28,8 +28,6 @@ const values = {
 /** A filler for holes that no test asks about. */
 const filled = new Proxy<Record<string, string>>(values, { get: (own, hole) => own[String(hole)] ?? "iets" });
 
-beforeAll(() => provideMails(mails));
-
 test("the layout is what MJML makes of its source", async () => {
   expect(await compileLayout()).toContain(JSON.stringify(layout));
 });
@@ -39,7 +37,7 @@ test("opening a mail loads nothing from anywhere", () => {
   expect(addresses).toEqual([]);
 });
 
-describe.each(Object.values(mails))("$name", (template) => {
+describe.each([...allProvided.mails.values()])("$name", (template) => {
   test.each(languages)("is complete in %s, in both parts", (language) => {
     const { subject, html, text } = renderMail(template, language, filled);
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|undefined/);
@@ -59,7 +57,7 @@ describe.each(Object.values(mails))("$name", (template) => {
 
 test("values are shown, never run, and never taken for holes", () => {
   const attack = `<script>alert(1)</script> "><img onerror=x> {{link}} & 'so'`;
-  const { html, text, subject } = renderMail(templateOf("urgentMessage"), "nl", {
+  const { html, text, subject } = renderMail(templateOf(allProvided, "urgentMessage"), "nl", {
     ...values,
     title: attack,
     text: attack,
@@ -74,7 +72,7 @@ test("values are shown, never run, and never taken for holes", () => {
 });
 
 test("a subject is one line of reasonable length", () => {
-  const { subject } = renderMail(templateOf("urgentMessage"), "en", {
+  const { subject } = renderMail(templateOf(allProvided, "urgentMessage"), "en", {
     ...values,
     title: `a\r\nBcc: x@y.example ${"long ".repeat(100)}`,
   });
@@ -83,12 +81,12 @@ test("a subject is one line of reasonable length", () => {
 });
 
 test("only alerts have the colour of alerts", () => {
-  expect(renderMail(templateOf("urgentMessage"), "en", values).html).toContain("#b4472f");
-  expect(renderMail(templateOf("signUp"), "en", values).html).not.toContain("#b4472f");
+  expect(renderMail(templateOf(allProvided, "urgentMessage"), "en", values).html).toContain("#b4472f");
+  expect(renderMail(templateOf(allProvided, "signUp"), "en", values).html).not.toContain("#b4472f");
 });
 
 test("line breaks of a text are kept", () => {
-  expect(renderMail(templateOf("urgentMessage"), "nl", values).html).toContain(
+  expect(renderMail(templateOf(allProvided, "urgentMessage"), "nl", values).html).toContain(
     "Morgen van 8 tot 12.<br>Vul op tijd een kan.",
   );
 });

@@ -1,5 +1,6 @@
 /** The content of mails: words per language, one layout for all, and a text part with the same content. */
 import type { Language } from "@stoep/contract/kernel";
+import { gatherByName, type Provided } from "#kernel/provided.ts";
 import { mark } from "#kernel/punctuation.ts";
 import { escapeMarkup } from "#modules/files/index.ts";
 import { layout } from "./mail/layout.gen.ts";
@@ -28,7 +29,7 @@ export interface Template<V extends TemplateValues = TemplateValues> extends Mai
 
 export const mailKind = <V extends TemplateValues>(kind: MailKind): MailKindOf<V> => kind;
 
-/** Defines the mails of a capability; its door exports them, and the composition root provides them. */
+/** Defines the mails of a capability, which its door provides. */
 export function defineMails<const K extends Record<string, MailKind>>(
   texts: Record<Language, Record<keyof K, MailWords>>,
   kinds: K,
@@ -41,17 +42,25 @@ export function defineMails<const K extends Record<string, MailKind>>(
   return Object.fromEntries(templates);
 }
 
-const provided = new Map<string, Template>();
+type Mails = Readonly<Record<string, Template>>;
 
-/** Called by the composition root with the mails of every capability. */
-export function provideMails(mails: Record<string, Template>): void {
-  for (const template of Object.values(mails)) provided.set(template.name, template);
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    /** The mails that it sends. */
+    mails?: Mails;
+  }
+  interface Provided {
+    mails: ReadonlyMap<string, Template>;
+  }
 }
 
+/** Throws if two capabilities have a mail of the same name. */
+export const gatherMails = (all: readonly Mails[]) => gatherByName("mail", all);
+
 /** Throws if no capability sends a mail of this name. */
-export function templateOf(name: string): Template {
-  const template = provided.get(name);
-  if (!template) throw new Error(`no template ${name}`);
+export function templateOf({ mails }: Pick<Provided, "mails">, name: string): Template {
+  const template = mails.get(name);
+  if (!template) throw new Error(`no capability provides the mail ${name}`);
   return template;
 }
 

@@ -9,9 +9,10 @@
  * D §1
  */
 import { platform } from "@stoep/contract/platform";
-import { implement } from "#kernel/module.ts";
+import { defineCapability, implement } from "#kernel/module.ts";
 import { accountHandlers } from "./accounts/handlers.ts";
 import { importHandlers } from "./imports/handlers.ts";
+import { jobs } from "./imports/jobs.ts";
 import { networkHandlers } from "./networks/handlers.ts";
 import { organisationHandlers } from "./organisations/handlers.ts";
 import { providerHandlers } from "./providers/handlers.ts";
@@ -26,7 +27,6 @@ export {
   setSystem,
 } from "./accounts/operations.ts";
 export { listAccounts } from "./accounts/store/accounts.ts";
-export { jobs } from "./imports/jobs.ts";
 export { createNetwork, editNetwork, setNetworkLogo, shrinkLogo } from "./networks/operations.ts";
 export {
   createOrganisation,
@@ -38,10 +38,13 @@ export {
 export { findOrganisation, listOrganisations } from "./organisations/store.ts";
 export { addProvider, editProvider, removeProvider } from "./providers/operations.ts";
 
-export const module = implement(platform, {
-  ...networkHandlers,
-  ...importHandlers,
-  ...organisationHandlers,
-  ...accountHandlers,
-  ...providerHandlers,
+export const capability = defineCapability({
+  module: implement(platform, {
+    ...networkHandlers,
+    ...importHandlers,
+    ...organisationHandlers,
+    ...accountHandlers,
+    ...providerHandlers,
+  }),
+  jobs,
 });

@@ -8,7 +8,7 @@ import { notifyPeople } from "#modules/notifications/index.ts";
 import { listPinned, type MovedResident, moveHousehold, moveHouseholdsWithAddresses } from "./store/households.ts";
 import { selectReaders } from "./store/residents.ts";
 
-export type HouseholdMoveCall = Pick<RouteCall, "now" | "announce" | "enqueue" | "endStreams"> & {
+export type HouseholdMoveCall = Pick<RouteCall, "provided" | "now" | "announce" | "enqueue" | "endStreams"> & {
   db: Tx;
   network: Network;
 };

@@ -14,9 +14,9 @@ import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import { emptyResident, leaveNetwork, listHousemates, lockResident } from "./store/residents.ts";
 
-type DepartureScope = Pick<DbScope, "db" | "announce" | "enqueue">;
-/** The network that the person leaves, with what is needed to notify others. */
-export interface Departure extends Pick<DepartureScope, "announce" | "enqueue"> {
+type DepartureScope = Pick<DbScope, "provided" | "db" | "announce" | "enqueue">;
+/** From which network, and with what others can be told of it. */
+export interface Departure extends Pick<DepartureScope, "provided" | "announce" | "enqueue"> {
   network: Network;
   now: Date;
 }
@@ -31,29 +31,33 @@ export interface DepartedResident {
   deletesTexts: boolean;
   now: Date;
 }
-/** Deletes what a capability stores about a resident who deletes their account. Counts include them still. */
-export type ErasureStep = (scope: Pick<DbScope, "db" | "announce">, leaver: DepartedResident) => Promise<void>;
+/** Removes what a capability knows about a resident who deletes their account. What they did still counts. */
+export type ErasureStep = (
+  scope: Pick<DbScope, "provided" | "db" | "announce">,
+  leaver: DepartedResident,
+) => Promise<void>;
 
-let departureSteps: readonly DepartureStep[] = [];
-let erasureSteps: readonly ErasureStep[] = [];
-
-/** The steps of all capabilities; called by the composition root. */
-export function provideDepartureSteps(provided: readonly DepartureStep[]): void {
-  departureSteps = provided;
-}
-
-/** The steps of all capabilities; called by the composition root. */
-export function provideErasureSteps(provided: readonly ErasureStep[]): void {
-  erasureSteps = provided;
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    /** End what only somebody who lives in the network may hold. */
+    departureSteps?: readonly DepartureStep[];
+    /** Remove what it knows about somebody who deletes their account. */
+    erasureSteps?: readonly ErasureStep[];
+  }
+  interface Provided {
+    departureSteps: readonly DepartureStep[];
+    erasureSteps: readonly ErasureStep[];
+  }
 }
 
 export async function endResidency(
-  { db, announce, enqueue }: DepartureScope,
+  { provided, db, announce, enqueue }: DepartureScope,
   residentId: string,
   { network, now }: Pick<Departure, "network" | "now">,
 ): Promise<void> {
   await leaveNetwork(db, residentId, now);
-  for (const farewell of departureSteps) await farewell(db, residentId, { network, now, announce, enqueue });
+  const departure = { provided, network, now, announce, enqueue };
+  for (const leave of provided.departureSteps) await leave(db, residentId, departure);
 }
 
 export const departureHandlers = handle(residents, {
@@ -118,7 +122,8 @@ async function leaveNetworkOf(call: RouteCall<Resident, Tx>, home: Home, deletes
   const from = await lockResident(there.db, residentId);
   if (!from) return;
   await endResidency(there, residentId, { network: home, now });
-  for (const erase of erasureSteps) await erase(there, { residentId, accountId, networkId, deletesTexts, now });
+  for (const erase of there.provided.erasureSteps)
+    await erase(there, { residentId, accountId, networkId, deletesTexts, now });
   await emptyResident(there.db, residentId);
   // The log says which neighbourhood somebody left, but not who.
   await recordAll(

@@ -11,34 +11,39 @@
  * House numbers are shown only to the people of the house, and printed on letters to them (letters/).
  */
 import { residents } from "@stoep/contract/residents";
-import { implement } from "#kernel/module.ts";
+import { defineCapability, implement } from "#kernel/module.ts";
 import { borderAddressHandlers } from "./border-addresses.ts";
 import { decisionHandlers } from "./decisions.ts";
 import { departureHandlers } from "./departure.ts";
 import { followedNeighbourhoodHandlers } from "./followed-neighbourhoods.ts";
 import { handlers } from "./handlers.ts";
+import { jobs } from "./jobs.ts";
 import { letterHandlers } from "./letters/handlers.ts";
+import { mails } from "./mails.ts";
 import { moveHandlers } from "./move-house.ts";
-import { ownDataHandlers } from "./own-data.ts";
+import { notices } from "./notices.ts";
+import { ownData, ownDataHandlers } from "./own-data.ts";
 import { signUpHandlers } from "./sign-up.ts";
 
 export { moveHouseholdsToNewAddresses, moveHouseholdsToNewBorders } from "./border-changes.ts";
-export { type DepartureStep, type ErasureStep, provideDepartureSteps, provideErasureSteps } from "./departure.ts";
-export { jobs } from "./jobs.ts";
-export { mails } from "./mails.ts";
-export { notices } from "./notices.ts";
-export { ownData, provideOwnData } from "./own-data.ts";
+export type { DepartureStep, ErasureStep } from "./departure.ts";
 export { countHouseholds } from "./store/residents.ts";
 export { viewHouseholdTotal } from "./views.ts";
 
-export const module = implement(residents, {
-  ...handlers,
-  ...decisionHandlers,
-  ...followedNeighbourhoodHandlers,
-  ...departureHandlers,
-  ...letterHandlers,
-  ...moveHandlers,
-  ...ownDataHandlers,
-  ...borderAddressHandlers,
-  ...signUpHandlers,
+export const capability = defineCapability({
+  module: implement(residents, {
+    ...handlers,
+    ...decisionHandlers,
+    ...followedNeighbourhoodHandlers,
+    ...departureHandlers,
+    ...letterHandlers,
+    ...moveHandlers,
+    ...ownDataHandlers,
+    ...borderAddressHandlers,
+    ...signUpHandlers,
+  }),
+  jobs,
+  mails,
+  notices,
+  ownData,
 });

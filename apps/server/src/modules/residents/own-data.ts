@@ -8,16 +8,20 @@ import { listFollowed } from "./store/followed-neighbourhoods.ts";
 import { findResidence, type ResidenceRow } from "./store/residents.ts";
 import { viewAddress } from "./views.ts";
 
-let ownLists: readonly OwnList[] = [];
-
-/** All lists in the order of the archive; called by the composition root. */
-export function provideOwnData(provided: readonly OwnList[]): void {
-  ownLists = provided;
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    /** What it holds about a resident. */
+    ownData?: readonly OwnList[];
+  }
+  interface Provided {
+    /** In the order of the archive. */
+    ownData: readonly OwnList[];
+  }
 }
 
 export const ownDataHandlers = handle(residents, {
   async downloadMyData(call) {
-    return ownArchive(ownLists, { ...call, whose: call.actor });
+    return ownArchive(call.provided.ownData, { ...call, whose: call.actor });
   },
 });
 

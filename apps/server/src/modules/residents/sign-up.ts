@@ -152,10 +152,11 @@ async function findOrCreateAccount(
 }
 
 async function moveIn(
-  { db, announce, enqueue, now }: Pick<DbScope, "db" | "announce" | "enqueue"> & { now: Date },
+  call: Pick<DbScope, "provided" | "db" | "announce" | "enqueue"> & { now: Date },
   network: Network,
   { accountId, used }: { accountId: string; used: WaitingSignUp },
 ): Promise<void> {
+  const { db, announce, now } = call;
   // The list of addresses may have changed since the form was sent.
   const home = (await findHome(db, used)) ?? refuse("token_invalid");
   const householdId = await findOrInsertHousehold(db, newId(), home, now);
@@ -174,7 +175,7 @@ async function moveIn(
   await accounts.putResidence(db, { accountId, networkId: network.id, residentId: resident.id });
   // To the city, which confirms where people live; without the name, which is in the list.
   await notifications.notifyPeople(
-    { db, announce, enqueue, now, network },
+    { ...call, network },
     {
       kind: "residents.waiting",
       eventId: resident.id,

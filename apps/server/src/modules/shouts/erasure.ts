@@ -10,7 +10,7 @@ import { countChanges } from "./inbox/store/counters.ts";
 import { deleteFollows, lockOwnShouts } from "./store/own-data.ts";
 import { listImageIds, withdrawShouts } from "./store/shouts.ts";
 
-export const erase: ErasureStep = async ({ db, announce }, { residentId, networkId, deletesTexts, now }) => {
+export const eraseShouts: ErasureStep = async ({ db, announce }, { residentId, networkId, deletesTexts, now }) => {
   await deleteFollows(db, residentId);
   if (!deletesTexts) return;
   const rows = await lockOwnShouts(db, residentId);

@@ -15,32 +15,42 @@
  * A place is stored as a street and a rough point, so that no route can reveal a house number.
  */
 import { shouts } from "@stoep/contract/shouts";
-import { implement } from "#kernel/module.ts";
+import { defineCapability, implement } from "#kernel/module.ts";
+import { shoutAsSubject } from "./conversation-subject.ts";
+import { eraseShouts } from "./erasure.ts";
 import { readHandlers } from "./handlers/read.ts";
 import { writeHandlers } from "./handlers/write.ts";
 import { actHandlers } from "./inbox/handlers/acts.ts";
 import { inboxHandlers } from "./inbox/handlers/read.ts";
 import { templateHandlers } from "./inbox/handlers/reply-templates.ts";
+import { jobs } from "./jobs.ts";
+import { mails } from "./mails.ts";
+import { notices } from "./notices.ts";
+import { ownData } from "./own-data.ts";
+import { searcher } from "./search.ts";
 import { figureHandlers } from "./statistics/handlers.ts";
+import { filesOfShouts } from "./store/conversation-subject.ts";
 
-export { shoutAsSubject } from "./conversation-subject.ts";
-export { erase } from "./erasure.ts";
 export { recountAll as countLoadedShouts } from "./inbox/store/counters.ts";
-export { jobs } from "./jobs.ts";
-export { mails } from "./mails.ts";
-export { notices } from "./notices.ts";
-export { ownData } from "./own-data.ts";
 export { roughPoint } from "./rules.ts";
-export { searcher } from "./search.ts";
-export { filesOfShouts as fileHolder } from "./store/conversation-subject.ts";
 export { listShoutsById, listShoutVersions, selectShoutsForFeed, shoutsForFeed } from "./store/feed.ts";
 export { viewCard as viewShoutCard } from "./views.ts";
 
-export const module = implement(shouts, {
-  ...readHandlers,
-  ...writeHandlers,
-  ...inboxHandlers,
-  ...actHandlers,
-  ...figureHandlers,
-  ...templateHandlers,
+export const capability = defineCapability({
+  module: implement(shouts, {
+    ...readHandlers,
+    ...writeHandlers,
+    ...inboxHandlers,
+    ...actHandlers,
+    ...figureHandlers,
+    ...templateHandlers,
+  }),
+  jobs,
+  mails,
+  notices,
+  subjects: { shout: shoutAsSubject },
+  fileHolders: [filesOfShouts],
+  searchers: [searcher],
+  ownData,
+  erasureSteps: [eraseShouts],
 });

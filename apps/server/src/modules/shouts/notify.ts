@@ -17,7 +17,7 @@ import {
   selectHandlers,
 } from "./store/recipients.ts";
 
-export type NotifyCall = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue" | "announce"> & {
+export type NotifyCall = Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> & {
   actor: Extract<Actor, { network: Network }>;
 };
 

@@ -2,7 +2,7 @@
 import type { ErasureStep } from "#modules/residents/index.ts";
 import { deleteApplicationsOf } from "./store/retention.ts";
 
-export const erase: ErasureStep = async ({ db, announce }, { residentId, networkId }) => {
+export const eraseApplications: ErasureStep = async ({ db, announce }, { residentId, networkId }) => {
   for (const organisationId of await deleteApplicationsOf(db, residentId))
     await announce("vacancies", { networkId, organisationId });
 };

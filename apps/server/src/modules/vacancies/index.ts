@@ -10,14 +10,20 @@
  * Applications are personal data: editors of the organisation read them, viewers do not.
  */
 import { vacancies } from "@stoep/contract/vacancies";
-import { implement } from "#kernel/module.ts";
+import { defineCapability, implement } from "#kernel/module.ts";
+import { eraseApplications } from "./erasure.ts";
 import { applyHandlers } from "./handlers/apply.ts";
 import { reviewHandlers } from "./handlers/review.ts";
+import { jobs } from "./jobs.ts";
+import { mails } from "./mails.ts";
+import { notices } from "./notices.ts";
+import { ownData } from "./own-data.ts";
 
-export { erase } from "./erasure.ts";
-export { jobs } from "./jobs.ts";
-export { mails } from "./mails.ts";
-export { notices } from "./notices.ts";
-export { ownData } from "./own-data.ts";
-
-export const module = implement(vacancies, { ...applyHandlers, ...reviewHandlers });
+export const capability = defineCapability({
+  module: implement(vacancies, { ...applyHandlers, ...reviewHandlers }),
+  jobs,
+  mails,
+  notices,
+  ownData,
+  erasureSteps: [eraseApplications],
+});

@@ -8,7 +8,9 @@ import { notifyPeople, queueMails } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import { selectContactPeople, type VacancyRow } from "./store/own-applications.ts";
 
-type Call = Pick<Context<Tx>, "announce" | "config" | "db" | "now" | "enqueue"> & { actor: { network: Network } };
+type Call = Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> & {
+  actor: { network: Network };
+};
 interface Person {
   accountId: string | null;
   email: string;

@@ -5,6 +5,6 @@
 export { ownProfileHandlers } from "./handlers/profile.ts";
 export { ownSecurityHandlers } from "./handlers/security.ts";
 export { ownData } from "./own-data.ts";
-export { type NameFollower, provideNameFollowers, renamePerson } from "./rename-person.ts";
+export { type NameFollower, renamePerson } from "./rename-person.ts";
 export { phoneFault } from "./rules/phone.ts";
 export { putProfile } from "./store/profiles.ts";

@@ -16,14 +16,17 @@ export type NameFollower = (
   account: NamedAccount,
 ) => Promise<void>;
 
-let followers: readonly NameFollower[] = [];
-
-/** Those of all capabilities; called by the composition root. */
-export function provideNameFollowers(provided: readonly NameFollower[]): void {
-  followers = provided;
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    /** Follow the name of an account. */
+    nameFollowers?: readonly NameFollower[];
+  }
+  interface Provided {
+    nameFollowers: readonly NameFollower[];
+  }
 }
 
-type RenameCall = Pick<RouteCall<Actor, Tx>, "db" | "now" | "bind">;
+type RenameCall = Pick<RouteCall<Actor, Tx>, "provided" | "db" | "now" | "bind">;
 
 /** The account's row is written before the copies, so that all writers lock in this order. */
 export async function renamePerson(call: RenameCall, { accountId, ...names }: NamedAccount): Promise<void> {
@@ -31,9 +34,12 @@ export async function renamePerson(call: RenameCall, { accountId, ...names }: Na
   await updateNameInNetworks(call, { accountId, ...names });
 }
 
-export async function updateNameInNetworks({ db, now, bind }: RenameCall, account: NamedAccount): Promise<void> {
+export async function updateNameInNetworks(
+  { provided, db, now, bind }: RenameCall,
+  account: NamedAccount,
+): Promise<void> {
   for (const network of await listResidences(db, account.accountId)) {
     const scope = bind(network);
-    for (const follow of followers) await follow({ ...scope, network, now }, account);
+    for (const follow of provided.nameFollowers) await follow({ ...scope, network, now }, account);
   }
 }

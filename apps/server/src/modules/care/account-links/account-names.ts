@@ -2,7 +2,7 @@
 import type { NameFollower } from "#modules/accounts/index.ts";
 import { refreshDuplicates, updateNameOfAccount } from "../people/index.ts";
 
-export const renamed: NameFollower = async ({ db, announce, network, now }, account) => {
+export const updateNameOfLinked: NameFollower = async ({ db, announce, network, now }, account) => {
   for (const { id, organisationId, mergedInto } of await updateNameOfAccount(db, account, now)) {
     if (mergedInto !== null) continue;
     await refreshDuplicates(db, organisationId, [id], now);

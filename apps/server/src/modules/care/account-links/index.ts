@@ -7,16 +7,12 @@
  *
  * A colleague enters an exact e-mail address or phone number; only a yes tells them that someone has it.
  */
-import { onPersonErasure } from "../people/index.ts";
 import { residentHandlers } from "./handlers/residents.ts";
 import { staffHandlers } from "./handlers/staff.ts";
-import { withdrawRequests } from "./notify.ts";
 
-export { renamed } from "./account-names.ts";
-export { farewell, ownRequests } from "./departure.ts";
+export { updateNameOfLinked } from "./account-names.ts";
+export { ownRequests, unlinkDeparted } from "./departure.ts";
 export { jobs as accountLinkJobs } from "./jobs.ts";
 export { withdrawRequests } from "./notify.ts";
-
-onPersonErasure(withdrawRequests);
 
 export const accountLinkHandlers = { ...staffHandlers, ...residentHandlers };

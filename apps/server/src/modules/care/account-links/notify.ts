@@ -6,7 +6,7 @@ import { deleteNoticesAbout, notifyPeople } from "#modules/notifications/index.t
 import { selectAdmins, selectColleagues } from "../notices/index.ts";
 import { closeRequests, selectResidentRecipient } from "./store/requests.ts";
 
-export type NotifyCall = Pick<Context<Tx>, "db" | "now" | "announce" | "enqueue"> & { network: Network };
+export type NotifyCall = Pick<Context<Tx>, "provided" | "db" | "now" | "announce" | "enqueue"> & { network: Network };
 interface ResidentEvent {
   eventId: string;
   accountId: string;

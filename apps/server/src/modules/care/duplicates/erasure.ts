@@ -1,12 +1,12 @@
-/** Erases the copy of a merged person, and what the merge changed in the kept record. */
-import type { Tx } from "#kernel/database.ts";
+/** The copy of a merged person goes, with what the kept one was before. */
 import { eraseHelperDetails } from "../helpers/index.ts";
-import { discardPictures, erasePerson } from "../people/index.ts";
-import { eraseMerges } from "./store/pairs.ts";
+import { discardPictures, erasePerson, type PersonDeletionStep } from "../people/index.ts";
+import { eraseMerges, listCopies } from "./store/pairs.ts";
 
-export async function eraseCopy(db: Tx, goneId: string, now: Date): Promise<void> {
+export async function eraseCopy(scope: Parameters<typeof erasePerson>[0], goneId: string): Promise<void> {
+  const { db } = scope;
   await eraseHelperDetails(db, goneId);
-  await erasePerson(db, goneId, now);
+  await erasePerson(scope, goneId);
   const before = await eraseMerges(db, goneId);
   await discardPictures(
     db,
@@ -14,6 +14,10 @@ export async function eraseCopy(db: Tx, goneId: string, now: Date): Promise<void
   );
 }
 
-/** The picture that the merge replaced. */
+export const eraseCopiesOf: PersonDeletionStep = async (call, { id }) => {
+  for (const copy of await listCopies(call.db, id)) await eraseCopy(call, copy.id);
+};
+
+/** The picture that a merge put another in place of. */
 export const previousPicture = (was: Record<string, unknown> = {}): string | null =>
   typeof was["pictureId"] === "string" ? was["pictureId"] : null;

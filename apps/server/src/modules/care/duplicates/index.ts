@@ -9,15 +9,9 @@
  * one transaction; what moved, and the values it replaced, are stored, so that unmerging restores both records.
  */
 
-import { onPersonDeletion } from "../people/index.ts";
-import { eraseCopy } from "./erasure.ts";
 import { duplicateHandlers } from "./handlers.ts";
-import { listCopies } from "./store/pairs.ts";
 
+export { eraseCopiesOf } from "./erasure.ts";
 export { jobs as duplicateJobs } from "./jobs.ts";
-
-onPersonDeletion(async ({ db, now }, { id }) => {
-  for (const copy of await listCopies(db, id)) await eraseCopy(db, copy.id, now);
-});
 
 export { duplicateHandlers };

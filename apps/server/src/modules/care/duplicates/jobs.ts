@@ -13,9 +13,9 @@ const eraseMergedCopies = defineRecurring({
   every: { seconds: 86_400, offsetSeconds: 10_200, for: "each_network" },
   async run({ now, stopping, transact }) {
     const forgetSome = () =>
-      transact(async ({ db }) => {
-        const copies = await lockExpiredCopies(db, unmergeableSince(now), batch);
-        for (const { id } of copies) await eraseCopy(db, id, now);
+      transact(async (inside) => {
+        const copies = await lockExpiredCopies(inside.db, unmergeableSince(now), batch);
+        for (const { id } of copies) await eraseCopy(inside, id);
         return copies.length;
       });
     while ((await forgetSome()) === batch && !stopping.aborted);

@@ -6,7 +6,7 @@
  * Helpers who are accepted and not suspended can be asked. Their counters are updated in the transaction of the ticket's change.
  * Viewers see neither their contact details nor their absences.
  */
-import { onPersonDeletion } from "../people/index.ts";
+import type { PersonDeletionStep } from "../people/index.ts";
 import { absenceAndHoursHandlers } from "./handlers/absences-and-hours.ts";
 import { helperFileHandlers } from "./handlers/helpers.ts";
 import { listHandlers } from "./handlers/lists.ts";
@@ -27,6 +27,6 @@ export {
   updateLastRefused,
 } from "./store/counters.ts";
 
-onPersonDeletion(({ db }, { id }) => eraseHelperDetails(db, id));
+export const eraseHelperDetailsOf: PersonDeletionStep = ({ db }, { id }) => eraseHelperDetails(db, id);
 
 export const helperHandlers = { ...helperFileHandlers, ...listHandlers, ...absenceAndHoursHandlers };

@@ -5,13 +5,10 @@
  *
  * What a stranger sends is not verified: it changes nothing about a known person, and the response never reveals who is known.
  */
-import { onPersonErasure } from "../people/index.ts";
 import { intakeFormHandlers } from "./handlers.ts";
-import { eraseSubmissions } from "./store/submissions.ts";
 
 export { mails as intakeFormMails } from "./mails.ts";
 export { formsOf } from "./organisations.ts";
+export { eraseSubmissions } from "./store/submissions.ts";
 
 export { intakeFormHandlers };
-
-onPersonErasure(eraseSubmissions);

@@ -62,7 +62,9 @@ async function isWithinLimits({ now, platform }: CheckCall, organisationId: stri
   return counted.every(Boolean);
 }
 
-type SaveCall = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue" | "announce"> & { network: Network };
+type SaveCall = Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> & {
+  network: Network;
+};
 
 export async function saveSubmission(call: SaveCall, form: Form, sent: CheckedSubmission): Promise<void> {
   const { firstName, lastName, email, phone, addressId, language, description } = sent;

@@ -12,8 +12,8 @@ import {
   insertMoment,
   type LockedTicket,
   moveTicket,
-  onTransition,
   type TicketCall,
+  type TransitionStep,
 } from "../tickets/index.ts";
 import { announceToLinkedHelpers, notifyCandidates } from "./notify.ts";
 import * as store from "./store/candidates.ts";
@@ -46,8 +46,8 @@ export async function acceptAnswer(
   if (answer === "yes") await moveTicket(call, ticket, "waiting", { helperId });
 }
 
-/** Runs in the transaction of each step of a ticket: the chosen candidate is confirmed, the others are thanked once. */
-onTransition(async (call, { before, after }) => {
+/** In the transaction of each step of a ticket: whoever has it is confirmed, the others are thanked and told once. */
+export const thankCandidates: TransitionStep = async (call, { before, after }) => {
   const { db, now } = call;
   const { id, helperId, state } = after;
   await announceToLinkedHelpers(call, id, [before.helperId, helperId]);
@@ -74,4 +74,4 @@ onTransition(async (call, { before, after }) => {
       task: await findTaskTitle(db, id),
     },
   );
-});
+};

@@ -14,6 +14,7 @@ import { candidateHandlers } from "./handlers/candidates.ts";
 import { matchHandlers } from "./handlers/matches.ts";
 import { ownTaskHandlers } from "./handlers/own-tasks.ts";
 
+export { thankCandidates } from "./answers.ts";
 export { ownTasks } from "./handlers/own-tasks.ts";
 export { mails } from "./mails.ts";
 

@@ -5,7 +5,7 @@ import type { Tx } from "#kernel/database.ts";
 import { notifyPeople, type ReaderQuery } from "#modules/notifications/index.ts";
 import { selectAdmins, selectTicketReaders } from "./store/recipients.ts";
 
-type NotifyCall = Pick<Context<Tx>, "db" | "now" | "announce" | "enqueue"> & { network: Network };
+type NotifyCall = Pick<Context<Tx>, "provided" | "db" | "now" | "announce" | "enqueue"> & { network: Network };
 interface Ticket {
   id: string;
   number: number;

@@ -1,4 +1,5 @@
-/** Deleting a person: what identifies them is erased; tickets and counts stay. S2 §3, D §5 */
+/** Deleting a person: what says who they are goes; tickets and counts stay. S2 §3, D §5 */
+import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { noAddress } from "./address-lookup.ts";
@@ -9,15 +10,23 @@ import { deleteNotesOf } from "./store/notes.ts";
 import { findPictureId, findRunningTicket, type PersonRecordRow, updatePerson } from "./store/people.ts";
 import { deleteTags } from "./store/tags.ts";
 
-type DeletionHook = (call: PeopleCall, row: PersonRecordRow) => Promise<void>;
-const deletionHooks: DeletionHook[] = [];
-/** Lets a later room act in the same transaction, such as revoking unsolved tickets. */
-export const onPersonDeletion = (leaving: DeletionHook): void => void deletionHooks.push(leaving);
+export type PersonDeletionStep = (call: PeopleCall, row: PersonRecordRow) => Promise<void>;
+export type PersonErasureStep = (db: Tx, personId: string, now: Date) => Promise<void>;
 
-type ErasureHook = (db: Tx, personId: string, now: Date) => Promise<void>;
-const erasureHooks: ErasureHook[] = [];
-/** Lets a later room erase what it stores about a person, however the person is erased. */
-export const onPersonErasure = (forgetting: ErasureHook): void => void erasureHooks.push(forgetting);
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    /** What happens in later rooms to what they have of a person who is deleted, in the same transaction. */
+    personDeletionSteps?: readonly PersonDeletionStep[];
+    /** Remove what later rooms know of somebody, whoever deletes them. */
+    personErasureSteps?: readonly PersonErasureStep[];
+  }
+  interface Provided {
+    personDeletionSteps: readonly PersonDeletionStep[];
+    personErasureSteps: readonly PersonErasureStep[];
+  }
+}
+
+type ErasureScope = Pick<Context<Tx>, "db" | "provided" | "now">;
 
 /** The empty values of what identifies a person. */
 export const erasedColumns = {
@@ -48,14 +57,13 @@ export const erasedColumns = {
  * while they help.
  */
 export async function removePerson(call: PeopleCall, row: PersonRecordRow): Promise<void> {
-  const { db, now } = call;
-  if (await findRunningTicket(db, row.id)) refuse("helper_busy");
-  for (const leave of deletionHooks) await leave(call, row);
-  await erasePerson(db, row.id, now);
+  if (await findRunningTicket(call.db, row.id)) refuse("helper_busy");
+  for (const step of call.provided.personDeletionSteps) await step(call, row);
+  await erasePerson(call, row.id);
 }
 
-export async function erasePerson(db: Tx, personId: string, now: Date): Promise<void> {
-  for (const forgetting of erasureHooks) await forgetting(db, personId, now);
+export async function erasePerson({ db, provided, now }: ErasureScope, personId: string): Promise<void> {
+  for (const erase of provided.personErasureSteps) await erase(db, personId, now);
   await deleteNotesOf(db, personId);
   await deleteDuplicatesOf(db, [personId]);
   await deleteTags(db, [personId]);

@@ -24,7 +24,7 @@ export {
   personSubject,
   suspendPerson,
 } from "./edit.ts";
-export { erasePerson, onPersonDeletion, onPersonErasure } from "./erasure.ts";
+export { erasePerson, type PersonDeletionStep } from "./erasure.ts";
 export { leadSourceLabels } from "./export.ts";
 export { discardPictures } from "./handlers/pictures.ts";
 export { jobs as peopleJobs } from "./jobs.ts";

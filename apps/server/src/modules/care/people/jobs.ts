@@ -21,7 +21,7 @@ const eraseExpiredMembers = defineRecurring({
     const forgetSome = () =>
       transact(async (scope) => {
         const people = await lockExpiredMembers(scope.db, since, batch);
-        for (const { id } of people) await erasePerson(scope.db, id, now);
+        for (const { id } of people) await erasePerson(scope, id);
         return people.length;
       });
     while ((await forgetSome()) === batch && !stopping.aborted);

@@ -21,12 +21,12 @@ import { ticketLinkHandlers } from "./handlers/ticket-links.ts";
 import { ticketChangeHandlers } from "./handlers/tickets.ts";
 import { workOrderHandlers } from "./handlers/work-orders.ts";
 import { jobs } from "./jobs.ts";
-import "./member-deletion.ts";
 import { seriesHandlers } from "./series/handlers.ts";
 import { seriesJobs } from "./series/jobs.ts";
 
 export { lockVisibleTicket } from "./access.ts";
 export { createTicket } from "./create.ts";
+export { revokeTicketsOf } from "./member-deletion.ts";
 export { mails as ticketMails } from "./messages/mails.ts";
 export { filesOfTickets } from "./store/attachments.ts";
 export { findPersonalLink } from "./store/personal-links.ts";
@@ -36,7 +36,7 @@ export { insertMoment } from "./store/thread.ts";
 export { type LockedTicket, lockTicket } from "./store/tickets.ts";
 export { findOrganisationName, findWorkOrder } from "./store/work-orders.ts";
 export { hashToken, newToken } from "./tokens.ts";
-export { moveTicket, onTransition, type TicketCall, ticketCallOf } from "./transitions.ts";
+export { moveTicket, type TicketCall, type TransitionStep, ticketCallOf } from "./transitions.ts";
 export { appointmentFile, calendarEntryOf } from "./work-order/calendar.ts";
 export { viewWorkAddress } from "./work-order/views.ts";
 

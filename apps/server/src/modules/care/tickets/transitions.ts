@@ -14,14 +14,23 @@ import { type Step, stepOf } from "./rules.ts";
 import { insertMoment } from "./store/thread.ts";
 import { type LockedTicket, updateTicket } from "./store/tickets.ts";
 
-/** Who makes the step: a colleague, a helper by their link, or Stoep itself. */
-export interface TicketCall extends Pick<Context<Tx>, "config" | "db" | "now" | "enqueue" | "announce"> {
+/** Who moves it: a colleague, a helper by their link, or Stoep itself. */
+export interface TicketCall extends Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> {
   network: Network;
   accountId: string | null;
   personId: string | null;
 }
-export const ticketCallOf = ({ config, db, now, enqueue, announce, actor }: RouteCall<Staff, Tx>): TicketCall => ({
+export const ticketCallOf = ({
   config,
+  provided,
+  db,
+  now,
+  enqueue,
+  announce,
+  actor,
+}: RouteCall<Staff, Tx>): TicketCall => ({
+  config,
+  provided,
   db,
   now,
   enqueue,
@@ -47,10 +56,17 @@ export interface Transition {
   after: LockedTicket;
   momentId: string;
 }
-type TransitionListener = (call: TicketCall, moved: Transition) => Promise<void>;
-const listeners: TransitionListener[] = [];
-/** Lets a later room act in the same transaction, such as thanking the candidates who were not chosen. */
-export const onTransition = (listener: TransitionListener): void => void listeners.push(listener);
+export type TransitionStep = (call: TicketCall, transition: Transition) => Promise<void>;
+
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    /** What later rooms do in the same transaction, such as thanking the candidates who were not chosen. */
+    transitionSteps?: readonly TransitionStep[];
+  }
+  interface Provided {
+    transitionSteps: readonly TransitionStep[];
+  }
+}
 
 /**
  * The ticket must be locked. `from`: its state when the step was offered. Refuses with `changed_meanwhile` if the state differs by
@@ -83,7 +99,7 @@ export async function moveTicket(
     text: to === "revoked" ? (details.explanation ?? "") : to === "solved" ? (details.outcome ?? "") : "",
   });
   await notifyOfStep(call, step.tells, { before: row, after }, details.tell);
-  for (const listen of listeners) await listen(call, { step, before: row, after, momentId });
+  for (const follow of call.provided.transitionSteps) await follow(call, { step, before: row, after, momentId });
   await announceTicket(call, row.organisationId);
   return after;
 }

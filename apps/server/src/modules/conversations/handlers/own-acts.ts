@@ -6,8 +6,9 @@ import { listOwnActs, type OwnActRow } from "../store/own-acts.ts";
 const pageSize = 10;
 
 export const ownActHandlers = handle(table, {
-  async listOwnActs({ actor, db, query }) {
-    const rows = await listOwnActs(db, actor.residentId, readPageCursor(query.cursor), pageSize + 1);
+  async listOwnActs({ actor, db, provided, query }) {
+    const place = readPageCursor(query.cursor);
+    const rows = await listOwnActs(db, provided.subjects, actor.residentId, place, pageSize + 1);
     const { page, next } = cutPage(rows, pageSize, ({ at, id }) => [at, id]);
     return { items: page.map(viewOwnAct), next };
   },

@@ -29,7 +29,7 @@ export const appealHandlers = handle(table, {
   },
 });
 
-async function loadDecision({ actor, db, now }: RouteCall<Resident>, caseId: string) {
-  const row = (await findOwnCase(db, actor.residentId, caseId)) ?? refuse("not_found");
+async function loadDecision({ actor, db, now, provided }: RouteCall<Resident>, caseId: string) {
+  const row = (await findOwnCase(db, provided.subjects, actor.residentId, caseId)) ?? refuse("not_found");
   return viewDecisionForAuthor(row, { now, judges: await listJudges(db, row.organisationId) }) ?? refuse("not_found");
 }

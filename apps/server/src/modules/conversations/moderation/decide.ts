@@ -25,7 +25,7 @@ export async function decideCase(
   { isReported, action }: { isReported: boolean; action: ModerationAction | "conversations.showComment" | null },
 ): Promise<Verdict> {
   const { actor, db, now } = call;
-  const may = decideVerdict(actor, kindNamed(target.subjectKind), target, decision.decision);
+  const may = decideVerdict(actor, kindNamed(call, target.subjectKind), target, decision.decision);
   if (may !== true) return may;
   if (!(await lockTarget(call, target))) return "not_found";
   const settling = { ...decision, by: actor.accountId, now };
@@ -41,13 +41,11 @@ export async function decideCase(
   return true;
 }
 
-/** Locks the comment or subject; false when it no longer exists. */
-export async function lockTarget(
-  { actor, db }: PersonCall,
-  { commentId, ...target }: ModerationTarget,
-): Promise<boolean> {
+/** Locks the thing; false when it is gone. */
+export async function lockTarget(call: PersonCall, { commentId, ...target }: ModerationTarget): Promise<boolean> {
+  const { actor, db } = call;
   if (commentId === null) {
-    await kindNamed(target.subjectKind).moderation?.hold?.(db, subjectKey(target));
+    await kindNamed(call, target.subjectKind).moderation?.hold?.(db, subjectKey(target));
     return true;
   }
   await lockComment(db, commentId);
@@ -72,7 +70,7 @@ async function applyDecision(
     if (comment && comment.hiddenBecause !== "staff") await markCommentHidden(db, comment, "staff", now);
     return;
   }
-  const { moderation } = kindNamed(target.subjectKind);
+  const { moderation } = kindNamed(call, target.subjectKind);
   if (decision === "deleted" && moderation?.remove) await moderation.remove(call, subjectKey(target));
   else await moderation?.hide?.(call, subjectKey(target), { because: "staff", reason });
 }
@@ -86,7 +84,7 @@ export async function restoreTarget(
 ): Promise<void> {
   const { actor, db } = call;
   if (target.commentId === null) {
-    await kindNamed(target.subjectKind).moderation?.show?.(call, subjectKey(target), { because, isTold });
+    await kindNamed(call, target.subjectKind).moderation?.show?.(call, subjectKey(target), { because, isTold });
     return;
   }
   const comment = await findComment(db, actor, target.commentId);
@@ -97,7 +95,7 @@ export async function restoreTarget(
 export async function hideByReports(call: PersonCall, target: ModerationTarget, households: number): Promise<void> {
   if (households < reportsThatHide) return;
   if (target.commentId === null) {
-    const { moderation } = kindNamed(target.subjectKind);
+    const { moderation } = kindNamed(call, target.subjectKind);
     await moderation?.hide?.(call, subjectKey(target), { because: "reports", reason: "" });
     return;
   }
@@ -113,7 +111,7 @@ export async function revokeDecision(
   { isReopened }: { isReopened: boolean },
 ): Promise<Verdict> {
   const { actor, db, now } = call;
-  const kind = kindNamed(found.subjectKind);
+  const kind = kindNamed(call, found.subjectKind);
   if (!(await lockTarget(call, found))) return "not_found";
   const row = (await lockCase(db, found.id)) ?? found;
   const may = undoVerdict(actor, kind, row);
@@ -136,7 +134,7 @@ export async function recordDecision(
   action: Parameters<typeof record>[1]["action"],
   said: { decision?: ReportDecision | null; ground?: ReportReason | null; reason: string; outcome?: string },
 ): Promise<void> {
-  const kind = kindNamed(target.subjectKind);
+  const kind = kindNamed(call, target.subjectKind);
   const found = kind.isPersonal ? null : await kind.find(call, target.subjectId);
   await record(call, {
     action,
@@ -157,7 +155,7 @@ export async function recordDecision(
 /** Notifies the open screens of readers, and of colleagues who look at the same list. */
 export async function announceTarget(call: PersonCall, target: ModerationTarget): Promise<void> {
   const networkId = call.actor.network.id;
-  const kind = kindNamed(target.subjectKind);
+  const kind = kindNamed(call, target.subjectKind);
   const found = await kind.find(call, target.subjectId);
   await call.announce(kind.topic, { networkId, organisationId: target.organisationId });
   if (found) await call.announce(kind.topic, found.announceTo);

@@ -1,7 +1,7 @@
 /** The list as a file and, for decisions, their log: who, when, about what and why, without any text of residents. D §8 */
 import { type AppealOutcome, type ReportDecision, reportReasons } from "@stoep/contract/conversations";
 import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/index.ts";
-import { subjectKinds } from "../subjects.ts";
+import type { SubjectKinds } from "../subjects.ts";
 import type { CaseRow } from "./store/case-list.ts";
 import { groundWords } from "./words.ts";
 
@@ -32,16 +32,16 @@ const outcomeWords: Record<AppealOutcome, Translations> = {
   reversed: { en: "Decision reversed", nl: "Beslissing herroepen", fr: "Décision annulée", tr: "Karar geri alındı" },
 };
 
-/** Titles of the organisation's own messages; those of residents are left out. */
-const ownName = (row: CaseRow): string =>
-  subjectKinds().get(row.subjectKind)?.isPersonal ? "" : (row.judged?.title ?? "");
+/** The organisation’s own titles; residents’ are theirs. */
+const ownName = (row: CaseRow, subjects: SubjectKinds): string =>
+  subjects.get(row.subjectKind)?.isPersonal ? "" : (row.judged?.title ?? "");
 
 const moment = (heading: Translations, cell: (row: CaseRow) => Date | null): FileColumn<CaseRow> => ({
   heading,
   cell: (row) => cell(row) ?? "",
 });
 
-export const reportFile: ListFile<CaseRow> = {
+export const reportFile = (subjects: SubjectKinds): ListFile<CaseRow> => ({
   title: {
     en: "Reports and decisions",
     nl: "Meldingen en beslissingen",
@@ -50,7 +50,7 @@ export const reportFile: ListFile<CaseRow> = {
   },
   columns: [
     choiceColumn({ en: "Type", nl: "Soort", fr: "Type", tr: "Tür" }, thingWords, ({ thing }) => thing),
-    { heading: { en: "On", nl: "Bij", fr: "Sur", tr: "Mesaj" }, cell: ownName },
+    { heading: { en: "On", nl: "Bij", fr: "Sur", tr: "Mesaj" }, cell: (row) => ownName(row, subjects) },
     {
       heading: { en: "Neighbourhood", nl: "Buurt", fr: "Quartier", tr: "Mahalle" },
       cell: ({ neighbourhood }) => neighbourhood ?? "",
@@ -99,4 +99,4 @@ export const reportFile: ListFile<CaseRow> = {
       ({ appealDecidedAt }) => appealDecidedAt,
     ),
   ],
-};
+});

@@ -7,7 +7,7 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
-import { kindNamed, subjectKinds } from "../subjects.ts";
+import { kindNamed } from "../subjects.ts";
 import { announceTarget, decideCase, lockTarget, recordDecision, restoreTarget, revokeDecision } from "./decide.ts";
 import { reportFile } from "./export.ts";
 import { notifyAppealOutcome } from "./notify.ts";
@@ -33,7 +33,7 @@ export const moderationHandlers = handle(table, {
     const judges = await listJudges(db, actor.organisation.id);
     const isFirst = cursor === undefined;
     return {
-      items: page.map((row) => viewReportedThing(row, { actor, judges })),
+      items: page.map((row) => viewReportedThing(row, { ...call, judges })),
       next,
       open: isFirst ? await store.countWaiting(db, { ...wanted, state: "open" }, countMax) : null,
       appealed: isFirst ? await store.countWaiting(db, { ...wanted, state: "appealed" }, countMax) : null,
@@ -50,14 +50,14 @@ export const moderationHandlers = handle(table, {
       store.cursorOf(filter.state),
       { max: fileRowsMax, batch: 500 },
     );
-    return listFile(reportFile, rows, { format, language, now, timeZone: actor.network.timeZone });
+    return listFile(reportFile(wanted.subjects), rows, { format, language, now, timeZone: actor.network.timeZone });
   },
 
   async getReported(call) {
     const { actor, db, params } = call;
     const row = (await store.findCaseRow(db, caseQueryOf(call), params.caseId)) ?? refuse("not_found");
     const judges = await listJudges(db, actor.organisation.id);
-    return viewReportedRecord(row, await store.listReportsOfCase(db, row.id), { actor, judges });
+    return viewReportedRecord(row, await store.listReportsOfCase(db, row.id), { ...call, judges });
   },
 
   /** Cases are locked in the order of their targets, so that two colleagues who decide the same ones do not deadlock. */
@@ -89,7 +89,7 @@ export const moderationHandlers = handle(table, {
     await lockTarget(call, found);
     const row = (await lockCase(db, found.id)) ?? refuse("not_found");
     const judges = await listJudges(db, actor.organisation.id);
-    ensure(appealVerdict(actor, kindNamed(row.subjectKind), row, judges));
+    ensure(appealVerdict(actor, kindNamed(call, row.subjectKind), row, judges));
     const isSameJudge = row.decidedBy === actor.accountId && isOnlyJudge(row, judges);
     const decided = {
       appealOutcome: outcome,
@@ -106,8 +106,9 @@ export const moderationHandlers = handle(table, {
   },
 });
 
-/** Only kinds of subject that this member may decide about. */
-function caseQueryOf<F extends Partial<store.CaseQuery>>({ actor }: RouteCall<Staff>, filter?: F) {
-  const kinds = new Map([...subjectKinds()].filter(([, kind]) => mayJudge(actor, kind) === true));
-  return { organisationId: actor.organisation.id, kinds, ...(filter as F) };
+/** Of the kinds of subject that this member may decide about. */
+function caseQueryOf<F extends Partial<store.CaseQuery>>({ actor, provided }: RouteCall<Staff>, filter?: F) {
+  const { subjects } = provided;
+  const kinds = new Map([...subjects].filter(([, kind]) => mayJudge(actor, kind) === true));
+  return { organisationId: actor.organisation.id, subjects, kinds, ...(filter as F) };
 }

@@ -26,19 +26,21 @@ const expireModeration = defineRecurring({
 });
 
 const emptyOverdue = (call: JobCall): Promise<number> =>
-  call.transact(async ({ db, now }) => {
+  call.transact(async (inside) => {
+    const { db, now } = inside;
     const overdue = await lockOverdueCases(db, monthBefore(now), batch);
     for (const row of overdue) {
-      if (row.appealOutcome !== "reversed") await emptyTarget(db, row, now);
+      if (row.appealOutcome !== "reversed") await emptyTarget(inside, row);
       await markCaseEmptied(db, row.id, now);
     }
     return overdue.length;
   });
 
-async function emptyTarget(db: Tx, row: ModerationCase, now: Date): Promise<void> {
+async function emptyTarget(call: JobCall<Tx>, row: ModerationCase): Promise<void> {
+  const { db, now } = call;
   if (row.commentId === null) {
     const { subjectId: id, organisationId } = row;
-    await kindNamed(row.subjectKind).moderation?.empty?.(db, { id, organisationId }, now);
+    await kindNamed(call, row.subjectKind).moderation?.empty?.(db, { id, organisationId }, now);
     return;
   }
   await lockComment(db, row.commentId);

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
-import type { Db, Tx } from "#kernel/database.ts";
+import type { Tx } from "#kernel/database.ts";
 import { type NoticeForReaders, notifyPeople } from "#modules/notifications/index.ts";
 import { findResidentLanguage, selectModerators, selectResidentReader } from "../store/notice-readers.ts";
 import { kindNamed, type PersonCall } from "../subjects.ts";
@@ -29,7 +29,7 @@ async function notifyResident(
   const { authorResidentId } = target;
   const language = authorResidentId === null ? undefined : await findResidentLanguage(db, authorResidentId);
   if (authorResidentId === null || !language) return;
-  const title = await subjectNameOf(db, target);
+  const title = await subjectNameOf(call, target);
   const { name: organisation } = actor.organisation;
   await notifyPeople(
     { ...call, network: actor.network },
@@ -45,10 +45,10 @@ async function notifyResident(
   );
 }
 
-async function subjectNameOf(db: Db, { subjectKind, subjectId }: ModerationTarget): Promise<string> {
-  const { nameOf: named } = kindNamed(subjectKind);
-  const { name } = await db
-    .selectNoFrom(({ val }) => sql<string | null>`${named(db, val(subjectId))}`.as("name"))
+async function subjectNameOf(call: StaffCall, { subjectKind, subjectId }: ModerationTarget): Promise<string> {
+  const { nameOf: named } = kindNamed(call, subjectKind);
+  const { name } = await call.db
+    .selectNoFrom(({ val }) => sql<string | null>`${named(call.db, val(subjectId))}`.as("name"))
     .executeTakeFirstOrThrow();
   return name ?? "";
 }

@@ -15,7 +15,8 @@ export const ownDecisions: OwnList = ownList<OwnDecisionRow>({
     fr: "Décisions sur ce que vous avez écrit",
     tr: "Yazdıklarınızla ilgili kararlar",
   },
-  rows: (db, { residentId }) => every((place, limit) => listOwnDecisions(db, residentId, place, limit)),
+  rows: (db, { residentId }, { subjects }) =>
+    every((place, limit) => listOwnDecisions(db, subjects, residentId, place, limit)),
   fields: [
     { name: "about", heading: { en: "About", nl: "Over", fr: "À propos de", tr: "Konu" }, value: (row) => row.about },
     {

@@ -2,12 +2,12 @@
 import type { ReadDecision, ReportedRecord, ReportedThing } from "@stoep/contract/conversations";
 import type { Staff } from "#kernel/actor.ts";
 import { commentStateOf } from "../rules.ts";
-import { kindNamed } from "../subjects.ts";
+import { kindNamed, type SubjectScope } from "../subjects.ts";
 import { viewOwnDecision } from "./own-decision.ts";
 import { appealableUntil, appealVerdict, decideVerdict, isOnlyJudge, mayAppeal, undoVerdict } from "./policy.ts";
 import type { CaseRow, listReportsOfCase } from "./store/case-list.ts";
 
-interface CaseReader {
+interface CaseReader extends SubjectScope {
   actor: Staff;
   /** Administrators of the organisation. */
   judges: readonly string[];
@@ -64,8 +64,9 @@ const viewAppeal = (row: CaseRow): ReportedThing["appeal"] =>
     decidedAt: row.appealDecidedAt?.toISOString() ?? null,
   };
 
-export function viewReportedThing(row: CaseRow, { actor, judges }: CaseReader): ReportedThing {
-  const kind = kindNamed(row.subjectKind);
+export function viewReportedThing(row: CaseRow, reader: CaseReader): ReportedThing {
+  const { actor, judges } = reader;
+  const kind = kindNamed(reader, row.subjectKind);
   const state = thingStateOf(row);
   const decide = (decision: "kept" | "hidden" | "deleted") => {
     if (row.decidedAt) return "already_closed";

@@ -2,14 +2,14 @@
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { subjectKinds } from "../subjects.ts";
+import type { SubjectKinds } from "../subjects.ts";
 import { optionOf } from "./own-data.ts";
 
 export type OwnActRow = Awaited<ReturnType<typeof listOwnActs>>[number];
 
-/** The kind and name of the subject, as JSON; null when the subject is deleted. */
-function subjectOf(db: Db, subjectId: Expression<string>) {
-  const found = [...subjectKinds()].map(
+/** The kind and the name of what it is about, as JSON; null when that is gone. */
+function subjectOf(db: Db, subjects: SubjectKinds, subjectId: Expression<string>) {
+  const found = [...subjects].map(
     ([word, kind]) =>
       sql`case when ${kind.isThere(db, subjectId)}
         then jsonb_build_object('subjectKind', ${word}::text, 'name', ${kind.nameOf(db, subjectId)}) end`,
@@ -44,7 +44,13 @@ const selectVotes = (db: Db, residentId: string, place: PageCursor | null, limit
     .orderBy("vote.subjectId", "desc")
     .limit(limit);
 
-export function listOwnActs(db: Db, residentId: string, place: PageCursor | null, limit: number) {
+export function listOwnActs(
+  db: Db,
+  subjects: SubjectKinds,
+  residentId: string,
+  place: PageCursor | null,
+  limit: number,
+) {
   const both = db
     .selectFrom(selectComments(db, residentId, place, limit).as("written"))
     .selectAll()
@@ -53,8 +59,8 @@ export function listOwnActs(db: Db, residentId: string, place: PageCursor | null
     .selectFrom(both.as("act"))
     .selectAll()
     .select((eb) => [
-      subjectOf(db, eb.ref("act.subjectId")).as("subject"),
-      optionOf(db, eb.ref("act.optionId")).as("option"),
+      subjectOf(db, subjects, eb.ref("act.subjectId")).as("subject"),
+      optionOf(db, subjects, eb.ref("act.optionId")).as("option"),
     ])
     .orderBy("act.at", "desc")
     .orderBy("act.id", "desc")

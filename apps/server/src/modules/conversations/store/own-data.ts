@@ -2,7 +2,7 @@
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { subjectKinds } from "../subjects.ts";
+import type { SubjectKinds } from "../subjects.ts";
 
 export type OwnComment = Awaited<ReturnType<typeof listOwnComments>>[number];
 export type OwnReaction = Awaited<ReturnType<typeof listOwnReactions>>[number];
@@ -11,16 +11,22 @@ export type OwnReport = Awaited<ReturnType<typeof listOwnReports>>[number];
 export type OwnDecisionRow = Awaited<ReturnType<typeof listOwnDecisions>>[number];
 
 /** Ids are unique across kinds of subjects, so the kind need not be known. */
-const nameOf = (db: Db, subjectId: Expression<string>) =>
-  sql<string>`coalesce(${sql.join([...subjectKinds().values()].map((kind) => kind.nameOf(db, subjectId)))}, '')`;
-export const optionOf = (db: Db, optionId: Expression<string | null>) =>
-  sql<string | null>`coalesce(${sql.join([...subjectKinds().values()].map((kind) => kind.optionOf(db, optionId)))})`;
+const nameOf = (db: Db, subjects: SubjectKinds, subjectId: Expression<string>) =>
+  sql<string>`coalesce(${sql.join([...subjects.values()].map((kind) => kind.nameOf(db, subjectId)))}, '')`;
+export const optionOf = (db: Db, subjects: SubjectKinds, optionId: Expression<string | null>) =>
+  sql<string | null>`coalesce(${sql.join([...subjects.values()].map((kind) => kind.optionOf(db, optionId)))})`;
 
-export const listOwnComments = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
+export const listOwnComments = (
+  db: Db,
+  subjects: SubjectKinds,
+  residentId: string,
+  place: PageCursor | null,
+  limit: number,
+) =>
   db
     .selectFrom("comment")
     .select(["comment.id", "comment.createdAt as at", "text", "imageId", "editedAt", "hiddenAt", "deletedAt"])
-    .select((eb) => nameOf(db, eb.ref("comment.subjectId")).as("about"))
+    .select((eb) => nameOf(db, subjects, eb.ref("comment.subjectId")).as("about"))
     .where("authorResidentId", "=", residentId)
     .where(({ refTuple }) => after(refTuple("comment.createdAt", "comment.id"), "desc", place))
     .orderBy("comment.createdAt", "desc")
@@ -28,11 +34,17 @@ export const listOwnComments = (db: Db, residentId: string, place: PageCursor | 
     .limit(limit)
     .execute();
 
-export const listOwnReactions = (db: Db, accountId: string, place: PageCursor | null, limit: number) =>
+export const listOwnReactions = (
+  db: Db,
+  subjects: SubjectKinds,
+  accountId: string,
+  place: PageCursor | null,
+  limit: number,
+) =>
   db
     .selectFrom("reaction")
     .select(["reaction.subjectId as id", "reaction.createdAt as at", "reaction.kind"])
-    .select((eb) => nameOf(db, eb.ref("reaction.subjectId")).as("about"))
+    .select((eb) => nameOf(db, subjects, eb.ref("reaction.subjectId")).as("about"))
     .where("accountId", "=", accountId)
     .where(({ refTuple }) => after(refTuple("reaction.createdAt", "reaction.subjectId"), "desc", place))
     .orderBy("reaction.createdAt", "desc")
@@ -40,13 +52,19 @@ export const listOwnReactions = (db: Db, accountId: string, place: PageCursor | 
     .limit(limit)
     .execute();
 
-export const listOwnVotes = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
+export const listOwnVotes = (
+  db: Db,
+  subjects: SubjectKinds,
+  residentId: string,
+  place: PageCursor | null,
+  limit: number,
+) =>
   db
     .selectFrom("vote")
     .select(["vote.subjectId as id", "vote.votedAt as at", "vote.kind", "vote.score"])
     .select((eb) => [
-      nameOf(db, eb.ref("vote.subjectId")).as("about"),
-      optionOf(db, eb.ref("vote.optionId")).as("option"),
+      nameOf(db, subjects, eb.ref("vote.subjectId")).as("about"),
+      optionOf(db, subjects, eb.ref("vote.optionId")).as("option"),
     ])
     .where("residentId", "=", residentId)
     .where(({ refTuple }) => after(refTuple("vote.votedAt", "vote.subjectId"), "desc", place))
@@ -55,11 +73,17 @@ export const listOwnVotes = (db: Db, residentId: string, place: PageCursor | nul
     .limit(limit)
     .execute();
 
-export const listOwnReports = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
+export const listOwnReports = (
+  db: Db,
+  subjects: SubjectKinds,
+  residentId: string,
+  place: PageCursor | null,
+  limit: number,
+) =>
   db
     .selectFrom("contentReport as report")
     .select(["report.id", "report.createdAt as at", "report.reason", "report.remark"])
-    .select((eb) => nameOf(db, eb.ref("report.subjectId")).as("about"))
+    .select((eb) => nameOf(db, subjects, eb.ref("report.subjectId")).as("about"))
     .where("report.residentId", "=", residentId)
     .where(({ refTuple }) => after(refTuple("report.createdAt", "report.id"), "desc", place))
     .orderBy("report.createdAt", "desc")
@@ -67,14 +91,20 @@ export const listOwnReports = (db: Db, residentId: string, place: PageCursor | n
     .limit(limit)
     .execute();
 
-/** Decisions to hide or delete, also those undone later; authors are not told of content that staff kept. */
-export const listOwnDecisions = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
+/** What was hidden or deleted, also where that was taken back; nobody is told of what staff kept. */
+export const listOwnDecisions = (
+  db: Db,
+  subjects: SubjectKinds,
+  residentId: string,
+  place: PageCursor | null,
+  limit: number,
+) =>
   db
     .selectFrom("moderationCase as kase")
     .select((eb) => ["kase.id", eb.ref("kase.decidedAt").$notNull().as("at"), "kase.decision", "kase.ground"])
     .select(["kase.reason", "kase.undoneAt", "kase.appealText", "kase.appealedAt"])
     .select(["kase.appealOutcome", "kase.appealReason", "kase.appealDecidedAt"])
-    .select((eb) => nameOf(db, eb.ref("kase.subjectId")).as("about"))
+    .select((eb) => nameOf(db, subjects, eb.ref("kase.subjectId")).as("about"))
     .where("kase.authorResidentId", "=", residentId)
     .where("kase.decidedAt", "is not", null)
     .where("kase.decision", "in", ["hidden", "deleted"])

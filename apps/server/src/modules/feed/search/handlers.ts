@@ -8,18 +8,20 @@ import { slipsOf } from "./spelling.ts";
 import { listSpellings, shortestWord } from "./store.ts";
 
 export const searchHandlers = handle(feed, {
-  async search({ actor, db, query }) {
+  async search(call) {
+    const { db, query } = call;
     const typed = searchWords(query.q);
-    const find = (wanted: SearchWords) => findAll(db, actor, wanted, mostPerKind + 1);
+    const find = (wanted: SearchWords) => findAll(call, wanted, mostPerKind + 1);
     const { rows, isAlike } = await findExactOrAlike(db, typed, find);
-    return { groups: groupsOf(kindsFor(query.q), rows, typed, mostPerKind), isAlike };
+    return { groups: groupsOf(kindsFor(call, query.q), rows, typed, mostPerKind), isAlike };
   },
 
-  async searchReadable({ actor, db, query }) {
+  async searchReadable(call) {
+    const { db, query } = call;
     const typed = searchWords(query.q);
     const shown = query.kind ? mostOfOneKind : mostPerKind;
     const asked = { kind: query.kind ?? null, limit: shown + 1 };
-    const { rows, isAlike } = await findExactOrAlike(db, typed, (wanted) => findAllReadable(db, actor, wanted, asked));
+    const { rows, isAlike } = await findExactOrAlike(db, typed, (wanted) => findAllReadable(call, wanted, asked));
     return { groups: groupsOf(readableKinds, rows, typed, shown), isAlike };
   },
 });

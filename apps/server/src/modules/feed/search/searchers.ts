@@ -1,8 +1,9 @@
-/** The capabilities' parts of the search, passed in by the composition root. */
+/** What capabilities bring to the search. */
 import { foundKinds, type ReadableKind, type SearchKind } from "@stoep/contract/feed";
 import type { Language } from "@stoep/contract/kernel";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import type { Provided } from "#kernel/provided.ts";
 
 /** A folded word that must be found. */
 export interface SearchWord {
@@ -40,24 +41,42 @@ export interface SearchScope {
   limit: number;
 }
 
-let searchers: readonly Searcher[] = [];
-export function provideSearchers(provided: readonly Searcher[]): void {
-  searchers = provided;
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    /** Its part of the search over everything. */
+    searchers?: readonly Searcher[];
+  }
+  interface Provided {
+    searchers: readonly Searcher[];
+  }
+}
+
+interface SearchCall<A> {
+  db: Db;
+  actor: A;
+  provided: Pick<Provided, "searchers">;
 }
 
 /** In the order in which they are shown. */
-export const kindsFor = (typed: string): SearchKind[] => [
-  ...new Set([...searchers.flatMap(({ meant }) => meant?.(typed) ?? []), ...foundKinds]),
+export const kindsFor = ({ provided }: Pick<SearchCall<unknown>, "provided">, typed: string): SearchKind[] => [
+  ...new Set([...provided.searchers.flatMap(({ meant }) => meant?.(typed) ?? []), ...foundKinds]),
 ];
 
-/** Matches of every kind that the member may open. */
-export async function findAll(db: Db, actor: Staff, wanted: SearchWords, limit: number): Promise<FoundRow[]> {
-  const open = searchers.filter((searcher) => searcher.may(actor));
+/** All that the member may open. */
+export async function findAll(
+  { db, actor, provided }: SearchCall<Staff>,
+  wanted: SearchWords,
+  limit: number,
+): Promise<FoundRow[]> {
+  const open = provided.searchers.filter((searcher) => searcher.may(actor));
   return (await Promise.all(open.map((searcher) => searcher.find(db, actor, wanted, limit)))).flat();
 }
 
-export async function findAllReadable(db: Db, actor: Resident, wanted: SearchWords, asked: SearchScope) {
-  return (
-    await Promise.all(searchers.map((searcher) => searcher.findReadable?.(db, actor, wanted, asked) ?? []))
-  ).flat();
+export async function findAllReadable(
+  { db, actor, provided }: SearchCall<Resident>,
+  wanted: SearchWords,
+  asked: SearchScope,
+) {
+  const found = provided.searchers.map((searcher) => searcher.findReadable?.(db, actor, wanted, asked) ?? []);
+  return (await Promise.all(found)).flat();
 }

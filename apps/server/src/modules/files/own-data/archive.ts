@@ -15,7 +15,7 @@ import { ownDataPage } from "./page.ts";
 
 export const archiveType = "application/zip";
 
-export interface ArchiveRequest extends Pick<Context, "db" | "ports" | "now"> {
+export interface ArchiveRequest extends Pick<Context, "db" | "provided" | "ports" | "now"> {
   whose: Resident;
   language: Language;
 }
@@ -31,13 +31,13 @@ export function ownArchive(lists: readonly OwnList[], asking: ArchiveRequest): D
 }
 
 async function* archiveParts(lists: readonly OwnList[], asking: ArchiveRequest): AsyncGenerator<ZipPart> {
-  const { db, whose, language, now } = asking;
+  const { db, provided, whose, language, now } = asking;
   const { network } = whose;
   const pictures = new Set<string>();
   const about = { language, network, at: now };
   yield {
     name: "index.html",
-    content: ownDataPage(lists, (list) => collectPictures(list.records(db, whose), pictures), about),
+    content: ownDataPage(lists, (list) => collectPictures(list.records(db, whose, provided), pictures), about),
   };
   yield { name: "data.json", content: jsonFile(lists, asking) };
   for (const id of pictures) {
@@ -61,12 +61,15 @@ async function* collectPictures(records: AsyncIterable<OwnRecord>, pictures: Set
 }
 
 /** Moments in UTC, values as the API has them. */
-async function* jsonFile(lists: readonly OwnList[], { db, whose, now }: ArchiveRequest): AsyncGenerator<string> {
+async function* jsonFile(
+  lists: readonly OwnList[],
+  { db, provided, whose, now }: ArchiveRequest,
+): AsyncGenerator<string> {
   yield `{\n"network": ${JSON.stringify(whose.network.name)},\n"at": ${JSON.stringify(now)}`;
   for (const { name, fields, records } of lists) {
     yield `,\n${JSON.stringify(name)}: [`;
     let between = "\n";
-    for await (const { cells, picture } of records(db, whose)) {
+    for await (const { cells, picture } of records(db, whose, provided)) {
       const values = Object.fromEntries(fields.map(({ name }, index) => [name, cells[index]]));
       yield between + JSON.stringify(picture ? { ...values, picture: pictureName(picture) } : values);
       between = ",\n";

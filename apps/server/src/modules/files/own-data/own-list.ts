@@ -1,6 +1,7 @@
 /** One kind of a resident's own data as a table, such as their comments. Each capability defines its own. */
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import type { Provided } from "#kernel/provided.ts";
 import type { Cell } from "../spreadsheet/cell.ts";
 import type { Translations } from "../spreadsheet/list-file.ts";
 
@@ -17,8 +18,8 @@ export interface OwnRows<Row> {
   name: string;
   title: Translations;
   fields: OwnField<Row>[];
-  rows: (db: Db, whose: Resident) => AsyncIterable<Row> | Promise<Row[]>;
-  /** The picture shown with a row. */
+  rows: (db: Db, whose: Resident, provided: Provided) => AsyncIterable<Row> | Promise<Row[]>;
+  /** The picture file that a row has, shown with it. */
   pictureOf?: (row: Row) => string | null;
 }
 
@@ -33,12 +34,12 @@ export interface OwnList {
   name: string;
   title: Translations;
   fields: Pick<OwnField<never>, "name" | "heading" | "words">[];
-  records: (db: Db, whose: Resident) => AsyncIterable<OwnRecord>;
+  records: (db: Db, whose: Resident, provided: Provided) => AsyncIterable<OwnRecord>;
 }
 
 export function ownList<Row>({ name, title, fields, rows, pictureOf }: OwnRows<Row>): OwnList {
-  async function* records(db: Db, whose: Resident) {
-    const read = rows(db, whose);
+  async function* records(db: Db, whose: Resident, provided: Provided) {
+    const read = rows(db, whose, provided);
     for await (const row of read instanceof Promise ? await read : read)
       yield { cells: fields.map(({ value }) => value(row)), picture: pictureOf?.(row) ?? null };
   }

@@ -24,7 +24,7 @@ const pushSender: ChannelSender = {
   isOneServer: false,
   async prepare(call, delivery) {
     const device = await findDevice(call.db, delivery.recipient);
-    const payload = device && writeOrNull(call, delivery, () => pushPayload(delivery));
+    const payload = device && writeOrNull(call, delivery, () => pushPayload(call, delivery));
     if (!payload) return null;
     const keys = await pushKeys(call);
     const topic = delivery.subjectId.replaceAll("-", "");
@@ -43,7 +43,7 @@ const textSender: ChannelSender = {
   isOneServer: true,
   async prepare(call, delivery) {
     const body = writeOrNull(call, delivery, () => {
-      const { title, link } = renderShortDelivery(delivery);
+      const { title, link } = renderShortDelivery(call, delivery);
       return [title, link].filter(Boolean).join("\n");
     });
     return body === null ? null : () => call.ports.text.send({ to: delivery.recipient, body });
@@ -61,7 +61,10 @@ function writeOrNull<T>({ log }: JobCall, { id }: ReservedDelivery, write: () =>
   }
 }
 
-function renderDelivery({ config }: JobCall, { id, template, language, content, recipient }: ReservedDelivery): Mail {
+function renderDelivery(
+  { config, provided }: JobCall,
+  { id, template, language, content, recipient }: ReservedDelivery,
+): Mail {
   const { preferencesLink, oneClickLink } = content;
   const headers: Record<string, string> = {};
   if (preferencesLink) headers["List-Unsubscribe"] = `<${preferencesLink}>`;
@@ -71,16 +74,16 @@ function renderDelivery({ config }: JobCall, { id, template, language, content, 
     headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click";
   }
   return {
-    ...renderMail(templateOf(template), language, content),
+    ...renderMail(templateOf(provided, template), language, content),
     to: recipient,
     messageId: messageIdOf(id, config.publicUrl),
     headers,
   };
 }
 
-const renderShortDelivery = ({ template, language, content }: ReservedDelivery) =>
-  renderShort(templateOf(template), language, content);
+const renderShortDelivery = ({ provided }: JobCall, { template, language, content }: ReservedDelivery) =>
+  renderShort(templateOf(provided, template), language, content);
 
 /** What the service worker of the residents' app shows. The tag makes a repeated message show once. */
-const pushPayload = (delivery: ReservedDelivery): string =>
-  JSON.stringify({ ...renderShortDelivery(delivery), language: delivery.language, tag: delivery.subjectId });
+const pushPayload = (call: JobCall, delivery: ReservedDelivery): string =>
+  JSON.stringify({ ...renderShortDelivery(call, delivery), language: delivery.language, tag: delivery.subjectId });

@@ -7,7 +7,7 @@
  */
 
 export { noticeHandlers } from "./handlers.ts";
-export { defineNotices, type Notices, provideNotices } from "./kinds.ts";
+export { defineNotices, gatherNotices, type Notices } from "./kinds.ts";
 export { type NoticeForReaders, notifyOfMany, notifyPeople } from "./notify.ts";
 export { ownNotices } from "./own-data.ts";
 export { preferenceHandlers } from "./preferences.ts";

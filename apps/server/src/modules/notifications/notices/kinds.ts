@@ -1,7 +1,8 @@
 /** The kinds of notices that capabilities define: their words in mails, and where each leads. */
 import type { Language } from "@stoep/contract/kernel";
 import { type NoticeGroup, type NoticeKind, notices } from "@stoep/contract/notifications";
-import type { Template } from "../templates.ts";
+import { gatherByName, type Provided } from "#kernel/provided.ts";
+import { type Template, templateOf } from "../templates.ts";
 
 /** `one`: about one person or thing; `many`: about {{people}}. The other holes are the event's details, {{actor}} among them. */
 type NoticeLine = Record<"one" | "many", string>;
@@ -33,7 +34,7 @@ export interface Notices {
   objects?: Record<string, Record<ReaderSide, string>>;
 }
 
-/** A capability's kinds of notices, exported by its door and passed in by the composition root. */
+/** A capability's kinds, which its door provides. */
 export function defineNotices<const K extends Partial<Record<NoticeKind, KindDefinition>>>(
   lines: Record<Language, Record<keyof K & string, NoticeLine>>,
   kinds: K,
@@ -47,22 +48,46 @@ export function defineNotices<const K extends Partial<Record<NoticeKind, KindDef
   return { kinds: Object.fromEntries(defined), objects };
 }
 
-let provided: Required<Notices> = { kinds: {}, objects: {} };
+/** What all capabilities say about theirs. */
+interface AllNotices {
+  kinds: Readonly<Record<NoticeKind, NoticeDefinition>>;
+  objects: ReadonlyMap<string, Record<ReaderSide, string>>;
+}
+export type NoticesScope = { provided: Pick<Provided, "notices"> };
 
-/** Called by the composition root with the kinds of every capability. */
-export function provideNotices(all: readonly Notices[]): void {
-  provided = {
-    kinds: Object.assign({}, ...all.map(({ kinds }) => kinds)),
-    objects: Object.assign({}, ...all.map(({ objects }) => objects)),
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    /** What it tells people of. */
+    notices?: Notices;
+  }
+  interface Provided {
+    notices: AllNotices;
+  }
+}
+
+/** Throws if a kind of the contract has no words, or a mail that nobody provides. */
+export function gatherNotices(all: readonly Notices[], mails: Provided["mails"]): AllNotices {
+  const byKind = gatherByName(
+    "notice",
+    all.map(({ kinds }) => kinds),
+  );
+  const kinds = Object.keys(notices).map((kind) => {
+    const definition = byKind.get(kind);
+    if (!definition) throw new Error(`no capability provides the notice ${kind}`);
+    if (definition.mail) templateOf({ mails }, definition.mail.name);
+    return [kind, definition];
+  });
+  return {
+    kinds: Object.fromEntries(kinds),
+    objects: gatherByName(
+      "object",
+      all.map(({ objects = {} }) => objects),
+    ),
   };
 }
 
-/** Throws if no capability defines this kind. */
-export function definitionOf(kind: NoticeKind): NoticeDefinition {
-  const definition = provided.kinds[kind];
-  if (!definition) throw new Error(`no notice ${kind}`);
-  return definition;
-}
+export const definitionOf = ({ provided }: NoticesScope, kind: NoticeKind): NoticeDefinition =>
+  provided.notices.kinds[kind];
 
 export const groupOf = (kind: NoticeKind): NoticeGroup => notices[kind].group;
 export const isMerged = (kind: NoticeKind): boolean => "merges" in notices[kind];
@@ -75,21 +100,21 @@ export const groupsWithout = <G extends NoticeGroup>(groups: readonly G[], hidde
 
 export const readerOf = (kind: NoticeKind): ReaderSide => notices[kind].for;
 
-interface LinkBase {
-  publicUrl: string;
+interface LinkScope extends NoticesScope {
+  config: { publicUrl: string };
   network: { slug: string };
 }
 
 /** The address of the object of a notice. */
 export function linkOf(
-  { publicUrl, network }: LinkBase,
+  { config, network, provided }: LinkScope,
   { kind, objectKind, objectId }: { kind: NoticeKind; objectKind: string | null; objectId: string | null },
 ): string {
   const reader = readerOf(kind);
-  const home = reader === "staff" ? `${publicUrl}/dashboard` : `${publicUrl}/${network.slug}`;
-  const { path, query } = definitionOf(kind);
+  const home = reader === "staff" ? `${config.publicUrl}/dashboard` : `${config.publicUrl}/${network.slug}`;
+  const { path, query } = definitionOf({ provided }, kind);
   if (path !== undefined) return `${home}/${path}`;
-  const before = objectKind === null ? undefined : provided.objects[objectKind]?.[reader];
+  const before = objectKind === null ? undefined : provided.notices.objects.get(objectKind)?.[reader];
   if (before === undefined) return home;
   const place = before.endsWith("=") ? `${home}/${before}${objectId}` : `${home}/${before}/${objectId}`;
   return query === undefined ? place : `${place}?${query}`;

@@ -37,7 +37,7 @@ export interface NoticeBatch extends SharedDetails {
   readers: NoticeReaders;
 }
 
-type Caller = Pick<Context<Tx>, "db" | "now" | "announce" | "enqueue"> & { network: Network };
+type Caller = Pick<Context<Tx>, "provided" | "db" | "now" | "announce" | "enqueue"> & { network: Network };
 
 /** Up to this many screens are notified one by one; with more readers, everybody's. */
 const namedMax = 20;
@@ -65,7 +65,7 @@ async function insertAndAnnounce(
   const { kind, actor = { accountId: null, name: "" } } = shared;
   const merges = isMerged(kind);
   const group = groupOf(kind);
-  const definition = definitionOf(kind);
+  const definition = definitionOf(call, kind);
   const told = await insertNotices(
     db,
     {

@@ -64,14 +64,14 @@ async function pushDue(call: SendCall): Promise<number> {
       same.map(({ accountId }) => accountId),
     );
     const said = (language: Language) => ({
-      line: noticeLine({ ...first, unmailed: 1 }, language),
+      line: noticeLine(call, { ...first, unmailed: 1 }, language),
       words: first.details.words ?? "",
     });
     await queuePushes(call, {
       template: mails.residentNotice,
       subjectId: first.eventId,
       networkId: network.id,
-      values: (language) => ({ ...said(language), network: network.name, link: placeOf(call, first) }),
+      values: (language) => ({ ...said(language), network: network.name, link: linkOf(call, first) }),
       recipients: selectDevicesOf(db, accounts),
     });
   }
@@ -83,7 +83,7 @@ async function mailInstant(call: SendCall): Promise<number> {
   const people = await peopleOf(call, rows);
   // A hundred events take as many statements as one.
   for (const [kind, same] of Map.groupBy(rows, (row) => row.kind)) {
-    const { mail } = definitionOf(kind);
+    const { mail } = definitionOf(call, kind);
     const general = readerOf(kind) === "staff" ? mails.staffNotice : mails.residentNotice;
     const recipients = same.flatMap((row) => {
       const person = people.get(row.accountId);
@@ -108,7 +108,7 @@ async function mailDigests(call: SendCall): Promise<number> {
     const reader = readerOf(first.kind);
     const values = {
       network: network.name,
-      lines: noticeLines(list, person.language),
+      lines: noticeLines(call, list, person.language),
       link: `${homeOf(call, reader)}/notifications`,
       ...unsubscribeLinks(call, first, "digest"),
     };
@@ -155,15 +155,12 @@ function valuesFor(call: SendCall, row: outbox.DueNotice, language: Language, is
     ...row.details,
     actor: row.actor,
     words: isOwn && words !== "" ? `\n\n${words}` : words,
-    line: noticeLine(row, language),
+    line: noticeLine(call, row, language),
     network: call.network.name,
-    link: placeOf(call, row),
-    ...(definitionOf(row.kind).isImportant ? {} : unsubscribeLinks(call, row, groupOf(row.kind))),
+    link: linkOf(call, row),
+    ...(definitionOf(call, row.kind).isImportant ? {} : unsubscribeLinks(call, row, groupOf(row.kind))),
   };
 }
-
-const placeOf = ({ config, network }: SendCall, row: outbox.DueNotice) =>
-  linkOf({ publicUrl: config.publicUrl, network }, row);
 
 const homeOf = ({ config, network }: SendCall, reader: ReturnType<typeof readerOf>) =>
   reader === "staff" ? `${config.publicUrl}/dashboard` : `${config.publicUrl}/${network.slug}`;

@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import type { JobCall } from "#kernel/call.ts";
 import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import type { PersonName } from "../../../testing/people.ts";
+import { allProvided } from "../../../testing/provided.ts";
 import type { Town } from "../../../testing/town.ts";
 import { type NoticeForReaders, noticeJobs, notifyPeople } from "../notices/index.ts";
 import { findNetwork, findOrInsertUnsubscribeKey } from "../notices/store/unsubscribe-key.ts";
@@ -51,6 +52,7 @@ export async function eventNotifier(town: Town) {
   if (!network) throw new Error("the town has no network");
   const callIn = (db: Db): JobCall =>
     ({
+      provided: allProvided,
       db,
       network,
       config: town.config,

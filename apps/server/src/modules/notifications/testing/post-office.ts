@@ -6,15 +6,13 @@ import type { JobRunner } from "#kernel/jobs.ts";
 import type { MailPort } from "#kernel/ports.ts";
 import { startJobs } from "../../../adapters/jobs.ts";
 import { smtpMail } from "../../../adapters/mail-smtp.ts";
-import { mails } from "../../../app.ts";
 import { movableClock } from "../../../testing/clock.ts";
 import { newDatabase } from "../../../testing/database.ts";
 import { openMailSink } from "../../../testing/mail-sink.ts";
+import { allProvided } from "../../../testing/provided.ts";
 import { anyConfig, gent, noPorts, quietLog, twoNetworks } from "../../../testing/stand-ins.ts";
-import { jobs, provideMails, queueMails, type Recipient, type RecipientQuery } from "../index.ts";
+import { capability, queueMails, type Recipient, type RecipientQuery } from "../index.ts";
 import { templateOf } from "../templates.ts";
-
-provideMails(mails);
 
 export const minute = 60_000;
 
@@ -33,7 +31,7 @@ export function alertMail(recipients: Recipient[] | RecipientQuery, subjectId: s
     link,
     preferencesLink,
   });
-  return { template: templateOf("urgentMessage"), subjectId, networkId: gent.id, values, recipients };
+  return { template: templateOf(allProvided, "urgentMessage"), subjectId, networkId: gent.id, values, recipients };
 }
 
 export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>;
@@ -53,11 +51,12 @@ export async function openPostOffice() {
   const start = (mode: "by_hand" | "work", port: MailPort = mail) =>
     startJobs({
       databases,
-      jobs,
+      jobs: capability.jobs ?? [],
       mode,
       config: anyConfig,
       ports: { ...noPorts, mail: port },
       log: quietLog,
+      provided: allProvided,
       networks: twoNetworks,
       live: { announce: async () => {}, end: async () => {} },
       clock: mode === "work" ? { now: () => new Date() } : clock,
@@ -91,7 +90,7 @@ export async function openPostOffice() {
     queueLink: (subjectId = newId()) =>
       inTransaction(databases.platform, (trx) =>
         queueMails(callerIn(trx), {
-          template: templateOf("signInLink"),
+          template: templateOf(allProvided, "signInLink"),
           subjectId,
           networkId: null,
           values: () => ({ name: "Fatma", minutes: "15", link: `${anyConfig.publicUrl}/gent/in#x` }),

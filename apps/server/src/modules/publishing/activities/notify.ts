@@ -9,7 +9,9 @@ import { type NoticeForReaders as Notice, notifyPeople } from "#modules/notifica
 import { selectAttendees } from "./store/attendance.ts";
 import { findActivitySummary } from "./store/dates.ts";
 
-export type NotifyCall = Pick<Context<Tx>, "db" | "now" | "enqueue" | "announce" | "config"> & { network: Network };
+export type NotifyCall = Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> & {
+  network: Network;
+};
 
 /** The values that every mail about an activity names. Refuses with `not_found`. */
 export async function activityValues({ db }: NotifyCall, postId: string, address?: string | null) {

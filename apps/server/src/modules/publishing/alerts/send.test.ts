@@ -7,6 +7,7 @@ import { countDeliveries } from "#modules/notifications/index.ts";
 import { startJobs } from "../../../adapters/jobs.ts";
 import { untilBlocked } from "../../../testing/lock-wait.ts";
 import { change, create, createLive, paramsOf, publish } from "../../../testing/messages.ts";
+import { allProvided } from "../../../testing/provided.ts";
 import { quietLog, waitUntil } from "../../../testing/stand-ins.ts";
 import { newTown, nextTown, type Town } from "../../../testing/town.ts";
 import { sendAlert } from "./send.ts";
@@ -171,6 +172,7 @@ const aWorker = ({ databases, config, outside, app }: Town) =>
     clock: systemClock,
     ports: outside,
     log: quietLog,
+    provided: allProvided,
     mode: "work",
   });
 

@@ -7,10 +7,11 @@ import { changeDates } from "../activities/change.ts";
 import { sendAlert } from "../alerts/send.ts";
 import { announceToReaders } from "../publication/go-live.ts";
 import { isFreshlyPublished, mayReachOthers, stateOf } from "../rules.ts";
+import { contactFormProblems } from "./contact-form.ts";
 import type { PostContent } from "./content.ts";
 import { changesOf, recordPost } from "./log.ts";
 import { notifyReached } from "./notify.ts";
-import { saveChange } from "./save.ts";
+import { refuseProblems, saveChange } from "./save.ts";
 import type { StoredPost } from "./store/posts.ts";
 
 type Action = "publishing.edit" | "publishing.restoreVersion" | "publishing.moveDates";
@@ -28,6 +29,7 @@ export async function changePost(
   const { actor, db, now } = call;
   const { organisation, network, accountId } = actor;
   const changed = await saveChange(db, before, content, { accountId, now, timeZone: network.timeZone });
+  if (changed.includes("ctaType")) refuseProblems(await contactFormProblems(call, organisation.id, content), "post.");
   if (changed.length > 0 && stateOf(before) !== "concept") {
     await recordPost(call, action, { id: before.id, title: content.title }, changesOf(before, content, changed));
   }

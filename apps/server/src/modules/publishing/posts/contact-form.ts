@@ -1,23 +1,29 @@
 /** Buttons that lead to the organisation's intake form: allowed only while the form is open. S1 §3 */
 import type { FieldCode } from "@stoep/contract/kernel";
+import type { Context } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import type { PostContent } from "./content.ts";
 
+/** Of these organisations, those whose form is on. */
 type FormsOf = (db: Db, organisationIds: readonly string[], now: Date) => Promise<ReadonlySet<string>>;
-let formsOf: FormsOf = async () => new Set();
-/** Care is a later capability, and provides which organisations have an open form. */
-export function provideContactForms(provided: FormsOf): void {
-  formsOf = provided;
+
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    contactForms?: FormsOf;
+  }
+  interface Provided {
+    contactForms: FormsOf;
+  }
 }
 
 /** Returns a code at `ctaType` if the button leads to a form that is not open. */
 export async function contactFormProblems(
-  db: Db,
+  { provided, db, now }: Pick<Context, "provided" | "db" | "now">,
   organisationId: string,
   { ctaType }: Pick<PostContent, "ctaType">,
-  now: Date,
 ): Promise<Record<string, FieldCode>> {
-  if (ctaType !== "contact-form" || (await formsOf(db, [organisationId], now)).has(organisationId)) return {};
+  if (ctaType !== "contact-form") return {};
+  if ((await provided.contactForms(db, [organisationId], now)).has(organisationId)) return {};
   return { ctaType: "contactFormOff" };
 }
 

@@ -7,7 +7,6 @@ import { refuseFields } from "#kernel/refuse.ts";
 import { releaseFiles } from "#modules/files/index.ts";
 import { dateProblems } from "../activities/reschedule.ts";
 import { changedFields, changeProblems, publishProblems, stateOf, votedPollProblems } from "../rules.ts";
-import { contactFormProblems } from "./contact-form.ts";
 import { columnsOf, contentOf, lengthProblems, type PostContent } from "./content.ts";
 import { reachColumns, replaceParts } from "./store/parts.ts";
 import { insertPost, type StoredPost, updatePost } from "./store/posts.ts";
@@ -83,8 +82,6 @@ export async function saveChange(
   if (changed.length === 0) return [];
   if (changed.includes("kind")) refuseProblems({ kind: "invalid" }, "post.");
   refuseProblems({ ...lengthProblems(content), ...saveProblems(before, was, content, { now, timeZone }) }, "post.");
-  if (changed.includes("ctaType"))
-    refuseProblems(await contactFormProblems(db, before.organisationId, content, now), "post.");
   const isLive = stateOf(before) === "published";
   const { id: postId, version } = before;
   if (isLive)

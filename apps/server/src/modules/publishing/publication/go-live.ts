@@ -5,7 +5,9 @@ import type { Tx } from "#kernel/database.ts";
 import { sendAlert } from "../alerts/send.ts";
 import { type LivePost, putLive } from "./store/publication.ts";
 
-export type GoLiveCall = Pick<Context<Tx>, "db" | "now" | "enqueue" | "announce" | "config"> & { network: Network };
+export type GoLiveCall = Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> & {
+  network: Network;
+};
 
 /** In one transaction, with as many statements for one neighbourhood as for all. Returns false if another call was first, or it is not due. */
 export async function goLive(call: GoLiveCall, postId: string): Promise<boolean> {

@@ -19,11 +19,12 @@ import { listPostedAround } from "./store/posted-around.ts";
 import { findForPublication, putLiveNow, setPublishAt } from "./store/publication.ts";
 
 export const publicationHandlers = handle(publishing, {
-  async previewPost({ params, actor, db, now, config }) {
+  async previewPost(call) {
+    const { params, actor, db, now, config } = call;
     const { id: organisationId } = actor.organisation;
     const post =
       (await findForPublication(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
-    refuseProblems({ ...previewProblems(post, now), ...(await contactFormProblems(db, organisationId, post, now)) });
+    refuseProblems({ ...previewProblems(post, now), ...(await contactFormProblems(call, organisationId, post)) });
     const viewer = viewerOf(actor, post.language);
     const { places, ...original } = (await findPreview(db, viewer, post.id, post.version)) ?? refuse("not_found");
     const translations = [null, ...post.translations.map(readTranslation)];
@@ -94,14 +95,15 @@ async function schedulePost(call: PublishCall, at: string): ReturnType<PublishHa
   return { post: viewPost(call, { ...post, publishAt: moment }), postedRecently: post.postedRecently };
 }
 
-async function ensureReady({ actor, body, db, now }: PublishCall, post: BeforeLive, moment: Date): Promise<void> {
+async function ensureReady(call: PublishCall, post: BeforeLive, moment: Date): Promise<void> {
+  const { actor, body } = call;
   ensure(verdicts(actor, post).publish);
   if (post.version !== body.version) refuse("changed_meanwhile");
   if (post.previewedVersion !== post.version) refuse("not_previewed");
   const { id: organisationId } = actor.organisation;
   refuseProblems({
     ...publishProblems(contentOf(post), moment),
-    ...(await contactFormProblems(db, organisationId, post, now)),
+    ...(await contactFormProblems(call, organisationId, post)),
   });
   if (!post.hasPlace) refuse("no_place_left");
 }

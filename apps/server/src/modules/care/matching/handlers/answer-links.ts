@@ -45,8 +45,8 @@ export const answerLinkHandlers = handle(matching, {
     await limitTries(call, "care answer", openingsPerAddress);
     const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const hash = hashToken(params.token);
-    return bind(network).transact(async ({ db, enqueue, announce }) => {
-      const call = { config, db, enqueue, announce, now, network };
+    return bind(network).transact(async ({ provided, db, enqueue, announce }) => {
+      const call = { config, provided, db, enqueue, announce, now, network };
       return viewTaskRequest(await answerTaskRequest(call, () => findTaskRequest(db, hash), body), language, now);
     });
   },

@@ -33,11 +33,11 @@ export const ownTaskHandlers = handle(accountLinks, {
   },
 
   async answerOwnTask(call) {
-    const { actor, body, config, db, enqueue, announce, now, params } = call;
+    const { actor, body, config, provided, db, enqueue, announce, now, params } = call;
     const find = async (): Promise<Row | undefined> =>
       (await listRequestsOfAccount(db, actor.accountId, params.ticketId, 1))[0] ??
       (await listAssignedTasks(db, actor.accountId, params.ticketId, 1))[0];
-    const mover = { config, db, enqueue, announce, now, network: actor.network };
+    const mover = { config, provided, db, enqueue, announce, now, network: actor.network };
     return viewOwnTask(call, await answerTaskRequest(mover, find, body));
   },
 });

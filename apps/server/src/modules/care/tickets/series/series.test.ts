@@ -1,6 +1,7 @@
 /** Recurring help: created ahead as tickets, skipped, ended, and by one worker only. S2 §3 */
 import { series as table } from "@stoep/contract/care";
 import { beforeEach, describe, expect, test } from "vitest";
+import { allProvided } from "../../../../testing/provided.ts";
 import { nextTown, type Town } from "../../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../../testing/rows.ts";
 import { createNextOccurrence } from "./create.ts";
@@ -105,6 +106,7 @@ describe("help that repeats", () => {
         createNextOccurrence(
           {
             config: town.config,
+            provided: allProvided,
             db: tx as never,
             now: town.clock.now(),
             enqueue: nothing,

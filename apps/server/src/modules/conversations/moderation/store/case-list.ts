@@ -4,7 +4,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { type JudgedContent, type SubjectKind, subjectKinds } from "../../subjects.ts";
+import type { JudgedContent, SubjectKinds } from "../../subjects.ts";
 
 export type CaseRow = Awaited<ReturnType<typeof listCaseRows>>[number];
 
@@ -15,14 +15,19 @@ const publicName = sql<
   string | null
 >`coalesce(nullif(writer.public_name, ''), trim(writer.first_name || ' ' || writer.last_name))`;
 
-/** The content of each kind of subject. */
-const judgedContentOf = (db: Db, subjectKind: Expression<string>, subjectId: Expression<string>) =>
+/** What each kind of subject tells of itself. */
+const judgedContentOf = (
+  db: Db,
+  subjects: SubjectKinds,
+  subjectKind: Expression<string>,
+  subjectId: Expression<string>,
+) =>
   sql<JudgedContent | null>`case ${subjectKind} ${sql.join(
-    [...subjectKinds()].map(([word, kind]) => sql`when ${sql.lit(word)} then ${kind.judgedOf(db, subjectId)}`),
+    [...subjects].map(([word, kind]) => sql`when ${sql.lit(word)} then ${kind.judgedOf(db, subjectId)}`),
     sql` `,
   )} end`;
 
-export const selectCases = (db: Db) =>
+export const selectCases = (db: Db, subjects: SubjectKinds) =>
   db
     .selectFrom("moderationCase as kase")
     .leftJoin("comment", "comment.id", "kase.commentId")
@@ -43,7 +48,7 @@ export const selectCases = (db: Db) =>
     .select(["author.publicName as residentName", "own.name as organisation", "place.name as neighbourhood"])
     .select([publicName.as("writerName"), fullName("decider").as("deciderName"), fullName("judge").as("judgeName")])
     .select((eb) => [
-      judgedContentOf(db, eb.ref("kase.subjectKind"), eb.ref("kase.subjectId")).as("judged"),
+      judgedContentOf(db, subjects, eb.ref("kase.subjectKind"), eb.ref("kase.subjectId")).as("judged"),
       reasonsOf(db, eb.ref("kase.id")).as("reasons"),
     ]);
 
@@ -59,8 +64,9 @@ const reasonsOf = (db: Db, caseId: Expression<string>) =>
 export interface CaseQuery extends Omit<ReportFilter, "state"> {
   organisationId: string;
   state: ReportFilter["state"];
-  /** The kinds of subject that the reader may decide about. */
-  kinds: ReadonlyMap<string, SubjectKind>;
+  subjects: SubjectKinds;
+  /** Those that the reader may decide about. */
+  kinds: SubjectKinds;
 }
 
 /** Sorted by when the case was opened or decided. */
@@ -112,7 +118,7 @@ const hasReason = (db: Db, caseId: Expression<string>, ground: Expression<string
 
 export function listCaseRows(db: Db, wanted: CaseQuery, place: PageCursor | null, limit: number, direction: Direction) {
   const moment = momentOf[wanted.state];
-  return whereMatching(db, selectCases(db), wanted)
+  return whereMatching(db, selectCases(db, wanted.subjects), wanted)
     .where(({ refTuple }) => after(refTuple(moment, "kase.id"), direction, place))
     .orderBy(moment, direction)
     .orderBy("kase.id", direction)
@@ -127,8 +133,8 @@ export const cursorOf =
     id: row.id,
   });
 
-export const findCaseRow = (db: Db, wanted: Pick<CaseQuery, "organisationId" | "kinds">, caseId: string) =>
-  selectCases(db)
+export const findCaseRow = (db: Db, wanted: Pick<CaseQuery, "organisationId" | "subjects" | "kinds">, caseId: string) =>
+  selectCases(db, wanted.subjects)
     .where("kase.id", "=", caseId)
     .where("kase.organisationId", "=", wanted.organisationId)
     .where("kase.subjectKind", "in", wanted.kinds.size > 0 ? [...wanted.kinds.keys()] : [""])

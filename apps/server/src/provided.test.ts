@@ -1,0 +1,55 @@
+/** What capabilities provide for one another is gathered once, as a value; what is missing stops the start, by its name. */
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Capability, defineCapability } from "#kernel/module.ts";
+import { capabilities, gatherProvided } from "./app.ts";
+
+const without = (word: keyof typeof capabilities, ...names: (keyof Capability)[]) => ({
+  ...capabilities,
+  [word]: Object.fromEntries(
+    Object.entries(capabilities[word]).filter(([name]) => !names.includes(name as keyof Capability)),
+  ) as unknown as Capability,
+});
+const also = (provides: Omit<Capability, "module">) => ({
+  ...capabilities,
+  later: defineCapability({ module: { table: {}, handlers: {} }, ...provides }),
+});
+
+describe("a start fails", () => {
+  test("without the words of a notice", () => {
+    expect(() => gatherProvided(without("vacancies", "notices"))).toThrow(
+      "no capability provides the notice vacancies.applied",
+    );
+  });
+
+  test("without a mail that belongs to a notice", () => {
+    expect(() => gatherProvided(without("shouts", "mails"))).toThrow(/no capability provides the mail shout\w+/);
+  });
+
+  test("if nobody provides what somebody takes", () => {
+    const silent = { ...without("publishing", "subjects"), shouts: without("shouts", "subjects").shouts };
+    expect(() => gatherProvided(silent)).toThrow("no capability provides subjects");
+    expect(() => gatherProvided(without("care", "contactForms"))).toThrow("no capability provides contactForms");
+    expect(() => gatherProvided(without("care", "transitionSteps"))).toThrow("no capability provides transitionSteps");
+  });
+
+  test("if two provide the same", () => {
+    const { mails = {}, subjects = {} } = { ...capabilities.residents, ...capabilities.shouts };
+    expect(() => gatherProvided(also({ mails }))).toThrow(/two capabilities provide the mail \w+/);
+    expect(() => gatherProvided(also({ subjects }))).toThrow("two capabilities provide the subject shout");
+    expect(() => gatherProvided(also({ contactForms: async () => new Set() }))).toThrow(
+      "one capability must provide contactForms, and no other",
+    );
+  });
+});
+
+const modules = join(import.meta.dirname, "modules");
+
+test("every mail that is defined is provided", async () => {
+  const provided = gatherProvided().mails;
+  const files = globSync("**/mails.ts", { cwd: modules });
+  const defined = await Promise.all(files.map(async (file) => Object.keys((await import(join(modules, file))).mails)));
+  expect(files.length).toBeGreaterThan(8);
+  expect(defined.flat().filter((name) => !provided.has(name))).toEqual([]);
+});
