@@ -1,6 +1,6 @@
 /** What is kept of tickets beside them, by the rules of care: an early ticket counts as one that was made on the screen. */
 import type { TicketState } from "@stoep/contract/care";
-import { wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, startOfMonth } from "@stoep/contract/kernel";
 import { ZONE } from "../moments.ts";
 import type { AskedHelper } from "./thread.ts";
 import type { DemoTicket } from "./tickets.ts";
@@ -61,8 +61,7 @@ export function countAll(tickets: readonly DemoTicket[], asked: readonly AskedHe
 
 const isTask = ({ helper, startsAt, matchedAt, state }: DemoTicket) =>
   helper !== null && Boolean(startsAt ?? matchedAt) && state !== "revoked";
-const monthOf = ({ startsAt, matchedAt }: DemoTicket) =>
-  `${wallClockAt((startsAt ?? matchedAt) as Date, ZONE).day.slice(0, 7)}-01`;
+const monthOf = ({ startsAt, matchedAt }: DemoTicket) => startOfMonth(dayAt((startsAt ?? matchedAt) as Date, ZONE));
 
 function helpersOf(
   helped: readonly DemoTicket[],

@@ -1,5 +1,5 @@
 /** Members and helpers of the demonstration, with their tags, notes, absences and certificates. */
-import { daysLater, wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, daysLater } from "@stoep/contract/kernel";
 import { fileId, portraitKey, portraits } from "../load/files.ts";
 import { organisationId, staffId } from "../load/people.ts";
 import { DAY, daysBefore, insertAll, type Site } from "../load/site.ts";
@@ -52,7 +52,7 @@ export async function insertPeople({ trx, now }: Site, { members, helpers, count
       neighbourhoodId: home.areaId,
       suspendedAt: suspendedBecause ? daysBefore(now, Math.min(sinceDays / 2, 20)) : null,
       pictureId: pictures.get(id) ?? null,
-      subscribedOn: isMember && luck.is(0.4) ? wallClockAt(joinedAt, ZONE).day : null,
+      subscribedOn: isMember && luck.is(0.4) ? dayAt(joinedAt, ZONE) : null,
       tickets: counted?.tickets ?? 0,
       solved: counted?.solved ?? 0,
       lastTicketAt: counted?.lastTicketAt ?? null,
@@ -119,7 +119,7 @@ export async function insertHelperDetails({ trx, now }: Site, { helpers, counts 
       categories.map((icon) => ({ personId: id, categoryId: stableId("care/category", icon) })),
     ),
   );
-  const today = wallClockAt(now, ZONE).day;
+  const today = dayAt(now, ZONE);
   await insertAll(
     trx,
     "careAbsence",

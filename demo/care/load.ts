@@ -1,5 +1,5 @@
 /** Care of the demonstration: the people, what they asked and who helped, written table by table. */
-import { wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, startOfMonth } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/kernel/database.ts";
 import { defaultCategories } from "../../apps/server/src/modules/care/settings/index.ts";
@@ -86,7 +86,7 @@ export async function insertCare(site: Site, size: keyof typeof sizes): Promise<
 
 /** Whoever has most tasks this month wants no more of them: nobody asks them before the next one. */
 function withCap(helpers: readonly DemoHelper[], { load }: TicketCounts, now: Date): DemoHelper[] {
-  const month = `${wallClockAt(now, ZONE).day.slice(0, 7)}-01`;
+  const month = startOfMonth(dayAt(now, ZONE));
   const [busiest] = load.filter((one) => one.month === month).sort((one, other) => other.tasks - one.tasks);
   return helpers.map((one) => (one.id === busiest?.helperId ? { ...one, monthlyCap: busiest.tasks } : one));
 }

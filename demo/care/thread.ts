@@ -1,6 +1,6 @@
 /** What happened with a ticket, in the order in which it did: its thread, who was asked, and the hours that it took. */
 import type { AskChannel, CandidateState, MomentKind, TicketState } from "@stoep/contract/care";
-import { wallClockAt } from "@stoep/contract/publishing";
+import { dayAt } from "@stoep/contract/kernel";
 import { ZONE } from "../moments.ts";
 import { stableId } from "../stable-id.ts";
 import type { CarePerson, DemoHelper } from "./people.ts";
@@ -87,7 +87,7 @@ export function candidatesOf(ticket: DemoTicket, helpers: readonly DemoHelper[],
 export function entryOf({ id, luck, helper, wish, executedAt, createdAt }: DemoTicket): HoursEntry | null {
   if (!helper || !executedAt || createdAt > executedAt || luck.is(0.06)) return null;
   const minutes = Math.max(15, Math.round((wish.minutes * luck.between(0.8, 1.6)) / 15) * 15);
-  const onDay = wallClockAt(executedAt, ZONE).day;
+  const onDay = dayAt(executedAt, ZONE);
   return { id: stableId("care/entry", id), helper, onDay, minutes, text: "", createdAt: executedAt };
 }
 

@@ -1,6 +1,6 @@
 /** How far a ticket has come, and when it came there. */
 import type { TicketState } from "@stoep/contract/care";
-import { daysLater, instantAt, wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, daysLater, instantAt } from "@stoep/contract/kernel";
 import type { Chance } from "../chance.ts";
 import { ZONE } from "../moments.ts";
 
@@ -52,7 +52,7 @@ export const firstFates: readonly Fate[] = ["in-progress", "executed", "planned"
 
 /** On a weekday in office hours, as calls come in. */
 export function atOffice(moment: Date, luck: Chance): Date {
-  let { day } = wallClockAt(moment, ZONE);
+  let day = dayAt(moment, ZONE);
   while ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())) day = daysLater(day, -1);
   const at = instantAt(day, clock(luck.whole(8 * 60 + 30, 16 * 60 + 50)), ZONE);
   return at < moment ? at : new Date(at.getTime() - DAY);
@@ -98,8 +98,8 @@ function withHelper(luck: Chance, takenAt: Date, { fate, minutes, now }: Progres
   const plannedAt = laterMoment(luck, matchedAt, 0.5, 24);
   const isAhead = fate === "planned";
   const day = isAhead
-    ? daysLater(wallClockAt(now, ZONE).day, luck.whole(1, 9))
-    : wallClockAt(laterMoment(luck, plannedAt, 14, 150), ZONE).day;
+    ? daysLater(dayAt(now, ZONE), luck.whole(1, 9))
+    : dayAt(laterMoment(luck, plannedAt, 14, 150), ZONE);
   const start = instantAt(day, clock(luck.whole(18, 32) * 30), ZONE);
   const startsAt = fate === "in-progress" ? new Date(now.getTime() - luck.whole(5, 12) * 60_000) : start;
   const endsAt = new Date(startsAt.getTime() + Math.ceil(minutes / 15) * 15 * 60_000);

@@ -1,6 +1,6 @@
 /** Tickets of the last year and a bit: what was asked, who helped, and how far each has come. */
 import type { Interval, RevocationReason, TicketSource } from "@stoep/contract/care";
-import { daysLater, instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, daysLater, instantAt, monthsLater } from "@stoep/contract/kernel";
 import { type Chance, chance } from "../chance.ts";
 import { ZONE } from "../moments.ts";
 import { stableId } from "../stable-id.ts";
@@ -207,7 +207,7 @@ interface SeriesInput {
 function createSeries(world: CareWorld, { index, luck, plan: { every, past }, kind, member, helper }: SeriesInput) {
   const { now } = world;
   const id = stableId("care/series", index);
-  const next = daysLater(wallClockAt(now, ZONE).day, luck.whole(1, 6));
+  const next = daysLater(dayAt(now, ZONE), luck.whole(1, 6));
   const step = (from: string, by: number) =>
     every === "monthly" ? monthsLater(from, by) : daysLater(from, by * (every === "weekly" ? 7 : 14));
   const days = Array.from({ length: past + 1 }, (_, place) => step(next, place - past));

@@ -1,6 +1,7 @@
 /** Imports the posts through the function for messages with a history. */
 
-import { type ActivityDraft, daysLater, PostDraft, type VacancyDraft, wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, daysLater } from "@stoep/contract/kernel";
+import { type ActivityDraft, PostDraft, type VacancyDraft } from "@stoep/contract/publishing";
 import { importChange, importPost } from "../../apps/server/src/modules/publishing/index.ts";
 import type { LivePost } from "../engagement.ts";
 import { dayAfter, momentOf, withDates, ZONE } from "../moments.ts";
@@ -145,7 +146,7 @@ function activityOf(activity: DemoActivity, publishedAt: Date): ActivityDraft {
 
 const vacancyOf = ({ applyFor, applicants: _, ...fields }: Vacancy, publishedAt: Date): Partial<VacancyDraft> => ({
   ...fields,
-  applyUntil: applyFor === undefined ? null : daysLater(wallClockAt(publishedAt, ZONE).day, applyFor),
+  applyUntil: applyFor === undefined ? null : daysLater(dayAt(publishedAt, ZONE), applyFor),
 });
 
 function translationsOf(

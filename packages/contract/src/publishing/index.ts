@@ -16,4 +16,3 @@ export * from "./posts/lists.ts";
 export * from "./posts/schemas.ts";
 export * from "./posts/vacancy.ts";
 export * from "./routes.ts";
-export * from "./wall-time.ts";

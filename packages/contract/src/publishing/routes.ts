@@ -11,8 +11,7 @@ import { statisticsRoutes } from "./engagement/routes.ts";
 import { bulkRoutes } from "./posts/bulk.ts";
 import { PostKind } from "./posts/kinds.ts";
 import { PostFilter, PostPage } from "./posts/lists.ts";
-import { Post, PostDraft, PostVersion, Preview, ReadPost, Sender } from "./posts/schemas.ts";
-import { PlannedMoment } from "./wall-time.ts";
+import { PlannedMoment, Post, PostDraft, PostVersion, Preview, ReadPost, Sender } from "./posts/schemas.ts";
 
 const viewer = staffFor("messages", "viewer");
 const editor = staffFor("messages", "editor");

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { Email, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict } from "../kernel/index.ts";
-import { Day } from "../publishing/index.ts";
+import { Day, Email, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict } from "../kernel/index.ts";
 
 export const applicationStates = ["new", "in-contact", "accepted", "declined"] as const;
 export const ApplicationState = z.enum(applicationStates);

@@ -1,6 +1,6 @@
 /** Sign-up and names. Pure, except for random tokens. */
 import { createHash, randomBytes } from "node:crypto";
-import { instantAt, wallClockAt } from "@stoep/contract/wall-clock";
+import { dayAt, startOfDay } from "@stoep/contract/kernel";
 
 const hour = 60 * 60 * 1000;
 /** How long the link in the sign-up mail works. */
@@ -38,7 +38,7 @@ const spanCount = 12;
 
 /** The first days of the last twelve weeks or months, this one last, and the time at which the first began. */
 export function lastSpans(now: Date, timeZone: string, by: "week" | "month"): { since: Date; days: string[] } {
-  const today = new Date(`${wallClockAt(now, timeZone).day}T00:00:00Z`);
+  const today = new Date(`${dayAt(now, timeZone)}T00:00:00Z`);
   const [year, month, date] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
   const monday = date - ((today.getUTCDay() + 6) % 7);
   const days = Array.from({ length: spanCount }, (_, place) => {
@@ -46,5 +46,5 @@ export function lastSpans(now: Date, timeZone: string, by: "week" | "month"): { 
     const first = by === "week" ? Date.UTC(year, month, monday - 7 * back) : Date.UTC(year, month - back, 1);
     return new Date(first).toISOString().slice(0, 10);
   });
-  return { since: instantAt(days[0] ?? "", "00:00", timeZone), days };
+  return { since: startOfDay(days[0] ?? "", timeZone), days };
 }

@@ -1,5 +1,7 @@
-/** Precision of places, allowed status changes, until when an author can reopen, the months of a period. Pure. */
-import { daysLater, fewestForMedian, monthsLater, wallClockAt } from "@stoep/contract/publishing";
+/** How roughly a place is kept, which moves a status allows, until when an author can reopen, which months a period has. Pure. */
+
+import { dayAt, daysLater, monthsLater, startOfMonth } from "@stoep/contract/kernel";
+import { fewestForMedian } from "@stoep/contract/publishing";
 import type { FigurePeriod, ShoutKind, ShoutMoment, ShoutStatus } from "@stoep/contract/shouts";
 import { shoutLimits } from "@stoep/contract/shouts";
 
@@ -67,12 +69,12 @@ const monthCounts = { "3-months": 3, "12-months": 12 } as const;
 
 /** The first days of a period's months, in order, and its last day. A period with the current month ends today. */
 export function monthsOf(period: FigurePeriod, now: Date, timeZone: string): { months: string[]; until: string } {
-  const today = wallClockAt(now, timeZone).day;
+  const today = dayAt(now, timeZone);
   const january = `${today.slice(0, 4)}-01-01`;
   const run = (first: string, length: number) => Array.from({ length }, (_, place) => monthsLater(first, place));
   if (period === "last-year") return { months: run(monthsLater(january, -12), 12), until: daysLater(january, -1) };
   const length = period === "this-year" ? Number(today.slice(5, 7)) : monthCounts[period];
-  return { months: run(monthsLater(`${today.slice(0, 7)}-01`, 1 - length), length), until: today };
+  return { months: run(monthsLater(startOfMonth(today), 1 - length), length), until: today };
 }
 
 /** The median time taken; null: too few to say. */

@@ -1,5 +1,5 @@
 /** What residents send in for a vacancy: until when, who may, how often, and who is told. S1 §3 Vacancy */
-import { monthsLater, wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, monthsLater } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { change, create, paramsOf } from "../../testing/messages.ts";
@@ -11,7 +11,7 @@ beforeEach(async () => {
   town = await nextTown();
 });
 
-const today = () => wallClockAt(town.clock.now(), "Europe/Brussels").day;
+const today = () => dayAt(town.clock.now(), "Europe/Brussels");
 const mine = async (person: Person, postId: string) => person.vacancies.getMyApplication({ params: { postId } });
 const counted = async (postId: string) =>
   (await town.people.els.vacancies.listApplications({ params: { postId } })).items.length;

@@ -1,7 +1,6 @@
 /** A person as a helper: whether they may be asked, for what, when, how far and how often. S2 §3 */
 import { z } from "zod";
-import { fieldError, Id, Instant, pageOf, queryList, textLine } from "../../kernel/index.ts";
-import { Day } from "../../publishing/index.ts";
+import { Day, fieldError, Id, Instant, pageOf, queryList, textLine } from "../../kernel/index.ts";
 import { lines } from "../../shouts/index.ts";
 import {
   HelperKind,

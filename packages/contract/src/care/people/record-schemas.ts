@@ -1,7 +1,6 @@
 /** What only administrators of care see of people: private details and the reading log; and actions on several people. S2 §3 */
 import { z } from "zod";
-import { fieldError, Id, Instant, pageOf, textLine } from "../../kernel/index.ts";
-import { Day } from "../../publishing/index.ts";
+import { Day, fieldError, Id, Instant, pageOf, textLine } from "../../kernel/index.ts";
 import { Gender, ReadingKind } from "../choices.ts";
 import { peopleLimits } from "./schemas.ts";
 

@@ -1,8 +1,17 @@
 /** People of care: those who need help and those who give it, as colleagues enter and read them. S2 §3, §5 */
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
-import { type FieldCode, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict } from "../../kernel/index.ts";
-import { Day } from "../../publishing/index.ts";
+import {
+  Day,
+  type FieldCode,
+  fieldError,
+  Id,
+  Instant,
+  pageOf,
+  queryList,
+  textLine,
+  Verdict,
+} from "../../kernel/index.ts";
 import { lines } from "../../shouts/index.ts";
 import { ActivityLevel, LeadSource, SpokenLanguage, TagColour } from "../choices.ts";
 

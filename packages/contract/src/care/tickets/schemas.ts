@@ -1,8 +1,19 @@
 /** Tickets: what a member needs, the state, the assignee and the helper. S2 §3, §4 */
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
-import { Cursor, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict } from "../../kernel/index.ts";
-import { Day, isWallTime, WallTime } from "../../publishing/index.ts";
+import {
+  Cursor,
+  Day,
+  fieldError,
+  Id,
+  Instant,
+  isWallTime,
+  pageOf,
+  queryList,
+  textLine,
+  Verdict,
+  WallTime,
+} from "../../kernel/index.ts";
 import { lines } from "../../shouts/index.ts";
 import {
   CareIcon,

@@ -1,7 +1,6 @@
 /** Recurring help: each occurrence is a ticket, created ahead. S2 §3 */
 import { z } from "zod";
-import { Id, Verdict } from "../../kernel/index.ts";
-import { Day } from "../../publishing/index.ts";
+import { Day, Id, Verdict } from "../../kernel/index.ts";
 import { Interval, TicketState } from "../choices.ts";
 
 export const seriesLimits = {

@@ -1,7 +1,7 @@
 /** The agenda: dates of activities in the order in which they begin. S1 §3 Event; docs/specification/publishing.md */
 import { z } from "zod";
-import { Cursor, fieldError, Id, Language, pageOf } from "../../kernel/index.ts";
-import { ActivityDate, Day, Theme } from "../../publishing/index.ts";
+import { Cursor, Day, fieldError, Id, Language, pageOf } from "../../kernel/index.ts";
+import { ActivityDate, Theme } from "../../publishing/index.ts";
 
 export const agendaPageSize = 20;
 

@@ -1,7 +1,16 @@
 /** Activities: when, where, and whether residents can register. S1 §3, §5 Event */
 import { z } from "zod";
+import {
+  Day,
+  daysBetween,
+  daysLater,
+  instantAt,
+  isWallTime,
+  monthsLater,
+  startOfDay,
+  WallTime,
+} from "../../kernel/index.ts";
 import { type CompletenessRule, completenessRule, isBlank, placeFields } from "../posts/kinds.ts";
-import { Day, daysBetween, daysLater, instantAt, isWallTime, monthsLater, WallTime } from "../wall-time.ts";
 
 export const Repeat = z.enum(["never", "weekly", "monthly"]);
 export type Repeat = z.infer<typeof Repeat>;
@@ -43,9 +52,7 @@ export function datesOf(activity: ActivityDraft, timeZone: string): DateMoments[
   return daysOf(fromDay, repeat, repeatUntil).map((day) => {
     const startsAt = instantAt(day, fromTime, timeZone);
     const lastDay = daysLater(day, length);
-    const end = isOpenEnded
-      ? instantAt(daysLater(lastDay, 1), "00:00", timeZone)
-      : instantAt(lastDay, untilTime, timeZone);
+    const end = isOpenEnded ? startOfDay(daysLater(lastDay, 1), timeZone) : instantAt(lastDay, untilTime, timeZone);
     return { startsAt, endsAt: new Date(Math.max(end.getTime(), startsAt.getTime())), isOpenEnded };
   });
 }

@@ -1,8 +1,7 @@
 /** The dates of an activity as everyone reads them, and registrations. docs/specification/activities.md */
 import { z } from "zod";
-import { fieldError, Id, Instant, textLine } from "../../kernel/index.ts";
+import { Day, fieldError, Id, Instant, isWallTime, textLine, WallTime } from "../../kernel/index.ts";
 import { placeFields } from "../posts/kinds.ts";
-import { Day, isWallTime, WallTime } from "../wall-time.ts";
 import { Repeat } from "./draft.ts";
 
 /** How many people one resident can register, including themselves. */

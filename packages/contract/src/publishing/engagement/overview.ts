@@ -1,11 +1,10 @@
 /** An organisation's own posts together: by day, over a year, the best of them, the deleted ones. S1 §2, §9 */
 import { z } from "zod";
-import { Cursor, Id, Instant, pageOf, queryList, Verdict } from "../../kernel/index.ts";
+import { Cursor, Day, Id, Instant, pageOf, queryList, Verdict } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { PostKind } from "../posts/kinds.ts";
 import { PostRow } from "../posts/lists.ts";
 import { MessageType, PostState, Theme } from "../posts/schemas.ts";
-import { Day } from "../wall-time.ts";
 import { Engagement, Rating } from "./schemas.ts";
 
 export const calendarLimits = { days: 62, entries: 1000 } as const;

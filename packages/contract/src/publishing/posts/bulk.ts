@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { fieldError, Id, Instant, Verdict } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
-import { PlannedMoment } from "../wall-time.ts";
+import { PlannedMoment } from "./schemas.ts";
 
 const editor = staffFor("messages", "editor");
 

@@ -14,6 +14,9 @@ import { ReadVacancy, VacancyDraft } from "./vacancy.ts";
 export const MessageType = z.enum(["standard", "vote", "perception", "option", "educational", "urgent"]);
 export type MessageType = z.infer<typeof MessageType>;
 
+/** When something goes live, in the years that calendars can compute with: 1000 to 2999. */
+export const PlannedMoment = Instant.refine((text) => /^[12]/.test(text), fieldError("invalid"));
+
 /** The twelve neighbourhood themes. D §10 */
 export const themes = [
   "safety",

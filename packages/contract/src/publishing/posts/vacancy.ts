@@ -1,7 +1,6 @@
 /** Vacancies: what is needed from whom, for how long, and how to apply. S1 §3, §5 Vacancy */
 import { z } from "zod";
-import { textLine } from "../../kernel/index.ts";
-import { Day } from "../wall-time.ts";
+import { Day, textLine } from "../../kernel/index.ts";
 import { type CompletenessRule, completenessRule, isBlank, placeFields } from "./kinds.ts";
 import { isHttpLink } from "./links.ts";
 

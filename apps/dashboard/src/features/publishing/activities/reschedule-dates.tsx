@@ -1,4 +1,4 @@
-import { wallClockAt } from "@stoep/contract/publishing";
+import { wallClockAt } from "@stoep/contract/kernel";
 import { Button, Columns, DateField, Dialog, Group, Stack, TimeField, useForm, useKitZone } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCommand, useFormat } from "../../../app/index.ts";

@@ -1,4 +1,4 @@
-import { daysLater, wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, daysLater } from "@stoep/contract/kernel";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { notifyOfCertificate } from "../notices/index.ts";
 import { personName } from "../people/index.ts";
@@ -14,7 +14,7 @@ const remindOfCertificates = defineRecurring({
   every: { seconds: 86_400, offsetSeconds: 16_200, for: "each_network" },
   async run({ network, now, transact }) {
     if (!network) throw new Error("a helper belongs to a network");
-    const today = wallClockAt(now, network.timeZone).day;
+    const today = dayAt(now, network.timeZone);
     await transact(async (scope) => {
       const ending = await lockEndingCertificates(scope.db, { today, until: daysLater(today, daysAhead) }, batch);
       for (const { id, name, personId, organisationId, ...person } of ending)

@@ -1,12 +1,14 @@
-/** A helper's details, as this reader may see them. */
+/** A helper's file, as this reader sees it. */
+
 import type { HelperFile } from "@stoep/contract/care";
+import { dayAt, startOfMonth } from "@stoep/contract/kernel";
 import { levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findPerson, presentPerson, readsContact } from "../people/index.ts";
-import { activeFrom, dayOf, helperCompletion, monthOf } from "./rules.ts";
+import { activeFrom, helperCompletion } from "./rules.ts";
 import { listAbsences, listCertificates } from "./store/absences-and-hours.ts";
 import { findHelper, findLoad } from "./store/counters.ts";
 import { listCategoriesByHelper } from "./store/helpers.ts";
@@ -25,12 +27,12 @@ export async function presentHelper(call: HelperReadCall, personId: string): Pro
   const { id: organisationId } = actor.organisation;
   const person = (await findPerson(db, organisationId, personId)) ?? refuse("not_found");
   const row = (await findHelper(db, organisationId, personId)) ?? refuse("not_found");
-  const today = dayOf(now, actor.network.timeZone);
+  const today = dayAt(now, actor.network.timeZone);
   const categories = (await listCategoriesByHelper(db, [personId], language)).get(personId) ?? [];
   const sees = readsContact(actor);
   const helper = viewHelper(row, {
     categories,
-    load: await findLoad(db, personId, monthOf(today)),
+    load: await findLoad(db, personId, startOfMonth(today)),
     activeFrom: activeFrom(now, actor.network.timeZone),
     today,
     absences: sees ? await listAbsences(db, personId, today) : null,

@@ -1,6 +1,6 @@
 /** Whether a helper is active, how complete their details are, and which day it is where they help. Pure. S2 §3, D §10 */
 import type { Completion } from "@stoep/contract/care";
-import { instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
+import { instantAt, monthsLater, wallClockAt } from "@stoep/contract/kernel";
 import { completionOf, type KnownDetails, sharedCompletionParts } from "../people/index.ts";
 
 const activeMonths = 2;
@@ -9,9 +9,6 @@ export function activeFrom(now: Date, timeZone: string): Date {
   const { day, time } = wallClockAt(now, timeZone);
   return instantAt(monthsLater(day, -activeMonths), time, timeZone);
 }
-
-export const dayOf = (now: Date, timeZone: string): string => wallClockAt(now, timeZone).day;
-export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
 interface HelperOffer {
   available: readonly string[];

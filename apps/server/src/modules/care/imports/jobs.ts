@@ -1,7 +1,7 @@
 /** Checks and imports tables of people, and deletes old imports. */
 import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { wallClockAt } from "@stoep/contract/publishing";
+import { dayAt } from "@stoep/contract/kernel";
 import { fold } from "@stoep/contract/search-words";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
@@ -60,7 +60,7 @@ async function checkTable(call: JobCall, record: store.ImportRecord): Promise<vo
       language: record.language,
       country: config.textCountries[0] ?? "BE",
       words: await fieldWordsOf(call, record.organisationId),
-      today: wallClockAt(now, network.timeZone).day,
+      today: dayAt(now, network.timeZone),
     });
     await saveCheckedRows(call, record, out);
   });

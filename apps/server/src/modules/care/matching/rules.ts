@@ -3,7 +3,7 @@
  * cost however many tickets there were. The store leaves out those who may not be suggested at all. S2 §3, issue *Matching*
  */
 import type { MatchReason, PartOfWeek, Transport } from "@stoep/contract/care";
-import { wallClockAt } from "@stoep/contract/publishing";
+import { wallClockAt } from "@stoep/contract/kernel";
 import { fold } from "@stoep/contract/search-words";
 
 type Code = MatchReason["code"];

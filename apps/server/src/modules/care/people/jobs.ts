@@ -1,4 +1,4 @@
-import { instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, monthsLater, startOfDay } from "@stoep/contract/kernel";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { erasePerson } from "./erasure.ts";
 import { lockExpiredMembers } from "./store/account-links.ts";
@@ -13,11 +13,7 @@ const eraseExpiredMembers = defineRecurring({
   every: { seconds: 86_400, offsetSeconds: 9_000, for: "each_network" },
   async run({ network, now, stopping, transact }) {
     if (!network) throw new Error("a member belongs to a network");
-    const since = instantAt(
-      monthsLater(wallClockAt(now, network.timeZone).day, -monthsKept),
-      "00:00",
-      network.timeZone,
-    );
+    const since = startOfDay(monthsLater(dayAt(now, network.timeZone), -monthsKept), network.timeZone);
     const forgetSome = () =>
       transact(async (scope) => {
         const people = await lockExpiredMembers(scope.db, since, batch);

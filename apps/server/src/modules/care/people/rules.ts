@@ -1,6 +1,6 @@
 /** Names, activity and completion. Pure. S2 §3, §4 */
 import type { ActivityLevel, Completion, CompletionPart, PrivateField } from "@stoep/contract/care";
-import { instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
+import { instantAt, monthsLater, wallClockAt } from "@stoep/contract/kernel";
 
 interface PersonNames {
   firstName: string;

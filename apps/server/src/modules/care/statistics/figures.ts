@@ -1,8 +1,7 @@
 /** The figures of a period in the reader's language: one definition for the screen, the file and the report. S2 §2, D §9 */
 import { type CarePeriod, type CareStatistics, helperKinds, ticketStates } from "@stoep/contract/care";
-import type { Language } from "@stoep/contract/kernel";
+import { dayAt, type Language, monthsLater, startOfDay } from "@stoep/contract/kernel";
 import { peopleCount, peopleTotal } from "@stoep/contract/people-count";
-import { instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { figureTexts, helperKindNames, phrases, sectionTexts, ticketStateNames } from "./definitions.ts";
@@ -35,7 +34,7 @@ export async function loadStatistics(asking: StatisticsQuery): Promise<CareStati
   const { id } = actor.organisation;
   const span = periodSpan(period, now, timeZone);
   // Currently active: helped within two months. D §10
-  const activeSince = instantAt(monthsLater(wallClockAt(now, timeZone).day, -2), "00:00", timeZone);
+  const activeSince = startOfDay(monthsLater(dayAt(now, timeZone), -2), timeZone);
   const [asked, askedOverTime, solvedOverTime, solved, helpers, coverage, members, { duos }, categories, impact] =
     await Promise.all([
       store.countCreated(db, id, span),

@@ -1,6 +1,6 @@
 /** The preset periods, by the network's clocks. S2 §2, §9 */
 import type { CarePeriod } from "@stoep/contract/care";
-import { daysLater, instantAt, monthsLater, wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, daysLater, monthsLater, startOfDay, startOfMonth } from "@stoep/contract/kernel";
 
 export interface PeriodSpan {
   /** First and last day. */
@@ -14,7 +14,7 @@ export interface PeriodSpan {
 }
 
 function periodDays(period: CarePeriod, today: string): [from: string, until: string] {
-  const month = `${today.slice(0, 7)}-01`;
+  const month = startOfMonth(today);
   const year = `${today.slice(0, 4)}-01-01`;
   switch (period) {
     case "last-30-days":
@@ -31,10 +31,10 @@ function periodDays(period: CarePeriod, today: string): [from: string, until: st
 }
 
 export function periodSpan(period: CarePeriod, now: Date, timeZone: string): PeriodSpan {
-  const [from, until] = periodDays(period, wallClockAt(now, timeZone).day);
+  const [from, until] = periodDays(period, dayAt(now, timeZone));
   const by = period.endsWith("year") ? "month" : "day";
   const steps: string[] = [];
   for (let day = from; day <= until; day = by === "month" ? monthsLater(day, 1) : daysLater(day, 1)) steps.push(day);
-  const since = instantAt(from, "00:00", timeZone);
-  return { from, until, since, before: instantAt(daysLater(until, 1), "00:00", timeZone), steps, by };
+  const since = startOfDay(from, timeZone);
+  return { from, until, since, before: startOfDay(daysLater(until, 1), timeZone), steps, by };
 }

@@ -1,6 +1,6 @@
 /** Finding, locking and showing tickets that the caller may see. */
 import { type Ticket, type TicketFilter, ticketLimits } from "@stoep/contract/care";
-import { wallClockAt } from "@stoep/contract/publishing";
+import { dayAt } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -47,4 +47,4 @@ export const listFilterOf = (
   { deadline, ...filter }: Partial<TicketFilter>,
   { actor, now }: Pick<RouteCall<Staff, Db>, "actor" | "now">,
 ): TicketListFilter =>
-  deadline === undefined ? filter : { ...filter, deadlineBefore: wallClockAt(now, actor.network.timeZone).day };
+  deadline === undefined ? filter : { ...filter, deadlineBefore: dayAt(now, actor.network.timeZone) };

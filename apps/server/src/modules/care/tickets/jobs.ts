@@ -1,4 +1,4 @@
-import { daysLater, wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, daysLater } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { listDeliveryStates } from "#modules/notifications/index.ts";
@@ -67,7 +67,7 @@ const remindOfDeadlines = defineRecurring({
   every: { seconds: 86_400, offsetSeconds: 16_800, for: "each_network" },
   async run({ network, now, transact }) {
     if (!network) throw new Error("a ticket belongs to a network");
-    const today = wallClockAt(now, network.timeZone).day;
+    const today = dayAt(now, network.timeZone);
     await transact(async (scope) => {
       const near = await lockNearDeadlines(scope.db, daysLater(today, 1), batch);
       const over = await lockOverdueDeadlines(scope.db, today, network.timeZone, batch);

@@ -1,8 +1,7 @@
 /** THE table of a ticket's steps: from, to, what each requires, what it clears, whom it notifies; and ages and loads. Pure. S2 §4 */
 
 import type { MessageDelivery, TicketSide, TicketState } from "@stoep/contract/care";
-import type { Level } from "@stoep/contract/kernel";
-import { wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, type Level, startOfMonth } from "@stoep/contract/kernel";
 
 export type StepNeed = "helper" | "address" | "appointment" | "outcome" | "reason";
 /** Who is told what. The mails are in `messages`. */
@@ -109,5 +108,5 @@ interface HelperTask {
 export function helperLoadOf({ helperId, state, startsAt, matchedAt }: HelperTask, timeZone: string) {
   const at = startsAt ?? matchedAt;
   if (helperId === null || at === null || state === "revoked") return null;
-  return { helperId, month: `${wallClockAt(at, timeZone).day.slice(0, 7)}-01` };
+  return { helperId, month: startOfMonth(dayAt(at, timeZone)) };
 }

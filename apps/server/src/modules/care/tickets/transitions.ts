@@ -1,7 +1,6 @@
 /** The only way to change a ticket's state: the table of steps, its requirements, counters, thread and messages. S2 §4 */
 import type { AppointmentDraft, RevocationReason, TicketSide, TicketState } from "@stoep/contract/care";
-import type { RefusalCode } from "@stoep/contract/kernel";
-import { instantAt } from "@stoep/contract/publishing";
+import { instantAt, type RefusalCode } from "@stoep/contract/kernel";
 import type { Network, Staff } from "#kernel/actor.ts";
 import type { Context, RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";

@@ -1,7 +1,6 @@
 /** The requested span of time, and how many dates fall on each day. Pure. */
 import type { AgendaItem, AgendaMonth } from "@stoep/contract/feed";
-import type { Language } from "@stoep/contract/kernel";
-import { daysLater, instantAt, monthsLater } from "@stoep/contract/publishing";
+import { daysLater, type Language, monthsLater, startOfDay } from "@stoep/contract/kernel";
 import { viewDate } from "#modules/publishing/index.ts";
 import type { AgendaSpan, listAgendaPage } from "./store.ts";
 
@@ -10,14 +9,14 @@ const longestEveningMs = 12 * 3_600_000;
 /** A whole day on the network's calendar; without a day, everything that is not over yet. */
 export function spanOf(day: string | undefined, timeZone: string, now: Date): AgendaSpan {
   if (day === undefined) return { from: new Date(now.getTime() - longestEveningMs), at: now, until: null };
-  const from = instantAt(day, "00:00", timeZone);
-  return { from, at: from, until: instantAt(daysLater(day, 1), "00:00", timeZone) };
+  const from = startOfDay(day, timeZone);
+  return { from, at: from, until: startOfDay(daysLater(day, 1), timeZone) };
 }
 
 export function monthSpan(month: string, timeZone: string): AgendaSpan {
   const first = `${month}-01`;
-  const from = instantAt(first, "00:00", timeZone);
-  return { from, at: from, until: instantAt(monthsLater(first, 1), "00:00", timeZone) };
+  const from = startOfDay(first, timeZone);
+  return { from, at: from, until: startOfDay(monthsLater(first, 1), timeZone) };
 }
 
 /** The days of the month that have dates, in order. */

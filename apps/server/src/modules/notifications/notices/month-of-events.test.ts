@@ -1,6 +1,7 @@
-/** A month of random events, over the change to summer time: each event reaches each person once, as they chose. */
+/** A month of random events, over the change to summer time: what people chose decides how each reaches them, once. */
+
+import { wallClockAt } from "@stoep/contract/kernel";
 import type { NoticeKind } from "@stoep/contract/notifications";
-import { wallClockAt } from "@stoep/contract/wall-clock";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { queuedMails } from "../../../testing/queued-mails.ts";

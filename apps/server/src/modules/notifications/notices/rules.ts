@@ -1,4 +1,6 @@
-/** When a notice is mailed or pushed, by the clocks of its reader's network. */
+/** When a notice reaches people besides the app, by the clocks of their network. */
+
+import { dayAt, instantAt, wallClockAt } from "@stoep/contract/kernel";
 import {
   digestDay,
   digestHour,
@@ -6,7 +8,6 @@ import {
   type NoticeGroup,
   type PushTiming,
 } from "@stoep/contract/notifications";
-import { instantAt, wallClockAt } from "@stoep/contract/wall-clock";
 
 export interface TimingChoice {
   mail: MailTiming;
@@ -55,7 +56,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** The next moment at which the clocks show this hour, on that day of the week if one is given (0: Sunday). */
 export function nextAt(now: Date, hour: number, timeZone: string, weekday?: number): Date {
-  const today = Date.parse(wallClockAt(now, timeZone).day);
+  const today = Date.parse(dayAt(now, timeZone));
   for (let days = 0; ; days++) {
     const day = new Date(today + days * dayMs);
     if (weekday !== undefined && day.getUTCDay() !== weekday) continue;

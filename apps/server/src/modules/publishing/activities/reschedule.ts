@@ -1,14 +1,7 @@
 /** Moving and cancelling the dates of a live activity. docs/specification/activities.md */
-import {
-  type ActivityDraft,
-  datesOf,
-  daysBetween,
-  daysLater,
-  instantAt,
-  type MoveDates,
-  type WhichDates,
-  wallClockAt,
-} from "@stoep/contract/publishing";
+
+import { dayAt, daysBetween, daysLater, instantAt } from "@stoep/contract/kernel";
+import { type ActivityDraft, datesOf, type MoveDates, type WhichDates } from "@stoep/contract/publishing";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import type { ChangedDate } from "./notify.ts";
 import type { DateRow } from "./store/dates.ts";
@@ -29,10 +22,10 @@ export function datesInScope(rows: readonly DateRow[], dateId: string, which: Wh
  */
 export function moveSeries(rows: readonly DateRow[], dateId: string, to: MoveDates, timeZone: string): DateRow[] {
   const named = rows.find(({ id }) => id === dateId) ?? refuse("not_found");
-  const shift = daysBetween(wallClockAt(named.startsAt, timeZone).day, to.fromDay);
+  const shift = daysBetween(dayAt(named.startsAt, timeZone), to.fromDay);
   const length = daysBetween(to.fromDay, to.untilDay);
   return rows.map((row) => {
-    const fromDay = daysLater(wallClockAt(row.startsAt, timeZone).day, shift);
+    const fromDay = daysLater(dayAt(row.startsAt, timeZone), shift);
     const [when] = datesOf(
       {
         ...withoutPlace,

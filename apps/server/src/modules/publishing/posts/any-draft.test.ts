@@ -1,6 +1,6 @@
+import { daysLater } from "@stoep/contract/kernel";
 import {
   DurationUnit,
-  daysLater,
   type MessageType,
   type PostDraft,
   PostKind,

@@ -1,5 +1,5 @@
-/** The figures of a period, computed from monthly counters. */
-import { monthsLater } from "@stoep/contract/publishing";
+/** The figures of a period, from what is kept by month. */
+import { monthsLater } from "@stoep/contract/kernel";
 import { type FigurePeriod, type ShoutFigures, shoutKinds } from "@stoep/contract/shouts";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";

@@ -1,4 +1,4 @@
-import { wallClockAt } from "@stoep/contract/wall-clock";
+import { wallClockAt } from "@stoep/contract/kernel";
 import type { Ticket } from "./words.ts";
 
 /** Day and times of the help as they are typed, by the network's clocks. */

@@ -1,12 +1,7 @@
 /** The default times of a new activity, and what readers see of one. Pure. S1 §3 Event */
-import {
-  type ActivityDraft,
-  datesOf,
-  daysBetween,
-  daysLater,
-  isWallTime,
-  wallClockAt,
-} from "@stoep/contract/publishing";
+
+import { dayAt, daysBetween, daysLater, isWallTime, wallClockAt } from "@stoep/contract/kernel";
+import { type ActivityDraft, datesOf } from "@stoep/contract/publishing";
 import type { CreationContext, KindRules } from "./kind.ts";
 
 const hourMs = 3_600_000;
@@ -31,7 +26,7 @@ const empty: ActivityDraft = {
 /** Starts at the next full hour, or at ten in the morning of another day if begun from that day of the calendar. In the city's local time. */
 export function beginActivity({ now, timeZone, day }: CreationContext): ActivityDraft {
   const soon = wallClockAt(new Date(now.getTime() + hourMs), timeZone);
-  const isAnotherDay = day !== null && day !== wallClockAt(now, timeZone).day;
+  const isAnotherDay = day !== null && day !== dayAt(now, timeZone);
   const from = isAnotherDay ? { day, time: "10:00" } : { day: soon.day, time: `${soon.time.slice(0, 2)}:00` };
   const until = laterOn(from, lengthHours);
   return { ...empty, fromDay: from.day, fromTime: from.time, untilDay: until.day, untilTime: until.time };

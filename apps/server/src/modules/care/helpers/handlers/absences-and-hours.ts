@@ -1,7 +1,6 @@
 /** When a helper is away, what certificates they have, and the hours they gave. S2 §3 */
 import { helperLimits, helpers } from "@stoep/contract/care";
-import { Id } from "@stoep/contract/kernel";
-import { Day, monthsLater } from "@stoep/contract/publishing";
+import { Day, dayAt, Id, monthsLater, startOfMonth } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { z } from "zod";
 import { handle } from "#kernel/module.ts";
@@ -10,7 +9,6 @@ import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { announceCare, personSubject } from "../../people/index.ts";
 import { confidentialAccountOf, type HelperCall, type HelperReadCall } from "../presentation.ts";
-import { dayOf, monthOf } from "../rules.ts";
 import * as store from "../store/absences-and-hours.ts";
 import { findHelper, lockHelper } from "../store/counters.ts";
 import { viewCertificate } from "../views.ts";
@@ -21,7 +19,7 @@ const lockHelperOf = async ({ actor, db, params }: WithPersonId<HelperCall>) =>
 const findHelperOf = async ({ actor, db, params }: WithPersonId<HelperReadCall>) =>
   (await findHelper(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
 
-const todayOf = ({ actor, now }: Pick<HelperReadCall, "actor" | "now">) => dayOf(now, actor.network.timeZone);
+const todayOf = ({ actor, now }: Pick<HelperReadCall, "actor" | "now">) => dayAt(now, actor.network.timeZone);
 
 type Action = "addAbsence" | "deleteAbsence" | "addCertificate" | "deleteCertificate" | "addEntry" | "deleteEntry";
 /** Logs the action, but not the text. */
@@ -84,7 +82,7 @@ export const absenceAndHoursHandlers = handle(helpers, {
     const size = helperLimits.entries;
     const rows = await store.listHours(db, personId, sees, readCursor(DayCursor, query.cursor), size + 1);
     const { page, next } = cutPage(rows, size, ({ onDay, id }) => [onDay, id]);
-    const from = monthsLater(monthOf(todayOf(call)), 1 - summedMonths);
+    const from = monthsLater(startOfMonth(todayOf(call)), 1 - summedMonths);
     return {
       items: page.map(({ createdAt, writerName, ...row }) => ({
         ...row,

@@ -1,7 +1,6 @@
 /** Lists of helpers, their export, and the tickets they helped with. S2 §7 supplier */
 import { type HelperFilter, type HelperOrder, helperLimits, helpers } from "@stoep/contract/care";
-import { Id, Instant } from "@stoep/contract/kernel";
-import { instantAt, monthsLater } from "@stoep/contract/publishing";
+import { dayAt, Id, Instant, monthsLater, startOfDay, startOfMonth } from "@stoep/contract/kernel";
 import { z } from "zod";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
@@ -10,7 +9,7 @@ import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { listTagsByPerson, personName, readsContact, recordReading } from "../../people/index.ts";
 import { helperFile } from "../export.ts";
 import { confidentialAccountOf, type HelperReadCall } from "../presentation.ts";
-import { activeFrom, dayOf, durableDuoMinimum, monthOf } from "../rules.ts";
+import { activeFrom, durableDuoMinimum } from "../rules.ts";
 import { findHelper } from "../store/counters.ts";
 import { listCategoriesByHelper } from "../store/helpers.ts";
 import * as store from "../store/lists.ts";
@@ -143,7 +142,7 @@ export const listHandlers = handle(helpers, {
   async countHelperTickets({ actor, db, now, params }) {
     const helper = (await findHelper(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
     const { timeZone } = actor.network;
-    const from = instantAt(monthsLater(monthOf(dayOf(now, timeZone)), -11), "00:00", timeZone);
+    const from = startOfDay(monthsLater(startOfMonth(dayAt(now, timeZone)), -11), timeZone);
     const rows = await store.countTicketsByMonth(db, helper.personId, confidentialAccountOf(actor), from, timeZone);
     const months = [...new Set(rows.map(({ month }) => month))];
     return {

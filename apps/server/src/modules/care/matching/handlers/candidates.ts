@@ -1,6 +1,6 @@
 /** Asking helpers for a ticket, each once, and entering the answers that they give by phone. S2 §3, §4 */
 import { matching, matchingLimits, type TaskRequestDraft } from "@stoep/contract/care";
-import { wallClockAt } from "@stoep/contract/publishing";
+import { dayAt } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -79,7 +79,7 @@ async function checkAskable(
   if (wanted.longitude === null && wanted.street === "") refuseFields({ address: "addressNeeded" });
   const asked = new Set(await store.listAskedHelperIds(db, ticket.id, helperIds));
   const ids = [...new Set(helperIds)].filter((id) => !asked.has(id));
-  const day = wallClockAt(ticket.startsAt ?? now, actor.network.timeZone).day;
+  const day = dayAt(ticket.startsAt ?? now, actor.network.timeZone);
   const rows = await listAskable(db, { organisationId, ticket: wanted, day }, ids);
   if (rows.length !== ids.length) refuse("helper_unavailable");
   const reached = { mail: "email", text: "phone", phone: null } as const;

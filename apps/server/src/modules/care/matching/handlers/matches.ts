@@ -1,7 +1,7 @@
 /** Helpers who could take a ticket, best first. S2 §3, §7 */
 import { type MatchList, matching, matchingLimits } from "@stoep/contract/care";
+import { dayAt } from "@stoep/contract/kernel";
 import { staffFor } from "@stoep/contract/licences";
-import { wallClockAt } from "@stoep/contract/publishing";
 import { accessVerdict, levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -34,7 +34,7 @@ export const matchHandlers = handle(matching, {
       organisationId: actor.organisation.id,
       ticket,
       filter: query,
-      day: wallClockAt(ticket.startsAt ?? now, timeZone).day,
+      day: dayAt(ticket.startsAt ?? now, timeZone),
       part: partOfWeek(ticket.startsAt, timeZone),
     };
     return accessVerdict(suggestions, actor) === true

@@ -1,6 +1,6 @@
 /** The counts beside the menu and above the tickets. S2 §2 */
 import { careStatistics, type SidebarTotals, ticketStates } from "@stoep/contract/care";
-import { daysLater, instantAt, wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, daysLater, startOfDay } from "@stoep/contract/kernel";
 import { levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import { handle } from "#kernel/module.ts";
@@ -36,9 +36,9 @@ function totalsOf(rows: readonly TicketCounter[], { accountId }: Staff): Sidebar
 
 /** Monday, 0:00 by the network's clocks. */
 export function weekStart(now: Date, timeZone: string): Date {
-  const { day } = wallClockAt(now, timeZone);
+  const day = dayAt(now, timeZone);
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return instantAt(daysLater(day, -sinceMonday), "00:00", timeZone);
+  return startOfDay(daysLater(day, -sinceMonday), timeZone);
 }
 
 export const overviewHandlers = handle(careStatistics, {
@@ -53,7 +53,7 @@ export const overviewHandlers = handle(careStatistics, {
     const [rows, solvedThisWeek, overdue] = await Promise.all([
       listTicketCounters(db, organisationId, sees),
       countSolvedSince(db, organisationId, weekStart(now, timeZone), sees),
-      countOverdue(db, organisationId, wallClockAt(now, timeZone).day, sees),
+      countOverdue(db, organisationId, dayAt(now, timeZone), sees),
     ]);
     return {
       ...totalsOf(rows, actor),

@@ -1,6 +1,6 @@
 /** What colleagues add to the thread of a ticket. S2 §3 */
 import { type MomentKind, tickets } from "@stoep/contract/care";
-import { wallClockAt } from "@stoep/contract/publishing";
+import { dayAt } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -39,7 +39,7 @@ export const threadHandlers = handle(tickets, {
     const row = await lockVisibleTicket(db, actor, params.ticketId);
     const { organisationId, helperId } = row;
     if (helperId === null) return refuse("helper_unavailable");
-    if (body.onDay > wallClockAt(now, actor.network.timeZone).day) refuseFields({ onDay: "invalid" });
+    if (body.onDay > dayAt(now, actor.network.timeZone)) refuseFields({ onDay: "invalid" });
     await insertHours(db, {
       organisationId,
       helperId,

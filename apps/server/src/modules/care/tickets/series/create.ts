@@ -3,7 +3,7 @@
  * that two workers create one occurrence. S2 §3
  */
 import { seriesLimits } from "@stoep/contract/care";
-import { daysLater, wallClockAt } from "@stoep/contract/publishing";
+import { dayAt, daysLater } from "@stoep/contract/kernel";
 import type { Tx } from "#kernel/database.ts";
 import { isAbsent, lockHelper } from "../../helpers/index.ts";
 import { lockPerson } from "../../people/index.ts";
@@ -16,7 +16,7 @@ import { findLatestTicket, lockSeries, type SeriesRow, updateSeries } from "./st
 
 /** Occurrences up to this day are due. */
 export const lastDueDay = (now: Date, timeZone: string): string =>
-  daysLater(wallClockAt(now, timeZone).day, seriesLimits.aheadDays);
+  daysLater(dayAt(now, timeZone), seriesLimits.aheadDays);
 
 /** Returns whether there may be more to create. A day in the past, a skipped day, or one of a suspended member gets no ticket. */
 export async function createNextOccurrence(call: TicketCall, seriesId: string): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function createNextOccurrence(call: TicketCall, seriesId: string): 
     await updateSeries(db, seriesId, { endedAt: now });
     return false;
   }
-  const isOver = series.nextOn < wallClockAt(now, network.timeZone).day;
+  const isOver = series.nextOn < dayAt(now, network.timeZone);
   if (!isOver && !series.skipped.includes(series.nextOn) && member.suspendedAt === null)
     await createOccurrence(call, series, latest);
   await advanceSeries(call, series);

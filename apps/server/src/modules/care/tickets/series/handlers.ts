@@ -1,6 +1,6 @@
 /** Recurring help: started from a planned ticket, days skipped, ended. S2 §3 */
 import { seriesLimits, series as table } from "@stoep/contract/care";
-import { daysLater, wallClockAt } from "@stoep/contract/publishing";
+import { daysLater, wallClockAt } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";

@@ -1,6 +1,6 @@
 /** The days on which a series takes place, and its times. Pure. S2 §3 */
 import type { Interval, SeriesState } from "@stoep/contract/care";
-import { daysBetween, daysLater, instantAt, monthsLater } from "@stoep/contract/publishing";
+import { daysBetween, daysLater, instantAt, monthsLater } from "@stoep/contract/kernel";
 
 const intervalDays = { weekly: 7, "two-weekly": 14 } as const;
 

@@ -1,13 +1,7 @@
 /** An organisation's own posts together: by day, over a year, the best of them, the deleted ones. S1 §2, §9 */
-import {
-  calendarLimits,
-  daysLater,
-  instantAt,
-  monthsLater,
-  type PostKind,
-  publishing,
-  wallClockAt,
-} from "@stoep/contract/publishing";
+
+import { dayAt, daysLater, monthsLater, startOfDay, startOfMonth } from "@stoep/contract/kernel";
+import { calendarLimits, type PostKind, publishing } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
@@ -63,9 +57,9 @@ export const overviewHandlers = handle(publishing, {
     const { query, actor, db, now } = call;
     const { id: organisationId } = actor.organisation;
     const { timeZone } = actor.network;
-    const firstOfMonth = `${wallClockAt(now, timeZone).day.slice(0, 7)}-01`;
+    const firstOfMonth = startOfMonth(dayAt(now, timeZone));
     const months = Array.from({ length: 12 }, (_, place) => monthsLater(firstOfMonth, place - 11));
-    const window = { organisationId, since: instantAt(months[0] ?? firstOfMonth, "00:00", timeZone), kind: query.kind };
+    const window = { organisationId, since: startOfDay(months[0] ?? firstOfMonth, timeZone), kind: query.kind };
     const rows = await countFigures(db, window, timeZone, new Date(now.getTime() - 24 * 3_600_000));
     return {
       ...figuresOfYear(months, rows),
@@ -74,21 +68,21 @@ export const overviewHandlers = handle(publishing, {
   },
 
   async listTrending(call) {
-    const since = daysLater(wallClockAt(call.now, call.actor.network.timeZone).day, -30);
-    return { items: await loadBestPosts(call, instantAt(since, "00:00", call.actor.network.timeZone)) };
+    const since = daysLater(dayAt(call.now, call.actor.network.timeZone), -30);
+    return { items: await loadBestPosts(call, startOfDay(since, call.actor.network.timeZone)) };
   },
 
   async countThemes({ actor, db, now }) {
     const { timeZone } = actor.network;
-    const since = instantAt(monthsLater(wallClockAt(now, timeZone).day, -12), "00:00", timeZone);
+    const since = startOfDay(monthsLater(dayAt(now, timeZone), -12), timeZone);
     return { items: await countThemes(db, { organisationId: actor.organisation.id, since }) };
   },
 
   async countActivity({ actor, db, now }) {
     const { timeZone } = actor.network;
-    const today = wallClockAt(now, timeZone).day;
+    const today = dayAt(now, timeZone);
     const days = Array.from({ length: activityDays }, (_, place) => daysLater(today, place + 1 - activityDays));
-    const since = instantAt(days[0] ?? today, "00:00", timeZone);
+    const since = startOfDay(days[0] ?? today, timeZone);
     return {
       days: figuresOfDays(days, await countDays(db, { organisationId: actor.organisation.id, since }, timeZone)),
     };

@@ -1,5 +1,5 @@
-/** Counts by month, and how long shouts took: updated in the transaction of each change, so that a year is read without counting. */
-import { wallClockAt } from "@stoep/contract/publishing";
+/** Counts by month, and how long it took: kept in the transaction of each change, so that a year is read without counting. */
+import { dayAt, startOfMonth } from "@stoep/contract/kernel";
 import type { Tx } from "#kernel/database.ts";
 import { hoursFrom } from "../../rules.ts";
 
@@ -18,7 +18,7 @@ const parts = ["kind", "theme", "neighbourhood"] as const;
 type Part = (typeof parts)[number];
 type Step = "answer" | "done";
 
-const monthAt = (at: Date, timeZone: string): string => `${wallClockAt(at, timeZone).day.slice(0, 7)}-01`;
+const monthAt = (at: Date, timeZone: string): string => startOfMonth(dayAt(at, timeZone));
 
 interface Flow {
   arrived: number;

@@ -1,4 +1,4 @@
-import { instantAt } from "@stoep/contract/publishing";
+import { instantAt } from "@stoep/contract/kernel";
 import { useKitZone } from "@stoep/ui";
 import { use, useState } from "react";
 import { useFieldText } from "../../../../../app/index.ts";

@@ -1,6 +1,5 @@
-/** Conversions between instants and the clocks of a city. */
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+/** What the clocks of a city show at an instant, and the other way round. */
+import { dayMs, minuteMs } from "./durations.ts";
 
 /**
  * The instant at which the clocks of `timeZone` show this day and time. For an hour that occurs twice in autumn it is the first; a time
@@ -19,6 +18,12 @@ export function wallClockAt(instant: Date, timeZone: string): { day: string; tim
   const shown = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
+
+/** The day that an instant falls on in a zone. */
+export const dayAt = (instant: Date, timeZone: string): string => wallClockAt(instant, timeZone).day;
+
+/** The instant at which a day begins in a zone. */
+export const startOfDay = (day: string, timeZone: string): Date => instantAt(day, "00:00", timeZone);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,35 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ActivityDraft, activityLimits, datesOf } from "./activities/draft.ts";
-import { daysBetween, instantAt, monthsLater, wallClockAt } from "./wall-time.ts";
+import { ActivityDraft, activityLimits, datesOf } from "./draft.ts";
 
 const zone = "Europe/Brussels";
-
-test.each([
-  ["in winter", "2026-01-15", "09:30", "2026-01-15T08:30:00.000Z"],
-  ["in summer", "2026-07-15", "09:30", "2026-07-15T07:30:00.000Z"],
-  ["at midnight", "2026-07-15", "00:00", "2026-07-14T22:00:00.000Z"],
-  ["that is skipped in spring", "2026-03-29", "02:30", "2026-03-29T01:30:00.000Z"],
-  ["just after the change in spring", "2026-03-29", "03:00", "2026-03-29T01:00:00.000Z"],
-  ["that comes twice in autumn, the first", "2026-10-25", "02:30", "2026-10-25T00:30:00.000Z"],
-  ["just after the change in autumn", "2026-10-25", "03:00", "2026-10-25T02:00:00.000Z"],
-])("a clock time %s is an instant", (_, day, time, instant) =>
-  expect(instantAt(day, time, zone).toISOString()).toBe(instant),
-);
-
-test("what the clocks show at an instant is read back, also on the two nights of the change", () => {
-  expect(wallClockAt(new Date("2026-10-25T00:30:00Z"), zone)).toEqual({ day: "2026-10-25", time: "02:30" });
-  expect(wallClockAt(new Date("2026-10-25T01:30:00Z"), zone)).toEqual({ day: "2026-10-25", time: "02:30" });
-  expect(wallClockAt(new Date("2026-03-29T01:30:00Z"), zone)).toEqual({ day: "2026-03-29", time: "03:30" });
-});
-
-test("a month after the 31st is the last day of the next", () => {
-  expect([1, 2, 12].map((months) => monthsLater("2026-01-31", months))).toEqual([
-    "2026-02-28",
-    "2026-03-31",
-    "2027-01-31",
-  ]);
-  expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
-});
 
 describe("the dates of an activity", () => {
   const weekly = { fromDay: "2026-10-19", fromTime: "19:00", untilDay: "2026-10-19", untilTime: "21:00" };

@@ -1,0 +1,4 @@
+/** Lengths of time for arithmetic with instants. A day of the calendar is an hour shorter or longer twice a year: see days.ts. */
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
