@@ -1,19 +1,7 @@
 /** Tickets: what a member needs, the state, the assignee and the helper. S2 §3, §4 */
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
-import {
-  Cursor,
-  Day,
-  fieldError,
-  Id,
-  Instant,
-  isWallTime,
-  pageOf,
-  queryList,
-  textLine,
-  Verdict,
-  WallTime,
-} from "../../kernel/index.ts";
+import { Cursor, Day, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict, wallTime } from "../../kernel/index.ts";
 import { lines } from "../../shouts/index.ts";
 import {
   CareIcon,
@@ -109,9 +97,9 @@ export const FastTicket = Draft.extend({
 /** By the network's clocks. Without `endsOn` it ends on the day it starts. */
 export const AppointmentDraft = z.object({
   startsOn: Day,
-  startsAt: WallTime.refine(isWallTime, fieldError("appointmentRequired")),
+  startsAt: wallTime("appointmentRequired"),
   endsOn: Day.optional(),
-  endsAt: WallTime.refine(isWallTime, fieldError("appointmentRequired")),
+  endsAt: wallTime("appointmentRequired"),
 });
 export type AppointmentDraft = z.output<typeof AppointmentDraft>;
 

@@ -1,6 +1,6 @@
 /** The dates of an activity as everyone reads them, and registrations. docs/specification/activities.md */
 import { z } from "zod";
-import { Day, fieldError, Id, Instant, isWallTime, textLine, WallTime } from "../../kernel/index.ts";
+import { Day, fieldError, Id, Instant, textLine, wallTime } from "../../kernel/index.ts";
 import { placeFields } from "../posts/kinds.ts";
 import { Repeat } from "./draft.ts";
 
@@ -64,7 +64,7 @@ export const WhichDates = z.enum(["one", "following"]);
 export type WhichDates = z.infer<typeof WhichDates>;
 export const DateSelection = z.object({ which: WhichDates });
 
-const Time = WallTime.refine((time) => isWallTime(time), fieldError("timeFormat"));
+const Time = wallTime("timeFormat");
 /** In the clock time of the network. Dates that follow move by as many days, to the same times. */
 export const MoveDates = DateSelection.extend({
   fromDay: Day,
