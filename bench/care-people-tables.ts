@@ -1,4 +1,5 @@
 /** Members and helpers of care in the generated city, all of one organisation: every tenth member has left a note, every seventh helper is away. */
+import { dayMs } from "@stoep/contract/kernel";
 import { count, idOf, type Row, type Size, type Table } from "./rows.ts";
 
 const firstNames = ["Jeanne", "Fatma", "Willy", "Ewa", "Karim", "Lode", "Nilofar", "Rita", "Orhan", "Hugo", "Zeynep"];
@@ -49,7 +50,6 @@ const street = (index: number) => {
 const skills = ["boodschappen", "gordijnen hangen", "rolstoel duwen", "computer", "tuin en haag", ""];
 const kinds = ["neighbour", "neighbour", "neighbour", "neighbour", "organisation", "company"];
 const newest = Date.UTC(2026, 10, 20, 12);
-const day = 86_400_000;
 
 export const categories = 12;
 const tags = 20;
@@ -59,8 +59,8 @@ export const memberId = (index: number) => idOf("care-person", index);
 export const helperId = ({ members }: Size, index: number) => idOf("care-person", members + index);
 export const areaOf = ({ neighbourhoods }: Size, person: number) => (person * 7) % neighbourhoods;
 
-const joinedAt = (index: number) => new Date(newest - ((index * 37) % (5 * 365)) * day).toISOString();
-const daysFrom = (days: number) => new Date(newest + days * day).toISOString().slice(0, 10);
+const joinedAt = (index: number) => new Date(newest - ((index * 37) % (5 * 365)) * dayMs).toISOString();
+const daysFrom = (days: number) => new Date(newest + days * dayMs).toISOString().slice(0, 10);
 
 export interface TicketCounts {
   tickets: number;
@@ -100,7 +100,7 @@ function person(size: Size, index: number, { tickets, solved, lastAt }: TicketCo
     joinedAt(index),
   ];
 }
-const newDate = (index: number) => new Date(newest - (index % 300) * day).toISOString();
+const newDate = (index: number) => new Date(newest - (index % 300) * dayMs).toISOString();
 
 export interface HelpCounts {
   helped: number;

@@ -1,10 +1,9 @@
 /** Tickets of care over five years: nearly all that are older than two months are solved, one in twenty-five is confidential. */
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { areaOf, categories, helperId, memberId, peopleTables } from "./care-people-tables.ts";
 import { count, idOf, noThread, type Row, type Size, type Table } from "./rows.ts";
 
 const newest = Date.UTC(2026, 10, 20, 12);
-const hour = 3_600_000;
-const day = 24 * hour;
 const needs = ["Boodschappen", "Gordijnen", "Vervoer", "Tuin", "Gezelschap", "Computer", "Hond uitlaten", "Formulier"];
 const why = ["na een operatie", "deze week", "voor een feest", "op zaterdag", "met een rolstoel", "dringend"];
 
@@ -12,8 +11,8 @@ type State = "open" | "looking" | "waiting" | "planned" | "in-progress" | "execu
 const running: State[] = ["open", "open", "looking", "waiting", "planned", "in-progress", "executed", "solved"];
 
 const createdAt = ({ tickets }: Size, index: number) =>
-  newest - (tickets - index) * Math.floor((5 * 365 * day) / tickets);
-const isOld = (at: number) => newest - at > 60 * day;
+  newest - (tickets - index) * Math.floor((5 * 365 * dayMs) / tickets);
+const isOld = (at: number) => newest - at > 60 * dayMs;
 const stateOf = (size: Size, index: number): State => {
   const turn = (index * 31) % 100;
   if (isOld(createdAt(size, index))) return turn < 1 ? "open" : turn < 10 ? "revoked" : "solved";
@@ -34,7 +33,7 @@ function assigneeOf(size: Size, index: number): string | null {
 function ticket(size: Size, index: number): Row {
   const state = stateOf(size, index);
   const at = createdAt(size, index);
-  const [later, end] = [new Date(at + (30 + (index % 300)) * hour), new Date(at + (32 + (index % 300)) * hour)];
+  const [later, end] = [new Date(at + (30 + (index % 300)) * hourMs), new Date(at + (32 + (index % 300)) * hourMs)];
   const hasDay = state === "planned" || state === "in-progress" || state === "executed" || state === "solved";
   const [need, reason] = [needs[index % needs.length] ?? "", why[Math.floor(index / 8) % why.length] ?? ""];
   return [
@@ -53,11 +52,11 @@ function ticket(size: Size, index: number): Row {
     hasDay ? later.toISOString() : null,
     hasDay ? end.toISOString() : null,
     index % 6 === 0,
-    index % 20 === 3 ? new Date(at + 14 * day).toISOString().slice(0, 10) : null,
+    index % 20 === 3 ? new Date(at + 14 * dayMs).toISOString().slice(0, 10) : null,
     isSecret(index),
     "staff",
     state === "revoked" ? "no-longer-needed" : null,
-    hasHelper(state) ? new Date(at + 20 * hour).toISOString() : null,
+    hasHelper(state) ? new Date(at + 20 * hourMs).toISOString() : null,
     state === "solved" ? end.toISOString() : null,
     new Date(at).toISOString(),
     later.toISOString(),
@@ -128,7 +127,7 @@ function* tally(size: Size): Generator<Row> {
 function* hours(size: Size): Generator<Row> {
   for (let index = 0; index < size.tickets; index++) {
     if (stateOf(size, index) !== "solved") continue;
-    const onDay = new Date(createdAt(size, index) + 30 * hour).toISOString();
+    const onDay = new Date(createdAt(size, index) + 30 * hourMs).toISOString();
     yield [
       idOf("care-entry", index),
       idOf("organisation", 0),
@@ -145,7 +144,7 @@ function* hours(size: Size): Generator<Row> {
 /** Two are asked for each ticket; of those with a helper the first has it. */
 function candidate(size: Size, index: number): Row {
   const [of, turn] = [Math.floor(index / 2), index % 2];
-  const at = createdAt(size, of) + hour;
+  const at = createdAt(size, of) + hourMs;
   const state = turn === 0 && hasHelper(stateOf(size, of)) ? "confirmed" : "not-interested";
   return [
     idOf("care-candidate", index),
@@ -153,7 +152,7 @@ function candidate(size: Size, index: number): Row {
     helperId(size, (helperOf(size, of) + turn) % size.helpers),
     state,
     "mail",
-    new Date(at + 7 * day).toISOString(),
+    new Date(at + 7 * dayMs).toISOString(),
     new Date(at).toISOString(),
     idOf("staff", 0),
   ];
@@ -175,7 +174,7 @@ export const careTables: Table[] = [
         idOf("care-moment", index),
         idOf("care-ticket", Math.floor(index / 3)),
         index % 3 ? "note" : "created",
-        new Date(createdAt(size, Math.floor(index / 3)) + (index % 3) * hour).toISOString(),
+        new Date(createdAt(size, Math.floor(index / 3)) + (index % 3) * hourMs).toISOString(),
         idOf("staff", 0),
       ]),
   },

@@ -1,4 +1,5 @@
 /** Activities with registrations, vacancies with applications, and alerts with follow-ups. */
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import {
   firstOfLine,
   idOf,
@@ -11,7 +12,6 @@ import {
   type Table,
 } from "./rows.ts";
 
-const dayMs = 24 * 3_600_000;
 const [dates, parties, applications] = [8, 12, 8];
 
 /** Columns of a post: kind, type, visibility, follows_id, follow_up. One in ten is on the public page too. */
@@ -35,7 +35,7 @@ const capacityOf = (post: number) => (Math.floor(post / 10) % 5 < 2 ? 20 : null)
 /** From seven to nine in the evening, two weeks after it went online, then every week. */
 function startsOf(size: Size, post: number): Date[] {
   const published = new Date(publishedAt(size, post)).getTime();
-  const first = Math.floor(published / dayMs) * dayMs + 14 * dayMs + 18 * 3_600_000;
+  const first = Math.floor(published / dayMs) * dayMs + 14 * dayMs + 18 * hourMs;
   return Array.from({ length: isSeries(post) ? dates : 1 }, (_, week) => new Date(first + week * 7 * dayMs));
 }
 
@@ -89,7 +89,7 @@ function* datesOf(size: Size): Generator<Row> {
   for (const post of postsOf(size, "activity"))
     for (const [week, start] of startsOf(size, post).entries()) {
       const all = partiesOf(size, post, week);
-      const end = new Date(start.getTime() + 2 * 3_600_000);
+      const end = new Date(start.getTime() + 2 * hourMs);
       yield [
         dateId(post, week),
         idOf("post", post),

@@ -1,4 +1,5 @@
 /** The generated city, row by row, from counters and a seeded generator, so that every run gives the same city. */
+import { dayMs } from "@stoep/contract/kernel";
 
 /** The city's size. `scale` 1 is the size in docs/performance.md. */
 export interface Size {
@@ -92,15 +93,14 @@ export type Row = readonly (string | number | boolean | null)[];
 export const reactionKinds = ["like", "thanks", "wow", "haha", "sad", "welcome", "applause"] as const;
 export const noThread = "00000000-0000-0000-0000-000000000000";
 const newest = Date.UTC(2026, 10, 20, 12);
-const minute = 60_000;
 
 /** Posts are spread evenly over five years, the newest last. */
 export function publishedAt(size: Size, post: number): string {
-  return new Date(newest - (size.posts - post) * Math.floor((5 * 365 * 24 * 60 * minute) / size.posts)).toISOString();
+  return new Date(newest - (size.posts - post) * Math.floor((5 * 365 * dayMs) / size.posts)).toISOString();
 }
 
 /** Names of participants are kept for half a year, so only recent months have them. */
-export const isRecent = (moment: Date): boolean => moment.getTime() > newest - 150 * 24 * 60 * minute;
+export const isRecent = (moment: Date): boolean => moment.getTime() > newest - 150 * dayMs;
 
 /** Of two hundred posts twenty are activities, four vacancies, one an alert or a follow-up; the others are messages. */
 export function kindOf(post: number): "message" | "activity" | "vacancy" | "alert" {

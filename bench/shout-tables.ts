@@ -1,8 +1,8 @@
 /** Residents' own messages over five years: most are done, one in six is for neighbours only, every third is reacted to. */
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { count, idOf, noThread, type Row, type Size, type Table } from "./rows.ts";
 
 const newest = Date.UTC(2026, 10, 20, 12);
-const day = 86_400_000;
 const kinds = [
   "alert",
   "idea",
@@ -31,11 +31,11 @@ const things = [
 const states = ["stuk", "los", "vol", "scheef", "weg", "vuil", "gevaarlijk", "gezocht", "over", "te geven"];
 
 export const arrivedAt = ({ shouts }: Size, index: number): Date =>
-  new Date(newest - (shouts - index) * Math.floor((5 * 365 * day) / shouts));
+  new Date(newest - (shouts - index) * Math.floor((5 * 365 * dayMs) / shouts));
 
 /** Of what is older than two months nearly everything is done. */
 function statusOf(size: Size, index: number): "new" | "in-progress" | "done" {
-  const isOld = newest - arrivedAt(size, index).getTime() > 60 * day;
+  const isOld = newest - arrivedAt(size, index).getTime() > 60 * dayMs;
   const turn = (index * 31) % 100;
   if (turn < (isOld ? 2 : 40)) return "new";
   return turn < (isOld ? 5 : 70) ? "in-progress" : "done";
@@ -45,7 +45,7 @@ function statusOf(size: Size, index: number): "new" | "in-progress" | "done" {
 const isRare = (index: number) => index % 100 === 42;
 
 /** Nobody needs any more what colleagues said about it. */
-const isOld = (at: Date) => newest - at.getTime() > 350 * day;
+const isOld = (at: Date) => newest - at.getTime() > 350 * dayMs;
 
 function shout(size: Size, index: number): Row {
   const area = (index * 7) % size.neighbourhoods;
@@ -54,7 +54,7 @@ function shout(size: Size, index: number): Row {
   const status = statusOf(size, index);
   const isShared = index % 6 !== 5;
   const [thing, state] = [things[index % 10] ?? "", states[Math.floor(index / 10) % 10] ?? ""];
-  const later = new Date(at.getTime() + (1 + (index % 200)) * 3_600_000).toISOString();
+  const later = new Date(at.getTime() + (1 + (index % 200)) * hourMs).toISOString();
   return [
     idOf("shout", index),
     kinds[index % kinds.length] ?? "general",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { dayMs } from "@stoep/contract/kernel";
 import { CompletePost, youTubeId } from "@stoep/contract/publishing";
 import { describe, expect, test } from "vitest";
 import { sanitise, textOf } from "../apps/server/src/modules/files/rich-text.ts";
@@ -28,7 +29,7 @@ const anywhere: GroundIds = {
 const draft = (post: (typeof posts)[number]) => {
   const areas = post.where === "all" ? allCodes(cityOf(post)) : post.where.map(codeOf);
   const publishedAt = momentOf(post.when, now, false) ?? now;
-  const closesAt = post.openFor ? new Date(publishedAt.getTime() + post.openFor * 86_400_000) : null;
+  const closesAt = post.openFor ? new Date(publishedAt.getTime() + post.openFor * dayMs) : null;
   const optionIds = (post.options ?? []).map((_, index) => stableId("option", post.key, index));
   return draftOf({ post, id: postId(post), publishedAt, closesAt, areas, streetIds: [], optionIds }, anywhere);
 };
@@ -110,7 +111,7 @@ describe("the year of the demonstration", () => {
 
   test("is the last twelve months, and some days to come", () => {
     for (const { post, at } of moments) {
-      const days = (at.getTime() - now.getTime()) / 86_400_000;
+      const days = (at.getTime() - now.getTime()) / dayMs;
       if (isPlanned(post.when as object)) expect(days, post.key).toBeGreaterThan(0);
       else expect(days, post.key).toBeLessThan(0);
       expect(Math.abs(days), post.key).toBeLessThan(370);

@@ -1,4 +1,5 @@
 /** Who saw a post, opened it, reacted and voted: generated from a seed, so that the figures look realistic. */
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { type Chance, chance } from "./chance.ts";
 import type { DemoPost, Mood, ReactionKind } from "./shapes.ts";
 
@@ -39,9 +40,6 @@ export type Vote =
   | { kind: "perception"; score: number }
   | { kind: "option"; optionId: string };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** The network's residents whom the post reaches. */
 export function readersOf({ post, areas, streetIds }: LivePost, residents: readonly Reader[]): Reader[] {
   const isOpen = post.visibility !== "local-economy";
@@ -57,7 +55,7 @@ export const isPoll = ({ type }: DemoPost): boolean => type === "vote" || type =
 
 /** Recent posts are left untouched by the two residents who can sign in, so that they still have something to do. */
 const isKept = ({ key }: Reader, post: LivePost, now: Date, days: number): boolean =>
-  (key === "dirk" || key === "fatma") && now.getTime() - post.publishedAt.getTime() < days * DAY;
+  (key === "dirk" || key === "fatma") && now.getTime() - post.publishedAt.getTime() < days * dayMs;
 
 export function viewsOf(live: LivePost, readers: readonly Reader[], now: Date): PostView[] {
   const luck = chance(`looks/${live.post.key}`);
@@ -68,7 +66,7 @@ export function viewsOf(live: LivePost, readers: readonly Reader[], now: Date): 
     const odds = Math.min(0.96, 0.32 + 0.5 * reader.habit + 0.3 * (interest - 0.3)) * (wasThere ? 1 : 0.2);
     const from = Math.max(live.publishedAt.getTime(), reader.joinedAt.getTime());
     const pace = live.post.type === "urgent" ? 2 : 13;
-    const seen = from + after(luck, (pace * HOUR) / (0.4 + reader.habit)) + 2 * 60_000;
+    const seen = from + after(luck, (pace * hourMs) / (0.4 + reader.habit)) + 2 * 60_000;
     const opens = luck.is((isPoll(live.post) ? 0.42 : 0.26) + 0.58 * interest);
     const opened = seen + luck.between(3_000, 40_000);
     if (!luck.is(odds) || seen >= now.getTime() || isKept(reader, live, now, 3)) continue;
@@ -156,7 +154,7 @@ export function likesFor(key: string, at: Date, readers: readonly Reader[], now:
       (reader): Reaction => ({
         reader,
         kind: luck.weighted<ReactionKind>({ like: 60, thanks: 12, haha: 14, applause: 10, wow: 4 }),
-        at: new Date(Math.min(at.getTime() + after(luck, 5 * HOUR), now.getTime() - 1_000)),
+        at: new Date(Math.min(at.getTime() + after(luck, 5 * hourMs), now.getTime() - 1_000)),
       }),
     );
 }

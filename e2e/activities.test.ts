@@ -1,3 +1,4 @@
+import { dayMs } from "@stoep/contract/kernel";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { narrow, useBrowser } from "./browser.ts";
@@ -8,7 +9,7 @@ import { people, resident, staff } from "./people.ts";
 
 useBrowser();
 
-const inDays = (days: number) => Date.now() + days * 24 * 60 * 60 * 1000;
+const inDays = (days: number) => Date.now() + days * dayMs;
 /** A day as the page shows it, for a pattern: "1 December" on one line. */
 const read = (moment: number) =>
   new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "Europe/Brussels" })

@@ -1,3 +1,4 @@
+import { dayMs } from "@stoep/contract/kernel";
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { apiAs, publish } from "./calls.ts";
@@ -8,7 +9,7 @@ useBrowser();
 test("a resident sees an activity, says that two are coming, finds it in the agenda, and takes it back", async () => {
   const city = await apiAs(people.els);
   const title = `Soup for the street ${Date.now()}`;
-  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
   const when = { fromDay: tomorrow, fromTime: "12:00", untilDay: tomorrow, untilTime: "14:00" };
   const activity = { ...when, address: "Muidekaai 1, 9000 Gent", longitude: 3.735, latitude: 51.069, capacity: 3 };
   await publish(city, { title, kind: "activity", theme: "neighbour-contact", activity });

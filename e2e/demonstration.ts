@@ -3,11 +3,13 @@
  * for runs on the same day, since its dates are relative to the day of loading. Each state of the code has its own copy; CI always
  * makes a new one.
  */
+
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { dayMs } from "@stoep/contract/kernel";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { embedded, startServer } from "./server.ts";
@@ -77,11 +79,9 @@ function stamp(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 function clearOld(): void {
   for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(prefix))) {
     const folder = join(tmpdir(), name);
-    if (Date.now() - statSync(folder).mtimeMs > day) rmSync(folder, { recursive: true, force: true });
+    if (Date.now() - statSync(folder).mtimeMs > dayMs) rmSync(folder, { recursive: true, force: true });
   }
 }

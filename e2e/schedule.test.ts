@@ -1,3 +1,4 @@
+import { dayMs } from "@stoep/contract/kernel";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
@@ -6,8 +7,6 @@ import { check, typed, writeMessage } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
 
 useBrowser();
-
-const day = 24 * 60 * 60 * 1000;
 
 test("a message is planned, never for a time in the past, and unplanned", async () => {
   const title = `Flea market on the Sleepstraat ${Date.now()}`;
@@ -18,10 +17,10 @@ test("a message is planned, never for a time in the past, and unplanned", async 
   const dialog = page.getByRole("dialog", { name: /^When does/ });
   await dialog.getByRole("button", { name: "Schedule" }).click();
   await dialog.getByText("Choose a date and time.").waitFor();
-  await plan(page, typed(Date.now() - day), "0:01");
+  await plan(page, typed(Date.now() - dayMs), "0:01");
   await dialog.getByText("Choose a date and time in the future.").waitFor();
 
-  await plan(page, typed(Date.now() + 3 * day), "9u30");
+  await plan(page, typed(Date.now() + 3 * dayMs), "9u30");
   await page.getByText(/^Message scheduled for .*09:30\.$/).waitFor();
   const planned = page.getByRole("table", { name: "Scheduled" });
   const row = planned.getByRole("row").filter({ hasText: title });

@@ -1,5 +1,6 @@
 /** A server of map tiles, as a city might have one: on this machine, over HTTPS with a self-signed certificate. */
 // Required by the certificate library.
+import { hourMs } from "@stoep/contract/kernel";
 import "reflect-metadata";
 import { createServer } from "node:https";
 import { X509CertificateGenerator } from "@peculiar/x509";
@@ -39,7 +40,7 @@ export async function startTiles(): Promise<TileServer> {
 async function ownCertificate(): Promise<{ key: string; cert: string }> {
   const signingAlgorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
   const keys = await crypto.subtle.generateKey(signingAlgorithm, true, ["sign", "verify"]);
-  const [notBefore, notAfter] = [Date.now() - 60_000, Date.now() + 3_600_000].map((moment) => new Date(moment));
+  const [notBefore, notAfter] = [Date.now() - 60_000, Date.now() + hourMs].map((moment) => new Date(moment));
   const options = { name: "CN=127.0.0.1", keys, signingAlgorithm, notBefore, notAfter };
   const certificate = await X509CertificateGenerator.createSelfSigned(options);
   const key = Buffer.from(await crypto.subtle.exportKey("pkcs8", keys.privateKey)).toString("base64");

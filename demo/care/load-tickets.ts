@@ -1,8 +1,10 @@
 /** Tickets of the demonstration, with their threads, who was asked, and the hours. */
+
 import { createHash } from "node:crypto";
+import { dayMs } from "@stoep/contract/kernel";
 import { chance } from "../chance.ts";
 import { organisationId, staffId } from "../load/people.ts";
-import { DAY, insertAll, type Site } from "../load/site.ts";
+import { insertAll, type Site } from "../load/site.ts";
 import { stableId } from "../stable-id.ts";
 import * as words from "./phrases.ts";
 import { type AskedHelper, type HoursEntry, momentsOf } from "./thread.ts";
@@ -71,7 +73,7 @@ function rowOf(ticket: DemoTicket, number: number, now: Date) {
     needsCar: wish.needsCar ?? false,
     work: wish.work ?? "",
     deadlineOn:
-      isRunning && luck.is(0.2) ? new Date(now.getTime() + luck.whole(1, 12) * DAY).toISOString().slice(0, 10) : null,
+      isRunning && luck.is(0.2) ? new Date(now.getTime() + luck.whole(1, 12) * dayMs).toISOString().slice(0, 10) : null,
     matchedAt: orNull(ticket.matchedAt),
     executedAt: orNull(ticket.executedAt),
     solvedAt: orNull(ticket.solvedAt),
@@ -172,7 +174,7 @@ async function insertCandidates(trx: Site["trx"], asked: ByTicket<readonly Asked
         answeredAt,
         answer,
         tokenHash: channel === "phone" ? null : createHash("sha256").update(id).digest("base64url"),
-        expiresAt: new Date(askedAt.getTime() + 7 * DAY),
+        expiresAt: new Date(askedAt.getTime() + 7 * dayMs),
         askedBy: ticket.assignee,
       })),
     ),

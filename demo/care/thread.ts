@@ -1,13 +1,11 @@
 /** What happened with a ticket, in the order in which it did: its thread, who was asked, and the hours that it took. */
 import type { AskChannel, CandidateState, MomentKind, TicketState } from "@stoep/contract/care";
-import { dayAt } from "@stoep/contract/kernel";
+import { dayAt, dayMs, hourMs } from "@stoep/contract/kernel";
 import { ZONE } from "../moments.ts";
 import { stableId } from "../stable-id.ts";
 import type { CarePerson, DemoHelper } from "./people.ts";
 import * as words from "./phrases.ts";
 import type { DemoTicket } from "./tickets.ts";
-
-const HOUR = 3_600_000;
 
 export interface ThreadMoment {
   kind: MomentKind;
@@ -49,9 +47,9 @@ const channelOf = ({ email, phone }: CarePerson): "mail" | "text" =>
 export function candidatesOf(ticket: DemoTicket, helpers: readonly DemoHelper[], now: Date): AskedHelper[] {
   const { luck, kind, helper, state, takenAt, askedAt, matchedAt, series } = ticket;
   if (!takenAt || series || state === "revoked" || (state === "solved" && !matchedAt)) return [];
-  const at = askedAt ?? new Date(takenAt.getTime() + HOUR / 2);
+  const at = askedAt ?? new Date(takenAt.getTime() + hourMs / 2);
   // Answers are kept for a year.
-  if (at >= now || now.getTime() - at.getTime() > 365 * 24 * HOUR) return [];
+  if (at >= now || now.getTime() - at.getTime() > 365 * dayMs) return [];
   const able = helpers.filter(
     (one) =>
       one !== helper && one.status === "accepted" && one.suspendedBecause === "" && one.categories.includes(kind.icon),
@@ -106,7 +104,7 @@ export function momentsOf(
   if (entry)
     moments.push({
       kind: "entry",
-      at: new Date(entry.createdAt.getTime() + HOUR / 2),
+      at: new Date(entry.createdAt.getTime() + hourMs / 2),
       byAccount: ticket.assignee,
       toPerson: entry.helper.id,
       text: `${Math.floor(entry.minutes / 60)}:${String(entry.minutes % 60).padStart(2, "0")}`,
@@ -168,7 +166,7 @@ function invitationsOf({ assignee }: DemoTicket, asked: readonly AskedHelper[]):
 /** A note here, a message there. */
 function messagesOf({ luck, member, assignee, createdAt, takenAt, matchedAt, plannedAt }: DemoTicket): ThreadMoment[] {
   const said: ThreadMoment[] = [];
-  const soon = (from: Date, hours: number) => new Date(from.getTime() + luck.between(0.1, hours) * HOUR);
+  const soon = (from: Date, hours: number) => new Date(from.getTime() + luck.between(0.1, hours) * hourMs);
   const by = { byAccount: assignee };
   if (takenAt && luck.is(0.3)) said.push({ kind: "note", at: soon(takenAt, 6), ...by, text: luck.pick(words.notes) });
   if (matchedAt && luck.is(0.3))

@@ -1,11 +1,8 @@
 /** How far a ticket has come, and when it came there. */
 import type { TicketState } from "@stoep/contract/care";
-import { dayAt, daysLater, instantAt } from "@stoep/contract/kernel";
+import { dayAt, dayMs, daysLater, hourMs, instantAt } from "@stoep/contract/kernel";
 import type { Chance } from "../chance.ts";
 import { ZONE } from "../moments.ts";
-
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 
 /** The moments that a ticket has come to, in their order; each only if it did. */
 export interface TicketMoments {
@@ -55,7 +52,7 @@ export function atOffice(moment: Date, luck: Chance): Date {
   let day = dayAt(moment, ZONE);
   while ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())) day = daysLater(day, -1);
   const at = instantAt(day, clock(luck.whole(8 * 60 + 30, 16 * 60 + 50)), ZONE);
-  return at < moment ? at : new Date(at.getTime() - DAY);
+  return at < moment ? at : new Date(at.getTime() - dayMs);
 }
 
 /** Minutes since midnight as 13:30. */
@@ -90,7 +87,7 @@ export function progressOf(luck: Chance, wanted: ProgressInput): TicketMoments {
 }
 
 const laterMoment = (luck: Chance, from: Date, low: number, high: number) =>
-  new Date(from.getTime() + luck.between(low, high) * HOUR);
+  new Date(from.getTime() + luck.between(low, high) * hourMs);
 
 function withHelper(luck: Chance, takenAt: Date, { fate, minutes, now }: ProgressInput): Step[] {
   const askedAt = laterMoment(luck, takenAt, 0.2, 20);

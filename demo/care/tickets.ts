@@ -1,23 +1,13 @@
 /** Tickets of the last year and a bit: what was asked, who helped, and how far each has come. */
 import type { Interval, RevocationReason, TicketSource } from "@stoep/contract/care";
-import { dayAt, daysLater, instantAt, monthsLater } from "@stoep/contract/kernel";
+import { dayAt, dayMs, daysLater, hourMs, instantAt, monthsLater } from "@stoep/contract/kernel";
 import { type Chance, chance } from "../chance.ts";
 import { ZONE } from "../moments.ts";
 import { stableId } from "../stable-id.ts";
 import type { Kind, Wish } from "./notation.ts";
 import type { CarePerson, DemoHelper } from "./people.ts";
 import * as words from "./phrases.ts";
-import {
-  atOffice,
-  clock,
-  DAY,
-  type Fate,
-  fates,
-  firstFates,
-  HOUR,
-  progressOf,
-  type TicketMoments,
-} from "./ticket-progress.ts";
+import { atOffice, clock, type Fate, fates, firstFates, progressOf, type TicketMoments } from "./ticket-progress.ts";
 
 export interface DemoTicket extends TicketMoments {
   id: string;
@@ -75,7 +65,7 @@ function helperFor(
       status === "accepted" &&
       suspendedBecause === "" &&
       categories.includes(kind.icon) &&
-      world.now.getTime() - sinceDays * DAY < at.getTime(),
+      world.now.getTime() - sinceDays * dayMs < at.getTime(),
   );
   const near = able.filter(({ home }) => home.area === member.home.area);
   const from = near.length > 0 && luck.is(0.7) ? near : able;
@@ -93,7 +83,7 @@ export function ticketsOf(world: CareWorld, total: number): DemoTicket[] {
     return { luck, key: index, days: index < total / 14 ? luck.between(0.1, 14) : luck.next() ** 1.25 * 425 };
   }).sort((one, other) => other.days - one.days);
   return ages.map(({ luck, key, days }): DemoTicket => {
-    const createdAt = atOffice(new Date(now.getTime() - days * DAY), luck);
+    const createdAt = atOffice(new Date(now.getTime() - days * dayMs), luck);
     const there = members.filter(({ sinceDays, suspendedBecause }) => sinceDays > days && suspendedBecause === "");
     // Some call every month, most now and then.
     const member = luck.shuffled(there.length > 0 ? there : [...members])[0] as CarePerson;
@@ -188,7 +178,7 @@ export function seriesOf(world: CareWorld, count: number): { series: DemoSeries;
     const kind = world.kinds.find(({ icon }) => icon === plan.icon) as Kind;
     const old = world.members.filter(({ sinceDays, suspendedBecause }) => sinceDays > 300 && suspendedBecause === "");
     const member = luck.pick(old);
-    const begun = new Date(world.now.getTime() - 250 * DAY);
+    const begun = new Date(world.now.getTime() - 250 * dayMs);
     const helper = helperFor(world, kind, member, [], begun, luck);
     if (!helper) throw new Error(`Nobody helps with ${plan.icon}`);
     return createSeries(world, { index, luck, plan, kind, member, helper });
@@ -220,7 +210,7 @@ function createSeries(world: CareWorld, { index, luck, plan: { every, past }, ki
   );
   const tickets = days.map((on): DemoTicket => {
     const start = instantAt(on, startsAt, ZONE);
-    const createdAt = new Date(start.getTime() - 13 * DAY);
+    const createdAt = new Date(start.getTime() - 13 * dayMs);
     const isAhead = on === next;
     const end = instantAt(on, endsAt, ZONE);
     return {
@@ -237,7 +227,7 @@ function createSeries(world: CareWorld, { index, luck, plan: { every, past }, ki
       plannedAt: createdAt,
       startsAt: start,
       endsAt: end,
-      ...(isAhead ? {} : { startedAt: start, executedAt: end, solvedAt: new Date(end.getTime() + 1.5 * HOUR) }),
+      ...(isAhead ? {} : { startedAt: start, executedAt: end, solvedAt: new Date(end.getTime() + 1.5 * hourMs) }),
       state: isAhead ? "planned" : "solved",
       source: "series",
       isConfidential: false,

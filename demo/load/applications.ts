@@ -1,4 +1,5 @@
 /** Applications for the vacancies, and their outcome. */
+import { dayMs } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import type { VacancyApplicationTable } from "../../apps/server/src/schema/db.types.ts";
 import { chance } from "../chance.ts";
@@ -6,7 +7,7 @@ import type { LivePost, Reader } from "../engagement.ts";
 import type { Applicant } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import { organisationId, staffId } from "./people.ts";
-import { DAY, insertAll, type Site } from "./site.ts";
+import { insertAll, type Site } from "./site.ts";
 
 export async function insertApplications(
   site: Site,
@@ -63,8 +64,8 @@ function rowOf({ live, reader, applicant }: Pair, name: Name, now: Date): Insert
   const { motivation, phone = "", state = "new", note = "" } = applicant;
   const luck = chance(`${post.key} ${reader.key}`);
   const before = (at: number) => new Date(Math.min(at, now.getTime() - 60_000));
-  const createdAt = before(publishedAt.getTime() + (applicant.daysAfter + luck.between(-0.1, 0.2)) * DAY);
-  const stateAt = state === "new" ? createdAt : before(createdAt.getTime() + luck.between(0.5, 1.5) * DAY);
+  const createdAt = before(publishedAt.getTime() + (applicant.daysAfter + luck.between(-0.1, 0.2)) * dayMs);
+  const stateAt = state === "new" ? createdAt : before(createdAt.getTime() + luck.between(0.5, 1.5) * dayMs);
   const isDecided = state === "accepted" || state === "declined";
   return {
     id: stableId("application", post.key, reader.key),

@@ -1,4 +1,5 @@
 /** Registrations for the activities, and dates that were moved or cancelled. The same on every loading. */
+import { dayMs } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { chance } from "../chance.ts";
 import type { LivePost } from "../engagement.ts";
@@ -6,8 +7,6 @@ import { openBulk } from "./bulk-insert.ts";
 import { accountId } from "./people.ts";
 import type { GroundIds } from "./posts.ts";
 import type { Site } from "./site.ts";
-
-const DAY = 24 * 3_600_000;
 
 const canSignIn = new Set(["dirk", "fatma"].map((key) => accountId(`${key}@example.org`)));
 
@@ -62,7 +61,7 @@ export async function insertAttendance(site: Site, live: readonly LivePost[], id
 /** Residents who can sign in plan as people do: only the regulars, and not far ahead. */
 function plannedAttendees(people: Person[], date: ActivityDate, regulars: readonly string[], now: Date): Person[] {
   const others = people.filter(({ accountId }) => !canSignIn.has(accountId));
-  if (date.startsAt.getTime() - now.getTime() > 14 * DAY) return others;
+  if (date.startsAt.getTime() - now.getTime() > 14 * dayMs) return others;
   return others.toSpliced(3, 0, ...people.filter(({ accountId }) => regulars.includes(accountId)));
 }
 
@@ -75,7 +74,7 @@ function registrationsFor(
   now: Date,
 ) {
   const { turnout = 0, capacity = Number.POSITIVE_INFINITY } = live.post.activity ?? {};
-  const ahead = Math.max(0, date.startsAt.getTime() - now.getTime()) / DAY;
+  const ahead = Math.max(0, date.startsAt.getTime() - now.getTime()) / dayMs;
   let left = Math.round(turnout * luck.between(0.8, 1.1) * (ahead > 21 ? 0.45 : 1));
   let free = capacity;
   const rows: (string | number | Date)[][] = [];
@@ -109,14 +108,14 @@ async function markDates({ trx, now }: Site, { post }: LivePost, dates: readonly
   const update = trx.updateTable("activityDate");
   if (off) {
     const change = {
-      cancelledAt: new Date(now.getTime() - DAY),
+      cancelledAt: new Date(now.getTime() - dayMs),
       cancelReason: "Er wordt storm voorspeld.",
       revision: 1,
     };
     await update.set(change).where("id", "=", off.id).execute();
   }
   if (other) {
-    const change = { movedFrom: new Date(other.startsAt.getTime() - DAY), revision: 1 };
+    const change = { movedFrom: new Date(other.startsAt.getTime() - dayMs), revision: 1 };
     await update.set(change).where("id", "=", other.id).execute();
   }
 }

@@ -1,4 +1,5 @@
 /** Responses of residents who never comment: who saw, opened, reacted and voted, and which mails they got. */
+import { hourMs } from "@stoep/contract/kernel";
 import { type Chance, chance } from "../chance.ts";
 import { isPoll, type LivePost, moodsOf, voteOf } from "../engagement.ts";
 import { eagernessIn } from "../people/crowd.ts";
@@ -7,8 +8,6 @@ import { type Bulk, openBulk } from "./bulk-insert.ts";
 import type { Crowd, Onlooker } from "./crowd.ts";
 import type { GroundIds } from "./posts.ts";
 import type { Site } from "./site.ts";
-
-const HOUR = 3_600_000;
 
 interface ResponseTables {
   views: Bulk;
@@ -100,7 +99,7 @@ function insertReaders({ now }: Site, place: Place, readers: readonly Onlooker[]
   const interest = live.post.interest ?? 0.3;
   const opens = (isPoll(live.post) ? 0.3 : 0.2) + 0.42 * interest;
   const pulls = eagernessIn(area) + luck.between(-0.05, 0.05) + 0.4 * (interest - 0.3);
-  const pace = (live.post.type === "urgent" ? 2 : 11) * HOUR;
+  const pace = (live.post.type === "urgent" ? 2 : 11) * hourMs;
   for (const reader of readers) {
     const wasThere = reader.joinedAt <= live.publishedAt;
     const odds = Math.min(0.95, 0.34 + 0.44 * reader.habit + pulls) * (wasThere ? 1 : 0.35);

@@ -1,4 +1,5 @@
 /** Inserts the residents who only read: accounts that nobody can sign in with, each at a real address. */
+import { dayMs } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/kernel/database.ts";
 import { crowdIn } from "../people/crowd.ts";
@@ -7,7 +8,7 @@ import { stableId } from "../stable-id.ts";
 import { openBulk } from "./bulk-insert.ts";
 import type { Address } from "./homes.ts";
 import { accountId } from "./people.ts";
-import { DAY, daysBefore, type Site } from "./site.ts";
+import { daysBefore, type Site } from "./site.ts";
 
 /** A resident who only reads. */
 export interface Onlooker {
@@ -157,7 +158,7 @@ async function insertPeople({ trx, network, now }: Site, people: readonly Settle
   for (const { member, household, home, joinedAt } of people) {
     const { email, firstName, lastName, publicName, language } = member;
     const [account, resident] = [accountId(email), residentId(member)];
-    const provenAt = new Date(Math.min(joinedAt.getTime() + 4 * DAY, now.getTime() - DAY / 8));
+    const provenAt = new Date(Math.min(joinedAt.getTime() + 4 * dayMs, now.getTime() - dayMs / 8));
     accounts.add([account, email, firstName, lastName, publicName, language, joinedAt]);
     residents.add([
       resident,

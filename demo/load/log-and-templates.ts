@@ -1,5 +1,6 @@
 /** What an organisation's screens hold after a year beside its messages: its log, and the replies that are given often. */
 
+import { hourMs } from "@stoep/contract/kernel";
 import type { LivePost } from "../engagement.ts";
 import { withDates } from "../moments.ts";
 import { staff } from "../people/staff.ts";
@@ -66,7 +67,7 @@ function actsOn({ post, id, publishedAt }: LivePost, now: Date): LoggedAct[] {
   const subject = { kind: "post", id, name: withDates(post.title, publishedAt, "nl") };
   const published = { ...whose, subject, at: publishedAt, action: "publishing.publish" };
   if (!post.corrected) return [published];
-  const changedAt = new Date(publishedAt.getTime() + post.corrected.afterHours * 3_600_000);
+  const changedAt = new Date(publishedAt.getTime() + post.corrected.afterHours * hourMs);
   return [published, { ...whose, subject, at: changedAt < now ? changedAt : now, action: "publishing.edit" }];
 }
 

@@ -1,11 +1,12 @@
 /** The notifications of those who can sign in: of the last days unread, and merged by visit before. */
+import { dayMs } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import type { NoticeTable } from "../../apps/server/src/schema/db.types.ts";
 import { stableId } from "../stable-id.ts";
 import type { NoticeEvent } from "./notice-events.ts";
 import { readResidentEvents } from "./notices-of-residents.ts";
 import { readStaffEvents } from "./notices-of-staff.ts";
-import { DAY, daysBefore, insertAll, type Site } from "./site.ts";
+import { daysBefore, insertAll, type Site } from "./site.ts";
 
 /** They looked so many days ago last, and before that each day. */
 const lastLook = 2.7;
@@ -22,13 +23,13 @@ export async function insertEvents(site: Site, all: readonly NoticeEvent[]): Pro
   const oldest = daysBefore(site.now, daysKept);
   const events = all.filter(({ at, actor, accountId }) => at > oldest && (actor.id === null || actor.id !== accountId));
   const visitOf = ({ at }: NoticeEvent) => {
-    const days = (site.now.getTime() - at.getTime()) / DAY;
+    const days = (site.now.getTime() - at.getTime()) / dayMs;
     return days < lastLook ? 0 : Math.ceil(days - lastLook);
   };
   const groups = Map.groupBy(events, (event) =>
     stableId("notice", event.readerId, event.kind, event.mergeId ?? event.eventId, visitOf(event)),
   );
-  const looked = (visit: number) => new Date(site.now.getTime() - (visit - 1 + lastLook) * DAY);
+  const looked = (visit: number) => new Date(site.now.getTime() - (visit - 1 + lastLook) * dayMs);
   const rows = [...groups].map(([id, group]) => {
     const visit = visitOf(group[0] as NoticeEvent);
     return rowOf(id, group, visit === 0 ? null : looked(visit));

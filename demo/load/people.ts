@@ -1,5 +1,7 @@
 /** Organisations, their staff, and the city's residents. */
+
 import { randomBytes } from "node:crypto";
+import { dayMs } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import type { Database, ResidentTable } from "../../apps/server/src/schema/db.types.ts";
 import type { Reader } from "../engagement.ts";
@@ -11,7 +13,7 @@ import { publicNameOf, type Staff, staff } from "../people/staff.ts";
 import type { OrganisationKey } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import type { Address } from "./homes.ts";
-import { DAY, daysBefore, insertAll, type Site } from "./site.ts";
+import { daysBefore, insertAll, type Site } from "./site.ts";
 
 export const organisationId = (key: OrganisationKey): string => stableId("organisation", key);
 export const accountId = (email: string): string => stableId("account", email);
@@ -46,7 +48,7 @@ export async function insertOrganisations(site: Site): Promise<void> {
       module,
       level,
       fromAt: daysBefore(now, organisations[key].memberForDays),
-      untilAt: new Date(now.getTime() + 540 * DAY),
+      untilAt: new Date(now.getTime() + 540 * dayMs),
       createdAt: daysBefore(now, organisations[key].memberForDays),
     })),
   );
@@ -211,7 +213,7 @@ interface Settler {
 
 /** Residents were proven by letter, some days after signing up. */
 function residentRow({ member, household, home, joinedAt }: Settler, now: Date): Insertable<ResidentTable> {
-  const provenAt = new Date(Math.min(joinedAt.getTime() + 4 * DAY, now.getTime() - DAY / 2));
+  const provenAt = new Date(Math.min(joinedAt.getTime() + 4 * dayMs, now.getTime() - dayMs / 2));
   return {
     id: stableId("resident", member.key),
     accountId: accountId(member.email),

@@ -1,6 +1,6 @@
 /** Imports the posts through the function for messages with a history. */
 
-import { dayAt, daysLater } from "@stoep/contract/kernel";
+import { dayAt, dayMs, daysLater, hourMs } from "@stoep/contract/kernel";
 import { type ActivityDraft, PostDraft, type VacancyDraft } from "@stoep/contract/publishing";
 import { importChange, importPost } from "../../apps/server/src/modules/publishing/index.ts";
 import type { LivePost } from "../engagement.ts";
@@ -13,7 +13,7 @@ import type { Button, DemoActivity, DemoPost, Language, Translation, Vacancy } f
 import { stableId } from "../stable-id.ts";
 import { attachmentKey, fileId, imageKey } from "./files.ts";
 import { organisationId, staffId } from "./people.ts";
-import { DAY, type Site } from "./site.ts";
+import type { Site } from "./site.ts";
 
 export const postId = (post: DemoPost): string => stableId("post", post.key);
 const optionId = (post: DemoPost, index: number): string => stableId("option", post.key, index);
@@ -59,7 +59,7 @@ function livePostOf(post: DemoPost, publishedAt: Date, ids: GroundIds): LivePost
     post,
     id: postId(post),
     publishedAt,
-    closesAt: post.openFor ? new Date(publishedAt.getTime() + post.openFor * DAY) : null,
+    closesAt: post.openFor ? new Date(publishedAt.getTime() + post.openFor * dayMs) : null,
     areas,
     streetIds: [...new Set(streetIds)],
     optionIds: (post.options ?? []).map((_, index) => optionId(post, index)),
@@ -76,7 +76,7 @@ async function importPostWithHistory(
   const draft = draftOf(live, ids);
   const whose = { organisationId: organisationId(post.by), accountId: staffId(post.author) };
   const written = { id: live.id, ...whose, timeZone: ZONE };
-  const at = new Date((publishAt && publishAt < now ? publishAt : now).getTime() - 26 * 3_600_000);
+  const at = new Date((publishAt && publishAt < now ? publishAt : now).getTime() - 26 * hourMs);
   if (!post.corrected) return importPost(trx, { ...written, at }, draft, { publishAt, now });
   const { title, text, afterHours } = post.corrected;
   const before = {
@@ -85,7 +85,7 @@ async function importPostWithHistory(
     ...(text && { textHtml: richText(withDates(text, live.publishedAt, "nl")) }),
   };
   await importPost(trx, { ...written, at }, before, { publishAt, now });
-  const changedAt = new Date(live.publishedAt.getTime() + afterHours * 3_600_000);
+  const changedAt = new Date(live.publishedAt.getTime() + afterHours * hourMs);
   await importChange(trx, { ...written, at: changedAt < now ? changedAt : now }, draft);
 }
 

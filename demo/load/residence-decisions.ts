@@ -1,7 +1,8 @@
 /** What staff of the city of Gent decided lately about where people live. */
 
+import { dayMs } from "@stoep/contract/kernel";
 import { staffId } from "./people.ts";
-import { DAY, daysBefore, insertAll, type Site } from "./site.ts";
+import { daysBefore, insertAll, type Site } from "./site.ts";
 
 const confirmedLately = 9;
 
@@ -18,7 +19,7 @@ export async function insertResidenceDecisions({ trx, now, city }: Site): Promis
     .selectFrom("resident")
     .select(["id", "provenAt"])
     .where("provenAt", "is not", null)
-    .where("provenAt", "<", new Date(now.getTime() - DAY / 4))
+    .where("provenAt", "<", new Date(now.getTime() - dayMs / 4))
     .orderBy("provenAt", "desc")
     .orderBy("id")
     .limit(confirmedLately)

@@ -1,10 +1,11 @@
 /** What neighbours reported of what residents wrote, and why staff hid it. */
+import { dayMs } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import type { ContentReportTable, ModerationCaseTable } from "../../apps/server/src/schema/db.types.ts";
 import type { Reader } from "../engagement.ts";
 import type { DemoShout } from "../shouts/notation.ts";
 import { stableId } from "../stable-id.ts";
-import { DAY, insertAll, type Site } from "./site.ts";
+import { insertAll, type Site } from "./site.ts";
 
 interface ReportedCase {
   row: Insertable<ModerationCaseTable>;
@@ -43,7 +44,7 @@ export function casesOf(told: ReportedShout): ReportedCase[] {
   if (!hidden && !shout.steps.some(({ act }) => act === "report")) return [];
   const caseId = stableId("case", id);
   const reporters = others.slice(0, 2);
-  const openedAt = hidden ? at(hidden.after / 2) : new Date(site.now.getTime() - DAY / 3);
+  const openedAt = hidden ? at(hidden.after / 2) : new Date(site.now.getTime() - dayMs / 3);
   const about = { subjectKind: "shout", subjectId: id, targetId: id, organisationId: organisation };
   const decided = hidden && {
     decidedAt: at(hidden.after),

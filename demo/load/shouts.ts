@@ -1,4 +1,5 @@
 /** Residents' own messages, with their timelines, comments and followers. */
+import { dayMs } from "@stoep/contract/kernel";
 import { solvedWordOf } from "@stoep/contract/shouts";
 import type { Insertable } from "kysely";
 import { countLoadedShouts, roughPoint } from "../../apps/server/src/modules/shouts/index.ts";
@@ -13,7 +14,7 @@ import { stableId } from "../stable-id.ts";
 import { organisationId, staffId } from "./people.ts";
 import type { GroundIds } from "./posts.ts";
 import { casesOf, insertCases } from "./shout-reports.ts";
-import { DAY, daysBefore, insertAll, type Site } from "./site.ts";
+import { daysBefore, insertAll, type Site } from "./site.ts";
 
 const cities: Record<City, { organisation: OrganisationKey; staff: string }> = {
   gent: { organisation: "stad-gent", staff: "els" },
@@ -101,7 +102,7 @@ function placeShout(site: Site, shout: DemoShout, residents: readonly Reader[], 
   const speaks = there.filter(({ language }) => language === shout.language);
   const author = there.find(({ key }) => key === shout.by) ?? speaks.find(isNobodyKnown) ?? (there[0] as Reader);
   const others = there.filter((one) => one !== author);
-  const createdAt = new Date(daysBefore(site.now, shout.daysAgo).getTime() - luck.between(0, 0.1) * DAY);
+  const createdAt = new Date(daysBefore(site.now, shout.daysAgo).getTime() - luck.between(0, 0.1) * dayMs);
   const told: ShoutHistory = { site, shout, id, author, others, createdAt, neighbourhoodId };
   const moments = shout.steps.flatMap((step, index) => momentOf(told, step, index));
   const followers = others.slice(0, shout.followers).map(({ residentId }) => ({
@@ -139,7 +140,7 @@ interface ShoutHistory {
 }
 
 const after = ({ site, createdAt }: ShoutHistory, days: number): Date =>
-  new Date(Math.min(createdAt.getTime() + days * DAY, site.now.getTime() - 60_000));
+  new Date(Math.min(createdAt.getTime() + days * dayMs, site.now.getTime() - 60_000));
 
 const placeOf = (shout: DemoShout, places: Places, luck: Chance) => {
   const known = places.get(shout.area) ?? [];

@@ -1,5 +1,7 @@
 /** Assigns the lines of a thread to people whom the post reaches, and gives each a time. */
+
 import type { ReportReason } from "@stoep/contract/conversations";
+import { hourMs } from "@stoep/contract/kernel";
 import { type Chance, chance } from "../chance.ts";
 import type { LivePost, Reader } from "../engagement.ts";
 import { localHour } from "../moments.ts";
@@ -20,7 +22,6 @@ export interface CastRemark {
 }
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 export function castThread(
   thread: readonly Remark[],
@@ -64,16 +65,16 @@ export function castThread(
 function byDay(moment: Date, { post, publishedAt }: LivePost, now: Date): Date {
   const hour = localHour(moment);
   if (post.type === "urgent" || hour >= 7) return moment;
-  const morning = new Date(moment.getTime() + (7 - hour) * HOUR);
+  const morning = new Date(moment.getTime() + (7 - hour) * hourMs);
   if (morning < now) return morning;
-  const evening = new Date(moment.getTime() - (hour + 1) * HOUR);
+  const evening = new Date(moment.getTime() - (hour + 1) * hourMs);
   return evening > publishedAt ? evening : moment;
 }
 
 /** Comments start within the hour and end after some days, sooner if the post is urgent. */
 function topMoments(count: number, { post, publishedAt }: LivePost, now: Date, luck: Chance): Date[] {
   const left = now.getTime() - publishedAt.getTime() - 12 * MINUTE;
-  const span = Math.min(left, post.type === "urgent" ? 9 * HOUR : 100 * HOUR);
+  const span = Math.min(left, post.type === "urgent" ? 9 * hourMs : 100 * hourMs);
   return Array.from({ length: count }, (_, index) => {
     const share = ((index + luck.between(0.2, 0.9)) / count) ** 1.5;
     return new Date(publishedAt.getTime() + Math.max(4 * MINUTE, span * 0.9 * share));

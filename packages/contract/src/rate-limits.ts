@@ -1,4 +1,6 @@
 /** THE table of limits: how often one person may do things that could be repeated endlessly. A route names its kind; the server counts. */
+import { daySeconds } from "./kernel/durations.ts";
+
 export interface Limit {
   max: number;
   /** Counted from the first one. */
@@ -19,7 +21,7 @@ export const limits = {
   /** Sent, changed or withdrawn; a new one sends a mail. */
   applications: { max: 40, seconds: 3600 },
   /** New messages of a resident. */
-  shouts: { max: 10, seconds: 86_400 },
+  shouts: { max: 10, seconds: daySeconds },
   /** Editing, withdrawing, solving, reopening and sharing them. */
   shoutChanges: { max: 60, seconds: 3600 },
   /** Codes of letters, right or wrong. */
@@ -27,9 +29,9 @@ export const limits = {
   /** Letters to a whole street or neighbourhood. */
   letters: { max: 30, seconds: 3600 },
   /** Moving house, including corrections. */
-  moves: { max: 5, seconds: 86_400 },
+  moves: { max: 5, seconds: daySeconds },
   /** Addresses given to another neighbourhood: a street along a border, not a search for who lives where. */
-  addressMoves: { max: 60, seconds: 86_400 },
+  addressMoves: { max: 60, seconds: daySeconds },
   uploads: { max: 120, seconds: 3600 },
   /** New messages; a copy of a year's calendar takes a few dozen. */
   drafts: { max: 120, seconds: 3600, isPerProcess: true },

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { hourMs } from "@stoep/contract/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FilesPort } from "#kernel/ports.ts";
 import { openSmallS3 } from "../testing/small-s3.ts";
@@ -84,9 +85,9 @@ test("partial files of a killed process are removed from a folder, and files bei
   const home = join(folder, "files/n_half");
   await mkdir(home, { recursive: true });
   for (const name of ["old.aa.part", "young.bb.part", "whole"]) await writeFile(join(home, name), "x");
-  const longAgo = new Date(Date.now() - 3 * 3_600_000);
+  const longAgo = new Date(Date.now() - 3 * hourMs);
   for (const name of ["old.aa.part", "whole"]) await utimes(join(home, name), longAgo, longAgo);
-  await ports.folder?.removeHalf(new Date(Date.now() - 3_600_000));
+  await ports.folder?.removeHalf(new Date(Date.now() - hourMs));
   expect((await readdir(home)).sort()).toEqual(["whole", "young.bb.part"]);
 });
 

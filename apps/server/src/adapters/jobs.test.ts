@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -224,7 +225,7 @@ describe("an outage of the database", () => {
 });
 
 describe("a clock of this machine that is a day ahead", () => {
-  const ahead = { now: () => new Date(Date.now() + 24 * 3_600_000) };
+  const ahead = { now: () => new Date(Date.now() + dayMs) };
 
   test("makes nothing due: a job and its transactions get the database's time", async () => {
     const told: number[] = [];
@@ -276,7 +277,7 @@ describe("by hand", () => {
       { at: new Date("2031-01-01T00:00:00Z") },
     );
     expect(await runner.runDue()).toEqual([]);
-    clock.move(2 * 3_600_000);
+    clock.move(2 * hourMs);
     await runner.runDue();
     expect(first.heard).toEqual(["soon"]);
     expect(second.heard).toEqual(["soon 2026-03-02T11:00:00.000Z"]);

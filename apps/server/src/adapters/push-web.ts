@@ -1,5 +1,7 @@
 /** Web push with the library `web-push`, which encrypts and signs, loaded with the first message. Requests are guarded: a device's address comes from a user. */
+
 import { createECDH } from "node:crypto";
+import { daySeconds, hourMs } from "@stoep/contract/kernel";
 import type { DeliveryResult, Push, PushKeys, PushPort } from "#kernel/ports.ts";
 import { BlockedAddress, guardedRequest, type Nearness } from "./guarded-request.ts";
 
@@ -11,7 +13,7 @@ interface Options {
 }
 
 /** After this time an alert is no longer useful. */
-const keptSeconds = 24 * 3600;
+const keptSeconds = daySeconds;
 
 export function webPush({ sender, nearness, timeoutMs = 10_000 }: Options): PushPort {
   const subject = `mailto:${/<([^>]+)>/.exec(sender)?.[1] ?? sender}`;
@@ -93,7 +95,7 @@ function waitOf(retryAfter: string | null): number {
   if (retryAfter === null) return 0;
   const seconds = Number(retryAfter);
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - Date.now();
-  return Math.min(Math.max(Number.isFinite(ms) ? ms : 0, 0), 3_600_000);
+  return Math.min(Math.max(Number.isFinite(ms) ? ms : 0, 0), hourMs);
 }
 
 /** Without a connection nothing was accepted. After any other error the response may have been lost on the way. */

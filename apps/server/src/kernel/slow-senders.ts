@@ -1,4 +1,5 @@
 /** Closes connections whose clients send too slowly, so that nobody can keep them open idle. */
+import { hourMs } from "@stoep/contract/kernel";
 import type { FastifyInstance } from "fastify";
 
 export interface SenderLimits {
@@ -14,7 +15,7 @@ export const senderLimits: SenderLimits = { headersMs: 15_000, stretchMs: 10_000
 /** For `http.createServer`; no upload may take longer than an hour. */
 export const deadlines = ({ headersMs }: SenderLimits) => ({
   headersTimeout: headersMs,
-  requestTimeout: 3_600_000,
+  requestTimeout: hourMs,
   connectionsCheckingInterval: Math.min(2_000, headersMs / 2),
 });
 

@@ -1,4 +1,5 @@
 /** Jobs that record each of their runs and never finish the first one. Run as a program it works on one until it is killed. */
+import { daySeconds } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
@@ -17,7 +18,12 @@ const base = { heartbeatSeconds: 10 };
 export const crashJobs = {
   once: defineJob({ ...base, name: "test.crash", payload: z.object({}), retries: 3, run: (_, call) => run(call) }),
   // Its next turn is months away, so a second run can only be the same turn again.
-  recurring: defineRecurring({ ...base, name: "test.sweep", every: { seconds: 86_400_000, for: "platform" }, run }),
+  recurring: defineRecurring({
+    ...base,
+    name: "test.sweep",
+    every: { seconds: 1_000 * daySeconds, for: "platform" },
+    run,
+  }),
 };
 export type CrashJob = keyof typeof crashJobs;
 

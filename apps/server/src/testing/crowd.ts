@@ -1,4 +1,5 @@
 /** Many residents at once, each in their own household: for figures that are only disclosed from ten on. */
+import { dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { signAccessToken } from "#modules/accounts/sessions/access-token.ts";
 import { type Caller, clientOver } from "./client.ts";
@@ -39,7 +40,7 @@ export async function crowdOfCallers(town: Town, place: Place, households: numbe
   const { id: networkId, schema } = town.networks.testdorp;
   const homes = crowd.map(({ accountId, id }) => ({ accountId, networkId, residentId: id }));
   await town.databases.platform.insertInto("public.residence").values(homes).execute();
-  const at = { createdAt: now, refreshedAt: now, confirmedAt: now, expiresAt: new Date(now.getTime() + 86_400_000) };
+  const at = { createdAt: now, refreshedAt: now, confirmedAt: now, expiresAt: new Date(now.getTime() + dayMs) };
   await town.databases.platform
     .insertInto("public.session")
     .values(

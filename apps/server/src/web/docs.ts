@@ -1,5 +1,7 @@
-/** The API's reference at /api/docs. Its program is large, so it is loaded when the page is first requested. */
+/** The API's reference at /api/docs. Its program is large: it is loaded when the page is first asked for. */
+
 import { readFile } from "node:fs/promises";
+import { daySeconds } from "@stoep/contract/kernel";
 import Fastify, { type FastifyInstance } from "fastify";
 import { hashSource, inlineScripts } from "./headers.ts";
 
@@ -27,7 +29,10 @@ export function addDocs(web: FastifyInstance, openapi: string): void {
   });
   web.get("/api/docs/js/scalar.js", async (_, reply) => {
     const { rawPayload } = await read("/api/docs/js/scalar.js");
-    return reply.type("text/javascript; charset=utf-8").header("cache-control", "max-age=86400").send(rawPayload);
+    return reply
+      .type("text/javascript; charset=utf-8")
+      .header("cache-control", `max-age=${daySeconds}`)
+      .send(rawPayload);
   });
 }
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { describe, expect, test } from "vitest";
 import { fileSize } from "./file-size.ts";
 import { localeOf, makeFormat, unbroken, unbrokenName } from "./formats.ts";
@@ -26,8 +27,8 @@ test("elapsed time is given in the largest unit that fits", () => {
   const { ago } = makeFormat("en-GB", inGent);
   const now = new Date(at).getTime();
   expect(ago(at, now + 20_000)).toBe("just now");
-  expect(ago(at, now + 3 * 3_600_000)).toBe("3\u00a0hours\u00a0ago");
-  expect(ago(at, now - 86_400_000)).toBe("tomorrow");
+  expect(ago(at, now + 3 * hourMs)).toBe("3\u00a0hours\u00a0ago");
+  expect(ago(at, now - dayMs)).toBe("tomorrow");
 });
 
 test("days ago are those of the network’s calendar", () => {

@@ -1,3 +1,4 @@
+import { dayMs, daySeconds } from "@stoep/contract/kernel";
 import { useMemo } from "react";
 import { useLanguage } from "../texts/index.ts";
 
@@ -8,7 +9,7 @@ const units = [
   ["year", 31_536_000],
   ["month", 2_592_000],
   ["week", 604_800],
-  ["day", 86_400],
+  ["day", daySeconds],
   ["hour", 3600],
   ["minute", 60],
 ] as const;
@@ -62,7 +63,7 @@ export function makeFormat(language: string, { timeZone, month }: FormatOptions)
       const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? [];
       if (unit) {
         const count = Math.trunc(seconds / size);
-        const isBeyond = unit === "day" && day.format(at) !== day.format(now + count * 86_400_000);
+        const isBeyond = unit === "day" && day.format(at) !== day.format(now + count * dayMs);
         return relative.format(isBeyond ? count + Math.sign(count) : count, unit).replaceAll(" ", "\u00a0");
       }
       return justNow[language.slice(0, 2)] ?? relative.format(0, "second");

@@ -1,9 +1,10 @@
+import { dayMs } from "@stoep/contract/kernel";
 import { useEffect, useEffectEvent } from "react";
 
 /** Clocks differ slightly: wait until the server also considers it closed. */
 const marginMilliseconds = 500;
 /** Later moments exceed what a timer can count, and nobody keeps a page open that long. */
-const longest = 24 * 60 * 60 * 1000;
+const longest = dayMs;
 
 /** No event announces a poll's end: calls back when it closes, or immediately if it has closed since it was read. */
 export function usePollClose(

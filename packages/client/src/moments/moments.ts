@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { localeOf, unbrokenDay } from "../formats/index.ts";
 
 export interface Moments {
@@ -6,7 +7,7 @@ export interface Moments {
   isOpenEnded: boolean;
 }
 
-const longestNightMs = 12 * 3_600_000;
+const longestNightMs = 12 * hourMs;
 
 export function createMomentFormat(language: string, timeZone: string | undefined, now: number) {
   const write = (options: Intl.DateTimeFormatOptions) => {
@@ -20,7 +21,7 @@ export function createMomentFormat(language: string, timeZone: string | undefine
   const withYear = write({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
   /** "2026-10-24" */
   const dayOf = (instant: string | number) => iso.format(new Date(instant));
-  const daysFromNow = (instant: string) => (Date.parse(dayOf(instant)) - Date.parse(dayOf(now))) / 86_400_000;
+  const daysFromNow = (instant: string) => (Date.parse(dayOf(instant)) - Date.parse(dayOf(now))) / dayMs;
   /** "Saturday 24 October"; with its year where that is another one. */
   const plain = (instant: string) =>
     (dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4) ? inYear : withYear)(instant);

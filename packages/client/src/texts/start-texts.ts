@@ -1,4 +1,5 @@
 /** The language comes from ?lang=, the cookie, then the browser (D §2). */
+import { daySeconds } from "@stoep/contract/kernel";
 import { changeLanguage, language, loadTexts, type ReadTexts, startEngine } from "./engine.ts";
 import { type LanguageCode, languageCodes } from "./languages.ts";
 
@@ -31,7 +32,7 @@ function detectLanguage(): LanguageCode {
 function rememberLanguage(language: string): void {
   document.documentElement.lang = language;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `stoep_lang=${language}; path=/; max-age=${365 * 24 * 3600}; samesite=lax`;
+  document.cookie = `stoep_lang=${language}; path=/; max-age=${365 * daySeconds}; samesite=lax`;
 }
 
 /** Switches to another language on this device. */

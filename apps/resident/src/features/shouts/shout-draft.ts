@@ -1,5 +1,7 @@
 /** Keeps what is being written on the device, since a phone may close an app at any time. Signing out removes it. */
+
 import type { FileView } from "@stoep/contract/files";
+import { hourMs } from "@stoep/contract/kernel";
 import type { Theme } from "@stoep/contract/publishing";
 import type { ShareChoice } from "@stoep/contract/shouts";
 import { readUnsent, writeUnsent } from "../../app/index.ts";
@@ -26,7 +28,7 @@ export interface UnsentShout {
 type StoredDraft = UnsentShout & { at: number };
 
 /** An uploaded photo that no message uses is removed after a day, and its address expires before. */
-const photosLast = 10 * 60 * 60 * 1000;
+const photosLast = 10 * hourMs;
 
 const nameOf = (key: string) => `shout.${key}`;
 

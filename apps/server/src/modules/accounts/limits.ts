@@ -1,8 +1,8 @@
 /** How long things are valid, and how often they may be tried. D §2 */
+import { dayMs, daySeconds } from "@stoep/contract/kernel";
 
 const second = 1000;
 const minute = 60 * second;
-const day = 24 * 60 * minute;
 
 export const accessSeconds = 600;
 /** For this long a browser whose refresh token was replaced gets the same successor again; a reuse after that counts as theft. */
@@ -13,11 +13,11 @@ export const refreshGraceMs = 20 * second;
  */
 export const refreshRestMs = 60 * second;
 /** Counted from the last use. */
-export const sessionMs = 30 * day;
+export const sessionMs = 30 * dayMs;
 /** The same hour in which its mails are counted: someone who uses up another person's mails leaves them a link that still works. */
 export const signInLinkMs = 60 * minute;
 export const resetLinkMs = 60 * minute;
-export const emailLinkMs = day;
+export const emailLinkMs = dayMs;
 /** Between password and second step. */
 export const pendingSecondFactorMs = 10 * minute;
 /** For a code by text message, and for any other challenge within a session. */
@@ -77,11 +77,10 @@ export interface Limit {
   seconds: number;
 }
 const hourSeconds = 3600;
-const daySeconds = 24 * hourSeconds;
 /** The number of wrong answers that ends a challenge. */
 export const challengeTries = 5;
 /** Counted from the last second step on the device. */
-export const trustedDeviceMs = 365 * day;
+export const trustedDeviceMs = 365 * dayMs;
 /** Limits guessing by someone who has the password to fifty codes a day. Counted per trusted device; successful challenges do not count. */
 export const challengesPerDay: Limit = { max: 10, seconds: daySeconds };
 /** Every text message costs money, and may annoy its recipient. */

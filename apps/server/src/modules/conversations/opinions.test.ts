@@ -1,4 +1,5 @@
 import { reactionKinds } from "@stoep/contract/conversations";
+import { hourMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../testing/town.ts";
@@ -110,7 +111,7 @@ describe("votes", () => {
   });
 
   test("until it closes", async () => {
-    const closes = new Date(town.clock.now().getTime() + 60 * 60 * 1000);
+    const closes = new Date(town.clock.now().getTime() + hourMs);
     const post = await livePost(town, { type: "vote", pollClosesAt: closes });
     expect((await vote(people.dirk, post, votes.up)).closesAt).toBe(closes.toISOString());
     await town.pass({ hours: 1 });

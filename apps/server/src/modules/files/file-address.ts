@@ -3,7 +3,9 @@
  * address that is signed with the file's own secret and expires within half a day; reading checks the signature and the file's
  * current audience.
  */
+
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { hourMs } from "@stoep/contract/kernel";
 import type { Network } from "#kernel/actor.ts";
 
 /**
@@ -27,7 +29,7 @@ export interface FileViewer {
 }
 
 /** A signed address stays the same for this long, so that browsers can cache the file, and is valid for as long again. */
-const signatureWindowMs = 6 * 60 * 60 * 1000;
+const signatureWindowMs = 6 * hourMs;
 /** The audience's letter in an address; the contract's pattern for addresses has the same letters. */
 const audienceLetters = { r: "readers", k: "editors" } as const;
 

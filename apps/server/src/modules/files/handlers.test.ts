@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
+import { hourMs } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -179,7 +180,7 @@ describe("the sweeper", () => {
   test("and a claim at the same moment never both win", async () => {
     const town = await nextTown();
     const pictures = await Promise.all(Array.from({ length: 12 }, () => uploadDot(town)));
-    town.clock.move(25 * 60 * 60 * 1000);
+    town.clock.move(25 * hourMs);
     const claim = { accountId: town.people.els.accountId, now: town.clock.now() };
     const [rows] = await Promise.all([
       Promise.all(pictures.map(({ id }) => claimImages(town.db, [id], claim))),

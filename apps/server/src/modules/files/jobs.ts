@@ -1,3 +1,4 @@
+import { dayMs } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { violation } from "#kernel/database.ts";
@@ -6,7 +7,6 @@ import { sweepInterruptedUploads, sweepOrphanedContent } from "./leftovers.ts";
 import { contentKeys } from "./rules.ts";
 import { deleteUnused, listUnused, markUsed } from "./store.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const batch = 200;
 
 const removeContent = defineJob({

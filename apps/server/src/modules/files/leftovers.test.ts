@@ -1,13 +1,13 @@
 /** Leftovers of interrupted uploads are found and removed. */
+
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { anImage } from "../../testing/files.ts";
 import { createLive } from "../../testing/messages.ts";
 import { nextTown } from "../../testing/town.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 test("what a killed process was receiving is removed within hours, and uploads under way stay", async () => {
   const town = await nextTown();
@@ -17,7 +17,7 @@ test("what a killed process was receiving is removed within hours, and uploads u
     await mkdir(join(folder, name), { recursive: true });
     await writeFile(join(folder, name, "content"), "half");
   }
-  const at = (hoursAgo: number) => new Date(town.clock.now().getTime() - hoursAgo * 3_600_000);
+  const at = (hoursAgo: number) => new Date(town.clock.now().getTime() - hoursAgo * hourMs);
   await utimes(join(folder, old), at(3), at(3));
   await utimes(join(folder, young), at(-2), at(-2));
   await town.pass({ hours: 2 });

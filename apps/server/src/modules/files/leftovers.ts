@@ -1,16 +1,17 @@
 /** Removes what uploads leave behind when their process is killed, or when content and row are separated. */
+
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { dayMs, daySeconds, hourMs } from "@stoep/contract/kernel";
 import type { JobCall } from "#kernel/call.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { uploadFolderIn } from "./receive-upload.ts";
 import { fileIdIn, momentOfId } from "./rules.ts";
 import { listExisting } from "./store.ts";
 
-const hourMs = 60 * 60 * 1000;
 /** Longer than any upload takes. */
 const longestUploadMs = 2 * hourMs;
-const orphanAgeMs = 24 * hourMs;
+const orphanAgeMs = dayMs;
 const batchSize = 500;
 
 /** Removes interrupted uploads, on this machine and in the store. */
@@ -33,7 +34,7 @@ export const sweepInterruptedUploads = defineRecurring({
 export const sweepOrphanedContent = defineRecurring({
   name: "files.sweepUnknown",
   heartbeatSeconds: 30,
-  every: { seconds: 24 * 3600, offsetSeconds: 3 * 3600, for: "each_network" },
+  every: { seconds: daySeconds, offsetSeconds: 3 * 3600, for: "each_network" },
   async run(call) {
     const { known, unknown } = await findOrphanedKeys(call);
     // A store with mostly unknown content belongs to another database.

@@ -1,3 +1,4 @@
+import { dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newTown, nextTown, type Town } from "../../testing/town.ts";
@@ -67,7 +68,7 @@ test("a one-off licence names what it covers: neighbourhoods by their names, a p
     organisationId: town.organisations.careOnly,
     level: "oneoff",
     fromAt: now,
-    untilAt: new Date(now.getTime() + 86_400_000),
+    untilAt: new Date(now.getTime() + dayMs),
   } as const;
   const neighbourhoodIds = [town.noord.id, town.zuid.id];
   await insertLicence(town.db, { ...oneoff, module: "network", neighbourhoodIds }, now);

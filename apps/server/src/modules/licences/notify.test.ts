@@ -1,4 +1,5 @@
 /** Owners are told before a licence ends. D §4 */
+import { dayMs } from "@stoep/contract/kernel";
 import { beforeEach, expect, test } from "vitest";
 import { nextTown, type Town } from "../../testing/town.ts";
 import { insertLicence } from "./index.ts";
@@ -8,7 +9,7 @@ beforeEach(async () => {
   town = await nextTown();
 });
 
-const days = (count: number) => new Date(town.clock.now().getTime() + count * 86_400_000);
+const days = (count: number) => new Date(town.clock.now().getTime() + count * dayMs);
 const grant = (untilAt: Date, level: "essential" | "premium" = "premium", fromAt = town.clock.now()) =>
   insertLicence(
     town.db,
@@ -61,7 +62,7 @@ test("an owner whose language the network does not speak gets the network's firs
 
 test("after the server was down only the nearest notice is sent", async () => {
   await grant(days(65));
-  town.clock.move(60 * 86_400_000);
+  town.clock.move(60 * dayMs);
   await town.pass({ hours: 1 });
   await town.pass({ days: 1 });
   expect(told()).toHaveLength(1);

@@ -2,7 +2,7 @@
  * Owners are told 60, 30 and 7 days before a licence ends, each once. After the server was down, only the nearest of the missed
  * notices is sent. An extended licence has a new end, for which notices are sent again. D §4
  */
-import type { Language, Module } from "@stoep/contract/kernel";
+import { dayMs, type Language, type Module } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { JobCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -11,7 +11,6 @@ import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import { type EndingLicence, insertNotice, listEndingLicences, listOwnerRecipients } from "./store.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const noticeDays = [7, 30, 60] as const;
 
 const moduleNames: Record<Language, Record<Module, string>> = {

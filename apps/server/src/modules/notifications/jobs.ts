@@ -1,11 +1,10 @@
+import { dayMs, daySeconds } from "@stoep/contract/kernel";
 import { channels } from "@stoep/contract/notifications";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { senders } from "./deliveries/channels.ts";
 import { deleteSettledBefore, expireLeases, hasDue } from "./deliveries/store/deliveries.ts";
 import { deleteUnusedDevices } from "./devices/store.ts";
 import { expireNotices, noticeJobs } from "./notices/index.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Finds what was missed: hand-overs whose process died, and deliveries whose next try is due. */
 const sweepDeliveries = defineRecurring({
@@ -22,7 +21,7 @@ const sweepDeliveries = defineRecurring({
 const expireDeliveries = defineRecurring({
   name: "notifications.forget",
   heartbeatSeconds: 30,
-  every: { seconds: 86_400, offsetSeconds: 10_800, for: "platform" },
+  every: { seconds: daySeconds, offsetSeconds: 10_800, for: "platform" },
   run: ({ db, now }) => deleteSettledBefore(db, new Date(now.getTime() - 30 * dayMs)),
 });
 

@@ -1,3 +1,4 @@
+import { dayMs } from "@stoep/contract/kernel";
 import type { PostDraft } from "@stoep/contract/publishing";
 import { describe, expect, test } from "vitest";
 import { Refusal } from "#kernel/refuse.ts";
@@ -206,7 +207,7 @@ describe("a message's rating", () => {
   test("is early for a day from the moment it went live", () => {
     const at = new Date("2026-11-20T09:00:00Z");
     const after = (milliseconds: number) => isEarly(at, new Date(at.getTime() + milliseconds));
-    expect([after(0), after(86_399_999), after(86_400_000)]).toEqual([true, true, false]);
+    expect([after(0), after(dayMs - 1), after(dayMs)]).toEqual([true, true, false]);
   });
 
   test("is based on the sum over neighbourhoods", () => {

@@ -1,5 +1,5 @@
-/** States, times, what a message lacks, what changed. Pure. */
-import type { FieldCode } from "@stoep/contract/kernel";
+/** States, moments, what a message lacks, what changed. Pure. */
+import { dayMs, daySeconds, type FieldCode, hourMs } from "@stoep/contract/kernel";
 import {
   type PeopleCount,
   peopleCount,
@@ -48,9 +48,9 @@ export function goLiveMoment(at: string | null, now: Date): Date {
 
 /** For how many days a deletion can be undone; files stay as long. D §6 */
 const keptDays = 30;
-export const restorableSince = (now: Date): Date => new Date(now.getTime() - keptDays * 24 * 3_600_000);
+export const restorableSince = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs);
 
-export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + keptDays * 24 * 3_600_000);
+export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + keptDays * dayMs);
 
 const pollKinds = { vote: "up-down", perception: "perception", option: "option" } as const;
 
@@ -104,7 +104,7 @@ const reachFields: readonly string[] = ["neighbourhoodIds", "streetIds", "type",
 export const mayReachOthers = (changed: string[]): boolean => changed.some((field) => reachFields.includes(field));
 
 /** Within the first 24 hours after publishing, most people have not looked yet. */
-const earlyMs = 24 * 3_600_000;
+const earlyMs = dayMs;
 export const isEarly = (publishedAt: Date | null, now: Date): boolean =>
   publishedAt !== null && now.getTime() - publishedAt.getTime() < earlyMs;
 
@@ -147,16 +147,15 @@ export const shareOf = (part: PeopleCount, whole: PeopleCount): number | null =>
 
 /** Messages that went live in the last twelve months, at least a day ago. */
 export const medianWindow = (now: Date): { since: Date; until: Date } => ({
-  since: new Date(now.getTime() - 365 * 24 * 3_600_000),
+  since: new Date(now.getTime() - 365 * dayMs),
   until: new Date(now.getTime() - earlyMs),
 });
 
 const hourSeconds = 3600;
-const daySeconds = 24 * hourSeconds;
 
 /** Hourly for two days, daily for nine weeks, then weekly: no more points than a curve can show. Views are counted in the same steps. */
 export function curveStepSeconds(publishedAt: Date, now: Date): number {
-  const days = (now.getTime() - publishedAt.getTime()) / (daySeconds * 1000);
+  const days = (now.getTime() - publishedAt.getTime()) / dayMs;
   if (days <= 2) return hourSeconds;
   return days <= 63 ? daySeconds : 7 * daySeconds;
 }
@@ -240,7 +239,7 @@ export function sumFigures(places: readonly Figures[]): Totals {
 
 /** S1 §8, §9: a warning when something was posted there in the day before. */
 export const hoursBetweenPosts = 24;
-export const warningSince = (moment: Date): Date => new Date(moment.getTime() - hoursBetweenPosts * 3_600_000);
+export const warningSince = (moment: Date): Date => new Date(moment.getTime() - hoursBetweenPosts * hourMs);
 
 /** Alerts are mailed within a day of publishing: widening an older one mails nobody. */
 export const isFreshlyPublished = (publishedAt: Date, now: Date): boolean => publishedAt > warningSince(now);

@@ -1,4 +1,5 @@
 /** Registrations by week and month, for the start page of the dashboard. */
+import { dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { nextTown } from "../../testing/town.ts";
@@ -38,7 +39,7 @@ test("registrations are counted in the week and the month in which they were, ne
     .selectAll()
     .where("id", "=", dirk.session.residentId ?? "")
     .executeTakeFirstOrThrow();
-  const createdAt = new Date(town.clock.now().getTime() - 8 * 24 * 3_600_000);
+  const createdAt = new Date(town.clock.now().getTime() - 8 * dayMs);
   const accounts = Array.from({ length: 10 }, (_, nth) => ({
     id: newId(),
     email: `nieuw${nth}@example.org`,

@@ -1,28 +1,27 @@
 /** Sign-up and names. Pure, except for random tokens. */
 import { createHash, randomBytes } from "node:crypto";
-import { dayAt, startOfDay } from "@stoep/contract/kernel";
+import { dayAt, dayMs, hourMs, startOfDay } from "@stoep/contract/kernel";
 
-const hour = 60 * 60 * 1000;
 /** How long the link in the sign-up mail works. */
 export const signUpHours = 48;
-export const signUpMs = signUpHours * hour;
+export const signUpMs = signUpHours * hourMs;
 
 /** How long after a move a wrong address can be corrected, and how long until the next move. */
-export const correctionMs = 24 * hour;
-export const pauseAfterMoveMs = 30 * 24 * hour;
+export const correctionMs = dayMs;
+export const pauseAfterMoveMs = 30 * dayMs;
 /** The date of a move: a correction keeps that of the move it corrects. */
 export const movedAtAfter = (movedAt: Date | null, now: Date): Date =>
   movedAt !== null && now.getTime() - movedAt.getTime() < correctionMs ? movedAt : now;
 
 /** How long a confirmation stays in the list of decisions, where it can be undone. */
-const confirmedShownMs = 30 * 24 * hour;
+const confirmedShownMs = 30 * dayMs;
 export const decisionsSince = (now: Date): Date => new Date(now.getTime() - confirmedShownMs);
 
 /** From one network address, such as a block of flats, a library, or a street whose residents sign up together one evening. */
 export const signUpLimit = { max: 30, seconds: 3600 };
 /** To one mailbox, no matter who asks, so that nobody is flooded with our mails. */
 export const mailsPerHour = 3;
-export const hourBefore = (now: Date) => new Date(now.getTime() - hour);
+export const hourBefore = (now: Date) => new Date(now.getTime() - hourMs);
 
 /** 256 random bits, so that a plain hash is enough to hide them. */
 export const newToken = () => randomBytes(32).toString("base64url");

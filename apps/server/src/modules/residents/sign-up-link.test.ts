@@ -1,3 +1,4 @@
+import { hourMs } from "@stoep/contract/kernel";
 import { describe, expect, test } from "vitest";
 import { nextTown, password } from "../../testing/town.ts";
 import {
@@ -34,7 +35,7 @@ describe("the link", () => {
     await expect(finishSignUp(town, token, "naburg")).refuses("token_invalid");
     await expect(finishSignUp(town, `${token}x`)).refuses("token_invalid");
     await expect(finishSignUp(town, token, "nergens")).refuses("not_found");
-    town.clock.move(48 * 60 * 60 * 1000);
+    town.clock.move(48 * hourMs);
     await expect(readSignUp(town, token)).refuses("token_invalid");
     await expect(finishSignUp(town, token)).refuses("token_invalid");
   });

@@ -1,14 +1,11 @@
 /** How roughly a place is kept, which moves a status allows, until when an author can reopen, which months a period has. Pure. */
 
-import { dayAt, daysLater, monthsLater, startOfMonth } from "@stoep/contract/kernel";
+import { dayAt, dayMs, daysLater, hourMs, monthsLater, startOfMonth } from "@stoep/contract/kernel";
 import { fewestForMedian } from "@stoep/contract/publishing";
 import type { FigurePeriod, ShoutKind, ShoutMoment, ShoutStatus } from "@stoep/contract/shouts";
 import { shoutLimits } from "@stoep/contract/shouts";
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
-
-/** In degrees: about a hundred metres each way at this latitude. */
+/** Degrees: about a hundred metres each way in these parts. */
 const grid = { longitude: 0.0015, latitude: 0.001 };
 
 export interface Point {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, queryOf, useFormat } from "../../../app/index.ts";
@@ -8,8 +9,7 @@ const pageSize = 50;
 
 /** The time `ago` days before the last full hour. Rounded so that reopening the screen sends the same query. */
 function daysBefore(ago: number): string {
-  const hour = 3_600_000;
-  return new Date(Math.floor(Date.now() / hour) * hour - ago * 24 * hour).toISOString();
+  return new Date(Math.floor(Date.now() / hourMs) * hourMs - ago * dayMs).toISOString();
 }
 
 /**

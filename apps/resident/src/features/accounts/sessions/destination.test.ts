@@ -1,3 +1,4 @@
+import { hourMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { insideApp, keepDestination, takeDestination } from "./destination.ts";
 
@@ -35,10 +36,7 @@ describe("what is kept until the mailed link is opened", () => {
   test("is for its network, and no longer than the link works", () => {
     keepDestination("gent", "/m/1");
     expect(takeDestination("leuven")).toBe("");
-    localStorage.setItem(
-      "stoep.next",
-      JSON.stringify({ network: "gent", next: "/m/1", at: Date.now() - 49 * 3_600_000 }),
-    );
+    localStorage.setItem("stoep.next", JSON.stringify({ network: "gent", next: "/m/1", at: Date.now() - 49 * hourMs }));
     expect(takeDestination("gent")).toBe("");
   });
 

@@ -1,5 +1,7 @@
 /** Where someone wanted to go before signing in or up: a path within their network, never another site. */
+
 import { isInsideApp } from "@stoep/client/addresses";
+import { hourMs } from "@stoep/contract/kernel";
 import { useSearchParams } from "wouter";
 import { firstScreen } from "../../../app/index.ts";
 
@@ -17,7 +19,7 @@ export const withDestination = (path: string, next: string): string =>
 
 const key = "stoep.next";
 /** As long as the link in the mail of a sign-up works. D §5 */
-const keptMilliseconds = 48 * 3_600_000;
+const keptMilliseconds = 48 * hourMs;
 
 /** Keeps it on the device until the link in the mail is opened. Each sign-up replaces what an earlier one kept. */
 export function keepDestination(network: string, next: string): void {

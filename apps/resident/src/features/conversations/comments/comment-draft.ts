@@ -1,5 +1,7 @@
 /** Keeps unsent comments on the device: the page may be left, reloaded or closed at any time. Signing out removes them. */
+
 import type { FileView } from "@stoep/contract/files";
+import { hourMs } from "@stoep/contract/kernel";
 import { readUnsent, writeUnsent } from "../../../app/index.ts";
 
 export interface CommentDraft {
@@ -12,7 +14,7 @@ const name = "comments";
 /** Older ones are forgotten. */
 const mostDrafts = 10;
 /** An uploaded picture that no comment uses is removed after a day, and its address expires before. */
-const pictureLasts = 10 * 60 * 60 * 1000;
+const pictureLasts = 10 * hourMs;
 
 const readDrafts = (): Record<string, StoredDraft> => readUnsent(name) ?? {};
 

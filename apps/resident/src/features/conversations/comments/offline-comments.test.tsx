@@ -1,4 +1,5 @@
 import { refusal } from "@stoep/client/testing";
+import { hourMs } from "@stoep/contract/kernel";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { button, renderApp } from "../../../app/testing/render-app.tsx";
@@ -85,7 +86,7 @@ test("the photo of a comment that is not sent yet is kept with it, for as long a
   expect(await screen.findByAltText("Your photo")).toBeVisible();
   expect(screen.getByRole("textbox")).toHaveValue("Look");
   again.leave();
-  vi.setSystemTime(Date.now() + 11 * 60 * 60 * 1000);
+  vi.setSystemTime(Date.now() + 11 * hourMs);
   const later = await open([]);
   expect(await screen.findByText("Add the photo again: it was kept for some hours only.")).toBeVisible();
   await addPhoto(later.user);

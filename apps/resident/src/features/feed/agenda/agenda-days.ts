@@ -1,5 +1,7 @@
 /** Pure functions: dates grouped by the day on which they begin. */
+
 import type { AgendaItem } from "@stoep/contract/feed";
+import { hourMs } from "@stoep/contract/kernel";
 import { addDays, dayAt } from "@stoep/ui/days";
 
 /** The group of dates that began before today and are not over. */
@@ -20,7 +22,7 @@ export function byDay(items: readonly AgendaItem[], zone: string | undefined): [
   return [...groups];
 }
 
-const halfDayMs = 12 * 3_600_000;
+const halfDayMs = 12 * hourMs;
 
 /** The days of a date on the network's calendar; one that ends in its first night has one day. */
 export function daysOfDate({ startsAt, endsAt }: AgendaItem["date"], zone: string | undefined): string[] {

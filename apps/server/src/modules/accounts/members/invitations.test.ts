@@ -1,5 +1,7 @@
 /** Inviting people, and accepting invitations. */
+
 import { invitationsPerDay } from "@stoep/contract/accounts";
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Person, password, type Town } from "../../../testing/town.ts";
 
@@ -105,14 +107,14 @@ describe("inviting", () => {
     }
     await expect(ada.accounts.invite({ body: { emails: some(0, 1), type } })).refuses("too_many_requests");
     await bram.accounts.invite({ body: { emails: some(0, 1), type } });
-    town.clock.move(25 * 60 * 60 * 1000);
+    town.clock.move(25 * hourMs);
     await ada.accounts.invite({ body: { emails: some(0, 1), type } });
   });
 
   test("the list shows who invited whom as what, newest first, by state; other organisations see nothing", async () => {
     const { ada, bram } = town.people;
     await invited("oud@werk.example");
-    town.clock.move(8 * 24 * 60 * 60 * 1000);
+    town.clock.move(8 * dayMs);
     await invited(newcomer, { communityCareType: "editor", neighbourhoodNetworkType: null });
     const { items } = await ada.accounts.listInvitations();
     expect(items.map(({ email, state }) => [email, state])).toEqual([
@@ -267,7 +269,7 @@ describe("accepting with one's own account", () => {
   test("an invitation expires after seven days", async () => {
     const { bram } = town.people;
     const token = await invited(bram.email);
-    town.clock.move(7 * 24 * 60 * 60 * 1000 - 1000);
+    town.clock.move(7 * dayMs - 1000);
     await bram.accounts.getClaimInfo({ query: { token } });
     town.clock.move(1000);
     await expect(bram.accounts.getClaimInfo({ query: { token } })).refuses("invitation_closed");

@@ -1,5 +1,7 @@
 /** An organisation's profile, and its settings for members. */
+
 import { bottomUpKinds } from "@stoep/contract/accounts";
+import { dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aPicture } from "../../../testing/files.ts";
@@ -213,7 +215,7 @@ describe("asking for a second factor", () => {
     await giveFactor(ada);
     await require(town.in({ days: 1 }));
     await els.publishing.listPosts();
-    town.clock.move(24 * 60 * 60 * 1000);
+    town.clock.move(dayMs);
     await expect(els.publishing.listPosts()).refuses("second_factor_required");
     await expect(els.accounts.getOrganisation()).refuses("second_factor_required");
     await expect(els.licences.listLicences()).refuses("second_factor_required");

@@ -1,4 +1,5 @@
 /** People's own profiles, the mails they get, and where they are signed in. */
+import { dayMs } from "@stoep/contract/kernel";
 import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -161,7 +162,7 @@ describe("sessions", () => {
   });
   const another = ({ accountId }: Person) => {
     const now = town.clock.now();
-    const expiresAt = new Date(now.getTime() + 86_400_000);
+    const expiresAt = new Date(now.getTime() + dayMs);
     const nowhere = { membershipId: null, residentId: null, secondStep: null, confirmedAt: null };
     return insertSession(town.db, { accountId, client: "resident", agent: "Firefox", expiresAt, ...nowhere }, now);
   };

@@ -1,4 +1,5 @@
 /** Streams end by themselves within five seconds of a moment that is known in advance, on the real clock. */
+import { hourMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { openApp } from "../../../app.ts";
 import { openLiveStream } from "../../../testing/live-stream.ts";
@@ -45,7 +46,7 @@ describe("a second factor that will be required from some moment", () => {
   test("then leaves them only what concerns their own account", async () => {
     const { ada, els } = town.people;
     await ada.accounts.requireSecondFactor({ body: { from: town.in({ hours: 1 }) } });
-    town.clock.move(3_600_000);
+    town.clock.move(hourMs);
     const [hers, his] = [await town.hear(els), await town.hear(ada)];
     await tell(town.organisations.city);
     const { accountId } = els;

@@ -1,3 +1,4 @@
+import { daySeconds } from "@stoep/contract/kernel";
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cpuMsOf } from "../../../testing/cpu.ts";
@@ -38,7 +39,7 @@ describe("signing in by password", () => {
       sameSite: "Strict",
       secure: true,
       path: "/api/token",
-      maxAge: 30 * 24 * 60 * 60,
+      maxAge: 30 * daySeconds,
     });
   });
 

@@ -3,6 +3,7 @@
  * that unknown addresses take exactly as long as known ones.
  */
 
+import { hourMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { z } from "zod";
 import type { JobCall, RouteCall } from "#kernel/call.ts";
@@ -99,7 +100,7 @@ async function targetOf(
 }
 
 const asMinutes = (ms: number) => String(ms / 60_000);
-const asHours = (ms: number) => String(ms / 3_600_000);
+const asHours = (ms: number) => String(ms / hourMs);
 
 type ResetRequest = Pick<LinkRequest, "email" | "purpose" | keyof LinkTarget>;
 

@@ -1,3 +1,4 @@
+import { daySeconds } from "@stoep/contract/kernel";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { nextTown, password, type Town } from "../../../testing/town.ts";
 import { askToken, byLink, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
@@ -61,7 +62,7 @@ describe("with a second factor, a right password", () => {
       from,
     );
     expect([status, body.expires_in]).toEqual([200, 600]);
-    expect(attributes).toMatchObject({ maxAge: 30 * 24 * 60 * 60 });
+    expect(attributes).toMatchObject({ maxAge: 30 * daySeconds });
     expect((await sessionBy(town, body.access_token)).body.account.hasSecondFactor).toBe(true);
   });
 

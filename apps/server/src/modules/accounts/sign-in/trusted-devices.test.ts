@@ -1,4 +1,5 @@
-/** Someone who has found out a password uses up their own tries, not those of the account's owner. */
+/** Someone who found out a password can use up tries, but not the person's own. */
+import { daySeconds } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { askToken, byPassword } from "../testing/ask-token.ts";
@@ -96,7 +97,7 @@ describe("the mark", () => {
     });
     const mark = taken.cookies.find(({ name }) => name.startsWith("stoep_known"));
     expect(mark).toMatchObject({ httpOnly: true, sameSite: "Strict", secure: true, path: "/api/token" });
-    expect(mark?.maxAge).toBe(365 * 86_400);
+    expect(mark?.maxAge).toBe(365 * daySeconds);
     await town.pass({ seconds: 60 });
     const { body } = await askToken(town, byPassword(ada.email, password));
     expect((await askToken(town, byStep(body.refresh_token, code()))).all).toBe("");

@@ -1,14 +1,14 @@
 /** Deletes what has expired from the tables of all rooms. */
+import { dayMs } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
 
-const day = 24 * 60 * 60 * 1000;
 /** Long enough to investigate a complaint. */
 const sessionDays = 90;
 /** Handled within seconds, unless something is broken. */
 const linkRequestDays = 1;
 
 export async function deleteExpiredRows(db: Db, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * day);
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.deleteFrom("public.refreshToken").where("expiresAt", "<", now).execute();
   await db.deleteFrom("public.signInLink").where("expiresAt", "<", now).execute();
   await db.deleteFrom("public.signOn").where("expiresAt", "<", now).execute();

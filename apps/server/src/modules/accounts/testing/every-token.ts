@@ -1,4 +1,5 @@
 /** One token of every kind, and every route that takes one. */
+import { hourMs } from "@stoep/contract/kernel";
 import { type Person, password, type Town } from "../../../testing/town.ts";
 import { newToken } from "../identities/rules/tokens.ts";
 import { putInvitations } from "../members/store/invitations.ts";
@@ -26,12 +27,12 @@ export async function everyToken(town: Town): Promise<SampleTokens> {
   const pending = await pendingSecondFactorSession(town, mona);
   const reset = await insertMailedLink(
     db,
-    { purpose: "reset-password", accountId: els.accountId, email: null, lastsMs: 3_600_000 },
+    { purpose: "reset-password", accountId: els.accountId, email: null, lastsMs: hourMs },
     now,
   );
   const email = await insertMailedLink(
     db,
-    { purpose: "change-email", accountId: bram.accountId, email: "bram@elders.example", lastsMs: 3_600_000 },
+    { purpose: "change-email", accountId: bram.accountId, email: "bram@elders.example", lastsMs: hourMs },
     now,
   );
   const levels = { network: "viewer" as const, participation: null, care: null };

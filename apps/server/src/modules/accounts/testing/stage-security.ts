@@ -1,5 +1,6 @@
 /** A person between password and second step, mailed links, and open challenges. */
 
+import { hourMs } from "@stoep/contract/kernel";
 import { TOTP } from "otpauth";
 import { v7 as newId } from "uuid";
 import { inTransaction } from "#kernel/database.ts";
@@ -17,13 +18,12 @@ import { insertMailedLink } from "../sign-in/store/mailed-links.ts";
 import { Authenticator } from "./authenticator.ts";
 
 const phone = "+32470123456";
-const hour = 60 * 60 * 1000;
 
 /** Klaas has a number, Emre a passkey, Olga not even a password; Nina, Caro and the baker are about to add an app, a number, a passkey. */
 export async function stageSecurity(town: Town) {
   const { db, clock, people } = town;
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + hour);
+  const expiresAt = new Date(now.getTime() + hourMs);
   await db.deleteFrom("public.factor").execute();
   await db.deleteFrom("public.credential").where("accountId", "=", people.olga.accountId).execute();
   await insertFactor(db, { accountId: people.klaas.accountId, kind: "text", name: "56", phone }, now);
@@ -68,7 +68,7 @@ const linkOf = async (town: Town, purpose: "reset-password" | "change-email", em
   purpose,
   accountId: await insertSomeone(town),
   email,
-  lastsMs: hour,
+  lastsMs: hourMs,
 });
 
 async function pendingSecondFactorSession(town: Town, expiresAt: Date): Promise<string> {

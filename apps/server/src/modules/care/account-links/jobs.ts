@@ -1,17 +1,17 @@
 import { accountLinkLimits } from "@stoep/contract/care";
+import { dayMs, daySeconds } from "@stoep/contract/kernel";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { personName } from "../people/index.ts";
 import { notifyOfNoAnswer } from "./notify.ts";
 import { closeUnanswered, deleteRequestsBefore } from "./store/requests.ts";
 
-const dayMs = 86_400_000;
 const batch = 200;
 
 /** Requests are kept as long as a resident who declined must not be asked again; links are kept with their people. */
 const deleteExpiredRequests = defineRecurring({
   name: "care.forgetLinkRequests",
   heartbeatSeconds: 30,
-  every: { seconds: 86_400, offsetSeconds: 12_600, for: "each_network" },
+  every: { seconds: daySeconds, offsetSeconds: 12_600, for: "each_network" },
   async run({ now, transact }) {
     const before = new Date(now.getTime() - (accountLinkLimits.waitDays + accountLinkLimits.quietDays) * dayMs);
     await transact(({ db }) => deleteRequestsBefore(db, before));
@@ -22,7 +22,7 @@ const deleteExpiredRequests = defineRecurring({
 const closeUnansweredRequests = defineRecurring({
   name: "care.endLinkQuestions",
   heartbeatSeconds: 30,
-  every: { seconds: 86_400, offsetSeconds: 17_100, for: "each_network" },
+  every: { seconds: daySeconds, offsetSeconds: 17_100, for: "each_network" },
   async run({ network, now, transact }) {
     if (!network) throw new Error("a question is asked in a network");
     await transact(async (scope) => {

@@ -1,4 +1,5 @@
-/** Erases copies of merged people after thirty days, and looks for new pairs every day, even if nobody was changed. */
+/** Copies of merged people go after thirty days; pairs are looked for anew each day, also where nobody was written down. */
+import { daySeconds } from "@stoep/contract/kernel";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { listPersonIdsAfter, refreshDuplicates } from "../people/index.ts";
 import { eraseCopy } from "./erasure.ts";
@@ -10,7 +11,7 @@ const batch = 100;
 const eraseMergedCopies = defineRecurring({
   name: "care.forgetMerged",
   heartbeatSeconds: 30,
-  every: { seconds: 86_400, offsetSeconds: 10_200, for: "each_network" },
+  every: { seconds: daySeconds, offsetSeconds: 10_200, for: "each_network" },
   async run({ now, stopping, transact }) {
     const forgetSome = () =>
       transact(async (inside) => {
@@ -26,7 +27,7 @@ const batchSize = 500;
 const refreshAllDuplicates = defineRecurring({
   name: "care.findDoubles",
   heartbeatSeconds: 60,
-  every: { seconds: 86_400, offsetSeconds: 11_400, for: "each_network" },
+  every: { seconds: daySeconds, offsetSeconds: 11_400, for: "each_network" },
   async run({ db, now, stopping, transact }) {
     let last: string | null = null;
     do {

@@ -1,5 +1,7 @@
-/** Unmerges two records; what happened since the merge stays with the kept one. S2 §5 */
+/** Taking two records apart again, as they were; what happened since stays with the one that was kept. S2 §5 */
+
 import { duplicateLimits } from "@stoep/contract/care";
+import { dayMs } from "@stoep/contract/kernel";
 import { violation } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import {
@@ -17,8 +19,7 @@ import * as counting from "./store/counters.ts";
 import { listPeopleOfPairs, lockMerge, type MergeSnapshot, updateMergeUndone } from "./store/pairs.ts";
 import { deleteCopied, reassignBack } from "./store/reassign.ts";
 
-const dayMs = 86_400_000;
-/** Merges after this moment can be undone. */
+/** What was merged after this can be taken apart. */
 export const unmergeableSince = (now: Date): Date => new Date(now.getTime() - duplicateLimits.daysApart * dayMs);
 
 /**

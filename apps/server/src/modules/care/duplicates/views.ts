@@ -1,4 +1,5 @@
-/** Two people side by side, and merges. */
+/** Two people side by side, and what was merged. */
+
 import {
   type DuplicatePair,
   type DuplicateSide,
@@ -7,6 +8,7 @@ import {
   type Person,
   type PersonHit,
 } from "@stoep/contract/care";
+import { dayMs } from "@stoep/contract/kernel";
 import { personName } from "../people/index.ts";
 import type { HelperTableRow } from "./store/counters.ts";
 import type { listMerges, listPairs, listPeopleOfPairs } from "./store/pairs.ts";
@@ -50,5 +52,5 @@ export const viewMerge = ({
   name: personName(gone),
   mergedAt: mergedAt.toISOString(),
   mergedBy,
-  until: new Date(mergedAt.getTime() + duplicateLimits.daysApart * 86_400_000).toISOString(),
+  until: new Date(mergedAt.getTime() + duplicateLimits.daysApart * dayMs).toISOString(),
 });

@@ -1,4 +1,4 @@
-import { dayAt, daysLater } from "@stoep/contract/kernel";
+import { dayAt, daySeconds, daysLater } from "@stoep/contract/kernel";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { notifyOfCertificate } from "../notices/index.ts";
 import { personName } from "../people/index.ts";
@@ -11,7 +11,7 @@ const batch = 200;
 const remindOfCertificates = defineRecurring({
   name: "care.remindOfCertificates",
   heartbeatSeconds: 30,
-  every: { seconds: 86_400, offsetSeconds: 16_200, for: "each_network" },
+  every: { seconds: daySeconds, offsetSeconds: 16_200, for: "each_network" },
   async run({ network, now, transact }) {
     if (!network) throw new Error("a helper belongs to a network");
     const today = dayAt(now, network.timeZone);

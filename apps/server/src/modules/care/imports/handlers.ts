@@ -7,7 +7,7 @@ import {
   peopleImports,
   privateImportFields,
 } from "@stoep/contract/care";
-import { Id } from "@stoep/contract/kernel";
+import { dayMs, Id } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { z } from "zod";
 import type { Db } from "#kernel/database.ts";
@@ -26,8 +26,8 @@ import { readInProgram } from "./table-calls.ts";
 import { viewImport, viewImportRow } from "./views.ts";
 
 const listLimit = 50;
-/** How long an upload waits for its columns to be mapped. */
-const mappingMs = 24 * 60 * 60 * 1000;
+/** How long an upload waits for its columns. */
+const mappingMs = dayMs;
 const Place = z.tuple([z.string().regex(/^\d{1,9}$/), Id]);
 
 type Of = { params: { importId: string } };

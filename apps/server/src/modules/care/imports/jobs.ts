@@ -1,7 +1,7 @@
 /** Checks and imports tables of people, and deletes old imports. */
 import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { dayAt } from "@stoep/contract/kernel";
+import { dayAt, dayMs } from "@stoep/contract/kernel";
 import { fold } from "@stoep/contract/search-words";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
@@ -15,8 +15,7 @@ import { openRows, removeRows } from "./sealed-rows.ts";
 import * as store from "./store/imports.ts";
 import { checkInProgram } from "./table-calls.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** For how long a check can be confirmed. */
+/** How long a check can be confirmed. */
 const previewMs = dayMs;
 const keptMs = 30 * dayMs;
 const jobSettings = { retries: 3, heartbeatSeconds: 60, atOnce: 1 };

@@ -1,5 +1,7 @@
-/** The form of the public page: what strangers send, and what it must not reveal. S2 §3, §5 */
+/** The form of the public page: what strangers send, and what it gives away. S2 §3, §5 */
+
 import type { HelpFormSubmission } from "@stoep/contract/care";
+import { daySeconds } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { newPerson } from "../matching/testing/rows.ts";
@@ -188,7 +190,7 @@ describe("hostile", () => {
   test("nobody fills it in within three seconds, and a page that was open for a day is read again", async () => {
     await save("Akkoord");
     await expect(send({}, 2)).refuses("too_many_requests");
-    await expect(send({}, 24 * 3600 + 1)).refuses("changed_meanwhile");
+    await expect(send({}, daySeconds + 1)).refuses("changed_meanwhile");
   });
 
   test("a stamp of another organisation, or one that was made up, is none", async () => {

@@ -3,7 +3,7 @@
  * cost however many tickets there were. The store leaves out those who may not be suggested at all. S2 §3, issue *Matching*
  */
 import type { MatchReason, PartOfWeek, Transport } from "@stoep/contract/care";
-import { wallClockAt } from "@stoep/contract/kernel";
+import { dayMs, wallClockAt } from "@stoep/contract/kernel";
 import { fold } from "@stoep/contract/search-words";
 
 type Code = MatchReason["code"];
@@ -36,7 +36,6 @@ export const weights = {
 const mostDuo = 3;
 const mostLoad = 5;
 const refusedLatelyDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 export interface Point {
   longitude: number;

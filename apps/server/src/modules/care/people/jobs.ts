@@ -1,4 +1,4 @@
-import { dayAt, monthsLater, startOfDay } from "@stoep/contract/kernel";
+import { dayAt, daySeconds, monthsLater, startOfDay } from "@stoep/contract/kernel";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { erasePerson } from "./erasure.ts";
 import { lockExpiredMembers } from "./store/account-links.ts";
@@ -10,7 +10,7 @@ const batch = 100;
 const eraseExpiredMembers = defineRecurring({
   name: "care.forgetMembers",
   heartbeatSeconds: 30,
-  every: { seconds: 86_400, offsetSeconds: 9_000, for: "each_network" },
+  every: { seconds: daySeconds, offsetSeconds: 9_000, for: "each_network" },
   async run({ network, now, stopping, transact }) {
     if (!network) throw new Error("a member belongs to a network");
     const since = startOfDay(monthsLater(dayAt(now, network.timeZone), -monthsKept), network.timeZone);

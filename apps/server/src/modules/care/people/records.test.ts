@@ -1,4 +1,5 @@
-/** What administrators see, what is printed and exported, how long it is kept, and what a linked resident can download. S2 §3 */
+/** What administrators see, what is printed and exported, how long it is kept, and what a linked resident takes along. S2 §3 */
+import { dayMs } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pagesOfPdf } from "../../../testing/pdf-text.ts";
@@ -129,7 +130,7 @@ describe("how long people are kept", () => {
     const now = town.clock.now();
     await town.db
       .updateTable("carePerson")
-      .set({ joinedAt: new Date(now.getTime() - 6 * 365 * 86_400_000) })
+      .set({ joinedAt: new Date(now.getTime() - 6 * 365 * dayMs) })
       .execute();
     const ticket = {
       id: asked,

@@ -1,5 +1,7 @@
-/** The statistics of a period: what each figure counts, and what it must not reveal. S2 §2, D §9 */
+/** The statistics of a period: what each figure counts, and what it never tells. S2 §2, D §9 */
+
 import type { CarePeriod } from "@stoep/contract/care";
+import { hourMs } from "@stoep/contract/kernel";
 import { beforeEach, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
@@ -20,7 +22,7 @@ async function rows(key: string) {
   const section = (await read()).sections.find((one) => one.key === key);
   return section?.rows.map(({ label, values }) => [label, ...values]);
 }
-const hoursAgo = (hours: number) => new Date(town.clock.now().getTime() - hours * 3_600_000);
+const hoursAgo = (hours: number) => new Date(town.clock.now().getTime() - hours * hourMs);
 
 test("the presets are whole days of the network’s clocks, and those that end now end today", () => {
   // In Brussels it is 1 March already.

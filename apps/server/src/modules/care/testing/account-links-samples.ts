@@ -1,4 +1,5 @@
 import type { accountLinks } from "@stoep/contract/care";
+import { dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
@@ -20,7 +21,7 @@ async function aRequest(town: Town) {
   const personId = await aPerson(town, { organisationId, email: `${newId()}@care.example` });
   const { accountId } = town.people.dirk;
   const askedAt = town.clock.now();
-  const expiresAt = new Date(askedAt.getTime() + 86_400_000);
+  const expiresAt = new Date(askedAt.getTime() + dayMs);
   await town.db.deleteFrom("careLinkRequest").where("accountId", "=", accountId).execute();
   await town.db
     .insertInto("careLinkRequest")

@@ -1,5 +1,7 @@
-/** People and tickets of care inserted directly, for tests of figures: any number, at any moment. */
+/** People and tickets of care put straight into the tables, for tests of figures: as many as they need, at any moment. */
+
 import type { TicketState } from "@stoep/contract/care";
+import { hourMs } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import { v7 as newId } from "uuid";
 import type { CareHelperTable, CarePersonTable, CareTicketTable } from "../../../schema/db.types.ts";
@@ -85,7 +87,7 @@ export async function aTicket(
       source: "staff",
       createdAt: now,
       updatedAt: now,
-      ...(hasDay ? { startsAt: now, endsAt: new Date(now.getTime() + 3_600_000) } : {}),
+      ...(hasDay ? { startsAt: now, endsAt: new Date(now.getTime() + hourMs) } : {}),
       ...(state === "solved" ? { solvedAt: now } : {}),
       ...(state === "revoked" ? { revokedBecause: "no-longer-needed" as const } : {}),
       ...more,

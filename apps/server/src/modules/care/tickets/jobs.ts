@@ -1,4 +1,4 @@
-import { dayAt, daysLater } from "@stoep/contract/kernel";
+import { dayAt, dayMs, daySeconds, daysLater } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { listDeliveryStates } from "#modules/notifications/index.ts";
@@ -40,14 +40,13 @@ const updateDeliveries = defineRecurring({
 });
 
 const daysKept = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 const atOnce = 100;
 
 /** A deleted ticket stops counting at once; a month later only its hours are left. */
 const deleteExpiredTickets = defineRecurring({
   name: "care.forgetTickets",
   heartbeatSeconds: 30,
-  every: { seconds: 86_400, offsetSeconds: 9_600, for: "each_network" },
+  every: { seconds: daySeconds, offsetSeconds: 9_600, for: "each_network" },
   async run({ now, stopping, transact }) {
     const before = new Date(now.getTime() - daysKept * dayMs);
     const forgetSome = () =>
@@ -64,7 +63,7 @@ const deleteExpiredTickets = defineRecurring({
 const remindOfDeadlines = defineRecurring({
   name: "care.remindOfDeadlines",
   heartbeatSeconds: 30,
-  every: { seconds: 86_400, offsetSeconds: 16_800, for: "each_network" },
+  every: { seconds: daySeconds, offsetSeconds: 16_800, for: "each_network" },
   async run({ network, now, transact }) {
     if (!network) throw new Error("a ticket belongs to a network");
     const today = dayAt(now, network.timeZone);

@@ -1,7 +1,7 @@
 /** THE table of a ticket's steps: from, to, what each requires, what it clears, whom it notifies; and ages and loads. Pure. S2 §4 */
 
 import type { MessageDelivery, TicketSide, TicketState } from "@stoep/contract/care";
-import { dayAt, type Level, startOfMonth } from "@stoep/contract/kernel";
+import { dayAt, hourMs, type Level, startOfMonth } from "@stoep/contract/kernel";
 
 export type StepNeed = "helper" | "address" | "appointment" | "outcome" | "reason";
 /** Who is told what. The mails are in `messages`. */
@@ -90,9 +90,7 @@ export const deliveryOf = (state: "queued" | "sending" | "accepted" | "failed" |
   return state ?? "failed";
 };
 
-const hourMs = 60 * 60 * 1000;
-
-/** Whole hours from creation until the end, or until now. S2 §3 */
+/** Whole hours from when it was made until it was over, or until now. S2 §3 */
 export function ageInHours(row: { state: TicketState; createdAt: Date; stateAt: Date }, now: Date): number {
   const until = isOver(row.state) ? row.stateAt : now;
   return Math.max(0, Math.floor((until.getTime() - row.createdAt.getTime()) / hourMs));

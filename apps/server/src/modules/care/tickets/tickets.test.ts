@@ -1,4 +1,5 @@
-/** Creating, reading, changing and counting tickets; who sees confidential ones. S2 §3 */
+/** Making, reading, changing and counting tickets; who sees confidential ones. S2 §3 */
+import { hourMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
@@ -116,7 +117,7 @@ describe("the list", () => {
   test("appointments stand by when they start, until they are over", async () => {
     const { wout } = town.people;
     const helperId = await aHelper(town);
-    const at = (hours: number) => new Date(town.clock.now().getTime() + hours * 3_600_000);
+    const at = (hours: number) => new Date(town.clock.now().getTime() + hours * hourMs);
     for (const hours of [30, 3, -5])
       await aTicket(town, { state: "planned", memberId, helperId, startsAt: at(hours), endsAt: at(hours + 1) });
     const { items, found } = await wout.care.listPlannedTickets();

@@ -1,4 +1,5 @@
-/** Scheduled work: empties deleted content, and deletes cases that are no longer needed. */
+/** Scheduled work: deleted words are emptied, and what is no longer needed is forgotten. */
+import { dayMs } from "@stoep/contract/kernel";
 import type { JobCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
@@ -10,9 +11,8 @@ import { appealableUntil } from "./policy.ts";
 import { deleteOldCases, deleteOldWords, lockOverdueCases, markCaseEmptied } from "./store/retention.ts";
 
 const batch = 100;
-const day = 24 * 3600 * 1000;
 const monthBefore = (now: Date) => new Date(2 * now.getTime() - appealableUntil(now).getTime());
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
 const expireModeration = defineRecurring({
   name: "conversations.keep",

@@ -1,6 +1,6 @@
 /** Who may decide about what, and if not, why not. S1 §6, D §8 */
 import { conversations, moderationLimits, type ReportDecision } from "@stoep/contract/conversations";
-import type { Verdict } from "@stoep/contract/kernel";
+import { dayMs, type Verdict } from "@stoep/contract/kernel";
 import { levelVerdict } from "#kernel/access.ts";
 import type { Actor, Staff } from "#kernel/actor.ts";
 import { moduleOf, type SubjectKind, subjectVerdict } from "../subjects.ts";
@@ -70,9 +70,8 @@ export function appealVerdict(
   return row.decidedBy !== actor.accountId || isOnlyJudge(row, judges) || "own_decision";
 }
 
-const day = 24 * 3600 * 1000;
 export const appealableUntil = (decidedAt: Date): Date =>
-  new Date(decidedAt.getTime() + moderationLimits.appealDays * day);
+  new Date(decidedAt.getTime() + moderationLimits.appealDays * dayMs);
 
 type AppealableCase = Pick<ModerationCase, "decidedAt" | "decision" | "undoneAt" | "appealedAt">;
 

@@ -1,10 +1,10 @@
 /** The requested span of time, and how many dates fall on each day. Pure. */
 import type { AgendaItem, AgendaMonth } from "@stoep/contract/feed";
-import { daysLater, type Language, monthsLater, startOfDay } from "@stoep/contract/kernel";
+import { daysLater, hourMs, type Language, monthsLater, startOfDay } from "@stoep/contract/kernel";
 import { viewDate } from "#modules/publishing/index.ts";
 import type { AgendaSpan, listAgendaPage } from "./store.ts";
 
-const longestEveningMs = 12 * 3_600_000;
+const longestEveningMs = 12 * hourMs;
 
 /** A whole day on the network's calendar; without a day, everything that is not over yet. */
 export function spanOf(day: string | undefined, timeZone: string, now: Date): AgendaSpan {

@@ -1,5 +1,6 @@
 /** Moments as spreadsheets write them: "2026-05-12 10:00", and days since the end of 1899. */
-const dayMs = 86_400_000;
+import { dayMs } from "@stoep/contract/kernel";
+
 const daysBefore1970 = 25_569;
 
 export function momentIn(timeZone: string): (at: Date) => { text: string; days: number } {

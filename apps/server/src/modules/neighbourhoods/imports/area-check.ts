@@ -1,4 +1,5 @@
 /** Checks whether a shape can be a neighbourhood, and whether two shapes overlap. Pure. */
+import { hourMs } from "@stoep/contract/kernel";
 import { area as squareMetres } from "@turf/area";
 import { kinks } from "@turf/kinks";
 import type { Geometry, Position } from "geojson";
@@ -96,7 +97,7 @@ function standardOffsetHours(timeZone: string): number {
   const offsetIn = (month: number) => {
     const moment = new Date(Date.UTC(2026, month, 15));
     const local = moment.toLocaleString("sv-SE", { timeZone });
-    return (Date.parse(`${local.replace(" ", "T")}Z`) - moment.getTime()) / 3_600_000;
+    return (Date.parse(`${local.replace(" ", "T")}Z`) - moment.getTime()) / hourMs;
   };
   return Math.min(offsetIn(0), offsetIn(6));
 }

@@ -1,3 +1,4 @@
+import { dayMs } from "@stoep/contract/kernel";
 import type { KyselyPlugin } from "kysely";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -111,7 +112,7 @@ describe("sending", () => {
       Array.from({ length: 2 }, () => ({ content: {}, state: "accepted", settledAt: expect.any(Date) })),
     );
     await office.pass(minute);
-    office.clock.move(31 * 24 * 60 * minute);
+    office.clock.move(31 * dayMs);
     await office.runDue();
     expect(await office.states()).toEqual({});
   });

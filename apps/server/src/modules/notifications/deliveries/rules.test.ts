@@ -1,8 +1,7 @@
+import { hourMs } from "@stoep/contract/kernel";
 import { describe, expect, test } from "vitest";
 import { senders } from "./channels.ts";
 import { isTooLate, messageIdOf, retryPauseMs, settleOutcome } from "./rules.ts";
-
-const hour = 3_600_000;
 
 test.each([
   [1, 0, 30],
@@ -24,7 +23,7 @@ test.each([
   [2, 71, false],
   [2, 73, true],
 ])("in lane %i, %i hours old: too late is %s", (lane, hours, expected) => {
-  expect(isTooLate(lane, hours * hour)).toBe(expected);
+  expect(isTooLate(lane, hours * hourMs)).toBe(expected);
 });
 
 describe("a delivery", () => {

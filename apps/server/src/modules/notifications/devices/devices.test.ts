@@ -1,3 +1,4 @@
+import { dayMs } from "@stoep/contract/kernel";
 import { maxDevices } from "@stoep/contract/notifications";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
@@ -141,7 +142,7 @@ test("a device that nothing has reached for a year is forgotten; others stay", a
     .set({ reachedAt: new Date(town.in({ days: 100 })) })
     .where("accountId", "=", fatma.accountId)
     .execute();
-  town.clock.move(364 * 24 * 3_600_000);
+  town.clock.move(364 * dayMs);
   await town.pass({ hours: 1 });
   expect(await rows()).toHaveLength(2);
   await town.pass({ days: 2 });

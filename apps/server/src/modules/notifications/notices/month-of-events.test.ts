@@ -1,6 +1,6 @@
 /** A month of random events, over the change to summer time: what people chose decides how each reaches them, once. */
 
-import { wallClockAt } from "@stoep/contract/kernel";
+import { hourMs, wallClockAt } from "@stoep/contract/kernel";
 import type { NoticeKind } from "@stoep/contract/notifications";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
@@ -8,7 +8,6 @@ import { queuedMails } from "../../../testing/queued-mails.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { eventNotifier } from "../testing/notices.ts";
 
-const hourMs = 60 * 60_000;
 const zone = "Europe/Brussels";
 const kinds: NoticeKind[] = ["shouts.done", "shouts.replied", "shouts.inProgress", "shouts.resumed"];
 const choices = { dirk: "at-once", daan: "daily", fatma: "weekly", gust: "never" } as const;

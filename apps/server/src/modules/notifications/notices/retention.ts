@@ -1,18 +1,18 @@
 /** Deletes old notices, and those of people who leave. */
 
+import { dayMs, daySeconds } from "@stoep/contract/kernel";
 import type { Tx } from "#kernel/database.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { deleteNoticesBefore, erasePerson } from "./store/notices.ts";
 import { deletePreferences } from "./store/preferences.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 90;
 const batch = 5_000;
 
 export const expireNotices = defineRecurring({
   name: "notifications.forgetNotices",
   heartbeatSeconds: 30,
-  every: { seconds: 86_400, offsetSeconds: 9_000, for: "each_network" },
+  every: { seconds: daySeconds, offsetSeconds: 9_000, for: "each_network" },
   async run({ db, now, stopping }) {
     const before = new Date(now.getTime() - keptDays * dayMs);
     while (!stopping.aborted && (await deleteNoticesBefore(db, before, batch)) === batch);

@@ -1,6 +1,6 @@
 /** When a notice reaches people besides the app, by the clocks of their network. */
 
-import { dayAt, instantAt, wallClockAt } from "@stoep/contract/kernel";
+import { dayAt, dayMs, instantAt, wallClockAt } from "@stoep/contract/kernel";
 import {
   digestDay,
   digestHour,
@@ -51,8 +51,6 @@ export function timingAt(now: Date, timeZone: string): Timing {
     next: Array.from({ length: 24 }, (_, hour) => nextAt(now, hour, timeZone)),
   };
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The next moment at which the clocks show this hour, on that day of the week if one is given (0: Sunday). */
 export function nextAt(now: Date, hour: number, timeZone: string, weekday?: number): Date {

@@ -1,4 +1,5 @@
-/** How notices are mailed and pushed, and how people stop that. S1 §4, D §6 */
+/** How notices reach people besides the app, and how they end that. S1 §4, D §6 */
+import { dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aDevice } from "../../../testing/devices.ts";
@@ -53,7 +54,7 @@ describe("a digest", () => {
     await daan.notifications.markAllNoticesRead({ body: { until: town.in({ minutes: 1 }) } });
     await send();
     expect(await queuedMails(town, "dirk")).toEqual([]);
-    await town.clock.move(24 * 60 * 60_000);
+    await town.clock.move(dayMs);
     await Promise.all([send(), send()]);
     const [digest, ...more] = await queuedMails(town, "dirk");
     expect([digest?.template, more.length, digest?.content.lines?.split("\n").length]).toEqual([

@@ -3,7 +3,9 @@
  * once, within 24 hours, and only while there still is none. No account exists by default. Starting again makes a new link, and the
  * old one stops working.
  */
+
 import { createHash, randomBytes } from "node:crypto";
+import { dayMs } from "@stoep/contract/kernel";
 import type { FirstAccount } from "@stoep/contract/platform";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
@@ -17,7 +19,7 @@ import {
   useFirstAccountLink,
 } from "./store/first-account.ts";
 
-const validMs = 24 * 60 * 60 * 1000;
+const validMs = dayMs;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 const firstAccountLimit = { max: 30, seconds: 3600 };
 

@@ -1,4 +1,5 @@
 /** Checks and loads addresses, which takes minutes for a large city, and removes old imports. */
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { Network } from "#kernel/actor.ts";
 import type { JobCall } from "#kernel/call.ts";
@@ -19,10 +20,10 @@ import { deleteOldImports, findImport, type ImportRow, putProgress, updateImport
 
 const progressMs = 500;
 /** How long a preview can be confirmed. */
-export const previewMs = 60 * 60 * 1000;
+export const previewMs = hourMs;
 /** The wait while another import into the network is under way. */
 const waitMs = 30_000;
-const keptImportMs = 30 * 24 * 60 * 60 * 1000;
+const keptImportMs = 30 * dayMs;
 
 const importPayload = z.object({ importId: z.uuid() });
 const jobSettings = { payload: importPayload, retries: 3, heartbeatSeconds: 60, atOnce: 1 };

@@ -1,3 +1,4 @@
+import { dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { anActivity, liveActivity, readActivity } from "../../../testing/activities.ts";
@@ -72,7 +73,7 @@ test("residents cannot register after it closes, where there is no registration,
   await say(people.dirk, date);
   const free = await liveActivity(town, { hasRegistration: false });
   await expect(say(people.dirk, free.dates[0] ?? date)).refuses("registration_closed");
-  town.clock.move(new Date(new Date(date.startsAt).getTime() - 24 * 3_600_000));
+  town.clock.move(new Date(new Date(date.startsAt).getTime() - dayMs));
   await expect(say(people.gust, date)).refuses("registration_closed");
   expect(await unsay(people.dirk, date)).toMatchObject({ coming: 0, isClosed: true });
 });

@@ -1,5 +1,5 @@
-/** A date of an activity: whether residents can still register, and what readers see of it. */
-import type { Verdict } from "@stoep/contract/kernel";
+/** A date of an activity: whether residents can still say that they are coming, and what readers see of it. */
+import { hourMs, type Verdict } from "@stoep/contract/kernel";
 import type { ActivityDate, ActivityDraft } from "@stoep/contract/publishing";
 import type { StoredDate } from "../posts/store/kinds.ts";
 
@@ -9,7 +9,6 @@ interface DateMoment {
   cancelledAt: Date | string | null;
 }
 
-const hourMs = 3_600_000;
 export const closesAt = ({ startsAt }: DateMoment, { closesHoursBefore }: Registration): Date =>
   new Date(new Date(startsAt).getTime() - closesHoursBefore * hourMs);
 

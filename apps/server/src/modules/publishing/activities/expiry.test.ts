@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { liveActivity } from "../../../testing/activities.ts";
@@ -9,15 +10,14 @@ test("the daily deletion skips dates whose names are deleted, however many there
   const town = await newTown();
   const post = await liveActivity(town);
   const dateId = post.dates[0]?.id ?? "";
-  const hour = 3_600_000;
   const past = (count: number) =>
     Array.from({ length: count }, (_, n) => {
-      const startsAt = new Date(Date.UTC(2020, 0, 1) + n * 24 * hour);
+      const startsAt = new Date(Date.UTC(2020, 0, 1) + n * dayMs);
       return {
         id: newId(),
         postId: post.id,
         startsAt,
-        endsAt: new Date(startsAt.getTime() + hour),
+        endsAt: new Date(startsAt.getTime() + hourMs),
         isOpenEnded: false,
       };
     });

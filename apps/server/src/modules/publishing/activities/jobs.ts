@@ -1,4 +1,5 @@
-/** Recurring work on attendance: people who left give up their places, and names are deleted half a year later. */
+/** Recurring work on attendance: people who are gone make room, and names are deleted half a year later. */
+import { dayMs, daySeconds } from "@stoep/contract/kernel";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { settlePlaces } from "./attendance.ts";
 import { holdPostOf, lockDate } from "./store/attendance.ts";
@@ -38,9 +39,9 @@ const batch = 50;
 const expireAttendance = defineRecurring({
   name: "publishing.forgetAttendance",
   heartbeatSeconds: 30,
-  every: { seconds: 86_400, offsetSeconds: 12_600, for: "each_network" },
+  every: { seconds: daySeconds, offsetSeconds: 12_600, for: "each_network" },
   async run({ db, now, stopping }) {
-    const before = new Date(now.getTime() - keptDays * 24 * 3_600_000);
+    const before = new Date(now.getTime() - keptDays * dayMs);
     while (!stopping.aborted && (await deleteOldAttendance(db, before, batch)) === batch);
   },
 });

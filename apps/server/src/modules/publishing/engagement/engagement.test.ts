@@ -1,4 +1,5 @@
 /** Engagement with a message: following its button, stored counts, medians, and its file. S1 §9, D §9 */
+import { dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { crowdIn } from "../../../testing/crowd.ts";
@@ -158,7 +159,7 @@ describe("what is usual for an organisation", () => {
       clickedShare: null,
       reactions: 2.5,
     });
-    expect(new Date((await medians()).since).getTime()).toBe(own.clock.now().getTime() - 365 * 24 * 3_600_000);
+    expect(new Date((await medians()).since).getTime()).toBe(own.clock.now().getTime() - 365 * dayMs);
     await bram.publishing.deletePost(paramsOf(sixth));
     expect(await medians()).toMatchObject({ messages: 5, seenShare: null });
     await own.pass({ days: 365 });

@@ -1,10 +1,10 @@
 /** Rolls up the figures that lists read: soon after a message went live, and hourly. S1 §9 */
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import type { JobCall } from "#kernel/call.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { notifyReached } from "../posts/notify.ts";
 import { listNeverRolledUp, listToRollUp, rollUp } from "./store/statistics.ts";
 
-const hour = 3_600_000;
 const batchSize = 500;
 
 /** For all messages that went live since the last run, so that publishing does not wait for it; then their readers are notified. */
@@ -29,12 +29,12 @@ export const rollUpHourly = defineRecurring({
   name: "publishing.rollUpHourly",
   heartbeatSeconds: 30,
   every: { seconds: 3600, for: "each_network" },
-  run: (call) => rollUpSince(call, new Date(call.now.getTime() - 3 * hour)),
+  run: (call) => rollUpSince(call, new Date(call.now.getTime() - 3 * hourMs)),
 });
 
 /** Rolls up messages of the last 30 days, and those touched since that time. */
 export async function rollUpSince(call: Pick<JobCall, "db" | "now" | "transact">, touchedSince: Date): Promise<void> {
-  const youngerThan = new Date(Math.min(call.now.getTime() - 30 * 24 * hour, touchedSince.getTime()));
+  const youngerThan = new Date(Math.min(call.now.getTime() - 30 * dayMs, touchedSince.getTime()));
   for (let afterId: string | null = null; ; ) {
     const ids: string[] = await listToRollUp(call.db, { youngerThan, touchedSince, afterId, limit: batchSize });
     if (ids.length > 0) await call.transact(({ db, now }) => rollUp(db, ids, now));

@@ -1,4 +1,5 @@
-/** A figure is the same everywhere at any time, or states how old it is. S1 §9, D §9 */
+/** A figure is the same everywhere at any moment, or says how old it is. S1 §9, D §9 */
+import { daySeconds, hourMs } from "@stoep/contract/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createLive, paramsOf } from "../../../testing/messages.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
@@ -47,11 +48,13 @@ test("views in a list say when they were counted; on a message's own page they a
 
 describe("the curve of views", () => {
   const publishedAt = new Date("2026-05-12T08:00:00.000Z");
-  const after = (hours: number) => new Date(publishedAt.getTime() + hours * 3_600_000);
+  const after = (hours: number) => new Date(publishedAt.getTime() + hours * hourMs);
 
   test("is drawn by the hour for two days, by the day for nine weeks, then by the week", () => {
     expect([1, 49, 24 * 64].map((hours) => curveStepSeconds(publishedAt, after(hours)))).toEqual([
-      3600, 86_400, 604_800,
+      3600,
+      daySeconds,
+      604_800,
     ]);
   });
 

@@ -1,5 +1,7 @@
-/** The codes on letters. Pure, except for random characters. */
+/** The codes on letters. Pure, except for random signs. */
+
 import { createHash, randomInt } from "node:crypto";
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 
 /** Without characters that look alike on paper. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -21,15 +23,14 @@ export const letterCodeHash = (householdId: string, typed: string): string =>
     .update(`${householdId} ${typed.toUpperCase().replace(/[^A-Z0-9]/g, "")}`)
     .digest("base64url");
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** The post takes days, and people are on holiday. */
 export const letterCodeMs = 42 * dayMs;
 /** For as long again, an expired code is reported as expired, not as wrong. */
 export const forgetCodesBefore = (now: Date): Date => new Date(now.getTime() - letterCodeMs);
 /** How long the files can be downloaded: they contain addresses and codes. */
 export const letterFilesMs = dayMs;
-/** Longer than printing takes at most. */
-export const printingMs = 2 * 60 * 60 * 1000;
+/** Longer than the most letters take. */
+export const printingMs = 2 * hourMs;
 export const listedSince = (now: Date): Date => new Date(now.getTime() - 365 * dayMs);
 
 /** The most letters printed at once. */

@@ -1,3 +1,4 @@
+import { hourMs } from "@stoep/contract/kernel";
 import { DateField, NumberField, TextField, useForm, useKitZone } from "@stoep/ui";
 import { api, useCommand, useFieldText } from "../../../../app/index.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
@@ -55,8 +56,6 @@ export function HoursDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
     </QuestionDialog>
   );
 }
-
-const hourMs = 60 * 60 * 1000;
 
 /** As long as the appointment, if there is one. */
 function lengthOf({ appointment }: Ticket): number | "" {

@@ -1,9 +1,8 @@
 /** Upcoming times at which messages are often published. Pure. */
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { instantOf, partsOf } from "@stoep/ui";
 
 export type Preset = { key: "tonight" | "tomorrow" | "monday"; at: string };
-
-const dayMs = 24 * 3_600_000;
 
 /** Today 18:00 if at least an hour away, tomorrow 9:00, and next Monday 9:00 unless that is tomorrow; in the network's time zone. */
 export function presetsAt(now: Date, zone: string): Preset[] {
@@ -18,6 +17,6 @@ export function presetsAt(now: Date, zone: string): Preset[] {
   ];
   return wanted.flatMap(([key, day, time]) => {
     const at = instantOf(day, time, zone);
-    return at && new Date(at).getTime() > now.getTime() + 3_600_000 ? [{ key, at }] : [];
+    return at && new Date(at).getTime() > now.getTime() + hourMs ? [{ key, at }] : [];
   });
 }

@@ -1,10 +1,9 @@
 /** The default times of a new activity, and what readers see of one. Pure. S1 §3 Event */
 
-import { dayAt, daysBetween, daysLater, isWallTime, wallClockAt } from "@stoep/contract/kernel";
+import { dayAt, dayMinutes, daysBetween, daysLater, hourMs, isWallTime, wallClockAt } from "@stoep/contract/kernel";
 import { type ActivityDraft, datesOf } from "@stoep/contract/publishing";
 import type { CreationContext, KindRules } from "./kind.ts";
 
-const hourMs = 3_600_000;
 /** S1 §3: two hours long. */
 const lengthHours = 2;
 
@@ -33,7 +32,6 @@ export function beginActivity({ now, timeZone, day }: CreationContext): Activity
 }
 
 type OnClock = { day: string; time: string };
-const dayMinutes = 24 * 60;
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Adds hours in local time, into the next day if necessary. */

@@ -1,5 +1,7 @@
 /** Attempt counters in the database: shared by all processes, and kept across restarts. */
+
 import { createHash } from "node:crypto";
+import { dayMs } from "@stoep/contract/kernel";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -73,7 +75,7 @@ export async function limitPerDay(
   [what, who]: [what: string, who: string],
   { max, more }: { max: number; more: number },
 ): Promise<void> {
-  const total = await addCount(db, keyOf(what, who), now, now.getTime() + 24 * 60 * 60 * 1000, "keep", more);
+  const total = await addCount(db, keyOf(what, who), now, now.getTime() + dayMs, "keep", more);
   if (total > max) refuse("too_many_requests");
 }
 

@@ -1,12 +1,10 @@
 /** Invitations and their links. Only hashes of the links are stored. */
 import { invitationDays, type Levels } from "@stoep/contract/accounts";
-import type { Language } from "@stoep/contract/kernel";
+import { dayMs, type Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { hashOfToken, newToken } from "../../identities/index.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 export interface NewInvitations {
   organisationId: string;
@@ -39,7 +37,7 @@ export async function putInvitations(
     careLevel: levels.care,
     tokenHash: hashOfToken(token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + invitationDays * day),
+    expiresAt: new Date(now.getTime() + invitationDays * dayMs),
   }));
   const put = await db
     .insertInto("public.invitation")

@@ -1,5 +1,5 @@
 /** What an organisation's licences allow in each module at a moment. Not in `licences`, because signing in needs it first. D §4 */
-import type { LicenceState, Module } from "@stoep/contract/kernel";
+import { dayMs, type LicenceState, type Module } from "@stoep/contract/kernel";
 import type { LicenceScope } from "#kernel/actor.ts";
 
 export interface LicenceRow {
@@ -15,7 +15,7 @@ export interface LicenceRow {
 
 /** After a licence ends, its module can be read for this many days, then it closes. D §4 */
 export const readableDays = 30;
-const readableMs = readableDays * 24 * 60 * 60 * 1000;
+const readableMs = readableDays * dayMs;
 
 /** Until when the module's content can be read; null: without end. */
 export const readableUntil = ({ untilAt }: Pick<LicenceRow, "untilAt">): Date | null =>

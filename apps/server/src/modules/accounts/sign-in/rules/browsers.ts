@@ -1,8 +1,9 @@
 import { readUserAgent } from "@stoep/contract/accounts";
+import { dayMs } from "@stoep/contract/kernel";
 
 /** Tells browsers apart by their user agent: roughly, for people to read. */
 
-const rememberedMs = 90 * 24 * 60 * 60 * 1000;
+const rememberedMs = 90 * dayMs;
 
 /** Without versions, so that an update does not make it another browser. */
 const withoutVersions = (agent: string) => agent.replace(/[\d._]+/g, "").trim();

@@ -1,5 +1,7 @@
-/** What colleagues do: ask for a link, see its status, end it. Only a yes tells them that there is such an account. */
+/** What colleagues do: ask for a link, see how it stands, end it. Whether there is such an account they learn from a yes alone. */
+
 import { type AccountLink, accountLinkLimits, accountLinks } from "@stoep/contract/care";
+import { dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -20,7 +22,6 @@ import { notifyResident, withdrawRequests } from "../notify.ts";
 import { parseContact } from "../rules.ts";
 import * as store from "../store/requests.ts";
 
-const dayMs = 86_400_000;
 type Call<D extends Db = Tx> = RouteCall<Staff, D>;
 
 export const staffHandlers = handle(accountLinks, {

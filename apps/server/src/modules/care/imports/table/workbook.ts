@@ -1,4 +1,5 @@
 /** The first sheet of an Excel workbook, as texts. A formula counts as the value that it had when the file was saved. ECMA-376 */
+import { dayMs } from "@stoep/contract/kernel";
 import { TableError, type TableRow } from "./table.ts";
 import { openArchive } from "./unzip.ts";
 
@@ -75,7 +76,6 @@ function dayStyles(xml: string | null): boolean[] {
 }
 const showsDay = (format: string) => /[dy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
 
-const dayMs = 86_400_000;
 /** Days are counted from the end of 1899, or from the beginning of 1904. */
 function dayOf(days: number, is1904: boolean): string {
   const start = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);

@@ -1,6 +1,6 @@
 /** Asking helpers for a ticket, each once, and entering the answers that they give by phone. S2 §3, §4 */
 import { matching, matchingLimits, type TaskRequestDraft } from "@stoep/contract/care";
-import { dayAt } from "@stoep/contract/kernel";
+import { dayAt, dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -87,8 +87,6 @@ async function checkAskable(
   if (by !== null && rows.some((row) => row[by] === null)) refuseFields({ channel: "contactRequired" });
   return ids;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 async function sendTaskRequests(
   call: Call,

@@ -1,4 +1,5 @@
-/** A member, helpers and a ticket, inserted with an address, so that a test states only what it is about. */
+/** Somebody who needs help, people who give it, and a ticket: as rows with an address, so that a test says only what it is about. */
+import { dayMs } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import { v7 as newId } from "uuid";
 import type { CareHelperTable, CarePersonTable, CareTicketTable } from "../../../../schema/db.types.ts";
@@ -74,7 +75,7 @@ export async function aCandidate(
       channel: "mail",
       tokenHash: hashToken(token),
       askedAt: now,
-      expiresAt: new Date(now.getTime() + 7 * 24 * 3_600_000),
+      expiresAt: new Date(now.getTime() + 7 * dayMs),
     })
     .execute();
   return { id, token, helperId: asked };

@@ -1,6 +1,6 @@
 /** The days on which a series takes place, and its times. Pure. S2 §3 */
 import type { Interval, SeriesState } from "@stoep/contract/care";
-import { daysBetween, daysLater, instantAt, monthsLater } from "@stoep/contract/kernel";
+import { dayMinutes, daysBetween, daysLater, instantAt, minuteMs, monthsLater } from "@stoep/contract/kernel";
 
 const intervalDays = { weekly: 7, "two-weekly": 14 } as const;
 
@@ -41,8 +41,6 @@ export function upcomingDays({ firstOn, every, nextOn, untilOn }: SeriesDays, co
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const minuteMs = 60_000;
-const dayMinutes = 24 * 60;
 
 /** The occurrence's times by the clocks, also where they change: a skipped hour does not make it end before it starts. */
 export function occurrenceInstants(

@@ -1,5 +1,7 @@
-/** Recurring help: created ahead as tickets, skipped, ended, and by one worker only. S2 §3 */
+/** Help that repeats: made ahead as tickets of its own, skipped, ended, and by one worker alone. S2 §3 */
+
 import { series as table } from "@stoep/contract/care";
+import { dayMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { allProvided } from "../../../../testing/provided.ts";
 import { nextTown, type Town } from "../../../../testing/town.ts";
@@ -98,7 +100,7 @@ describe("help that repeats", () => {
 
   test("two workers at once make one occurrence", async () => {
     const { params } = await repeat();
-    town.clock.move(3 * 86_400_000);
+    town.clock.move(3 * dayMs);
     const { testdorp } = town.networks;
     const nothing = async () => {};
     const work = () =>

@@ -1,4 +1,5 @@
-/** Posts with a time within a span: two scans along the indexes of publication times, and two along the dates of activities. */
+/** Posts with a moment in a span: two walks along the indexes of moments, and two along the dates of activities. */
+import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { calendarLimits, type PostKind } from "@stoep/contract/publishing";
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
@@ -12,9 +13,8 @@ interface CalendarSpan {
   kinds: readonly PostKind[];
 }
 
-const hourMs = 3_600_000;
 /** Dates that began longer than this before the span are left out. */
-const longestMs = 366 * 24 * hourMs;
+const longestMs = 366 * dayMs;
 /** As in the index of long dates: a shorter date in the span began at most this long before it. */
 const eveningMs = 12 * hourMs;
 const most = calendarLimits.entries + 1;

@@ -1,6 +1,6 @@
 /** An organisation's own posts together: by day, over a year, the best of them, the deleted ones. S1 §2, §9 */
 
-import { dayAt, daysLater, monthsLater, startOfDay, startOfMonth } from "@stoep/contract/kernel";
+import { dayAt, dayMs, daysLater, monthsLater, startOfDay, startOfMonth } from "@stoep/contract/kernel";
 import { calendarLimits, type PostKind, publishing } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -28,7 +28,7 @@ const deletedPage = 25;
 export const overviewHandlers = handle(publishing, {
   async listCalendar({ query, actor, db }) {
     const from = new Date(query.from);
-    const last = from.getTime() + calendarLimits.days * 24 * 3_600_000;
+    const last = from.getTime() + calendarLimits.days * dayMs;
     const until = new Date(Math.min(new Date(query.until).getTime(), last));
     if (until <= from) refuseFields({ until: "invalid" });
     const rows = await listCalendarEntries(db, actor.organisation.id, { from, until, kinds: query.kinds });
@@ -60,7 +60,7 @@ export const overviewHandlers = handle(publishing, {
     const firstOfMonth = startOfMonth(dayAt(now, timeZone));
     const months = Array.from({ length: 12 }, (_, place) => monthsLater(firstOfMonth, place - 11));
     const window = { organisationId, since: startOfDay(months[0] ?? firstOfMonth, timeZone), kind: query.kind };
-    const rows = await countFigures(db, window, timeZone, new Date(now.getTime() - 24 * 3_600_000));
+    const rows = await countFigures(db, window, timeZone, new Date(now.getTime() - dayMs));
     return {
       ...figuresOfYear(months, rows),
       best: await loadBestPosts(call, window.since),

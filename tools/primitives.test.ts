@@ -1,0 +1,28 @@
+/** What the kernels say once is not written out anywhere else. */
+import { expect, test } from "vitest";
+import { sources } from "./source-tree.ts";
+
+const bare = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+
+interface Rule {
+  written: RegExp;
+  /** Where it may stand: the primitive itself, and places that cannot import it. */
+  except: RegExp;
+  instead: string;
+}
+
+const rules: Record<string, Rule> = {
+  "a day in milliseconds, minutes or seconds": {
+    written: /\b24 \* (60|3_?600|hour|minute)|\b86_?400(_?000)?\b/i,
+    except: /^packages\/contract\/src\/kernel\/durations\.ts$/,
+    instead: "dayMs, daySeconds",
+  },
+};
+
+test.each(Object.entries(rules))("%s is a primitive of the kernel", (_, { written, except, instead }) => {
+  const wrong = sources.filter(
+    ({ path, text }) => !except.test(path) && !itself.test(path) && written.test(bare(text)),
+  );
+  expect(wrong.map(({ path }) => `${path}: ${instead}`)).toEqual([]);
+});
+const itself = /^tools\/primitives\.test\.ts$/;
