@@ -17,6 +17,11 @@ const rules: Record<string, Rule> = {
     except: /^packages\/contract\/src\/kernel\/durations\.ts$/,
     instead: "dayMs, daySeconds",
   },
+  "a list of ids as a parameter": {
+    written: /\}::uuid\[\]/,
+    except: /^apps\/server\/src\/kernel\/id-list\.ts$/,
+    instead: "anyOf, idList",
+  },
 };
 
 test.each(Object.entries(rules))("%s is a primitive of the kernel", (_, { written, except, instead }) => {

@@ -1,6 +1,8 @@
 /** Registrations for the activities, and dates that were moved or cancelled. The same on every loading. */
+
 import { dayMs } from "@stoep/contract/kernel";
 import { sql } from "kysely";
+import { anyOf } from "../../apps/server/src/kernel/id-list.ts";
 import { chance } from "../chance.ts";
 import type { LivePost } from "../engagement.ts";
 import { openBulk } from "./bulk-insert.ts";
@@ -26,7 +28,7 @@ export async function insertAttendance(site: Site, live: readonly LivePost[], id
   const dates = await trx
     .selectFrom("activityDate")
     .select(["id", "postId", "startsAt"])
-    .where("postId", "=", sql<string>`any(${activities.map(({ id }) => id)}::uuid[])`)
+    .where("postId", "=", anyOf(activities.map(({ id }) => id)))
     .orderBy("startsAt")
     .execute();
   const residents = await trx

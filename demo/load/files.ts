@@ -1,8 +1,10 @@
 /** Pictures and attachments: their rows are written with everything else, while they are drawn and stored. */
+
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { sql } from "kysely";
 import sharp from "sharp";
+import { idList } from "../../apps/server/src/kernel/id-list.ts";
 import { contentKey, mimeTypes, newSecret, storedWidths } from "../../apps/server/src/modules/files/rules.ts";
 import { documents, drawings, renderDrawing } from "../care/pictures.ts";
 import { momentOf, withStamps } from "../moments.ts";
@@ -224,7 +226,7 @@ export async function describeFiles({ trx, network: { schema } }: Site, kept: re
   const column = <K extends keyof StoredFile>(name: K) => kept.map((one) => one[name]);
   await sql`update ${sql.id(schema, "file")} f
     set bytes = k.bytes, width = k.width, height = k.height, sha256 = k.sha256
-    from unnest(${kept.map(({ key }) => fileId(key))}::uuid[], ${column("bytes")}::integer[], ${column("width")}::integer[],
+    from unnest(${idList(kept.map(({ key }) => fileId(key)))}, ${column("bytes")}::integer[], ${column("width")}::integer[],
       ${column("height")}::integer[], ${column("sha256")}::text[]) as k (id, bytes, width, height, sha256)
     where f.id = k.id`.execute(trx);
 }

@@ -1,12 +1,12 @@
 /** Conversations are independent of messages: subjects in participation and care follow the rights in their own module. D §3, D §4 */
+
 import { conversations } from "@stoep/contract/conversations";
 import { type Feature, residentOrStaffFor, staffFor } from "@stoep/contract/features";
 import { Refused, type Route } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import { defineCapability } from "#kernel/module.ts";
-import { capabilities } from "../../app.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { everybody, expected } from "../../testing/expected-access.ts";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
 import type { SubjectKind } from "./index.ts";
@@ -19,7 +19,7 @@ const things = new Map<string, { organisationId: string }>();
 const kindOf = (feature: Feature, topic: SubjectKind["topic"]): SubjectKind => ({
   feature,
   topic,
-  isThere: (_, subjectId) => sql<boolean>`${subjectId} = any(${[...things.keys()]}::uuid[])`,
+  isThere: (_, subjectId) => sql<boolean>`${subjectId} = ${anyOf([...things.keys()])}`,
   nameOf: () => sql<null>`null`,
   judgedOf: () => sql<null>`null`,
   optionOf: () => sql<null>`null`,

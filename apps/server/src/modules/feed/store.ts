@@ -1,9 +1,11 @@
-/** The feed's one statement: scans the index of what is live where the resident lives, then loads everything about it. */
+/** The feed's one statement: a walk along the index of what is live where the resident lives, then everything about it. */
+
 import { feedPageSize, mostFeedIds } from "@stoep/contract/feed";
 import type { PostKind, Theme } from "@stoep/contract/publishing";
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { anyOf, idList } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { preparedQuery } from "#kernel/prepared-query.ts";
 import {
@@ -81,7 +83,7 @@ function selectWithFollowed(
   limit: number,
   wanted: FeedFilter | null = null,
 ) {
-  const ids = sql<string[]>`${reader.followedIds}::uuid[]`;
+  const ids = idList(reader.followedIds);
   const followed = db
     .selectFrom(sql<{ id: string }>`unnest(${ids})`.as<"area">(sql`area(id)`))
     .innerJoinLateral(
@@ -266,7 +268,7 @@ function listIdsAround(
 
 export function listFeedPosts(db: Db, viewer: Viewer, reader: Resident, ids: readonly string[]) {
   return selectReadPosts(db, viewer)
-    .where("post.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("post.id", "=", anyOf(ids))
     .where((eb) => mayReadAround(eb, reader))
     .select((eb) => followedIn(eb, reader).as("followedIn"))
     .execute();

@@ -1,10 +1,10 @@
 /** The table `file`. */
+
 import type { Selectable } from "kysely";
-import { sql } from "kysely";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { preparedQueryFor } from "#kernel/prepared-query.ts";
-import type { Provided } from "#kernel/provided.ts";
+import { anyOf } from "#kernel/id-list.ts";
+import { preparedQuery } from "#kernel/prepared-query.ts";
 import type { FileTable } from "../../schema/db.types.ts";
 import { selectAudiences } from "./holders.ts";
 import { newSecret } from "./rules.ts";
@@ -104,9 +104,9 @@ async function claimFiles(
   const rows = await db
     .updateTable("file")
     .set((eb) => ({ usedAt: eb.fn.coalesce("usedAt", eb.val(now)) }))
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("id", "=", anyOf(ids))
     .where("kind", "=", kind)
-    .where((eb) => eb.or([eb("uploadedBy", "=", accountId), eb("id", "=", sql<string>`any(${kept}::uuid[])`)]))
+    .where((eb) => eb.or([eb("uploadedBy", "=", accountId), eb("id", "=", anyOf(kept))]))
     .returning(fileSelection)
     .execute();
   return ids.map((id) => rows.find((row) => row.id === id));
@@ -115,7 +115,7 @@ async function claimFiles(
 /** Marks files as no longer used: unless something else refers to one, the next sweep removes it. */
 export async function releaseFiles(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.updateTable("file").set({ usedAt: null }).where("id", "=", sql<string>`any(${ids}::uuid[])`).execute();
+  await db.updateTable("file").set({ usedAt: null }).where("id", "=", anyOf(ids)).execute();
 }
 
 /** Like `releaseFiles`, and all signed addresses stop working immediately. */
@@ -138,7 +138,7 @@ export function listUnused(db: Db, before: Date, limit: number): Promise<{ id: s
 /** The `ids` that exist. */
 export async function listExisting(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom("file").select("id").where("id", "=", sql<string>`any(${ids}::uuid[])`).execute();
+  const rows = await db.selectFrom("file").select("id").where("id", "=", anyOf(ids)).execute();
   return rows.map(({ id }) => id);
 }
 

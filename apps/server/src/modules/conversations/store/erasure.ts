@@ -1,6 +1,8 @@
-/** Erases everything that one resident wrote, in a fixed number of statements however much it was. D §5 */
+/** Deleting everything that one resident wrote, in as many statements however much it was. D §5 */
+
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf, idList } from "#kernel/id-list.ts";
 import { uncountComments } from "./talk-counter.ts";
 
 export type ErasableComment = Awaited<ReturnType<typeof lockCommentsBy>>[number];
@@ -26,7 +28,7 @@ export async function emptyComments(
   await db
     .updateTable("comment")
     .set({ deletedAt: now, text: "", imageId: null })
-    .where("id", "=", sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`)
+    .where("id", "=", anyOf(rows.map(({ id }) => id)))
     .execute();
   const counted = rows.filter(({ hiddenAt }) => hiddenAt === null);
   if (counted.length === 0) return;
@@ -36,7 +38,7 @@ export async function emptyComments(
     .updateTable("commentTally")
     .from(
       sql<{ subject: string; thread: string; less: number }>`(select subject, thread, count(*)::integer as less
-        from unnest(${subjects}::uuid[], ${threads}::uuid[]) as gone (subject, thread) group by subject, thread)`.as(
+        from unnest(${idList(subjects)}, ${idList(threads)}) as gone (subject, thread) group by subject, thread)`.as(
         "gone",
       ),
     )

@@ -1,9 +1,8 @@
-/**
- * Counts of what residents do in a subject's conversation, by where they live: updated in the transaction of each act, read without
- * counting. S1 §9
- */
+/** What residents say about a subject, by where they live: kept in the transaction of each act, read without counting. S1 §9 */
+
 import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { idList } from "#kernel/id-list.ts";
 
 export const talkKinds = ["reactions", "comments", "votes"] as const;
 export type TalkKind = (typeof talkKinds)[number];
@@ -96,12 +95,12 @@ export async function uncountComments(
   const subjects = placed.map(({ subjectId }) => subjectId);
   const places = placed.map(({ neighbourhoodId }) => neighbourhoodId);
   const gone = sql<{ subject: string; place: string; less: number }>`(select subject, place, count(*)::integer as less
-    from unnest(${subjects}::uuid[], ${places}::uuid[]) as one (subject, place) group by subject, place)`;
+    from unnest(${idList(subjects)}, ${idList(places)}) as one (subject, place) group by subject, place)`;
   const people = await db
     .updateTable("participant")
     .from(
       sql<{ subject: string; less: number }>`(select subject, count(*)::integer as less
-        from unnest(${subjects}::uuid[]) as one (subject) group by subject)`.as("gone"),
+        from unnest(${idList(subjects)}) as one (subject) group by subject)`.as("gone"),
     )
     .set((eb) => ({ acts: eb("participant.acts", "-", eb.ref("gone.less")) }))
     .whereRef("participant.subjectId", "=", "gone.subject")
@@ -119,8 +118,8 @@ export async function uncountComments(
   await db
     .updateTable("talkTally")
     .from(
-      sql<{ subject: string; place: string }>`unnest(${silent.map(({ subjectId }) => subjectId)}::uuid[],
-        ${silent.map(({ neighbourhoodId }) => neighbourhoodId)}::uuid[])`.as<"gone">(sql`gone (subject, place)`),
+      sql<{ subject: string; place: string }>`unnest(${idList(silent.map(({ subjectId }) => subjectId))},
+        ${idList(silent.map(({ neighbourhoodId }) => neighbourhoodId))})`.as<"gone">(sql`gone (subject, place)`),
     )
     .set((eb) => ({ people: eb("talkTally.people", "-", eb.lit(1)) }))
     .whereRef("talkTally.subjectId", "=", "gone.subject")

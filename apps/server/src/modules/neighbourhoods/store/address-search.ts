@@ -1,6 +1,8 @@
 /** Looking up addresses and streets. */
+
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { type AddressReading, foldAddress } from "../rules.ts";
 
 /** The maximum number of hits. */
@@ -92,7 +94,7 @@ export function listStreets(db: Db, neighbourhoodIds: readonly string[], words: 
           .selectFrom("streetNeighbourhood as link")
           .select("link.streetId")
           .whereRef("link.streetId", "=", "street.id")
-          .where("link.neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`),
+          .where("link.neighbourhoodId", "=", anyOf(neighbourhoodIds)),
       ),
     )
     .$if(words.length > 0, (query) => query.where(startsWithWords("street.search", words)))

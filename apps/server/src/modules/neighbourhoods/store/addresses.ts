@@ -1,6 +1,8 @@
 /** Tables `street`, `address`, `street_neighbourhood`: what imports write. */
+
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { idList } from "#kernel/id-list.ts";
 import { areaIndex } from "../area-geometry.ts";
 import type { StreetName } from "../rules.ts";
 import { listAreas } from "./areas.ts";
@@ -43,8 +45,8 @@ const staysInPlace = (address: string) =>
 export async function saveAddresses(db: Db, rows: NewAddress[]): Promise<{ added: number; changed: number }> {
   const column = <K extends keyof NewAddress>(name: K) => rows.map((row) => row[name]);
   const given = sql<NewAddress>`unnest(
-    ${column("id")}::uuid[], ${column("streetId")}::uuid[], ${column("houseNumber")}::text[],
-    ${column("longitude")}::float8[], ${column("latitude")}::float8[], ${column("neighbourhoodId")}::uuid[])`;
+    ${idList(column("id"))}, ${idList(column("streetId"))}, ${column("houseNumber")}::text[],
+    ${column("longitude")}::float8[], ${column("latitude")}::float8[], ${idList(column("neighbourhoodId"))})`;
   const written = await db
     .insertInto("address")
     .columns(["id", "streetId", "houseNumber", "longitude", "latitude", "neighbourhoodId"])
@@ -84,8 +86,8 @@ export async function saveAddresses(db: Db, rows: NewAddress[]): Promise<{ added
 export async function compareAddresses(db: Db, rows: NewAddress[]): Promise<{ added: number; changed: number }> {
   const column = <K extends keyof NewAddress>(name: K) => rows.map((row) => row[name]);
   const given = sql<NewAddress>`unnest(
-    ${column("streetId")}::uuid[], ${column("houseNumber")}::text[],
-    ${column("longitude")}::float8[], ${column("latitude")}::float8[], ${column("neighbourhoodId")}::uuid[])`;
+    ${idList(column("streetId"))}, ${column("houseNumber")}::text[],
+    ${column("longitude")}::float8[], ${column("latitude")}::float8[], ${idList(column("neighbourhoodId"))})`;
   const { added, changed } = await db
     .selectFrom(given.as<"given">(sql`given(street_id, house_number, longitude, latitude, neighbourhood_id)`))
     .leftJoin("address", (join) =>
@@ -138,7 +140,7 @@ export async function placeAddresses(db: Db): Promise<void> {
 
 async function moveAddresses(db: Db, moved: { id: string; to: string | null }[]): Promise<void> {
   const given = sql<{ id: string; to: string | null }>`unnest(
-    ${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ to }) => to)}::uuid[])`;
+    ${idList(moved.map(({ id }) => id))}, ${idList(moved.map(({ to }) => to))})`;
   await db
     .updateTable("address")
     .from(given.as<"given">(sql`given(id, "to")`))

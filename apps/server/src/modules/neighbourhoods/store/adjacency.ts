@@ -1,6 +1,8 @@
 /** Column `adjacent_ids` of `neighbourhood`. */
+
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { idList } from "#kernel/id-list.ts";
 import { adjacentAreas } from "../adjacency.ts";
 import { listAreas } from "./areas.ts";
 
@@ -10,7 +12,7 @@ export async function updateAdjacency(db: Db): Promise<void> {
   if (found.length === 0) return;
   // Passed as text, because arrays of different lengths cannot form an array of arrays.
   const given = sql<{ id: string; adjacentIds: string }>`unnest(
-    ${found.map(([id]) => id)}::uuid[], ${found.map(([, ids]) => `{${ids.join(",")}}`)}::text[])`;
+    ${idList(found.map(([id]) => id))}, ${found.map(([, ids]) => `{${ids.join(",")}}`)}::text[])`;
   await db
     .updateTable("neighbourhood")
     .from(given.as<"given">(sql`given(id, adjacent_ids)`))
@@ -33,7 +35,7 @@ export function listAdjacent(db: Db, neighbourhoodId: string, others: readonly s
   return db
     .selectFrom("neighbourhood")
     .select(["id", "name"])
-    .where("id", "=", sql<string>`any((${beside}) || ${others}::uuid[])`)
+    .where("id", "=", sql<string>`any((${beside}) || ${idList(others)})`)
     .where("id", "!=", neighbourhoodId)
     .orderBy("name")
     .orderBy("id")

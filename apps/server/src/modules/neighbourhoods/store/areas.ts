@@ -1,6 +1,8 @@
-/** The table `neighbourhood`. */
+/** Tables `neighbourhood`. */
+
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import type { Area, Box } from "../area-geometry.ts";
 import type { ChangedArea } from "../imports/area-messages.ts";
 
@@ -23,11 +25,7 @@ export async function listAreas(db: Db): Promise<StoredArea[]> {
 
 /** By id; unknown ids are left out. */
 export async function findNeighbourhoodNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom("neighbourhood")
-    .select(["id", "name"])
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
-    .execute();
+  const rows = await db.selectFrom("neighbourhood").select(["id", "name"]).where("id", "=", anyOf(ids)).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

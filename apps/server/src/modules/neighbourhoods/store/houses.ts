@@ -1,6 +1,8 @@
 /** Houses by street and number, many at once. */
+
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { idList } from "#kernel/id-list.ts";
 
 export interface HouseAt {
   at: number;
@@ -11,7 +13,7 @@ export interface HouseAt {
 /** `at`: its index among the wanted houses. */
 export function listHouses(db: Db, wanted: readonly HouseAt[]) {
   const column = <K extends keyof HouseAt>(name: K) => wanted.map((one) => one[name]);
-  const given = sql<HouseAt>`unnest(${column("at")}::integer[], ${column("streetId")}::uuid[], ${column("houseNumber")}::text[])`;
+  const given = sql<HouseAt>`unnest(${column("at")}::integer[], ${idList(column("streetId"))}, ${column("houseNumber")}::text[])`;
   return db
     .selectFrom(given.as<"given">(sql`given(at, street_id, house_number)`))
     .innerJoin("address", (join) =>

@@ -1,8 +1,8 @@
 /** Residents register for a date: who gets a place, who waits, and who moves up. docs/specification/activities.md */
 
 import type { Language } from "@stoep/contract/kernel";
-import { sql } from "kysely";
 import { v7 as newId } from "uuid";
+import { anyOf } from "#kernel/id-list.ts";
 import { activityValues, formatMoment, type NotifyCall, notifyOfActivity } from "./notify.ts";
 import type { Attendance, LockedDate } from "./store/attendance.ts";
 import {
@@ -65,12 +65,8 @@ export async function settlePlaces(call: NotifyCall, date: LockedDate, isFreed: 
     when: formatMoment(language, network.timeZone, date.startsAt),
   });
   const ids = moved.map((one) => one.residentId);
-  const recipients = selectAttendees(call.db, [date.id]).where(
-    "attendance.residentId",
-    "=",
-    sql<string>`any(${ids}::uuid[])`,
-  );
-  // Each move up is a separate mail: nobody moves up twice unless they left the list in between.
+  const recipients = selectAttendees(call.db, [date.id]).where("attendance.residentId", "=", anyOf(ids));
+  // Each move up is a mail of its own: nobody moves up twice unless they left the list in between.
   await notifyOfActivity(
     call,
     { kind: "publishing.movedUp", eventId: newId(), postId: date.postId, values },

@@ -10,6 +10,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import { accessVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { like } from "#kernel/page.ts";
 import { preparedQueryByShape } from "#kernel/prepared-query.ts";
 import { matchesAny, recentOrAll } from "#kernel/word-search.ts";
@@ -134,7 +135,7 @@ function selectLatestReadable(db: Db, actor: Resident, query: ReadableQuery): Fo
   const sent = db
     .selectFrom("postNeighbourhood as sent")
     .select("sent.postId")
-    .where("sent.neighbourhoodId", "=", sql<string>`any(${places}::uuid[])`)
+    .where("sent.neighbourhoodId", "=", anyOf(places))
     .where("sent.liveAt", "is not", null)
     .orderBy("sent.liveAt", "desc")
     .limit(mostWalked);

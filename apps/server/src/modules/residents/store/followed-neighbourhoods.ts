@@ -1,15 +1,11 @@
 /** Column `followed_ids` of `resident`. */
-import { sql } from "kysely";
+
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 /** The followed neighbourhoods, by name. */
 export const listFollowed = (db: Db, followedIds: readonly string[]) =>
-  db
-    .selectFrom("neighbourhood")
-    .select("name")
-    .where("id", "=", sql<string>`any(${followedIds}::uuid[])`)
-    .orderBy("name")
-    .execute();
+  db.selectFrom("neighbourhood").select("name").where("id", "=", anyOf(followedIds)).orderBy("name").execute();
 
 /** Returns false when they have moved to another neighbourhood in the meantime. */
 export async function putFollowed(

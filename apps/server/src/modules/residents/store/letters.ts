@@ -1,7 +1,9 @@
 /** Tables `letter_batch`, `letter_code`, `letter_use`. */
+
 import type { LetterOrder } from "@stoep/contract/residents";
 import { type Insertable, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf, idList } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import type { LetterBatchTable } from "../../../schema/db.types.ts";
 
@@ -171,10 +173,10 @@ interface NewCodes {
 
 /** Replaces earlier codes of these households, and the record of their use. */
 export async function putCodes(db: Tx, { codes, printedAt, expiresAt }: NewCodes): Promise<void> {
-  const ids = sql<string>`any(${codes.map(({ householdId }) => householdId)}::uuid[])`;
+  const ids = anyOf(codes.map(({ householdId }) => householdId));
   await db.deleteFrom("letterCode").where("householdId", "=", ids).execute();
   const given = sql<{ householdId: string; codeHash: string }>`unnest(
-    ${codes.map(({ householdId }) => householdId)}::uuid[], ${codes.map(({ codeHash }) => codeHash)}::text[])`;
+    ${idList(codes.map(({ householdId }) => householdId))}, ${codes.map(({ codeHash }) => codeHash)}::text[])`;
   await db
     .insertInto("letterCode")
     .columns(["householdId", "codeHash", "printedAt", "expiresAt"])

@@ -1,7 +1,9 @@
-/** Table `resident`. Residents who left keep their row, but no query in this file reads it. */
+/** Table `resident`. Residents who left keep their row, but are never read here. */
+
 import type { ResidentKind } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { deleteDecision } from "./decisions.ts";
 
 export interface NewResident {
@@ -289,7 +291,4 @@ export function countHouseholds(db: Db) {
 }
 
 export const selectReaders = (db: Db, residentIds: readonly string[]) =>
-  db
-    .selectFrom("resident")
-    .select(["id as readerId", "accountId"])
-    .where("id", "=", sql<string>`any(${residentIds}::uuid[])`);
+  db.selectFrom("resident").select(["id as readerId", "accountId"]).where("id", "=", anyOf(residentIds));

@@ -1,8 +1,10 @@
-/** Neighbours' messages for the feed, in its order: of the resident's neighbourhood, without withdrawn or hidden ones. */
+/** Neighbours' messages for the feed, in its order: of the resident's neighbourhood, without what is withdrawn or hidden. */
+
 import type { Theme } from "@stoep/contract/publishing";
 import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { preparedQuery } from "#kernel/prepared-query.ts";
 import { selectCards } from "./cards.ts";
@@ -84,7 +86,4 @@ export const listShoutVersions = (
     .execute();
 
 export const listShoutsById = (db: Db, reader: ShoutReader, ids: readonly string[]) =>
-  selectCards(db, reader)
-    .where("shout.id", "=", sql<string>`any(${ids}::uuid[])`)
-    .where(isReadableByResident(reader))
-    .execute();
+  selectCards(db, reader).where("shout.id", "=", anyOf(ids)).where(isReadableByResident(reader)).execute();

@@ -1,6 +1,8 @@
-/** Recipients of notices about shouts. */
+/** Who is told of what becomes of a shout. */
+
 import { type NotNull, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { anyOf, idList } from "#kernel/id-list.ts";
 import type { EventReaderQuery, ReaderQuery } from "#modules/notifications/index.ts";
 
 const selectResidents = (db: Db) =>
@@ -30,7 +32,7 @@ export function authorsAndFollowersOf(
   also: string | null = null,
 ): EventReaderQuery {
   const [eventIds, shoutIds] = [moments.map(({ eventId }) => eventId), moments.map(({ shoutId }) => shoutId)];
-  const given = sql<{ eventId: string; shoutId: string }>`unnest(${eventIds}::uuid[], ${shoutIds}::uuid[])`.as<"given">(
+  const given = sql<{ eventId: string; shoutId: string }>`unnest(${idList(eventIds)}, ${idList(shoutIds)})`.as<"given">(
     sql`given(event_id, shout_id)`,
   );
   const authors = db
@@ -53,7 +55,7 @@ export function authorsAndFollowersOf(
 
 /** Colleagues, while members of the organisation. */
 export const selectColleagues = (db: Db, organisationId: string, accountIds: readonly string[]): ReaderQuery =>
-  selectMembers(db, organisationId).where("place.accountId", "=", sql<string>`any(${accountIds}::uuid[])`);
+  selectMembers(db, organisationId).where("place.accountId", "=", anyOf(accountIds));
 
 /** All who may handle shouts. */
 export const selectHandlers = (db: Db, organisationId: string): ReaderQuery =>

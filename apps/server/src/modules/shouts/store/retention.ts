@@ -1,6 +1,7 @@
-/** Deletes details of closed shouts. Who handled a shout, when, and the outcome are kept with it. */
-import { sql } from "kysely";
+/** What is not kept for good. Who handled it, when, and the outcome stay with the message. */
+
 import type { Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 export interface RetentionLimits {
   done: Date;
@@ -20,7 +21,7 @@ export async function expireDetails(db: Tx, since: RetentionLimits, now: Date, l
   const gone = await untidied.where("withdrawnAt", "<", since.withdrawn).orderBy("withdrawnAt").orderBy("id").execute();
   const ids = [...new Set([...done, ...gone].map(({ id }) => id))];
   if (ids.length === 0) return 0;
-  const these = sql<string>`any(${ids}::uuid[])`;
+  const these = anyOf(ids);
   await db.deleteFrom("shoutNote").where("shoutId", "=", these).execute();
   await db.deleteFrom("shoutFollower").where("shoutId", "=", these).execute();
   await db

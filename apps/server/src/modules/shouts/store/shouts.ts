@@ -1,8 +1,10 @@
-/** Statements for what authors, followers and staff change. Every change of a shout locks its row first. */
+/** What authors and followers change. Every change of a shout locks its row first. */
+
 import { type Insertable, sql, type Updateable } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import type { ShoutMomentTable, ShoutTable } from "../../../schema/db.types.ts";
 
 /** The city's organisation, the oldest if there are several, with its settings. docs/specification/shouts.md */
@@ -61,7 +63,7 @@ export async function listImageIds(db: Db, shoutIds: readonly string[]): Promise
   const rows = await db
     .selectFrom("shoutImage")
     .select("fileId")
-    .where("shoutId", "=", sql<string>`any(${shoutIds}::uuid[])`)
+    .where("shoutId", "=", anyOf(shoutIds))
     .orderBy("fileId")
     .execute();
   return rows.map(({ fileId }) => fileId);
@@ -105,7 +107,7 @@ export const lockOwnShout = (db: Tx, actor: Resident, shoutId: string) =>
 /** Several shouts shared with an organisation, in one order; withdrawn ones are left out. */
 export const lockSharedShouts = (db: Tx, organisationId: string, ids: readonly string[]) =>
   selectLocked(db)
-    .where("shout.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("shout.id", "=", anyOf(ids))
     .where("shout.organisationId", "=", organisationId)
     .where("shout.arrivedAt", "is not", null)
     .where("shout.withdrawnAt", "is", null)
@@ -128,7 +130,7 @@ export async function updateShouts(db: Tx, ids: readonly string[], changed: Upda
   await db
     .updateTable("shout")
     .set({ ...changed, version: sql<number>`version + 1` })
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("id", "=", anyOf(ids))
     .execute();
 }
 
@@ -137,7 +139,7 @@ export async function markAnswered(db: Tx, ids: readonly string[], now: Date): P
   await db
     .updateTable("shout")
     .set({ answeredAt: now })
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("id", "=", anyOf(ids))
     .where("answeredAt", "is", null)
     .execute();
 }
@@ -159,7 +161,7 @@ export async function addMoment(db: Tx, moment: NewMoment): Promise<string> {
 
 /** Empties texts and pictures of shouts that are locked; counts stay. */
 export async function withdrawShouts(db: Tx, ids: readonly string[], now: Date): Promise<void> {
-  const these = sql<string>`any(${ids}::uuid[])`;
+  const these = anyOf(ids);
   const gone = { withdrawnAt: now, title: "", text: "", street: null, longitude: null, latitude: null };
   await updateShouts(db, ids, gone);
   await db.deleteFrom("shoutImage").where("shoutId", "=", these).execute();

@@ -1,8 +1,10 @@
 /** Applications to an organisation's vacancies. Every query filters by organisation, so that others' are not found. */
+
 import type { ApplicationFilter, ApplicationState, NewApplicationCount } from "@stoep/contract/vacancies";
 import { sql, type Updateable } from "kysely";
 import type { z } from "zod";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { after, like, type PageCursor } from "#kernel/page.ts";
 import type { VacancyApplicationTable } from "../../../schema/db.types.ts";
 
@@ -32,7 +34,7 @@ function selectMatching(db: Db, postId: string, { search, ids = [] }: Partial<Fi
   return db
     .selectFrom("vacancyApplication")
     .where("postId", "=", postId)
-    .$if(ids.length > 0, (query) => query.where("id", "=", sql<string>`any(${ids}::uuid[])`))
+    .$if(ids.length > 0, (query) => query.where("id", "=", anyOf(ids)))
     .$if(Boolean(search), (query) =>
       query.where((eb) =>
         eb.or([
@@ -110,7 +112,7 @@ export function lockApplications(db: Tx, postId: string, applicationIds: string[
     .select(["one.id", "one.state", "one.toldState", "one.note"])
     .select(["person.id as accountId", "person.email", "person.language", "person.disabledAt"])
     .where("one.postId", "=", postId)
-    .where("one.id", "=", sql<string>`any(${applicationIds}::uuid[])`)
+    .where("one.id", "=", anyOf(applicationIds))
     .orderBy("one.id")
     .forUpdate("one")
     .execute();
@@ -123,9 +125,5 @@ export async function updateApplications(
   changed: Updateable<VacancyApplicationTable>,
 ): Promise<void> {
   if (applicationIds.length === 0) return;
-  await db
-    .updateTable("vacancyApplication")
-    .set(changed)
-    .where("id", "=", sql<string>`any(${applicationIds}::uuid[])`)
-    .execute();
+  await db.updateTable("vacancyApplication").set(changed).where("id", "=", anyOf(applicationIds)).execute();
 }

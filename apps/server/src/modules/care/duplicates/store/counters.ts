@@ -1,6 +1,8 @@
-/** The counters of people and helpers, when two records are merged and unmerged. */
+/** What is counted of people and helpers, when two are made one and taken apart. */
+
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import type { CareHelperTable } from "../../../../schema/db.types.ts";
 import type { DuoRow, MergedDuo } from "./pairs.ts";
 
@@ -11,7 +13,7 @@ export const lockHelpers = (db: Tx, personIds: readonly string[]): Promise<Helpe
   db
     .selectFrom("careHelper")
     .selectAll()
-    .where("personId", "=", sql<string>`any(${[...personIds]}::uuid[])`)
+    .where("personId", "=", anyOf(personIds))
     .orderBy("personId")
     .forUpdate()
     .execute();
@@ -168,7 +170,7 @@ export async function countSinceMerge(db: Db, ticketIds: readonly string[], sinc
       sql<number>`(count(*) filter (where ${counted} and ${deleted}))::integer`.as("deleted"),
       sql<number>`(count(*) filter (where ${solved} and helper_id is not null))::integer`.as("helped"),
     ])
-    .where("id", "=", sql<string>`any(${[...ticketIds]}::uuid[])`)
+    .where("id", "=", anyOf(ticketIds))
     .execute();
   return row ?? { solved: 0, deleted: 0, helped: 0 };
 }

@@ -1,6 +1,8 @@
-/** Pairs of records that may be the same person, and merges. */
+/** Pairs of people who may be one, and what was merged. */
+
 import { type Insertable, sql } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import type { CareMergeTable } from "../../../../schema/db.types.ts";
 import type { ColumnChange } from "../rules.ts";
@@ -25,7 +27,7 @@ export const listPeopleOfPairs = (db: Db, organisationId: string, personIds: rea
     .select(["person.houseNumber", "person.city", "person.phone", "person.isMember", "person.suspendedAt"])
     .select(sql<boolean>`helper.person_id is not null`.as("isHelper"))
     .where("person.organisationId", "=", organisationId)
-    .where("person.id", "=", sql<string>`any(${[...personIds]}::uuid[])`)
+    .where("person.id", "=", anyOf(personIds))
     .execute();
 
 /** Returns whether there was such a pair. */

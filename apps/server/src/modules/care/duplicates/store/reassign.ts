@@ -1,6 +1,8 @@
-/** Moves rows from one person to another when they are merged, and back. Each statement returns the ids that it moved. */
+/** What goes from one person to another when they are merged, and back. Each statement names the ids that it moved. */
+
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 export interface Reassignment {
   from: string;
@@ -10,7 +12,7 @@ export interface Reassignment {
 }
 
 const isAmong = (ids: readonly string[] | undefined, key: "id" | "ticket_id" = "id") =>
-  ids === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(key)} = any(${[...ids]}::uuid[])`;
+  ids === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(key)} = ${anyOf(ids)}`;
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 const reassignments = {
@@ -162,15 +164,11 @@ export async function copyCategories(db: Tx, { from, to }: Reassignment): Promis
   return idsOf(rows);
 }
 export async function deleteCopied(db: Tx, personId: string, { tags = [], categories = [] }: Record<string, string[]>) {
-  await db
-    .deleteFrom("carePersonTag")
-    .where("personId", "=", personId)
-    .where("tagId", "=", sql<string>`any(${tags}::uuid[])`)
-    .execute();
+  await db.deleteFrom("carePersonTag").where("personId", "=", personId).where("tagId", "=", anyOf(tags)).execute();
   await db
     .deleteFrom("careHelperCategory")
     .where("personId", "=", personId)
-    .where("categoryId", "=", sql<string>`any(${categories}::uuid[])`)
+    .where("categoryId", "=", anyOf(categories))
     .execute();
 }
 

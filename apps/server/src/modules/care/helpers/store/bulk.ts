@@ -1,7 +1,9 @@
-/** Creates many helpers at once, in as many statements as for one. */
+/** Many helpers at once, in as many statements as for one. */
+
 import type { HelperDetails } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
+import { idList } from "#kernel/id-list.ts";
 import { rowsAsParameter } from "../../rows-as-parameter.ts";
 
 export type NewHelper = Pick<
@@ -63,7 +65,7 @@ async function insertHelperCategories(db: Tx, helpers: readonly NewHelper[]): Pr
   const pairs = helpers.flatMap(({ personId, categoryIds }) => categoryIds.map((id) => ({ personId, id })));
   if (pairs.length === 0) return;
   const given = sql<{ personId: string; categoryId: string }>`unnest(
-    ${pairs.map(({ personId }) => personId)}::uuid[], ${pairs.map(({ id }) => id)}::uuid[])`;
+    ${idList(pairs.map(({ personId }) => personId))}, ${idList(pairs.map(({ id }) => id))})`;
   await db
     .insertInto("careHelperCategory")
     .columns(["personId", "categoryId"])

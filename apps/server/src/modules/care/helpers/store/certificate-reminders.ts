@@ -1,6 +1,7 @@
-/** Expiring certificates and checks of helpers who can be asked. */
-import { sql } from "kysely";
+/** Certificates and checks that end, of helpers who can be asked. */
+
 import type { Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 /** Those that expire from `today` until that day and were not announced yet. */
 export const lockEndingCertificates = (db: Tx, { today, until }: { today: string; until: string }, limit: number) =>
@@ -24,9 +25,5 @@ export const lockEndingCertificates = (db: Tx, { today, until }: { today: string
     .execute();
 
 export async function markCertificatesReminded(db: Tx, certificateIds: readonly string[], now: Date): Promise<void> {
-  await db
-    .updateTable("careCertificate")
-    .set({ remindedAt: now })
-    .where("id", "=", sql<string>`any(${certificateIds}::uuid[])`)
-    .execute();
+  await db.updateTable("careCertificate").set({ remindedAt: now }).where("id", "=", anyOf(certificateIds)).execute();
 }

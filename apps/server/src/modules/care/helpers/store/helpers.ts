@@ -1,8 +1,10 @@
 /** The helper part of a person, and the categories they help with. */
+
 import type { HelperDetails, HelperStatus } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 type HelperColumns = Omit<HelperDetails, "categoryIds">;
 
@@ -56,7 +58,7 @@ export async function replaceCategories(
         .selectFrom("careCategory")
         .select([sql<string>`${personId}::uuid`.as("personId"), "id"])
         .where("organisationId", "=", organisationId)
-        .where("id", "=", sql<string>`any(${[...categoryIds]}::uuid[])`),
+        .where("id", "=", anyOf(categoryIds)),
     )
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows ?? 0);
@@ -78,7 +80,7 @@ export async function listCategoriesByHelper(
     .selectFrom("careHelperCategory as does")
     .innerJoin("careCategory as category", "category.id", "does.categoryId")
     .select(["does.personId", "category.id", "category.name", "category.translations"])
-    .where("does.personId", "=", sql<string>`any(${[...personIds]}::uuid[])`)
+    .where("does.personId", "=", anyOf(personIds))
     .orderBy("category.position")
     .orderBy("category.id")
     .execute();

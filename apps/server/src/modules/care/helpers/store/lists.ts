@@ -1,7 +1,9 @@
-/** Lists of helpers: filtered, ordered and counted. */
+/** Lists of helpers: with filters, in an order, and counted. */
+
 import type { HelperFilter, HelperOrder } from "@stoep/contract/care";
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { after } from "#kernel/page.ts";
 import {
   effectiveContactSelection,
@@ -51,7 +53,7 @@ function selectFiltered(db: Db, { organisationId, readsContact }: HelperReader, 
             .selectFrom("careHelperCategory as does")
             .select("does.personId")
             .whereRef("does.personId", "=", "person.id")
-            .where("does.categoryId", "=", sql<string>`any(${categoryIds}::uuid[])`),
+            .where("does.categoryId", "=", anyOf(categoryIds)),
         ),
       ),
     )

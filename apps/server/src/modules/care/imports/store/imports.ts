@@ -1,7 +1,9 @@
 /** Tables `care_import` and `care_import_row`. */
+
 import type { ImportFate } from "@stoep/contract/care";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";
+import { anyOf, idList } from "#kernel/id-list.ts";
 import { after } from "#kernel/page.ts";
 import type { CareImportTable } from "../../../../schema/db.types.ts";
 import { rowsAsParameter } from "../../rows-as-parameter.ts";
@@ -115,7 +117,7 @@ export const countFates = (db: Db, importIds: readonly string[]) =>
   db
     .selectFrom("careImportRow")
     .select(["importId", "fate", ({ fn }) => fn.countAll<number>().as("rows")])
-    .where("importId", "=", sql<string>`any(${[...importIds]}::uuid[])`)
+    .where("importId", "=", anyOf(importIds))
     .groupBy(["importId", "fate"])
     .execute();
 
@@ -160,7 +162,7 @@ export interface RowOutcome {
 /** Marks rows as done and deletes their content. */
 export async function settleRows(db: Tx, importId: string, outcomes: readonly RowOutcome[]): Promise<void> {
   const column = <K extends keyof RowOutcome>(name: K) => outcomes.map((one) => one[name]);
-  const given = sql<RowOutcome>`unnest(${column("place")}::integer[], ${column("fate")}::text[], ${column("personId")}::uuid[])`;
+  const given = sql<RowOutcome>`unnest(${column("place")}::integer[], ${column("fate")}::text[], ${idList(column("personId"))})`;
   await db
     .updateTable("careImportRow as line")
     .from(given.as<"given">(sql`given(place, fate, person_id)`))

@@ -1,6 +1,8 @@
-/** Organisations with an open form: it is switched on, and their licence for care is active. */
+/** Which organisations have a form: it is on, and their licence for care runs. */
+
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 const selectForms = (db: Db, now: Date) =>
   db
@@ -25,7 +27,7 @@ export const listForms = (db: Db, now: Date) =>
 
 /** Which of these organisations have an open form. */
 export const listFormsOf = (db: Db, organisationIds: readonly string[], now: Date) =>
-  selectForms(db, now).where("owner.id", "=", sql<string>`any(${organisationIds}::uuid[])`).execute();
+  selectForms(db, now).where("owner.id", "=", anyOf(organisationIds)).execute();
 
 export const findForm = (db: Db, organisationId: string, now: Date) =>
   selectForms(db, now)

@@ -1,8 +1,10 @@
-/** Helpers who could take a ticket, in one statement that reads no past tickets. */
+/** Helpers who could take a ticket: all of them in one statement that reads no past tickets. */
+
 import type { MatchFilter, PartOfWeek } from "@stoep/contract/care";
 import { searchWords } from "@stoep/contract/search-words";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { like } from "#kernel/page.ts";
 import { effectiveEmail, pictureSelection } from "../../people/index.ts";
 
@@ -82,7 +84,7 @@ const selectAvailable = (db: Db, { organisationId, ticket, day }: Omit<HelperSea
 export const listAskable = (db: Tx, search: Omit<HelperSearch, "filter" | "part">, ids: readonly string[]) =>
   selectAvailable(db, search)
     .select(["person.id", "person.phone", effectiveEmail("person").as("email")])
-    .where("person.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("person.id", "=", anyOf(ids))
     .execute();
 
 const selectFiltered = (db: Db, search: HelperSearch) => {
@@ -96,7 +98,7 @@ const selectFiltered = (db: Db, search: HelperSearch) => {
           selectFrom("careHelperCategory as does")
             .select("does.personId")
             .whereRef("does.personId", "=", "helper.personId")
-            .where("does.categoryId", "=", sql<string>`any(${categoryIds}::uuid[])`),
+            .where("does.categoryId", "=", anyOf(categoryIds)),
         ),
       ),
     )
@@ -177,7 +179,7 @@ export const listProposed = (db: Db, ids: readonly string[]) =>
         .whereRef("has.personId", "=", "helper.personId")
         .as("categoryIds"),
     )
-    .where("person.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("person.id", "=", anyOf(ids))
     .execute();
 
 export type ProposedHelper = Awaited<ReturnType<typeof listProposed>>[number];

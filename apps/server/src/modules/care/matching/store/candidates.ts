@@ -1,7 +1,9 @@
-/** The helpers asked for a ticket, and their answers. */
+/** Who was asked for a ticket, and what they answered. */
+
 import type { AskChannel, CandidateState } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { effectiveEmail, effectiveLanguage, pictureSelection } from "../../people/index.ts";
 
 const selectCandidates = (db: Db) =>
@@ -47,7 +49,7 @@ export const listAskedHelperIds = async (db: Tx, ticketId: string, helperIds: re
     .selectFrom("careCandidate")
     .select("helperId")
     .where("ticketId", "=", ticketId)
-    .where("helperId", "=", sql<string>`any(${helperIds}::uuid[])`)
+    .where("helperId", "=", anyOf(helperIds))
     .execute();
   return rows.map(({ helperId }) => helperId);
 };
@@ -100,6 +102,6 @@ export const listCandidateContacts = (db: Db, candidateIds: readonly string[]) =
     .innerJoin("carePerson as person", "person.id", "candidate.helperId")
     .select(["candidate.id", "candidate.helperId", "candidate.channel", "person.phone"])
     .select([effectiveEmail("person").as("email"), effectiveLanguage("person").as("language")])
-    .where("candidate.id", "=", sql<string>`any(${candidateIds}::uuid[])`)
+    .where("candidate.id", "=", anyOf(candidateIds))
     .where("person.deletedAt", "is", null)
     .execute();

@@ -1,6 +1,8 @@
-/** The requests that helpers see, by link or in the residents' app. */
+/** What a helper sees by their link. */
+
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 /** With the ticket, the member and the organisation, in any state. */
 const selectTaskRequests = (db: Db) =>
@@ -100,7 +102,7 @@ export const listLinkedAccounts = (db: Db, ticketId: string, helperIds: readonly
     .where("person.accountId", "is not", null)
     .where((eb) =>
       eb.or([
-        eb("person.id", "=", sql<string>`any(${helperIds}::uuid[])`),
+        eb("person.id", "=", anyOf(helperIds)),
         eb("person.id", "in", eb.selectFrom("careCandidate").select("helperId").where("ticketId", "=", ticketId)),
       ]),
     )

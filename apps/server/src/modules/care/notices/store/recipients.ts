@@ -1,6 +1,8 @@
-/** Recipients of notices in care: members of the organisation with rights in care. */
+/** Colleagues who may be told of something in care: those with its rights, as members of the organisation. */
+
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import type { ReaderQuery } from "#modules/notifications/index.ts";
 
 const isAdmin = sql<boolean>`(place.type = 'owner' or (place.type = 'user' and place.care_level = 'admin'))`;
@@ -22,7 +24,7 @@ export const selectAdmins = (db: Db, organisationId: string): ReaderQuery =>
 
 /** Those of the accounts who still are colleagues in care. */
 export const selectColleagues = (db: Db, organisationId: string, accountIds: readonly string[]): ReaderQuery =>
-  selectCareColleagues(db, organisationId).where("place.accountId", "=", sql<string>`any(${accountIds}::uuid[])`);
+  selectCareColleagues(db, organisationId).where("place.accountId", "=", anyOf(accountIds));
 
 interface TicketVisibility {
   organisationId: string;
@@ -32,7 +34,7 @@ interface TicketVisibility {
 /** Those of the accounts who may see the ticket: a confidential one, its assignee and admins. S2 §3 */
 export const selectTicketReaders = (db: Db, ticket: TicketVisibility, accountIds: readonly string[]): ReaderQuery =>
   selectCareColleagues(db, ticket.organisationId)
-    .where("place.accountId", "=", sql<string>`any(${accountIds}::uuid[])`)
+    .where("place.accountId", "=", anyOf(accountIds))
     .$if(ticket.isConfidential, (query) =>
       query.where((eb) => eb.or([isAdmin, eb("place.accountId", "=", ticket.assigneeId)])),
     );

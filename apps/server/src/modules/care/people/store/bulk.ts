@@ -1,6 +1,8 @@
-/** Creates many people at once, in as many statements as for one. */
+/** Many people at once, in as many statements as for one. */
+
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf, idList } from "#kernel/id-list.ts";
 import type { CarePersonTable } from "../../../../schema/db.types.ts";
 import { columnNameOf, rowsAsParameter } from "../../rows-as-parameter.ts";
 
@@ -76,7 +78,7 @@ export async function markAsMembers(db: Tx, personIds: readonly string[], now: D
   await db
     .updateTable("carePerson")
     .set((eb) => ({ isMember: true, updatedAt: now, version: eb("version", "+", 1) }))
-    .where("id", "=", sql<string>`any(${[...personIds]}::uuid[])`)
+    .where("id", "=", anyOf(personIds))
     .where("isMember", "=", false)
     .where("deletedAt", "is", null)
     .execute();
@@ -91,7 +93,7 @@ export async function insertPersonTags(db: Tx, pairs: readonly { personId: strin
       eb
         .selectFrom(
           sql<{ personId: string; tagId: string }>`unnest(
-            ${pairs.map(({ personId }) => personId)}::uuid[], ${pairs.map(({ tagId }) => tagId)}::uuid[])`.as<"given">(
+            ${idList(pairs.map(({ personId }) => personId))}, ${idList(pairs.map(({ tagId }) => tagId))})`.as<"given">(
             sql`given(person_id, tag_id)`,
           ),
         )

@@ -1,8 +1,10 @@
-/** Pairs of records that may be the same person. Each statement starts from the given people and uses an index. */
+/** Pairs of people who may be one. Each statement looks into an index, from the people that it is asked for. */
+
 import type { DuplicateReason } from "@stoep/contract/care";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf, idList } from "#kernel/id-list.ts";
 
 interface Pair {
   oneId: string;
@@ -20,7 +22,7 @@ const selectOthers = (db: Db, personIds: readonly string[]) =>
       join.onRef("other.organisationId", "=", "person.organisationId").onRef("other.id", "<>", "person.id"),
     )
     .select(["person.id as personId", "other.id as otherId"])
-    .where("person.id", "=", sql<string>`any(${[...personIds]}::uuid[])`)
+    .where("person.id", "=", anyOf(personIds))
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null)
     .where("other.mergedInto", "is", null)
@@ -97,16 +99,11 @@ async function deleteOutdatedPairs(db: Tx, personIds: readonly string[], found: 
   const kept = sql<{
     oneId: string;
     otherId: string;
-  }>`unnest(${idsOf(found, "oneId")}::uuid[], ${idsOf(found, "otherId")}::uuid[])`;
+  }>`unnest(${idList(idsOf(found, "oneId"))}, ${idList(idsOf(found, "otherId"))})`;
   await db
     .deleteFrom("careDouble")
     .where("dismissedAt", "is", null)
-    .where((eb) =>
-      eb.or([
-        eb("oneId", "=", sql<string>`any(${[...personIds]}::uuid[])`),
-        eb("otherId", "=", sql<string>`any(${[...personIds]}::uuid[])`),
-      ]),
-    )
+    .where((eb) => eb.or([eb("oneId", "=", anyOf(personIds)), eb("otherId", "=", anyOf(personIds))]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -135,12 +132,7 @@ export async function deleteDuplicatesOf(db: Tx, personIds: readonly string[]): 
   await db
     .deleteFrom("careDouble")
     .where("dismissedAt", "is", null)
-    .where((eb) =>
-      eb.or([
-        eb("oneId", "=", sql<string>`any(${[...personIds]}::uuid[])`),
-        eb("otherId", "=", sql<string>`any(${[...personIds]}::uuid[])`),
-      ]),
-    )
+    .where((eb) => eb.or([eb("oneId", "=", anyOf(personIds)), eb("otherId", "=", anyOf(personIds))]))
     .execute();
 }
 

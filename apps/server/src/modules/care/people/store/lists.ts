@@ -1,8 +1,10 @@
-/** Lists of people: filtered, ordered, and suggested while a colleague types. */
+/** Lists of people: with filters, in an order, and found while somebody types. */
+
 import type { ActivityLevel, MemberFilter, MemberOrder } from "@stoep/contract/care";
 import { searchWords } from "@stoep/contract/search-words";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { after, like } from "#kernel/page.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { effectiveContactSelection } from "./account-fields.ts";
@@ -58,11 +60,11 @@ export const hasTag = (eb: People, tagIds: readonly string[]): Expression<SqlBoo
       .selectFrom("carePersonTag as tagged")
       .select("tagged.personId")
       .whereRef("tagged.personId", "=", "person.id")
-      .where("tagged.tagId", "=", sql<string>`any(${tagIds}::uuid[])`),
+      .where("tagged.tagId", "=", anyOf(tagIds)),
   );
 
 export const livesInNeighbourhood = (neighbourhoodIds: readonly string[]) =>
-  sql<boolean>`person.neighbourhood_id = any(${neighbourhoodIds}::uuid[])`;
+  sql<boolean>`person.neighbourhood_id = ${anyOf(neighbourhoodIds)}`;
 
 /** A leading `-` reverses the order. */
 export const parseOrder = <By extends string>(orderBy: By | `-${By}`) => ({

@@ -1,6 +1,8 @@
 /** The rows of people. Every query names the organisation, so that another one's are not found. */
+
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import type { CarePersonTable } from "../../../../schema/db.types.ts";
 import { effectiveContactSelection } from "./account-fields.ts";
 import { pictureSelection } from "./pictures.ts";
@@ -59,11 +61,7 @@ export async function findKeptPerson(
 export async function listIdsWithMerged(db: Db, personId: string): Promise<string[]> {
   const all = [personId];
   for (let last = all; last.length > 0; ) {
-    const rows = await db
-      .selectFrom("carePerson")
-      .select("id")
-      .where("mergedInto", "=", sql<string>`any(${last}::uuid[])`)
-      .execute();
+    const rows = await db.selectFrom("carePerson").select("id").where("mergedInto", "=", anyOf(last)).execute();
     last = rows.map(({ id }) => id).filter((id) => !all.includes(id));
     all.push(...last);
   }
@@ -77,7 +75,7 @@ export const lockPerson = (db: Tx, organisationId: string, personId: string) =>
 /** In a fixed order, so that two colleagues who select the same people do not deadlock. */
 export const lockPeople = (db: Tx, organisationId: string, personIds: readonly string[]) =>
   selectPeople(db, organisationId)
-    .where("person.id", "=", sql<string>`any(${[...personIds]}::uuid[])`)
+    .where("person.id", "=", anyOf(personIds))
     .orderBy("person.id")
     .forUpdate("person")
     .execute();

@@ -1,6 +1,8 @@
 /** Pictures of people, and who may read them. */
+
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import type { FileAudience, FileHolder } from "#modules/files/index.ts";
 
 /** Readable by colleagues who may open the person's file, at an address signed for them; by nobody once the person is deleted. */
@@ -20,7 +22,7 @@ export async function listHeldPictureIds(db: Tx, fileIds: readonly string[]): Pr
   const rows = await db
     .selectFrom("carePerson")
     .select(sql<string>`picture_id`.as("id"))
-    .where("pictureId", "=", sql<string>`any(${[...fileIds]}::uuid[])`)
+    .where("pictureId", "=", anyOf(fileIds))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,8 @@
 /** The reading log: rows are only ever added. */
-import { type Insertable, sql } from "kysely";
+
+import type { Insertable } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import type { PublicCareReadingTable } from "../../../../schema/db.types.ts";
 
@@ -39,7 +41,7 @@ export const listReadings = (
     .selectFrom("public.careReading as reading")
     .select(["reading.id", "reading.at", "reading.readerName as reader", "reading.what", "reading.people"])
     .where("reading.organisationId", "=", organisationId)
-    .where("reading.personId", "=", sql<string>`any(${[...personIds]}::uuid[])`)
+    .where("reading.personId", "=", anyOf(personIds))
     .where(({ refTuple }) => after(refTuple("reading.at", "reading.id"), "desc", place))
     .orderBy("reading.at", "desc")
     .orderBy("reading.id", "desc")

@@ -1,7 +1,9 @@
 /** Tags of people. */
+
 import type { TagMark } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 /** Each person's tags by name. */
 export async function listTagsByPerson(db: Db, personIds: readonly string[]): Promise<Map<string, TagMark[]>> {
@@ -11,7 +13,7 @@ export async function listTagsByPerson(db: Db, personIds: readonly string[]): Pr
     .selectFrom("carePersonTag as tagged")
     .innerJoin("careTag as tag", "tag.id", "tagged.tagId")
     .select(["tagged.personId", "tag.id", "tag.name", "tag.colour"])
-    .where("tagged.personId", "=", sql<string>`any(${[...personIds]}::uuid[])`)
+    .where("tagged.personId", "=", anyOf(personIds))
     .orderBy(sql`lower(tag.name)`)
     .execute();
   for (const { personId, ...tag } of rows) found.set(personId, [...(found.get(personId) ?? []), tag]);
@@ -25,7 +27,7 @@ export const lockTags = async (db: Tx, organisationId: string, tagIds: readonly 
     .selectFrom("careTag")
     .select("id")
     .where("organisationId", "=", organisationId)
-    .where("id", "=", sql<string>`any(${[...tagIds]}::uuid[])`)
+    .where("id", "=", anyOf(tagIds))
     .orderBy("id")
     .forShare()
     .execute();
@@ -50,7 +52,7 @@ export async function deleteTags(
   if (personIds.length === 0) return;
   await db
     .deleteFrom("carePersonTag")
-    .where("personId", "=", sql<string>`any(${[...personIds]}::uuid[])`)
-    .$if(tagIds !== null, (query) => query.where("tagId", "=", sql<string>`any(${[...(tagIds ?? [])]}::uuid[])`))
+    .where("personId", "=", anyOf(personIds))
+    .$if(tagIds !== null, (query) => query.where("tagId", "=", anyOf(tagIds ?? [])))
     .execute();
 }

@@ -1,7 +1,9 @@
 /** The categories of help of an organisation. */
+
 import type { CategoryDraft } from "@stoep/contract/care";
 import { sql } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";
+import { anyOf, idList } from "#kernel/id-list.ts";
 
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
@@ -72,9 +74,9 @@ export async function updateCategoryArchived(db: Tx, categoryId: string, archive
 export async function orderCategories(db: Tx, organisationId: string, ids: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("careCategory")
-    .set({ position: sql`array_position(${ids}::uuid[], id) - 1` })
+    .set({ position: sql`array_position(${idList(ids)}, id) - 1` })
     .where("organisationId", "=", organisationId)
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("id", "=", anyOf(ids))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

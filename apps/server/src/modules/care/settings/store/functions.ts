@@ -1,7 +1,9 @@
-/** Functions of volunteers and community workers, and colleagues who may be assigned tickets. */
+/** Functions of volunteers and community workers, and colleagues who may have tickets. */
+
 import type { FunctionDraft } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 export const listFunctions = (db: Db, organisationId: string) =>
   db
@@ -95,10 +97,7 @@ export const findConcierge = (db: Db, organisationId: string, accountId: string)
 
 /** Those of the accounts who may be assigned tickets. */
 export const findConcierges = (db: Db, organisationId: string, accountIds: readonly string[]) =>
-  selectConcierges(db, organisationId)
-    .select("person.id")
-    .where("person.id", "=", sql<string>`any(${accountIds}::uuid[])`)
-    .execute();
+  selectConcierges(db, organisationId).select("person.id").where("person.id", "=", anyOf(accountIds)).execute();
 
 export async function putWorkerFunction(
   db: Tx,

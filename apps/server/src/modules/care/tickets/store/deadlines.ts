@@ -1,6 +1,8 @@
-/** Internal deadlines for which a reminder is due. */
+/** Internal deadlines of which nobody was told yet. */
+
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 const selectUnsolved = (db: Tx) =>
   db
@@ -32,9 +34,5 @@ export const lockOverdueDeadlines = (db: Tx, today: string, timeZone: string, li
     .execute();
 
 export async function markDeadlinesReminded(db: Tx, ticketIds: readonly string[], now: Date): Promise<void> {
-  await db
-    .updateTable("careTicket")
-    .set({ deadlineRemindedAt: now })
-    .where("id", "=", sql<string>`any(${ticketIds}::uuid[])`)
-    .execute();
+  await db.updateTable("careTicket").set({ deadlineRemindedAt: now }).where("id", "=", anyOf(ticketIds)).execute();
 }

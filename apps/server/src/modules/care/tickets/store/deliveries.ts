@@ -1,7 +1,9 @@
-/** The outcomes of messages in threads. */
+/** What became of messages in threads. */
+
 import type { MessageDelivery } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 /** Messages whose outcome is not known yet, oldest first. */
 export const lockQueuedMessages = (db: Tx, limit: number) =>
@@ -17,9 +19,5 @@ export const lockQueuedMessages = (db: Tx, limit: number) =>
     .execute();
 
 export async function updateDelivery(db: Tx, momentIds: readonly string[], delivery: MessageDelivery): Promise<void> {
-  await db
-    .updateTable("careTicketMoment")
-    .set({ delivery })
-    .where("id", "=", sql<string>`any(${momentIds}::uuid[])`)
-    .execute();
+  await db.updateTable("careTicketMoment").set({ delivery }).where("id", "=", anyOf(momentIds)).execute();
 }

@@ -1,7 +1,9 @@
 /** Tickets as staff read them. Every query filters by organisation, and leaves out what the reader may not see. */
+
 import { sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { selectMatching, selectVisible, type TicketListFilter } from "./filters.ts";
 
@@ -53,7 +55,7 @@ export const listTickets = (db: Db, actor: Staff, filter: TicketListFilter, { pl
 /** These tickets, latest first. */
 export const listTicketsByIds = (db: Db, actor: Staff, ids: readonly string[]) =>
   withNames(selectVisible(db, actor))
-    .where("ticket.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("ticket.id", "=", anyOf(ids))
     .orderBy("ticket.createdAt", "desc")
     .orderBy("ticket.id", "desc")
     .execute();

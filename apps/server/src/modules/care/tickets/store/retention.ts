@@ -1,6 +1,7 @@
-/** Removes deleted tickets for good. */
-import { sql } from "kysely";
+/** What is left of tickets that were deleted. */
+
 import type { Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 /** Tickets deleted before that moment; the lock keeps other workers from removing them at the same time. */
 export async function lockDeletedTickets(db: Tx, before: Date, limit: number): Promise<string[]> {
@@ -19,7 +20,7 @@ export async function lockDeletedTickets(db: Tx, before: Date, limit: number): P
 /** With thread, candidates' answers, links and intake form. Hours stay, without their ticket and their text. */
 export async function deleteTickets(db: Tx, ticketIds: readonly string[]): Promise<void> {
   if (ticketIds.length === 0) return;
-  const them = sql<string>`any(${ticketIds}::uuid[])`;
+  const them = anyOf(ticketIds);
   await db.updateTable("careEntry").set({ ticketId: null, text: "" }).where("ticketId", "=", them).execute();
   await db.deleteFrom("careCandidate").where("ticketId", "=", them).execute();
   await db.deleteFrom("careTicketMoment").where("ticketId", "=", them).execute();

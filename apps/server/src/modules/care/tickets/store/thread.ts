@@ -1,8 +1,10 @@
-/** The thread of a ticket: what happened, what was noted, which messages were sent. */
+/** The thread of a ticket: what happened, was noted, was said to whom. */
+
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import type { CareTicketMomentTable } from "../../../../schema/db.types.ts";
 import { accountNameOf, personNameOf } from "./queries.ts";
 
@@ -50,7 +52,7 @@ export const listColleagueNames = (db: Db, accountIds: readonly string[]) =>
   db
     .selectFrom("public.account as author")
     .select(["author.id", accountNameOf("author").as("name")])
-    .where("author.id", "=", sql<string>`any(${accountIds}::uuid[])`)
+    .where("author.id", "=", anyOf(accountIds))
     .execute();
 
 export async function insertHours(

@@ -1,8 +1,10 @@
 /** What was reported to an organisation, and what it decided: one row for each case. */
+
 import type { ReportFilter, ReportReason } from "@stoep/contract/conversations";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import type { JudgedContent, SubjectKinds } from "../../subjects.ts";
 
@@ -89,7 +91,7 @@ function whereMatching<Q extends ReturnType<typeof selectCases>>(db: Db, query: 
     )
     .$if(state === "decided", (closed) => closed.where("kase.decidedAt", "is not", null))
     .where("kase.subjectKind", "in", kindsOf(wanted))
-    .$if(ids.length > 0, (some) => some.where("kase.id", "=", sql<string>`any(${ids}::uuid[])`))
+    .$if(ids.length > 0, (some) => some.where("kase.id", "=", anyOf(ids)))
     .$if(things.length > 0, (some) => some.where("kase.thing", "in", things))
     .$if(reason !== undefined, (some) =>
       some.where((eb) => hasReason(db, eb.ref("kase.id"), eb.ref("kase.ground"), reason as ReportReason)),

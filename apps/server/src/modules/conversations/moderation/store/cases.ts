@@ -1,8 +1,10 @@
-/** Cases: reported or decided content. Each change of a case first locks the row of its content, so that nobody else changes it. */
+/** Cases: what was reported or decided about. Whoever changes one holds the row of its thing, so that nobody else does meanwhile. */
+
 import type { ReportDecision, ReportReason } from "@stoep/contract/conversations";
 import { sql, type Updateable } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf, idList } from "#kernel/id-list.ts";
 import type { ModerationCaseTable } from "../../../../schema/db.types.ts";
 import type { Subject } from "../../subjects.ts";
 import type { ModerationCase, ModerationTarget } from "../case.ts";
@@ -90,9 +92,7 @@ const decisionColumns = ({ decision, ground, reason, by, now }: Settlement) => (
   decidedAt: now,
 });
 
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
-
-/** Closes the open cases about this content, with all reports; returns the cases. */
+/** Closes what waits about these, with all reports; returns the cases. */
 export async function closeCases(db: Tx, targetIds: readonly string[], settling: Settlement): Promise<string[]> {
   const closed = await db
     .updateTable("moderationCase")
@@ -142,7 +142,7 @@ export async function closeWithdrawn(db: Tx, targetIds: readonly string[], now: 
 export async function reopenRestored(db: Tx, subjects: readonly RestoredSubject[]): Promise<string[]> {
   const of = <K extends keyof RestoredSubject>(key: K) => subjects.map((subject) => subject[key]);
   const gone = sql<{ id: string; owner: string; at: Date }>`unnest(
-    ${of("id")}::uuid[], ${of("organisationId")}::uuid[], ${of("deletedAt")}::timestamptz[])`;
+    ${idList(of("id"))}, ${idList(of("organisationId"))}, ${of("deletedAt")}::timestamptz[])`;
   const reopened = await db
     .updateTable("moderationCase")
     .from(gone.as<"gone">(sql`gone(id, owner, at)`))

@@ -1,7 +1,9 @@
 /** The SQL of deliveries. A reservation postpones the next try and raises the epoch; later writes must carry the epoch they were given. */
+
 import type { Language } from "@stoep/contract/kernel";
 import { type AliasableExpression, type AliasedExpression, type Expression, type ExpressionBuilder, sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { alertLane, alertTries, type Channel, leaseMs, type SettledDelivery } from "../rules.ts";
 
@@ -259,7 +261,7 @@ export async function deleteSettledBefore(db: Db, moment: Date): Promise<void> {
 
 /** Withdraws those not handed over yet; one being sent continues, and is not retried. Returns their subjects. */
 export async function withdrawQueued(db: Db, subjectIds: readonly string[]): Promise<string[]> {
-  const subjects = sql<string>`any(${subjectIds}::uuid[])`;
+  const subjects = anyOf(subjectIds);
   await db
     .updateTable("public.delivery")
     .set({ attempts: alertTries })

@@ -1,7 +1,9 @@
-/** The SQL of notices: reading, marking, deleting. */
+/** The SQL of notices: reading, marking, forgetting. */
+
 import { type NoticeKind, unreadMax } from "@stoep/contract/notifications";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 
 /** The reader, and the kinds that are hidden from them now. */
@@ -124,7 +126,7 @@ export async function deleteNoticesAbout(
   const about = db
     .selectFrom("notice")
     .select("id")
-    .where("objectId", "=", sql<string>`any(${objectIds}::uuid[])`)
+    .where("objectId", "=", anyOf(objectIds))
     .$if(kinds !== undefined, (query) => query.where("kind", "in", [...(kinds ?? [])]))
     // In the order in which notices are created.
     .orderBy("readerId")

@@ -1,8 +1,9 @@
 /** Notices due to be mailed or pushed. Taking them locks the rows, and they change in the same transaction, so that each is sent once. */
 
 import type { Language } from "@stoep/contract/kernel";
-import { type AliasableExpression, sql } from "kysely";
+import type { AliasableExpression } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 
 const selectDue = (db: Db) =>
   db
@@ -12,7 +13,7 @@ const selectDue = (db: Db) =>
 export type DueNotice = Awaited<ReturnType<ReturnType<typeof selectDue>["execute"]>>[number];
 
 const nothingDue = { unmailed: 0, mailAs: null, mailAt: null } as const;
-const idsOf = (rows: readonly { id: string }[]) => sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`;
+const idsOf = (rows: readonly { id: string }[]) => anyOf(rows.map(({ id }) => id));
 
 /** Notices that are mailed one by one. */
 export async function takeInstant(db: Tx, now: Date, limit: number): Promise<DueNotice[]> {
@@ -98,7 +99,7 @@ export const listMailRecipients = (db: Db, accountIds: readonly string[]): Promi
   db
     .selectFrom("public.account")
     .select(["id", "email", "language"])
-    .where("id", "=", sql<string>`any(${[...new Set(accountIds)]}::uuid[])`)
+    .where("id", "=", anyOf(new Set(accountIds)))
     .where("disabledAt", "is", null)
     .execute();
 
@@ -106,5 +107,5 @@ export const selectAccounts = (db: Db, accountIds: readonly string[]): Aliasable
   db
     .selectFrom("public.account")
     .select("id as accountId")
-    .where("id", "=", sql<string>`any(${accountIds}::uuid[])`)
+    .where("id", "=", anyOf(accountIds))
     .where("disabledAt", "is", null);

@@ -1,17 +1,18 @@
-/** Notices about something that was deleted: they stay if they also count other things. */
+/** Notices about something that is gone: what else they tell of stays. */
+
 import type { Language } from "@stoep/contract/kernel";
 import type { NoticeKind } from "@stoep/contract/notifications";
 import { type AliasableExpression, type Expression, sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
+import { anyOf, idList } from "#kernel/id-list.ts";
 
-const list = (ids: readonly string[]) => sql<string[]>`${ids}::uuid[]`;
 /** In the order in which they came. */
 const remainingPeople = (ids: readonly string[]): Expression<string[]> =>
-  sql`array(select p.id from unnest(people) with ordinality as p(id, place) where p.id <> all(${list(ids)}) order by p.place)`;
-/** The ones that no mail has named are the last. */
+  sql`array(select p.id from unnest(people) with ordinality as p(id, place) where p.id <> all(${idList(ids)}) order by p.place)`;
+/** Those that no mail has told of are the last. */
 const countUnmailed = (ids: readonly string[]): Expression<number> =>
   sql`(select count(*)::integer from unnest(people) with ordinality as p(id, place)
-    where p.id <> all(${list(ids)}) and p.place > cardinality(people) - unmailed)`;
+    where p.id <> all(${idList(ids)}) and p.place > cardinality(people) - unmailed)`;
 
 const withoutPeople = (ids: readonly string[]) => {
   const isLeft = sql<boolean>`${countUnmailed(ids)} > 0`;
@@ -34,7 +35,7 @@ export async function lockNoticesAbout(db: Tx, ids: readonly string[], kinds: re
     .innerJoin("public.account as person", "person.id", "notice.accountId")
     .select(["notice.id", sql<Language>`person.language`.as("language")])
     .select(sql<string | null>`(${remainingPeople(ids)})[cardinality(${remainingPeople(ids)})]`.as("next"))
-    .where("notice.objectId", "=", sql<string>`any(${list(ids)})`)
+    .where("notice.objectId", "=", anyOf(ids))
     .where("notice.kind", "in", [...kinds])
     .orderBy("notice.readerId")
     .limit(limit)
@@ -44,10 +45,7 @@ export async function lockNoticesAbout(db: Tx, ids: readonly string[], kinds: re
 
 export async function deleteNotices(db: Tx, noticeIds: readonly string[]): Promise<void> {
   if (noticeIds.length === 0) return;
-  await db
-    .deleteFrom("notice")
-    .where("id", "=", sql<string>`any(${list(noticeIds)})`)
-    .execute();
+  await db.deleteFrom("notice").where("id", "=", anyOf(noticeIds)).execute();
 }
 
 /** Points each notice at the latest remaining thing, with its title. The rows must be locked. */
@@ -84,8 +82,8 @@ export async function removeFromAll(
     .innerJoin("notice", "notice.readerId", "r.readerId")
     .where("notice.kind", "=", kind)
     .where("notice.mergeId", "=", mergeId)
-    .where(sql<boolean>`notice.is_open and notice.read_at is null and notice.people && ${list(gone)}`)
-    .where(sql<boolean>`notice.object_id <> all(${list(gone)})`)
+    .where(sql<boolean>`notice.is_open and notice.read_at is null and notice.people && ${idList(gone)}`)
+    .where(sql<boolean>`notice.object_id <> all(${idList(gone)})`)
     .select("notice.id")
     .orderBy("notice.readerId")
     .modifyEnd(sql`for update of notice`);

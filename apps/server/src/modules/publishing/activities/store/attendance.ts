@@ -1,8 +1,9 @@
 /** Who comes to a date of an activity, and who waits; the date's row counts both. Writers here must hold that row. */
+
 import type { AttendanceState } from "@stoep/contract/publishing";
-import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { mayRead } from "../../posts/store/read-posts.ts";
 import { neighbourhoodIdsOf } from "../../posts/store/selections.ts";
 
@@ -69,7 +70,7 @@ export const lockDate = (db: Tx, dateId: string) =>
 /** Locks future dates that have free places and people waiting. The posts must be locked. */
 export function lockDatesWithWaiting(db: Tx, postIds: readonly string[], now: Date) {
   return selectLocked(db)
-    .where("activityDate.postId", "=", sql<string>`any(${postIds}::uuid[])`)
+    .where("activityDate.postId", "=", anyOf(postIds))
     .where("waiting", ">", 0)
     .where((eb) => eb.or([eb("capacity", "is", null), eb("coming", "<", eb.ref("capacity"))]))
     .where("cancelledAt", "is", null)
@@ -137,7 +138,7 @@ export async function updateToComing(db: Db, dateId: string, residentIds: string
     .updateTable("attendance")
     .set({ state: "coming" })
     .where("dateId", "=", dateId)
-    .where("residentId", "=", sql<string>`any(${residentIds}::uuid[])`)
+    .where("residentId", "=", anyOf(residentIds))
     .execute();
 }
 
@@ -150,7 +151,7 @@ export const selectAttendees = (db: Db, dateIds: readonly string[]) =>
     .selectFrom("attendance")
     .innerJoin("resident", "resident.id", "attendance.residentId")
     .innerJoin("public.account as person", "person.id", "resident.accountId")
-    .where("attendance.dateId", "=", sql<string>`any(${dateIds}::uuid[])`)
+    .where("attendance.dateId", "=", anyOf(dateIds))
     .where("resident.leftAt", "is", null)
     .where("person.disabledAt", "is", null)
     .distinct()

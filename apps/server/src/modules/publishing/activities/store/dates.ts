@@ -1,6 +1,8 @@
-/** Dates of a live activity: moved, cancelled, and announced. Callers that write must lock the post's row. */
+/** Dates of a live activity: moved, cancelled, and told about. Writers here must hold the post's row. */
+
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { translationsOf } from "../../posts/store/selections.ts";
 
 /** The values that mails name. */
@@ -87,7 +89,7 @@ export function listAttendedDates(db: Db, postIds: readonly string[], now: Date)
   return db
     .selectFrom("activityDate")
     .select(["id", "postId", "startsAt", "endsAt", "isOpenEnded", "address", "revision"])
-    .where("postId", "=", sql<string>`any(${postIds}::uuid[])`)
+    .where("postId", "=", anyOf(postIds))
     .where("startsAt", ">", now)
     .where("cancelledAt", "is", null)
     .where((eb) => eb.or([eb("coming", ">", 0), eb("waiting", ">", 0)]))
@@ -100,6 +102,6 @@ export async function reviseDates(db: Db, ids: readonly string[]): Promise<void>
   await db
     .updateTable("activityDate")
     .set((eb) => ({ revision: eb("revision", "+", 1) }))
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("id", "=", anyOf(ids))
     .execute();
 }

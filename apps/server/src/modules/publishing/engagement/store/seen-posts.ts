@@ -1,7 +1,9 @@
-/** Which residents saw a message, opened it, and followed its button: each counts once. S1 §9 */
+/** Who had a message on screen, who opened it, and who followed its button: once per resident. S1 §9 */
+
 import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { reaches, residentValues } from "../../reach/store/reach.ts";
 import { countViews, type FirstView } from "./view-counts.ts";
@@ -37,7 +39,7 @@ const insertViews = (db: Tx, actor: Resident, ids: string[], now: Date) =>
     .expression((eb) =>
       eb
         .selectFrom("postNeighbourhood")
-        .where("postNeighbourhood.postId", "=", sql<string>`any(${ids}::uuid[])`)
+        .where("postNeighbourhood.postId", "=", anyOf(ids))
         .where("postNeighbourhood.liveAt", "is not", null)
         .where((row) => reaches(row, residentValues(actor)))
         .select([
@@ -65,7 +67,7 @@ async function updateViews(
   return db
     .updateTable("postView")
     .set({ [moment]: now })
-    .where("postId", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("postId", "=", anyOf(ids))
     .where("residentId", "=", residentId)
     .where(moment, "is", null)
     .returning(["postId", "neighbourhoodId"])

@@ -1,7 +1,9 @@
 /** Figures per message and neighbourhood. One definition for the exact figures and for the roll-up that lists read. S1 §9 */
+
 import { peopleCountMin } from "@stoep/contract/people-count";
 import { type AliasableExpression, type Expression, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { talkByPlace } from "#modules/conversations/index.ts";
 import { selectReachedResidents } from "../../reach/store/reach.ts";
 import { selectViewCounts } from "./view-counts.ts";
@@ -75,7 +77,7 @@ const sumOfFew = (count: Expression<number>) =>
 
 /** Replaces the rolled-up figures of these messages. */
 export async function rollUp(db: Tx, postIds: string[], now: Date): Promise<void> {
-  const figures = selectEngagement(db, sql<string>`any(${postIds}::uuid[])`);
+  const figures = selectEngagement(db, anyOf(postIds));
   await db
     .insertInto("postTotal")
     .columns(["postId", "organisationId", ...names, ...fewNames, "rolledAt"])
@@ -100,7 +102,7 @@ export async function rollUp(db: Tx, postIds: string[], now: Date): Promise<void
   await db
     .updateTable("post")
     .set({ awaitsFigures: false })
-    .where("id", "=", sql<string>`any(${postIds}::uuid[])`)
+    .where("id", "=", anyOf(postIds))
     .where("awaitsFigures", "=", true)
     .execute();
 }

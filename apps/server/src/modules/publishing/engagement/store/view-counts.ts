@@ -1,9 +1,8 @@
-/**
- * How many residents saw a message, opened it and followed its button: updated in the transaction of each view, read without
- * counting. S1 §9
- */
+/** How many saw a message, opened it and followed its button: kept in the transaction of each view, read without counting. S1 §9 */
+
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { idList } from "#kernel/id-list.ts";
 
 const kinds = ["seen", "opened", "clicked"] as const;
 type ViewKind = (typeof kinds)[number];
@@ -33,7 +32,7 @@ export async function countViews(db: Tx, residentId: string, looked: readonly Fi
   if (looked.length === 0) return;
   const views = sql<{ postId: string; neighbourhoodId: string } & Record<ViewKind, number>>`(
     select post_id, neighbourhood_id, ${sql.join(kinds.map((kind) => sql`(count(*) filter (where what = ${sql.lit(kind)}))::integer as ${sql.ref(kind)}`))}
-    from unnest(${looked.map(({ postId }) => postId)}::uuid[], ${looked.map(({ neighbourhoodId }) => neighbourhoodId)}::uuid[],
+    from unnest(${idList(looked.map(({ postId }) => postId))}, ${idList(looked.map(({ neighbourhoodId }) => neighbourhoodId))},
       ${looked.map(({ what }) => what)}::text[]) as one (post_id, neighbourhood_id, what)
     group by post_id, neighbourhood_id)`;
   const part = Number.parseInt(residentId.slice(-1), 16) % parts;

@@ -1,6 +1,8 @@
-/** Deleting and restoring messages, with as many statements for a hundred as for one. */
+/** Deleting and putting back, with as many statements for a hundred messages as for one. */
+
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { partOf } from "../../publication/store/publication.ts";
 
 /** The fields of a message needed to delete and restore it. */
@@ -16,7 +18,6 @@ const columns = [
   "publishedAt",
   "deletedAt",
 ] as const;
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** The organisation's messages among these, locked; ordered by id so that two calls cannot deadlock. */
 const selectLocked = (db: Tx, organisationId: string, ids: readonly string[]) =>

@@ -6,6 +6,7 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { z } from "zod";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { after, like } from "#kernel/page.ts";
 import { openReportsOn, talkCountsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
@@ -71,7 +72,7 @@ const ownRows = (db: Db, organisationId: string, filter: PostListFilter) =>
 export const listPostRows = (db: Db, organisationId: string, ids: readonly string[]) =>
   selectListed(db)
     .where("post.organisationId", "=", organisationId)
-    .where("post.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("post.id", "=", anyOf(ids))
     .where("post.deletedAt", "is", null)
     .execute();
 
@@ -109,7 +110,7 @@ function filterPosts<O>(query: SelectQueryBuilder<Database, "post", O>, filter: 
   return query
     .where("post.publishedAt", state === "published" ? "is not" : "is", null)
     .$if(state !== "published", (q) => q.where("post.publishAt", state === "scheduled" ? "is not" : "is", null))
-    .$if(ids.length > 0, (q) => q.where("post.id", "=", sql<string>`any(${ids}::uuid[])`))
+    .$if(ids.length > 0, (q) => q.where("post.id", "=", anyOf(ids)))
     .where((eb) => eb.and(searchWords(search ?? "").map((word) => eb("post.words", "like", like.word(word)))))
     .$if(kind !== undefined, (q) => q.where("post.kind", "=", kind ?? "message"))
     .$if(types.length > 0, (q) => q.where("post.type", "in", types))

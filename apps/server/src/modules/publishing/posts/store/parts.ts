@@ -1,7 +1,9 @@
 /** The lists of a message, replaced whole: as many statements for one entry as for a thousand. */
+
 import type { FieldCode } from "@stoep/contract/kernel";
 import { type RawBuilder, sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
+import { anyOf, idList } from "#kernel/id-list.ts";
 import { claimAttachments, claimImages, textOf } from "#modules/files/index.ts";
 import type { PostContent } from "../content.ts";
 import { upsertActivity, upsertVacancy } from "./kinds.ts";
@@ -19,7 +21,6 @@ export interface SaveContext {
 }
 
 type PartProblems = Record<string, FieldCode>;
-const anyId = (ids: readonly string[]): RawBuilder<string> => sql<string>`any(${ids}::uuid[])`;
 
 type Replace = (db: Db, saving: SaveContext, content: PostContent) => Promise<PartProblems>;
 /** Each list with the fields that it depends on. */
@@ -60,7 +61,7 @@ export const isNarrowedBy = (db: Db, streetIds: readonly string[]): RawBuilder<b
   sql<boolean>`exists ${db
     .selectFrom("streetNeighbourhood")
     .whereRef("streetNeighbourhood.neighbourhoodId", "=", sql.ref<string>("neighbourhood.id"))
-    .where("streetNeighbourhood.streetId", "=", anyId(streetIds))
+    .where("streetNeighbourhood.streetId", "=", anyOf(streetIds))
     .select("streetNeighbourhood.streetId")}`;
 
 async function replaceNeighbourhoods(
@@ -72,7 +73,7 @@ async function replaceNeighbourhoods(
   await db
     .deleteFrom("postNeighbourhood")
     .where("postId", "=", postId)
-    .where("neighbourhoodId", "<>", sql<string>`all(${neighbourhoodIds}::uuid[])`)
+    .where("neighbourhoodId", "<>", sql<string>`all(${idList(neighbourhoodIds)})`)
     .execute();
   if (neighbourhoodIds.length === 0) return {};
   const there = await db
@@ -81,7 +82,7 @@ async function replaceNeighbourhoods(
     .expression((eb) =>
       eb
         .selectFrom("neighbourhood")
-        .where("neighbourhood.id", "=", anyId(neighbourhoodIds))
+        .where("neighbourhood.id", "=", anyOf(neighbourhoodIds))
         .select([
           sql<string>`${postId}::uuid`.as("postId"),
           "neighbourhood.id",
@@ -110,7 +111,7 @@ async function replaceStreets(db: Db, { postId }: SaveContext, { streetIds }: Po
     .expression((eb) =>
       eb
         .selectFrom("street")
-        .where("street.id", "=", anyId(streetIds))
+        .where("street.id", "=", anyOf(streetIds))
         .select([sql<string>`${postId}::uuid`.as("postId"), "street.id"]),
     )
     .returning("streetId")

@@ -1,6 +1,8 @@
 /** The message itself. Every query for editors filters by organisation, so that other organisations' messages are not found. */
+
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { preparedQuery } from "#kernel/prepared-query.ts";
 import type { Database, PostTable } from "../../../../schema/db.types.ts";
 import { activityOf, vacancyOf } from "./kinds.ts";
@@ -94,7 +96,7 @@ export function insertPost(
         .expression((eb) =>
           eb
             .selectFrom("neighbourhood")
-            .where("neighbourhood.id", "=", sql<string>`any(${places.neighbourhoodIds}::uuid[])`)
+            .where("neighbourhood.id", "=", anyOf(places.neighbourhoodIds))
             .select([
               sql<string>`${row.id}::uuid`.as("postId"),
               "neighbourhood.id",

@@ -1,7 +1,9 @@
-/** The content of a message for notices, the readers who get one in the bell, and the recipients of alerts. */
+/** The content of a message that is told, who reads of it in the bell, and to whom urgent ones are sent. */
+
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { selectReachedResidents } from "../../reach/store/reach.ts";
 import { neighbourhoodIdsOf, translationsOf } from "./selections.ts";
 
@@ -49,7 +51,7 @@ const selectAlertReaders = (db: Db, postId: string, neighbourhoodIds: string[]) 
   selectReachedResidents(db)
     .innerJoin("public.account as person", "person.id", "resident.accountId")
     .where("postNeighbourhood.postId", "=", postId)
-    .where("postNeighbourhood.neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`)
+    .where("postNeighbourhood.neighbourhoodId", "=", anyOf(neighbourhoodIds))
     .where("person.disabledAt", "is", null);
 
 /** Recipients per channel: mail unless refused, devices that were switched on, text messages if asked for, at the confirmed number. */
@@ -70,10 +72,7 @@ export const alertRecipients = {
 
 /** Everyone who lives there. */
 export const selectResidentsIn = (db: Db, neighbourhoodIds: readonly string[]) =>
-  db
-    .selectFrom("resident")
-    .where("neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`)
-    .select("resident.id as readerId");
+  db.selectFrom("resident").where("neighbourhoodId", "=", anyOf(neighbourhoodIds)).select("resident.id as readerId");
 
 /** Residents whom a live message reaches in these neighbourhoods, who read that language or none of those, and have not opened it. */
 export const selectNoticeReaders = (
@@ -102,7 +101,7 @@ export const selectNoticeReaders = (
         .on("postView.openedAt", "is not", null),
     )
     .where("postNeighbourhood.postId", "=", postId)
-    .where("postNeighbourhood.neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`)
+    .where("postNeighbourhood.neighbourhoodId", "=", anyOf(neighbourhoodIds))
     .where("postNeighbourhood.liveAt", "is not", null)
     .where("postView.postId", "is", null)
     .$if(typeof reading === "string", (query) => query.where("person.language", "=", reading as Language))

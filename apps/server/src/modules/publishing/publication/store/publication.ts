@@ -1,8 +1,10 @@
 /** Publishing and scheduling. Each is one conditional statement, so that of many concurrent calls one wins. */
+
 import type { NewMoment } from "@stoep/contract/publishing";
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf, idList } from "#kernel/id-list.ts";
 import { preparedQuery } from "#kernel/prepared-query.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { selectPost } from "../../posts/store/posts.ts";
@@ -172,7 +174,7 @@ export function listPeopleToNotify(db: Db, { organisationId, plannedBy, createdB
         eb("place.type", "=", "owner"),
         eb.and([
           eb("place.type", "=", "user"),
-          eb("person.id", "=", sql<string>`any(${[plannedBy, createdBy].filter((id) => id !== null)}::uuid[])`),
+          eb("person.id", "=", anyOf([plannedBy, createdBy].filter((id) => id !== null))),
         ]),
       ]),
     )
@@ -259,7 +261,7 @@ export function lockForReschedule(
     .select(["id", "title", "kind", "type", "organisationId", "visibility", "publishAt", "publishedAt", "pollClosesAt"])
     .select((eb) => [neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"), moment.as("moment")])
     .where("organisationId", "=", organisationId)
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("id", "=", anyOf(ids))
     .where("deletedAt", "is", null)
     .orderBy("id")
     .forUpdate()
@@ -271,7 +273,7 @@ function newMomentOf(ids: readonly string[], to: NewMoment, timeZone: string) {
   if ("moments" in to) {
     const moments = to.moments.map((moment) => new Date(moment));
     return sql<Date | null>`case when post.publish_at is not null
-      then (${moments}::timestamptz[])[array_position(${ids}::uuid[], post.id)] end`;
+      then (${moments}::timestamptz[])[array_position(${idList(ids)}, post.id)] end`;
   }
   return sql<Date | null>`((post.publish_at at time zone ${timeZone}::text + make_interval(days => ${to.days}::integer))
     at time zone ${timeZone}::text) + make_interval(mins => ${to.minutes}::integer)`;
@@ -280,7 +282,7 @@ function newMomentOf(ids: readonly string[], to: NewMoment, timeZone: string) {
 /** The rows must be locked. */
 export async function updateMoments(db: Db, posts: readonly ReschedulablePost[], plannedBy: string): Promise<void> {
   const [ids, moments] = [posts.map(({ id }) => id), posts.map(({ moment }) => moment)];
-  const given = sql<{ id: string; moment: Date }>`unnest(${ids}::uuid[], ${moments}::timestamptz[])`;
+  const given = sql<{ id: string; moment: Date }>`unnest(${idList(ids)}, ${moments}::timestamptz[])`;
   await db
     .updateTable("post")
     .from(given.as<"given">(sql`given(id, moment)`))

@@ -2,8 +2,10 @@
  * What a resident can read because they follow a neighbourhood besides their own: messages to the whole neighbourhood, not to single
  * streets. For reading only: votes, comments, figures and mails use `reaches`, which leaves followers out. D §5
  */
+
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Actor, Resident } from "#kernel/actor.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { mayRead } from "../../posts/store/read-posts.ts";
 
@@ -27,7 +29,7 @@ function followedPlacesOf(eb: ExpressionBuilder<Database, "post">, actor: Reside
     .selectFrom("postNeighbourhood as there")
     .innerJoin("neighbourhood", "neighbourhood.id", "there.neighbourhoodId")
     .whereRef("there.postId", "=", "post.id")
-    .where("there.neighbourhoodId", "=", sql<string>`any(${actor.followedIds}::uuid[])`)
+    .where("there.neighbourhoodId", "=", anyOf(actor.followedIds))
     .where((there) => opensToFollowers(there as unknown as FollowedPlace, actor))
     .select(sql<string | null>`string_agg(neighbourhood.name, ', ' order by neighbourhood.name)`.as("names"));
 }

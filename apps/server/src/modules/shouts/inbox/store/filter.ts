@@ -1,7 +1,9 @@
-/** The filters of the inbox, for the table or for a selection of its rows under the same alias. */
+/** The filters of the inbox, for the table or for some of its rows under the same name. */
+
 import { type InboxFilter, kindsInCategory, type ShoutKind } from "@stoep/contract/shouts";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { like } from "#kernel/page.ts";
 import { matchesAny } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
@@ -21,7 +23,7 @@ export function filterShouts<O>(query: Shouts<O>, actor: Staff, filter: Partial<
   const isOpen = new Set(statuses).size === 2 && !statuses.includes("done");
   const kinds: readonly ShoutKind[] = category === "all" ? [] : kindsInCategory[category];
   return sharedWith(query, actor.organisation.id)
-    .$if(ids.length > 0, (q) => q.where("shout.id", "=", sql<string>`any(${ids}::uuid[])`))
+    .$if(ids.length > 0, (q) => q.where("shout.id", "=", anyOf(ids)))
     .$if(kinds.length === 1, (q) => q.where("shout.kind", "=", kinds[0] ?? "general"))
     .$if(kinds.length > 1, (q) => q.where("shout.kind", "=", sql<"general">`any(${kinds}::text[])`))
     .$if(statuses.length === 1, (q) => q.where("shout.status", "=", statuses[0] ?? "new"))

@@ -1,10 +1,12 @@
-/** Shouts shared with an organisation, as its staff read them. Every query filters by organisation. */
+/** What is shared with an organisation, as its staff read it. Every query filters by organisation. */
+
 import { searchWords } from "@stoep/contract/search-words";
 import type { InboxFilter } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { openReportsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
@@ -192,7 +194,7 @@ export const listColleagues = (db: Db, organisationId: string, ids: readonly str
         eb.and([eb("place.type", "=", "user"), eb("place.networkLevel", "in", ["editor", "admin"])]),
       ]),
     )
-    .$if(ids !== null, (query) => query.where("person.id", "=", sql<string>`any(${ids ?? []}::uuid[])`))
+    .$if(ids !== null, (query) => query.where("person.id", "=", anyOf(ids ?? [])))
     .orderBy("name")
     .orderBy("person.id")
     .limit(500)
