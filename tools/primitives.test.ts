@@ -19,8 +19,14 @@ const rules: Record<string, Rule> = {
   },
   "a list of ids as a parameter": {
     written: /\}::uuid\[\]/,
-    except: /^apps\/server\/src\/kernel\/id-list\.ts$/,
+    except: /^apps\/server\/src\/kernel\/sql\/id-list\.ts$/,
     instead: "anyOf, idList",
+  },
+  "a name made of its first and last": {
+    written:
+      /first_?name(?: \?\? "")?\}? (?:\$\{|\|\| ' ' \|\| )[\w.$?{(`"]*last_?name\b(?!\.)|\[[^\]]*first_?name[^\]]*last_?name\](?:\s*\.filter\(Boolean\))?\s*\.join\(" "\)|concat_ws[^;]*first_?name/i,
+    except: /^packages\/contract\/src\/kernel\/person-name\.ts$|^apps\/server\/src\/kernel\/sql\/full-name\.ts$/,
+    instead: "personName, in SQL fullName",
   },
 };
 

@@ -1,7 +1,7 @@
 /** Tickets of the demonstration, with their threads, who was asked, and the hours. */
 
 import { createHash } from "node:crypto";
-import { dayMs } from "@stoep/contract/kernel";
+import { dayMs, personName } from "@stoep/contract/kernel";
 import { chance } from "../chance.ts";
 import { organisationId, staffId } from "../load/people.ts";
 import { insertAll, type Site } from "../load/site.ts";
@@ -95,7 +95,7 @@ export async function insertForms({ trx }: Site, tickets: readonly DemoTicket[])
         consentVersion: 1,
         sentAt: createdAt,
         stampHash: createHash("sha256").update(id).digest("base64url"),
-        name: `${member.firstName} ${member.lastName}`.trim(),
+        name: personName(member),
         email: member.email ?? "",
         phone: member.phone ?? "",
         address: luck.is(0.7) ? `${member.home.street} ${member.home.houseNumber}, ${member.home.postcode} Gent` : "",

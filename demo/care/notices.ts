@@ -1,5 +1,6 @@
 /** What colleagues of care would have been told of lately: tickets that became theirs, answers, and what came by the form. */
 
+import { personName } from "@stoep/contract/kernel";
 import type { NoticeEvent } from "../load/notice-events.ts";
 import { organisationId } from "../load/people.ts";
 import { daysBefore, type Site } from "../load/site.ts";
@@ -51,7 +52,7 @@ export async function careEvents(
     return [
       ...(source === "webform" && !assignee ? told(admins, byForm) : []),
       ...(asked.get(ticket) ?? []).flatMap(({ id: candidateId, helper, answeredAt }) => {
-        const name = [helper.firstName, helper.lastName].join(" ");
+        const name = personName(helper);
         const eventId = stableId("care/notice", candidateId);
         return answeredAt
           ? told(concierge, { kind: "care.answered", eventId, at: answeredAt, actor: { id: null, name } })

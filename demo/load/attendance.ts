@@ -2,7 +2,7 @@
 
 import { dayMs } from "@stoep/contract/kernel";
 import { sql } from "kysely";
-import { anyOf } from "../../apps/server/src/kernel/id-list.ts";
+import { anyOf } from "../../apps/server/src/kernel/sql/id-list.ts";
 import { chance } from "../chance.ts";
 import type { LivePost } from "../engagement.ts";
 import { openBulk } from "./bulk-insert.ts";

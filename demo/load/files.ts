@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { idList } from "../../apps/server/src/kernel/id-list.ts";
+import { idList } from "../../apps/server/src/kernel/sql/id-list.ts";
 import { contentKey, mimeTypes, newSecret, storedWidths } from "../../apps/server/src/modules/files/rules.ts";
 import { documents, drawings, renderDrawing } from "../care/pictures.ts";
 import { momentOf, withStamps } from "../moments.ts";

@@ -1,6 +1,6 @@
 /** What an organisation's screens hold after a year beside its messages: its log, and the replies that are given often. */
 
-import { hourMs } from "@stoep/contract/kernel";
+import { hourMs, personName } from "@stoep/contract/kernel";
 import type { LivePost } from "../engagement.ts";
 import { withDates } from "../moments.ts";
 import { staff } from "../people/staff.ts";
@@ -95,5 +95,5 @@ async function insertLog({ trx, network }: Site, acts: readonly LoggedAct[]): Pr
 
 function nameOf(key: string): string {
   const { firstName = "", lastName = "" } = staff[key] ?? {};
-  return `${firstName} ${lastName}`.trim();
+  return personName({ firstName, lastName });
 }

@@ -1,3 +1,4 @@
+import { personName } from "@stoep/contract/kernel";
 import type { Command } from "commander";
 import * as accounts from "#modules/accounts/index.ts";
 import * as audit from "#modules/audit/index.ts";
@@ -17,7 +18,7 @@ export function addAccountActions(account: Command, desk: CommandContext): void 
       withStore(desk, async ({ platform: db }) => {
         for (const one of await platform.listAccounts(db, { search }, null, mostEntries)) {
           const marks = [one.isSystem ? "system" : "", one.disabledAt ? "disabled" : ""].filter(Boolean).join(", ");
-          desk.say([one.email, `${one.firstName} ${one.lastName}`, marks].join("\t"));
+          desk.say([one.email, personName(one), marks].join("\t"));
         }
       }),
     );

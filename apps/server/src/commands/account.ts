@@ -6,6 +6,7 @@ import {
   levels,
   type MembershipType,
   modules,
+  personName,
 } from "@stoep/contract/kernel";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Network } from "#kernel/actor.ts";
@@ -110,17 +111,17 @@ async function accountOf(by: Operator, email: string, { options, passwordHash }:
   const known = await accounts.findAccountByEmail(by.db, email);
   if (known && system && !known.isSystem)
     throw new CommandError(`${email} already exists and is not a system account.`);
-  if (known) return { id: known.id, name: `${known.firstName} ${known.lastName}`, email };
+  if (known) return { id: known.id, name: personName(known), email };
   const account = { email, firstName, lastName, language, passwordHash, isSystem: system };
   const made = await accounts.createAccount(by.db, account, by.now);
   if (made === null) throw new CommandError(`Someone else has just created ${email}.`);
   await record(by, {
     action: "platform.createAccount",
-    subject: { kind: "account", id: made, name: `${firstName} ${lastName} (${email})` },
+    subject: { kind: "account", id: made, name: `${personName({ firstName, lastName })} (${email})` },
     new: { email, isSystem: system },
     organisationId: null,
   });
-  return { id: made, name: `${firstName} ${lastName}`, email };
+  return { id: made, name: personName({ firstName, lastName }), email };
 }
 
 /** Anyone who can read the terminal can sign in with the link, so making one is logged, for existing accounts too. */

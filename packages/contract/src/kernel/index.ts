@@ -10,6 +10,7 @@ export * from "./codes.ts";
 export * from "./days.ts";
 export * from "./durations.ts";
 export * from "./fields.ts";
+export * from "./person-name.ts";
 export * from "./refusals.ts";
 export * from "./route.ts";
 export * from "./route-refusals.ts";

@@ -1,3 +1,4 @@
+import { personName } from "@stoep/contract/kernel";
 import { askToLeave, Menu, type SchemeChoice, Text, useScheme } from "@stoep/ui";
 import { PersonIcon, QuestionIcon, SignOutIcon } from "@stoep/ui/icons";
 import { ownAccountPath } from "../feature.ts";
@@ -15,7 +16,7 @@ export function PersonMenu({ onKeys }: { onKeys?: () => void }) {
   const t = useAppText();
   const { account } = useSession();
   const { choice, choose } = useScheme();
-  const name = `${account.firstName} ${account.lastName}`.trim();
+  const name = personName(account);
   const leave = async () => {
     if (await askToLeave()) await signOut();
   };

@@ -3,11 +3,11 @@
  * reading.
  */
 import { helpers, people, tickets } from "@stoep/contract/care";
-import type { Access } from "@stoep/contract/kernel";
+import { type Access, personName } from "@stoep/contract/kernel";
 import { accessVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { listPeopleByWords, personName, readsContact, viewHome } from "./people/index.ts";
+import { listPeopleByWords, readsContact, viewHome } from "./people/index.ts";
 import { listTicketsByWords } from "./tickets/index.ts";
 
 type SearchTerms = readonly { typed: string; spellings: readonly string[]; slips: readonly string[] }[];

@@ -6,7 +6,7 @@ import { Refused, type Route } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { everybody, expected } from "../../testing/expected-access.ts";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
 import type { SubjectKind } from "./index.ts";

@@ -5,9 +5,9 @@ import type { PostKind, Theme } from "@stoep/contract/publishing";
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { anyOf, idList } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { preparedQuery } from "#kernel/prepared-query.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import {
   type Follower,
   followedIn,

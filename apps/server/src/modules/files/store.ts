@@ -3,8 +3,8 @@
 import type { Selectable } from "kysely";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { preparedQuery } from "#kernel/prepared-query.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { FileTable } from "../../schema/db.types.ts";
 import { selectAudiences } from "./holders.ts";
 import { newSecret } from "./rules.ts";

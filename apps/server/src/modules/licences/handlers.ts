@@ -1,3 +1,4 @@
+import { personName } from "@stoep/contract/kernel";
 import { licences } from "@stoep/contract/licences";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -18,7 +19,7 @@ export const handlers = handle(licences, {
     if (actor.membershipType === "pending") return refuse("membership_pending");
     if (actor.membershipType === "disabled") return refuse("membership_disabled");
     const owners = await listOwnerContacts(db, actor.organisation.id);
-    return { items: owners.map(({ firstName, lastName }) => ({ name: `${firstName} ${lastName}`.trim() })) };
+    return { items: owners.map((owner) => ({ name: personName(owner) })) };
   },
 
   async getLinks({ config }) {

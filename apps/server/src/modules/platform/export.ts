@@ -1,5 +1,5 @@
 /** Accounts and organisations as files for a spreadsheet. */
-import { type Module, modules } from "@stoep/contract/kernel";
+import { type Module, modules, personName } from "@stoep/contract/kernel";
 import type { OrganisationRow } from "@stoep/contract/platform";
 import { moduleNames } from "#modules/accounts/index.ts";
 import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/index.ts";
@@ -14,7 +14,7 @@ export const accountFile: ListFile<ListedAccount> = {
     { heading: { en: "E-mail", nl: "E-mail", fr: "E-mail", tr: "E-posta" }, cell: ({ email }) => email },
     {
       heading: { en: "Name", nl: "Naam", fr: "Nom", tr: "Ad" },
-      cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+      cell: personName,
     },
     {
       heading: { en: "Memberships", nl: "Lidmaatschappen", fr: "Adhésions", tr: "Üyelikler" },

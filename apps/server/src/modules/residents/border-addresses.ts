@@ -2,6 +2,7 @@
  * Staff of the city assign an address near a border to the neighbourhood on its other side. Its residents move with it in the same
  * transaction and stay proven; what they wrote stays where it was written. Staff are never told whether anybody lives there. D §5
  */
+import { personName } from "@stoep/contract/kernel";
 import { type BorderAddress, type BorderAddressChoice, nearBorderMetres, residents } from "@stoep/contract/residents";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -81,7 +82,7 @@ function viewBorderAddress(row: neighbourhoods.BorderAddressRow, liesIn: NamedAr
     label: neighbourhoods.addressLabel(row),
     neighbourhood: id === null || name === null ? null : { id, name },
     liesIn: liesIn && { id: liesIn.id, name: liesIn.name },
-    moved: placedAt && { at: placedAt.toISOString(), by: [firstName, lastName].filter(Boolean).join(" ") },
+    moved: placedAt && { at: placedAt.toISOString(), by: personName({ firstName, lastName }) },
   };
 }
 

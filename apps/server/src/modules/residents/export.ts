@@ -1,4 +1,5 @@
-/** Residents waiting for confirmation, as a spreadsheet file: name, street and neighbourhood; never the house. D §5 */
+/** Residents who wait for confirmation, as a spreadsheet file: name, street and neighbourhood; never the house. D §5 */
+import { personName } from "@stoep/contract/kernel";
 import type { ListFile } from "#modules/files/index.ts";
 import type { WaitingRow } from "./store/decisions.ts";
 
@@ -12,7 +13,7 @@ export const waitingFile: ListFile<WaitingRow> = {
   columns: [
     {
       heading: { en: "Name", nl: "Naam", fr: "Nom", tr: "Ad" },
-      cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+      cell: personName,
     },
     { heading: { en: "Street", nl: "Straat", fr: "Rue", tr: "Sokak" }, cell: ({ street }) => street },
     {

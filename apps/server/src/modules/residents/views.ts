@@ -1,3 +1,4 @@
+import { personName } from "@stoep/contract/kernel";
 import { peopleRoughly, peopleTotal } from "@stoep/contract/people-count";
 import type {
   DecidedResident,
@@ -64,7 +65,7 @@ export function viewAddress({ street, houseNumber, postcode, municipality, pinne
 /** Name, street and neighbourhood; never the house. D §5 */
 export const viewWaitingResident = (row: WaitingRow): z.infer<typeof WaitingResident> => ({
   residentId: row.id,
-  name: `${row.firstName} ${row.lastName}`,
+  name: personName(row),
   neighbourhood: row.neighbourhood,
   street: row.street ?? "",
   since: row.createdAt.toISOString(),
@@ -93,7 +94,7 @@ export function viewLetterBatch(row: BatchRow, reader: { accountId: string; now:
     state,
     households: peopleRoughly(households),
     parts,
-    by: [row.firstName, row.lastName].filter(Boolean).join(" "),
+    by: personName(row),
     createdAt: row.createdAt.toISOString(),
     downloadableUntil: isOwn && filesUntil && filesUntil > reader.now ? filesUntil.toISOString() : null,
   };

@@ -1,3 +1,4 @@
+import { personName } from "@stoep/contract/kernel";
 import type {
   Application,
   ApplicationRow as ListedApplication,
@@ -47,7 +48,7 @@ export const viewVacancy = (row: VacancyRow): MyVacancy["vacancy"] => ({
 
 export const viewApplicationRow = (row: ApplicationListRow): ListedApplication => ({
   id: row.id,
-  name: `${row.firstName} ${row.lastName}`,
+  name: personName(row),
   email: row.email,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -55,16 +56,14 @@ export const viewApplicationRow = (row: ApplicationListRow): ListedApplication =
   hasNote: row.note !== "",
 });
 
-const nameOf = (first: string | null, last: string | null) => [first, last].filter(Boolean).join(" ");
-
 export const viewApplication = (row: FullApplicationRow): Application => ({
   ...viewFields(row),
   ...moments(row),
   id: row.id,
   state: row.state,
-  stateBy: nameOf(row.deciderFirst, row.deciderLast),
+  stateBy: personName({ firstName: row.deciderFirst, lastName: row.deciderLast }),
   toldState: row.toldState,
   note: row.note,
-  noteBy: nameOf(row.writerFirst, row.writerLast),
+  noteBy: personName({ firstName: row.writerFirst, lastName: row.writerLast }),
   noteAt: row.noteAt?.toISOString() ?? null,
 });

@@ -1,3 +1,4 @@
+import { personName } from "@stoep/contract/kernel";
 import { Button, Notice, SideDrawer, Stack } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCommand, useRefusalText } from "../../../app/index.ts";
@@ -10,7 +11,7 @@ type Role = (typeof forMembers)[number];
 
 type Props = { member: Member; onClose: () => void };
 
-export const nameOf = ({ firstName, lastName, email }: Member): string => `${firstName} ${lastName}`.trim() || email;
+export const nameOf = (member: Member): string => personName(member) || member.email;
 
 /** A member's role and levels. A pending member is accepted by giving them their first ones. D §3 */
 export function MemberDrawer({ member, onClose }: Props) {

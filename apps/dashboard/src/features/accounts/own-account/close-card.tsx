@@ -1,4 +1,5 @@
 import type { AccountClosure, Profile } from "@stoep/contract/accounts";
+import { personName } from "@stoep/contract/kernel";
 import { Button, Card, confirm, Heading, Notice, Stack, Text, TextLink, toast } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, signOut, useCommand, useFormat, VerdictControl } from "../../../app/index.ts";
@@ -47,7 +48,7 @@ function CloseButton({ profile, closing }: { profile: Profile; closing: AccountC
     const names = format.list(organisations.map(({ name }) => name));
     const leaves = t("closing.leaves", { organisations: names });
     const isSure = await confirm({
-      title: t("closing.closeTitle", { name: `${profile.firstName} ${profile.lastName}`.trim(), email: profile.email }),
+      title: t("closing.closeTitle", { name: personName(profile), email: profile.email }),
       message: organisations.length > 0 ? t("closing.closeText", { leaves }) : t("closing.closeAlone"),
       confirmLabel: t("closing.close"),
       cancelLabel: t("cancel"),

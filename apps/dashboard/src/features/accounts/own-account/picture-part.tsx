@@ -1,5 +1,6 @@
 import { fileSize } from "@stoep/client/formats";
 import { type Profile, pictureMaxBytes } from "@stoep/contract/accounts";
+import { personName } from "@stoep/contract/kernel";
 import { Button, Card, FileDrop, Group, Heading, Stack, Text } from "@stoep/ui";
 import { CameraIcon, DeleteIcon } from "@stoep/ui/icons";
 import { useState } from "react";
@@ -40,7 +41,7 @@ export function PicturePart({ profile }: { profile: Profile }) {
         <Heading order={2}>{t("picture.title")}</Heading>
         <Text c="dimmed">{t("picture.lead")}</Text>
         <Group gap="lg" align="center">
-          <PersonPicture name={`${profile.firstName} ${profile.lastName}`} picture={profile.picture} size={96} />
+          <PersonPicture name={personName(profile)} picture={profile.picture} size={96} />
           <Stack gap="xs" flex="1 1 220px">
             <FileDrop
               label={profile.picture ? t("picture.change") : t("picture.choose")}

@@ -1,4 +1,5 @@
 import { unbroken } from "@stoep/client/formats";
+import { personName } from "@stoep/contract/kernel";
 import { Button, Group, inheritFocus, SideDrawer, Stack, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
@@ -17,7 +18,7 @@ export function ApplicationDrawer({ postId, applicationId, onClose }: Props) {
   const query = useQuery(queryOf(api.vacancies.getApplication, { params: { postId, applicationId } }));
   const { data } = query;
   const [asked, setAsked] = useState<State | null>(null);
-  const name = data ? `${data.firstName} ${data.lastName}` : t("application");
+  const name = data ? personName(data) : t("application");
   return (
     <SideDrawer
       title={name}

@@ -1,4 +1,5 @@
 /** What a vacancy asks for, in words; its last day is in the network's time zone. */
+import { personName } from "@stoep/contract/kernel";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { type MomentFormat, useWhen } from "../activities/moments.ts";
 import { useText } from "../words.ts";
@@ -17,6 +18,6 @@ export function useVacancyFacts({ engagement, duration, durationUnit, applyUntil
     work: [t(`vacancy.engagement.${engagement}`), length].filter(Boolean).join(" · "),
     isClosed: applyUntil !== null && isOver(applyUntil, when),
     until: applyUntil === null ? null : when.plain(noonOf(applyUntil)),
-    contactName: [contact.firstName, contact.lastName].filter(Boolean).join(" "),
+    contactName: personName(contact),
   };
 }

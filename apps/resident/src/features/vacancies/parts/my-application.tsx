@@ -1,4 +1,5 @@
 import { unbroken } from "@stoep/client/formats";
+import { personName } from "@stoep/contract/kernel";
 import type { MyApplication as Mine, MyVacancy } from "@stoep/contract/vacancies";
 import { useState } from "react";
 import { api, Button, ConfirmDialog, Section, toast, useCommand, useFormat } from "../../../app/index.ts";
@@ -25,7 +26,7 @@ export function MyApplication({ mine, application, onEdit, onWithdrawn }: Props)
       <dl className={style.facts}>
         <Fact name={t("sentAt")} value={format.moment(createdAt)} />
         {updatedAt !== createdAt && <Fact name={t("changedAt")} value={format.moment(updatedAt)} />}
-        <Fact name={t("name")} value={`${application.firstName} ${application.lastName}`} />
+        <Fact name={t("name")} value={personName(application)} />
         <Fact name={t("email")} value={application.email} />
         {application.phone && <Fact name={t("asked.phone")} value={application.phone} />}
         {application.address && <Fact name={t("asked.address")} value={unbroken(application.address)} />}

@@ -1,5 +1,6 @@
 /** Leaving all organisations, and emptying an account that has no side left. D §5 */
 
+import { personName } from "@stoep/contract/kernel";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -61,7 +62,7 @@ export async function emptyAccount(db: Tx, accountId: string, now: Date): Promis
 }
 
 async function recordClosure(call: SignedIn, { person, organisations }: AccountSides, isGone: boolean): Promise<void> {
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const name = personName(person);
   const left = organisations.map(({ id, networkId, membershipId, type, ...levels }) => ({
     action: "accounts.closeAccount" as const,
     subject: { kind: "membership", id: membershipId, name },

@@ -3,7 +3,7 @@
  * account is not changed by it. D §2, S1 §3 Registration
  */
 import { memberRoutes, type Registration } from "@stoep/contract/accounts";
-import type { FieldCode } from "@stoep/contract/kernel";
+import { type FieldCode, personName } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { AccountOnly, Actor } from "#kernel/actor.ts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
@@ -78,12 +78,12 @@ async function registerAndJoin(
   await limitTries(call, "claim", claimLimit);
   const passwordHash = await hashPassword(password);
   await call.transact(async (scope) => {
-    const publicName = `${firstName} ${lastName}`.slice(0, 80);
-    const names = { firstName, lastName, publicName };
+    const name = personName({ firstName, lastName });
+    const names = { firstName, lastName, publicName: name.slice(0, 80) };
     const accountId = await createAccount(scope.db, { email, ...names, language, passwordHash }, now);
     if (!accountId) return refuse((await isStillOpen(scope, call)) ? "already_exists" : "invitation_closed");
     await putProfile(scope.db, accountId, { jobTitle, phone }, now);
-    const person = { accountId, name: `${firstName} ${lastName}`, language, sessionId: "", isSystem: false };
+    const person = { accountId, name, language, sessionId: "", isSystem: false };
     await acceptAsMember(call, scope, invitation, { kind: "account", ...person, openUntil: now });
   });
 }

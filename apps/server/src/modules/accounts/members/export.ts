@@ -1,5 +1,5 @@
 /** Members and invitations as files for a spreadsheet. */
-import { type Level, type MembershipType, type Module, modules } from "@stoep/contract/kernel";
+import { type Level, type MembershipType, type Module, modules, personName } from "@stoep/contract/kernel";
 import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/index.ts";
 import { levelsOf } from "./rules.ts";
 import type { InvitationRow, InvitationState } from "./store/invitations.ts";
@@ -83,7 +83,7 @@ export const invitationFile: ListFile<InvitationRow & { state: InvitationState }
     ...accessColumns<InvitationRow & { state: InvitationState }>(),
     {
       heading: { en: "Invited by", nl: "Uitgenodigd door", fr: "Invité par", tr: "Davet eden" },
-      cell: ({ firstName, lastName }) => `${firstName ?? ""} ${lastName ?? ""}`.trim(),
+      cell: personName,
     },
     {
       heading: { en: "Invited on", nl: "Uitgenodigd op", fr: "Invité le", tr: "Davet tarihi" },

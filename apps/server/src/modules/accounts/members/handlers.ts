@@ -1,6 +1,6 @@
 /** An organisation's members, changed by its owners. S1 §4 Membership, D §3 */
 import { type Levels, memberRoutes } from "@stoep/contract/accounts";
-import { Id, type MembershipType } from "@stoep/contract/kernel";
+import { Id, type MembershipType, personName } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -104,8 +104,7 @@ async function refreshStreams({ actor, endStreams, announce }: OwnerCall, { acco
   await announce("accounts", { networkId: actor.network.id, organisationId: actor.organisation.id });
 }
 
-const nameOf = ({ firstName, lastName }: MemberRow) => `${firstName} ${lastName}`.trim();
-const subjectOf = (member: MemberRow) => ({ kind: "membership", id: member.id, name: nameOf(member) });
+const subjectOf = (member: MemberRow) => ({ kind: "membership", id: member.id, name: personName(member) });
 
 async function notifyMember(
   call: OwnerCall,

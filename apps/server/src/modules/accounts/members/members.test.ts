@@ -1,4 +1,5 @@
 /** An organisation's members, as its owners see and change them. */
+import { personName } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { statementsOf } from "../../../testing/statements.ts";
@@ -91,7 +92,7 @@ describe("the list", () => {
     const names: string[] = [];
     for (let next: string | null | undefined; next !== null; ) {
       const answer = await page(next);
-      names.push(...answer.items.map(({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase()));
+      names.push(...answer.items.map((one) => personName(one).toLowerCase()));
       next = answer.next;
     }
     expect(names).toHaveLength(128);

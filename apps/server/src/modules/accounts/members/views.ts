@@ -1,6 +1,6 @@
 /** What an organisation sees of its members, and of the people it invited. */
 import type { ClaimInfo, InvitationView, MemberView } from "@stoep/contract/accounts";
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, personName } from "@stoep/contract/kernel";
 import { viewPicture } from "../identities/index.ts";
 import { mayRemove } from "./policy.ts";
 import { invitationStateOf, levelsOf } from "./rules.ts";
@@ -29,7 +29,7 @@ export const viewInvitation = (row: InvitationRow, now: Date): InvitationView =>
   email: row.email,
   type: row.type,
   levels: levelsOf(row),
-  invitedBy: `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim(),
+  invitedBy: personName(row),
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   state: invitationStateOf(row, now),

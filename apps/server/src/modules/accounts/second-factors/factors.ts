@@ -1,6 +1,7 @@
 /** Adding and removing second factors. The first one brings recovery codes, and ends all other sessions. */
 
 import type { AddedFactor } from "@stoep/contract/accounts";
+import { personName } from "@stoep/contract/kernel";
 import type { DbScope } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
@@ -100,7 +101,7 @@ export async function addPasskey(call: SignedIn) {
   await ensureConfirmed(call);
   const { id, email, firstName, lastName } = await requirePerson(call);
   const had = await listFactors(call.db, id);
-  const name = `${firstName} ${lastName}`.trim() || email;
+  const name = personName({ firstName, lastName }) || email;
   const options = await registrationOptions(call.config, { id, email, name }, had);
   return { challengeId: await startChallenge(call, { purpose: "add-passkey", secret: options.challenge }), options };
 }

@@ -1,6 +1,6 @@
 /** Step 2 of a request: finds the actor for a token, with roles, licences and places as they are at this moment. */
 import type { IncomingHttpHeaders } from "node:http";
-import { type Route, refusalsOf } from "@stoep/contract/kernel";
+import { personName, type Route, refusalsOf } from "@stoep/contract/kernel";
 import type { Actor, Network, Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -84,7 +84,7 @@ type NetworkColumns = "networkId" | "slug" | "networkName" | "schemaName" | "tim
 function personIn({ sessionId, accountId, language, ...found }: Pick<Identity, PersonColumns>): PersonPart {
   // Signing in through a provider never gives the rights of the platform's own people.
   const isSystem = found.isSystem && found.signOnScope === null;
-  const name = `${found.firstName} ${found.lastName}`.trim();
+  const name = personName(found);
   return { sessionId, accountId, language, isSystem, name, openUntil: found.expiresAt };
 }
 

@@ -1,7 +1,6 @@
 import { accountLinkLimits } from "@stoep/contract/care";
-import { dayMs, daySeconds } from "@stoep/contract/kernel";
+import { dayMs, daySeconds, personName } from "@stoep/contract/kernel";
 import { defineRecurring } from "#kernel/jobs.ts";
-import { personName } from "../people/index.ts";
 import { notifyOfNoAnswer } from "./notify.ts";
 import { closeUnanswered, deleteRequestsBefore } from "./store/requests.ts";
 

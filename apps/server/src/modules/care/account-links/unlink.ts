@@ -1,9 +1,7 @@
-/**
- * Ends links when a resident asks for it or leaves: the typed name returns, and colleagues are told that the link ended, without the
- * reason.
- */
+/** A resident ends links, or is gone: what was typed stands again, and colleagues hear that the link has ended, and nothing of why. */
+import { personName } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import { personName, refreshDuplicates, unlinkAccount } from "../people/index.ts";
+import { refreshDuplicates, unlinkAccount } from "../people/index.ts";
 import { type NotifyCall, notifyOfEnd } from "./notify.ts";
 
 /** In one organisation, or in all. `askers`: who asked for each organisation's link. */

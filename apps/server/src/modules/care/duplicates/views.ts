@@ -8,8 +8,7 @@ import {
   type Person,
   type PersonHit,
 } from "@stoep/contract/care";
-import { dayMs } from "@stoep/contract/kernel";
-import { personName } from "../people/index.ts";
+import { dayMs, personName } from "@stoep/contract/kernel";
 import type { HelperTableRow } from "./store/counters.ts";
 import type { listMerges, listPairs, listPeopleOfPairs } from "./store/pairs.ts";
 

@@ -1,7 +1,6 @@
-import { dayAt, daySeconds, daysLater } from "@stoep/contract/kernel";
+import { dayAt, daySeconds, daysLater, personName } from "@stoep/contract/kernel";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { notifyOfCertificate } from "../notices/index.ts";
-import { personName } from "../people/index.ts";
 import { lockEndingCertificates, markCertificatesReminded } from "./store/certificate-reminders.ts";
 
 const daysAhead = 30;

@@ -1,7 +1,9 @@
 /** What each reader sees of a helper. S2 §3 */
+
 import type { Helper, HelperFile, HelperRow, Person, PersonHit, TagMark } from "@stoep/contract/care";
+import { personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
-import { personName, viewPicture, withEffectiveContact } from "../people/index.ts";
+import { viewPicture, withEffectiveContact } from "../people/index.ts";
 import { helperCompletion } from "./rules.ts";
 import type { listAbsences, listCertificates } from "./store/absences-and-hours.ts";
 import type { HelperRecord } from "./store/counters.ts";

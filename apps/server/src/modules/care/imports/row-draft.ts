@@ -1,4 +1,5 @@
-/** Turns a row of a table into a draft of a person, or into what is wrong with it. Pure. S2 §5 */
+/** One row of a table as a person who can be written down, or what is wrong with it. Pure. S2 §5 */
+
 import {
   HelperDraft,
   type ImportFault,
@@ -12,6 +13,7 @@ import {
   privateImportFields,
   type SpokenLanguage,
 } from "@stoep/contract/care";
+import { personName } from "@stoep/contract/kernel";
 import { fold } from "@stoep/contract/search-words";
 import { parsePhone } from "../phone.ts";
 import type { FieldWords } from "./choice-words.ts";
@@ -236,5 +238,5 @@ function nameOf(
   { firstName, lastName }: { firstName: string; lastName: string },
   { companyName, email, phone }: Values,
 ) {
-  return `${firstName} ${lastName}`.trim() || companyName || email || phone || "";
+  return personName({ firstName, lastName }) || companyName || email || phone || "";
 }

@@ -1,7 +1,9 @@
 /** An import, as this reader sees it. */
+
 import { type ImportFate, type ImportRow, importFates, type PeopleImport } from "@stoep/contract/care";
+import { personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
-import { careLevelVerdict, personName } from "../people/index.ts";
+import { careLevelVerdict } from "../people/index.ts";
 import type { ImportRecord, listRows } from "./store/imports.ts";
 
 type Fates = Record<ImportFate, number>;

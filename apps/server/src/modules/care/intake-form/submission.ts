@@ -1,5 +1,7 @@
-/** A submission of the form: checked, then stored as a person, a ticket and the typed text. S2 §5 */
+/** What somebody sends by the form: checked, then kept as a person, a ticket and what was typed. S2 §5 */
+
 import type { HelpFormSubmission } from "@stoep/contract/care";
+import { personName } from "@stoep/contract/kernel";
 import type { Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import { type Db, type Tx, violation } from "#kernel/database.ts";
@@ -129,7 +131,7 @@ async function createTicketOfSubmission(
     memberId,
     stampHash: sent.stampHash,
     sentAt: now,
-    name: `${firstName} ${lastName}`,
+    name: personName({ firstName, lastName }),
     email,
     phone,
     address: sent.typedAddress,

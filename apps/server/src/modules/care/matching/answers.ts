@@ -1,12 +1,10 @@
-/**
- * Candidates' answers, by their link or entered after a phone call. The ticket is locked first, so that only one of them is first.
- * S2 §4
- */
+/** What candidates answer, by their link or on the phone. The ticket is locked first, so that one of them is first. S2 §4 */
+
 import type { HelperAnswer } from "@stoep/contract/care";
+import { personName } from "@stoep/contract/kernel";
 import { withdrawQueued } from "#modules/notifications/index.ts";
 import { findHelper, updateLastRefused } from "../helpers/index.ts";
 import { notifyConcierge } from "../notices/index.ts";
-import { personName } from "../people/index.ts";
 import {
   findOrganisationName,
   insertMoment,

@@ -1,7 +1,7 @@
 import type { Candidate, Match, MatchReason, TaskRequest } from "@stoep/contract/care";
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
-import { personName, viewPicture } from "../people/index.ts";
+import { viewPicture } from "../people/index.ts";
 import { viewWorkAddress } from "../tickets/index.ts";
 import { taskRequestStatus } from "./request-status.ts";
 import type { ProposedHelper } from "./store/available-helpers.ts";

@@ -33,7 +33,7 @@ export { careLevelVerdict, readsContact } from "./policy.ts";
 export { presentPerson } from "./presentation.ts";
 export { sealPrivateDetails } from "./private-details.ts";
 export { recordReading } from "./reading-log.ts";
-export { completionOf, type KnownDetails, personName, sharedCompletionParts } from "./rules.ts";
+export { completionOf, type KnownDetails, sharedCompletionParts } from "./rules.ts";
 export { addFormNote, checkPhone, lookUpAddress, registerMember } from "./self-registration.ts";
 export {
   effectiveContactSelection,

@@ -1,9 +1,8 @@
 /** The reading log of one person, printed for that person. */
 import type { ReadingKind } from "@stoep/contract/care";
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import type { ReportDocument } from "#modules/files/index.ts";
-import { personName } from "./rules.ts";
 import type { ReadingRow } from "./store/reading-log.ts";
 
 type Words = Record<Language, string>;

@@ -8,13 +8,7 @@ interface PersonNames {
   companyName: string;
 }
 
-/** A company has its name and that of its contact. Empty after the person was deleted. */
-export function personName({ firstName, lastName, companyName }: PersonNames): string {
-  const name = `${firstName} ${lastName}`.trim();
-  return companyName === "" ? name : name === "" ? companyName : `${companyName} (${name})`;
-}
-
-/** For the organisation's log, which is kept longer than the person's record. */
+/** For the organisation's log, which is kept for longer than what it tells of. */
 export const initials = ({ firstName, lastName, companyName }: PersonNames): string =>
   [firstName, lastName, companyName]
     .filter(Boolean)

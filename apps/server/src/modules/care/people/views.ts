@@ -1,10 +1,12 @@
 /** What each reader sees of a person. S2 §3 */
+
 import type { MemberRow, Person, PersonHit, PersonNote, TagMark } from "@stoep/contract/care";
+import { personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import { fileAddress } from "#modules/files/index.ts";
 import { careLevelVerdict, mayDeleteNote, readsContact } from "./policy.ts";
 import { sealedFieldsOf } from "./private-details.ts";
-import { activityOf, type KnownDetails, memberCompletion, personName } from "./rules.ts";
+import { activityOf, type KnownDetails, memberCompletion } from "./rules.ts";
 import { withEffectiveContact } from "./store/account-fields.ts";
 import type { listHitsWhileTyping, MemberListRow } from "./store/lists.ts";
 import type { NoteRow } from "./store/notes.ts";

@@ -1,9 +1,11 @@
 /** Comments and answers, as a given viewer sees them. */
+
 import { type Expression, type Insertable, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import { publicName } from "#kernel/sql/full-name.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { CommentTable } from "../../../schema/db.types.ts";
 import { selectOwnDecision } from "../moderation/own-decision.ts";
@@ -12,11 +14,6 @@ import { countAct, type TalkAct, uncountAct } from "./talk-counter.ts";
 
 export type Viewer = Pick<Resident | Staff, "accountId"> & { residentId?: string };
 export type CommentRow = Awaited<ReturnType<typeof listTopLevel>>[number];
-
-/** The first and last name of people without a public name. */
-const staffName = sql<
-  string | null
->`coalesce(nullif(account.public_name, ''), trim(account.first_name || ' ' || account.last_name))`;
 
 function selectComments(db: Db, viewer: Viewer) {
   return db
@@ -42,7 +39,7 @@ function selectComments(db: Db, viewer: Viewer) {
       "comment.hiddenBecause",
       "comment.deletedAt",
       "resident.publicName as residentName",
-      staffName.as("staffName"),
+      publicName("account").as("staffName"),
       "public.organisation.name as organisationName",
       logoOf(db, eb.ref("comment.authorOrganisationId")).as("logo"),
       jsonObjectFrom(db.selectFrom("file").where("file.id", "=", eb.ref("comment.imageId")).select(fileSelection)).as(

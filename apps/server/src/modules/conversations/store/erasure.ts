@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf, idList } from "#kernel/id-list.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import { uncountComments } from "./talk-counter.ts";
 
 export type ErasableComment = Awaited<ReturnType<typeof lockCommentsBy>>[number];

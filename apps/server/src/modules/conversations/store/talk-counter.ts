@@ -2,7 +2,7 @@
 
 import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { idList } from "#kernel/id-list.ts";
+import { idList } from "#kernel/sql/id-list.ts";
 
 export const talkKinds = ["reactions", "comments", "votes"] as const;
 export type TalkKind = (typeof talkKinds)[number];

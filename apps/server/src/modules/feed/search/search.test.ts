@@ -1,5 +1,7 @@
 /** Search over everything: who finds what, with which words. */
+
 import type { SearchKind } from "@stoep/contract/feed";
+import { personName } from "@stoep/contract/kernel";
 import { beforeAll, expect, test } from "vitest";
 import { liveActivity } from "../../../testing/activities.ts";
 import { create, createLive } from "../../../testing/messages.ts";
@@ -88,7 +90,7 @@ test("another organisation and another network find nothing of it, the network's
 test("members are found by owners only, also mistyped, and never those of another organisation", async () => {
   const { ada, viktor, bram } = town.people;
   const own = (await ada.accounts.listMembers()).items.find(({ accountId }) => accountId === viktor.accountId);
-  const name = `${own?.firstName} ${own?.lastName}`;
+  const name = own ? personName(own) : "";
   expect((await find(ada, "viktor")).names.person).toEqual([name]);
   expect((await find(ada, "vikotr")).names.person).toEqual([name]);
   expect((await find(viktor, "viktor")).names.person).toBeUndefined();

@@ -2,7 +2,7 @@
 
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { type AddressReading, foldAddress } from "../rules.ts";
 
 /** The maximum number of hits. */

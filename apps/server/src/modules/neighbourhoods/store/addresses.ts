@@ -2,7 +2,7 @@
 
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { idList } from "#kernel/id-list.ts";
+import { idList } from "#kernel/sql/id-list.ts";
 import { areaIndex } from "../area-geometry.ts";
 import type { StreetName } from "../rules.ts";
 import { listAreas } from "./areas.ts";

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { idList } from "#kernel/id-list.ts";
+import { idList } from "#kernel/sql/id-list.ts";
 import { adjacentAreas } from "../adjacency.ts";
 import { listAreas } from "./areas.ts";
 

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Area, Box } from "../area-geometry.ts";
 import type { ChangedArea } from "../imports/area-messages.ts";
 

@@ -5,7 +5,7 @@
  */
 
 import { createHash, randomBytes } from "node:crypto";
-import { dayMs } from "@stoep/contract/kernel";
+import { dayMs, personName } from "@stoep/contract/kernel";
 import type { FirstAccount } from "@stoep/contract/platform";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
@@ -53,10 +53,10 @@ export async function createFirstAccount(call: RouteCall, wanted: FirstAccount):
     const id = await accounts.createAccount(db, { ...person, passwordHash, isSystem: true }, call.now);
     if (id === null) refuseFields({ email: "emailTaken" });
     await record(
-      { ...call, db, actorName: `${firstName} ${lastName}` },
+      { ...call, db, actorName: personName({ firstName, lastName }) },
       {
         action: "platform.createAccount",
-        subject: { kind: "account", id, name: `${firstName} ${lastName} (${email})` },
+        subject: { kind: "account", id, name: `${personName({ firstName, lastName })} (${email})` },
         new: { email, isSystem: true },
         organisationId: null,
       },

@@ -1,3 +1,4 @@
+import { personName } from "@stoep/contract/kernel";
 import { type AccountDetail, accountAndLogRoutes } from "@stoep/contract/platform";
 import { z } from "zod";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
@@ -103,7 +104,7 @@ interface ViewedAccount {
 const viewAccount = ({ id, email, firstName, lastName, isSystem, disabledAt, createdAt }: ViewedAccount) => ({
   id,
   email,
-  name: `${firstName} ${lastName}`.trim(),
+  name: personName({ firstName, lastName }),
   isSystem,
   disabledAt: disabledAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),

@@ -2,6 +2,7 @@
  * Operations on accounts; none of them touches a password. All refuse with `not_found`, and with `system_only` when the caller
  * has lost the right.
  */
+import { personName } from "@stoep/contract/kernel";
 import type { RouteCall } from "#kernel/call.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
@@ -11,8 +12,8 @@ import { lockAccounts } from "./store/accounts.ts";
 
 type OperationCall = AuditedBy & Pick<RouteCall, "config" | "enqueue" | "endStreams">;
 
-const nameOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
-  `${firstName} ${lastName} (${email})`.trim();
+const nameOf = (account: { firstName: string; lastName: string; email: string }) =>
+  `${personName(account)} (${account.email})`;
 const actorIdOf = ({ actor }: Pick<OperationCall, "actor">) => (actor.kind === "guest" ? null : actor.accountId);
 
 /** Locks both accounts and checks the caller again: the account operated on may have disabled the caller a moment ago. */

@@ -1,4 +1,4 @@
-import { Id } from "@stoep/contract/kernel";
+import { Id, personName } from "@stoep/contract/kernel";
 import { type OrganisationDetail, type OrganisationRow, organisationRoutes } from "@stoep/contract/platform";
 import { z } from "zod";
 import type { RouteCall } from "#kernel/call.ts";
@@ -114,7 +114,7 @@ async function loadOrganisationDetail(call: ReadCall, id: string): Promise<Organ
     ...viewOrganisationBase(row),
     owners: owners.map(({ accountId, firstName, lastName, email, lastUsedAt }) => ({
       accountId,
-      name: `${firstName} ${lastName}`.trim(),
+      name: personName({ firstName, lastName }),
       email,
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),

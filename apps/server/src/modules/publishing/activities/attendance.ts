@@ -2,7 +2,7 @@
 
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { activityValues, formatMoment, type NotifyCall, notifyOfActivity } from "./notify.ts";
 import type { Attendance, LockedDate } from "./store/attendance.ts";
 import {

@@ -1,3 +1,4 @@
+import { personName } from "@stoep/contract/kernel";
 import { presenceSeconds, publishing } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
@@ -23,7 +24,7 @@ export const deskHandlers = handle(publishing, {
     const others = await listPresentColleagues(db, here, presentSince(now));
     return {
       others: others.map(({ firstName, lastName, since }) => ({
-        name: `${firstName} ${lastName}`.trim(),
+        name: personName({ firstName, lastName }),
         since: since.toISOString(),
       })),
     };

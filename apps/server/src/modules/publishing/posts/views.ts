@@ -1,5 +1,6 @@
 /** What editors and readers see of a message. */
 
+import { personName } from "@stoep/contract/kernel";
 import { peopleCount } from "@stoep/contract/people-count";
 import {
   type CalendarEntry,
@@ -192,7 +193,7 @@ export function viewPostRow(network: Network, row: PostListRow, now: Date): Post
     publishedAt: row.publishedAt?.toISOString() ?? null,
     savedAt: row.savedAt.toISOString(),
     languages: [row.language, ...row.translatedTo],
-    createdBy: row.createdByName?.trim() ?? "",
+    createdBy: row.createdByName ?? "",
     image: row.image && viewFile(network, row.image, { audience: "editors", now }),
     // Engagement is exact everywhere; view counts are as of `countedAt`.
     engagement: isLive ? { ...disclosedFigures(totals), ...row.talk } : null,
@@ -225,7 +226,7 @@ export function viewDeletedPost(actor: Staff, row: DeletedRow) {
     type,
     title,
     state: stateOf(row),
-    createdBy: row.createdByName?.trim() ?? "",
+    createdBy: row.createdByName ?? "",
     deletedAt: deletedAt.toISOString(),
     keptUntil: restorableUntil(deletedAt).toISOString(),
     canPutBack: putBackVerdict(actor, row),
@@ -236,7 +237,7 @@ export function viewVersion(row: StoredVersion): PostVersion {
   return {
     version: row.version,
     savedAt: row.replacedAt.toISOString(),
-    savedBy: [row.firstName, row.lastName].filter(Boolean).join(" "),
+    savedBy: personName(row),
     title: row.content.title,
     textHtml: row.content.textHtml,
     options: optionTexts(row.content.options),

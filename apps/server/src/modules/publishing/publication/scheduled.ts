@@ -1,5 +1,5 @@
-/** Scheduled posts when they are due and no editor is present: what prevents going live, and what is logged. D §4 */
-import type { Verdict } from "@stoep/contract/kernel";
+/** Scheduled posts at their moment, when no editor is present: what prevents going live, and what the log says. D §4 */
+import { personName, type Verdict } from "@stoep/contract/kernel";
 import { featureOf, type MessageType, type PostKind, type Visibility } from "@stoep/contract/publishing";
 import type { Db } from "#kernel/database.ts";
 import { record } from "#modules/audit/index.ts";
@@ -73,7 +73,7 @@ export async function recordScheduledPublication(call: GoLiveCall, postId: strin
   const { db, now, network } = call;
   const post = await findSchedule(db, postId);
   const { id, title, organisationId, publishAt, firstName, lastName, lostStreets } = post;
-  const plannedBy = firstName === null ? {} : { plannedBy: `${firstName} ${lastName}`.trim() };
+  const plannedBy = firstName === null ? {} : { plannedBy: personName({ firstName, lastName }) };
   await record(
     { db, now, ...nobodySignedIn },
     {

@@ -1,7 +1,7 @@
 /** Column `followed_ids` of `resident`. */
 
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
 /** The followed neighbourhoods, by name. */
 export const listFollowed = (db: Db, followedIds: readonly string[]) =>

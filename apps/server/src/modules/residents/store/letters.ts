@@ -3,8 +3,8 @@
 import type { LetterOrder } from "@stoep/contract/residents";
 import { type Insertable, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf, idList } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import type { LetterBatchTable } from "../../../schema/db.types.ts";
 
 type NewLetterBatch = Pick<

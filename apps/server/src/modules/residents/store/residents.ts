@@ -3,7 +3,7 @@
 import type { ResidentKind } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { deleteDecision } from "./decisions.ts";
 
 export interface NewResident {

@@ -4,9 +4,9 @@ import type { Theme } from "@stoep/contract/publishing";
 import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { preparedQuery } from "#kernel/prepared-query.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { selectCards } from "./cards.ts";
 import { isReadableByResident } from "./selections.ts";
 

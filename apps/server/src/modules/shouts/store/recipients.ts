@@ -2,7 +2,7 @@
 
 import { type NotNull, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { anyOf, idList } from "#kernel/id-list.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import type { EventReaderQuery, ReaderQuery } from "#modules/notifications/index.ts";
 
 const selectResidents = (db: Db) =>

@@ -1,7 +1,7 @@
 /** What is not kept for good. Who handled it, when, and the outcome stay with the message. */
 
 import type { Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
 export interface RetentionLimits {
   done: Date;

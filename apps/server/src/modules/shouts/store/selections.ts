@@ -1,9 +1,11 @@
 /** Parts of a shout's row, as sub-selects of one statement. */
+
 import type { ShoutMoment } from "@stoep/contract/shouts";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { fullName } from "#kernel/sql/full-name.ts";
 import { fileSelection } from "#modules/files/index.ts";
 
 type ShoutId = Expression<string>;
@@ -38,9 +40,6 @@ export const commentTotalOf = (db: Db, shoutId: ShoutId) =>
     .where("commentTally.subjectId", "=", shoutId)
     .select(sql<number>`coalesce(sum(total), 0)::integer`.as("total"))})`;
 
-export const fullNameOf = (alias: string) =>
-  sql<string | null>`trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)})`;
-
 export interface MomentRow {
   id: string;
   kind: ShoutMoment["kind"];
@@ -59,7 +58,7 @@ export function listMoments(db: Db, shoutId: string): Promise<MomentRow[]> {
     .leftJoin("public.account as who", "who.id", "moment.byAccount")
     .leftJoin("public.account as receiver", "receiver.id", "moment.toAccount")
     .select(["moment.id", "moment.kind", "moment.at", "moment.byKind", "moment.byAccount", "moment.text"])
-    .select([fullNameOf("who").as("byName"), fullNameOf("receiver").as("toName")])
+    .select([fullName("who").as("byName"), fullName("receiver").as("toName")])
     .where("moment.shoutId", "=", shoutId)
     .orderBy("moment.at")
     .orderBy("moment.id")

@@ -4,7 +4,7 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { ShoutMomentTable, ShoutTable } from "../../../schema/db.types.ts";
 
 /** The city's organisation, the oldest if there are several, with its settings. docs/specification/shouts.md */

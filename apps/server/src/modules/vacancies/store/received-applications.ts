@@ -4,8 +4,9 @@ import type { ApplicationFilter, ApplicationState, NewApplicationCount } from "@
 import { sql, type Updateable } from "kysely";
 import type { z } from "zod";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { after, like, type PageCursor } from "#kernel/page.ts";
+import { fullName } from "#kernel/sql/full-name.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { VacancyApplicationTable } from "../../../schema/db.types.ts";
 
 type Filter = z.output<typeof ApplicationFilter>;
@@ -36,12 +37,7 @@ function selectMatching(db: Db, postId: string, { search, ids = [] }: Partial<Fi
     .where("postId", "=", postId)
     .$if(ids.length > 0, (query) => query.where("id", "=", anyOf(ids)))
     .$if(Boolean(search), (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb(sql<string>`${eb.ref("firstName")} || ' ' || ${eb.ref("lastName")}`, "ilike", typed),
-          eb("email", "ilike", typed),
-        ]),
-      ),
+      query.where((eb) => eb.or([eb(fullName("vacancyApplication"), "ilike", typed), eb("email", "ilike", typed)])),
     );
 }
 

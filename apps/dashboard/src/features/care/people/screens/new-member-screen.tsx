@@ -1,4 +1,5 @@
 import { useLanguage } from "@stoep/client/texts";
+import { personName } from "@stoep/contract/kernel";
 import { Button, Card, Group, Page, Stack } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCommand, useGo, useLeaveQuestion, useSearch } from "../../../../app/index.ts";
@@ -18,7 +19,7 @@ export function NewMemberScreen() {
   const disarm = useLeaveQuestion(form.isDirty());
   const create = useCommand(api.care.createMember, {
     form: form as never,
-    done: t("added", { name: `${form.values.firstName} ${form.values.lastName}`.trim() }),
+    done: t("added", { name: personName(form.values) }),
     whenDone: ({ id }) => {
       disarm();
       go(personHref(id));

@@ -1,3 +1,4 @@
+import { personName } from "@stoep/contract/kernel";
 import { Notice } from "@stoep/ui";
 import { useFormat } from "../../../../app/index.ts";
 import { type Post, useText } from "../../parts/words.ts";
@@ -7,7 +8,7 @@ export function VacancyNotice({ vacancy }: { vacancy: NonNullable<Post["vacancy"
   const t = useText();
   const format = useFormat();
   const { contactFirstName, contactLastName, contactEmail, contactPhone, subscriptionUrl } = vacancy;
-  const name = [contactFirstName, contactLastName].filter(Boolean).join(" ");
+  const name = personName({ firstName: contactFirstName, lastName: contactLastName });
   const ways = format.list([contactEmail, contactPhone].filter(Boolean));
   return (
     <Notice>

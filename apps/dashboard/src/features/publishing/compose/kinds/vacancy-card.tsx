@@ -1,4 +1,5 @@
 import { unbroken } from "@stoep/client/formats";
+import { personName } from "@stoep/contract/kernel";
 import { CalendarIcon, ClockIcon, PersonIcon, PlaceIcon } from "@stoep/ui/icons";
 import type { ReactNode } from "react";
 import type { PreviewPost } from "../preview/preview-post.ts";
@@ -12,7 +13,7 @@ export function VacancyCard({ post: { vacancy }, isShort, reader: { t, format } 
   if (!vacancy) return null;
   const { engagement, duration, durationUnit, address, applyUntil, contact, subscriptionUrl } = vacancy;
   const length = duration && t(`compose.reading.vacancy.duration.${durationUnit}`, { count: duration });
-  const name = [contact.firstName, contact.lastName].filter(Boolean).join(" ");
+  const name = personName(contact);
   return (
     <div className={style.activity}>
       <Line icon={<ClockIcon aria-hidden />}>

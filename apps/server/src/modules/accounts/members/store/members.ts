@@ -1,10 +1,12 @@
 /** Members, always selected by organisation too, so that those of another are never found. */
+
 import type { Levels } from "@stoep/contract/accounts";
 import type { MembershipType } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 import { preparedQueryByShape } from "#kernel/prepared-query.ts";
+import { fullName, fullNameOrNone } from "#kernel/sql/full-name.ts";
 
 export interface MemberFilter {
   state: "accepted" | "pending";
@@ -51,9 +53,7 @@ export function listMembers(
   return selectMembers(db, organisationId)
     .where("m.type", state === "pending" ? "=" : "<>", "pending")
     .$if(Boolean(search), (query) =>
-      query.where((eb) =>
-        eb.or([eb(sql<string>`a.first_name || ' ' || a.last_name`, "ilike", typed), eb("a.email", "ilike", typed)]),
-      ),
+      query.where((eb) => eb.or([eb(fullName("a"), "ilike", typed), eb("a.email", "ilike", typed)])),
     )
     .where(after(sql`(lower(a.first_name), lower(a.last_name), m.id)`, "asc", place))
     .orderBy("firstKey")
@@ -77,8 +77,8 @@ const memberSearch = preparedQueryByShape(
       const members = db
         .selectFrom("public.membership as m")
         .innerJoin("public.account as a", "a.id", "m.accountId")
-        .select(["m.id", "a.email", sql<string>`a.first_name || ' ' || a.last_name`.as("name")])
-        .select(sql<string>`public.folded(a.first_name || ' ' || a.last_name || ' ' || a.email)`.as("said"))
+        .select(["m.id", "a.email", fullNameOrNone("a").as("name")])
+        .select(sql<string>`public.folded(${fullName("a")} || ' ' || a.email)`.as("said"))
         .where("m.organisationId", "=", organisationId)
         .where("m.type", "<>", "pending")
         .offset(sql.lit(0));

@@ -1,12 +1,14 @@
-/** What residents do: see which organisations ask for their account, agree or decline, and end a link. */
+/** What residents do: see who asks for their account, agree or decline, and end a link. */
+
 import { accountLinks, type OwnAccountLinks } from "@stoep/contract/care";
+import { personName } from "@stoep/contract/kernel";
 import type { Resident } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import { type Db, type Tx, violation } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { lockPersonForShare } from "#modules/accounts/index.ts";
-import { linkAccount, lockPerson, personName, refreshDuplicates } from "../../people/index.ts";
+import { linkAccount, lockPerson, refreshDuplicates } from "../../people/index.ts";
 import { deleteRequestNotices, notifyOfConsent } from "../notify.ts";
 import * as store from "../store/requests.ts";
 import { endLinks } from "../unlink.ts";

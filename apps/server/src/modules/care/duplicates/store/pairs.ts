@@ -2,8 +2,9 @@
 
 import { type Insertable, sql } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import { fullNameOrNone } from "#kernel/sql/full-name.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { CareMergeTable } from "../../../../schema/db.types.ts";
 import type { ColumnChange } from "../rules.ts";
 
@@ -80,7 +81,7 @@ export const listMerges = (db: Db, organisationId: string, keptId: string, since
     .innerJoin("carePerson as gone", "gone.id", "merge.goneId")
     .leftJoin("public.account as merger", "merger.id", "merge.mergedBy")
     .select(["merge.id", "merge.mergedAt", "gone.firstName", "gone.lastName", "gone.companyName"])
-    .select(sql<string>`coalesce(merger.first_name || ' ' || merger.last_name, '')`.as("mergedBy"))
+    .select(fullNameOrNone("merger").as("mergedBy"))
     .where("merge.organisationId", "=", organisationId)
     .where("merge.keptId", "=", keptId)
     .where("merge.undoneAt", "is", null)

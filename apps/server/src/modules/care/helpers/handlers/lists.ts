@@ -1,12 +1,12 @@
 /** Lists of helpers, their export, and the tickets they helped with. S2 §7 supplier */
 import { type HelperFilter, type HelperOrder, helperLimits, helpers } from "@stoep/contract/care";
-import { dayAt, Id, Instant, monthsLater, startOfDay, startOfMonth } from "@stoep/contract/kernel";
+import { dayAt, Id, Instant, monthsLater, personName, startOfDay, startOfMonth } from "@stoep/contract/kernel";
 import { z } from "zod";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
-import { listTagsByPerson, personName, readsContact, recordReading } from "../../people/index.ts";
+import { listTagsByPerson, readsContact, recordReading } from "../../people/index.ts";
 import { helperFile } from "../export.ts";
 import { confidentialAccountOf, type HelperReadCall } from "../presentation.ts";
 import { activeFrom, durableDuoMinimum } from "../rules.ts";

@@ -1,8 +1,10 @@
 /** Absences, certificates and hours of helpers. */
+
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
+import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 import type { CareAbsenceTable, CareCertificateTable, CareEntryTable } from "../../../../schema/db.types.ts";
 
 /** Current and future absences. */
@@ -92,7 +94,7 @@ export const listHours = (
   selectHours(db, helperId, sees)
     .leftJoin("public.account as writer", "writer.id", "entry.writtenBy")
     .select(["entry.id", "entry.onDay", "entry.minutes", "entry.text", "entry.ticketId", "entry.createdAt"])
-    .select(sql<string>`coalesce(writer.first_name || ' ' || writer.last_name, '')`.as("writerName"))
+    .select(fullNameOrNone("writer").as("writerName"))
     .where(after(sql`(entry.on_day, entry.id)`, "desc", place))
     .orderBy("entry.onDay", "desc")
     .orderBy("entry.id", "desc")

@@ -3,7 +3,7 @@
 import type { HelperDetails } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
-import { idList } from "#kernel/id-list.ts";
+import { idList } from "#kernel/sql/id-list.ts";
 import { rowsAsParameter } from "../../rows-as-parameter.ts";
 
 export type NewHelper = Pick<

@@ -1,7 +1,7 @@
 /** Certificates and checks that end, of helpers who can be asked. */
 
 import type { Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
 /** Those that expire from `today` until that day and were not announced yet. */
 export const lockEndingCertificates = (db: Tx, { today, until }: { today: string; until: string }, limit: number) =>

@@ -4,7 +4,7 @@ import type { HelperDetails, HelperStatus } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
 type HelperColumns = Omit<HelperDetails, "categoryIds">;
 

@@ -3,8 +3,8 @@
 import type { HelperFilter, HelperOrder } from "@stoep/contract/care";
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { after } from "#kernel/page.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import {
   effectiveContactSelection,
   hasTag,

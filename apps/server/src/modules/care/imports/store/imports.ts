@@ -3,8 +3,9 @@
 import type { ImportFate } from "@stoep/contract/care";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";
-import { anyOf, idList } from "#kernel/id-list.ts";
 import { after } from "#kernel/page.ts";
+import { fullNameOrNone } from "#kernel/sql/full-name.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import type { CareImportTable } from "../../../../schema/db.types.ts";
 import { rowsAsParameter } from "../../rows-as-parameter.ts";
 import type { ImportDraft } from "../row-draft.ts";
@@ -17,7 +18,7 @@ const selectImports = (db: Db) =>
     .selectFrom("careImport as import")
     .leftJoin("public.account as starter", "starter.id", "import.startedBy")
     .selectAll("import")
-    .select(sql<string>`coalesce(starter.first_name || ' ' || starter.last_name, '')`.as("starterName"));
+    .select(fullNameOrNone("starter").as("starterName"));
 
 export async function insertImport(
   db: Tx,

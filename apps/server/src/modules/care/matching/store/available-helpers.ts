@@ -4,8 +4,9 @@ import type { MatchFilter, PartOfWeek } from "@stoep/contract/care";
 import { searchWords } from "@stoep/contract/search-words";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { like } from "#kernel/page.ts";
+import { fullName } from "#kernel/sql/full-name.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { effectiveEmail, pictureSelection } from "../../people/index.ts";
 
 /** The ticket, with what matters about its member. */
@@ -116,7 +117,7 @@ const selectFiltered = (db: Db, search: HelperSearch) => {
     );
 };
 
-const displayName = sql<string>`trim(person.first_name || ' ' || person.last_name || ' ' || person.company_name)`;
+const displayName = sql<string>`trim(${fullName("person")} || ' ' || person.company_name)`;
 
 /** With what the ranking needs. */
 export const listAvailable = (db: Db, search: HelperSearch) =>

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { ReaderQuery } from "#modules/notifications/index.ts";
 
 const isAdmin = sql<boolean>`(place.type = 'owner' or (place.type = 'user' and place.care_level = 'admin'))`;

@@ -2,7 +2,7 @@
 
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf, idList } from "#kernel/id-list.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import type { CarePersonTable } from "../../../../schema/db.types.ts";
 import { columnNameOf, rowsAsParameter } from "../../rows-as-parameter.ts";
 

@@ -4,7 +4,7 @@ import type { DuplicateReason } from "@stoep/contract/care";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf, idList } from "#kernel/id-list.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 
 interface Pair {
   oneId: string;

@@ -4,8 +4,9 @@ import type { ActivityLevel, MemberFilter, MemberOrder } from "@stoep/contract/c
 import { searchWords } from "@stoep/contract/search-words";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { after, like } from "#kernel/page.ts";
+import { fullName } from "#kernel/sql/full-name.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { effectiveContactSelection } from "./account-fields.ts";
 import { pictureSelection } from "./pictures.ts";
@@ -42,7 +43,7 @@ export function matchesWords(eb: People, typed: string, readsContact: boolean): 
   ]);
 }
 const isHouse = /^\d{1,4}[a-z]?$/;
-export const foldedName = sql<string>`public.folded(person.first_name || ' ' || person.last_name || ' ' || person.company_name)`;
+export const foldedName = sql<string>`public.folded(${fullName("person")} || ' ' || person.company_name)`;
 
 const hasActivityLevel = (eb: People, level: ActivityLevel, since: Date): Expression<SqlBool> => {
   const isNew = eb("person.joinedAt", ">", since);

@@ -1,7 +1,9 @@
-/** Colleagues' notes about people. */
-import { type Insertable, sql } from "kysely";
+/** What colleagues wrote about people. */
+
+import type { Insertable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, like, type PageCursor } from "#kernel/page.ts";
+import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 import type { CareNoteTable } from "../../../../schema/db.types.ts";
 
 export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
@@ -18,7 +20,7 @@ const selectNotes = (db: Db, organisationId: string) =>
     .leftJoin("public.account as writer", "writer.id", "note.writtenBy")
     .select(["note.id", "note.personId", "note.text", "note.writtenBy", "note.createdAt"])
     .select(["person.firstName", "person.lastName", "person.companyName"])
-    .select(sql<string>`coalesce(writer.first_name || ' ' || writer.last_name, '')`.as("writerName"))
+    .select(fullNameOrNone("writer").as("writerName"))
     .where("note.organisationId", "=", organisationId);
 
 /** Latest first. */

@@ -2,7 +2,7 @@
 
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { CarePersonTable } from "../../../../schema/db.types.ts";
 import { effectiveContactSelection } from "./account-fields.ts";
 import { pictureSelection } from "./pictures.ts";

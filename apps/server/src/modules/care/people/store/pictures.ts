@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { FileAudience, FileHolder } from "#modules/files/index.ts";
 
 /** Readable by colleagues who may open the person's file, at an address signed for them; by nobody once the person is deleted. */

@@ -2,8 +2,8 @@
 
 import type { Insertable } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { PublicCareReadingTable } from "../../../../schema/db.types.ts";
 
 export async function insertReading(db: Db, row: Insertable<PublicCareReadingTable>): Promise<void> {

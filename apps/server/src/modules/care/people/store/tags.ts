@@ -3,7 +3,7 @@
 import type { TagMark } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
 /** Each person's tags by name. */
 export async function listTagsByPerson(db: Db, personIds: readonly string[]): Promise<Map<string, TagMark[]>> {

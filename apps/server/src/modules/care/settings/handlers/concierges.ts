@@ -1,5 +1,7 @@
-/** Colleagues who may be assigned tickets, and the organisation's settings for all of care. S2 §6 */
+/** Colleagues who may have tickets, and what the organisation decided for all of care. S2 §6 */
+
 import { type CareSettings, type CareSettingsDraft, settings } from "@stoep/contract/care";
+import { personName } from "@stoep/contract/kernel";
 import type { z } from "zod";
 import { levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
@@ -54,7 +56,7 @@ export const conciergeHandlers = handle(settings, {
     return {
       items: rows.map(({ id, firstName, lastName, type, functionId, unsolved }) => ({
         id,
-        name: `${firstName} ${lastName}`.trim(),
+        name: personName({ firstName, lastName }),
         isCommunityWorker: type === "community-worker",
         functionId,
         unsolved: unsolved ?? 0,
@@ -74,7 +76,7 @@ export const conciergeHandlers = handle(settings, {
     }
     await record(call, {
       action: "care.setFunction",
-      subject: { kind: "account", id: colleague.id, name: `${colleague.firstName} ${colleague.lastName}` },
+      subject: { kind: "account", id: colleague.id, name: personName(colleague) },
       new: { functionId },
     });
     return { done: true };

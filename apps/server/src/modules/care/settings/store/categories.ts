@@ -3,7 +3,7 @@
 import type { CategoryDraft } from "@stoep/contract/care";
 import { sql } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";
-import { anyOf, idList } from "#kernel/id-list.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 

@@ -3,7 +3,7 @@
 import type { FunctionDraft } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
 export const listFunctions = (db: Db, organisationId: string) =>
   db

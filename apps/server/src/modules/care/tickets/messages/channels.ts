@@ -1,8 +1,8 @@
 /** Whether the member and the helper of a ticket can be written to, by which channels, and if not, why not. S2 §3, §4 */
 import type { Channel, Reachability, TicketSide, TicketState } from "@stoep/contract/care";
-import type { Verdict } from "@stoep/contract/kernel";
+import { personName, type Verdict } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
-import { findPerson, type PersonRecordRow, personName, withEffectiveContact } from "../../people/index.ts";
+import { findPerson, type PersonRecordRow, withEffectiveContact } from "../../people/index.ts";
 import { isOver } from "../rules.ts";
 
 type Contact = Pick<PersonRecordRow, "email" | "phone" | "suspendedAt">;

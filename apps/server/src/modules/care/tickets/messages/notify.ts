@@ -1,8 +1,8 @@
 /** Tells member and helper of a step, each once, in their language and by a channel that reaches them; the thread keeps it. S2 §4 */
 import type { RevocationReason, TicketSide } from "@stoep/contract/care";
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, personName } from "@stoep/contract/kernel";
 import { renderShort, type Template } from "#modules/notifications/index.ts";
-import { findPerson, type PersonRecordRow, personName } from "../../people/index.ts";
+import { findPerson, type PersonRecordRow } from "../../people/index.ts";
 import { createCalendarLink, createPageLink } from "../personal-links.ts";
 import { type StepMessage, sideOf } from "../rules.ts";
 import { insertMoment } from "../store/thread.ts";

@@ -3,7 +3,7 @@
 import type { MessageDelivery } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
 /** Messages whose outcome is not known yet, oldest first. */
 export const lockQueuedMessages = (db: Tx, limit: number) =>

@@ -3,8 +3,9 @@
 import { sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import { companyOrFullName, fullName } from "#kernel/sql/full-name.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { selectMatching, selectVisible, type TicketListFilter } from "./filters.ts";
 
 export type TicketRow = Awaited<ReturnType<typeof listTickets>>[number];
@@ -14,16 +15,6 @@ export interface PageQuery {
   place: PageCursor | null;
   limit: number;
 }
-
-/** A person's name, as `personName` of the room `people` composes it: a company with its contact. */
-export const personNameOf = (alias: "member" | "helper" | "writer" | "reached") => {
-  const human = sql`trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)})`;
-  const company = sql.ref(`${alias}.companyName`);
-  return sql<string>`case when ${company} = '' then ${human} when ${human} = '' then ${company}
-    else ${company} || ' (' || ${human} || ')' end`;
-};
-export const accountNameOf = (alias: "assignee" | "author" | "receiver") =>
-  sql<string | null>`trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)})`;
 
 export const withNames = (query: ReturnType<typeof selectVisible>) =>
   query
@@ -38,9 +29,9 @@ export const withNames = (query: ReturnType<typeof selectVisible>) =>
     .select(["ticket.source", "ticket.createdAt", "category.name as categoryName", "category.icon"])
     .select(["category.translations", "place.name as neighbourhood"])
     .select([
-      personNameOf("member").as("member"),
-      personNameOf("helper").as("helper"),
-      accountNameOf("assignee").as("assignee"),
+      companyOrFullName("member").as("member"),
+      companyOrFullName("helper").as("helper"),
+      fullName("assignee").as("assignee"),
     ]);
 
 /** Latest first. */

@@ -1,7 +1,7 @@
 /** What is left of tickets that were deleted. */
 
 import type { Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
 /** Tickets deleted before that moment; the lock keeps other workers from removing them at the same time. */
 export async function lockDeletedTickets(db: Tx, before: Date, limit: number): Promise<string[]> {

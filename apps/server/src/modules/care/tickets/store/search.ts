@@ -1,14 +1,15 @@
 /** Finds tickets for the search over everything, which shows only a few. */
+
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 import { preparedQueryByShape } from "#kernel/prepared-query.ts";
+import { companyOrFullName } from "#kernel/sql/full-name.ts";
 import { matchesAny, recentOrAll } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { type ConfidentialScope, type TicketReader, ticketReaderOf } from "../visibility.ts";
 import { selectVisible, ticketNumberIn, whereVisibleTo, whereWords } from "./filters.ts";
-import { personNameOf } from "./queries.ts";
 
 type TicketDatabase = Database & { ticket: Database["careTicket"] };
 type Tickets = SelectQueryBuilder<TicketDatabase, "ticket", object>;
@@ -63,7 +64,13 @@ const inOrder = (query: Tickets, limit: number) =>
 const withMemberName = (query: Tickets, limit: number) =>
   query
     .innerJoin("carePerson as member", "member.id", "ticket.memberId")
-    .select(["ticket.id", "ticket.number", "ticket.title", "ticket.createdAt", personNameOf("member").as("member")])
+    .select([
+      "ticket.id",
+      "ticket.number",
+      "ticket.title",
+      "ticket.createdAt",
+      companyOrFullName("member").as("member"),
+    ])
     .orderBy("ticket.createdAt", "desc")
     .orderBy("ticket.id", "desc")
     .limit(limit);

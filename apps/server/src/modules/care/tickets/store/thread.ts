@@ -4,9 +4,9 @@ import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { companyOrFullName, fullName } from "#kernel/sql/full-name.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { CareTicketMomentTable } from "../../../../schema/db.types.ts";
-import { accountNameOf, personNameOf } from "./queries.ts";
 
 export type MomentRow = Awaited<ReturnType<typeof listMoments>>[number];
 export type NewMoment = Omit<Insertable<CareTicketMomentTable>, "id">;
@@ -30,8 +30,8 @@ const selectMoments = (db: Db) =>
     .select(["moment.id", "moment.kind", "moment.at", "moment.byAccount", "moment.fromState", "moment.toState"])
     .select(["moment.channel", "moment.text", "moment.mentions", "moment.delivery"])
     .select([
-      sql<string | null>`coalesce(${accountNameOf("author")}, ${personNameOf("writer")})`.as("by"),
-      sql<string | null>`coalesce(${accountNameOf("receiver")}, ${personNameOf("reached")})`.as("to"),
+      sql<string | null>`coalesce(${fullName("author")}, ${companyOrFullName("writer")})`.as("by"),
+      sql<string | null>`coalesce(${fullName("receiver")}, ${companyOrFullName("reached")})`.as("to"),
     ])
     .where("moment.deletedAt", "is", null);
 
@@ -51,7 +51,7 @@ export const findMoment = (db: Db, momentId: string) =>
 export const listColleagueNames = (db: Db, accountIds: readonly string[]) =>
   db
     .selectFrom("public.account as author")
-    .select(["author.id", accountNameOf("author").as("name")])
+    .select(["author.id", fullName("author").as("name")])
     .where("author.id", "=", anyOf(accountIds))
     .execute();
 

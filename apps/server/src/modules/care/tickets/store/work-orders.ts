@@ -1,6 +1,7 @@
-/** The content of a work order: the ticket with both people's current details, and the organisation. */
+/** What a work order says: the ticket with both people as they are now, and the organisation. */
+
 import type { Db } from "#kernel/database.ts";
-import { accountNameOf, personNameOf } from "./queries.ts";
+import { companyOrFullName, fullName } from "#kernel/sql/full-name.ts";
 
 /** Callers check who may see it; deleted tickets are found too. */
 export const findWorkOrder = (db: Db, ticketId: string) =>
@@ -23,8 +24,8 @@ export const findWorkOrder = (db: Db, ticketId: string) =>
     .select(["helper.suspendedAt as helperSuspendedAt", "helper.deletedAt as helperDeletedAt", "does.status"])
     .select(["owner.name as organisation", "category.name as categoryName", "category.translations"])
     .select(["area.name as area", "setting.currency"])
-    .select([personNameOf("member").as("member"), personNameOf("helper").as("helper")])
-    .select(accountNameOf("assignee").as("assignee"))
+    .select([companyOrFullName("member").as("member"), companyOrFullName("helper").as("helper")])
+    .select(fullName("assignee").as("assignee"))
     .where("ticket.id", "=", ticketId)
     .executeTakeFirst();
 

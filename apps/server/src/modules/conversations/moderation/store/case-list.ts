@@ -4,18 +4,12 @@ import type { ReportFilter, ReportReason } from "@stoep/contract/conversations";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import type { JudgedContent, SubjectKinds } from "../../subjects.ts";
+import { fullName, publicName } from "#kernel/sql/full-name.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
+import { type JudgedContent, type SubjectKind, subjectKinds } from "../../subjects.ts";
 
 export type CaseRow = Awaited<ReturnType<typeof listCaseRows>>[number];
-
-const fullName = (alias: string) =>
-  sql<string | null>`trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)})`;
-
-const publicName = sql<
-  string | null
->`coalesce(nullif(writer.public_name, ''), trim(writer.first_name || ' ' || writer.last_name))`;
 
 /** What each kind of subject tells of itself. */
 const judgedContentOf = (
@@ -48,7 +42,11 @@ export const selectCases = (db: Db, subjects: SubjectKinds) =>
     ])
     .select(["parent.text as parentText", "parent.hiddenAt as parentHidden"])
     .select(["author.publicName as residentName", "own.name as organisation", "place.name as neighbourhood"])
-    .select([publicName.as("writerName"), fullName("decider").as("deciderName"), fullName("judge").as("judgeName")])
+    .select([
+      publicName("writer").as("writerName"),
+      fullName("decider").as("deciderName"),
+      fullName("judge").as("judgeName"),
+    ])
     .select((eb) => [
       judgedContentOf(db, subjects, eb.ref("kase.subjectKind"), eb.ref("kase.subjectId")).as("judged"),
       reasonsOf(db, eb.ref("kase.id")).as("reasons"),

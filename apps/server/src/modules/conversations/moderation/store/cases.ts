@@ -4,7 +4,7 @@ import type { ReportDecision, ReportReason } from "@stoep/contract/conversations
 import { sql, type Updateable } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf, idList } from "#kernel/id-list.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import type { ModerationCaseTable } from "../../../../schema/db.types.ts";
 import type { Subject } from "../../subjects.ts";
 import type { ModerationCase, ModerationTarget } from "../case.ts";

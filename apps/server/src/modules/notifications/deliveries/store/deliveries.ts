@@ -3,7 +3,7 @@
 import type { Language } from "@stoep/contract/kernel";
 import { type AliasableExpression, type AliasedExpression, type Expression, type ExpressionBuilder, sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { alertLane, alertTries, type Channel, leaseMs, type SettledDelivery } from "../rules.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
 /** The outcome of each delivery to one recipient, by subject; settled ones are deleted after thirty days. */
 export async function listDeliveryStates(db: Db, subjectIds: readonly string[]) {

@@ -3,8 +3,8 @@
 import { type NoticeKind, unreadMax } from "@stoep/contract/notifications";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
 /** The reader, and the kinds that are hidden from them now. */
 export interface NoticeScope {

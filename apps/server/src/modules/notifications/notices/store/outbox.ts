@@ -3,7 +3,7 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { AliasableExpression } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
 const selectDue = (db: Db) =>
   db

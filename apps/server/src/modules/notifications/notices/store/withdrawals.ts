@@ -4,7 +4,7 @@ import type { Language } from "@stoep/contract/kernel";
 import type { NoticeKind } from "@stoep/contract/notifications";
 import { type AliasableExpression, type Expression, sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
-import { anyOf, idList } from "#kernel/id-list.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 
 /** In the order in which they came. */
 const remainingPeople = (ids: readonly string[]): Expression<string[]> =>

@@ -1,7 +1,8 @@
 /** Accounts as the provider looks them up: never a hash, never a secret. */
-import { sql } from "kysely";
+
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
+import { fullName } from "#kernel/sql/full-name.ts";
 import { selectMemberships, selectResidences } from "#modules/accounts/index.ts";
 
 const selectAccounts = (db: Db) =>
@@ -35,7 +36,7 @@ export function listAccounts(
       query.where((eb) =>
         eb.or([
           eb("a.email", "like", like.atStart(search?.toLowerCase())),
-          eb(sql<string>`${sql.ref("a.firstName")} || ' ' || ${sql.ref("a.lastName")}`, "ilike", like.anywhere(search)),
+          eb(fullName("a"), "ilike", like.anywhere(search)),
         ]),
       ),
     )

@@ -3,8 +3,9 @@ import { peopleCountMin } from "@stoep/contract/people-count";
 import type { PostKind, Rating } from "@stoep/contract/publishing";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { fullNameOf } from "../../posts/store/posts.ts";
+import { creatorName } from "../../posts/store/posts.ts";
 
 interface FigureWindow {
   organisationId: string;
@@ -122,13 +123,10 @@ export function listAuthors(db: Db, organisationId: string) {
         );
     })
     .selectFrom("author")
-    .innerJoin("public.account", "public.account.id", "author.id")
-    .select("public.account.id")
-    .select(({ fn, val, ref }) =>
-      fn<string>("concat_ws", [val(" "), ref("public.account.firstName"), ref("public.account.lastName")]).as("name"),
-    )
+    .innerJoin("public.account as person", "person.id", "author.id")
+    .select(["person.id", fullNameOrNone("person").as("name")])
     .orderBy("name")
-    .orderBy("public.account.id")
+    .orderBy("person.id")
     .execute();
 }
 
@@ -139,7 +137,7 @@ export const selectDeletedPosts = (db: Db, organisationId: string, since: Date) 
   db
     .selectFrom("post")
     .select(["post.id", "post.kind", "post.type", "post.title", "post.publishAt", "post.publishedAt", "post.createdBy"])
-    .select((eb) => fullNameOf(eb, "post.createdBy").as("createdByName"))
+    .select((eb) => creatorName(eb).as("createdByName"))
     .select(({ ref }) => ref("post.deletedAt").$notNull().as("deletedAt"))
     .where("post.organisationId", "=", organisationId)
     .where("post.deletedAt", ">=", since)

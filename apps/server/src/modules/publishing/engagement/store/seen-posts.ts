@@ -3,8 +3,8 @@
 import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { reaches, residentValues } from "../../reach/store/reach.ts";
 import { countViews, type FirstView } from "./view-counts.ts";
 

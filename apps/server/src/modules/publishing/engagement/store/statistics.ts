@@ -3,7 +3,7 @@
 import { peopleCountMin } from "@stoep/contract/people-count";
 import { type AliasableExpression, type Expression, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { talkByPlace } from "#modules/conversations/index.ts";
 import { selectReachedResidents } from "../../reach/store/reach.ts";
 import { selectViewCounts } from "./view-counts.ts";

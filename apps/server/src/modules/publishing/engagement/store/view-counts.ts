@@ -2,7 +2,7 @@
 
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { idList } from "#kernel/id-list.ts";
+import { idList } from "#kernel/sql/id-list.ts";
 
 const kinds = ["seen", "opened", "clicked"] as const;
 type ViewKind = (typeof kinds)[number];

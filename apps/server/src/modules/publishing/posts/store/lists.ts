@@ -6,12 +6,12 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { z } from "zod";
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { after, like } from "#kernel/page.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { openReportsOn, talkCountsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { fullNameOf } from "./posts.ts";
+import { creatorName } from "./posts.ts";
 
 export type PostListFilter = Omit<z.output<typeof PostFilter>, "cursor">;
 export type PostListRow = Awaited<ReturnType<typeof listPostRows>>[number];
@@ -85,7 +85,7 @@ function selectListed(db: Db) {
       titleOrder.as("titleOrder"),
       namesOf(eb).as("neighbourhoodNames"),
       translatedTo(eb).as("translatedTo"),
-      fullNameOf(eb, "post.createdBy").as("createdByName"),
+      creatorName(eb).as("createdByName"),
       jsonObjectFrom(firstImageOf(eb)).as("image"),
       jsonObjectFrom(totalsOf(eb)).as("totals"),
       jsonObjectFrom(talkCountsOn(db, eb.ref("post.id")))

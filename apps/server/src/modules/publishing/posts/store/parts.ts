@@ -3,7 +3,7 @@
 import type { FieldCode } from "@stoep/contract/kernel";
 import { type RawBuilder, sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
-import { anyOf, idList } from "#kernel/id-list.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import { claimAttachments, claimImages, textOf } from "#modules/files/index.ts";
 import type { PostContent } from "../content.ts";
 import { upsertActivity, upsertVacancy } from "./kinds.ts";

@@ -2,8 +2,9 @@
 
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { preparedQuery } from "#kernel/prepared-query.ts";
+import { fullName } from "#kernel/sql/full-name.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database, PostTable } from "../../../../schema/db.types.ts";
 import { activityOf, vacancyOf } from "./kinds.ts";
 import { attachmentsOf, imagesOf, neighbourhoodIdsOf, optionsOf, streetsOf, translationsOf } from "./selections.ts";
@@ -43,7 +44,7 @@ export function selectPost(db: Db, organisationId: string, postId: string) {
         .end()
         .as("vacancy"),
       votesOn(eb).as("votes"),
-      fullNameOf(eb, "post.createdBy").as("createdByName"),
+      creatorName(eb).as("createdByName"),
     ])
     .where("post.organisationId", "=", organisationId)
     .where("post.id", "=", postId)
@@ -60,13 +61,11 @@ const votesOn = (eb: ExpressionBuilder<Database, "post">) =>
     sql.lit(0),
   );
 
-export const fullNameOf = (eb: ExpressionBuilder<Database, "post">, column: "post.createdBy") =>
+export const creatorName = (eb: ExpressionBuilder<Database, "post">) =>
   eb
-    .selectFrom("public.account")
-    .whereRef("public.account.id", "=", column)
-    .select(({ fn, val, ref }) =>
-      fn<string>("concat_ws", [val(" "), ref("public.account.firstName"), ref("public.account.lastName")]).as("name"),
-    );
+    .selectFrom("public.account as creator")
+    .whereRef("creator.id", "=", "post.createdBy")
+    .select(fullName("creator").as("name"));
 
 /**
  * Locks the message until the end of the transaction, then reads it. Two statements: a single one that waited for the lock would

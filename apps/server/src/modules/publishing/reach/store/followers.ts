@@ -5,7 +5,7 @@
 
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Actor, Resident } from "#kernel/actor.ts";
-import { anyOf } from "#kernel/id-list.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { mayRead } from "../../posts/store/read-posts.ts";
 

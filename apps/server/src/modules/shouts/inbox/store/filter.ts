@@ -3,8 +3,8 @@
 import { type InboxFilter, kindsInCategory, type ShoutKind } from "@stoep/contract/shouts";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { like } from "#kernel/page.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { matchesAny } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 

@@ -6,18 +6,12 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { anyOf } from "#kernel/id-list.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import { fullName } from "#kernel/sql/full-name.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { openReportsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
-import {
-  commentTotalOf,
-  fullNameOf,
-  imagesOf,
-  isOpenToStaff,
-  livelinessOf,
-  reactionTotalOf,
-} from "../../store/selections.ts";
+import { commentTotalOf, imagesOf, isOpenToStaff, livelinessOf, reactionTotalOf } from "../../store/selections.ts";
 import { filterShouts, havingWords, sharedWith } from "./filter.ts";
 import type { Page } from "./search.ts";
 
@@ -40,7 +34,7 @@ const selectInboxRows = (db: Db, query: ReturnType<typeof selectShared>) =>
     .select(["shout.id", "shout.kind", "shout.title", "shout.language", "shout.theme", "shout.street"])
     .select(["shout.status", "shout.statusAt", "shout.solvedAs", "shout.isReopened", "shout.assigneeId"])
     .select(["shout.arrivedAt", "shout.createdAt", "shout.followers", "shout.hiddenAt", "shout.neighbourhoodId"])
-    .select(["author.publicName as author", "place.name as neighbourhood", fullNameOf("handler").as("assignee")])
+    .select(["author.publicName as author", "place.name as neighbourhood", fullName("handler").as("assignee")])
     .select((eb) => [
       sql<string>`left(${eb.ref("shout.text")}, 200)`.as("excerpt"),
       reactionTotalOf(db, eb.ref("shout.id")).as("reactions"),
@@ -134,7 +128,7 @@ export const findForStaff = (db: Db, actor: Staff, shoutId: string) =>
     .leftJoin("public.account as handler", "handler.id", "shout.assigneeId")
     .selectAll("shout")
     .select(["author.publicName as author", "author.accountId as authorAccountId", "place.name as neighbourhood"])
-    .select(fullNameOf("handler").as("assignee"))
+    .select(fullName("handler").as("assignee"))
     .select((eb) => [
       reactionTotalOf(db, eb.ref("shout.id")).as("reactions"),
       commentTotalOf(db, eb.ref("shout.id")).as("comments"),
@@ -185,7 +179,7 @@ export const listColleagues = (db: Db, organisationId: string, ids: readonly str
   db
     .selectFrom("public.membership as place")
     .innerJoin("public.account as person", "person.id", "place.accountId")
-    .select(["person.id", fullNameOf("person").as("name")])
+    .select(["person.id", fullName("person").as("name")])
     .where("place.organisationId", "=", organisationId)
     .where("person.disabledAt", "is", null)
     .where((eb) =>
