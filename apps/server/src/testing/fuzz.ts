@@ -1,7 +1,7 @@
-/** How many generated inputs tests try: a few fixed ones in `npm test`, many new ones in `npm run fuzz`. */
 import { hourMs } from "@stoep/contract/kernel";
 
-const isFuzzing = process.env.STOEP_FUZZ === "yes";
+/** How many generated inputs tests try: a few fixed ones in `npm test`, many new ones in `npm run fuzz`. */
+export const isFuzzing = process.env.STOEP_FUZZ === "yes";
 
 /** Printed on failure, so that the run can be repeated. */
 export const seed = isFuzzing ? Date.now() % 2 ** 31 : 20_261_121;

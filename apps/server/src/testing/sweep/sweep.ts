@@ -9,7 +9,7 @@ import { cursors, filteredCalls } from "../filters.ts";
 import { wholeReads } from "../plans.ts";
 import { type Ids, randomIds, sampleOf, stage } from "../samples/index.ts";
 import { newTown, type Town } from "../town.ts";
-import { accessFaults, type SessionAccess, readSessionAccess } from "./doors.ts";
+import { accessFaults, readSessionAccess, type SessionAccess } from "./doors.ts";
 import { hidesHouseNumbers, sign, signHouseNumbers, textOf } from "./house-numbers.ts";
 import { leaksTo } from "./outsiders.ts";
 import { type AnyInput, type Calls, callsIn, everyRoute, outcomeOf, type Walked } from "./routes.ts";

@@ -1,7 +1,18 @@
 /** Tickets: what a member needs, the state, the assignee and the helper. S2 §3, §4 */
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
-import { Cursor, Day, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict, wallTime } from "../../kernel/index.ts";
+import {
+  Cursor,
+  Day,
+  fieldError,
+  Id,
+  Instant,
+  pageOf,
+  queryList,
+  textLine,
+  Verdict,
+  wallTime,
+} from "../../kernel/index.ts";
 import { lines } from "../../shouts/index.ts";
 import {
   CareIcon,

@@ -7,7 +7,7 @@ import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { fullName, publicName } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import { type JudgedContent, type SubjectKind, subjectKinds } from "../../subjects.ts";
+import type { JudgedContent, SubjectKinds } from "../../subjects.ts";
 
 export type CaseRow = Awaited<ReturnType<typeof listCaseRows>>[number];
 
