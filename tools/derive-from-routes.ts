@@ -1,9 +1,10 @@
 /** Derives openapi.json and the client's path table from the route tables. */
 import { readFileSync } from "node:fs";
 import { contract } from "../packages/contract/src/index.ts";
-import { kindOf } from "../packages/contract/src/kernel/index.ts";
+import * as kernel from "../packages/contract/src/kernel/index.ts";
 import { capabilities } from "./capabilities.ts";
 import { openapi } from "./openapi.ts";
+import { textOf } from "./openapi-text.ts";
 
 type Routes = (typeof contract)[keyof typeof contract];
 type IsNamed = (route: { access: { to: string }; path: string }) => boolean;
@@ -25,7 +26,7 @@ const rowsOf = (routes: Routes, isNamed: IsNamed) =>
       .map(([name, route]) => [
         name,
         // As `readPathRow` of the client reads it.
-        [kindOf(route), route.method, route.path, ...("encoding" in route ? ["form"] : [])].join(" "),
+        [kernel.kindOf(route), route.method, route.path, ...("encoding" in route ? ["form"] : [])].join(" "),
       ]),
   );
 
@@ -56,13 +57,14 @@ const pathTableOf = (people: keyof typeof isFor): string =>
 
 /** Returns the content of each file by its path. */
 export async function deriveFromRoutes(): Promise<Record<string, string>> {
-  const doors = await Promise.all(capabilities.map((word) => import(`../packages/contract/src/${word}/index.ts`)));
-  const shapes: Record<string, unknown> = Object.assign({}, ...doors);
+  const doors = await Promise.all(
+    capabilities.map(async (word) => [word, await import(`../packages/contract/src/${word}/index.ts`)]),
+  );
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   return {
     "packages/contract/src/paths.gen.ts": pathTable(),
     "packages/contract/src/paths-of-residents.gen.ts": pathTableOf("residents"),
     "packages/contract/src/paths-of-staff.gen.ts": pathTableOf("staff"),
-    "openapi.json": `${JSON.stringify(openapi(contract, shapes, version), null, 2)}\n`,
+    "openapi.json": textOf(openapi(contract, { kernel, ...Object.fromEntries(doors) }, version)),
   };
 }

@@ -1,9 +1,10 @@
-/** An example for every shape of the contract, made from its field names, so that every new route has one immediately. */
+/**
+ * Examples of fields, by their names and forms, so that every new route has some immediately. The document has one only where
+ * it says more than the field's form; `exampleOf` puts a whole value together from it.
+ */
 import { createHash } from "node:crypto";
-import { z } from "zod";
 
-type Json = Record<string, unknown>;
-type Shape = {
+export interface Shape {
   $ref?: string;
   const?: unknown;
   enum?: unknown[];
@@ -18,15 +19,17 @@ type Shape = {
   additionalProperties?: Shape | boolean;
   items?: Shape;
   prefixItems?: Shape[];
-};
+  examples?: unknown[];
+}
+export type Definitions = Record<string, Shape>;
 
-const opaque = (name: string) => createHash("sha256").update(name).digest("base64url");
 /** A UUID of version 7, like ours; the same name always gives the same id. */
-function idOf(name: string): string {
+function exampleId(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex");
   return `0193a4e0-${hex.slice(0, 4)}-7${hex.slice(4, 7)}-8${hex.slice(7, 10)}-${hex.slice(10, 22)}`;
 }
 
+const opaque = (name: string) => createHash("sha256").update(name).digest("base64url");
 const texts: Record<string, string> = {
   "2fa_token": "123456",
   access_token: "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ1c2UiOiJhY2Nlc3MifQ.kqL8",
@@ -88,7 +91,7 @@ const texts: Record<string, string> = {
   password: "a-boat-with-a-sail",
   phone: "+32470123456",
   phoneHint: "56",
-  picture: `/api/businessprofileapi/picture/${idOf("accountId")}`,
+  picture: `/api/businessprofileapi/picture/${exampleId("accountId")}`,
   placeholder: "Call the city: 09 210 10 10",
   postcode: "9000",
   provider: "City sign-on",
@@ -134,60 +137,90 @@ const numbers: Record<string, number> = {
 /** The only values that rules between fields allow. */
 const whole: Record<string, unknown> = { secondTheme: null, newMember: null, translations: [], scope: null };
 const later = new Set(["until", "expiresAt", "readableUntil"]);
-const formats: Record<string, (name: string) => string> = {
-  uuid: idOf,
-  "date-time": (name) => (later.has(name) ? "2027-11-21T09:00:00.000Z" : "2026-11-21T09:00:00.000Z"),
-  date: () => "2026-11-21",
-};
 const patterns: Record<string, string> = { "^\\d{6}$": "123456", "^[a-z][a-z0-9-]{1,40}$": "gent" };
 
-function textOf({ format, pattern }: Shape, name: string): string {
-  const byFormat = format && formats[format]?.(name);
-  return byFormat || (pattern && patterns[pattern]) || (texts[name] ?? "Everybody is welcome.");
-}
-
-function objectOf({ properties, propertyNames, additionalProperties }: Shape, name: string, defs: Defs): Json {
-  if (properties)
-    return Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, make(one, key, defs)]));
-  const key = propertyNames && make(propertyNames, name, defs);
-  const one = typeof additionalProperties === "object" ? additionalProperties : null;
-  return typeof key === "string" && one ? { [key]: make(one, name, defs) } : {};
-}
-
-type Defs = Record<string, Shape>;
+const nameOf = (reference: string) => reference.slice(reference.lastIndexOf("/") + 1);
 const isNull = ({ type }: Shape) => type === "null";
-function make(shape: Shape, name: string, defs: Defs): unknown {
-  if (shape.$ref) return make(defs[shape.$ref.replace("#/$defs/", "")] ?? {}, name, defs);
-  if (name in whole && shape.type !== "object") return whole[name];
+const isAnyOf = (shape: Shape) => shape.anyOf ?? shape.oneOf;
+
+/** What a value called `name` looks like, if its form does not say so by itself. */
+function tellingExample({ type, format, pattern, enum: choices, ...rest }: Shape, name: string): unknown {
+  if (name in whole && type !== "object") return whole[name];
+  if ("const" in rest || choices) return undefined;
+  if (type === "number" || type === "integer") return numbers[name];
+  if (type !== "string" || format === "uuid" || format === "date") return undefined;
+  if (format === "date-time") return later.has(name) ? "2027-11-21T09:00:00.000Z" : undefined;
+  return (pattern && patterns[pattern]) || texts[name];
+}
+
+/**
+ * Adds to `shape`, the schema of a value called `name`, the examples of its fields.
+ * `definitions`: the shapes that it refers to.
+ */
+export function withExamples<S extends Shape>(shape: S, name: string, definitions: Definitions): S {
+  if (shape.examples) return shape;
+  const target = shape.$ref ? (definitions[nameOf(shape.$ref)] ?? {}) : shape;
+  const ofTarget = shape.$ref ? tellingExample(target, "") : undefined;
+  const example = tellingExample(target, name);
+  if (example !== undefined && example !== ofTarget) return { ...shape, examples: [example] };
+  const inner = (one: Shape) => withExamples(one, name, definitions);
+  const result: Shape = { ...shape };
+  if (shape.anyOf) result.anyOf = shape.anyOf.map(inner);
+  if (shape.oneOf) result.oneOf = shape.oneOf.map(inner);
+  if (shape.items) result.items = inner(shape.items);
+  if (shape.prefixItems) result.prefixItems = shape.prefixItems.map(inner);
+  if (shape.propertyNames) result.propertyNames = inner(shape.propertyNames);
+  if (typeof shape.additionalProperties === "object") result.additionalProperties = inner(shape.additionalProperties);
+  if (shape.properties) {
+    const fields = Object.entries(shape.properties);
+    result.properties = Object.fromEntries(fields.map(([key, one]) => [key, withExamples(one, key, definitions)]));
+  }
+  return result as S;
+}
+
+/** A value of this shape, for each of its variants if it has several, put together from the examples in the document. */
+export function examplesOf(shape: Shape, definitions: Definitions, name = ""): unknown[] {
+  const own = shape.$ref ? (definitions[nameOf(shape.$ref)] ?? {}) : shape;
+  const variants = (isAnyOf(own) ?? []).filter((one) => !isNull(one));
+  return (variants.length < 2 ? [shape] : variants).map((one) => exampleOf(one, definitions, name));
+}
+
+export function exampleOf(shape: Shape, definitions: Definitions, name = ""): unknown {
+  if (shape.examples) return shape.examples[0];
+  if (shape.$ref) return exampleOf(definitions[nameOf(shape.$ref)] ?? {}, definitions, name);
   if ("const" in shape) return shape.const;
   if (shape.enum) return shape.enum[0];
-  const several = shape.anyOf ?? shape.oneOf;
-  if (several) return make(several.find((one) => !isNull(one)) ?? {}, name, defs);
+  const several = isAnyOf(shape);
+  if (several) return exampleOf(several.find((one) => !isNull(one)) ?? {}, definitions, name);
   switch (shape.type) {
     case "string":
-      return textOf(shape, name);
+      return textFor(shape, name);
     case "integer":
     case "number":
-      return numbers[name] ?? Math.max(shape.minimum ?? 1, 1);
+      return Math.max(shape.minimum ?? 1, 1);
     case "boolean":
       return true;
     case "array":
-      return (shape.prefixItems ?? (shape.items ? [shape.items] : [])).map((one) => make(one, name, defs));
+      return (shape.prefixItems ?? (shape.items ? [shape.items] : [])).map((one) => exampleOf(one, definitions, name));
     case "object":
-      return objectOf(shape, name, defs);
+      return objectFor(shape, definitions, name);
     default:
       return null;
   }
 }
 
-/** An example for each variant of a shape, named by its discriminator where there are several. */
-export function examplesOf(schema: z.ZodType, io: "input" | "output", name = ""): Record<string, unknown> {
-  const whole = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Shape & { $defs?: Defs };
-  const defs = whole.$defs ?? {};
-  const ways = (whole.oneOf ?? whole.anyOf ?? []).filter((one) => !isNull(one));
-  if (ways.length < 2) return { example: make(whole, name, defs) };
-  const examples = ways.map((way) => make(way, name, defs));
-  return Object.fromEntries(examples.map((one, index) => [wayOf(one) ?? `way ${index + 1}`, one]));
+function textFor({ format }: Shape, name: string): string {
+  if (format === "uuid") return exampleId(name);
+  if (format === "date-time") return "2026-11-21T09:00:00.000Z";
+  return format === "date" ? "2026-11-21" : "Everybody is welcome.";
 }
 
-const wayOf = (value: unknown) => Object.values((value ?? {}) as Json).find((one) => typeof one === "string") as string;
+function objectFor({ properties, propertyNames, additionalProperties }: Shape, definitions: Definitions, name: string) {
+  if (properties) {
+    const fields = Object.entries(properties);
+    return Object.fromEntries(fields.map(([key, one]) => [key, exampleOf(one, definitions, key)]));
+  }
+  const key = propertyNames && exampleOf(propertyNames, definitions, name);
+  const one = typeof additionalProperties === "object" ? additionalProperties : null;
+  return typeof key === "string" && one ? { [key]: exampleOf(one, definitions, name) } : {};
+}

@@ -3,37 +3,49 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { contract } from "../packages/contract/src/index.ts";
-import { kindOf, type Route, refusalsOf, statusOf } from "../packages/contract/src/kernel/index.ts";
+import {
+  kindOf,
+  paramsSchema,
+  type RefusalCode,
+  type Route,
+  refusalsOf,
+  statusOf,
+} from "../packages/contract/src/kernel/index.ts";
+import { exampleOf, examplesOf, type Shape } from "./examples.ts";
 
 interface Media {
-  example?: unknown;
+  schema: Shape;
   examples?: Record<string, { value: unknown }>;
+}
+interface Parameter {
+  name?: string;
+  in?: string;
+  $ref?: string;
+  required?: boolean;
+  schema?: Shape;
 }
 interface Operation {
   operationId: string;
   summary: string;
-  parameters: {
-    name?: string;
-    in?: string;
-    example?: unknown;
-    $ref?: string;
-    required?: boolean;
-    schema?: { type?: string };
-  }[];
+  parameters: Parameter[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { content: Record<string, Media> }>;
+  responses: Record<string, { $ref?: string; headers?: object; content: Record<string, Media> }>;
 }
-const { paths } = JSON.parse(readFileSync("openapi.json", "utf8")) as {
+const text = readFileSync("openapi.json", "utf8");
+const document = JSON.parse(text) as {
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Shape>; responses: Record<string, { description: string; headers?: object }> };
 };
+const { paths } = document;
+const { schemas } = document.components;
 const pathOf = (path: string) => `/api${path.replace(/:([a-zA-Z]+)/g, "{$1}")}`;
 const routes = Object.values(contract)
   .flatMap((table) => Object.entries<Route>(table))
   .map(([name, route]) => ({ name, route, operation: paths[pathOf(route.path)]?.[route.method.toLowerCase()] }));
 
 const shownIn = (content: Record<string, Media> = {}) =>
-  Object.values(content).flatMap(({ example, examples }) =>
-    examples ? Object.values(examples).map(({ value }) => value) : [example],
+  Object.values(content).flatMap(({ schema, examples }) =>
+    examples ? Object.values(examples).map(({ value }) => value) : examplesOf(schema, schemas),
   );
 
 describe.each(routes)("$name", ({ route, operation }) => {
@@ -41,7 +53,9 @@ describe.each(routes)("$name", ({ route, operation }) => {
     expect(operation?.summary.length).toBeGreaterThan(5);
     const named = (place: string) =>
       Object.fromEntries(
-        (operation?.parameters ?? []).filter((one) => one.in === place).map((one) => [one.name, one.example]),
+        (operation?.parameters ?? [])
+          .filter((one) => one.in === place)
+          .map(({ name = "", schema = {} }) => [name, exampleOf(schema, schemas, name)]),
       );
     expect(route.query?.safeParse(named("query")).error).toBeUndefined();
     expect(route.params?.safeParse(named("path")).error).toBeUndefined();
@@ -49,7 +63,32 @@ describe.each(routes)("$name", ({ route, operation }) => {
     if ("response" in route && kindOf(route) !== "download")
       accepted(route.response, shownIn(operation?.responses[200]?.content));
   });
+
+  test("declares every parameter of its path and its query", () => {
+    const named = (place: string) => operation?.parameters.filter((one) => one.in === place).map(({ name }) => name);
+    expect(named("path")).toEqual(Object.keys(paramsSchema(route).shape));
+    expect(named("query")).toEqual(Object.keys(route.query?.shape ?? {}));
+  });
+
+  test("names each code that it can refuse with", () => {
+    const codes = Object.entries(operation?.responses ?? {})
+      .filter(([status]) => status !== "200")
+      .flatMap(([status, { $ref = "" }]) => codesOf($ref).map((code) => ({ code, status })));
+    expect(codes.map(({ code }) => code).sort()).toEqual([...refusalsOf(route), "unexpected"].sort());
+    for (const { code, status } of codes) expect(statusOf(code)).toBe(Number(status));
+  });
 });
+
+function codesOf(reference: string): RefusalCode[] {
+  const response = find(reference) as { content: Record<string, Media & { schema: { allOf: Shape[] } }> };
+  const [, own] = response.content["application/json"]?.schema.allOf ?? [];
+  return (own?.properties?.code?.enum ?? []) as RefusalCode[];
+}
+
+function find(reference: string): unknown {
+  const steps = reference.split("/").slice(1);
+  return steps.reduce<unknown>((place, step) => (place as Record<string, unknown> | undefined)?.[step], document);
+}
 
 function accepted(shape: z.ZodType, examples: unknown[]) {
   expect(examples.length).toBeGreaterThan(0);
@@ -58,6 +97,26 @@ function accepted(shape: z.ZodType, examples: unknown[]) {
     expect(z.prettifyError(shape.safeParse(example).error ?? new z.ZodError([]))).toBe("");
   }
 }
+
+describe("the components", () => {
+  const references = new Set([...text.matchAll(/"\$ref": "([^"]+)"/g)].map(([, one = ""]) => one));
+
+  test("are there for each reference, and each is referred to", () => {
+    expect([...references].filter((one) => find(one) === undefined)).toEqual([]);
+    const named = Object.entries(document.components)
+      .filter(([kind]) => kind !== "securitySchemes")
+      .flatMap(([kind, all]) => Object.keys(all).map((name) => `#/components/${kind}/${name}`));
+    expect(named.filter((one) => !references.has(one))).toEqual([]);
+  });
+
+  test.each(["headers", "parameters", "responses", "schemas"] as const)(
+    "%s are sorted by name, as the paths are",
+    (kind) => {
+      const all = document.components as unknown as Record<string, object>;
+      for (const names of [Object.keys(all[kind] ?? {}), Object.keys(paths)]) expect(names).toEqual([...names].sort());
+    },
+  );
+});
 
 test("no two operations have the same id", () => {
   const ids = Object.values(paths).flatMap((one) => Object.values(one).map(({ operationId }) => operationId));
@@ -73,7 +132,8 @@ test.each(routes)("$name lists every status that it can return", ({ route, opera
 test("responses that ask the caller to wait say how long", () => {
   const silent = routes.filter(({ operation }) =>
     Object.entries(operation?.responses ?? {}).some(
-      ([status, answer]) => ["429", "503"].includes(status) && !JSON.stringify(answer).includes('"Retry-After"'),
+      ([status, { $ref = "" }]) =>
+        ["429", "503"].includes(status) && !JSON.stringify(find($ref)).includes('"Retry-After"'),
     ),
   );
   expect(silent.map(({ name }) => name)).toEqual([]);

@@ -1,44 +1,56 @@
 /** OpenAPI 3.1 from the route tables. */
 import { z } from "zod";
-import type { Contract, RefusalCode, Route } from "../packages/contract/src/kernel/index.ts";
-import { kindOf, paramsSchema, refusals, refusalsOf, statusOf } from "../packages/contract/src/kernel/index.ts";
+import type { Contract, Route } from "../packages/contract/src/kernel/index.ts";
+import { kindOf, paramsSchema, refusalsOf } from "../packages/contract/src/kernel/index.ts";
 import { limits } from "../packages/contract/src/rate-limits.ts";
-import { examplesOf } from "./examples.ts";
 import { handwrittenExamples } from "./handwritten-examples.ts";
+import { RefusalResponses } from "./openapi-refusals.ts";
+import { nameShapes, Shapes } from "./openapi-shapes.ts";
 
-export function openapi(contract: Contract, shapes: Record<string, unknown>, version: string): object {
-  nameShapes(shapes);
+const methods = ["get", "post", "put", "patch", "delete"];
+
+/** `doors`: what each capability of the contract exports, by its word. */
+export function openapi(contract: Contract, doors: Record<string, Record<string, unknown>>, version: string): object {
+  nameShapes({ ...doors, openapi: { Refusal } });
+  const parts: Parts = { shapes: new Shapes(), refusals: new RefusalResponses() };
+  parts.shapes.schemaOf(Refusal, "output");
+  const operations = Object.entries(contract).flatMap(([capability, table]) =>
+    Object.entries(table).map(([name, route]) => ({
+      path: `/api${route.path.replace(/:([a-zA-Z]+)/g, "{$1}")}`,
+      method: route.method.toLowerCase(),
+      content: operation(parts, capability, name, route),
+    })),
+  );
+  operations.sort((one, other) => methods.indexOf(one.method) - methods.indexOf(other.method));
   const paths: Record<string, Record<string, object>> = {};
-  for (const [capability, table] of Object.entries(contract)) {
-    for (const [name, route] of Object.entries(table)) {
-      const path = `/api${route.path.replace(/:([a-zA-Z]+)/g, "{$1}")}`;
-      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(capability, name, route) };
-    }
-  }
-  return {
+  for (const path of operations.map((one) => one.path).sort()) paths[path] = {};
+  for (const { path, method, content } of operations) paths[path] = { ...paths[path], [method]: content };
+  return parts.shapes.complete({
     openapi: "3.1.0",
     info: { title: "Stoep", version, description },
     servers: [{ url: "/" }],
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
     components: {
+      headers: { RetryAfter },
       parameters: headers,
+      responses: parts.refusals.all(),
+      schemas: {},
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
-      schemas: { Refusal: jsonSchema(Refusal, "output"), ...Object.fromEntries([...named].sort()) },
     },
-  };
+  });
 }
 
 const description = [
   "Neighbourhood network: publish, read, answer.",
   "Whatever is no success has one shape, `Refusal`, with a code; `invalid_input` names fields and a code for each.",
   "Every status that a call can answer with is listed with it; `unavailable` means: come back later.",
+  "Integers lie between -(2^53 - 1) and 2^53 - 1, unless narrower bounds are given.",
 ].join("\n\n");
 
 const header = (name: string, text: string, schema: object, example: string) => ({
   name,
   in: "header",
-  required: false,
   description: text,
   schema,
   example,
@@ -49,6 +61,12 @@ const headers = {
     "Which application calls. `dashboard` and `resident` are browsers: they get their refresh token in a cookie.",
     { type: "string", pattern: "^[a-z-]{1,40}$", default: "api" },
     "api",
+  ),
+  IdempotencyKey: header(
+    "idempotency-key",
+    "The same command sent again with the same key acts once, and gets the same answer, for a day.",
+    { type: "string", maxLength: 255 },
+    "6f0c3f0e-2d1b-4c58-9a39-0c1f5d0a7e55",
   ),
   Language: header(
     "accept-language",
@@ -62,12 +80,6 @@ const headers = {
     { type: "string", format: "uuid" },
     "0199a000-0000-7000-8000-000000000001",
   ),
-  IdempotencyKey: header(
-    "idempotency-key",
-    "The same command sent again with the same key acts once, and gets the same answer, for a day.",
-    { type: "string", maxLength: 255 },
-    "6f0c3f0e-2d1b-4c58-9a39-0c1f5d0a7e55",
-  ),
 };
 
 function headersOf(route: Route): object[] {
@@ -77,11 +89,24 @@ function headersOf(route: Route): object[] {
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
-const Refusal = z.object({ code: z.string(), fields: z.record(z.string(), z.string()), requestId: z.string() });
+interface Parts {
+  shapes: Shapes;
+  refusals: RefusalResponses;
+}
 
-function operation(capability: string, name: string, route: Route): object {
+const Refusal = z
+  .object({ code: z.string(), fields: z.record(z.string(), z.string()), requestId: z.string() })
+  .meta({ examples: [{ code: "invalid_input", fields: { email: "emailFormat" }, requestId: "4f2a9c01-7d1e" }] });
+
+const RetryAfter = {
+  description: "Seconds to wait before asking again.",
+  required: true,
+  schema: { type: "integer", minimum: 1, examples: [60] },
+};
+
+function operation({ shapes, refusals }: Parts, capability: string, name: string, route: Route): object {
   const open = route.access.to === "anyone";
-  const given = (handwrittenExamples as Record<string, Record<string, ByHand>>)[capability]?.[name];
+  const given = (handwrittenExamples as Record<string, Record<string, Handwritten>>)[capability]?.[name];
   return {
     tags: [capability],
     operationId: `${capability}_${name}`,
@@ -90,53 +115,44 @@ function operation(capability: string, name: string, route: Route): object {
     ...("limit" in route && route.limit ? { "x-limit": { kind: route.limit, ...limits[route.limit] } } : {}),
     ...(open ? {} : { security: [{ bearer: [] }] }),
     parameters: [
-      ...parameters(paramsSchema(route), "path"),
-      ...(route.query ? parameters(route.query, "query") : []),
+      ...parameters(shapes, paramsSchema(route), "path"),
+      ...(route.query ? parameters(shapes, route.query, "query") : []),
       ...headersOf(route),
     ],
-    ...requestBody(route, given?.body),
-    responses: { 200: success(route, given?.response), ...refusalResponses(refusalsOf(route)) },
+    ...requestBody(shapes, route, given?.body),
+    responses: { 200: success(shapes, route, given?.response), ...refusals.of([...refusalsOf(route), "unexpected"]) },
   };
 }
 
-interface ByHand {
+interface Handwritten {
   body?: Record<string, unknown>;
   response?: Record<string, unknown>;
 }
-/** Examples in OpenAPI's form: a single one, or several by name. */
-function shown(examples: Record<string, unknown>): object {
-  const all = Object.entries(examples);
-  if (all.length === 1) return { example: all[0]?.[1] };
-  return { examples: Object.fromEntries(all.map(([name, value]) => [name, { value }])) };
-}
+const examples = (given: Record<string, unknown> | undefined) =>
+  given ? { examples: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value }])) } : {};
 
-function parameters(schema: z.ZodObject, place: "path" | "query"): object[] {
-  const json = jsonSchema(schema, "input") as { properties?: Record<string, object> };
-  const { example } = examplesOf(schema, "input") as { example: Record<string, unknown> };
-  return Object.entries(json.properties ?? {}).map(([key, value]) => ({
+function parameters(shapes: Shapes, schema: z.ZodObject, place: "path" | "query"): object[] {
+  return Object.entries(shapes.fieldsOf(schema, "input")).map(([key, field]) => ({
     name: key,
     in: place,
     // A list may be optional, which its JSON schema does not say.
-    required: place === "path" || !schema.shape[key]?.safeParse(undefined).success,
-    schema: value,
-    example: example[key],
+    ...(place === "path" || !schema.shape[key]?.safeParse(undefined).success ? { required: true } : {}),
+    schema: field,
   }));
 }
 
-function requestBody(route: Route, given?: Record<string, unknown>): object {
+function requestBody(shapes: Shapes, route: Route, given?: Record<string, unknown>): object {
   if ("upload" in route) {
     const file = { type: "object", properties: { file: { type: "string", format: "binary" } }, required: ["file"] };
     return { requestBody: { required: true, content: { "multipart/form-data": { schema: file } } } };
   }
   if (!("body" in route) || !route.body) return {};
   const type = route.encoding === "form" ? "application/x-www-form-urlencoded" : "application/json";
-  const examples = shown(given ?? examplesOf(route.body, "input"));
-  return {
-    requestBody: { required: true, content: { [type]: { schema: jsonSchema(route.body, "input"), ...examples } } },
-  };
+  const schema = shapes.schemaOf(route.body, "input");
+  return { requestBody: { required: true, content: { [type]: { schema, ...examples(given) } } } };
 }
 
-function success(route: Route, given?: Record<string, unknown>): object {
+function success(shapes: Shapes, route: Route, given?: Record<string, unknown>): object {
   const kind = kindOf(route);
   if (kind === "download" && "download" in route) {
     const { type, otherTypes = [] } = route.download;
@@ -146,68 +162,10 @@ function success(route: Route, given?: Record<string, unknown>): object {
       content: Object.fromEntries([type, ...otherTypes].map((one) => [one, { schema }])),
     };
   }
-  const [type, schema] =
+  const [type, shape] =
     "stream" in route
       ? ["text/event-stream", route.stream]
       : ["application/json", "response" in route ? route.response : z.null()];
-  const examples = shown(given ?? examplesOf(schema, "output"));
-  return { description: route.summary, content: { [type]: { schema: jsonSchema(schema, "output"), ...examples } } };
-}
-
-function refusalResponses(codes: readonly RefusalCode[]): Record<string, object> {
-  const byStatus = Map.groupBy(new Set([...codes, "unexpected" as const]), statusOf);
-  return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
-      status,
-      {
-        description: group.map((code) => `\`${code}\`: ${refusals[code][1]}`).join(" "),
-        ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
-        content: {
-          "application/json": { schema: { $ref: "#/components/schemas/Refusal" }, example: refusal(group[0]) },
-        },
-      },
-    ]),
-  );
-}
-
-const retryAfter = {
-  "Retry-After": {
-    description: "Seconds to wait before asking again.",
-    required: true,
-    schema: { type: "integer", minimum: 1 },
-    example: 60,
-  },
-};
-
-const refusal = (code: RefusalCode | undefined) => ({
-  code,
-  fields: code === "invalid_input" ? { email: "emailFormat" } : {},
-  requestId: "4f2a9c01-7d1e",
-});
-
-/** Named shapes of the contract appear once, under components; input and output of one name may differ. */
-const named = new Map<string, object>();
-
-/** `shapes`: every exported schema by its name. */
-function nameShapes(shapes: Record<string, unknown>): void {
-  for (const [name, shape] of Object.entries(shapes)) {
-    if (shape instanceof z.ZodObject && !z.globalRegistry.has(shape)) z.globalRegistry.add(shape, { id: name });
-  }
-}
-
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): object {
-  const suffix = io === "input" ? "Input" : "";
-  const whole = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  const text = JSON.stringify(whole).replaceAll(
-    /"#\/\$defs\/(\w+)"/g,
-    (_, name) => `"#/components/schemas/${name}${suffix}"`,
-  );
-  const { $schema: _, $defs = {}, id, ...rest } = JSON.parse(text);
-  for (const [name, shape] of Object.entries<{ id?: string }>($defs)) {
-    const { id: __, ...bare } = shape;
-    named.set(`${name}${suffix}`, bare);
-  }
-  if (typeof id !== "string") return rest;
-  named.set(`${id}${suffix}`, rest);
-  return { $ref: `#/components/schemas/${id}${suffix}` };
+  const schema = shapes.schemaOf(shape, "output");
+  return { description: route.summary, content: { [type]: { schema, ...examples(given) } } };
 }
