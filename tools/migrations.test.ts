@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { unlistedMigrations, writeChecksums } from "../apps/server/src/schema/checksums.ts";
 import { migrationsFolder } from "../apps/server/src/schema/migration-files.ts";
@@ -29,14 +31,33 @@ test("a migration that was changed, renamed or removed is refused by name, and t
 });
 
 test("a new migration is added to the list", async () => {
-  const before = await readFile(join(copy, "checksums.txt"), "utf8");
   await writeFile(join(copy, "network/0099_more.sql"), "select 1;");
-  await expect(writeChecksums(copy)).rejects.toThrow("numbers have no gap");
-  const number = before.split("\n").filter((line) => line.includes("network/")).length + 1;
-  const name = `network/${String(number).padStart(4, "0")}_more.sql`;
+  await expect(writeChecksums(copy)).rejects.toThrow("numbers ended with 0062");
+  const name = "network/20991231T2359_more.sql";
   await rename(join(copy, "network/0099_more.sql"), join(copy, name));
   expect(await unlistedMigrations(copy)).toEqual([name]);
   await writeChecksums(copy);
   expect(await readFile(join(copy, "checksums.txt"), "utf8")).toContain(`  ${name}\n`);
+  expect(await unlistedMigrations(copy)).toEqual([]);
+});
+
+test("two branches that each add a migration merge without a conflict", async () => {
+  const git = (...words: string[]) =>
+    promisify(execFile)("git", ["-c", "user.name=Els", "-c", "user.email=els@gent.example", ...words], { cwd: copy });
+  const add = async (branch: string, name: string) => {
+    await git("switch", "-q", "-c", branch, "main");
+    await writeFile(join(copy, "network", name), `-- ${name}`);
+    await writeChecksums(copy);
+    await git("add", ".");
+    await git("commit", "-qm", name);
+  };
+  const attributes = await readFile(".gitattributes", "utf8");
+  await writeFile(join(copy, ".gitattributes"), attributes.replaceAll("apps/server/migrations/", ""));
+  await git("init", "-q", "-b", "main");
+  await git("add", ".");
+  await git("commit", "-qm", "main");
+  await add("houses", "20991231T0930_houses.sql");
+  await add("trees", "20991231T0915_trees.sql");
+  await git("merge", "-q", "houses", "-m", "both");
   expect(await unlistedMigrations(copy)).toEqual([]);
 });

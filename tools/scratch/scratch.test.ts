@@ -66,18 +66,10 @@ async function insert(file: string, before: string, text: string): Promise<void>
 /** Copies the capability's files, which end in ".txt" here so that no check takes them for the project's own. */
 async function addFiles(): Promise<void> {
   const folder = join(import.meta.dirname, word);
-  const migrations = (await readdir(join(copy, "apps/server/migrations/network"))).filter((name) => /^\d/.test(name));
-  const next = String(Math.max(...migrations.map((name) => Number.parseInt(name, 10))) + 1).padStart(4, "0");
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const from = join(entry.parentPath, entry.name);
-    const to = join(
-      copy,
-      from
-        .slice(folder.length + 1)
-        .replace("NNNN", next)
-        .replace(/\.txt$/, ""),
-    );
+    const to = join(copy, from.slice(folder.length + 1).replace(/\.txt$/, ""));
     await mkdir(dirname(to), { recursive: true });
     await cp(from, to);
   }

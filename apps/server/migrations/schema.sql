@@ -400,11 +400,11 @@ comment on column membership.care_level is 'ts:import("@stoep/contract/kernel").
 
 create table migration (
   scope text not null,
-  number integer not null,
+  number integer,
   name text not null,
   sha256 text not null,
   applied_at timestamp with time zone not null,
-  PRIMARY KEY (scope, number)
+  PRIMARY KEY (scope, name)
 );
 
 create table network (
@@ -475,11 +475,11 @@ comment on column network_import.rejections is 'ts:{ place: number; reason: impo
 comment on column network_import.failure is 'ts:{ reason: import("@stoep/contract/neighbourhoods").ImportFailure; detail: string } | null';
 
 create table network_migration (
-  number integer not null,
+  number integer,
   name text not null,
   sha256 text not null,
   text text not null,
-  PRIMARY KEY (number)
+  PRIMARY KEY (name)
 );
 
 create table one_time_link (

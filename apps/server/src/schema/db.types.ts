@@ -1275,7 +1275,7 @@ export interface PublicMembershipTable {
 
 export interface PublicMigrationTable {
   scope: string;
-  number: number;
+  number: number | null;
   name: string;
   sha256: string;
   appliedAt: Date;
@@ -1320,7 +1320,7 @@ export interface PublicNetworkImportTable {
 }
 
 export interface PublicNetworkMigrationTable {
-  number: number;
+  number: number | null;
   name: string;
   sha256: string;
   text: string;

@@ -7,6 +7,7 @@ import { inTransaction } from "#kernel/database.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
 import { quietLog, waitUntil } from "../testing/stand-ins.ts";
 import { createNetworkSchema, migrate } from "./migrate.ts";
+import { renderSchemas } from "./render-schema.ts";
 
 const networks = "create table public.network (id int primary key, schema_name text not null unique);";
 const streets = "create table street (id int primary key, network_id int references public.network);";
@@ -93,6 +94,57 @@ test("a database newer than the program is refused", async () => {
 test("a number used twice or left out is refused", async () => {
   await write("platform/0001_again.sql", "select 1;");
   await expect(run()).rejects.toThrow("platform/0001_networks.sql: number 2 was expected here");
+});
+
+test.each([
+  ["platform/0025_more.sql", ", since numbers ended with 0024: 20261127T0930_what-it-does.sql"],
+  ["network/0063_more.sql", ", since numbers ended with 0062: 20261127T0930_what-it-does.sql"],
+  ["network/more.sql", "in UTC: 20261127T0930_what-it-does.sql"],
+  ["network/20261127_more.sql", "in UTC: 20261127T0930_what-it-does.sql"],
+  ["network/20261127T0930-more.sql", "in UTC: 20261127T0930_what-it-does.sql"],
+  ["network/20260230T0930_no-such-day.sql", "in UTC: 20261127T0930_what-it-does.sql"],
+  ["network/20261127T2460_no-such-minute.sql", "in UTC: 20261127T0930_what-it-does.sql"],
+])("%s is refused, and told how to be named", async (path, advice) => {
+  await write("network/20261127T0900_houses.sql", "create table house (id int primary key);");
+  await write(path, "select 1;");
+  await expect(run()).rejects.toThrow(`${path}: name it by the time at which you write it, in UTC`);
+  await expect(run()).rejects.toThrow(advice);
+});
+
+test("the files of two branches give the same tables, whichever was merged first", async () => {
+  const houses = "create table house (id int primary key, street_id int references street);";
+  const trees = "create table tree (id int primary key, street_id int references street);";
+  await run();
+  await createNetwork("n_gent");
+  await write("network/20261127T0930_houses.sql", houses);
+  expect(await run()).toBe(1);
+  await createNetwork("n_leuven");
+  await write("network/20261127T0915_trees.sql", trees);
+  await write("platform/20261126T2359_mayors.sql", "create table public.mayor (id int primary key);");
+  expect(await run()).toBe(3);
+  await createNetwork("n_aalst");
+  expect(await run()).toBe(0);
+  const { rows } = await databases.pool.query(
+    `select scope, array_agg(name order by name collate "C") as files from public.migration group by 1 order by 1`,
+  );
+  const files = ["0001_streets.sql", "20261127T0915_trees.sql", "20261127T0930_houses.sql"];
+  expect(rows).toEqual([
+    { scope: "n_aalst", files },
+    { scope: "n_gent", files },
+    { scope: "n_leuven", files },
+    { scope: "platform", files: ["0001_networks.sql", "20261126T2359_mayors.sql"] },
+  ]);
+  const withoutName = async (schema: string) =>
+    (await renderSchemas(databases.pool, schema)).replaceAll(schema, "a network");
+  expect(await withoutName("n_gent")).toBe(await withoutName("n_aalst"));
+  expect(await withoutName("n_leuven")).toBe(await withoutName("n_aalst"));
+});
+
+test("files that wait together are applied by name: the numbered, then by time", async () => {
+  await write("platform/20261127T0915_first.sql", "alter table public.more add column a int;");
+  await write("platform/20261127T0930_second.sql", "alter table public.more add column b int;");
+  await write("platform/0002_more.sql", "create table public.more (id int primary key);");
+  expect(await run()).toBe(4);
 });
 
 test("a file that fails is undone whole and named, and what came before it stays", async () => {

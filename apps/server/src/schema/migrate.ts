@@ -106,7 +106,7 @@ async function listSchemas(db: Db): Promise<string[]> {
 
 async function listApplied(db: Db, scope: string): Promise<AppliedFile[]> {
   const applied = await sql<AppliedFile>`
-    select number, name, sha256 from public.migration where scope = ${scope} order by number`.execute(db);
+    select name, sha256 from public.migration where scope = ${scope} order by name collate "C"`.execute(db);
   return applied.rows;
 }
 
@@ -116,7 +116,7 @@ async function applyScope(db: Db, scope: Scope, options: Options): Promise<numbe
     await inOwnTransaction(db, scope, options, async (trx) => {
       await sql.raw(statement).execute(trx);
       await sql`update public.migration set sha256 = ${file.sha256}
-        where scope = ${scope.name} and number = ${file.number}`.execute(trx);
+        where scope = ${scope.name} and name = ${file.name}`.execute(trx);
     });
     options.log?.info({ scope: scope.name, file: file.name }, "migration of an earlier version completed");
   }

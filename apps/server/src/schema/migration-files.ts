@@ -1,4 +1,7 @@
-/** The numbered SQL files: forward only, never changed once applied. */
+/**
+ * The SQL files: forward only, never changed once applied. The first have numbers; since then each is named by the time at which
+ * it was written, so that two branches do not take the same name. docs/decisions/2026-11-27-migrations-by-time-stamp.md
+ */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +11,8 @@ import { changedMigrations } from "./changed-migrations.ts";
 type Kind = "platform" | "network";
 
 export interface MigrationFile {
-  number: number;
+  /** null where the file is named by its time. */
+  number: number | null;
   name: string;
   text: string;
   sha256: string;
@@ -21,30 +25,46 @@ export class MigrationError extends Error {
 
 export const migrationsFolder = join(import.meta.dirname, "../../migrations");
 
-/** The files of one kind in their order. @throws MigrationError for a name without number or a number used twice */
+/** The last files that were named by a number. */
+const lastNumbers: Record<Kind, number> = { platform: 24, network: 62 };
+
+/** The files of one kind in their order, which is that of their names. @throws MigrationError for a name of another form */
 export async function readMigrations(kind: Kind, folder = migrationsFolder): Promise<MigrationFile[]> {
   const names = (await readdir(join(folder, kind))).filter((name) => name.endsWith(".sql")).sort();
   const files = await Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, kind, name), "utf8");
-      return { number: Number.parseInt(name, 10), name, text, sha256: createHash("sha256").update(text).digest("hex") };
+      return { number: numberOf(kind, name), name, text, sha256: createHash("sha256").update(text).digest("hex") };
     }),
   );
-  files.forEach((file, index) => {
-    if (!/^\d{4}_[a-z0-9-_]+\.sql$/.test(file.name)) {
-      throw new MigrationError(`${kind}/${file.name}: name it 0001_what-it-does.sql`);
-    }
-    if (file.number !== index + 1) {
+  files.forEach(({ name, number }, index) => {
+    if (number !== null && number !== index + 1) {
       throw new MigrationError(
-        `${kind}/${file.name}: number ${index + 1} was expected here; numbers have no gap and no double`,
+        `${kind}/${name}: number ${index + 1} was expected here; numbers have no gap and no double`,
       );
     }
   });
   return files;
 }
 
+function numberOf(kind: Kind, name: string): number | null {
+  const { time, number } = /^((?<time>\d{8}T\d{4})|(?<number>\d{4}))_[a-z0-9-_]+\.sql$/.exec(name)?.groups ?? {};
+  if (time && isMoment(time)) return null;
+  if (number && Number(number) <= lastNumbers[kind]) return Number(number);
+  const reason = number ? `, since numbers ended with ${String(lastNumbers[kind]).padStart(4, "0")}` : "";
+  throw new MigrationError(
+    `${kind}/${name}: name it by the time at which you write it, in UTC${reason}: 20261127T0930_what-it-does.sql`,
+  );
+}
+
+/** Whether 20261127T0930 is in the calendar. */
+function isMoment(time: string): boolean {
+  const text = time.replace(/(....)(..)(..)T(..)(..)/, "$1-$2-$3T$4:$5");
+  const moment = new Date(`${text}:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
 export interface AppliedFile {
-  number: number;
   name: string;
   sha256: string;
 }
@@ -56,7 +76,8 @@ interface Bridge {
 }
 
 /**
- * The files still to apply, and the statements that bring the applied ones up to date.
+ * The files still to apply, and the statements that bring the applied ones up to date. A file is still to apply wherever it stands
+ * among the applied ones: its branch may have been merged later.
  * @throws MigrationError where the database's history differs from the files in an unknown way
  */
 export function pendingFiles(
@@ -64,8 +85,9 @@ export function pendingFiles(
   files: MigrationFile[],
   applied: AppliedFile[],
 ): { bridges: Bridge[]; files: MigrationFile[] } {
+  const byName = new Map(files.map((file) => [file.name, file]));
   const bridges = applied.flatMap((past) => {
-    const file = files[past.number - 1];
+    const file = byName.get(past.name);
     if (!file) {
       throw new MigrationError(
         `${scope}: the database has ${past.name}, which this program does not know: it is older than the database`,
@@ -79,5 +101,6 @@ export function pendingFiles(
         "to this one. Start the version that made the database; a change of your own belongs in a new file",
     );
   });
-  return { bridges, files: files.slice(applied.length) };
+  const names = new Set(applied.map(({ name }) => name));
+  return { bridges, files: files.filter(({ name }) => !names.has(name)) };
 }

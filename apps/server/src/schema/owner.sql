@@ -1,15 +1,27 @@
 -- What belongs to the owner of the tables alone. Run at the start of every migration; repeating it changes nothing.
 -- The server signs in as another role, which uses the tables and can change none: docs/decisions/2026-11-22-two-roles.md
 
+-- `number`: of a file that is named by a number; null where it is named by its time.
 create table if not exists public.migration (
-  scope text not null, number integer not null, name text not null, sha256 text not null, applied_at timestamptz not null,
-  primary key (scope, number)
+  scope text not null, number integer, name text not null, sha256 text not null, applied_at timestamptz not null,
+  primary key (scope, name)
 );
 
 -- The files that make a network's tables, for networks that are made while the server runs.
 create table if not exists public.network_migration (
-  number integer primary key, name text not null, sha256 text not null, text text not null
+  number integer, name text not null primary key, sha256 text not null, text text not null
 );
+
+-- Databases of versions that identified files by their numbers: docs/decisions/2026-11-27-migrations-by-time-stamp.md
+do $$ begin
+  if exists (select from pg_attribute where attrelid = 'public.migration'::regclass and attname = 'number' and attnotnull) then
+    alter table public.migration drop constraint migration_pkey, add primary key (scope, name), alter number drop not null;
+    alter table public.network_migration drop constraint network_migration_pkey, add primary key (name),
+      alter number drop not null;
+    update public.migration set name = '20261127T0545_care-type-names.sql', number = null
+      where name = '0063_care-type-names.sql';
+  end if;
+end $$;
 
 -- Lets a role read and write a schema's tables. What the trigger refuse_change guards takes new rows only, and the two
 -- tables above can be read only.
@@ -59,7 +71,7 @@ begin
   -- One network stays together on one node of a cluster; elsewhere the setting means nothing.
   perform set_config('citus.enable_schema_based_sharding', 'on', true);
   execute format('create schema %I', target);
-  for file in select * from public.network_migration order by number loop
+  for file in select * from public.network_migration order by name collate "C" loop
     -- Extensions live in public, so the files see it too, after their own schema.
     perform set_config('search_path', format('%I, public, pg_temp', target), true);
     execute file.text;

@@ -37,6 +37,7 @@ async function install(landing: (typeof landings)[number]) {
     await cp(join(import.meta.dirname, "testing/earlier", name), join(folder, "platform", name));
   await migrate(databases, { folder });
   await inTransaction(databases.platform, (trx) => createNetworkSchema(trx, "n_gent"));
+  await identifyByNumber();
   const { rows } = await databases.pool.query(
     "select 1 from information_schema.columns where table_name = 'sign_up' and column_name = 'password_hash'",
   );
@@ -53,6 +54,12 @@ async function install(landing: (typeof landings)[number]) {
         '2026-01-08' ${rows.length ? ", 'argon'" : ""})`);
 }
 
+/** As databases were until migrations were named by time. */
+const identifyByNumber = () =>
+  databases.pool.query(`
+    alter table public.migration drop constraint migration_pkey, add primary key (scope, number);
+    alter table public.network_migration drop constraint network_migration_pkey, add primary key (number)`);
+
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
 test.each(landings)("data of $name become today's, and nothing is lost", async (landing) => {
@@ -63,6 +70,21 @@ test.each(landings)("data of $name become today's, and nothing is lost", async (
     "select a.email, s.client, u.email as waiting from public.account a, public.session s, public.sign_up u",
   );
   expect(rows).toEqual([{ email: "els@gent.example", client: "web", waiting: "dirk@example.org" }]);
+  expect(await migrate(databases)).toBe(0);
+});
+
+test("the file that had a number before it was named by its time is not applied again", async () => {
+  await migrate(databases);
+  await inTransaction(databases.platform, (trx) => createNetworkSchema(trx, "n_gent"));
+  await databases.pool.query(`
+    insert into public.network (id, slug, name, schema_name, time_zone, languages, created_at)
+      values ('${id(1)}', 'gent', 'Gent', 'n_gent', 'Europe/Brussels', '{nl}', '2026-01-01');
+    update public.migration set number = 63, name = '0063_care-type-names.sql'
+      where name = '20261127T0545_care-type-names.sql';
+    update public.migration m set number = (select 1000 + count(*) from public.migration o where o.name < m.name) where number is null;
+    update public.network_migration m
+      set number = (select 1000 + count(*) from public.network_migration o where o.name < m.name) where number is null`);
+  await identifyByNumber();
   expect(await migrate(databases)).toBe(0);
 });
 

@@ -12,7 +12,7 @@ const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** For every scope, the checksums of its migrations in order. */
+  /** For every scope, the checksums of its migrations, by their names. */
   migrations: z.record(z.string(), z.array(sha256)),
   /** In an order in which no row refers to a row of a later table. */
   tables: z.array(z.object({ schema: name, table: name, columns: z.array(name), file: z.string(), sha256 })),

@@ -48,7 +48,7 @@ async function ensureEmpty(client: pg.Client) {
 async function ensureSameVersion(client: pg.Client, { migrations }: Manifest) {
   const here = (await listMigrations(client)).platform ?? [];
   const { rows } = await client.query<{ sha256: string }>(
-    "select sha256 from public.network_migration order by number",
+    'select sha256 from public.network_migration order by name collate "C"',
   );
   const ofNetworks = rows.map((row) => row.sha256);
   const isSame = Object.entries(migrations).every(

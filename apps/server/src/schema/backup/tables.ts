@@ -54,7 +54,7 @@ export async function listSequences(client: Client, schemas: string[]): Promise<
 
 export async function listMigrations(client: Client): Promise<Manifest["migrations"]> {
   const { rows } = await client.query<{ scope: string; list: string[] }>(
-    "select scope, array_agg(sha256 order by number) as list from public.migration group by scope order by scope",
+    `select scope, array_agg(sha256 order by name collate "C") as list from public.migration group by scope order by scope`,
   );
   return Object.fromEntries(rows.map(({ scope, list }) => [scope, list]));
 }
