@@ -2504,7 +2504,7 @@ CREATE INDEX shout_written ON shout USING btree (created_at, neighbourhood_id, k
 comment on column shout.kind is 'ts:import("@stoep/contract/shouts").ShoutKind';
 comment on column shout.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column shout.theme is 'ts:import("@stoep/contract/publishing").Theme';
-comment on column shout.sharing is 'ts:import("@stoep/contract/shouts").Sharing';
+comment on column shout.sharing is 'ts:import("@stoep/contract/shouts").ShareChoice';
 comment on column shout.status is 'ts:import("@stoep/contract/shouts").ShoutStatus';
 comment on column shout.solved_as is 'ts:import("@stoep/contract/shouts").SolvedWord';
 comment on column shout.hidden_because is 'ts:"staff" | "reports"';
