@@ -31,7 +31,7 @@ import { startJobs } from "./adapters/jobs.ts";
 import { startLive } from "./adapters/live.ts";
 import { openMetrics } from "./adapters/metrics.ts";
 
-/** In their order. */
+/** The capabilities in their order. */
 export const capabilities: Record<keyof typeof contract, Capability> = {
   files,
   notifications,
@@ -49,7 +49,7 @@ export const capabilities: Record<keyof typeof contract, Capability> = {
   platform,
 };
 
-/** What they provide for one another, as one value. @throws at start, by name, when something that is needed is missing */
+/** What the capabilities provide for one another, as one value. @throws at start, by name, when something needed is missing */
 export function gatherProvided(from: Readonly<Record<string, Capability>> = capabilities): Provided {
   const allOf = <N extends keyof Provides>(name: N) => {
     const found = Object.values(from).flatMap((one) => (one[name] === undefined ? [] : [one[name]]));
@@ -92,7 +92,7 @@ export interface AppOptions extends Pick<Context, "config" | "ports" | "log"> {
   slowSenders?: SenderLimits;
   /** How often one person may do each kind of thing; by default the contract's table. */
   limits?: LimitTable;
-  /** All, by default. */
+  /** All capabilities by default. */
   capabilities?: Readonly<Record<string, Capability>>;
 }
 

@@ -10,7 +10,7 @@ import { waitUntil } from "../testing/stand-ins.ts";
 import { type EmbeddedPostgres, FolderInUse, startEmbedded } from "./embedded-postgres.ts";
 import { isAlive, readPostmaster } from "./postgres-program.ts";
 
-/** One that was started and stopped. */
+/** A server that was started and stopped. */
 let used: string;
 let folder: string;
 let running: EmbeddedPostgres[];

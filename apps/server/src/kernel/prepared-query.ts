@@ -49,7 +49,7 @@ export function preparedQueryByShape<S, V extends unknown[], O>(build: (shape: S
   };
 }
 
-/** The same for a statement that depends on a value which lives as long as the server, such as what capabilities provide. */
+/** Like `preparedQuery`, for a statement that depends on a value that lives as long as the server, such as what capabilities provide. */
 export function preparedQueryFor<S extends object, V extends unknown[], O>(build: (shape: S) => Build<V, O>) {
   const made = new WeakMap<S, (db: Db, ...values: V) => Promise<O[]>>();
   return (shape: S, db: Db, ...values: V): Promise<O[]> => {

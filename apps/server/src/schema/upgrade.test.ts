@@ -54,7 +54,7 @@ async function install(landing: (typeof landings)[number]) {
         '2026-01-08' ${rows.length ? ", 'argon'" : ""})`);
 }
 
-/** As databases were until migrations were named by time. */
+/** A database from before migrations were named by time. */
 const identifyByNumber = () =>
   databases.pool.query(`
     alter table public.migration drop constraint migration_pkey, add primary key (scope, number);

@@ -1,4 +1,4 @@
-/** The walk along the routes of all capabilities that have no file of their own for it, as the largest have. */
+/** Calls every route, except those of the largest capabilities, which have files of their own. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { contract } from "@stoep/contract";

@@ -31,7 +31,7 @@ export const noPorts: Ports = {
   signOn: { look: unexpected, begin: unexpected, finish: unexpected },
 };
 
-/** For jobs that are of no capability. */
+/** For jobs that belong to no capability. */
 export const nothingProvided = {} as Provided;
 
 export const gent: Network = {

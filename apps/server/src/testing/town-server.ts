@@ -31,7 +31,7 @@ export interface TownServerOptions {
   mail?: MailPort;
   /** The real way to push services. */
   push?: PushPort;
-  /** Instead of all. */
+  /** Only these, instead of all. */
   capabilities?: AppOptions["capabilities"];
   /** Time limits for slow senders. */
   slowSenders?: SenderLimits;

@@ -1,4 +1,4 @@
-/** The API's reference at /api/docs. Its program is large: it is loaded when the page is first asked for. */
+/** The API's reference at /api/docs. Its program is large, so it is loaded when the page is first requested. */
 
 import { readFile } from "node:fs/promises";
 import { daySeconds } from "@stoep/contract/kernel";

@@ -1,4 +1,4 @@
-/** Days of the calendar as text, 2026-11-22: no zone, no hour that is skipped. What the clocks of a zone make of them: wall-clock.ts */
+/** Days of the calendar as text, 2026-11-22, without a zone, so that no hour is skipped. Conversions to instants: wall-clock.ts */
 import { dayMs } from "./durations.ts";
 
 const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -1,11 +1,11 @@
 interface PersonNames {
   firstName: string | null | undefined;
   lastName: string | null | undefined;
-  /** Of somebody who is known as a company, or for one. */
+  /** For a company, or someone known through one. */
   companyName?: string | null | undefined;
 }
 
-/** As everybody is shown it: first and last name; a company with whom one speaks there. Empty for somebody who was deleted. */
+/** The name that is shown: first and last name; for a company, its name and its contact. Empty for someone who was deleted. */
 export function personName({ firstName, lastName, companyName }: PersonNames): string {
   const name = `${firstName ?? ""} ${lastName ?? ""}`.trim();
   if (!companyName) return name;

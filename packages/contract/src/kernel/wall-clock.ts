@@ -1,4 +1,4 @@
-/** What the clocks of a city show at an instant, and the other way round. */
+/** Conversions between instants and the clocks of a city. */
 import { dayMs, minuteMs } from "./durations.ts";
 
 /**

@@ -9,11 +9,11 @@ export const fullName = (alias: string): RawBuilder<string | null> => sql<string
 /** Empty where a left join found nobody. */
 export const fullNameOrNone = (alias: string): RawBuilder<string> => sql<string>`coalesce(${fullName(alias)}, '')`;
 
-/** What an account chose to be called in public, or else its full name. */
+/** The account's public name, or else its full name. */
 export const publicName = (alias: string): RawBuilder<string | null> =>
   sql<string | null>`coalesce(nullif(${sql.ref(`${alias}.publicName`)}, ''), ${fullName(alias)})`;
 
-/** A company with whom one speaks there. */
+/** A company with its contact. */
 export function companyOrFullName(alias: string): RawBuilder<string> {
   const company = sql.ref(`${alias}.companyName`);
   return sql<string>`case when ${company} = '' then ${fullName(alias)} when ${fullName(alias)} = '' then ${company}

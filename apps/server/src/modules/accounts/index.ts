@@ -1,6 +1,8 @@
 /**
- * People who can sign in, their sessions, and where they belong. D §1-§3 A session is a family of tokens, with one membership or
- * residence active in it. Tokens carry no rights: these are looked up each time.
+ * People who can sign in, their sessions, and where they belong. D §1-§3
+ *
+ * A session is a family of tokens, with one membership or residence active in it. Tokens carry no rights: these are looked up each
+ * time.
  *
  *   password ─┐                         ┌─ refresh (each token once) ─┐
  *   link ─────┼─▶ session, nowhere ─────┤        ▲                    │
@@ -8,6 +10,7 @@
  *                   │      └─ activate ─▶ staff or resident ─▶ ended: signed out, 30 days unused, or an old token came back
  *                   │
  *   with a factor: pending second-factor session ─▶ ended: five wrong answers, or ten minutes
+ *
  * Its rooms, each using those before it: identities, sessions, second-factors, sign-in, own-account, members, organisations,
  * sign-on, account-closure.
  */

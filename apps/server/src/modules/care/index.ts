@@ -4,10 +4,10 @@
  *
  *   open ─▶ looking ─▶ waiting ─▶ planned ─▶ in progress ─▶ executed ─▶ solved
  *              ▲          │          │
- *              ├──────────┴──────────┘        revoked: from every state before solved; from there it may be searched again
+ *              ├──────────┴──────────┘        revoked: from every state before solved; from there it can return to looking
  *
- * Its rooms, each using those before it: settings, notices, people, helpers, imports, tickets, matching, account-links, form,
- * figures.
+ * Its rooms, each using those before it: settings, notices, people, helpers, imports, account-links, tickets, matching, duplicates,
+ * intake-form, statistics.
  */
 import { care } from "@stoep/contract/care";
 import { defineCapability, implement } from "#kernel/module.ts";

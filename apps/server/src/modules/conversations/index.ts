@@ -1,7 +1,7 @@
 /**
  * Comments, reactions, votes and content reports on any subject. A *subject* belongs to a later capability, which provides how to
- * find one (`subjects`); people who may not see it find nothing here either. Comments have two levels and belong to
- * *threads*: one for each neighbourhood, or one for all.
+ * find one (`subjects`); people who may not see the subject find none of its conversation either. Comments have two levels and belong
+ * to *threads*: one for each neighbourhood, or one for all.
  *
  *   visible ──hide──▶ hidden (by staff, or its author) ──show──▶ visible
  *      │ └──fifth report──▶ reported ──show (reports settled) or hide──▶ visible, hidden

@@ -109,13 +109,13 @@ export interface JudgedContent {
 type SubjectKey = Pick<Subject, "id" | "organisationId">;
 export type PersonCall = RouteCall<Resident | Staff, Tx>;
 
-/** Those of all capabilities. */
+/** The kinds of subjects of all capabilities. */
 export type SubjectKinds = ReadonlyMap<string, SubjectKind>;
 export type SubjectScope = { provided: Pick<Provided, "subjects"> };
 
 declare module "#kernel/provided.ts" {
   interface Provides {
-    /** What can be discussed, by the name of its kind. */
+    /** The kinds of subjects of conversation, by name. */
     subjects?: Readonly<Record<string, SubjectKind>>;
   }
   interface Provided {

@@ -1,4 +1,4 @@
-/** The feed's one statement: a walk along the index of what is live where the resident lives, then everything about it. */
+/** The feed's one statement: scans the index of what is live where the resident lives, then loads everything about it. */
 
 import { feedPageSize, mostFeedIds } from "@stoep/contract/feed";
 import type { PostKind, Theme } from "@stoep/contract/publishing";

@@ -13,7 +13,7 @@ export type FileHolder = (
 
 declare module "#kernel/provided.ts" {
   interface Provides {
-    /** Where it keeps files. */
+    /** Finds the things that use a file. */
     fileHolders?: readonly FileHolder[];
   }
   interface Provided {

@@ -2,8 +2,9 @@
  * Messages of organisations to the residents of neighbourhoods: drafted, previewed, published at once or at a scheduled moment,
  * read, and followed by their figures. A *draft* (state `concept` in the API) may be incomplete; a *scheduled* or *live* message
  * must be complete. The state follows from two timestamps and is stored nowhere else. S1 §3-§5, §8, §9; D §6
- *   concept ──schedule──▶ scheduled ──its moment──▶ published ──delete──▶ gone
- *      │  ◀──take back───────┘                         ▲ │
+ *
+ *   concept ──schedule──▶ scheduled ──its time────▶ published ──delete──▶ deleted
+ *      │  ◀──unschedule──────┘                         ▲ │
  *      └───────────────publish now────────────────────┘ └─edit: history is kept
  *
  * Whom a message reaches is one condition (reach/store/reach.ts), for feed, reading, votes, preview, mails and figures alike.

@@ -1,4 +1,4 @@
-/** States, moments, what a message lacks, what changed. Pure. */
+/** States, times, what a message lacks, what changed. Pure. */
 import { dayMs, daySeconds, type FieldCode, hourMs } from "@stoep/contract/kernel";
 import {
   type PeopleCount,

@@ -15,7 +15,7 @@ import { mails } from "./mails.ts";
 import { emptyResident, leaveNetwork, listHousemates, lockResident } from "./store/residents.ts";
 
 type DepartureScope = Pick<DbScope, "provided" | "db" | "announce" | "enqueue">;
-/** From which network, and with what others can be told of it. */
+/** The network that the person leaves, with what is needed to notify others. */
 export interface Departure extends Pick<DepartureScope, "provided" | "announce" | "enqueue"> {
   network: Network;
   now: Date;
@@ -31,7 +31,7 @@ export interface DepartedResident {
   deletesTexts: boolean;
   now: Date;
 }
-/** Removes what a capability knows about a resident who deletes their account. What they did still counts. */
+/** Deletes what a capability stores about a resident who deletes their account. Counts include them still. */
 export type ErasureStep = (
   scope: Pick<DbScope, "provided" | "db" | "announce">,
   leaver: DepartedResident,
@@ -39,9 +39,9 @@ export type ErasureStep = (
 
 declare module "#kernel/provided.ts" {
   interface Provides {
-    /** End what only somebody who lives in the network may hold. */
+    /** End what a person may hold only while they live in the network. */
     departureSteps?: readonly DepartureStep[];
-    /** Remove what it knows about somebody who deletes their account. */
+    /** Delete what the capability stores about someone who deletes their account. */
     erasureSteps?: readonly ErasureStep[];
   }
   interface Provided {

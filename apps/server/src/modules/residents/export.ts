@@ -1,4 +1,4 @@
-/** Residents who wait for confirmation, as a spreadsheet file: name, street and neighbourhood; never the house. D §5 */
+/** Residents waiting for confirmation, as a spreadsheet file: name, street and neighbourhood; never the house. D §5 */
 import { personName } from "@stoep/contract/kernel";
 import type { ListFile } from "#modules/files/index.ts";
 import type { WaitingRow } from "./store/decisions.ts";

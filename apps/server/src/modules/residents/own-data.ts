@@ -10,7 +10,7 @@ import { viewAddress } from "./views.ts";
 
 declare module "#kernel/provided.ts" {
   interface Provides {
-    /** What it holds about a resident. */
+    /** Its lists for the download of a resident's own data. */
     ownData?: readonly OwnList[];
   }
   interface Provided {

@@ -1,11 +1,11 @@
-/** How roughly a place is kept, which moves a status allows, until when an author can reopen, which months a period has. Pure. */
+/** Precision of places, allowed status changes, until when an author can reopen, the months of a period. Pure. */
 
 import { dayAt, dayMs, daysLater, hourMs, monthsLater, startOfMonth } from "@stoep/contract/kernel";
 import { fewestForMedian } from "@stoep/contract/publishing";
 import type { FigurePeriod, ShoutKind, ShoutMoment, ShoutStatus } from "@stoep/contract/shouts";
 import { shoutLimits } from "@stoep/contract/shouts";
 
-/** Degrees: about a hundred metres each way in these parts. */
+/** In degrees: about a hundred metres each way at this latitude. */
 const grid = { longitude: 0.0015, latitude: 0.001 };
 
 export interface Point {

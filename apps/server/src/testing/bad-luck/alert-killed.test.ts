@@ -13,7 +13,7 @@ import { type Installation, letAMinutePass, moveIn, newInstallation } from "./in
 /** 10,000 people in `npm run fuzz`. */
 const [byMail, onDevices] = isFuzzing ? [2000, 8000] : [400, 1600];
 const everybody = byMail + onDevices;
-/** After so many hand-overs its server is killed. */
+/** The server is killed after this many hand-overs. */
 const kills = [0.1, 0.4, 0.7].map((part) => part * everybody);
 
 /** Makes these people refuse mails, with a device each. */

@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<Postgres> {
   prepared ??= prepare();
   const home = await newHome();
   await promisify(execFile)("cp", ["-a", await prepared, home]);
-  // Each listens at a port of its own.
+  // Each server listens on its own port.
   await rm(join(home, "port"));
   return run(home);
 }

@@ -30,7 +30,7 @@ const onPurpose = [
   "residents.listMovedAddresses",
   "residents.moveAddress",
   "residents.readLetters",
-  // Where a member of care lives, as they told it so that somebody can come; found in the city's list, not in a household.
+  // The address that a member of care gave so that somebody can come; it comes from the city's list, not from a household.
   "care.findCareAddresses",
   "care.createMember",
 ];

@@ -126,7 +126,6 @@ export const TicketEdit = Content.extend({
   isConfidential: z.boolean(),
   assigneeId: Id.nullable().optional(),
   appointment: AppointmentChange.optional(),
-  /** The version that was edited. */
   version: z.number().int(),
 });
 export type TicketEdit = z.output<typeof TicketEdit>;

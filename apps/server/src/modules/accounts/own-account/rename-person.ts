@@ -18,7 +18,7 @@ export type NameFollower = (
 
 declare module "#kernel/provided.ts" {
   interface Provides {
-    /** Follow the name of an account. */
+    /** Copy a changed account name to wherever the capability keeps it. */
     nameFollowers?: readonly NameFollower[];
   }
   interface Provided {

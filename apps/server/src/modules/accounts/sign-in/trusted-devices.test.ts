@@ -1,4 +1,4 @@
-/** Someone who found out a password can use up tries, but not the person's own. */
+/** Someone who has found out a password uses up their own tries, not those of the account's owner. */
 import { daySeconds } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Person, password, type Town } from "../../../testing/town.ts";

@@ -4,7 +4,7 @@ import type { DepartureStep } from "#modules/residents/index.ts";
 import { eraseAccount, findAccountOfResident, listOwnRequests, type OwnRequest } from "./store/requests.ts";
 import { endLinks } from "./unlink.ts";
 
-/** Whoever lives elsewhere, or has no account any more, has no part in the network, nor in what care has linked there. */
+/** A person who moves away or deletes their account loses their links with people of care in this network. */
 export const unlinkDeparted: DepartureStep = async (db, residentId, parting) => {
   const accountId = await findAccountOfResident(db, residentId);
   if (accountId === undefined) return;

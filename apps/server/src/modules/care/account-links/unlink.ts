@@ -1,4 +1,7 @@
-/** A resident ends links, or is gone: what was typed stands again, and colleagues hear that the link has ended, and nothing of why. */
+/**
+ * Ends links when a resident asks for it or leaves: the typed name returns, and colleagues are told that the link ended, without the
+ * reason.
+ */
 import { personName } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { refreshDuplicates, unlinkAccount } from "../people/index.ts";

@@ -1,4 +1,4 @@
-/** The copy of a merged person goes, with what the kept one was before. */
+/** Erases the copy of a merged person, and what the merge changed in the kept record. */
 import { eraseHelperDetails } from "../helpers/index.ts";
 import { discardPictures, erasePerson, type PersonDeletionStep } from "../people/index.ts";
 import { eraseMerges, listCopies } from "./store/pairs.ts";
@@ -18,6 +18,6 @@ export const eraseCopiesOf: PersonDeletionStep = async (call, { id }) => {
   for (const copy of await listCopies(call.db, id)) await eraseCopy(call, copy.id);
 };
 
-/** The picture that a merge put another in place of. */
+/** The picture that the merge replaced. */
 export const previousPicture = (was: Record<string, unknown> = {}): string | null =>
   typeof was["pictureId"] === "string" ? was["pictureId"] : null;

@@ -1,4 +1,4 @@
-/** Copies of merged people go after thirty days; pairs are looked for anew each day, also where nobody was written down. */
+/** Erases copies of merged people after thirty days, and looks for new pairs every day, even if nobody was changed. */
 import { daySeconds } from "@stoep/contract/kernel";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { listPersonIdsAfter, refreshDuplicates } from "../people/index.ts";

@@ -1,4 +1,4 @@
-/** Taking two records apart again, as they were; what happened since stays with the one that was kept. S2 §5 */
+/** Unmerges two records; what happened since the merge stays with the kept one. S2 §5 */
 
 import { duplicateLimits } from "@stoep/contract/care";
 import { dayMs } from "@stoep/contract/kernel";
@@ -19,7 +19,7 @@ import * as counting from "./store/counters.ts";
 import { listPeopleOfPairs, lockMerge, type MergeSnapshot, updateMergeUndone } from "./store/pairs.ts";
 import { deleteCopied, reassignBack } from "./store/reassign.ts";
 
-/** What was merged after this can be taken apart. */
+/** Merges after this moment can be undone. */
 export const unmergeableSince = (now: Date): Date => new Date(now.getTime() - duplicateLimits.daysApart * dayMs);
 
 /**

@@ -1,4 +1,4 @@
-/** Two people side by side, and what was merged. */
+/** Two people side by side, and merges. */
 
 import {
   type DuplicatePair,

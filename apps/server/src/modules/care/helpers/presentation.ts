@@ -1,4 +1,4 @@
-/** A helper's file, as this reader sees it. */
+/** A helper's details, as this reader may see them. */
 
 import type { HelperFile } from "@stoep/contract/care";
 import { dayAt, startOfMonth } from "@stoep/contract/kernel";

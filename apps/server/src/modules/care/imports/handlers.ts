@@ -26,7 +26,7 @@ import { readInProgram } from "./table-calls.ts";
 import { viewImport, viewImportRow } from "./views.ts";
 
 const listLimit = 50;
-/** How long an upload waits for its columns. */
+/** How long an upload waits for its columns to be mapped. */
 const mappingMs = dayMs;
 const Place = z.tuple([z.string().regex(/^\d{1,9}$/), Id]);
 

@@ -15,7 +15,7 @@ import { openRows, removeRows } from "./sealed-rows.ts";
 import * as store from "./store/imports.ts";
 import { checkInProgram } from "./table-calls.ts";
 
-/** How long a check can be confirmed. */
+/** For how long a check can be confirmed. */
 const previewMs = dayMs;
 const keptMs = 30 * dayMs;
 const jobSettings = { retries: 3, heartbeatSeconds: 60, atOnce: 1 };

@@ -1,4 +1,4 @@
-/** One row of a table as a person who can be written down, or what is wrong with it. Pure. S2 §5 */
+/** Turns a row of a table into a draft of a person, or into what is wrong with it. Pure. S2 §5 */
 
 import {
   HelperDraft,

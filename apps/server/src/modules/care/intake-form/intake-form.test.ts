@@ -1,4 +1,4 @@
-/** The form of the public page: what strangers send, and what it gives away. S2 §3, §5 */
+/** The form of the public page: what strangers send, and what it must not reveal. S2 §3, §5 */
 
 import type { HelpFormSubmission } from "@stoep/contract/care";
 import { daySeconds } from "@stoep/contract/kernel";

@@ -1,4 +1,4 @@
-/** How often the form can be sent, when, and what the ticket is called. Pure. */
+/** How often and when the form can be sent, and the title of its ticket. Pure. */
 
 import { intakeFormLimits } from "@stoep/contract/care";
 import { daySeconds } from "@stoep/contract/kernel";
@@ -7,9 +7,12 @@ import { daySeconds } from "@stoep/contract/kernel";
 export const submissionsPerAddress = { max: 20, seconds: 3600 };
 /** Opening the form costs little. */
 export const openingsPerAddress = { max: 300, seconds: 3600 };
-/** With the same e-mail address or number; what goes beyond it is taken and not kept, so that nobody learns who asked for help. */
+/**
+ * With the same e-mail address or number. Submissions beyond the limit are accepted but not kept, so that nobody learns who asked
+ * for help.
+ */
 export const submissionsPerPerson = { max: 5, seconds: daySeconds };
-/** To one organisation, from wherever it comes. */
+/** To one organisation, from any sender. */
 export const submissionsPerOrganisation = { max: 300, seconds: daySeconds };
 
 /** `soon`: faster than a person can fill it in. `stale`: the page was open for too long. */

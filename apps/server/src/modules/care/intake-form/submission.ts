@@ -1,4 +1,4 @@
-/** What somebody sends by the form: checked, then kept as a person, a ticket and what was typed. S2 §5 */
+/** A submission of the form: checked, then stored as a person, a ticket and the typed text. S2 §5 */
 
 import type { HelpFormSubmission } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";

@@ -1,4 +1,7 @@
-/** What candidates answer, by their link or on the phone. The ticket is locked first, so that one of them is first. S2 §4 */
+/**
+ * Candidates' answers, by their link or entered after a phone call. The ticket is locked first, so that only one of them is first.
+ * S2 §4
+ */
 
 import type { HelperAnswer } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";
@@ -44,7 +47,7 @@ export async function acceptAnswer(
   if (answer === "yes") await moveTicket(call, ticket, "waiting", { helperId });
 }
 
-/** In the transaction of each step of a ticket: whoever has it is confirmed, the others are thanked and told once. */
+/** Runs in the transaction of each step of a ticket: the chosen candidate is confirmed, the others are thanked once. */
 export const thankCandidates: TransitionStep = async (call, { before, after }) => {
   const { db, now } = call;
   const { id, helperId, state } = after;

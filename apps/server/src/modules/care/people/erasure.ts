@@ -1,4 +1,4 @@
-/** Deleting a person: what says who they are goes; tickets and counts stay. S2 §3, D §5 */
+/** Deleting a person: what identifies them is erased; tickets and counts stay. S2 §3, D §5 */
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -15,9 +15,9 @@ export type PersonErasureStep = (db: Tx, personId: string, now: Date) => Promise
 
 declare module "#kernel/provided.ts" {
   interface Provides {
-    /** What happens in later rooms to what they have of a person who is deleted, in the same transaction. */
+    /** What later rooms do in the transaction that deletes a person, such as revoking their tickets. */
     personDeletionSteps?: readonly PersonDeletionStep[];
-    /** Remove what later rooms know of somebody, whoever deletes them. */
+    /** Erase what later rooms store about a person, however the person is erased. */
     personErasureSteps?: readonly PersonErasureStep[];
   }
   interface Provided {

@@ -1,4 +1,4 @@
-/** What administrators see, what is printed and exported, how long it is kept, and what a linked resident takes along. S2 §3 */
+/** What administrators see, what is printed and exported, how long it is kept, and what a linked resident can download. S2 §3 */
 import { dayMs } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";

@@ -8,7 +8,7 @@ interface PersonNames {
   companyName: string;
 }
 
-/** For the organisation's log, which is kept for longer than what it tells of. */
+/** For the organisation's log, which is kept longer than the person's record. */
 export const initials = ({ firstName, lastName, companyName }: PersonNames): string =>
   [firstName, lastName, companyName]
     .filter(Boolean)

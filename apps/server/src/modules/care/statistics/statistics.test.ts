@@ -1,4 +1,4 @@
-/** The statistics of a period: what each figure counts, and what it never tells. S2 §2, D §9 */
+/** The statistics of a period: what each figure counts, and what it must not reveal. S2 §2, D §9 */
 
 import type { CarePeriod } from "@stoep/contract/care";
 import { hourMs } from "@stoep/contract/kernel";

@@ -1,4 +1,4 @@
-/** People and tickets of care put straight into the tables, for tests of figures: as many as they need, at any moment. */
+/** People and tickets of care inserted directly, for tests of figures: any number, at any moment. */
 
 import type { TicketState } from "@stoep/contract/care";
 import { hourMs } from "@stoep/contract/kernel";

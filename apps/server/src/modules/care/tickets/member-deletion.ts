@@ -1,4 +1,4 @@
-/** What happens to the tickets of a member who is deleted: what is not solved is revoked, which tells its helper. S2 §5 */
+/** When a member is deleted, their unsolved tickets are revoked, which notifies the helpers. S2 §5 */
 import type { PersonDeletionStep } from "../people/index.ts";
 import { listUnsolvedIds, lockTicket } from "./store/tickets.ts";
 import { moveTicket, ticketCallOf } from "./transitions.ts";

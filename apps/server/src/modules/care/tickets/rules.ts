@@ -90,7 +90,7 @@ export const deliveryOf = (state: "queued" | "sending" | "accepted" | "failed" |
   return state ?? "failed";
 };
 
-/** Whole hours from when it was made until it was over, or until now. S2 §3 */
+/** Whole hours from creation until the end, or until now. S2 §3 */
 export function ageInHours(row: { state: TicketState; createdAt: Date; stateAt: Date }, now: Date): number {
   const until = isOver(row.state) ? row.stateAt : now;
   return Math.max(0, Math.floor((until.getTime() - row.createdAt.getTime()) / hourMs));

@@ -1,4 +1,4 @@
-/** Making, reading, changing and counting tickets; who sees confidential ones. S2 §3 */
+/** Creating, reading, changing and counting tickets; who sees confidential ones. S2 §3 */
 import { hourMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";

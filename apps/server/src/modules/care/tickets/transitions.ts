@@ -13,7 +13,7 @@ import { type Step, stepOf } from "./rules.ts";
 import { insertMoment } from "./store/thread.ts";
 import { type LockedTicket, updateTicket } from "./store/tickets.ts";
 
-/** Who moves it: a colleague, a helper by their link, or Stoep itself. */
+/** Who makes the step: a colleague, a helper by their link, or Stoep itself. */
 export interface TicketCall extends Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> {
   network: Network;
   accountId: string | null;

@@ -41,7 +41,7 @@ export async function decideCase(
   return true;
 }
 
-/** Locks the thing; false when it is gone. */
+/** Locks the comment or subject; false when it no longer exists. */
 export async function lockTarget(call: PersonCall, { commentId, ...target }: ModerationTarget): Promise<boolean> {
   const { actor, db } = call;
   if (commentId === null) {

@@ -32,7 +32,7 @@ const outcomeWords: Record<AppealOutcome, Translations> = {
   reversed: { en: "Decision reversed", nl: "Beslissing herroepen", fr: "Décision annulée", tr: "Karar geri alındı" },
 };
 
-/** The organisation’s own titles; residents’ are theirs. */
+/** Titles of the organisation's own messages; those of residents are left out. */
 const ownName = (row: CaseRow, subjects: SubjectKinds): string =>
   subjects.get(row.subjectKind)?.isPersonal ? "" : (row.judged?.title ?? "");
 

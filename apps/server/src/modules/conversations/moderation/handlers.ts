@@ -106,7 +106,7 @@ export const moderationHandlers = handle(table, {
   },
 });
 
-/** Of the kinds of subject that this member may decide about. */
+/** Only kinds of subject that this member may decide about. */
 function caseQueryOf<F extends Partial<store.CaseQuery>>({ actor, provided }: RouteCall<Staff>, filter?: F) {
   const { subjects } = provided;
   const kinds = new Map([...subjects].filter(([, kind]) => mayJudge(actor, kind) === true));

@@ -1,4 +1,4 @@
-/** Scheduled work: deleted words are emptied, and what is no longer needed is forgotten. */
+/** Scheduled work: empties deleted content, and deletes cases that are no longer needed. */
 import { dayMs } from "@stoep/contract/kernel";
 import type { JobCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";

@@ -1,4 +1,4 @@
-/** What staff deleted is emptied after the time to appeal; reports and words go after a year, and the rest after five. */
+/** Content deleted by staff is emptied after the time to appeal; reports and texts are deleted after a year, the rest after five. */
 import { dayMs } from "@stoep/contract/kernel";
 import { expect, test } from "vitest";
 import { createShout } from "../../../testing/shouts.ts";

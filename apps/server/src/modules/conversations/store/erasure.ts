@@ -1,4 +1,4 @@
-/** Deleting everything that one resident wrote, in as many statements however much it was. D §5 */
+/** Erases everything that one resident wrote, in a fixed number of statements however much it was. D §5 */
 
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";

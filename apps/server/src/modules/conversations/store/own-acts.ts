@@ -7,7 +7,7 @@ import { optionOf } from "./own-data.ts";
 
 export type OwnActRow = Awaited<ReturnType<typeof listOwnActs>>[number];
 
-/** The kind and the name of what it is about, as JSON; null when that is gone. */
+/** The kind and name of the subject, as JSON; null when the subject is deleted. */
 function subjectOf(db: Db, subjects: SubjectKinds, subjectId: Expression<string>) {
   const found = [...subjects].map(
     ([word, kind]) =>

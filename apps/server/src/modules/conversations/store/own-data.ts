@@ -91,7 +91,7 @@ export const listOwnReports = (
     .limit(limit)
     .execute();
 
-/** What was hidden or deleted, also where that was taken back; nobody is told of what staff kept. */
+/** Decisions to hide or delete, also those undone later; authors are not told of content that staff kept. */
 export const listOwnDecisions = (
   db: Db,
   subjects: SubjectKinds,

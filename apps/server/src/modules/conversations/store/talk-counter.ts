@@ -1,4 +1,7 @@
-/** What residents say about a subject, by where they live: kept in the transaction of each act, read without counting. S1 §9 */
+/**
+ * Counts of what residents do in a subject's conversation, by where they live: updated in the transaction of each act, read without
+ * counting. S1 §9
+ */
 
 import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";

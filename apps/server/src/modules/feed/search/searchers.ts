@@ -1,4 +1,4 @@
-/** What capabilities bring to the search. */
+/** The capabilities' parts of the search. */
 import { foundKinds, type ReadableKind, type SearchKind } from "@stoep/contract/feed";
 import type { Language } from "@stoep/contract/kernel";
 import type { Resident, Staff } from "#kernel/actor.ts";
@@ -62,7 +62,7 @@ export const kindsFor = ({ provided }: Pick<SearchCall<unknown>, "provided">, ty
   ...new Set([...provided.searchers.flatMap(({ meant }) => meant?.(typed) ?? []), ...foundKinds]),
 ];
 
-/** All that the member may open. */
+/** Matches of every kind that the member may open. */
 export async function findAll(
   { db, actor, provided }: SearchCall<Staff>,
   wanted: SearchWords,

@@ -19,7 +19,7 @@ export interface OwnRows<Row> {
   title: Translations;
   fields: OwnField<Row>[];
   rows: (db: Db, whose: Resident, provided: Provided) => AsyncIterable<Row> | Promise<Row[]>;
-  /** The picture file that a row has, shown with it. */
+  /** The picture shown with a row. */
   pictureOf?: (row: Row) => string | null;
 }
 

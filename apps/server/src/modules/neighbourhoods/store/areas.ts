@@ -1,4 +1,4 @@
-/** Tables `neighbourhood`. */
+/** The table `neighbourhood`. */
 
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";

@@ -48,7 +48,7 @@ export function defineNotices<const K extends Partial<Record<NoticeKind, KindDef
   return { kinds: Object.fromEntries(defined), objects };
 }
 
-/** What all capabilities say about theirs. */
+/** The notices of all capabilities. */
 interface AllNotices {
   kinds: Readonly<Record<NoticeKind, NoticeDefinition>>;
   objects: ReadonlyMap<string, Record<ReaderSide, string>>;
@@ -57,7 +57,7 @@ export type NoticesScope = { provided: Pick<Provided, "notices"> };
 
 declare module "#kernel/provided.ts" {
   interface Provides {
-    /** What it tells people of. */
+    /** The notifications that it sends. */
     notices?: Notices;
   }
   interface Provided {

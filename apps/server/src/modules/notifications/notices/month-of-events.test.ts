@@ -1,4 +1,4 @@
-/** A month of random events, over the change to summer time: what people chose decides how each reaches them, once. */
+/** A month of random events, over the change to summer time: each event reaches each person once, as they chose. */
 
 import { hourMs, wallClockAt } from "@stoep/contract/kernel";
 import type { NoticeKind } from "@stoep/contract/notifications";

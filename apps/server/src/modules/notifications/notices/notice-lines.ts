@@ -13,7 +13,7 @@ const linesMax = 20;
 
 type NoticeContent = Pick<DueNotice, "kind" | "actor" | "details" | "total" | "unmailed">;
 
-/** One line about what no mail has told of yet. */
+/** One line about what no mail has named yet. */
 export function noticeLine(
   scope: NoticesScope,
   { kind, actor, details, total, unmailed }: NoticeContent,
@@ -29,7 +29,6 @@ export function noticeLine(
   return fillHoles(people > 1 ? many : one, values);
 }
 
-/** In the order of the notices. */
 export function noticeLines(scope: NoticesScope, notices: readonly NoticeContent[], language: Language): string {
   const lines = notices.slice(0, linesMax).map((one) => `• ${noticeLine(scope, one, language)}`);
   const left = notices.length - lines.length;

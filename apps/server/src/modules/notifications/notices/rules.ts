@@ -1,4 +1,4 @@
-/** When a notice reaches people besides the app, by the clocks of their network. */
+/** When a notice is mailed or pushed, by the clocks of its reader's network. */
 
 import { dayAt, dayMs, instantAt, wallClockAt } from "@stoep/contract/kernel";
 import {

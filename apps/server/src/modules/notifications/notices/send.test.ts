@@ -1,4 +1,4 @@
-/** How notices reach people besides the app, and how they end that. S1 §4, D §6 */
+/** How notices are mailed and pushed, and how people stop that. S1 §4, D §6 */
 import { dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";

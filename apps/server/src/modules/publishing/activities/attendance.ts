@@ -66,7 +66,7 @@ export async function settlePlaces(call: NotifyCall, date: LockedDate, isFreed: 
   });
   const ids = moved.map((one) => one.residentId);
   const recipients = selectAttendees(call.db, [date.id]).where("attendance.residentId", "=", anyOf(ids));
-  // Each move up is a mail of its own: nobody moves up twice unless they left the list in between.
+  // Each move up is a separate mail: nobody moves up twice unless they left the list in between.
   await notifyOfActivity(
     call,
     { kind: "publishing.movedUp", eventId: newId(), postId: date.postId, values },

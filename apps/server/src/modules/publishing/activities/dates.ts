@@ -1,4 +1,4 @@
-/** A date of an activity: whether residents can still say that they are coming, and what readers see of it. */
+/** A date of an activity: whether residents can still register, and what readers see of it. */
 import { hourMs, type Verdict } from "@stoep/contract/kernel";
 import type { ActivityDate, ActivityDraft } from "@stoep/contract/publishing";
 import type { StoredDate } from "../posts/store/kinds.ts";

@@ -1,4 +1,4 @@
-/** Recurring work on attendance: people who are gone make room, and names are deleted half a year later. */
+/** Recurring work on attendance: people who left give up their places, and names are deleted half a year later. */
 import { dayMs, daySeconds } from "@stoep/contract/kernel";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { settlePlaces } from "./attendance.ts";

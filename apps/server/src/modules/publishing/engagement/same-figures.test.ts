@@ -1,4 +1,4 @@
-/** A figure is the same everywhere at any moment, or says how old it is. S1 §9, D §9 */
+/** A figure is the same everywhere at any time, or states how old it is. S1 §9, D §9 */
 import { daySeconds, hourMs } from "@stoep/contract/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createLive, paramsOf } from "../../../testing/messages.ts";

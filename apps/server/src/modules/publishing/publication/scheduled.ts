@@ -1,4 +1,4 @@
-/** Scheduled posts at their moment, when no editor is present: what prevents going live, and what the log says. D §4 */
+/** Scheduled posts when they are due and no editor is present: what prevents going live, and what is logged. D §4 */
 import { personName, type Verdict } from "@stoep/contract/kernel";
 import { featureOf, type MessageType, type PostKind, type Visibility } from "@stoep/contract/publishing";
 import type { Db } from "#kernel/database.ts";

@@ -1,4 +1,4 @@
-/** The codes on letters. Pure, except for random signs. */
+/** The codes on letters. Pure, except for random characters. */
 
 import { createHash, randomInt } from "node:crypto";
 import { dayMs, hourMs } from "@stoep/contract/kernel";
@@ -29,7 +29,7 @@ export const letterCodeMs = 42 * dayMs;
 export const forgetCodesBefore = (now: Date): Date => new Date(now.getTime() - letterCodeMs);
 /** How long the files can be downloaded: they contain addresses and codes. */
 export const letterFilesMs = dayMs;
-/** Longer than the most letters take. */
+/** Longer than printing takes at most. */
 export const printingMs = 2 * hourMs;
 export const listedSince = (now: Date): Date => new Date(now.getTime() - 365 * dayMs);
 

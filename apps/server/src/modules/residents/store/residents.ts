@@ -1,4 +1,4 @@
-/** Table `resident`. Residents who left keep their row, but are never read here. */
+/** Table `resident`. Residents who left keep their row, but no query in this file reads it. */
 
 import type { ResidentKind } from "@stoep/contract/kernel";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-/** The figures of a period, from what is kept by month. */
+/** The figures of a period, computed from monthly counters. */
 import { monthsLater } from "@stoep/contract/kernel";
 import { type FigurePeriod, type ShoutFigures, shoutKinds } from "@stoep/contract/shouts";
 import type { Staff } from "#kernel/actor.ts";

@@ -1,4 +1,4 @@
-/** Neighbours' messages for the feed, in its order: of the resident's neighbourhood, without what is withdrawn or hidden. */
+/** Neighbours' messages for the feed, in its order: of the resident's neighbourhood, without withdrawn or hidden ones. */
 
 import type { Theme } from "@stoep/contract/publishing";
 import { sql } from "kysely";

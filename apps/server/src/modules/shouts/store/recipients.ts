@@ -1,4 +1,4 @@
-/** Who is told of what becomes of a shout. */
+/** Recipients of notices about shouts. */
 
 import { type NotNull, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";

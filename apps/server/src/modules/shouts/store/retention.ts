@@ -1,4 +1,4 @@
-/** What is not kept for good. Who handled it, when, and the outcome stay with the message. */
+/** Deletes details of closed shouts. Who handled a shout, when, and the outcome are kept with it. */
 
 import type { Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";

@@ -1,4 +1,4 @@
-/** What authors and followers change. Every change of a shout locks its row first. */
+/** Statements for what authors, followers and staff change. Every change of a shout locks its row first. */
 
 import { type Insertable, sql, type Updateable } from "kysely";
 import { v7 as newId } from "uuid";

@@ -1,4 +1,4 @@
-/** What residents do: see who asks for their account, agree or decline, and end a link. */
+/** What residents do: see which organisations ask for their account, agree or decline, and end a link. */
 
 import { accountLinks, type OwnAccountLinks } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";

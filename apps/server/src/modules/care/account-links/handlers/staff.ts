@@ -1,4 +1,4 @@
-/** What colleagues do: ask for a link, see how it stands, end it. Whether there is such an account they learn from a yes alone. */
+/** What colleagues do: ask for a link, see its status, end it. Only a yes tells them that there is such an account. */
 
 import { type AccountLink, accountLinkLimits, accountLinks } from "@stoep/contract/care";
 import { dayMs } from "@stoep/contract/kernel";

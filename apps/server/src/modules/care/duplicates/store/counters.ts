@@ -1,4 +1,4 @@
-/** What is counted of people and helpers, when two are made one and taken apart. */
+/** The counters of people and helpers, when two records are merged and unmerged. */
 
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";

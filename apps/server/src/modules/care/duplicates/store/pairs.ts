@@ -1,4 +1,4 @@
-/** Pairs of people who may be one, and what was merged. */
+/** Pairs of records that may be the same person, and merges. */
 
 import { type Insertable, sql } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";

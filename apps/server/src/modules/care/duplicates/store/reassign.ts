@@ -1,4 +1,4 @@
-/** What goes from one person to another when they are merged, and back. Each statement names the ids that it moved. */
+/** Moves rows from one person to another when they are merged, and back. Each statement returns the ids that it moved. */
 
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";

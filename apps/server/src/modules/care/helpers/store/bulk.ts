@@ -1,4 +1,4 @@
-/** Many helpers at once, in as many statements as for one. */
+/** Creates many helpers at once, in as many statements as for one. */
 
 import type { HelperDetails } from "@stoep/contract/care";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-/** Certificates and checks that end, of helpers who can be asked. */
+/** Expiring certificates and checks of helpers who can be asked. */
 
 import type { Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";

@@ -1,4 +1,4 @@
-/** Lists of helpers: with filters, in an order, and counted. */
+/** Lists of helpers: filtered, ordered and counted. */
 
 import type { HelperFilter, HelperOrder } from "@stoep/contract/care";
 import { type Expression, sql } from "kysely";

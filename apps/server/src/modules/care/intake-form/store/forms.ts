@@ -1,4 +1,4 @@
-/** Which organisations have a form: it is on, and their licence for care runs. */
+/** Organisations with an open form: it is switched on, and their licence for care is active. */
 
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";

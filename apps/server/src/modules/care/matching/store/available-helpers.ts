@@ -1,4 +1,4 @@
-/** Helpers who could take a ticket: all of them in one statement that reads no past tickets. */
+/** Helpers who could take a ticket, in one statement that reads no past tickets. */
 
 import type { MatchFilter, PartOfWeek } from "@stoep/contract/care";
 import { searchWords } from "@stoep/contract/search-words";

@@ -1,4 +1,4 @@
-/** Who was asked for a ticket, and what they answered. */
+/** The helpers asked for a ticket, and their answers. */
 
 import type { AskChannel, CandidateState } from "@stoep/contract/care";
 import { sql } from "kysely";

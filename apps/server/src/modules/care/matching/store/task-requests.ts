@@ -1,4 +1,4 @@
-/** What a helper sees by their link. */
+/** The requests that helpers see, by link or in the residents' app. */
 
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";

@@ -1,4 +1,4 @@
-/** Somebody who needs help, people who give it, and a ticket: as rows with an address, so that a test says only what it is about. */
+/** A member, helpers and a ticket, inserted with an address, so that a test states only what it is about. */
 import { dayMs } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import { v7 as newId } from "uuid";

@@ -1,4 +1,4 @@
-/** Colleagues who may be told of something in care: those with its rights, as members of the organisation. */
+/** Recipients of notices in care: members of the organisation with rights in care. */
 
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";

@@ -1,4 +1,4 @@
-/** Many people at once, in as many statements as for one. */
+/** Creates many people at once, in as many statements as for one. */
 
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";

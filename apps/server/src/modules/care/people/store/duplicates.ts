@@ -1,4 +1,4 @@
-/** Pairs of people who may be one. Each statement looks into an index, from the people that it is asked for. */
+/** Pairs of records that may be the same person. Each statement starts from the given people and uses an index. */
 
 import type { DuplicateReason } from "@stoep/contract/care";
 import { sql } from "kysely";

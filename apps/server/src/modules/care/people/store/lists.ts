@@ -1,4 +1,4 @@
-/** Lists of people: with filters, in an order, and found while somebody types. */
+/** Lists of people: filtered, ordered, and suggested while a colleague types. */
 
 import type { ActivityLevel, MemberFilter, MemberOrder } from "@stoep/contract/care";
 import { searchWords } from "@stoep/contract/search-words";

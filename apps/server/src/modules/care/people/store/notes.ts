@@ -1,4 +1,4 @@
-/** What colleagues wrote about people. */
+/** Colleagues' notes about people. */
 
 import type { Insertable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";

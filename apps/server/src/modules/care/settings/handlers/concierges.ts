@@ -1,4 +1,4 @@
-/** Colleagues who may have tickets, and what the organisation decided for all of care. S2 §6 */
+/** Colleagues who may be assigned tickets, and the organisation's settings for all of care. S2 §6 */
 
 import { type CareSettings, type CareSettingsDraft, settings } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";

@@ -1,4 +1,4 @@
-/** Functions of volunteers and community workers, and colleagues who may have tickets. */
+/** Functions of volunteers and community workers, and colleagues who may be assigned tickets. */
 
 import type { FunctionDraft } from "@stoep/contract/care";
 import { sql } from "kysely";

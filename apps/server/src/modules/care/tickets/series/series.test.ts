@@ -1,4 +1,4 @@
-/** Help that repeats: made ahead as tickets of its own, skipped, ended, and by one worker alone. S2 §3 */
+/** Recurring help: created ahead as tickets, skipped, ended, and by one worker only. S2 §3 */
 
 import { series as table } from "@stoep/contract/care";
 import { dayMs } from "@stoep/contract/kernel";

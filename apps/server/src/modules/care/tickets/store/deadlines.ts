@@ -1,4 +1,4 @@
-/** Internal deadlines of which nobody was told yet. */
+/** Internal deadlines for which a reminder is due. */
 
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";

@@ -1,4 +1,4 @@
-/** What became of messages in threads. */
+/** The outcomes of messages in threads. */
 
 import type { MessageDelivery } from "@stoep/contract/care";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-/** What is left of tickets that were deleted. */
+/** Removes deleted tickets for good. */
 
 import type { Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";

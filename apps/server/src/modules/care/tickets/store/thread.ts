@@ -1,4 +1,4 @@
-/** The thread of a ticket: what happened, was noted, was said to whom. */
+/** The thread of a ticket: what happened, what was noted, which messages were sent. */
 
 import type { Insertable } from "kysely";
 import { sql } from "kysely";

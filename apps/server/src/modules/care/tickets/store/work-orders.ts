@@ -1,4 +1,4 @@
-/** What a work order says: the ticket with both people as they are now, and the organisation. */
+/** The content of a work order: the ticket with both people's current details, and the organisation. */
 
 import type { Db } from "#kernel/database.ts";
 import { companyOrFullName, fullName } from "#kernel/sql/full-name.ts";

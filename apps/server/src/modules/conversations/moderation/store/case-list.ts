@@ -11,7 +11,7 @@ import type { JudgedContent, SubjectKinds } from "../../subjects.ts";
 
 export type CaseRow = Awaited<ReturnType<typeof listCaseRows>>[number];
 
-/** What each kind of subject tells of itself. */
+/** The content of each kind of subject. */
 const judgedContentOf = (
   db: Db,
   subjects: SubjectKinds,
@@ -65,7 +65,7 @@ export interface CaseQuery extends Omit<ReportFilter, "state"> {
   organisationId: string;
   state: ReportFilter["state"];
   subjects: SubjectKinds;
-  /** Those that the reader may decide about. */
+  /** The kinds that the reader may decide about. */
   kinds: SubjectKinds;
 }
 

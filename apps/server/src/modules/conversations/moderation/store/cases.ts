@@ -1,4 +1,4 @@
-/** Cases: what was reported or decided about. Whoever changes one holds the row of its thing, so that nobody else does meanwhile. */
+/** Cases: reported or decided content. Each change of a case first locks the row of its content, so that nobody else changes it. */
 
 import type { ReportDecision, ReportReason } from "@stoep/contract/conversations";
 import { sql, type Updateable } from "kysely";
@@ -92,7 +92,7 @@ const decisionColumns = ({ decision, ground, reason, by, now }: Settlement) => (
   decidedAt: now,
 });
 
-/** Closes what waits about these, with all reports; returns the cases. */
+/** Closes the open cases about this content, with all reports; returns the cases. */
 export async function closeCases(db: Tx, targetIds: readonly string[], settling: Settlement): Promise<string[]> {
   const closed = await db
     .updateTable("moderationCase")

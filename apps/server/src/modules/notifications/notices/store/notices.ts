@@ -1,4 +1,4 @@
-/** The SQL of notices: reading, marking, forgetting. */
+/** The SQL of notices: reading, marking, deleting. */
 
 import { type NoticeKind, unreadMax } from "@stoep/contract/notifications";
 import { sql } from "kysely";

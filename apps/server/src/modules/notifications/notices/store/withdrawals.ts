@@ -1,4 +1,4 @@
-/** Notices about something that is gone: what else they tell of stays. */
+/** Notices about something that was deleted: they stay if they also count other things. */
 
 import type { Language } from "@stoep/contract/kernel";
 import type { NoticeKind } from "@stoep/contract/notifications";
@@ -9,7 +9,7 @@ import { anyOf, idList } from "#kernel/sql/id-list.ts";
 /** In the order in which they came. */
 const remainingPeople = (ids: readonly string[]): Expression<string[]> =>
   sql`array(select p.id from unnest(people) with ordinality as p(id, place) where p.id <> all(${idList(ids)}) order by p.place)`;
-/** Those that no mail has told of are the last. */
+/** The ones that no mail has named are the last. */
 const countUnmailed = (ids: readonly string[]): Expression<number> =>
   sql`(select count(*)::integer from unnest(people) with ordinality as p(id, place)
     where p.id <> all(${idList(ids)}) and p.place > cardinality(people) - unmailed)`;

@@ -1,4 +1,4 @@
-/** Dates of a live activity: moved, cancelled, and told about. Writers here must hold the post's row. */
+/** Dates of a live activity: moved, cancelled, and announced. Callers that write must lock the post's row. */
 
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";

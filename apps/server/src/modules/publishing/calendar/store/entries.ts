@@ -1,4 +1,4 @@
-/** Posts with a moment in a span: two walks along the indexes of moments, and two along the dates of activities. */
+/** Posts with a time within a span: two scans along the indexes of publication times, and two along the dates of activities. */
 import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { calendarLimits, type PostKind } from "@stoep/contract/publishing";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-/** Who had a message on screen, who opened it, and who followed its button: once per resident. S1 §9 */
+/** Which residents saw a message, opened it, and followed its button: each counts once. S1 §9 */
 
 import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";

@@ -1,4 +1,7 @@
-/** How many saw a message, opened it and followed its button: kept in the transaction of each view, read without counting. S1 §9 */
+/**
+ * How many residents saw a message, opened it and followed its button: updated in the transaction of each view, read without
+ * counting. S1 §9
+ */
 
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";

@@ -1,4 +1,4 @@
-/** Deleting and putting back, with as many statements for a hundred messages as for one. */
+/** Deleting and restoring messages, with as many statements for a hundred as for one. */
 
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";

@@ -1,4 +1,4 @@
-/** The content of a message that is told, who reads of it in the bell, and to whom urgent ones are sent. */
+/** The content of a message for notices, the readers who get one in the bell, and the recipients of alerts. */
 
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";

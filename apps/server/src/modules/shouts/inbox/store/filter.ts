@@ -1,4 +1,4 @@
-/** The filters of the inbox, for the table or for some of its rows under the same name. */
+/** The filters of the inbox, for the table or for a selection of its rows under the same alias. */
 
 import { type InboxFilter, kindsInCategory, type ShoutKind } from "@stoep/contract/shouts";
 import { type SelectQueryBuilder, sql } from "kysely";

@@ -1,4 +1,4 @@
-/** What is shared with an organisation, as its staff read it. Every query filters by organisation. */
+/** Shouts shared with an organisation, as its staff read them. Every query filters by organisation. */
 
 import { searchWords } from "@stoep/contract/search-words";
 import type { InboxFilter } from "@stoep/contract/shouts";

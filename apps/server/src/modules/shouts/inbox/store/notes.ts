@@ -1,4 +1,4 @@
-/** Internal notes and prepared replies: for colleagues only. */
+/** Internal notes and reply templates, for colleagues only. */
 
 import { type Insertable, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";

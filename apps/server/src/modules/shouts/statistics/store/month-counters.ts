@@ -1,4 +1,4 @@
-/** Counts by month, and how long it took: kept in the transaction of each change, so that a year is read without counting. */
+/** Counts by month, and how long shouts took: updated in the transaction of each change, so that a year is read without counting. */
 import { dayAt, startOfMonth } from "@stoep/contract/kernel";
 import type { Tx } from "#kernel/database.ts";
 import { hoursFrom } from "../../rules.ts";
