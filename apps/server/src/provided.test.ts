@@ -1,5 +1,5 @@
 /** What capabilities provide for one another is gathered once, as a value; what is missing stops the start, by its name. */
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Capability, defineCapability } from "#kernel/module.ts";
@@ -49,7 +49,19 @@ const modules = join(import.meta.dirname, "modules");
 test("every mail that is defined is provided", async () => {
   const provided = gatherProvided().mails;
   const files = globSync("**/mails.ts", { cwd: modules });
-  const defined = await Promise.all(files.map(async (file) => Object.keys((await import(join(modules, file))).mails)));
-  expect(files.length).toBeGreaterThan(8);
-  expect(defined.flat().filter((name) => !provided.has(name))).toEqual([]);
+  const read = await Promise.all(files.map((file) => import(join(modules, file))));
+  const defined = read.flatMap(({ mails = {} }) => Object.keys(mails));
+  expect(defined.length).toBeGreaterThan(40);
+  expect(defined.filter((name) => !provided.has(name))).toEqual([]);
+});
+
+test("every job that is defined is run", () => {
+  const known = new Set(Object.values(capabilities).flatMap(({ jobs = [] }) => jobs.map(({ name }) => name)));
+  const files = globSync("**/*.ts", { cwd: modules }).filter((file) => !/\.test\.ts$|\/testing\//.test(file));
+  const job = /define(?:Job|Recurring)(?:<[^(]+>)?\(\{\s*name: "([\w.]+)"/g;
+  const defined = files.flatMap((file) =>
+    [...readFileSync(join(modules, file), "utf8").matchAll(job)].map(([, name = ""]) => name),
+  );
+  expect(defined.length).toBeGreaterThan(40);
+  expect(defined.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -15,7 +15,7 @@
 export interface Provides {}
 
 /** What all of them provide: in every call and job. */
-// biome-ignore lint/suspicious/noEmptyInterface: the same
+// biome-ignore lint/suspicious/noEmptyInterface: filled in the same way
 export interface Provided {}
 
 /** Values by name, of several capabilities. @throws at start, by name, if two provide the same one */

@@ -20,7 +20,7 @@ export { smallImage, uploadAttachment, uploadImage } from "./handlers.ts";
 export type { FileHolder } from "./holders.ts";
 export type { LetterWords } from "./letters/document.ts";
 export { lettersPerFile, writeLetters } from "./letters/letters.ts";
-export { archiveType, ownArchive } from "./own-data/archive.ts";
+export { ownArchive } from "./own-data/archive.ts";
 export { type OwnList, ownList } from "./own-data/own-list.ts";
 export { receiveUpload } from "./receive-upload.ts";
 export type { ReportBlock, ReportDocument } from "./report/document.ts";

@@ -13,7 +13,7 @@ import { findPicture } from "../store.ts";
 import { type OwnList, type OwnRecord, pictureName } from "./own-list.ts";
 import { ownDataPage } from "./page.ts";
 
-export const archiveType = "application/zip";
+const archiveType = "application/zip";
 
 export interface ArchiveRequest extends Pick<Context, "db" | "provided" | "ports" | "now"> {
   whose: Resident;
