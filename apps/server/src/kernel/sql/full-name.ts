@@ -1,4 +1,7 @@
-/** Names of people in SQL, as `personName` of the contract composes them; `alias` is the account or person that is joined. */
+/**
+ * Names of people in SQL, as `personName` of the contract composes them. `alias` is that of the joined account or person; a platform
+ * table needs one of its own, such as `public.account as writer`: its bare name would be looked for in the network's schema.
+ */
 import { type RawBuilder, sql } from "kysely";
 
 const names = (alias: string) => sql`${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)}`;

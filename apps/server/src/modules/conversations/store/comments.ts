@@ -20,7 +20,7 @@ function selectComments(db: Db, viewer: Viewer) {
     .selectFrom("comment")
     .leftJoin("resident", "resident.id", "comment.authorResidentId")
     .leftJoin("public.organisation", "public.organisation.id", "comment.authorOrganisationId")
-    .leftJoin("public.account", "public.account.id", "comment.authorAccountId")
+    .leftJoin("public.account as writer", "writer.id", "comment.authorAccountId")
     .select((eb) => [
       "comment.id",
       "comment.subjectKind",
@@ -39,7 +39,7 @@ function selectComments(db: Db, viewer: Viewer) {
       "comment.hiddenBecause",
       "comment.deletedAt",
       "resident.publicName as residentName",
-      publicName("account").as("staffName"),
+      publicName("writer").as("staffName"),
       "public.organisation.name as organisationName",
       logoOf(db, eb.ref("comment.authorOrganisationId")).as("logo"),
       jsonObjectFrom(db.selectFrom("file").where("file.id", "=", eb.ref("comment.imageId")).select(fileSelection)).as(
