@@ -30,7 +30,7 @@ export { useListedRow } from "./list/listed-row.ts";
 export { type RowAct, RowMenu } from "./list/row-menu.tsx";
 export { useListText, useTableLabels } from "./list/table-labels.ts";
 export { useList } from "./list/use-list.ts";
-export { useAddress, useFilters, useGo, useRouteParam, useSearch, useSecretSearch } from "./navigation.tsx";
+export { useFilters, useGo, useRouteParam, useSearch, useSecretSearch, useViewHref } from "./navigation.tsx";
 export { ChosenPicture } from "./parts/chosen-picture.tsx";
 export {
   ChartsPlaceholder,
@@ -40,6 +40,7 @@ export {
   ProfilePlaceholder,
   SwitchPlaceholder,
 } from "./parts/content-placeholders.tsx";
+export { type LeftItem, LeftItemsDialog } from "./parts/left-items-dialog.tsx";
 export { PersonPicture } from "./parts/person-picture.tsx";
 export {
   CardsPlaceholder,

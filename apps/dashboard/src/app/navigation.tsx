@@ -95,6 +95,19 @@ export function useAddress(): string {
   return useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
 }
 
+/** The view at `path` with something else in its address; `undefined` leaves it out. */
+export function useViewHref<Values>(path: string): (change: { [K in keyof Values]?: string | undefined }) => string {
+  const search = useAddress().split("?")[1] ?? "";
+  return (change) => {
+    const next = new URLSearchParams(search);
+    for (const [key, value] of Object.entries<string | undefined>(change)) {
+      if (value === undefined) next.delete(key);
+      else next.set(key, value);
+    }
+    return next.size > 0 ? `${path}?${next}` : path;
+  };
+}
+
 type Search = Record<string, unknown>;
 
 function readSearch(text: string): Search {

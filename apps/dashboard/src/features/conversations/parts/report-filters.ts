@@ -2,7 +2,7 @@ import { SubjectKind } from "@stoep/contract/conversations";
 import { instantOf, useKitZone } from "@stoep/ui";
 import { addDays, dayAt } from "@stoep/ui/days";
 import { z } from "zod";
-import { type FilterField, useAddress, useFilters, useSubjects } from "../../../app/index.ts";
+import { type FilterField, useFilters, useSubjects, useViewHref } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { reasons, useText } from "./words.ts";
 
@@ -41,18 +41,7 @@ export function useReportQuery({ state, thing, reason, neighbourhoodId, age, dir
 const filterKeys = ["thing", "reason", "neighbourhoodId", "age"] as const;
 export const isNarrowed = (values: Values): boolean => filterKeys.some((key) => values[key] !== undefined);
 
-/** This view with something else in it, as an address; `undefined` leaves it out. */
-export function useHref(): (change: { [K in keyof Values]?: string | undefined }) => string {
-  const search = useAddress().split("?")[1] ?? "";
-  return (change) => {
-    const next = new URLSearchParams(search);
-    for (const [key, value] of Object.entries(change)) {
-      if (value === undefined) next.delete(key);
-      else next.set(key, value);
-    }
-    return next.size > 0 ? `/reports?${next}` : "/reports";
-  };
-}
+export const useHref = () => useViewHref<Values>("/reports");
 
 /** By what it is, why it was reported, where, and since when. */
 export function useFields(): FilterField<Values>[] {

@@ -1,13 +1,20 @@
 import type { ReportedThing } from "@stoep/contract/conversations";
-import { Button, Dialog, Group, Stack, Text, toast } from "@stoep/ui";
+import { toast } from "@stoep/ui";
 import { useState } from "react";
-import { api, notify, useCommand, useRefusalText, useSubjects } from "../../../app/index.ts";
+import {
+  api,
+  type LeftItem,
+  LeftItemsDialog,
+  notify,
+  useCommand,
+  useRefusalText,
+  useSubjects,
+} from "../../../app/index.ts";
 import { titleOf } from "./reported-words.ts";
 import { useText, wordingOf } from "./words.ts";
 
 type Outcome = Awaited<ReturnType<typeof api.conversations.decideReports>>["outcomes"][number];
 type Body = Parameters<typeof api.conversations.decideReports>[0]["body"];
-type LeftItem = { id: string; title: string; reason: string };
 
 /** What changes with a decision: the reports, and the data of those whose subjects they are about. */
 export const useRefetches = () => ["conversations", ...useSubjects().flatMap(({ refetches }) => refetches)];
@@ -38,7 +45,14 @@ export function useDecisions(things: readonly ReportedThing[], onClose: () => vo
   };
   return {
     isRunning: decide.isRunning,
-    left: left.length > 0 && <LeftDialog left={left} total={things.length} onClose={onClose} />,
+    left: left.length > 0 && (
+      <LeftItemsDialog
+        title={t("reports.left", { count: left.length, total: things.length })}
+        closeLabel={t("comment.close")}
+        left={left}
+        onClose={onClose}
+      />
+    ),
     async run(body: Body) {
       const answer = await decide.run({ body });
       if (answer) settle(answer.outcomes, body.decision);
@@ -62,31 +76,4 @@ export function useUndo() {
       if (refused && refused !== true) notify(refusalText(refused), "danger");
     },
   };
-}
-
-/** Of several, those that were left as they are, each with the reason. */
-function LeftDialog({ left, total, onClose }: { left: LeftItem[]; total: number; onClose: () => void }) {
-  const t = useText();
-  return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={t("reports.left", { count: left.length, total })}
-      closeButtonProps={{ "aria-label": t("comment.close") }}
-    >
-      <Stack>
-        <ul>
-          {left.map(({ id, title, reason }) => (
-            <li key={id} style={{ overflowWrap: "anywhere" }}>
-              <Text fw={600}>{title}</Text>
-              <Text size="sm">{reason}</Text>
-            </li>
-          ))}
-        </ul>
-        <Group justify="end">
-          <Button onClick={onClose}>{t("comment.close")}</Button>
-        </Group>
-      </Stack>
-    </Dialog>
-  );
 }

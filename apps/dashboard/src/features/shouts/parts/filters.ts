@@ -2,7 +2,7 @@ import { instantOf, useKitZone } from "@stoep/ui";
 import { addDays } from "@stoep/ui/days";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { api, type FilterField, queryOf, useAddress, useFilters } from "../../../app/index.ts";
+import { api, type FilterField, queryOf, useFilters, useViewHref } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { themes, usePeriod, useThemes } from "../../publishing/index.ts";
 import { categories, statuses, type Tab, useText } from "./words.ts";
@@ -58,18 +58,7 @@ const filterKeys = ["assignee", "neighbourhoodId", "theme", "from", "until", "se
 /** Whether the view shows less than its category and status have. */
 export const isNarrowed = (values: Values): boolean => filterKeys.some((key) => values[key] !== undefined);
 
-/** This view with something else in it, as an address; `undefined` leaves it out. */
-export function useHref(): (change: { [K in keyof Values]?: string | undefined }) => string {
-  const search = useAddress().split("?")[1] ?? "";
-  return (change) => {
-    const next = new URLSearchParams(search);
-    for (const [key, value] of Object.entries(change)) {
-      if (value === undefined) next.delete(key);
-      else next.set(key, value);
-    }
-    return next.size > 0 ? `/shouts?${next}` : "/shouts";
-  };
-}
+export const useHref = () => useViewHref<Values>("/shouts");
 
 /** Filters by text, assignee, neighbourhood, theme and when it arrived. */
 export function useFields(): FilterField<Values>[] {

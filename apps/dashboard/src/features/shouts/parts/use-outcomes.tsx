@@ -1,10 +1,8 @@
-import { Button, Dialog, Group, Stack, Text } from "@stoep/ui";
 import { useState } from "react";
-import { api, notify, useCommand, useRefusalText } from "../../../app/index.ts";
+import { api, type LeftItem, LeftItemsDialog, notify, useCommand, useRefusalText } from "../../../app/index.ts";
 import { type HandledShout, useText } from "./words.ts";
 
 type Outcome = Awaited<ReturnType<typeof api.shouts.assignShouts>>["outcomes"][number];
-type LeftShout = { id: string; title: string; reason: string };
 
 const refetches = ["shouts"];
 
@@ -15,7 +13,7 @@ const refetches = ["shouts"];
 export function useOutcomes(shouts: readonly HandledShout[], onClose: () => void, onDone: (() => void) | undefined) {
   const t = useText();
   const refusalText = useRefusalText();
-  const [left, setLeft] = useState<LeftShout[]>([]);
+  const [left, setLeft] = useState<LeftItem[]>([]);
   const assigning = useCommand(api.shouts.assignShouts, { refetches });
   const setting = useCommand(api.shouts.setShoutStatus, { refetches });
   const reasonOf = (verdict: Exclude<Outcome["verdict"], true>) =>
@@ -36,7 +34,14 @@ export function useOutcomes(shouts: readonly HandledShout[], onClose: () => void
   };
   return {
     isRunning: assigning.isRunning || setting.isRunning,
-    left: left.length > 0 && <LeftDialog left={left} total={shouts.length} onClose={onClose} />,
+    left: left.length > 0 && (
+      <LeftItemsDialog
+        title={t("outcomes.left", { count: left.length, total: shouts.length })}
+        closeLabel={t("close")}
+        left={left}
+        onClose={onClose}
+      />
+    ),
     async assign(assigneeId: string | null, done: (count: number) => string) {
       const [only, ...others] = shouts;
       const from = only && others.length === 0 ? { from: only.assignee?.id ?? null } : {};
@@ -46,31 +51,4 @@ export function useOutcomes(shouts: readonly HandledShout[], onClose: () => void
       settle(await setting.run({ body: { ids: shouts.map(({ id }) => id), status, outcome } }), done);
     },
   };
-}
-
-/** Of several, those that were left as they are, each with the reason. */
-function LeftDialog({ left, total, onClose }: { left: LeftShout[]; total: number; onClose: () => void }) {
-  const t = useText();
-  return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={t("outcomes.left", { count: left.length, total })}
-      closeButtonProps={{ "aria-label": t("close") }}
-    >
-      <Stack>
-        <ul>
-          {left.map(({ id, title, reason }) => (
-            <li key={id} style={{ overflowWrap: "anywhere" }}>
-              <Text fw={600}>{title}</Text>
-              <Text size="sm">{reason}</Text>
-            </li>
-          ))}
-        </ul>
-        <Group justify="end">
-          <Button onClick={onClose}>{t("close")}</Button>
-        </Group>
-      </Stack>
-    </Dialog>
-  );
 }

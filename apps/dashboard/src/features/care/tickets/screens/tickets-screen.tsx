@@ -1,7 +1,7 @@
 import { ButtonLink, Page, Text, TextLink } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { api, List, queryOf, useAccess, useAddress, useFilters, useFormat, useList } from "../../../../app/index.ts";
+import { api, List, queryOf, useAccess, useFilters, useFormat, useList, useViewHref } from "../../../../app/index.ts";
 import { Board } from "../parts/board.tsx";
 import { type Tab, tabs, ticketQuery, useFields, View } from "../parts/filters.ts";
 import { StateBadge } from "../parts/state-badge.tsx";
@@ -59,18 +59,7 @@ function useTabsOf(href: ReturnType<typeof useHref>) {
   };
 }
 
-/** This view with something else in it. */
-function useHref() {
-  const search = useAddress().split("?")[1] ?? "";
-  return (change: { tab?: string | undefined; view?: string | undefined }) => {
-    const next = new URLSearchParams(search);
-    for (const [key, value] of Object.entries(change)) {
-      if (value === undefined) next.delete(key);
-      else next.set(key, value);
-    }
-    return next.size > 0 ? `/care/tickets?${next}` : "/care/tickets";
-  };
-}
+const useHref = () => useViewHref<{ tab: string; view: string }>("/care/tickets");
 
 function Table({ create }: { create: React.ReactNode }) {
   const t = useText();

@@ -1,0 +1,35 @@
+import { Button, Dialog, Group, Stack, Text } from "@stoep/ui";
+
+export interface LeftItem {
+  id: string;
+  title: string;
+  reason: string;
+}
+
+interface Props {
+  title: string;
+  closeLabel: string;
+  left: LeftItem[];
+  onClose: () => void;
+}
+
+/** Of several that were acted on together, those that were left as they are, each with the reason. */
+export function LeftItemsDialog({ title, closeLabel, left, onClose }: Props) {
+  return (
+    <Dialog opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": closeLabel }}>
+      <Stack>
+        <ul>
+          {left.map((item) => (
+            <li key={item.id} style={{ overflowWrap: "anywhere" }}>
+              <Text fw={600}>{item.title}</Text>
+              <Text size="sm">{item.reason}</Text>
+            </li>
+          ))}
+        </ul>
+        <Group justify="end">
+          <Button onClick={onClose}>{closeLabel}</Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
