@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { dayMs } from "@stoep/contract/kernel";
+import { dayMs, daysAfter } from "@stoep/contract/kernel";
 import { CompletePost, youTubeId } from "@stoep/contract/publishing";
 import { describe, expect, test } from "vitest";
 import { sanitise, textOf } from "../apps/server/src/modules/files/rich-text.ts";
@@ -29,7 +29,7 @@ const anywhere: GroundIds = {
 const draft = (post: (typeof posts)[number]) => {
   const areas = post.where === "all" ? allCodes(cityOf(post)) : post.where.map(codeOf);
   const publishedAt = momentOf(post.when, now, false) ?? now;
-  const closesAt = post.openFor ? new Date(publishedAt.getTime() + post.openFor * dayMs) : null;
+  const closesAt = post.openFor ? daysAfter(publishedAt, post.openFor) : null;
   const optionIds = (post.options ?? []).map((_, index) => stableId("option", post.key, index));
   return draftOf({ post, id: postId(post), publishedAt, closesAt, areas, streetIds: [], optionIds }, anywhere);
 };

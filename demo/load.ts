@@ -2,6 +2,7 @@
  * Loads the demonstration: Gent and Leuven with their real neighbourhoods, streets and addresses, and with invented people, posts
  * and comments. A city that is loaded is left alone. Everything besides the imports is written in one transaction per city.
  */
+import { daysBefore } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { gatherProvided } from "../apps/server/src/app.ts";
 import { demoPassword } from "../apps/server/src/commands/demo-password.ts";
@@ -37,7 +38,7 @@ import { insertResidenceDecisions } from "./load/residence-decisions.ts";
 import { insertResponses } from "./load/responses.ts";
 import { insertShouts } from "./load/shouts.ts";
 import { insertSignOn, makeSecret } from "./load/sign-on.ts";
-import { daysBefore, liftLimits, type Site, type Tools, withoutLookups } from "./load/site.ts";
+import { liftLimits, type Site, type Tools, withoutLookups } from "./load/site.ts";
 import { householdsOf } from "./people/residents.ts";
 import { staff } from "./people/staff.ts";
 import { cityOf, posts } from "./posts/index.ts";

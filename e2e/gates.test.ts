@@ -1,5 +1,5 @@
 /** What blocks people, how they get past it, and how an open page follows what others decide. */
-import { dayMs } from "@stoep/contract/kernel";
+import { daysAfter } from "@stoep/contract/kernel";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage, password, useBrowser } from "./browser.ts";
@@ -56,7 +56,7 @@ test("a second step is announced, then required in the open page too; once it is
   try {
     const page = await staff(mila, "/inbox?state=concept");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
-    await ask(new Date(Date.now() + 20 * dayMs));
+    await ask(daysAfter(new Date(), 20));
     await page.getByText("You will soon need a second step").waitFor();
     await expectGoodLooks(page, "second-step-soon");
     await press(page, "Hide for today");

@@ -14,7 +14,7 @@ interface Rule {
 const rules: Record<string, Rule> = {
   "a day in milliseconds, minutes or seconds": {
     written: /\b24 \* (60|3_?600|hour|minute)|\b86_?400(_?000)?\b/i,
-    except: /^packages\/contract\/src\/kernel\/durations\.ts$/,
+    except: /^packages\/contract\/src\/kernel\/durations(\.test)?\.ts$/,
     instead: "dayMs, daySeconds",
   },
   "a list of ids as a parameter": {

@@ -1,7 +1,7 @@
 /** Dirk helps, and agreed that his account is linked; Fatma is asked whether hers may be. */
-import { dayMs } from "@stoep/contract/kernel";
+import { daysAfter, daysBefore } from "@stoep/contract/kernel";
 import { accountId, staffId } from "../load/people.ts";
-import { daysBefore, insertAll, type Site } from "../load/site.ts";
+import { insertAll, type Site } from "../load/site.ts";
 import { knownEmails } from "../people/residents.ts";
 import { stableId } from "../stable-id.ts";
 import type { CarePerson, DemoHelper } from "./people.ts";
@@ -43,7 +43,7 @@ export async function insertAccountLinks(
     accountId: accountId(email),
     askedBy: staffId("griet"),
     askedAt: at,
-    expiresAt: new Date(at.getTime() + 30 * dayMs),
+    expiresAt: daysAfter(at, 30),
   });
   await insertAll(trx, "careLinkRequest", [
     { ...question(dirk, helper.id, daysBefore(now, 22)), state: "agreed" as const, answeredAt: agreedAt },

@@ -1,8 +1,8 @@
 /** Members and helpers of the demonstration, with their tags, notes, absences and certificates. */
-import { dayAt, dayMs, daysLater } from "@stoep/contract/kernel";
+import { dayAt, daysAfter, daysBefore, daysLater } from "@stoep/contract/kernel";
 import { fileId, portraitKey, portraits } from "../load/files.ts";
 import { organisationId, staffId } from "../load/people.ts";
-import { daysBefore, insertAll, type Site } from "../load/site.ts";
+import { insertAll, type Site } from "../load/site.ts";
 import { ZONE } from "../moments.ts";
 import { stableId } from "../stable-id.ts";
 import type { TicketCounts } from "./counts.ts";
@@ -174,7 +174,7 @@ function helperRow(helper: DemoHelper, counts: TicketCounts, now: Date) {
     management:
       kind !== "neighbour" ? ("self-managed" as const) : luck.is(0.5) ? ("stoep-managed" as const) : ("none" as const),
     isProfessional: kind !== "neighbour",
-    statusAt: status === "pending" ? helperSince : new Date(helperSince.getTime() + Math.min(3, sinceDays / 2) * dayMs),
+    statusAt: status === "pending" ? helperSince : daysAfter(helperSince, Math.min(3, sinceDays / 2)),
     declinedBecause: status === "declined" ? luck.pick(words.declines) : "",
     functionId: title && kind === "neighbour" && luck.is(0.7) ? stableId("care/function", title) : null,
     helped: counted?.helped ?? 0,

@@ -1,7 +1,7 @@
 /** Tickets of the demonstration, with their threads, who was asked, and the hours. */
 
 import { createHash } from "node:crypto";
-import { dayMs, personName } from "@stoep/contract/kernel";
+import { daysAfter, personName } from "@stoep/contract/kernel";
 import { chance } from "../chance.ts";
 import { organisationId, staffId } from "../load/people.ts";
 import { insertAll, type Site } from "../load/site.ts";
@@ -72,8 +72,7 @@ function rowOf(ticket: DemoTicket, number: number, now: Date) {
     endsAt: orNull(ticket.endsAt),
     needsCar: wish.needsCar ?? false,
     work: wish.work ?? "",
-    deadlineOn:
-      isRunning && luck.is(0.2) ? new Date(now.getTime() + luck.whole(1, 12) * dayMs).toISOString().slice(0, 10) : null,
+    deadlineOn: isRunning && luck.is(0.2) ? daysAfter(now, luck.whole(1, 12)).toISOString().slice(0, 10) : null,
     matchedAt: orNull(ticket.matchedAt),
     executedAt: orNull(ticket.executedAt),
     solvedAt: orNull(ticket.solvedAt),
@@ -174,7 +173,7 @@ async function insertCandidates(trx: Site["trx"], asked: ByTicket<readonly Asked
         answeredAt,
         answer,
         tokenHash: channel === "phone" ? null : createHash("sha256").update(id).digest("base64url"),
-        expiresAt: new Date(askedAt.getTime() + 7 * dayMs),
+        expiresAt: daysAfter(askedAt, 7),
         askedBy: ticket.assignee,
       })),
     ),

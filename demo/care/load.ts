@@ -1,11 +1,11 @@
 /** Care of the demonstration: the people, what they asked and who helped, written table by table. */
-import { dayAt, startOfMonth } from "@stoep/contract/kernel";
+import { dayAt, daysBefore, startOfMonth } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/kernel/database.ts";
 import { defaultCategories } from "../../apps/server/src/modules/care/settings/index.ts";
 import { insertEvents } from "../load/notices.ts";
 import { organisationId, staffId } from "../load/people.ts";
-import { daysBefore, insertAll, type Site } from "../load/site.ts";
+import { insertAll, type Site } from "../load/site.ts";
 import { ZONE } from "../moments.ts";
 import { stableId } from "../stable-id.ts";
 import { countAll, type TicketCounts } from "./counts.ts";

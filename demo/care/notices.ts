@@ -1,9 +1,9 @@
 /** What colleagues of care would have been told of lately: tickets that became theirs, answers, and what came by the form. */
 
-import { personName } from "@stoep/contract/kernel";
+import { daysBefore, personName } from "@stoep/contract/kernel";
 import type { NoticeEvent } from "../load/notice-events.ts";
 import { organisationId } from "../load/people.ts";
-import { daysBefore, type Site } from "../load/site.ts";
+import type { Site } from "../load/site.ts";
 import { stableId } from "../stable-id.ts";
 import type { AskedHelper } from "./thread.ts";
 import type { DemoTicket } from "./tickets.ts";

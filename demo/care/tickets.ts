@@ -1,6 +1,6 @@
 /** Tickets of the last year and a bit: what was asked, who helped, and how far each has come. */
 import type { Interval, RevocationReason, TicketSource } from "@stoep/contract/care";
-import { dayAt, dayMs, daysLater, hourMs, instantAt, monthsLater } from "@stoep/contract/kernel";
+import { dayAt, dayMs, daysBefore, daysLater, hourMs, instantAt, monthsLater } from "@stoep/contract/kernel";
 import { type Chance, chance } from "../chance.ts";
 import { ZONE } from "../moments.ts";
 import { stableId } from "../stable-id.ts";
@@ -83,7 +83,7 @@ export function ticketsOf(world: CareWorld, total: number): DemoTicket[] {
     return { luck, key: index, days: index < total / 14 ? luck.between(0.1, 14) : luck.next() ** 1.25 * 425 };
   }).sort((one, other) => other.days - one.days);
   return ages.map(({ luck, key, days }): DemoTicket => {
-    const createdAt = atOffice(new Date(now.getTime() - days * dayMs), luck);
+    const createdAt = atOffice(daysBefore(now, days), luck);
     const there = members.filter(({ sinceDays, suspendedBecause }) => sinceDays > days && suspendedBecause === "");
     // Some call every month, most now and then.
     const member = luck.shuffled(there.length > 0 ? there : [...members])[0] as CarePerson;
@@ -178,7 +178,7 @@ export function seriesOf(world: CareWorld, count: number): { series: DemoSeries;
     const kind = world.kinds.find(({ icon }) => icon === plan.icon) as Kind;
     const old = world.members.filter(({ sinceDays, suspendedBecause }) => sinceDays > 300 && suspendedBecause === "");
     const member = luck.pick(old);
-    const begun = new Date(world.now.getTime() - 250 * dayMs);
+    const begun = daysBefore(world.now, 250);
     const helper = helperFor(world, kind, member, [], begun, luck);
     if (!helper) throw new Error(`Nobody helps with ${plan.icon}`);
     return createSeries(world, { index, luck, plan, kind, member, helper });
@@ -210,7 +210,7 @@ function createSeries(world: CareWorld, { index, luck, plan: { every, past }, ki
   );
   const tickets = days.map((on): DemoTicket => {
     const start = instantAt(on, startsAt, ZONE);
-    const createdAt = new Date(start.getTime() - 13 * dayMs);
+    const createdAt = daysBefore(start, 13);
     const isAhead = on === next;
     const end = instantAt(on, endsAt, ZONE);
     return {

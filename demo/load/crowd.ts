@@ -1,5 +1,5 @@
 /** Inserts the residents who only read: accounts that nobody can sign in with, each at a real address. */
-import { dayMs } from "@stoep/contract/kernel";
+import { dayMs, daysBefore } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/kernel/database.ts";
 import { crowdIn } from "../people/crowd.ts";
@@ -8,7 +8,7 @@ import { stableId } from "../stable-id.ts";
 import { openBulk } from "./bulk-insert.ts";
 import type { Address } from "./homes.ts";
 import { accountId } from "./people.ts";
-import { daysBefore, type Site } from "./site.ts";
+import type { Site } from "./site.ts";
 
 /** A resident who only reads. */
 export interface Onlooker {

@@ -1,13 +1,13 @@
 /** Letters with codes that the city of Gent had printed. Nobody has the codes: the stored hashes are of random values. */
 
 import { randomBytes } from "node:crypto";
-import { dayMs } from "@stoep/contract/kernel";
+import { daysAfter, daysBefore } from "@stoep/contract/kernel";
 import type { Tx } from "../../apps/server/src/kernel/database.ts";
 import { gentAreas } from "../places.ts";
 import { stableId } from "../stable-id.ts";
 import { organisationId, staffId } from "./people.ts";
 import type { GroundIds } from "./posts.ts";
-import { daysBefore, insertAll, type Site } from "./site.ts";
+import { insertAll, type Site } from "./site.ts";
 
 const validDays = 42;
 
@@ -38,7 +38,7 @@ export async function insertLetters({ trx, now, city }: Site, { areas }: GroundI
     const batch = batches[index];
     if (!batch || !codes) continue;
     const printedAt = batch.createdAt;
-    const expiresAt = new Date(printedAt.getTime() + validDays * dayMs);
+    const expiresAt = daysAfter(printedAt, validDays);
     const waiting = await listWaiting(trx, batch.neighbourhoodId, printedAt);
     const codeHash = () => randomBytes(32).toString("base64url");
     await insertAll(

@@ -1,13 +1,13 @@
 /** What an organisation's screens hold after a year beside its messages: its log, and the replies that are given often. */
 
-import { hourMs, personName } from "@stoep/contract/kernel";
+import { daysBefore, hourMs, personName } from "@stoep/contract/kernel";
 import type { LivePost } from "../engagement.ts";
 import { withDates } from "../moments.ts";
 import { staff } from "../people/staff.ts";
 import type { OrganisationKey } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import { organisationId, staffId } from "./people.ts";
-import { daysBefore, insertAll, type Site } from "./site.ts";
+import { insertAll, type Site } from "./site.ts";
 
 interface LoggedAct {
   at: Date;

@@ -1,6 +1,7 @@
 /** What staff would have been told of in the last weeks. */
+import { daysBefore } from "@stoep/contract/kernel";
 import { aboutShout, type NoticeEvent } from "./notice-events.ts";
-import { daysBefore, type Site } from "./site.ts";
+import type { Site } from "./site.ts";
 
 const days = 14;
 

@@ -1,12 +1,12 @@
 /** The notifications of those who can sign in: of the last days unread, and merged by visit before. */
-import { dayMs } from "@stoep/contract/kernel";
+import { dayMs, daysBefore } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import type { NoticeTable } from "../../apps/server/src/schema/db.types.ts";
 import { stableId } from "../stable-id.ts";
 import type { NoticeEvent } from "./notice-events.ts";
 import { readResidentEvents } from "./notices-of-residents.ts";
 import { readStaffEvents } from "./notices-of-staff.ts";
-import { daysBefore, insertAll, type Site } from "./site.ts";
+import { insertAll, type Site } from "./site.ts";
 
 /** They looked so many days ago last, and before that each day. */
 const lastLook = 2.7;

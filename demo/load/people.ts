@@ -1,7 +1,7 @@
 /** Organisations, their staff, and the city's residents. */
 
 import { randomBytes } from "node:crypto";
-import { dayMs } from "@stoep/contract/kernel";
+import { dayMs, daysAfter, daysBefore } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import type { Database, ResidentTable } from "../../apps/server/src/schema/db.types.ts";
 import type { Reader } from "../engagement.ts";
@@ -13,7 +13,7 @@ import { publicNameOf, type Staff, staff } from "../people/staff.ts";
 import type { OrganisationKey } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import type { Address } from "./homes.ts";
-import { daysBefore, insertAll, type Site } from "./site.ts";
+import { insertAll, type Site } from "./site.ts";
 
 export const organisationId = (key: OrganisationKey): string => stableId("organisation", key);
 export const accountId = (email: string): string => stableId("account", email);
@@ -48,7 +48,7 @@ export async function insertOrganisations(site: Site): Promise<void> {
       module,
       level,
       fromAt: daysBefore(now, organisations[key].memberForDays),
-      untilAt: new Date(now.getTime() + 540 * dayMs),
+      untilAt: daysAfter(now, 540),
       createdAt: daysBefore(now, organisations[key].memberForDays),
     })),
   );

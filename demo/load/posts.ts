@@ -1,6 +1,6 @@
 /** Imports the posts through the function for messages with a history. */
 
-import { dayAt, dayMs, daysLater, hourMs } from "@stoep/contract/kernel";
+import { dayAt, daysAfter, daysLater, hourMs } from "@stoep/contract/kernel";
 import { type ActivityDraft, PostDraft, type VacancyDraft } from "@stoep/contract/publishing";
 import { importChange, importPost } from "../../apps/server/src/modules/publishing/index.ts";
 import type { LivePost } from "../engagement.ts";
@@ -59,7 +59,7 @@ function livePostOf(post: DemoPost, publishedAt: Date, ids: GroundIds): LivePost
     post,
     id: postId(post),
     publishedAt,
-    closesAt: post.openFor ? new Date(publishedAt.getTime() + post.openFor * dayMs) : null,
+    closesAt: post.openFor ? daysAfter(publishedAt, post.openFor) : null,
     areas,
     streetIds: [...new Set(streetIds)],
     optionIds: (post.options ?? []).map((_, index) => optionId(post, index)),

@@ -1,5 +1,7 @@
 /** What was reported and decided, with every state once. */
+
 import type { ReportReason } from "@stoep/contract/conversations";
+import { daysBefore } from "@stoep/contract/kernel";
 import { type Insertable, sql } from "kysely";
 import type { CommentTable, ContentReportTable, ModerationCaseTable } from "../../apps/server/src/schema/db.types.ts";
 import { hash32 } from "../chance.ts";
@@ -7,7 +9,7 @@ import type { LivePost, Reader } from "../engagement.ts";
 import { stableId } from "../stable-id.ts";
 import type { CastRemark } from "../talk/cast.ts";
 import { organisationId, staffId } from "./people.ts";
-import { daysBefore, insertAll, type Site } from "./site.ts";
+import { insertAll, type Site } from "./site.ts";
 
 const minutesBefore = (moment: Date, minutes: number): Date => new Date(moment.getTime() - minutes * 60_000);
 const commentId = (key: string): string => stableId("comment", key);

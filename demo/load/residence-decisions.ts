@@ -1,8 +1,8 @@
 /** What staff of the city of Gent decided lately about where people live. */
 
-import { dayMs } from "@stoep/contract/kernel";
+import { dayMs, daysBefore } from "@stoep/contract/kernel";
 import { staffId } from "./people.ts";
-import { daysBefore, insertAll, type Site } from "./site.ts";
+import { insertAll, type Site } from "./site.ts";
 
 const confirmedLately = 9;
 

@@ -1,5 +1,5 @@
 /** Residents' own messages, with their timelines, comments and followers. */
-import { dayMs } from "@stoep/contract/kernel";
+import { dayMs, daysBefore } from "@stoep/contract/kernel";
 import { solvedWordOf } from "@stoep/contract/shouts";
 import type { Insertable } from "kysely";
 import { countLoadedShouts, roughPoint } from "../../apps/server/src/modules/shouts/index.ts";
@@ -14,7 +14,7 @@ import { stableId } from "../stable-id.ts";
 import { organisationId, staffId } from "./people.ts";
 import type { GroundIds } from "./posts.ts";
 import { casesOf, insertCases } from "./shout-reports.ts";
-import { daysBefore, insertAll, type Site } from "./site.ts";
+import { insertAll, type Site } from "./site.ts";
 
 const cities: Record<City, { organisation: OrganisationKey; staff: string }> = {
   gent: { organisation: "stad-gent", staff: "els" },

@@ -1,11 +1,13 @@
 /** A city's own sign-on, half set up and not enabled, since nothing responds at its address. */
+
 import { randomBytes } from "node:crypto";
+import { daysBefore } from "@stoep/contract/kernel";
 import { seal } from "../../apps/server/src/modules/accounts/identities/index.ts";
 import { organisations } from "../people/organisations.ts";
 import type { OrganisationKey } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import { organisationId } from "./people.ts";
-import { daysBefore, insertAll, type Site, type Tools } from "./site.ts";
+import { insertAll, type Site, type Tools } from "./site.ts";
 
 /** Creates the installation's sealing secret in advance, so that two cities do not wait for each other to do so. */
 export async function makeSecret({ store }: Tools): Promise<void> {

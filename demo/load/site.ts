@@ -1,4 +1,3 @@
-import { dayMs } from "@stoep/contract/kernel";
 import { type Insertable, sql } from "kysely";
 import type { Network } from "../../apps/server/src/kernel/actor.ts";
 import type { Context } from "../../apps/server/src/kernel/call.ts";
@@ -71,8 +70,6 @@ export async function withoutIndexes<T>(trx: Tx, [schema, table]: readonly [stri
     ).execute(trx);
   return result;
 }
-
-export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
 /** The most parameters that one statement may have, and the most rows that are quick to build. */
 const MOST_PARAMETERS = 60_000;

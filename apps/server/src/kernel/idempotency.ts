@@ -1,7 +1,7 @@
 /** A command sent twice with one idempotency key takes effect once: its response is stored in its transaction, and returned the second time. */
 
 import { createHash } from "node:crypto";
-import { dayMs } from "@stoep/contract/kernel";
+import { daysBefore } from "@stoep/contract/kernel";
 import { type Db, json, type Tx } from "./database.ts";
 import { refuse } from "./refuse.ts";
 
@@ -52,6 +52,6 @@ const daysStored = 1;
 
 /** Deletes results that are too old to be requested again. */
 export async function sweepIdempotency(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - daysStored * dayMs);
+  const before = daysBefore(now, daysStored);
   await db.deleteFrom("public.idempotency").where("createdAt", "<", before).execute();
 }

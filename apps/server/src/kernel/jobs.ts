@@ -43,6 +43,13 @@ export const defineRecurring = (
 const Nothing = z.object({});
 type Nothing = z.infer<typeof Nothing>;
 
+/**
+ * Repeats `work`, which returns how many it took, until that is less than a batch or the server stops: the next turn takes the rest.
+ */
+export async function inBatches({ stopping }: JobCall, batch: number, work: () => Promise<number>): Promise<void> {
+  while (!stopping.aborted && (await work()) >= batch);
+}
+
 export class GiveUp extends Error {}
 /** Ends a job without another try, because no later try could succeed. @throws GiveUp */
 export function giveUp(reason: string): never {

@@ -1,5 +1,5 @@
 /** Puts the people of the test town into their organisations and homes, with everybody already signed in. */
-import { dayMs } from "@stoep/contract/kernel";
+import { daysAfter, daysBefore } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
 import type { Databases, Db } from "#kernel/database.ts";
@@ -38,7 +38,6 @@ interface PlannedSettler {
 /** The hash of `password` in people.ts, so that no test waits for hashing. */
 const passwordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$ERjbwTjU9X+18LtRih0MFA$klN5Vyfir2Sz1xuQ+3hryXc4DGpA2A+Dp4Xcfjj3d9A";
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
 /** A Tuesday in May, when the clock of a town starts. The settled template is made at this moment. */
 export const aMorning = new Date("2026-05-12T08:00:00Z");
@@ -264,7 +263,7 @@ async function insertSessions(db: Db, people: Planned[], now: Date): Promise<voi
         createdAt: now,
         refreshedAt: now,
         confirmedAt: now,
-        expiresAt: new Date(now.getTime() + 3650 * dayMs),
+        expiresAt: daysAfter(now, 3650),
       })),
     )
     .execute();

@@ -4,3 +4,6 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 export const daySeconds = dayMs / 1000;
 export const dayMinutes = dayMs / minuteMs;
+
+export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - days * dayMs);
+export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs);

@@ -1,5 +1,5 @@
 /** Owners are told before a licence ends. D §4 */
-import { dayMs } from "@stoep/contract/kernel";
+import { dayMs, daysAfter } from "@stoep/contract/kernel";
 import { beforeEach, expect, test } from "vitest";
 import { nextTown, type Town } from "../../testing/town.ts";
 import { insertLicence } from "./index.ts";
@@ -9,7 +9,7 @@ beforeEach(async () => {
   town = await nextTown();
 });
 
-const days = (count: number) => new Date(town.clock.now().getTime() + count * dayMs);
+const days = (count: number) => daysAfter(town.clock.now(), count);
 const grant = (untilAt: Date, level: "essential" | "premium" = "premium", fromAt = town.clock.now()) =>
   insertLicence(
     town.db,

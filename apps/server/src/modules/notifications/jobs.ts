@@ -1,4 +1,4 @@
-import { dayMs, daySeconds } from "@stoep/contract/kernel";
+import { daySeconds, daysBefore } from "@stoep/contract/kernel";
 import { channels } from "@stoep/contract/notifications";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { senders } from "./deliveries/channels.ts";
@@ -22,7 +22,7 @@ const expireDeliveries = defineRecurring({
   name: "notifications.forget",
   heartbeatSeconds: 30,
   every: { seconds: daySeconds, offsetSeconds: 10_800, for: "platform" },
-  run: ({ db, now }) => deleteSettledBefore(db, new Date(now.getTime() - 30 * dayMs)),
+  run: ({ db, now }) => deleteSettledBefore(db, daysBefore(now, 30)),
 });
 
 /** Deletes devices whose session has ended, and those that nothing has reached for a year. */
@@ -31,7 +31,7 @@ const expireDevices = defineRecurring({
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 900, for: "platform" },
   run({ db, now }) {
-    const before = (days: number) => new Date(now.getTime() - days * dayMs);
+    const before = (days: number) => daysBefore(now, days);
     return deleteUnusedDevices(db, { reachedBefore: before(365), endedSince: before(7) });
   },
 });

@@ -1,5 +1,5 @@
-/** States, times, what a message lacks, what changed. Pure. */
-import { dayMs, daySeconds, type FieldCode, hourMs } from "@stoep/contract/kernel";
+/** States, moments, what a message lacks, what changed. Pure. */
+import { dayMs, daySeconds, daysAfter, daysBefore, type FieldCode, hourMs } from "@stoep/contract/kernel";
 import {
   type PeopleCount,
   peopleCount,
@@ -48,9 +48,9 @@ export function goLiveMoment(at: string | null, now: Date): Date {
 
 /** For how many days a deletion can be undone; files stay as long. D §6 */
 const keptDays = 30;
-export const restorableSince = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs);
+export const restorableSince = (now: Date): Date => daysBefore(now, keptDays);
 
-export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + keptDays * dayMs);
+export const restorableUntil = (deletedAt: Date): Date => daysAfter(deletedAt, keptDays);
 
 const pollKinds = { vote: "up-down", perception: "perception", option: "option" } as const;
 
@@ -147,7 +147,7 @@ export const shareOf = (part: PeopleCount, whole: PeopleCount): number | null =>
 
 /** Messages that went live in the last twelve months, at least a day ago. */
 export const medianWindow = (now: Date): { since: Date; until: Date } => ({
-  since: new Date(now.getTime() - 365 * dayMs),
+  since: daysBefore(now, 365),
   until: new Date(now.getTime() - earlyMs),
 });
 

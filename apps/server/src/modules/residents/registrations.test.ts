@@ -1,5 +1,5 @@
 /** Registrations by week and month, for the start page of the dashboard. */
-import { dayMs } from "@stoep/contract/kernel";
+import { daysBefore } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { nextTown } from "../../testing/town.ts";
@@ -39,7 +39,7 @@ test("registrations are counted in the week and the month in which they were, ne
     .selectAll()
     .where("id", "=", dirk.session.residentId ?? "")
     .executeTakeFirstOrThrow();
-  const createdAt = new Date(town.clock.now().getTime() - 8 * dayMs);
+  const createdAt = daysBefore(town.clock.now(), 8);
   const accounts = Array.from({ length: 10 }, (_, nth) => ({
     id: newId(),
     email: `nieuw${nth}@example.org`,

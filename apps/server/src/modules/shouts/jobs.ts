@@ -1,4 +1,4 @@
-import { defineRecurring } from "#kernel/jobs.ts";
+import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { retentionLimits } from "./rules.ts";
 import { expireDetails } from "./store/retention.ts";
 
@@ -9,12 +9,10 @@ const expireShoutDetails = defineRecurring({
   name: "shouts.tidy",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 2100, for: "each_network" },
-  async run({ network, now, stopping, transact }) {
-    if (!network) throw new Error("a message of a resident belongs to a network");
-    let tidied = batch;
-    while (tidied >= batch && !stopping.aborted)
-      tidied = await transact(({ db }) => expireDetails(db, retentionLimits(now), now, batch));
-  },
+  run: (call) =>
+    inBatches(call, batch, () =>
+      call.transact(({ db }) => expireDetails(db, retentionLimits(call.now), call.now, batch)),
+    ),
 });
 
 export const jobs = [expireShoutDetails];

@@ -1,6 +1,15 @@
 /** Precision of places, allowed status changes, until when an author can reopen, the months of a period. Pure. */
 
-import { dayAt, dayMs, daysLater, hourMs, monthsLater, startOfMonth } from "@stoep/contract/kernel";
+import {
+  dayAt,
+  dayMs,
+  daysAfter,
+  daysBefore,
+  daysLater,
+  hourMs,
+  monthsLater,
+  startOfMonth,
+} from "@stoep/contract/kernel";
 import { fewestForMedian } from "@stoep/contract/publishing";
 import type { FigurePeriod, ShoutKind, ShoutMoment, ShoutStatus } from "@stoep/contract/shouts";
 import { shoutLimits } from "@stoep/contract/shouts";
@@ -34,20 +43,20 @@ export function momentKindFor(from: ShoutStatus, to: "in-progress" | "done"): Sh
   return from === "done" ? "back-in-progress" : "in-progress";
 }
 
-export const reopenUntil = (doneAt: Date): Date => new Date(doneAt.getTime() + shoutLimits.reopenDays * dayMs);
+export const reopenUntil = (doneAt: Date): Date => daysAfter(doneAt, shoutLimits.reopenDays);
 /** It returns to the colleague who handled it. D §7 */
 export const reopenedStatus = (assigneeId: string | null): ShoutStatus => (assigneeId === null ? "new" : "in-progress");
 
 /** Colleagues' notes, followers and reasons are kept until a year after a shout was done, or a month after it was withdrawn. */
 export const retentionLimits = (now: Date) => ({
   done: yearBefore(now),
-  withdrawn: new Date(now.getTime() - 30 * dayMs),
+  withdrawn: daysBefore(now, 30),
 });
 
 /** The start of the period for trending shouts. S1 §9 */
-export const trendingSince = (now: Date): Date => new Date(now.getTime() - 30 * dayMs);
+export const trendingSince = (now: Date): Date => daysBefore(now, 30);
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
-export const yearBefore = (now: Date): Date => new Date(now.getTime() - 365 * dayMs);
+export const yearBefore = (now: Date): Date => daysBefore(now, 365);
 
 interface Settings {
   isDisabled: boolean;

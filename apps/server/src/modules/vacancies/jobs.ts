@@ -1,4 +1,4 @@
-import { defineRecurring } from "#kernel/jobs.ts";
+import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { keptSince } from "./rules.ts";
 import { deleteOldApplications } from "./store/retention.ts";
 
@@ -9,10 +9,11 @@ const expireApplications = defineRecurring({
   name: "vacancies.forgetApplications",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 1500, for: "each_network" },
-  async run({ db, network, now }) {
+  async run(call) {
+    const { db, network, now } = call;
     if (!network) throw new Error("an application belongs to a network");
     const since = keptSince(now, network.timeZone);
-    while ((await deleteOldApplications(db, since, batch)) === batch);
+    await inBatches(call, batch, () => deleteOldApplications(db, since, batch));
   },
 });
 

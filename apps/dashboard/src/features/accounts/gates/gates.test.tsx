@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { fakeServer } from "@stoep/client/testing";
-import { dayMs } from "@stoep/contract/kernel";
+import { daysAfter } from "@stoep/contract/kernel";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -30,7 +30,7 @@ async function open(session: Session, path = "/inbox") {
   await showScreen(Screen, { path, session });
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+const inDays = (days: number) => daysAfter(new Date(), days).toISOString();
 const mustAdd = (): Session => {
   const session = aSession();
   return { ...session, active: { ...session.active, mustAddFactor: true } as Session["active"] };

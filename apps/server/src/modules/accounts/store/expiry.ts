@@ -1,5 +1,5 @@
 /** Deletes what has expired from the tables of all rooms. */
-import { dayMs } from "@stoep/contract/kernel";
+import { daysBefore } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
 
 /** Long enough to investigate a complaint. */
@@ -8,7 +8,7 @@ const sessionDays = 90;
 const linkRequestDays = 1;
 
 export async function deleteExpiredRows(db: Db, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const before = (days: number) => daysBefore(now, days);
   await db.deleteFrom("public.refreshToken").where("expiresAt", "<", now).execute();
   await db.deleteFrom("public.signInLink").where("expiresAt", "<", now).execute();
   await db.deleteFrom("public.signOn").where("expiresAt", "<", now).execute();

@@ -1,6 +1,6 @@
 /** Erases copies of merged people after thirty days, and looks for new pairs every day, even if nobody was changed. */
 import { daySeconds } from "@stoep/contract/kernel";
-import { defineRecurring } from "#kernel/jobs.ts";
+import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { listPersonIdsAfter, refreshDuplicates } from "../people/index.ts";
 import { eraseCopy } from "./erasure.ts";
 import { lockExpiredCopies } from "./store/pairs.ts";
@@ -12,15 +12,14 @@ const eraseMergedCopies = defineRecurring({
   name: "care.forgetMerged",
   heartbeatSeconds: 30,
   every: { seconds: daySeconds, offsetSeconds: 10_200, for: "each_network" },
-  async run({ now, stopping, transact }) {
-    const forgetSome = () =>
-      transact(async (inside) => {
-        const copies = await lockExpiredCopies(inside.db, unmergeableSince(now), batch);
+  run: (call) =>
+    inBatches(call, batch, () =>
+      call.transact(async (inside) => {
+        const copies = await lockExpiredCopies(inside.db, unmergeableSince(call.now), batch);
         for (const { id } of copies) await eraseCopy(inside, id);
         return copies.length;
-      });
-    while ((await forgetSome()) === batch && !stopping.aborted);
-  },
+      }),
+    ),
 });
 
 const batchSize = 500;

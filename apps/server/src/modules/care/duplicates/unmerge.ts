@@ -1,7 +1,7 @@
 /** Unmerges two records; what happened since the merge stays with the kept one. S2 §5 */
 
 import { duplicateLimits } from "@stoep/contract/care";
-import { dayMs } from "@stoep/contract/kernel";
+import { daysBefore } from "@stoep/contract/kernel";
 import { violation } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import {
@@ -19,8 +19,8 @@ import * as counting from "./store/counters.ts";
 import { listPeopleOfPairs, lockMerge, type MergeSnapshot, updateMergeUndone } from "./store/pairs.ts";
 import { deleteCopied, reassignBack } from "./store/reassign.ts";
 
-/** Merges after this moment can be undone. */
-export const unmergeableSince = (now: Date): Date => new Date(now.getTime() - duplicateLimits.daysApart * dayMs);
+/** What was merged after this can be taken apart. */
+export const unmergeableSince = (now: Date): Date => daysBefore(now, duplicateLimits.daysApart);
 
 /**
  * Restores the two records.

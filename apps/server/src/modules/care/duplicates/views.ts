@@ -8,7 +8,7 @@ import {
   type Person,
   type PersonHit,
 } from "@stoep/contract/care";
-import { dayMs, personName } from "@stoep/contract/kernel";
+import { daysAfter, personName } from "@stoep/contract/kernel";
 import type { HelperTableRow } from "./store/counters.ts";
 import type { listMerges, listPairs, listPeopleOfPairs } from "./store/pairs.ts";
 
@@ -51,5 +51,5 @@ export const viewMerge = ({
   name: personName(gone),
   mergedAt: mergedAt.toISOString(),
   mergedBy,
-  until: new Date(mergedAt.getTime() + duplicateLimits.daysApart * dayMs).toISOString(),
+  until: daysAfter(mergedAt, duplicateLimits.daysApart).toISOString(),
 });

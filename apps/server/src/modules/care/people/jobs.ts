@@ -1,5 +1,5 @@
 import { dayAt, daySeconds, monthsLater, startOfDay } from "@stoep/contract/kernel";
-import { defineRecurring } from "#kernel/jobs.ts";
+import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { erasePerson } from "./erasure.ts";
 import { lockExpiredMembers } from "./store/account-links.ts";
 
@@ -11,16 +11,17 @@ const eraseExpiredMembers = defineRecurring({
   name: "care.forgetMembers",
   heartbeatSeconds: 30,
   every: { seconds: daySeconds, offsetSeconds: 9_000, for: "each_network" },
-  async run({ network, now, stopping, transact }) {
+  async run(call) {
+    const { network, now } = call;
     if (!network) throw new Error("a member belongs to a network");
     const since = startOfDay(monthsLater(dayAt(now, network.timeZone), -monthsKept), network.timeZone);
-    const forgetSome = () =>
-      transact(async (scope) => {
+    await inBatches(call, batch, () =>
+      call.transact(async (scope) => {
         const people = await lockExpiredMembers(scope.db, since, batch);
         for (const { id } of people) await erasePerson(scope, id);
         return people.length;
-      });
-    while ((await forgetSome()) === batch && !stopping.aborted);
+      }),
+    );
   },
 });
 

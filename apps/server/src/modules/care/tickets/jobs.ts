@@ -1,6 +1,6 @@
-import { dayAt, dayMs, daySeconds, daysLater } from "@stoep/contract/kernel";
+import { dayAt, daySeconds, daysBefore, daysLater } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import { defineRecurring } from "#kernel/jobs.ts";
+import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { listDeliveryStates } from "#modules/notifications/index.ts";
 import { notifyConcierge } from "../notices/index.ts";
 import { deliveryOf } from "./rules.ts";
@@ -47,16 +47,14 @@ const deleteExpiredTickets = defineRecurring({
   name: "care.forgetTickets",
   heartbeatSeconds: 30,
   every: { seconds: daySeconds, offsetSeconds: 9_600, for: "each_network" },
-  async run({ now, stopping, transact }) {
-    const before = new Date(now.getTime() - daysKept * dayMs);
-    const forgetSome = () =>
-      transact(async ({ db }) => {
-        const ids = await lockDeletedTickets(db, before, atOnce);
+  run: (call) =>
+    inBatches(call, atOnce, () =>
+      call.transact(async ({ db }) => {
+        const ids = await lockDeletedTickets(db, daysBefore(call.now, daysKept), atOnce);
         await deleteTickets(db, ids);
         return ids.length;
-      });
-    while ((await forgetSome()) === atOnce && !stopping.aborted);
-  },
+      }),
+    ),
 });
 
 /** Reminds the concierge of an internal deadline the day before, and once more when it has passed. S2 §3 */

@@ -1,8 +1,8 @@
-/** Scheduled work: empties deleted content, and deletes cases that are no longer needed. */
-import { dayMs } from "@stoep/contract/kernel";
+/** Scheduled work: deleted words are emptied, and what is no longer needed is forgotten. */
+import { daysBefore } from "@stoep/contract/kernel";
 import type { JobCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
-import { defineRecurring } from "#kernel/jobs.ts";
+import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { discardFiles } from "#modules/files/index.ts";
 import { emptyComment, findComment, lockComment } from "../store/comments.ts";
 import { kindNamed } from "../subjects.ts";
@@ -12,14 +12,13 @@ import { deleteOldCases, deleteOldWords, lockOverdueCases, markCaseEmptied } fro
 
 const batch = 100;
 const monthBefore = (now: Date) => new Date(2 * now.getTime() - appealableUntil(now).getTime());
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
 const expireModeration = defineRecurring({
   name: "conversations.keep",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 1500, for: "each_network" },
   async run(call) {
-    while ((await emptyOverdue(call)) === batch);
+    await inBatches(call, batch, () => emptyOverdue(call));
     await deleteOldWords(call.db, daysBefore(call.now, 365));
     await deleteOldCases(call.db, daysBefore(call.now, 5 * 365));
   },

@@ -1,6 +1,6 @@
 /** Who may decide about what, and if not, why not. S1 §6, D §8 */
 import { conversations, moderationLimits, type ReportDecision } from "@stoep/contract/conversations";
-import { dayMs, type Verdict } from "@stoep/contract/kernel";
+import { daysAfter, type Verdict } from "@stoep/contract/kernel";
 import { levelVerdict } from "#kernel/access.ts";
 import type { Actor, Staff } from "#kernel/actor.ts";
 import { moduleOf, type SubjectKind, subjectVerdict } from "../subjects.ts";
@@ -70,8 +70,7 @@ export function appealVerdict(
   return row.decidedBy !== actor.accountId || isOnlyJudge(row, judges) || "own_decision";
 }
 
-export const appealableUntil = (decidedAt: Date): Date =>
-  new Date(decidedAt.getTime() + moderationLimits.appealDays * dayMs);
+export const appealableUntil = (decidedAt: Date): Date => daysAfter(decidedAt, moderationLimits.appealDays);
 
 type AppealableCase = Pick<ModerationCase, "decidedAt" | "decision" | "undoneAt" | "appealedAt">;
 

@@ -1,5 +1,5 @@
-/** Content deleted by staff is emptied after the time to appeal; reports and texts are deleted after a year, the rest after five. */
-import { dayMs } from "@stoep/contract/kernel";
+/** What staff deleted is emptied after the time to appeal; reports and words go after a year, and the rest after five. */
+import { daysBefore } from "@stoep/contract/kernel";
 import { expect, test } from "vitest";
 import { createShout } from "../../../testing/shouts.ts";
 import { nextTown } from "../../../testing/town.ts";
@@ -54,7 +54,7 @@ test("reports and words of decisions go a year later, and the decision itself af
   await els.conversations.decideReports({ body: { ids, decision: "hidden", ground: "spam", reason: "Reclame" } });
   const rows = () => town.db.selectFrom("moderationCase").select(["reason", "decision", "reports"]).execute();
   const age = async (days: number) => {
-    const decidedAt = new Date(town.clock.now().getTime() - days * dayMs);
+    const decidedAt = daysBefore(town.clock.now(), days);
     await town.db.updateTable("moderationCase").set({ decidedAt }).execute();
     await town.db.updateTable("contentReport").set({ settledAt: decidedAt }).execute();
     await town.pass({ hours: 2 });

@@ -1,8 +1,8 @@
 /** Deletes old notices, and those of people who leave. */
 
-import { dayMs, daySeconds } from "@stoep/contract/kernel";
+import { daySeconds, daysBefore } from "@stoep/contract/kernel";
 import type { Tx } from "#kernel/database.ts";
-import { defineRecurring } from "#kernel/jobs.ts";
+import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { deleteNoticesBefore, erasePerson } from "./store/notices.ts";
 import { deletePreferences } from "./store/preferences.ts";
 
@@ -13,10 +13,7 @@ export const expireNotices = defineRecurring({
   name: "notifications.forgetNotices",
   heartbeatSeconds: 30,
   every: { seconds: daySeconds, offsetSeconds: 9_000, for: "each_network" },
-  async run({ db, now, stopping }) {
-    const before = new Date(now.getTime() - keptDays * dayMs);
-    while (!stopping.aborted && (await deleteNoticesBefore(db, before, batch)) === batch);
-  },
+  run: (call) => inBatches(call, batch, () => deleteNoticesBefore(call.db, daysBefore(call.now, keptDays), batch)),
 });
 
 /** For a resident who deletes the account: their notices and choices, and their name in others' notices. */

@@ -1,6 +1,6 @@
-/** Recurring work on attendance: people who left give up their places, and names are deleted half a year later. */
-import { dayMs, daySeconds } from "@stoep/contract/kernel";
-import { defineRecurring } from "#kernel/jobs.ts";
+/** Recurring work on attendance: people who are gone make room, and names are deleted half a year later. */
+import { daySeconds, daysBefore } from "@stoep/contract/kernel";
+import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { settlePlaces } from "./attendance.ts";
 import { holdPostOf, lockDate } from "./store/attendance.ts";
 import { deleteDeparted, deleteOldAttendance, listDatesOfDeparted } from "./store/departure.ts";
@@ -40,10 +40,7 @@ const expireAttendance = defineRecurring({
   name: "publishing.forgetAttendance",
   heartbeatSeconds: 30,
   every: { seconds: daySeconds, offsetSeconds: 12_600, for: "each_network" },
-  async run({ db, now, stopping }) {
-    const before = new Date(now.getTime() - keptDays * dayMs);
-    while (!stopping.aborted && (await deleteOldAttendance(db, before, batch)) === batch);
-  },
+  run: (call) => inBatches(call, batch, () => deleteOldAttendance(call.db, daysBefore(call.now, keptDays), batch)),
 });
 
 export const activityJobs = [removeDeparted, expireAttendance];

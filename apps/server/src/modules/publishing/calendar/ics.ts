@@ -1,7 +1,7 @@
 /** Dates as a calendar file. RFC 5545: lines folded and escaped, one id per date, each change a later revision. */
 
 import { createHash } from "node:crypto";
-import { dayMs } from "@stoep/contract/kernel";
+import { daysAfter, daysBefore } from "@stoep/contract/kernel";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Network } from "#kernel/actor.ts";
 import type { Download } from "#kernel/module.ts";
@@ -83,6 +83,6 @@ const shortened = (text: string): string =>
 
 /** The period of a subscription: from three months back to a year ahead. */
 export function subscriptionWindow(now: Date): { from: Date; until: Date } {
-  return { from: new Date(now.getTime() - 92 * dayMs), until: new Date(now.getTime() + 366 * dayMs) };
+  return { from: daysBefore(now, 92), until: daysAfter(now, 366) };
 }
 export const allTime = { from: new Date("1970-01-01T00:00:00Z"), until: new Date("9999-01-01T00:00:00Z") };

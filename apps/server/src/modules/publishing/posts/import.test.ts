@@ -1,4 +1,4 @@
-import { dayMs } from "@stoep/contract/kernel";
+import { daysAfter } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { inTransaction } from "#kernel/database.ts";
@@ -10,7 +10,7 @@ test("messages are imported with their history, and nobody is mailed about it", 
   const town = await nextTown();
   const { els, dirk } = town.people;
   const now = town.clock.now();
-  const at = (days: number) => new Date(now.getTime() + days * dayMs);
+  const at = (days: number) => daysAfter(now, days);
   const written = { organisationId: town.organisations.city, accountId: els.accountId, timeZone: "Europe/Brussels" };
   const [old, planned, concept] = [newId(), newId(), newId()];
   const draft = aMessage([town.noord], { type: "urgent", textHtml: "<p onclick=x()>Water</p>" });

@@ -1,5 +1,5 @@
 /** A one-off licence pays for the neighbourhoods that it names, until it ends. D §4 */
-import { dayMs } from "@stoep/contract/kernel";
+import { daysAfter } from "@stoep/contract/kernel";
 import { beforeEach, expect, test } from "vitest";
 import { aMessage } from "../../../testing/messages.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
@@ -18,7 +18,7 @@ const scope = (neighbourhoodIds: string[] | null, untilAt: Date | null, level: "
     .set({ neighbourhoodIds, level, untilAt })
     .where("organisationId", "=", town.organisations.oneoff)
     .execute();
-const later = (days: number) => new Date(town.clock.now().getTime() + days * dayMs);
+const later = (days: number) => daysAfter(town.clock.now(), days);
 
 async function write(body: ReturnType<typeof inNoord>) {
   const { id: postId } = await olga.publishing.createPost({ body });

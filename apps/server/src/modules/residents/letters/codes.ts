@@ -1,7 +1,7 @@
 /** The codes on letters. Pure, except for random characters. */
 
 import { createHash, randomInt } from "node:crypto";
-import { dayMs, hourMs } from "@stoep/contract/kernel";
+import { dayMs, daysBefore, hourMs } from "@stoep/contract/kernel";
 
 /** Without characters that look alike on paper. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -31,7 +31,7 @@ export const forgetCodesBefore = (now: Date): Date => new Date(now.getTime() - l
 export const letterFilesMs = dayMs;
 /** Longer than printing takes at most. */
 export const printingMs = 2 * hourMs;
-export const listedSince = (now: Date): Date => new Date(now.getTime() - 365 * dayMs);
+export const listedSince = (now: Date): Date => daysBefore(now, 365);
 
 /** The most letters printed at once. */
 export const lettersMax = 20_000;

@@ -1,12 +1,12 @@
 /** Upcoming times at which messages are often published. Pure. */
-import { dayMs, hourMs } from "@stoep/contract/kernel";
+import { daysAfter, hourMs } from "@stoep/contract/kernel";
 import { instantOf, partsOf } from "@stoep/ui";
 
 export type Preset = { key: "tonight" | "tomorrow" | "monday"; at: string };
 
 /** Today 18:00 if at least an hour away, tomorrow 9:00, and next Monday 9:00 unless that is tomorrow; in the network's time zone. */
 export function presetsAt(now: Date, zone: string): Preset[] {
-  const dayAfter = (days: number) => partsOf(new Date(now.getTime() + days * dayMs).toISOString(), zone).day ?? "";
+  const dayAfter = (days: number) => partsOf(daysAfter(now, days).toISOString(), zone).day ?? "";
   const today = dayAfter(0);
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
   const toMonday = (8 - weekday) % 7 || 7;

@@ -1,6 +1,6 @@
 /** Invitations and their links. Only hashes of the links are stored. */
 import { invitationDays, type Levels } from "@stoep/contract/accounts";
-import { dayMs, type Language } from "@stoep/contract/kernel";
+import { daysAfter, type Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
@@ -37,7 +37,7 @@ export async function putInvitations(
     careLevel: levels.care,
     tokenHash: hashOfToken(token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + invitationDays * dayMs),
+    expiresAt: daysAfter(now, invitationDays),
   }));
   const put = await db
     .insertInto("public.invitation")

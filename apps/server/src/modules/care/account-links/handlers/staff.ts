@@ -1,7 +1,7 @@
 /** What colleagues do: ask for a link, see its status, end it. Only a yes tells them that there is such an account. */
 
 import { type AccountLink, accountLinkLimits, accountLinks } from "@stoep/contract/care";
-import { dayMs } from "@stoep/contract/kernel";
+import { daysAfter, daysBefore } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -68,7 +68,7 @@ export const staffHandlers = handle(accountLinks, {
 /** null: nobody is asked, which looks the same as an account that does not exist. */
 async function accountToAsk({ actor, db, now }: Call, accountId: string | null): Promise<string | null> {
   if (accountId === null) return null;
-  const since = new Date(now.getTime() - accountLinkLimits.quietDays * dayMs);
+  const since = daysBefore(now, accountLinkLimits.quietDays);
   return (await store.mustNotBeAsked(db, actor.organisation.id, accountId, { now, since })) ? null : accountId;
 }
 
@@ -80,7 +80,7 @@ async function createRequest(
   const { actor, db, now } = call;
   const { network, organisation } = actor;
   const id = newId();
-  const expiresAt = new Date(now.getTime() + accountLinkLimits.waitDays * dayMs);
+  const expiresAt = daysAfter(now, accountLinkLimits.waitDays);
   const request = {
     personId,
     organisationId,

@@ -1,6 +1,6 @@
 /** Asking helpers for a ticket, each once, and entering the answers that they give by phone. S2 §3, §4 */
 import { matching, matchingLimits, type TaskRequestDraft } from "@stoep/contract/care";
-import { dayAt, dayMs } from "@stoep/contract/kernel";
+import { dayAt, daysAfter } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -106,7 +106,7 @@ async function sendTaskRequests(
       askedAt: now,
       askedBy: actor.accountId,
       tokenHash: isSent ? hashToken(token) : null,
-      expiresAt: new Date(now.getTime() + matchingLimits.validDays * dayMs),
+      expiresAt: daysAfter(now, matchingLimits.validDays),
     })),
   );
   const ids = rows.map(({ helperId }) => helperId);

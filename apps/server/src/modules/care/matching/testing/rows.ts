@@ -1,5 +1,5 @@
-/** A member, helpers and a ticket, inserted with an address, so that a test states only what it is about. */
-import { dayMs } from "@stoep/contract/kernel";
+/** Somebody who needs help, people who give it, and a ticket: as rows with an address, so that a test says only what it is about. */
+import { daysAfter } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import { v7 as newId } from "uuid";
 import type { CareHelperTable, CarePersonTable, CareTicketTable } from "../../../../schema/db.types.ts";
@@ -75,7 +75,7 @@ export async function aCandidate(
       channel: "mail",
       tokenHash: hashToken(token),
       askedAt: now,
-      expiresAt: new Date(now.getTime() + 7 * dayMs),
+      expiresAt: daysAfter(now, 7),
     })
     .execute();
   return { id, token, helperId: asked };
