@@ -26,9 +26,13 @@ const toStaff = /^(invitation|member|signOnAdmitted|accountClosed|staffSideClose
 /** `notices.shouts.done.one`: for whom the kind is, its capability says. */
 const isForStaff = (key: string) => notices[key.split(".").slice(1, 3).join(".")]?.for === "staff";
 
+/** Texts of the server that are in files which it makes, and not in mails. */
+const inFile = /^(rejections)\./;
+
 /** Who reads a text. */
 function placeOf(file: string, key: string): Place {
   if (file.startsWith("apps/resident/")) return "residents";
+  if (inFile.test(key)) return "dashboard";
   return /^apps\/server\/.*\/text\//.test(file) ? placeOfMail(file, key) : "dashboard";
 }
 
@@ -58,7 +62,7 @@ const readHeadings = (): Text[] =>
 /** Every text in these folders, except generated ones, and the headings of exported files. */
 export function readTexts(...apps: string[]): Text[] {
   const files = listFiles(...apps.map((app) => `${app}/src/**/*.json`)).filter(
-    (file) => /\/(text|menu|codes|log|rejections)\/(en|nl|fr|tr)\.json$/.test(file) && !isMade(file),
+    (file) => /\/(text|menu|codes|log)\/(en|nl|fr|tr)\.json$/.test(file) && !isMade(file),
   );
   const texts = files.flatMap((file) =>
     flatten(JSON.parse(readFileSync(file, "utf8"))).map(([key, text]) => {

@@ -165,10 +165,10 @@ test.each(languages)(
 
 test.each(languages)("a rejected row is described in the same %s words on the screen and in the file", (language) => {
   const onScreen = read(`apps/dashboard/src/features/platform/text/${language}.json`);
-  const inFile = [...read(`apps/server/src/modules/platform/rejections/${language}.json`)];
-  const reasons = inFile.filter(([key]) => key.startsWith("reasons."));
+  const inFile = [...read(`apps/server/src/modules/platform/imports/text/${language}.json`)];
+  const reasons = inFile.filter(([key]) => key.startsWith("rejections.reasons."));
   expect(reasons.length).toBeGreaterThan(0);
-  expect(reasons.filter(([key, words]) => onScreen.get(`imports.${key}`) !== words)).toEqual([]);
+  expect(reasons.filter(([key, words]) => onScreen.get(key.replace("rejections", "imports")) !== words)).toEqual([]);
 });
 
 test.each(["staff", "residents"] as const)("each kind that %s are told of has a sentence in their app", (readers) => {

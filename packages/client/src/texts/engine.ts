@@ -1,13 +1,10 @@
-/**
- * The texts loaded so far and the current language, for the whole page. A file of texts is nested JSON; its keys are paths
- * ("poll.votes"), `{{holes}}` are filled with values, and `_one` and `_other` at the end of a key are chosen by `count`.
- */
+/** The texts loaded so far and the current language, for the whole page. */
+import { chooseText, fillHoles, findText as findIn, type TextValues } from "@stoep/contract/texts";
 import { type LanguageCode, languageCodes } from "./languages.ts";
 
 type Texts = Record<string, unknown>;
 /** Reads one file of texts: a feature's (or part of one's: "accounts/settings"), in one language. */
 export type ReadTexts = (language: string, namespace: string) => Promise<Texts>;
-export type Values = Record<string, string | number>;
 
 const retries = 5;
 const firstPauseMilliseconds = 350;
@@ -78,40 +75,10 @@ export async function changeLanguage(next: LanguageCode): Promise<void> {
   notify();
 }
 
-/** The text at a path; undefined when there is none. A part of the path may have dots of its own. */
-export function findText(of: string, namespace: string, key: string): string | undefined {
-  return findIn(texts.get(idOf(of, namespace)), key);
-}
+/** The text for a key; undefined when there is none. */
+export const findText = (of: string, namespace: string, key: string): string | undefined =>
+  findIn(texts.get(idOf(of, namespace)), key);
 
-function findIn(node: unknown, key: string): string | undefined {
-  if (typeof node !== "object" || node === null) return undefined;
-  const found = (node as Texts)[key];
-  if (typeof found === "string") return found;
-  for (let dot = key.indexOf("."); dot > 0; dot = key.indexOf(".", dot + 1)) {
-    const deeper = findIn((node as Texts)[key.slice(0, dot)], key.slice(dot + 1));
-    if (deeper !== undefined) return deeper;
-  }
-  return undefined;
-}
-
-const plurals = new Map<string, Intl.PluralRules>();
-
-function formOf(of: string, count: number): string {
-  const rules = plurals.get(of) ?? new Intl.PluralRules(of);
-  plurals.set(of, rules);
-  return rules.select(count);
-}
-
-/** "12", "1,5", "93 660" */
-const isNumber = /^\d[\d.,\s]*$/;
-
-/** The text for a key, with its holes filled, and numbers on one line with what they count; the key itself if there is no text. */
-export function fillText(of: string, namespace: string, key: string, values: Values = {}): string {
-  const { count } = values;
-  const forms = typeof count === "number" ? [`${key}_${formOf(of, count)}`, `${key}_other`, key] : [key];
-  const text = forms.map((form) => findText(of, namespace, form)).find((found) => found !== undefined) ?? key;
-  return text.replace(/\{\{\s*([\w.]+)\s*\}\}( (?=\p{L}))?/gu, (_, name: string, space = "") => {
-    const value = String(values[name] ?? "");
-    return value + (isNumber.test(value) ? space.replace(" ", "\u00a0") : space);
-  });
-}
+/** The text for a key, with its holes filled; the key itself if there is no text. */
+export const fillText = (of: string, namespace: string, key: string, values: TextValues = {}): string =>
+  fillHoles(chooseText(texts.get(idOf(of, namespace)), of, key, values.count) ?? key, values, { isUnbroken: true });

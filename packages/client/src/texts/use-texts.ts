@@ -1,14 +1,10 @@
+import type { TextKey, TextValues } from "@stoep/contract/texts";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { fillText, findText, isLoaded, language, loadTexts, subscribe, type Values } from "./engine.ts";
+import { fillText, findText, isLoaded, language, loadTexts, subscribe } from "./engine.ts";
 import type { LanguageCode } from "./languages.ts";
 
-type Stem<K extends string> = K extends `${infer Word}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Word : K;
-type Keys<T> = {
-  [K in keyof T & string]: T[K] extends string ? Stem<K> : `${K}.${Keys<T[K]>}`;
-}[keyof T & string];
-
 /** Text by key; `values` fill {{holes}}, `count` chooses the plural form. */
-export type Translate<T> = (key: Keys<T>, values?: Values) => string;
+export type Translate<T> = (key: TextKey<T>, values?: TextValues) => string;
 
 /** The language of the screen. */
 export const useLanguage = (): LanguageCode => useSyncExternalStore(subscribe, language);
@@ -19,7 +15,7 @@ function waitFor(of: LanguageCode, namespace: string): void {
 }
 
 /** Text by keys that are known only at run time. Waits for its file; always in `other`, if given. */
-export function useTexts(namespace: string, other?: LanguageCode): (key: string, values?: Values) => string {
+export function useTexts(namespace: string, other?: LanguageCode): (key: string, values?: TextValues) => string {
   const spoken = useLanguage();
   const of = other ?? spoken;
   waitFor(of, namespace);

@@ -1,25 +1,19 @@
 /** The mails of this capability: the values each needs, and its priority. Their words are in `text`. */
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
-import en from "./text/en.json" with { type: "json" };
-import fr from "./text/fr.json" with { type: "json" };
-import nl from "./text/nl.json" with { type: "json" };
-import tr from "./text/tr.json" with { type: "json" };
+import { words } from "./texts.ts";
 
 /** `what`: such as “your comment on …”. */
 type About = { what: string; organisation: string; network: string; link: string };
 /** `words`: the reason, on lines of its own. */
 type Removed = About & { ground: string; words: string; until: string };
 
-export const mails = defineMails(
-  { en, fr, nl, tr },
-  {
-    /** To the author, also to those who refuse mails: it concerns their own text. */
-    contentHidden: mailKind<Removed>({ lane: 2 }),
-    contentDeleted: mailKind<Removed>({ lane: 2 }),
-    contentShown: mailKind<About>({ lane: 2 }),
-    appealUpheld: mailKind<About & { words: string; judge: string }>({ lane: 2 }),
-    appealReversed: mailKind<About & { words: string }>({ lane: 2 }),
-    /** To the administrators who may decide the appeal, as they prefer. */
-    appealArrived: mailKind<Omit<About, "what">>({ lane: 2, isRefusable: true }),
-  },
-);
+export const mails = defineMails(words, {
+  /** To the author, also to those who refuse mails: it concerns their own text. */
+  contentHidden: mailKind<Removed>({ lane: 2 }),
+  contentDeleted: mailKind<Removed>({ lane: 2 }),
+  contentShown: mailKind<About>({ lane: 2 }),
+  appealUpheld: mailKind<About & { words: string; judge: string }>({ lane: 2 }),
+  appealReversed: mailKind<About & { words: string }>({ lane: 2 }),
+  /** To the administrators who may decide the appeal, as they prefer. */
+  appealArrived: mailKind<Omit<About, "what">>({ lane: 2, isRefusable: true }),
+});

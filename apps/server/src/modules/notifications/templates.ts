@@ -1,13 +1,12 @@
 /** The content of mails: words per language, one layout for all, and a text part with the same content. */
 import type { Language } from "@stoep/contract/kernel";
+import { fillHoles } from "@stoep/contract/texts";
 import { gatherByName, type Provided } from "#kernel/provided.ts";
 import { mark } from "#kernel/punctuation.ts";
+import type { Translations } from "#kernel/texts.ts";
 import { escapeMarkup } from "#modules/files/index.ts";
 import { layout } from "./mail/layout.gen.ts";
-import en from "./text/en.json" with { type: "json" };
-import fr from "./text/fr.json" with { type: "json" };
-import nl from "./text/nl.json" with { type: "json" };
-import tr from "./text/tr.json" with { type: "json" };
+import { words } from "./texts.ts";
 
 type TemplateValues = Record<string, string>;
 
@@ -20,25 +19,21 @@ interface MailKind {
 }
 /** `V` only names the holes; links among them must be under the public URL of the installation. */
 type MailKindOf<V extends TemplateValues> = MailKind & { values?: V };
-type MailWords = Record<"subject" | "label" | "heading" | "text" | "button" | "note", string>;
+type MailWords = Record<"subject" | "label" | "heading" | "text" | "button" | "note", Translations>;
 
 export interface Template<V extends TemplateValues = TemplateValues> extends MailKindOf<V> {
   name: string;
-  words: Record<Language, MailWords>;
+  words: MailWords;
 }
 
 export const mailKind = <V extends TemplateValues>(kind: MailKind): MailKindOf<V> => kind;
 
 /** Defines the mails of a capability, which its door provides. */
 export function defineMails<const K extends Record<string, MailKind>>(
-  texts: Record<Language, Record<keyof K, MailWords>>,
+  all: Record<keyof K & string, MailWords>,
   kinds: K,
 ): { [N in keyof K]: Template<K[N] extends MailKindOf<infer V> ? V : never> } {
-  const { en, nl, fr, tr } = texts;
-  const templates = Object.entries(kinds).map(([name, kind]) => [
-    name,
-    { ...kind, name, words: { en: en[name], nl: nl[name], fr: fr[name], tr: tr[name] } },
-  ]);
+  const templates = Object.entries(kinds).map(([name, kind]) => [name, { ...kind, name, words: all[name] }]);
   return Object.fromEntries(templates);
 }
 
@@ -64,8 +59,6 @@ export function templateOf({ mails }: Pick<Provided, "mails">, name: string): Te
   return template;
 }
 
-const fallbackTexts = { en, nl, fr, tr } satisfies Record<Language, { fallback: string; unsubscribe: string }>;
-
 export interface RenderedMail {
   subject: string;
   html: string;
@@ -73,12 +66,11 @@ export interface RenderedMail {
 }
 
 export function renderMail(template: Template, language: Language, values: TemplateValues): RenderedMail {
-  const words = template.words[language];
-  const say = (part: keyof typeof words) => fillHoles(words[part], values);
+  const say = (part: keyof MailWords) => fillHoles(template.words[part][language], values);
   const subject = oneLine(say("subject"));
   const { link = "", unsubscribeLink } = values;
-  const { fallback, unsubscribe } = fallbackTexts[language];
-  const note = unsubscribeLink ? `${say("note")}\n${unsubscribe} ${unsubscribeLink}` : say("note");
+  const unsubscribe = `\n${words.unsubscribe[language]} ${unsubscribeLink}`;
+  const note = unsubscribeLink ? say("note") + unsubscribe : say("note");
   const plain = [
     say("label"),
     say("heading"),
@@ -95,7 +87,7 @@ export function renderMail(template: Template, language: Language, values: Templ
     text: paragraphs(say("text")),
     button: escapeMarkup(say("button")),
     link: escapeMarkup(link),
-    fallback: escapeMarkup(fallback),
+    fallback: escapeMarkup(words.fallback[language]),
     note: linkUrls(paragraphs(note)),
   });
   return { subject, html: urgentColours(template, html), text: `${plain}\n` };
@@ -103,14 +95,9 @@ export function renderMail(template: Template, language: Language, values: Templ
 
 /** Short enough for a locked screen or a text message. */
 export function renderShort(template: Template, language: Language, values: TemplateValues) {
-  const { subject, text } = template.words[language];
-  const { link = "" } = values;
-  return { title: shortLine(fillHoles(subject, values)), text: shortLine(fillHoles(text, values)), link };
+  const say = (part: keyof MailWords) => shortLine(fillHoles(template.words[part][language], values));
+  return { title: say("subject"), text: say("text"), link: values.link ?? "" };
 }
-
-/** In one pass, so that a hole in a value is not filled. */
-const fillHoles = (text: string, values: TemplateValues): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
 const paragraphs = (text: string) => escapeMarkup(text).replace(/\r?\n/g, "<br>");
 const linkUrls = (html: string) =>

@@ -1,9 +1,6 @@
 /** The mails of this capability: the values each needs, and its priority. Their words are in `text`. */
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
-import en from "./text/en.json" with { type: "json" };
-import fr from "./text/fr.json" with { type: "json" };
-import nl from "./text/nl.json" with { type: "json" };
-import tr from "./text/tr.json" with { type: "json" };
+import { words } from "./texts.ts";
 
 type ActivityValues = {
   title: string;
@@ -20,21 +17,18 @@ type ScheduledPostValues = Record<"title" | "when" | "organisation" | "network" 
 /** A type, not an interface: values are indexed by name. */
 type AlertValues = Record<"title" | "text" | "organisation" | "network" | "link" | "preferencesLink", string>;
 
-export const mails = defineMails(
-  { en, fr, nl, tr },
-  {
-    urgentMessage: mailKind<AlertValues>({ lane: 1, isRefusable: true, isAlert: true }),
-    urgentUpdate: mailKind<AlertValues>({ lane: 1, isRefusable: true, isAlert: true }),
-    // Good news, so not in the colour of alerts.
-    urgentResolved: mailKind<AlertValues>({ lane: 1, isRefusable: true }),
-    // Replies to something the reader asked for or did, so nobody can refuse them.
-    takenBackLicence: mailKind<ScheduledPostValues>({ lane: 2 }),
-    takenBackPlaces: mailKind<ScheduledPostValues>({ lane: 2 }),
-    takenBackStreets: mailKind<ScheduledPostValues & { streets: string }>({ lane: 2 }),
-    // For people who are coming, as they prefer.
-    movedUp: mailKind<ActivityValues & { when: string }>({ lane: 2, isRefusable: true }),
-    datesMoved: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
-    datesCancelled: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
-    datesRestored: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
-  },
-);
+export const mails = defineMails(words, {
+  urgentMessage: mailKind<AlertValues>({ lane: 1, isRefusable: true, isAlert: true }),
+  urgentUpdate: mailKind<AlertValues>({ lane: 1, isRefusable: true, isAlert: true }),
+  // Good news, so not in the colour of alerts.
+  urgentResolved: mailKind<AlertValues>({ lane: 1, isRefusable: true }),
+  // Replies to something the reader asked for or did, so nobody can refuse them.
+  takenBackLicence: mailKind<ScheduledPostValues>({ lane: 2 }),
+  takenBackPlaces: mailKind<ScheduledPostValues>({ lane: 2 }),
+  takenBackStreets: mailKind<ScheduledPostValues & { streets: string }>({ lane: 2 }),
+  // For people who are coming, as they prefer.
+  movedUp: mailKind<ActivityValues & { when: string }>({ lane: 2, isRefusable: true }),
+  datesMoved: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
+  datesCancelled: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
+  datesRestored: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
+});

@@ -1,31 +1,25 @@
 /** The mails of this capability: the values each needs, and its priority. Their words are in `text`. */
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
-import en from "./text/en.json" with { type: "json" };
-import fr from "./text/fr.json" with { type: "json" };
-import nl from "./text/nl.json" with { type: "json" };
-import tr from "./text/tr.json" with { type: "json" };
+import { words } from "./texts.ts";
 
 type About = { title: string; organisation: string; network: string; link: string };
 /** Quoted text on lines of its own, or empty. */
 type WithWords = About & { words: string };
 
-export const mails = defineMails(
-  { en, fr, nl, tr },
-  {
-    /** To its author and followers. */
-    shoutInProgress: mailKind<About>({ lane: 2, isRefusable: true }),
-    shoutDone: mailKind<WithWords>({ lane: 2, isRefusable: true }),
-    shoutResumed: mailKind<About>({ lane: 2, isRefusable: true }),
-    shoutReplied: mailKind<WithWords>({ lane: 2, isRefusable: true }),
-    /** To its followers, when the author says that it is solved. */
-    shoutSolved: mailKind<About>({ lane: 2, isRefusable: true }),
-    /** To its author. */
-    shoutAsked: mailKind<About>({ lane: 2, isRefusable: true }),
-    shoutHidden: mailKind<WithWords>({ lane: 2 }),
-    /** To colleagues: the one who asked, the one handling it, or those mentioned in a note. */
-    shoutShared: mailKind<About>({ lane: 2, isRefusable: true }),
-    shoutReopened: mailKind<WithWords>({ lane: 2, isRefusable: true }),
-    shoutAssigned: mailKind<About>({ lane: 2, isRefusable: true }),
-    shoutMentioned: mailKind<About>({ lane: 2, isRefusable: true }),
-  },
-);
+export const mails = defineMails(words, {
+  /** To its author and followers. */
+  shoutInProgress: mailKind<About>({ lane: 2, isRefusable: true }),
+  shoutDone: mailKind<WithWords>({ lane: 2, isRefusable: true }),
+  shoutResumed: mailKind<About>({ lane: 2, isRefusable: true }),
+  shoutReplied: mailKind<WithWords>({ lane: 2, isRefusable: true }),
+  /** To its followers, when the author says that it is solved. */
+  shoutSolved: mailKind<About>({ lane: 2, isRefusable: true }),
+  /** To its author. */
+  shoutAsked: mailKind<About>({ lane: 2, isRefusable: true }),
+  shoutHidden: mailKind<WithWords>({ lane: 2 }),
+  /** To colleagues: the one who asked, the one handling it, or those mentioned in a note. */
+  shoutShared: mailKind<About>({ lane: 2, isRefusable: true }),
+  shoutReopened: mailKind<WithWords>({ lane: 2, isRefusable: true }),
+  shoutAssigned: mailKind<About>({ lane: 2, isRefusable: true }),
+  shoutMentioned: mailKind<About>({ lane: 2, isRefusable: true }),
+});

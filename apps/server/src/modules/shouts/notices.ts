@@ -1,13 +1,10 @@
 /** The notices about shouts. Each has a mail of its own; the lines are for digests. */
 import { defineNotices } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
-import en from "./text/en.json" with { type: "json" };
-import fr from "./text/fr.json" with { type: "json" };
-import nl from "./text/nl.json" with { type: "json" };
-import tr from "./text/tr.json" with { type: "json" };
+import { words } from "./texts.ts";
 
 export const notices = defineNotices(
-  { en: en.notices, fr: fr.notices, nl: nl.notices, tr: tr.notices },
+  words.notices,
   {
     "shouts.inProgress": { mail: mails.shoutInProgress },
     "shouts.resumed": { mail: mails.shoutResumed },

@@ -5,14 +5,11 @@ import type { Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { defineMails, mailKind, queueMails } from "#modules/notifications/index.ts";
-import en from "./text/en.json" with { type: "json" };
-import fr from "./text/fr.json" with { type: "json" };
-import nl from "./text/nl.json" with { type: "json" };
-import tr from "./text/tr.json" with { type: "json" };
+import { words } from "./texts.ts";
 
 type ReceiptValues = { organisation: string; network: string; link: string };
 
-export const mails = defineMails({ en, fr, nl, tr }, { helpFormReceived: mailKind<ReceiptValues>({ lane: 2 }) });
+export const mails = defineMails(words, { helpFormReceived: mailKind<ReceiptValues>({ lane: 2 }) });
 
 type Call = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue"> & { network: Network };
 interface FormReceipt {

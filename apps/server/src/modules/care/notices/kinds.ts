@@ -1,12 +1,9 @@
 /** The notices to colleagues: in the bell, and by mail as they chose. */
 import { defineNotices } from "#modules/notifications/index.ts";
-import en from "./text/en.json" with { type: "json" };
-import fr from "./text/fr.json" with { type: "json" };
-import nl from "./text/nl.json" with { type: "json" };
-import tr from "./text/tr.json" with { type: "json" };
+import { words } from "./texts.ts";
 
 export const notices = defineNotices(
-  { en: en.notices, fr: fr.notices, nl: nl.notices, tr: tr.notices },
+  words.notices,
   {
     "care.assigned": {},
     "care.asked": {},

@@ -1,6 +1,7 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
+import { inEach } from "#kernel/texts.ts";
 import type { Template } from "../templates.ts";
 import { senders } from "./channels.ts";
 import type { Channel } from "./rules.ts";
@@ -13,7 +14,7 @@ export interface QueuedMail<V extends MailValues> {
   /** What the mail is about: one mail per template, subject and recipient, however often it is queued. */
   subjectId: string;
   networkId: string | null;
-  /** Called once for each of the four languages. */
+  /** Called once for each language. */
   values: (language: Language) => NoInfer<V>;
   /** People who refuse all mails are left out, unless nobody can refuse this template. */
   recipients: RecipientQuery | Recipient[];
@@ -47,8 +48,7 @@ async function queueDeliveries<V extends MailValues>(
   mail: QueuedMail<V>,
 ): Promise<number> {
   const { template, subjectId, networkId, recipients } = mail;
-  const valuesIn = (language: Language): MailValues => ({ ...mail.values(language) });
-  const content = { en: valuesIn("en"), nl: valuesIn("nl"), fr: valuesIn("fr"), tr: valuesIn("tr") };
+  const content = inEach((language): MailValues => ({ ...mail.values(language) }));
   const own = Array.isArray(recipients) ? recipients.map(({ values = {} }) => values) : [];
   for (const values of [...Object.values(content), ...own]) checkLinks(caller.config.publicUrl, values);
   const row = {

@@ -1,11 +1,11 @@
 /** The kinds of notices that capabilities define: their words in mails, and where each leads. */
-import type { Language } from "@stoep/contract/kernel";
 import { type NoticeGroup, type NoticeKind, notices } from "@stoep/contract/notifications";
 import { gatherByName, type Provided } from "#kernel/provided.ts";
+import type { Translations } from "#kernel/texts.ts";
 import { type Template, templateOf } from "../templates.ts";
 
 /** `one`: about one person or thing; `many`: about {{people}}. The other holes are the event's details, {{actor}} among them. */
-type NoticeLine = Record<"one" | "many", string>;
+type NoticeLine = Record<"one" | "many", Translations>;
 type ReaderSide = "residents" | "staff";
 
 interface KindDefinition {
@@ -26,7 +26,7 @@ interface KindDefinition {
   query?: string;
 }
 export interface NoticeDefinition extends KindDefinition {
-  lines: Record<Language, NoticeLine>;
+  line: NoticeLine;
 }
 export interface Notices {
   kinds: Partial<Record<NoticeKind, NoticeDefinition>>;
@@ -36,15 +36,14 @@ export interface Notices {
 
 /** A capability's kinds, which its door provides. */
 export function defineNotices<const K extends Partial<Record<NoticeKind, KindDefinition>>>(
-  lines: Record<Language, Record<keyof K & string, NoticeLine>>,
+  lines: Record<keyof K & string, NoticeLine>,
   kinds: K,
   objects: NonNullable<Notices["objects"]> = {},
 ): Notices {
-  const { en, nl, fr, tr } = lines;
-  const defined = Object.entries(kinds).map(([name, kind]) => {
-    const key = name as keyof K & string;
-    return [name, { ...kind, lines: { en: en[key], nl: nl[key], fr: fr[key], tr: tr[key] } }];
-  });
+  const defined = Object.entries(kinds).map(([name, kind]) => [
+    name,
+    { ...kind, line: lines[name as keyof K & string] },
+  ]);
   return { kinds: Object.fromEntries(defined), objects };
 }
 

@@ -8,10 +8,11 @@ import { parse } from "csv-parse";
 import { stringify } from "csv-stringify";
 import type { Context } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
+import type { Translations } from "#kernel/texts.ts";
 import { plainCell } from "#modules/files/index.ts";
 import { type CheckedAreas, ImportError, type NetworkRecord, type Rejection } from "#modules/neighbourhoods/index.ts";
-import { rejectionWords } from "./rejection-words.ts";
 import type { ImportRow } from "./store.ts";
+import { rejectionHeading, rejectionReasons } from "./texts.ts";
 
 /** How many rejected rows are shown; the file has all. */
 const shownRejectionsMax = 200;
@@ -52,13 +53,18 @@ export function rejectionWriter(files: FileStore, importId: string) {
 
 /** The file of rejected rows for a reader, with each code explained in their language. */
 export function explainRejections(stored: Readable, language: Language): Readable {
-  const { heading, reasons } = rejectionWords[language];
-  const words: Record<string, string | undefined> = reasons;
+  const words: Record<string, Translations | undefined> = rejectionReasons;
   const rows = parse({ bom: true, columns: true });
   async function* withWords() {
-    for await (const { reason, ...row } of rows) yield { ...row, reason, words: words[reason] ?? reason };
+    for await (const { reason, ...row } of rows) yield { ...row, reason, words: words[reason]?.[language] ?? reason };
   }
-  const columns = { place: "place", reason: "reason", words: heading, subject: "subject", detail: "detail" };
+  const columns = {
+    place: "place",
+    reason: "reason",
+    words: rejectionHeading[language],
+    subject: "subject",
+    detail: "detail",
+  };
   const writer = stringify({ bom: true, header: true, columns, record_delimiter: "windows", quoted: true });
   pipeline(stored, rows, () => {});
   // If either stream ends early, so does the other.

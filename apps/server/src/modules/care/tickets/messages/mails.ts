@@ -1,9 +1,6 @@
 /** Messages to members and helpers, by mail and as text message, which is only the subject. The words are in `text`. */
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
-import en from "./text/en.json" with { type: "json" };
-import fr from "./text/fr.json" with { type: "json" };
-import nl from "./text/nl.json" with { type: "json" };
-import tr from "./text/tr.json" with { type: "json" };
+import { words } from "./texts.ts";
 
 /** `words`: the colleague's text. */
 type MessageMailValues = { organisation: string; task: string; network: string; words: string; link: string };
@@ -15,27 +12,24 @@ export type StepMailValues = Omit<MessageMailValues, "words"> & { name: string; 
 
 const step = () => mailKind<StepMailValues>({ lane: 2 });
 
-export const mails = defineMails(
-  { en, fr, nl, tr },
-  {
-    ticketMessage: mailKind<MessageMailValues>({ lane: 2 }),
-    ticketText: mailKind<Omit<MessageMailValues, "link">>({ lane: 2 }),
-    helperChosen: step(),
-    helperPlanned: step(),
-    helperMoved: step(),
-    helperCancelled: step(),
-    helperReleased: step(),
-    helperThanked: step(),
-    memberFound: step(),
-    memberPlanned: step(),
-    memberMoved: step(),
-    memberCancelled: step(),
-    memberSearching: step(),
-    memberRevoked: step(),
-    memberStopped: step(),
-    memberSolved: step(),
-  },
-);
+export const mails = defineMails(words, {
+  ticketMessage: mailKind<MessageMailValues>({ lane: 2 }),
+  ticketText: mailKind<Omit<MessageMailValues, "link">>({ lane: 2 }),
+  helperChosen: step(),
+  helperPlanned: step(),
+  helperMoved: step(),
+  helperCancelled: step(),
+  helperReleased: step(),
+  helperThanked: step(),
+  memberFound: step(),
+  memberPlanned: step(),
+  memberMoved: step(),
+  memberCancelled: step(),
+  memberSearching: step(),
+  memberRevoked: step(),
+  memberStopped: step(),
+  memberSolved: step(),
+});
 
 /** The reason for revoking, as part of a sentence. */
-export const revocationTexts = { en: en.because, fr: fr.because, nl: nl.because, tr: tr.because };
+export const revocationTexts = words.because;

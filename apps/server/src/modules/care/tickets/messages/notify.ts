@@ -128,4 +128,4 @@ async function helperName(
 }
 
 const reasonIn = (reason: RevocationReason | null, language: Language): string =>
-  reason === null ? "" : revocationTexts[language][reason];
+  reason === null ? "" : revocationTexts[reason][language];
