@@ -1,6 +1,5 @@
 /** The demonstration's data before it is in a database: keys instead of ids, moments relative to the day of loading. */
 import type { ReactionKind } from "@stoep/contract/conversations";
-import type { Language } from "@stoep/contract/kernel";
 import type { MessageType, Theme, VacancyDraft, Visibility } from "@stoep/contract/publishing";
 import type { ApplicationState } from "@stoep/contract/vacancies";
 import type { SceneName } from "./pictures/scenes/index.ts";
@@ -63,6 +62,9 @@ export interface Translation {
   alts?: readonly string[];
   options?: readonly string[];
 }
+
+/** Those that its people write; Stoep may have more. */
+export type Language = "nl" | "fr" | "en" | "tr";
 
 export type Translations = Partial<Record<Language, Translation>>;
 
@@ -133,4 +135,4 @@ export interface DemoPost {
   corrected?: { title?: string; text?: string; afterHours: number };
 }
 
-export type { City, Language, MessageType, ReactionKind, Theme, Visibility };
+export type { City, MessageType, ReactionKind, Theme, Visibility };

@@ -1,5 +1,6 @@
 /** Finds words that texts must not use: those in the table "Not said" of docs/glossary.md. */
 import { readFileSync } from "node:fs";
+import { languages } from "../packages/contract/src/languages.ts";
 import type { Place, Rule } from "./glossary.ts";
 import { mergeCodes } from "./merge-codes.ts";
 import { listFiles } from "./source-files.ts";
@@ -26,8 +27,8 @@ const toStaff = /^(invitation|member|signOnAdmitted|accountClosed|staffSideClose
 /** `notices.shouts.done.one`: for whom the kind is, its capability says. */
 const isForStaff = (key: string) => notices[key.split(".").slice(1, 3).join(".")]?.for === "staff";
 
-/** Texts of the server that are in files which it makes, and not in mails. */
-const inFile = /^(rejections)\./;
+/** Texts of the server that are in what it makes for staff, or in a copy of someone's own data, and not in mails. */
+const inFile = /^(files|ownData|report|readingLog|rejections|statistics|workOrder|categories)\./;
 
 /** Who reads a text. */
 function placeOf(file: string, key: string): Place {
@@ -38,10 +39,11 @@ function placeOf(file: string, key: string): Place {
 
 function placeOfMail(file: string, key: string): Place {
   if (/^(notices\.|resident(Notice|Digest))/.test(key)) return isForStaff(key) ? "staff mails" : "resident mails";
-  if (/\/(publishing|conversations)\/text\//.test(file))
+  if (/\/(publishing|conversations|conversations\/moderation)\/text\//.test(file))
     return /^(takenBack|appealArrived)/.test(key) ? "staff mails" : "resident mails";
   // To people who help: mostly neighbours.
-  if (/\/(residents|care\/(matching|intake-form|tickets\/messages))\/text\//.test(file)) return "resident mails";
+  if (/\/(residents|residents\/letters|care\/(matching|intake-form|tickets\/messages))\/text\//.test(file))
+    return "resident mails";
   if (file.includes("/vacancies/text/"))
     return key.startsWith("applicationReceived") ? "staff mails" : "resident mails";
   if (file.includes("/shouts/text/"))
@@ -49,27 +51,18 @@ function placeOfMail(file: string, key: string): Place {
   return file.includes("/licences/text/") || toStaff.test(key) ? "staff mails" : "shared mails";
 }
 
-/** Headings of exported files, written in the code as { en: "…", nl: "…" }. */
-const readHeadings = (): Text[] =>
-  listFiles("apps/server/src/modules/**/*.ts")
-    .filter((file) => !/\.(test|gen)\.ts$/.test(file))
-    .flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/\b(en|nl|fr|tr): "([^"]+)"/g)].map(([, language = "", text = ""]) => {
-        return { file, key: "heading", text, language, place: "dashboard" as const };
-      }),
-    );
+const isCatalogue = new RegExp(`/(text|menu|codes|log)/(${languages.join("|")})\\.json$`);
 
-/** Every text in these folders, except generated ones, and the headings of exported files. */
+/** Every text in these folders, except generated ones. */
 export function readTexts(...apps: string[]): Text[] {
   const files = listFiles(...apps.map((app) => `${app}/src/**/*.json`)).filter(
-    (file) => /\/(text|menu|codes|log)\/(en|nl|fr|tr)\.json$/.test(file) && !isMade(file),
+    (file) => isCatalogue.test(file) && !isMade(file),
   );
-  const texts = files.flatMap((file) =>
+  return files.flatMap((file) =>
     flatten(JSON.parse(readFileSync(file, "utf8"))).map(([key, text]) => {
       return { file, key, text, language: file.slice(-7, -5), place: placeOf(file, key) };
     }),
   );
-  return [...texts, ...readHeadings()];
 }
 
 /** Files that `npm run generate` merges from others; their texts are checked in the originals. */

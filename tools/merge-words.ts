@@ -1,8 +1,7 @@
 /** Merges each capability's own texts into one file per language, for code that needs those of all capabilities. */
 import { existsSync, readFileSync } from "node:fs";
+import { languages } from "../packages/contract/src/languages.ts";
 import { capabilities } from "./capabilities.ts";
-
-const languages = ["en", "nl", "fr", "tr"];
 
 interface Words {
   [key: string]: string | Words;
@@ -41,17 +40,12 @@ function wordsOfApp(app: "dashboard" | "resident", folder: "codes" | "menu"): Re
 function wordsOfLog(): Record<string, string> {
   const modules = "apps/server/src/modules";
   const folders = capabilities.map((word) => `${modules}/${word}/log`);
-  const words = Object.fromEntries(languages.map((language) => [language, merged(folders, language)]));
-  const made = "// Made by `npm run generate` from the `log` folders of all capabilities.";
-  return {
-    [`${modules}/audit/words.gen.ts`]: `${made}\nexport const logWords = ${JSON.stringify(words, null, 2)};\n`,
-    ...Object.fromEntries(
-      languages.map((language) => [
-        `apps/dashboard/src/features/audit/log/text/${language}.json`,
-        asFile(words[language] ?? {}),
-      ]),
+  const places = [`${modules}/audit/log/text`, "apps/dashboard/src/features/audit/log/text"];
+  return Object.fromEntries(
+    languages.flatMap((language) =>
+      places.map((place) => [`${place}/${language}.json`, asFile(merged(folders, language))]),
     ),
-  };
+  );
 }
 
 /** The content of every merged file by its path. */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { dayPartOf, type NoticeWords, sentenceOf } from "../packages/client/src/notices/sentence.ts";
 import { aNotice } from "../packages/client/src/testing/index.ts";
+import { languages } from "../packages/contract/src/languages.ts";
 import { noticeGroups, notices } from "../packages/contract/src/notifications/index.ts";
 
 const read = (path: string) => JSON.parse(readFileSync(`apps/${path}`, "utf8"));
@@ -27,7 +28,7 @@ const wordsOf =
 const inEnglish = wordsOf(texts.residents("en"));
 
 describe.each(Object.entries(notices))("%s", (kind, code) => {
-  test.each(["en", "nl", "fr", "tr"])("has words in %s, for one and for several", (language) => {
+  test.each(languages)("has words in %s, for one and for several", (language) => {
     const t = wordsOf(texts[code.for as "residents" | "staff"](language));
     const values = { title: "Loose tile", organisation: "Gent", words: "" };
     const said = [1, 2, 5].map((people) => sentenceOf(t, aNotice(1, { kind: kind as never, people, values })));
@@ -38,7 +39,7 @@ describe.each(Object.entries(notices))("%s", (kind, code) => {
 });
 
 test.each(Object.entries(noticeGroups))("every group of %s has a name and what it is about", (side, groups) => {
-  for (const language of ["en", "nl", "fr", "tr"]) {
+  for (const language of languages) {
     const named = texts[side as "residents" | "staff"](language).prefs.groups;
     for (const group of groups) expect([named[group], named[`${group}Hint`]]).not.toContain(undefined);
     expect(texts[side as "residents" | "staff"](language).unsubscribe.what).toMatchObject(

@@ -12,10 +12,10 @@
  * The first line has the neighbourhood, the kind, and how many days ago it was written; then, where they differ, `fr`, `tr` or `en`, `only`
  * (for neighbours), `by` one of those who can sign in, and `leuven`.
  */
-import type { Language } from "@stoep/contract/kernel";
 import type { Theme } from "@stoep/contract/publishing";
 import { type ShoutKind, shoutKinds } from "@stoep/contract/shouts";
 import type { City, GentArea, LeuvenArea } from "../places.ts";
+import type { Language } from "../shapes.ts";
 
 const acts = [
   ...(["assign", "start", "done", "resume", "solved", "reopen", "share", "ask", "hide"] as const),

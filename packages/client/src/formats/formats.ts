@@ -1,9 +1,7 @@
 import { dayMs, daySeconds } from "@stoep/contract/kernel";
+import { justNow, type Language } from "@stoep/contract/languages";
 import { useMemo } from "react";
 import { useLanguage } from "../texts/index.ts";
-
-/** What happened within the last minute. */
-const justNow: Record<string, string> = { en: "just now", nl: "zojuist", fr: "à l’instant", tr: "az önce" };
 
 const units = [
   ["year", 31_536_000],
@@ -66,7 +64,7 @@ export function makeFormat(language: string, { timeZone, month }: FormatOptions)
         const isBeyond = unit === "day" && day.format(at) !== day.format(now + count * dayMs);
         return relative.format(isBeyond ? count + Math.sign(count) : count, unit).replaceAll(" ", "\u00a0");
       }
-      return justNow[language.slice(0, 2)] ?? relative.format(0, "second");
+      return justNow[language.slice(0, 2) as Language] ?? relative.format(0, "second");
     },
     list: (items: readonly string[]) => list.format(items),
   };

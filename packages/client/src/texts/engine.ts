@@ -10,7 +10,7 @@ const retries = 5;
 const firstPauseMilliseconds = 350;
 
 let read: ReadTexts | null = null;
-let spoken: LanguageCode = languageCodes[0] as LanguageCode;
+let spoken: LanguageCode = languageCodes[0];
 let newestChange = 0;
 const texts = new Map<string, Texts>();
 const onTheWay = new Map<string, Promise<void>>();

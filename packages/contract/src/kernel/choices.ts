@@ -1,8 +1,9 @@
 /** The choices that every capability shares. Numeric codes of the specification: docs/specification/mapping.md */
 import { z } from "zod";
+import { languages } from "../languages.ts";
 import { liveTopics } from "./codes.ts";
 
-export const languages = ["en", "nl", "fr", "tr"] as const;
+export { languages };
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 

@@ -108,7 +108,7 @@ test("without second factors a password is enough; pending second-factor session
   const { status, body } = await askToken(town, byPassword(nina.email, password));
   expect([status, body.userId]).toEqual([200, nina.accountId]);
   await town.runDue();
-  const told = town.mails(nina.email).filter(({ text }) => text.includes("authenticatie-app en sms"));
+  const told = town.mails(nina.email).filter(({ text }) => text.includes("authenticator-app en sms"));
   expect(told).toHaveLength(1);
   // The second call signs nobody out.
   expect(await remove()).toEqual([]);

@@ -1,22 +1,23 @@
 /** An entry in words, the same as on the screen. Pure. */
 import type { Language } from "@stoep/contract/kernel";
 import { mark } from "#kernel/punctuation.ts";
-import { logWords } from "./words.gen.ts";
+import type { Translations } from "#kernel/texts.ts";
+import { logWords } from "./texts.ts";
 
 type Fields = Record<string, unknown>;
-type WordTable = Record<string, string | undefined>;
+type WordTable = Record<string, Translations | undefined>;
 
 export function actionInWords(action: string, language: Language): string {
   const [capability = "", act = ""] = action.split(".");
-  const groups: Record<string, WordTable> = logWords[language].actions;
-  return groups[capability]?.[act] ?? action;
+  const groups: Record<string, WordTable> = logWords.actions;
+  return groups[capability]?.[act]?.[language] ?? action;
 }
 
 /** The operator of the server acts without an account. */
 export const actorInWords = (
   { accountId, actorName }: { accountId: string | null; actorName: string },
   language: Language,
-): string => (accountId === null && actorName === "command line" ? logWords[language].said.commandLine : actorName);
+): string => (accountId === null && actorName === "command line" ? logWords.said.commandLine[language] : actorName);
 
 /** "title: Mrkt; access, concierge: editor". Fields without a word keep their name from the log. */
 export function fieldsInWords(fields: Fields | null, action: string, language: Language): string {
@@ -35,20 +36,22 @@ const fieldPaths = (fields: Fields, path: string[] = []): [string[], unknown][] 
   );
 
 function wordFinder(action: string, language: Language) {
-  const { fields, ownFields, said } = logWords[language];
-  const choices: Record<string, WordTable> = logWords[language].choices;
+  const { fields, ownFields, said } = logWords;
+  const choices: Record<string, WordTable> = logWords.choices;
   const [capability = ""] = action.split(".");
   const own: Record<string, WordTable> = ownFields;
   const named: WordTable = { ...fields, ...own[capability] };
   // Levels are grouped by module.
   const field = (path: string[]) =>
-    path.map((key, place) => (path[place - 1] === "levels" ? choices.module : named)?.[key] ?? key).join(", ");
+    path
+      .map((key, place) => (path[place - 1] === "levels" ? choices.module : named)?.[key]?.[language] ?? key)
+      .join(", ");
   function value(path: string[], it: unknown): string {
-    if (typeof it === "boolean") return it ? said.yes : said.no;
+    if (typeof it === "boolean") return (it ? said.yes : said.no)[language];
     if (Array.isArray(it)) return it.map((one) => value(path, one)).join(", ");
     if (typeof it === "object" && it !== null) return JSON.stringify(it);
     const text = String(it ?? "");
-    return choices[path[0] ?? ""]?.[text] ?? text;
+    return choices[path[0] ?? ""]?.[text]?.[language] ?? text;
   }
   return { field, value };
 }

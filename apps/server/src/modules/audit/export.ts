@@ -2,52 +2,57 @@
 import type { FileColumn, ListFile } from "#modules/files/index.ts";
 import { actionInWords, actorInWords, fieldsInWords } from "./entry-words.ts";
 import type { EntryRow } from "./store.ts";
+import { words } from "./texts.ts";
 
-const title = { en: "Log", nl: "Logboek", fr: "Journal", tr: "Etkinlik günlüğü" };
+const texts = words.files;
+
 const momentColumns: FileColumn<EntryRow>[] = [
   {
-    heading: { en: "Time (UTC)", nl: "Tijdstip (UTC)", fr: "Date et heure (UTC)", tr: "Zaman (UTC)" },
+    heading: texts.headings.timeUtc,
     cell: ({ at }) => at.toISOString(),
   },
 ];
 const organisationColumns: FileColumn<EntryRow>[] = [
   {
-    heading: { en: "Organisation", nl: "Organisatie", fr: "Organisation", tr: "Kuruluş" },
+    heading: texts.headings.organisation,
     cell: ({ organisationName }) => organisationName,
   },
 ];
 const actionColumns: FileColumn<EntryRow>[] = [
-  { heading: { en: "Who", nl: "Wie", fr: "Qui", tr: "Kim" }, cell: actorInWords },
+  { heading: texts.headings.who, cell: actorInWords },
   {
-    heading: { en: "What", nl: "Wat", fr: "Quoi", tr: "Ne" },
+    heading: texts.headings.what,
     cell: ({ action }, language) => actionInWords(action, language),
   },
-  { heading: { en: "What (code)", nl: "Wat (code)", fr: "Quoi (code)", tr: "Ne (kod)" }, cell: ({ action }) => action },
-  { heading: { en: "Type", nl: "Soort", fr: "Type", tr: "Tür" }, cell: ({ subjectKind }) => subjectKind },
-  { heading: { en: "About", nl: "Betreft", fr: "Objet", tr: "İlgili öge" }, cell: ({ subjectName }) => subjectName },
+  { heading: texts.headings.whatCode, cell: ({ action }) => action },
+  { heading: texts.headings.type, cell: ({ subjectKind }) => subjectKind },
+  { heading: texts.headings.about, cell: ({ subjectName }) => subjectName },
   {
-    heading: { en: "ID", nl: "ID", fr: "Identifiant", tr: "Kimlik" },
+    heading: texts.headings.id,
     cell: ({ subjectId }) => subjectId,
   },
   {
-    heading: { en: "Before", nl: "Voor", fr: "Avant", tr: "Önce" },
+    heading: texts.headings.before,
     cell: (entry, language) => fieldsInWords(entry.old, entry.action, language),
   },
   {
-    heading: { en: "After", nl: "Na", fr: "Après", tr: "Sonra" },
+    heading: texts.headings.after,
     cell: (entry, language) => fieldsInWords(entry.new, entry.action, language),
   },
   {
-    heading: { en: "IP address", nl: "IP-adres", fr: "Adresse IP", tr: "IP adresi" },
+    heading: texts.headings.ipAddress,
     cell: ({ address }) => address,
   },
-  { heading: { en: "Browser", nl: "Browser", fr: "Navigateur", tr: "Tarayıcı" }, cell: ({ agent }) => agent },
-  { heading: { en: "Request", nl: "Verzoek", fr: "Requête", tr: "İstek" }, cell: ({ requestId }) => requestId },
+  { heading: texts.headings.browser, cell: ({ agent }) => agent },
+  { heading: texts.headings.request, cell: ({ requestId }) => requestId },
 ];
 
-export const organisationLogFile: ListFile<EntryRow> = { title, columns: [...momentColumns, ...actionColumns] };
+export const organisationLogFile: ListFile<EntryRow> = {
+  title: texts.title,
+  columns: [...momentColumns, ...actionColumns],
+};
 /** The entries of several organisations, with a column for the organisation. */
 export const wholeLogFile: ListFile<EntryRow> = {
-  title,
+  title: texts.title,
   columns: [...momentColumns, ...organisationColumns, ...actionColumns],
 };

@@ -2,23 +2,17 @@
  * Owners are told 60, 30 and 7 days before a licence ends, each once. After the server was down, only the nearest of the missed
  * notices is sent. An extended licence has a new end, for which notices are sent again. D §4
  */
-import { dayMs, type Language, type Module } from "@stoep/contract/kernel";
+import { dayMs, type Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { JobCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
+import { moduleNames } from "#modules/accounts/index.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import { type EndingLicence, insertNotice, listEndingLicences, listOwnerRecipients } from "./store.ts";
 
 const noticeDays = [7, 30, 60] as const;
-
-const moduleNames: Record<Language, Record<Module, string>> = {
-  en: { network: "Neighbourhood network", participation: "Public participation", care: "Care" },
-  nl: { network: "Buurtnetwerk", participation: "Participatie", care: "Zorg" },
-  fr: { network: "Réseau de quartier", participation: "Participation publique", care: "Entraide" },
-  tr: { network: "Mahalle ağı", participation: "Katılım", care: "Yardımlaşma" },
-};
 
 /** Every hour, so that a notice is not a day late because the server was down for a while. */
 export const sendNotices = defineRecurring({
@@ -50,7 +44,7 @@ async function notifyOwners(call: JobCall<Tx>, licence: EndingLicence): Promise<
       name: "",
       organisation,
       network,
-      module: moduleNames[language][module],
+      module: moduleNames[module][language],
       days: String(Math.max(1, Math.round(left / dayMs))),
       until: dayIn(language, timeZone, licence.untilAt),
       link: `${call.config.publicUrl}/dashboard/settings/licence`,

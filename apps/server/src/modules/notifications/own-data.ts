@@ -3,48 +3,46 @@ import { ownList } from "#modules/files/index.ts";
 import { listOwnDevices } from "./devices/store.ts";
 import { ownNotices } from "./notices/index.ts";
 import { findMailPreference } from "./store/mail-preference.ts";
+import { words } from "./texts.ts";
+
+const texts = words.ownData;
 
 export const ownData = [
   ownList({
     name: "mails",
-    title: { en: "E-mails", nl: "E-mails", fr: "E-mails", tr: "E-postalar" },
+    title: texts.mails.title,
     rows: async (db, { accountId }) => [await findMailPreference(db, accountId)],
     fields: [
       {
         name: "refusesAll",
-        heading: {
-          en: "Unsubscribed from all e-mails",
-          nl: "Uitgeschreven voor alle e-mails",
-          fr: "Désabonné de tous les e-mails",
-          tr: "Tüm e-postalardan çıkıldı",
-        },
+        heading: texts.mails.fields.refusesAll,
         value: ({ refusesAll }) => refusesAll,
       },
     ],
   }),
   ownList({
     name: "devices",
-    title: { en: "Devices", nl: "Toestellen", fr: "Appareils", tr: "Cihazlar" },
+    title: texts.devices.title,
     rows: (db, { accountId }) => listOwnDevices(db, accountId),
     fields: [
       {
         name: "browser",
-        heading: { en: "Browser", nl: "Browser", fr: "Navigateur", tr: "Tarayıcı" },
+        heading: texts.devices.fields.browser,
         value: ({ agent }) => agent,
       },
       {
         name: "address",
-        heading: { en: "Address", nl: "Adres", fr: "Adresse", tr: "Adres" },
+        heading: texts.devices.fields.address,
         value: ({ endpoint }) => endpoint,
       },
       {
         name: "createdAt",
-        heading: { en: "Since", nl: "Sinds", fr: "Depuis", tr: "Başlangıç" },
+        heading: texts.devices.fields.createdAt,
         value: ({ createdAt }) => createdAt,
       },
       {
         name: "reachedAt",
-        heading: { en: "Last reached", nl: "Laatst bereikt", fr: "Dernier envoi", tr: "Son gönderim" },
+        heading: texts.devices.fields.reachedAt,
         value: ({ reachedAt }) => reachedAt,
       },
     ],

@@ -4,59 +4,49 @@ import { type OwnList, ownList } from "#modules/files/index.ts";
 import { listOwnAttendance } from "./activities/store/attendance.ts";
 import { listOwnCalendars } from "./calendar/store/subscriptions.ts";
 import { listOwnViews, type OwnView } from "./engagement/store/seen-posts.ts";
+import { words } from "./texts.ts";
 
-type Words = OwnList["title"];
-
-const message: Words = { en: "Message", nl: "Bericht", fr: "Message", tr: "Mesaj" };
-const since: Words = { en: "Since", nl: "Sinds", fr: "Depuis", tr: "Başlangıç" };
+const texts = words.ownData;
 
 export const ownData: OwnList[] = [
   ownList({
     name: "coming",
-    title: { en: "Activities", nl: "Activiteiten", fr: "Activités", tr: "Etkinlikler" },
+    title: texts.coming.title,
     rows: (db, { residentId }) => listOwnAttendance(db, residentId),
     fields: [
       {
         name: "activity",
-        heading: { en: "Activity", nl: "Activiteit", fr: "Activité", tr: "Etkinlik" },
+        heading: texts.coming.fields.activity,
         value: (row) => row.title,
       },
       {
         name: "startsAt",
-        heading: { en: "Starts", nl: "Begint", fr: "Début", tr: "Başlangıç zamanı" },
+        heading: texts.coming.fields.startsAt,
         value: (row) => row.startsAt,
       },
       {
         name: "people",
-        heading: { en: "People", nl: "Personen", fr: "Personnes", tr: "Kişi sayısı" },
+        heading: texts.coming.fields.people,
         value: (row) => row.people,
       },
       {
         name: "state",
-        heading: { en: "Status", nl: "Status", fr: "État", tr: "Durum" },
+        heading: texts.coming.fields.state,
         value: (row) => row.state,
-        words: {
-          coming: { en: "Coming", nl: "Komt", fr: "Vient", tr: "Katılıyor" },
-          waiting: { en: "Waiting list", nl: "Wachtlijst", fr: "Liste d’attente", tr: "Bekleme listesi" },
-        },
+        words: texts.coming.choices.state,
       },
-      { name: "saidAt", heading: since, value: (row) => row.saidAt },
+      { name: "saidAt", heading: texts.since, value: (row) => row.saidAt },
     ],
   }),
   ownList({
     name: "calendar",
-    title: {
-      en: "Calendar subscription",
-      nl: "Abonnement op de agenda",
-      fr: "Abonnement à l’agenda",
-      tr: "Takvim aboneliği",
-    },
+    title: texts.calendar.title,
     rows: (db, { residentId }) => listOwnCalendars(db, residentId),
-    fields: [{ name: "createdAt", heading: since, value: (row) => row.createdAt }],
+    fields: [{ name: "createdAt", heading: texts.since, value: (row) => row.createdAt }],
   }),
   ownList<OwnView>({
     name: "seen",
-    title: { en: "Messages seen", nl: "Bekeken berichten", fr: "Messages vus", tr: "Görülen mesajlar" },
+    title: texts.seen.title,
     rows: (db, { residentId }) =>
       everyRow<OwnView, PageCursor>(
         (place, limit) => listOwnViews(db, residentId, place, limit),
@@ -64,16 +54,16 @@ export const ownData: OwnList[] = [
         { max: Number.POSITIVE_INFINITY },
       ),
     fields: [
-      { name: "message", heading: message, value: (row) => row.title },
-      { name: "seenAt", heading: { en: "Seen", nl: "Gezien", fr: "Vu", tr: "Görüldü" }, value: (row) => row.seenAt },
+      { name: "message", heading: texts.message, value: (row) => row.title },
+      { name: "seenAt", heading: texts.seen.fields.seenAt, value: (row) => row.seenAt },
       {
         name: "openedAt",
-        heading: { en: "Opened", nl: "Geopend", fr: "Ouvert", tr: "Açıldı" },
+        heading: texts.seen.fields.openedAt,
         value: (row) => row.openedAt,
       },
       {
         name: "clickedAt",
-        heading: { en: "Button followed", nl: "Knop gevolgd", fr: "Bouton suivi", tr: "Düğmeye basıldı" },
+        heading: texts.seen.fields.clickedAt,
         value: (row) => row.clickedAt,
       },
     ],

@@ -2,35 +2,28 @@
 import { personName } from "@stoep/contract/kernel";
 import type { ListFile } from "#modules/files/index.ts";
 import type { WaitingRow } from "./store/decisions.ts";
+import { words } from "./texts.ts";
+
+const texts = words.files;
 
 export const waitingFile: ListFile<WaitingRow> = {
-  title: {
-    en: "Addresses to confirm",
-    nl: "Adressen te bevestigen",
-    fr: "Adresses à confirmer",
-    tr: "Onaylanacak adresler",
-  },
+  title: texts.titles.waiting,
   columns: [
     {
-      heading: { en: "Name", nl: "Naam", fr: "Nom", tr: "Ad" },
+      heading: texts.headings.name,
       cell: personName,
     },
-    { heading: { en: "Street", nl: "Straat", fr: "Rue", tr: "Sokak" }, cell: ({ street }) => street },
+    { heading: texts.headings.street, cell: ({ street }) => street },
     {
-      heading: { en: "Neighbourhood", nl: "Buurt", fr: "Quartier", tr: "Mahalle" },
+      heading: texts.headings.neighbourhood,
       cell: ({ neighbourhood }) => neighbourhood,
     },
     {
-      heading: { en: "Signed up", nl: "Geregistreerd op", fr: "Inscription", tr: "Kayıt tarihi" },
+      heading: texts.headings.signedUp,
       cell: ({ createdAt }) => createdAt,
     },
     {
-      heading: {
-        en: "Denied by a household member",
-        nl: "Tegengesproken door een huisgenoot",
-        fr: "Contesté par un membre du ménage",
-        tr: "Bir hane üyesi reddetti",
-      },
+      heading: texts.headings.denied,
       cell: ({ deniedAt }) => deniedAt,
     },
   ],

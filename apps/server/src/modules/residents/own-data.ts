@@ -6,7 +6,10 @@ import { handle } from "#kernel/module.ts";
 import { type OwnList, ownArchive, ownList } from "#modules/files/index.ts";
 import { listFollowed } from "./store/followed-neighbourhoods.ts";
 import { findResidence, type ResidenceRow } from "./store/residents.ts";
+import { words } from "./texts.ts";
 import { viewAddress } from "./views.ts";
+
+const texts = words.ownData;
 
 declare module "#kernel/provided.ts" {
   interface Provides {
@@ -33,90 +36,66 @@ async function listOwnResidence(db: Db, { residentId }: Resident): Promise<Resid
 export const ownData = [
   ownList<ResidenceRow>({
     name: "residence",
-    title: { en: "Residence", nl: "Woonplaats", fr: "Domicile", tr: "İkamet" },
+    title: texts.residence.title,
     rows: listOwnResidence,
     fields: [
-      { name: "address", heading: { en: "Address", nl: "Adres", fr: "Adresse", tr: "Adres" }, value: viewAddress },
+      { name: "address", heading: texts.residence.fields.address, value: viewAddress },
       {
         name: "neighbourhood",
-        heading: { en: "Neighbourhood", nl: "Buurt", fr: "Quartier", tr: "Mahalle" },
+        heading: texts.residence.fields.neighbourhood,
         value: (row) => row.neighbourhoodName,
       },
       {
         name: "publicName",
-        heading: { en: "Public name", nl: "Openbare naam", fr: "Nom public", tr: "Herkese açık ad" },
+        heading: texts.residence.fields.publicName,
         value: (row) => row.publicName,
       },
       {
         name: "kind",
-        heading: { en: "Signed up as", nl: "Geregistreerd als", fr: "Inscrit comme", tr: "Kayıt türü" },
+        heading: texts.residence.fields.kind,
         value: (row) => row.kind,
-        words: {
-          person: { en: "Resident", nl: "Bewoner", fr: "Habitant", tr: "Mahalle sakini" },
-          business: { en: "Business", nl: "Handelszaak", fr: "Commerce", tr: "İşletme" },
-          association: { en: "Association", nl: "Vereniging", fr: "Association", tr: "Dernek" },
-        },
+        words: texts.residence.choices.kind,
       },
       {
         name: "since",
-        heading: { en: "Since", nl: "Sinds", fr: "Depuis", tr: "Başlangıç" },
+        heading: texts.residence.fields.since,
         value: (row) => row.createdAt,
       },
       {
         name: "provenAt",
-        heading: {
-          en: "Address confirmed",
-          nl: "Adres bevestigd",
-          fr: "Adresse confirmée",
-          tr: "Adres onayı",
-        },
+        heading: texts.residence.fields.provenAt,
         value: (row) => row.provenAt,
       },
       {
         name: "declinedAt",
-        heading: { en: "Address declined", nl: "Adres geweigerd", fr: "Adresse refusée", tr: "Adres reddi" },
+        heading: texts.residence.fields.declinedAt,
         value: (row) => row.declinedAt,
       },
       {
         name: "declinedBecause",
-        heading: { en: "Reason", nl: "Reden", fr: "Raison", tr: "Neden" },
+        heading: texts.residence.fields.declinedBecause,
         value: (row) => row.declinedBecause,
       },
       {
         name: "wantsAlertMails",
-        heading: {
-          en: "Alerts by e-mail",
-          nl: "Dringende berichten per e-mail",
-          fr: "Alertes par e-mail",
-          tr: "E-postayla acil duyurular",
-        },
+        heading: texts.residence.fields.wantsAlertMails,
         value: (row) => row.wantsAlertMails,
       },
       {
         name: "wantsAlertTexts",
-        heading: {
-          en: "Alerts by text message",
-          nl: "Dringende berichten per sms",
-          fr: "Alertes par SMS",
-          tr: "SMS ile acil duyurular",
-        },
+        heading: texts.residence.fields.wantsAlertTexts,
         value: (row) => row.wantsAlertTexts,
       },
     ],
   }),
   ownList({
     name: "followedNeighbourhoods",
-    title: {
-      en: "Neighbourhoods followed",
-      nl: "Gevolgde buurten",
-      fr: "Quartiers suivis",
-      tr: "Takip edilen mahalleler",
-    },
+    title: texts.followedNeighbourhoods.title,
     rows: (db, { followedIds }: Resident) => listFollowed(db, followedIds),
     fields: [
       {
         name: "neighbourhood",
-        heading: { en: "Neighbourhood", nl: "Buurt", fr: "Quartier", tr: "Mahalle" },
+        heading: texts.followedNeighbourhoods.fields.neighbourhood,
         value: ({ name }) => name,
       },
     ],

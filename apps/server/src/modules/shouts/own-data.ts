@@ -14,6 +14,9 @@ import {
 } from "./inbox/spreadsheet.ts";
 import { themeHeading } from "./statistics/spreadsheet.ts";
 import * as store from "./store/own-data.ts";
+import { words } from "./texts.ts";
+
+const texts = words.ownData;
 
 /** By time and id, latest first. */
 function every<Row extends PageCursor>(read: (place: PageCursor | null, limit: number) => Promise<Row[]>) {
@@ -22,7 +25,7 @@ function every<Row extends PageCursor>(read: (place: PageCursor | null, limit: n
 
 const writtenShouts = ownList<store.OwnShout>({
   name: "shouts",
-  title: { en: "Messages you wrote", nl: "Geschreven berichten", fr: "Messages écrits", tr: "Yazılan mesajlar" },
+  title: texts.shouts.title,
   rows: (db, { residentId }) => every((place, limit) => store.listOwnShouts(db, residentId, place, limit)),
   pictureOf: ({ imageId }) => imageId,
   fields: [
@@ -33,38 +36,30 @@ const writtenShouts = ownList<store.OwnShout>({
     { name: "street", heading: streetHeading, value: ({ street }) => street ?? "" },
     {
       name: "place",
-      heading: { en: "Place, about", nl: "Plaats, ongeveer", fr: "Lieu, environ", tr: "Yer, yaklaşık" },
+      heading: texts.shouts.fields.place,
       value: ({ latitude, longitude }) => (latitude === null || longitude === null ? "" : `${latitude}, ${longitude}`),
     },
     { name: "theme", heading: themeHeading, value: ({ theme }) => theme ?? "", words: themeWords },
     {
       name: "sharing",
-      heading: { en: "Readers", nl: "Lezers", fr: "Lecteurs", tr: "Okuyanlar" },
+      heading: texts.shouts.fields.sharing,
       value: ({ sharing }) => sharing,
-      words: {
-        neighbours: { en: "Neighbours", nl: "Buren", fr: "Voisins", tr: "Komşular" },
-        municipality: {
-          en: "Neighbours and the city",
-          nl: "Buren en de stad",
-          fr: "Voisins et la ville",
-          tr: "Komşular ve belediye",
-        },
-      },
+      words: texts.shouts.choices.sharing,
     },
     { name: "status", heading: statusHeading, value: ({ status }) => status, words: statusWords },
     {
       name: "outcome",
-      heading: { en: "Outcome", nl: "Resultaat", fr: "Résultat", tr: "Sonuç" },
+      heading: texts.shouts.fields.outcome,
       value: ({ outcome }) => outcome,
     },
     {
       name: "createdAt",
-      heading: { en: "Written", nl: "Geschreven", fr: "Écrit", tr: "Yazıldı" },
+      heading: texts.shouts.fields.createdAt,
       value: ({ at }) => at,
     },
     {
       name: "withdrawnAt",
-      heading: { en: "Withdrawn", nl: "Ingetrokken", fr: "Retiré", tr: "Geri çekildi" },
+      heading: texts.shouts.fields.withdrawnAt,
       value: ({ withdrawnAt }) => withdrawnAt,
     },
   ],
@@ -72,43 +67,28 @@ const writtenShouts = ownList<store.OwnShout>({
 
 const followedShouts = ownList<store.OwnFollow>({
   name: "followedShouts",
-  title: { en: "Messages followed", nl: "Gevolgde berichten", fr: "Messages suivis", tr: "Takip edilen mesajlar" },
+  title: texts.followedShouts.title,
   rows: (db, { residentId }) => every((place, limit) => store.listOwnFollows(db, residentId, place, limit)),
   fields: [
     { name: "title", heading: titleHeading, value: ({ title }) => title },
-    { name: "at", heading: { en: "Moment", nl: "Moment", fr: "Moment", tr: "Zaman" }, value: ({ at }) => at },
+    { name: "at", heading: texts.followedShouts.fields.at, value: ({ at }) => at },
   ],
 });
 
 const ownMoments = ownList<store.OwnMoment>({
   name: "shoutMoments",
-  title: {
-    en: "What you did with your messages",
-    nl: "Wat er met eigen berichten gedaan werd",
-    fr: "Suites données à ses propres messages",
-    tr: "Kendi mesajlarıyla yapılanlar",
-  },
+  title: texts.shoutMoments.title,
   rows: (db, { residentId }) => every((place, limit) => store.listOwnMoments(db, residentId, place, limit)),
   fields: [
     { name: "title", heading: titleHeading, value: ({ title }) => title },
     {
       name: "kind",
-      heading: { en: "What", nl: "Wat", fr: "Quoi", tr: "Ne" },
+      heading: texts.shoutMoments.fields.kind,
       value: ({ kind }) => kind,
-      words: {
-        edited: { en: "Edited", nl: "Bewerkt", fr: "Modifié", tr: "Düzenlendi" },
-        shared: {
-          en: "Shared with the city",
-          nl: "Gedeeld met de stad",
-          fr: "Partagé avec la ville",
-          tr: "Belediyeyle paylaşıldı",
-        },
-        solved: { en: "Solved", nl: "Opgelost", fr: "Résolu", tr: "Çözüldü" },
-        reopened: { en: "Reopened", nl: "Heropend", fr: "Rouvert", tr: "Yeniden açıldı" },
-      },
+      words: texts.shoutMoments.choices.kind,
     },
     { name: "text", heading: textHeading, value: ({ text }) => text },
-    { name: "at", heading: { en: "Moment", nl: "Moment", fr: "Moment", tr: "Zaman" }, value: ({ at }) => at },
+    { name: "at", heading: texts.shoutMoments.fields.at, value: ({ at }) => at },
   ],
 });
 

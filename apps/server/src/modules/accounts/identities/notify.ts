@@ -1,21 +1,14 @@
 /** Mails about an account's security, so that its owner learns of changes that they did not make. */
 
-import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
+import { words } from "../texts.ts";
 import { findPerson, type PersonRow } from "./store/accounts.ts";
 import { findHomeNetwork } from "./store/memberships.ts";
 
 export type Caller = Pick<DbScope, "db" | "enqueue"> & Pick<RouteCall, "config" | "now">;
-
-const factorWords: Record<Language, Record<"app" | "text" | "passkey", string>> = {
-  en: { app: "authenticator app", text: "text message", passkey: "passkey" },
-  nl: { app: "authenticatie-app", text: "sms", passkey: "toegangssleutel" },
-  fr: { app: "application d’authentification", text: "SMS", passkey: "clé d’accès" },
-  tr: { app: "doğrulama uygulaması", text: "kısa mesaj", passkey: "geçiş anahtarı" },
-};
 
 type SecurityChange = "passwordChanged" | "factorAdded" | "factorRemoved" | "recoveryCodesRenewed";
 
@@ -37,7 +30,7 @@ export async function notifySecurityChange(
     values: (language) => ({
       name: person.firstName,
       link,
-      factor: new Intl.ListFormat(language).format(kinds.map((kind) => factorWords[language][kind])),
+      factor: new Intl.ListFormat(language).format(kinds.map((kind) => words.factors[kind][language])),
     }),
     recipients: [recipientOf(person)],
   });

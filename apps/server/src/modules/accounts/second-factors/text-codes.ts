@@ -6,17 +6,10 @@ import type { Config } from "#kernel/config.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { countWithin, limitTries } from "../identities/index.ts";
 import { textsPerAccount, textsPerAddress, textsPerNumber } from "../limits.ts";
+import { say } from "../texts.ts";
 import { hashOfCode } from "./answer-challenge.ts";
 import { newSixDigits } from "./rules/codes.ts";
 import { updateChallenge } from "./store/challenges.ts";
-
-const messageTexts: Record<Language, (code: string) => string> = {
-  en: (code) => `${code} is your code for Stoep. It is valid for 10 minutes. Do not share it, not even with us.`,
-  nl: (code) => `${code} is de code voor Stoep. Ze blijft 10 minuten geldig. Geef ze aan niemand, ook niet aan ons.`,
-  fr: (code) =>
-    `${code} est votre code pour Stoep. Il est valable 10 minutes. Ne le donnez à personne, même pas à nous.`,
-  tr: (code) => `${code} Stoep kodunuzdur. 10 dakika geçerlidir. Kodu kimseye, bize bile vermeyin.`,
-};
 
 /** Enough to recognise the phone, too little to call it. */
 export const phoneHint = (phone: string) => phone.slice(-2);
@@ -66,7 +59,7 @@ export async function sendTextCode(call: RouteCall, { challengeId, who, phone, l
   const code = newSixDigits();
   const codeHash = await hashOfCode(db, challengeId, code);
   if (!(await updateChallenge(db, challengeId, { codeHash, phone, expiresAt }, now))) refuse("challenge_over");
-  const { outcome } = await call.ports.text.send({ to: phone, body: messageTexts[language](code) });
+  const { outcome } = await call.ports.text.send({ to: phone, body: say(language, "textCode", { code }) });
   if (outcome === "rejected" || outcome === "deferred") refuse("unavailable");
   return {
     phoneHint: phoneHint(phone),

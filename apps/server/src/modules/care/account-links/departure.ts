@@ -2,7 +2,10 @@
 import { ownList } from "#modules/files/index.ts";
 import type { DepartureStep } from "#modules/residents/index.ts";
 import { eraseAccount, findAccountOfResident, listOwnRequests, type OwnRequest } from "./store/requests.ts";
+import { words } from "./texts.ts";
 import { endLinks } from "./unlink.ts";
+
+const texts = words.ownData;
 
 /** A person who moves away or deletes their account loses their links with people of care in this network. */
 export const unlinkDeparted: DepartureStep = async (db, residentId, parting) => {
@@ -12,42 +15,30 @@ export const unlinkDeparted: DepartureStep = async (db, residentId, parting) => 
   await endLinks({ db, ...parting }, { accountId }, askers);
 };
 
-const states = {
-  asked: { en: "Asked", nl: "Gevraagd", fr: "Demandé", tr: "Soruldu" },
-  agreed: { en: "You agreed", nl: "Akkoord", fr: "Vous avez accepté", tr: "Kabul ettiniz" },
-  declined: { en: "You declined", nl: "Geweigerd", fr: "Vous avez refusé", tr: "Reddettiniz" },
-  withdrawn: { en: "Taken back", nl: "Ingetrokken", fr: "Retiré", tr: "Geri çekildi" },
-} as const;
-
 export const ownRequests = ownList<OwnRequest>({
   name: "careLinks",
-  title: {
-    en: "Who asked to link your account",
-    nl: "Vragen om het account te koppelen",
-    fr: "Qui a demandé à lier votre compte",
-    tr: "Hesabınızı bağlamak isteyenler",
-  },
+  title: texts.careLinks.title,
   rows: (db, { accountId }) => listOwnRequests(db, accountId),
   fields: [
     {
       name: "organisation",
-      heading: { en: "Organisation", nl: "Organisatie", fr: "Organisation", tr: "Kuruluş" },
+      heading: texts.careLinks.fields.organisation,
       value: ({ organisation }) => organisation,
     },
     {
       name: "state",
-      heading: { en: "Status", nl: "Status", fr: "État", tr: "Durum" },
+      heading: texts.careLinks.fields.state,
       value: ({ state }) => state,
-      words: states,
+      words: texts.states,
     },
     {
       name: "askedAt",
-      heading: { en: "Asked", nl: "Gevraagd", fr: "Demandé", tr: "Soruldu" },
+      heading: texts.careLinks.fields.askedAt,
       value: ({ askedAt }) => askedAt,
     },
     {
       name: "answeredAt",
-      heading: { en: "Answered", nl: "Beantwoord", fr: "Répondu", tr: "Yanıtlandı" },
+      heading: texts.careLinks.fields.answeredAt,
       value: ({ answeredAt }) => answeredAt,
     },
   ],

@@ -1,99 +1,71 @@
 /** Helpers, as a file for a spreadsheet. */
-import type { HelperKind, HelperRow, HelperStatus, Management, Transport } from "@stoep/contract/care";
-import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/index.ts";
+import type { HelperRow } from "@stoep/contract/care";
+import { choiceColumn, type ListFile } from "#modules/files/index.ts";
 import type { HelperListRow } from "./store/lists.ts";
+import { words } from "./texts.ts";
+
+const texts = words.files;
 
 type Row = HelperRow & { row: HelperListRow };
-type Words = FileColumn<Row>["heading"];
-
-const kindLabels: Record<HelperKind, Words> = {
-  company: { en: "Company", nl: "Bedrijf", fr: "Entreprise", tr: "Şirket" },
-  organisation: { en: "Organisation", nl: "Organisatie", fr: "Organisation", tr: "Kuruluş" },
-  neighbour: { en: "Neighbour", nl: "Buur", fr: "Voisin", tr: "Komşu" },
-};
-const statusLabels: Record<HelperStatus, Words> = {
-  pending: { en: "To assess", nl: "Te beoordelen", fr: "À évaluer", tr: "Değerlendirilecek" },
-  accepted: { en: "Accepted", nl: "Aanvaard", fr: "Accepté", tr: "Kabul edildi" },
-  declined: { en: "Declined", nl: "Afgewezen", fr: "Refusé", tr: "Reddedildi" },
-};
-const managementLabels: Record<Management, Words> = {
-  none: { en: "None", nl: "Geen", fr: "Aucune", tr: "Yok" },
-  "self-managed": { en: "By themselves", nl: "Door henzelf", fr: "Par eux-mêmes", tr: "Kendileri" },
-  "stoep-managed": { en: "By Stoep", nl: "Door Stoep", fr: "Par Stoep", tr: "Stoep" },
-};
-const transportLabels: Record<Transport, Words> = {
-  unknown: { en: "Unknown", nl: "Onbekend", fr: "Inconnu", tr: "Bilinmiyor" },
-  none: { en: "None", nl: "Geen", fr: "Aucun", tr: "Yok" },
-  bike: { en: "Bicycle", nl: "Fiets", fr: "Vélo", tr: "Bisiklet" },
-  car: { en: "Car", nl: "Auto", fr: "Voiture", tr: "Araba" },
-};
 
 const address = ({ row }: Row) =>
   [`${row.street} ${row.houseNumber}`.trim(), `${row.postalCode} ${row.city}`.trim()].filter(Boolean).join(", ");
 
 export const helperFile: ListFile<Row> = {
-  title: { en: "Helpers", nl: "Helpers", fr: "Aidants", tr: "Yardımcılar" },
+  title: texts.titles.helpers,
   columns: [
-    { heading: { en: "Name", nl: "Naam", fr: "Nom", tr: "Ad" }, cell: ({ name }) => name },
-    choiceColumn({ en: "Type", nl: "Soort", fr: "Type", tr: "Tür" }, kindLabels, ({ kind }) => kind),
-    choiceColumn({ en: "Status", nl: "Status", fr: "État", tr: "Durum" }, statusLabels, ({ status }) => status),
-    choiceColumn(
-      { en: "Managed", nl: "Beheer", fr: "Gestion", tr: "Yönetim" },
-      managementLabels,
-      ({ management }) => management,
-    ),
+    { heading: texts.headings.name, cell: ({ name }) => name },
+    choiceColumn(texts.headings.type, texts.kinds, ({ kind }) => kind),
+    choiceColumn(texts.headings.status, texts.statuses, ({ status }) => status),
+    choiceColumn(texts.headings.managed, texts.management, ({ management }) => management),
     {
-      heading: { en: "Professional", nl: "Beroepsmatig", fr: "Professionnel", tr: "Profesyonel" },
+      heading: texts.headings.professional,
       cell: ({ isProfessional }) => isProfessional,
     },
     {
-      heading: { en: "E-mail", nl: "E-mail", fr: "E-mail", tr: "E-posta" },
+      heading: texts.headings.email,
       cell: ({ contact }) => contact?.email ?? "",
     },
     {
-      heading: { en: "Phone", nl: "Telefoon", fr: "Téléphone", tr: "Telefon" },
+      heading: texts.headings.phone,
       cell: ({ contact }) => contact?.phone ?? "",
     },
-    { heading: { en: "Address", nl: "Adres", fr: "Adresse", tr: "Adres" }, cell: address },
+    { heading: texts.headings.address, cell: address },
     {
-      heading: { en: "Neighbourhood", nl: "Buurt", fr: "Quartier", tr: "Mahalle" },
+      heading: texts.headings.neighbourhood,
       cell: ({ neighbourhood }) => neighbourhood?.name ?? "",
     },
     {
-      heading: { en: "Languages", nl: "Talen", fr: "Langues", tr: "Diller" },
+      heading: texts.headings.languages,
       cell: ({ languages }) => languages.join(", "),
     },
     {
-      heading: { en: "Helps with", nl: "Helpt met", fr: "Aide pour", tr: "Yardım alanları" },
+      heading: texts.headings.helpsWith,
       cell: ({ categories }) => categories.map(({ name }) => name).join(", "),
     },
     {
-      heading: { en: "Skills", nl: "Vaardigheden", fr: "Compétences", tr: "Beceriler" },
+      heading: texts.headings.skills,
       cell: ({ row }) => row.skills,
     },
-    choiceColumn(
-      { en: "Transport", nl: "Vervoer", fr: "Moyen de transport", tr: "Ulaşım" },
-      transportLabels,
-      ({ transport }) => transport,
-    ),
+    choiceColumn(texts.headings.transport, texts.transport, ({ transport }) => transport),
     {
-      heading: { en: "Tags", nl: "Labels", fr: "Étiquettes", tr: "Etiketler" },
+      heading: texts.headings.tags,
       cell: ({ tags }) => tags.map(({ name }) => name).join(", "),
     },
     {
-      heading: { en: "Helper since", nl: "Helper sinds", fr: "Aidant depuis", tr: "Yardımcı olduğu tarih" },
+      heading: texts.headings.helperSince,
       cell: ({ row }) => row.helperSince,
     },
     {
-      heading: { en: "Times helped", nl: "Keer geholpen", fr: "Fois aidé", tr: "Yardım sayısı" },
+      heading: texts.headings.timesHelped,
       cell: ({ helped }) => helped,
     },
     {
-      heading: { en: "Last helped", nl: "Laatst geholpen", fr: "Dernière aide", tr: "Son yardım" },
+      heading: texts.headings.lastHelped,
       cell: ({ row }) => row.lastHelpedAt,
     },
     {
-      heading: { en: "Suspended", nl: "Geschorst", fr: "Suspendu", tr: "Askıya alındı" },
+      heading: texts.headings.suspended,
       cell: ({ isSuspended }) => isSuspended,
     },
   ],

@@ -2,8 +2,11 @@
 import { ownList } from "#modules/files/index.ts";
 import { joinedHeading, languagesHeading, personHeadings } from "./export.ts";
 import { listOwnRecords, type OwnRecord } from "./store/account-links.ts";
+import { words } from "./texts.ts";
 
-const texts = Object.entries(personHeadings) as [keyof typeof personHeadings, (typeof personHeadings)["email"]][];
+const texts = words.ownData;
+
+const fields = Object.entries(personHeadings) as [keyof typeof personHeadings, (typeof personHeadings)["email"]][];
 
 /** What the organisation typed, kept behind the account's values. */
 const asTyped = (row: OwnRecord): OwnRecord => ({
@@ -15,16 +18,16 @@ const asTyped = (row: OwnRecord): OwnRecord => ({
 export const ownData = [
   ownList<OwnRecord>({
     name: "care",
-    title: { en: "Care", nl: "Zorg", fr: "Entraide", tr: "Yardımlaşma" },
+    title: texts.care.title,
     rows: (db, { accountId }) => listOwnRecords(db, accountId),
     pictureOf: ({ pictureId }) => pictureId,
     fields: [
       {
         name: "organisation",
-        heading: { en: "Organisation", nl: "Organisatie", fr: "Organisation", tr: "Kuruluş" },
+        heading: texts.care.fields.organisation,
         value: ({ organisation }) => organisation,
       },
-      ...texts.map(([name, heading]) => ({ name, heading, value: (row: OwnRecord) => asTyped(row)[name] ?? "" })),
+      ...fields.map(([name, heading]) => ({ name, heading, value: (row: OwnRecord) => asTyped(row)[name] ?? "" })),
       { name: "languages", heading: languagesHeading, value: ({ languages }) => languages.join(", ") },
       { name: "joinedAt", heading: joinedHeading, value: ({ joinedAt }) => joinedAt },
     ],

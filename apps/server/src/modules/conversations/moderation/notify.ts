@@ -10,6 +10,7 @@ import { findResidentLanguage, selectModerators, selectResidentReader } from "..
 import { kindNamed, type PersonCall } from "../subjects.ts";
 import type { CaseDecision, ModerationCase, ModerationTarget } from "./case.ts";
 import { appealableUntil } from "./policy.ts";
+import { words } from "./texts.ts";
 import { describeThing, groundWords } from "./words.ts";
 
 const dayIn = (language: Language, timeZone: string, moment: Date) =>
@@ -87,15 +88,8 @@ export const notifyAppealOutcome = (
 ): Promise<void> =>
   notifyResident(call, row, row.id, `conversations.${outcome}`, (language) => ({
     words: reason,
-    judge: isSameJudge ? sameJudgeWords[language] : "",
+    judge: isSameJudge ? words.moderation.sameJudge[language] : "",
   }));
-
-const sameJudgeWords: Record<Language, string> = {
-  en: "\n\nThe organisation has one administrator only: the same person decided both times.",
-  nl: "\n\nDe organisatie heeft maar één beheerder: dezelfde persoon besliste beide keren.",
-  fr: "\n\nL’organisation n’a qu’un seul administrateur : la même personne a décidé les deux fois.",
-  tr: "\n\nKuruluşun yalnızca bir yöneticisi var: iki kararı da aynı kişi verdi.",
-};
 
 /** To administrators who may decide the appeal, as they prefer. */
 export async function notifyJudges(call: PersonCall, row: ModerationCase, judges: readonly string[]): Promise<void> {

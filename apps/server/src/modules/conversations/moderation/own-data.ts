@@ -2,91 +2,68 @@
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { type OwnList, ownList } from "#modules/files/index.ts";
 import { listOwnDecisions, type OwnDecisionRow } from "../store/own-data.ts";
+import { words } from "./texts.ts";
 import { groundWords } from "./words.ts";
+
+const texts = words.ownData;
 
 const every = (read: (place: PageCursor | null, limit: number) => Promise<OwnDecisionRow[]>) =>
   everyRow<OwnDecisionRow, PageCursor>(read, ({ at, id }) => ({ at, id }), { max: Number.POSITIVE_INFINITY });
 
 export const ownDecisions: OwnList = ownList<OwnDecisionRow>({
   name: "decisions",
-  title: {
-    en: "Decisions about what you wrote",
-    nl: "Beslissingen over eigen teksten",
-    fr: "Décisions sur ce que vous avez écrit",
-    tr: "Yazdıklarınızla ilgili kararlar",
-  },
+  title: texts.decisions.title,
   rows: (db, { residentId }, { subjects }) =>
     every((place, limit) => listOwnDecisions(db, subjects, residentId, place, limit)),
   fields: [
-    { name: "about", heading: { en: "About", nl: "Over", fr: "À propos de", tr: "Konu" }, value: (row) => row.about },
+    { name: "about", heading: texts.decisions.fields.about, value: (row) => row.about },
     {
       name: "decision",
-      heading: { en: "Decision", nl: "Beslissing", fr: "Décision", tr: "Karar" },
+      heading: texts.decisions.fields.decision,
       value: (row) => row.decision,
-      words: {
-        hidden: { en: "Hidden", nl: "Verborgen", fr: "Masqué", tr: "Gizlendi" },
-        deleted: { en: "Deleted", nl: "Verwijderd", fr: "Supprimé", tr: "Silindi" },
-      },
+      words: texts.decisions.choices.decision,
     },
     {
       name: "ground",
-      heading: { en: "Reason", nl: "Reden", fr: "Raison", tr: "Neden" },
+      heading: texts.decisions.fields.ground,
       value: (row) => row.ground,
       words: groundWords,
     },
     {
       name: "reason",
-      heading: { en: "Explanation", nl: "Uitleg", fr: "Explication", tr: "Açıklama" },
+      heading: texts.decisions.fields.reason,
       value: (row) => row.reason,
     },
-    { name: "decidedAt", heading: { en: "Moment", nl: "Moment", fr: "Moment", tr: "Zaman" }, value: (row) => row.at },
+    { name: "decidedAt", heading: texts.decisions.fields.decidedAt, value: (row) => row.at },
     {
       name: "takenBackAt",
-      heading: { en: "Taken back", nl: "Teruggedraaid", fr: "Annulée", tr: "Geri alındı" },
+      heading: texts.decisions.fields.takenBackAt,
       value: (row) => row.undoneAt,
     },
     {
       name: "appeal",
-      heading: { en: "Your appeal", nl: "Eigen bezwaar", fr: "Votre recours", tr: "İtirazınız" },
+      heading: texts.decisions.fields.appeal,
       value: (row) => row.appealText,
     },
     {
       name: "appealedAt",
-      heading: { en: "Appealed", nl: "Bezwaar gemaakt", fr: "Recours introduit", tr: "İtiraz edildi" },
+      heading: texts.decisions.fields.appealedAt,
       value: (row) => row.appealedAt,
     },
     {
       name: "outcome",
-      heading: { en: "Answer", nl: "Antwoord", fr: "Réponse", tr: "Yanıt" },
+      heading: texts.decisions.fields.outcome,
       value: (row) => row.appealOutcome,
-      words: {
-        upheld: {
-          en: "The decision stands",
-          nl: "De beslissing blijft",
-          fr: "La décision est maintenue",
-          tr: "Karar değişmedi",
-        },
-        reversed: {
-          en: "The decision is reversed",
-          nl: "De beslissing is herroepen",
-          fr: "La décision est annulée",
-          tr: "Karar geri alındı",
-        },
-      },
+      words: texts.decisions.choices.outcome,
     },
     {
       name: "answer",
-      heading: {
-        en: "Explanation of the answer",
-        nl: "Uitleg bij het antwoord",
-        fr: "Explication de la réponse",
-        tr: "Yanıtın açıklaması",
-      },
+      heading: texts.decisions.fields.answer,
       value: (row) => row.appealReason,
     },
     {
       name: "answeredAt",
-      heading: { en: "Answered", nl: "Beantwoord", fr: "Répondu", tr: "Yanıtlandı" },
+      heading: texts.decisions.fields.answeredAt,
       value: (row) => row.appealDecidedAt,
     },
   ],

@@ -2,8 +2,8 @@
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Provided } from "#kernel/provided.ts";
+import type { Translations } from "#kernel/texts.ts";
 import type { Cell } from "../spreadsheet/cell.ts";
-import type { Translations } from "../spreadsheet/list-file.ts";
 
 export interface OwnField<Row> {
   /** Its key in `data.json`. */

@@ -2,8 +2,10 @@
 import type { Language } from "@stoep/contract/kernel";
 import { escapeMarkup } from "../escape-markup.ts";
 import type { Cell } from "../spreadsheet/cell.ts";
-import type { Translations } from "../spreadsheet/list-file.ts";
+import { words } from "../texts.ts";
 import { type OwnField, type OwnList, type OwnRecord, pictureName } from "./own-list.ts";
+
+const texts = { ...words.files, ...words.ownData };
 
 interface PageHeader {
   language: Language;
@@ -11,12 +13,6 @@ interface PageHeader {
   /** When the copy was made. */
   at: Date;
 }
-
-const title: Translations = { en: "Your data", nl: "Eigen gegevens", fr: "Vos données", tr: "Verileriniz" };
-const noneWords: Translations = { en: "Nothing.", nl: "Niets.", fr: "Rien.", tr: "Hiçbir şey yok." };
-const picture: Translations = { en: "Picture", nl: "Foto", fr: "Image", tr: "Fotoğraf" };
-const yesWords: Translations = { en: "Yes", nl: "Ja", fr: "Oui", tr: "Evet" };
-const noWords: Translations = { en: "No", nl: "Nee", fr: "Non", tr: "Hayır" };
 
 const pageStyles = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}
 h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.5rem}nav ul{columns:14rem;padding-inline-start:1.2rem}
@@ -30,7 +26,7 @@ export async function* ownDataPage(
   { language, network, at }: PageHeader,
 ): AsyncGenerator<string> {
   const shown = cellFormatter(language, network.timeZone);
-  const heading = escapeMarkup(`${title[language]} · ${network.name} · ${shown({}, at)}`);
+  const heading = escapeMarkup(`${texts.title[language]} · ${network.name} · ${shown({}, at)}`);
   yield `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`;
   yield `<title>${heading}</title><style>${pageStyles}</style></head><body><h1>${heading}</h1>\n<nav><ul>`;
   for (const { name, title } of lists) yield `<li><a href="#${name}">${escapeMarkup(title[language])}</a></li>`;
@@ -42,7 +38,7 @@ export async function* ownDataPage(
       isEmpty = false;
       yield rowOf(list, record, language, shown);
     }
-    if (isEmpty) yield `<p>${noneWords[language]}</p>\n`;
+    if (isEmpty) yield `<p>${texts.none[language]}</p>\n`;
   }
   yield "</body></html>\n";
 }
@@ -57,7 +53,7 @@ function rowOf(
     const text = shown(field, cells[index] ?? null);
     return text === "" ? [] : [entryHtml(field.heading[language], escapeMarkup(text))];
   });
-  if (id) entries.push(entryHtml(picture[language], `<img src="${pictureName(id)}" alt="">`));
+  if (id) entries.push(entryHtml(texts.picture[language], `<img src="${pictureName(id)}" alt="">`));
   return `<dl>${entries.join("")}</dl>\n`;
 }
 
@@ -67,7 +63,7 @@ function cellFormatter(language: Language, timeZone: string) {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });
   return ({ words }: Pick<OwnField<never>, "words">, cell: Cell): string => {
     if (cell instanceof Date) return moment.format(cell);
-    if (typeof cell === "boolean") return (cell ? yesWords : noWords)[language];
+    if (typeof cell === "boolean") return (cell ? texts.yes : texts.no)[language];
     const text = String(cell ?? "");
     return words?.[text]?.[language] ?? text;
   };

@@ -3,12 +3,12 @@ import { Readable } from "node:stream";
 import { excelType, type SpreadsheetFormat } from "@stoep/contract/files";
 import type { Language } from "@stoep/contract/kernel";
 import type { Download } from "#kernel/module.ts";
+import type { Translations } from "#kernel/texts.ts";
+import { words } from "../texts.ts";
 import type { Cell } from "./cell.ts";
 import { csvFile } from "./csv.ts";
 import { excelFile } from "./excel.ts";
 import { readFirst } from "./read-first.ts";
-
-export type Translations = Record<Language, string>;
 
 export interface FileColumn<Row> {
   heading: Translations;
@@ -54,10 +54,7 @@ export function choiceColumn<Row, Value extends string>(
   };
 }
 
-const yesNoWord = wordOf({
-  yes: { en: "Yes", nl: "Ja", fr: "Oui", tr: "Evet" },
-  no: { en: "No", nl: "Nee", fr: "Non", tr: "Hayır" },
-});
+const yesNoWord = wordOf({ yes: words.files.yes, no: words.files.no });
 
 /** Reads the first row before it returns, so that a list that cannot be read is an error and not a broken download. */
 export async function listFile<Row>(

@@ -1,8 +1,9 @@
 import { buffer, text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { inEach } from "#kernel/texts.ts";
 import { textsIn } from "../../../testing/unzip.ts";
 import { plainCell } from "./csv.ts";
-import { type ListFile, listFile, type Translations } from "./list-file.ts";
+import { type ListFile, listFile } from "./list-file.ts";
 
 interface Bench {
   name: string;
@@ -10,14 +11,14 @@ interface Bench {
   isFree: boolean;
   madeAt: Date | null;
 }
-const inFour = (word: string): Translations => ({ en: word, nl: `${word}-nl`, fr: `${word}-fr`, tr: `${word}-tr` });
+const inEachLanguage = (word: string) => inEach((language) => (language === "en" ? word : `${word}-${language}`));
 const benches: ListFile<Bench> = {
-  title: inFour("Benches"),
+  title: inEachLanguage("Benches"),
   columns: [
-    { heading: inFour("Name"), cell: ({ name }) => name },
-    { heading: inFour("Places"), cell: ({ places }) => places },
-    { heading: inFour("Free"), cell: ({ isFree }) => isFree },
-    { heading: inFour("Made"), cell: ({ madeAt }) => madeAt },
+    { heading: inEachLanguage("Name"), cell: ({ name }) => name },
+    { heading: inEachLanguage("Places"), cell: ({ places }) => places },
+    { heading: inEachLanguage("Free"), cell: ({ isFree }) => isFree },
+    { heading: inEachLanguage("Made"), cell: ({ madeAt }) => madeAt },
   ],
 };
 const bench: Bench = { name: "Muide", places: 3, isFree: true, madeAt: new Date("2026-05-12T08:00:00Z") };

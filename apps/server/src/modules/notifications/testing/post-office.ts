@@ -22,9 +22,9 @@ export const manyRecipients = (count: number, language: Language = "nl"): Recipi
 export function alertMail(recipients: Recipient[] | RecipientQuery, subjectId: string = newId()) {
   const link = `${anyConfig.publicUrl}/gent/post/${subjectId}`;
   const preferencesLink = `${anyConfig.publicUrl}/gent/me`;
-  const titles: Record<Language, string> = { nl: "Water weg", en: "No water", fr: "Plus d’eau", tr: "Su yok" };
+  const titles: Partial<Record<Language, string>> = { nl: "Water weg", en: "No water", fr: "Plus d’eau", tr: "Su yok" };
   const values = (language: Language) => ({
-    title: titles[language],
+    title: titles[language] ?? "",
     text: "…",
     organisation: "Stad Gent",
     network: "Gent",

@@ -5,9 +5,13 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { PeopleCount } from "@stoep/contract/people-count";
 import type { Engagement, PostStatistics, Rating, ReadPost } from "@stoep/contract/publishing";
+import { inEach } from "#kernel/texts.ts";
 import { choiceColumn, type FileColumn, type ListFile, peopleCell } from "#modules/files/index.ts";
 import { pollKindOf, shareOf } from "../rules.ts";
+import { say, words } from "./texts.ts";
 import { attendanceWords, figureWords, ratingWords } from "./words.ts";
+
+const texts = words.files;
 
 export interface FigureRow extends Engagement {
   name: string;
@@ -21,17 +25,9 @@ interface Row {
   waiting: number | null;
 }
 type Column = FileColumn<Row>;
-type Words = Column["heading"];
-
-const allNeighbourhoods: Words = {
-  en: "All neighbourhoods",
-  nl: "Alle buurten",
-  fr: "Tous les quartiers",
-  tr: "Tüm mahalleler",
-};
 
 export const statisticsRows = (statistics: PostStatistics, language: Language): FigureRow[] => [
-  { ...statistics.total, name: allNeighbourhoods[language], rating: statistics.rating },
+  { ...statistics.total, name: texts.allNeighbourhoods[language], rating: statistics.rating },
   ...statistics.perNeighbourhood,
 ];
 
@@ -60,9 +56,8 @@ const people = (key: People): Column => ({
 });
 /** Empty where there are too few people for a percentage. */
 const share = (key: People): Column => {
-  const { en, nl, fr, tr } = figureWords[key];
   return {
-    heading: { en: `${en} (%)`, nl: `${nl} (%)`, fr: `${fr} (%)`, tr: `${tr} (%)` },
+    heading: inEach((language) => `${figureWords[key][language]} (%)`),
     cell: ({ figures }) => figures && percentOf(figures[key], figures.reached),
   };
 };
@@ -84,17 +79,11 @@ const attendance: Column[] = [
 
 /** Only the columns that this message can have: clicks with a button, votes of a poll, attendance of an activity. */
 export function statisticsFile({ title, type, cta }: ReadPost, statistics: PostStatistics): ListFile<Row> {
-  const name = title.slice(0, 60);
   return {
-    title: {
-      en: `Statistics ${name}`,
-      nl: `Statistieken ${name}`,
-      fr: `Statistiques ${name}`,
-      tr: `İstatistikler ${name}`,
-    },
+    title: inEach((language) => say(language, "files.title", { title: title.slice(0, 60) })),
     columns: [
       {
-        heading: { en: "Neighbourhood", nl: "Buurt", fr: "Quartier", tr: "Mahalle" },
+        heading: texts.headings.neighbourhood,
         cell: ({ figures }) => figures?.name ?? null,
       },
       people("reached"),

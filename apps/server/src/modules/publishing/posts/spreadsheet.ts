@@ -1,51 +1,16 @@
 /** The organisation's own messages as a file for a spreadsheet: with the figures of the list, and the time of each state. */
 
-import type { MessageType, PostRow, PostState, Theme } from "@stoep/contract/publishing";
+import type { PostRow, PostState, Theme } from "@stoep/contract/publishing";
+import type { Translations } from "#kernel/texts.ts";
 import { choiceColumn, type FileColumn, type ListFile, peopleCell } from "#modules/files/index.ts";
 import { figureWords, ratingWords } from "../engagement/words.ts";
+import { words } from "./texts.ts";
+
+const texts = words.files;
 
 type Column = FileColumn<PostRow>;
 
-type Words = Column["heading"];
-const types: Record<MessageType, Words> = {
-  standard: { en: "Message", nl: "Bericht", fr: "Message", tr: "Mesaj" },
-  educational: { en: "Educational", nl: "Educatief", fr: "Éducatif", tr: "Eğitici" },
-  urgent: { en: "Alert", nl: "Dringend bericht", fr: "Alerte", tr: "Acil duyuru" },
-  vote: {
-    en: "Poll: for or against",
-    nl: "Peiling: voor of tegen",
-    fr: "Sondage : pour ou contre",
-    tr: "Anket: evet veya hayır",
-  },
-  perception: { en: "Poll: 1 to 10", nl: "Peiling: 1 tot 10", fr: "Sondage : 1 à 10", tr: "Anket: 1 ile 10 arası" },
-  option: { en: "Poll: choices", nl: "Peiling: keuzes", fr: "Sondage : choix", tr: "Anket: seçenekler" },
-};
-export const themeWords: Record<Theme, Words> = {
-  safety: { en: "Safety", nl: "Veiligheid", fr: "Sécurité", tr: "Güvenlik" },
-  nuisance: { en: "Nuisance", nl: "Overlast", fr: "Nuisances", tr: "Rahatsızlık" },
-  mobility: { en: "Mobility", nl: "Mobiliteit", fr: "Mobilité", tr: "Ulaşım" },
-  nature: { en: "Nature", nl: "Natuur", fr: "Nature", tr: "Doğa" },
-  sports: { en: "Sports", nl: "Sport", fr: "Sport", tr: "Spor" },
-  governance: { en: "Governance", nl: "Bestuur", fr: "Gouvernance", tr: "Yönetim" },
-  "neighbour-contact": {
-    en: "Contact between neighbours",
-    nl: "Contact tussen buren",
-    fr: "Contact entre voisins",
-    tr: "Komşuluk ilişkileri",
-  },
-  children: { en: "Children", nl: "Kinderen", fr: "Enfants", tr: "Çocuklar" },
-  economics: { en: "Economy", nl: "Economie", fr: "Économie", tr: "Ekonomi" },
-  housing: { en: "Housing", nl: "Wonen", fr: "Logement", tr: "Konut" },
-  culture: { en: "Culture", nl: "Cultuur", fr: "Culture", tr: "Kültür" },
-  "health-wellbeing": {
-    en: "Health and wellbeing",
-    nl: "Gezondheid en welzijn",
-    fr: "Santé et bien-être",
-    tr: "Sağlık ve esenlik",
-  },
-};
-const title = { en: "Messages", nl: "Berichten", fr: "Messages", tr: "Mesajlar" };
-
+export const themeWords: Record<Theme, Translations> = texts.themes;
 /** Names the first few, and counts the rest. */
 const places = ({ neighbourhoodNames, neighbourhoodCount }: PostRow): string => {
   const more = neighbourhoodCount - neighbourhoodNames.length;
@@ -53,23 +18,23 @@ const places = ({ neighbourhoodNames, neighbourhoodCount }: PostRow): string => 
 };
 
 const contentColumns: Column[] = [
-  { heading: { en: "Title", nl: "Titel", fr: "Titre", tr: "Başlık" }, cell: (post) => post.title },
-  choiceColumn({ en: "Type", nl: "Soort", fr: "Type", tr: "Tür" }, types, ({ type }) => type),
-  choiceColumn({ en: "Theme", nl: "Thema", fr: "Thème", tr: "Konu" }, themeWords, ({ theme }) => theme),
-  { heading: { en: "Neighbourhoods", nl: "Buurten", fr: "Quartiers", tr: "Mahalleler" }, cell: places },
+  { heading: texts.headings.title, cell: (post) => post.title },
+  choiceColumn(texts.headings.type, texts.types, ({ type }) => type),
+  choiceColumn(texts.headings.theme, themeWords, ({ theme }) => theme),
+  { heading: texts.headings.neighbourhoods, cell: places },
 ];
 
 const momentColumns: Record<PostState, Column> = {
   published: {
-    heading: { en: "Published", nl: "Gepubliceerd", fr: "Publié", tr: "Yayımlandı" },
+    heading: texts.headings.published,
     cell: ({ publishedAt }) => publishedAt && new Date(publishedAt),
   },
   scheduled: {
-    heading: { en: "Goes online", nl: "Gaat online", fr: "Mise en ligne", tr: "Yayına girecek" },
+    heading: texts.headings.goesOnline,
     cell: ({ publishAt }) => publishAt && new Date(publishAt),
   },
   concept: {
-    heading: { en: "Saved", nl: "Opgeslagen", fr: "Enregistré", tr: "Kaydedildi" },
+    heading: texts.headings.saved,
     cell: ({ savedAt }) => new Date(savedAt),
   },
 };
@@ -90,23 +55,23 @@ const figureColumns: Column[] = [
   ...(["reactions", "comments", "votes"] as const).map(countColumn),
   choiceColumn(figureWords.rating, ratingWords, ({ rating }) => (rating === "none" ? null : rating)),
   {
-    heading: { en: "Reports", nl: "Meldingen", fr: "Signalements", tr: "Şikâyetler" },
+    heading: texts.headings.reports,
     cell: ({ openReports }) => openReports,
   },
 ];
 
 const authorColumns: Column[] = [
   {
-    heading: { en: "Languages", nl: "Talen", fr: "Langues", tr: "Diller" },
+    heading: texts.headings.languages,
     cell: ({ languages }) => languages.join(", "),
   },
   {
-    heading: { en: "Author", nl: "Auteur", fr: "Auteur", tr: "Yazan" },
+    heading: texts.headings.author,
     cell: ({ createdBy }) => createdBy,
   },
 ];
 
 export const postFile = (state: PostState): ListFile<PostRow> => ({
-  title,
+  title: texts.title,
   columns: [...contentColumns, momentColumns[state], ...(state === "published" ? figureColumns : []), ...authorColumns],
 });

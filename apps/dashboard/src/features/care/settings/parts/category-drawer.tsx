@@ -1,11 +1,10 @@
+import { type LanguageCode, languageCodes, languageNames } from "@stoep/client/texts";
 import type { CareIcon } from "@stoep/contract/care";
 import { askToLeave, Button, SideDrawer, Stack, TextField, useForm } from "@stoep/ui";
 import { useId } from "react";
-import { api, languageNames, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
+import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
 import { IconField } from "./icon-field.tsx";
 import { type Category, useText } from "./words.ts";
-
-const languages = ["nl", "fr", "en", "tr"] as const;
 
 type Props = {
   /** null: a new one. */
@@ -22,10 +21,7 @@ export function CategoryDrawer({ category, onClose }: Props) {
     initialValues: {
       name: category?.original ?? "",
       icon: category?.icon ?? ("heart" as CareIcon),
-      nl: category?.translations.nl ?? "",
-      fr: category?.translations.fr ?? "",
-      en: category?.translations.en ?? "",
-      tr: category?.translations.tr ?? "",
+      ...translationsOf(category),
     },
     validate: { name: (name) => (name.trim() === "" ? fieldText("nameRequired") : null) },
   });
@@ -61,7 +57,7 @@ export function CategoryDrawer({ category, onClose }: Props) {
             maxLength={60}
             {...form.getInputProps("name")}
           />
-          {languages.map((language) => (
+          {languageCodes.map((language) => (
             <TextField
               key={language}
               label={t("categories.inLanguage", { language: languageNames[language] })}
@@ -76,3 +72,9 @@ export function CategoryDrawer({ category, onClose }: Props) {
     </SideDrawer>
   );
 }
+
+const translationsOf = (category: Category | null) =>
+  Object.fromEntries(languageCodes.map((code) => [code, category?.translations[code] ?? ""])) as Record<
+    LanguageCode,
+    string
+  >;

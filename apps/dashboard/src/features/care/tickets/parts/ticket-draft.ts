@@ -1,5 +1,7 @@
+import type { Language } from "@stoep/contract/kernel";
+
 /** A ticket as it is typed. */
-export const newTicket = (language: "nl" | "fr" | "en" | "tr", title: string) => ({
+export const newTicket = (language: Language, title: string) => ({
   memberId: null as string | null,
   firstName: "",
   lastName: "",

@@ -5,6 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { deflateRawSync } from "node:zlib";
 import { importLimits } from "@stoep/contract/care";
 import { describe, expect, test } from "vitest";
+import { inEach } from "#kernel/texts.ts";
 import { listFile } from "#modules/files/index.ts";
 import { readTable } from "./read-table.ts";
 
@@ -78,7 +79,7 @@ describe("workbooks", () => {
     async function* rows() {
       yield { name: "Lies & Co", formula: "=1+1", number: 12, day: new Date("2026-05-12T00:00:00.000Z") };
     }
-    const heading = (word: string) => ({ en: word, nl: word, fr: word, tr: word });
+    const heading = (word: string) => inEach(() => word);
     type Row = Awaited<ReturnType<ReturnType<typeof rows>["next"]>>["value"] & object;
     const columns = [
       { heading: heading("Naam"), cell: ({ name }: Row) => name },

@@ -15,8 +15,11 @@ import {
   type OwnAnswer,
   type TaskRequestRow,
 } from "../store/task-requests.ts";
+import { words } from "../texts.ts";
 import { viewTaskRequest } from "../views.ts";
 import { answerTaskRequest } from "./answer-links.ts";
+
+const texts = words.ownData;
 
 type Row = TaskRequestRow & { askedAt: Date };
 type Call = RouteCall<Resident, Db>;
@@ -50,48 +53,35 @@ const viewOwnTask = ({ language, now }: Call, row: Row): OwnTask => ({
   isDone: row.ticketState === "solved" && row.hasIt === row.helperId && row.ticketDeletedAt === null,
 });
 
-const states = {
-  sent: { en: "Asked", nl: "Gevraagd", fr: "Demandé", tr: "Soruldu" },
-  interested: { en: "Interested", nl: "Interesse", fr: "Intéressé", tr: "İlgili" },
-  "not-interested": { en: "No", nl: "Nee", fr: "Non", tr: "Hayır" },
-  confirmed: { en: "Yes", nl: "Ja", fr: "Oui", tr: "Evet" },
-  thanked: { en: "Someone else", nl: "Iemand anders", fr: "Quelqu’un d’autre", tr: "Başka biri" },
-} as const;
-
 export const ownTasks = ownList<OwnAnswer>({
   name: "careTasks",
-  title: {
-    en: "Help you were asked for",
-    nl: "Gevraagde hulp",
-    fr: "L’aide qui vous a été demandée",
-    tr: "Sizden istenen yardımlar",
-  },
+  title: texts.careTasks.title,
   rows: (db, { accountId }) => listOwnAnswers(db, accountId),
   fields: [
     {
       name: "organisation",
-      heading: { en: "Organisation", nl: "Organisatie", fr: "Organisation", tr: "Kuruluş" },
+      heading: texts.careTasks.fields.organisation,
       value: ({ organisation }) => organisation,
     },
     {
       name: "askedAt",
-      heading: { en: "Asked", nl: "Gevraagd", fr: "Demandé", tr: "Soruldu" },
+      heading: texts.careTasks.fields.askedAt,
       value: ({ askedAt }) => askedAt,
     },
     {
       name: "state",
-      heading: { en: "Answer", nl: "Antwoord", fr: "Réponse", tr: "Yanıt" },
+      heading: texts.careTasks.fields.state,
       value: ({ state }) => state,
-      words: states,
+      words: texts.states,
     },
     {
       name: "answer",
-      heading: { en: "What you wrote", nl: "Toelichting", fr: "Ce que vous avez écrit", tr: "Yazdığınız" },
+      heading: texts.careTasks.fields.answer,
       value: ({ answer }) => answer,
     },
     {
       name: "answeredAt",
-      heading: { en: "Answered", nl: "Beantwoord", fr: "Répondu", tr: "Yanıtlandı" },
+      heading: texts.careTasks.fields.answeredAt,
       value: ({ answeredAt }) => answeredAt,
     },
   ],

@@ -9,8 +9,8 @@ import { writeReport } from "#modules/files/index.ts";
 import { recordReading } from "../../people/index.ts";
 import { findTicket } from "../store/queries.ts";
 import { findWorkOrder, type WorkOrderRow } from "../store/work-orders.ts";
+import { words } from "../texts.ts";
 import { appointmentFile } from "../work-order/calendar.ts";
-import { labels } from "../work-order/labels.ts";
 import { workOrderReport } from "../work-order/report.ts";
 import { viewWorkOrder } from "../work-order/views.ts";
 
@@ -26,7 +26,7 @@ export const workOrderHandlers = handle(workOrders, {
     const { actor, language } = call;
     const row = await openWorkOrder(call);
     const report = workOrderReport(viewWorkOrder(row, language), { language, timeZone: actor.network.timeZone });
-    const name = labels.title[language].toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
+    const name = words.workOrder.title[language].toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
     return { content: await writeReport(report), type: "application/pdf", saveAs: `${name}-${row.number}.pdf` };
   },
 

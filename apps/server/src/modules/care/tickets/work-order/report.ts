@@ -3,7 +3,7 @@ import type { WorkOrder } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import type { ReportBlock, ReportDocument } from "#modules/files/index.ts";
 import { formatAppointment } from "../messages/appointment-time.ts";
-import { labels, repeatLabels } from "./labels.ts";
+import { words } from "../texts.ts";
 
 interface ReportReader {
   language: Language;
@@ -12,7 +12,7 @@ interface ReportReader {
 
 export function workOrderReport(order: WorkOrder, { language, timeZone }: ReportReader): ReportDocument {
   const { number, title, organisation, appointment, preferredMoment, state, description } = order;
-  const say = (key: keyof typeof labels) => labels[key][language];
+  const say = (key: keyof typeof words.workOrder) => words.workOrder[key][language];
   const when = appointment
     ? formatAppointment(language, timeZone, new Date(appointment.startsAt), new Date(appointment.endsAt))
     : preferredMoment || say("together");
@@ -24,7 +24,7 @@ export function workOrderReport(order: WorkOrder, { language, timeZone }: Report
     [say("category"), order.category ?? ""],
     [say("car"), say(order.needsCar ? "yes" : "no")],
     [say("rate"), rateOf(order, language)],
-    [say("repeats"), repeatLabels[order.repeats][language]],
+    [say("repeats"), words.files.repeats[order.repeats][language]],
     [say("concierge"), order.concierge ?? ""],
   ].filter(([, value]) => value !== "");
   return {

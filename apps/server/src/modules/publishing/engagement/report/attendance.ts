@@ -3,7 +3,10 @@ import type { Language } from "@stoep/contract/kernel";
 import type { Attendance } from "@stoep/contract/publishing";
 import { mark } from "#kernel/punctuation.ts";
 import type { ReportBlock } from "#modules/files/index.ts";
+import { words } from "../texts.ts";
 import { attendanceWords } from "../words.ts";
+
+const texts = words.report;
 
 interface ReportFormats {
   language: Language;
@@ -30,7 +33,7 @@ export function attendancePart(attendance: Attendance | null, said: ReportFormat
     blocks: attendance.dates.length < fewestBars ? [] : perDate(attendance, said),
     lines: keys.map((key) => ({
       kind: "text",
-      text: `${attendanceWords[key][language]}${mark(":", language)} ${definitions[key][language]}.`,
+      text: `${attendanceWords[key][language]}${mark(":", language)} ${texts.definitions[key][language]}.`,
       quiet: true,
     })),
   };
@@ -39,7 +42,7 @@ export function attendancePart(attendance: Attendance | null, said: ReportFormat
 function perDate({ dates }: Attendance, { language, moment, number }: ReportFormats): ReportBlock[] {
   const hasWaiting = dates.some(({ waiting }) => waiting > 0);
   const names = { coming: attendanceWords.coming[language], waiting: attendanceWords.waiting[language] };
-  const title = perDateWords[language];
+  const title = texts.perDate[language];
   const rows = dates.map(({ id, startsAt, coming, waiting }) => ({
     key: id,
     label: moment(new Date(startsAt)),
@@ -69,25 +72,3 @@ function perDate({ dates }: Attendance, { language, moment, number }: ReportForm
     },
   ];
 }
-
-const perDateWords: Record<Language, string> = {
-  en: "Coming, per date",
-  nl: "Wie komt, per datum",
-  fr: "Qui vient, par date",
-  tr: "Tarihe göre katılanlar",
-};
-
-const definitions: Record<"coming" | "waiting", Record<Language, string>> = {
-  coming: {
-    en: "people who say they are coming, with those they bring, on all dates that take place; whoever comes to several dates counts at each",
-    nl: "mensen die laten weten dat ze komen, met wie ze meebrengen, op alle data die doorgaan; wie naar meer data komt, telt bij elke datum",
-    fr: "personnes qui disent venir, avec celles qu’elles amènent, à toutes les dates maintenues ; qui vient à plusieurs dates compte à chacune",
-    tr: "geleceğini bildirenler ve yanlarında getirdikleri, yapılacak tüm tarihlerde; birden çok tarihe gelen her birinde sayılır",
-  },
-  waiting: {
-    en: "people on the waiting list because a date was full, counted the same way",
-    nl: "mensen op de wachtlijst omdat een datum volzet was, op dezelfde manier geteld",
-    fr: "personnes sur la liste d’attente parce qu’une date était complète, comptées de la même façon",
-    tr: "bir tarih dolduğu için bekleme listesinde olanlar, aynı biçimde sayılır",
-  },
-};

@@ -7,9 +7,9 @@ import { mark } from "#kernel/punctuation.ts";
 import { peopleCell, type ReportBlock, type ReportDocument } from "#modules/files/index.ts";
 import { pollKindOf, shareOf } from "../../rules.ts";
 import { type FigureRow, statisticsRows } from "../spreadsheet.ts";
+import { say, words } from "../texts.ts";
 import { figureWords, ratingWords } from "../words.ts";
 import { attendancePart } from "./attendance.ts";
-import { definitions, noResult, sentences } from "./words.ts";
 
 interface ReportInput {
   post: ReadPost;
@@ -23,16 +23,15 @@ type Key = "reached" | "seen" | "opened" | "clicked" | "reactions" | "comments" 
 
 /** "statistieken-…-2026-11-22.pdf" */
 export function reportFileName(title: string, language: Language, now: Date): string {
-  const words = `${sentences[language].statistics} ${title.slice(0, 60)}`;
-  return `${words.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-")}-${now.toISOString().slice(0, 10)}.pdf`;
+  const name = `${words.report.statistics[language]} ${title.slice(0, 60)}`;
+  return `${name.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-")}-${now.toISOString().slice(0, 10)}.pdf`;
 }
 
 export function buildReport(reported: ReportInput): ReportDocument {
   const { post, statistics, medians, actor, language, now } = reported;
-  const say = sentences[language];
   const { moment, day, number } = formatsOf(reported);
   const { rating, perNeighbourhood } = statistics;
-  const result = rating === "none" ? noResult.none[language] : ratingWords[rating][language];
+  const result = rating === "none" ? words.report.noResult[language] : ratingWords[rating][language];
   const poll = pollOf(reported);
   const coming = attendancePart(statistics.attendance, { language, moment, number });
   const places = perNeighbourhood.length;
@@ -40,21 +39,25 @@ export function buildReport(reported: ReportInput): ReportDocument {
     title: post.title,
     author: actor.organisation.name,
     language,
-    lines: [say.statistics, say.published(moment(new Date(post.publishedAt)), places), say.counted(moment(now))],
+    lines: [
+      words.report.statistics[language],
+      say(language, "report.published", { at: moment(new Date(post.publishedAt)), count: places }),
+      say(language, "report.counted", { at: moment(now) }),
+    ],
     footer: `${actor.organisation.name} · ${day(now)}`,
     blocks: [
       { kind: "figures", items: [...keysOf(post).map((key) => figureOf(key, reported)), ...coming.figures] },
-      { kind: "text", text: `${say.result(result)}. ${say.rule}` },
+      { kind: "text", text: `${say(language, "report.result", { word: result })}. ${words.report.rule[language]}` },
       stepsOf(reported),
       ...(statistics.overTime.length > 0 ? [curveOf(reported)] : []),
       ...(poll ? [poll] : []),
       ...coming.blocks,
-      { kind: "heading", text: say.places },
+      { kind: "heading", text: words.report.places[language] },
       tableOf(reported),
-      { kind: "heading", text: say.counts },
+      { kind: "heading", text: words.report.counts[language] },
       ...keysOf(post).map((key) => ({
         kind: "text" as const,
-        text: `${figureWords[key][language]}${mark(":", language)} ${definitions[key][language]}.`,
+        text: `${figureWords[key][language]}${mark(":", language)} ${words.report.definitions[key][language]}.`,
         quiet: true,
       })),
       ...coming.lines,
@@ -63,11 +66,14 @@ export function buildReport(reported: ReportInput): ReportDocument {
         : [
             {
               kind: "text" as const,
-              text: say.median(number(medians.messages), day(new Date(medians.since))),
+              text: say(language, "report.median", {
+                messages: number(medians.messages),
+                since: day(new Date(medians.since)),
+              }),
               quiet: true,
             },
           ]),
-      { kind: "text", text: say.few, quiet: true },
+      { kind: "text", text: words.report.few[language], quiet: true },
     ],
   };
 }
@@ -103,21 +109,25 @@ function formatsOf({ actor, language }: ReportInput) {
 
 function figureOf(key: Key, reported: ReportInput): { label: string; value: string; hints: string[] } {
   const { statistics, medians, language } = reported;
-  const say = sentences[language];
   const { number, percent, people, share } = formatsOf(reported);
   const label = figureWords[key][language];
   const { total, staffComments } = statistics;
-  if (key === "reached") return { label, value: people(total.reached), hints: [say.residents] };
+  if (key === "reached") return { label, value: people(total.reached), hints: [words.report.residents[language]] };
   if (key === "seen" || key === "opened" || key === "clicked") {
     const part = share(total[key], total.reached);
     const usual = medians[`${key}Share`];
-    const hints = [part && say.ofReached(part), usual !== null && say.usually(percent(usual))];
+    const hints = [
+      part && say(language, "report.ofReached", { share: part }),
+      usual !== null && say(language, "report.usually", { value: percent(usual) }),
+    ];
     return { label, value: people(total[key]), hints: hints.filter((line) => typeof line === "string") };
   }
   const usual = medians[key];
   const hints = [
-    ...(key === "comments" && staffComments > 0 ? [say.byOrganisations(staffComments)] : []),
-    ...(usual === null ? [] : [say.usually(number(usual))]),
+    ...(key === "comments" && staffComments > 0
+      ? [say(language, "report.byOrganisations", { count: staffComments })]
+      : []),
+    ...(usual === null ? [] : [say(language, "report.usually", { value: number(usual) })]),
   ];
   return { label, value: number(total[key]), hints };
 }
@@ -128,14 +138,13 @@ function stepsOf(reported: ReportInput): Chart {
   const { statistics, post, language } = reported;
   const { people, share } = formatsOf(reported);
   const { total, tookPart } = statistics;
-  const say = sentences[language];
   const steps = [
     ...(["reached", "seen", "opened", ...(post.cta ? (["clicked"] as const) : [])] as const).map((key) => ({
       key,
       label: figureWords[key][language],
       value: total[key],
     })),
-    { key: "tookPart", label: say.tookPart, value: tookPart },
+    { key: "tookPart", label: words.report.tookPart[language], value: tookPart },
   ];
   const seen = share(total.seen, total.reached);
   const full = Math.max(1, total.reached ?? 0);
@@ -146,17 +155,18 @@ function stepsOf(reported: ReportInput): Chart {
   });
   return {
     kind: "chart",
-    title: say.steps,
-    summary: seen ? `${figureWords.seen[language]}${mark(":", language)} ${say.ofReached(seen)}.` : "",
+    title: words.report.steps[language],
+    summary: seen
+      ? `${figureWords.seen[language]}${mark(":", language)} ${say(language, "report.ofReached", { share: seen })}.`
+      : "",
     alt: rows.map(({ label, text }) => `${label}${mark(":", language)} ${text}`).join(`${mark(";", language)} `),
-    chart: { kind: "bars", rows, series: [{ key: "value", label: say.steps }], max: full },
+    chart: { kind: "bars", rows, series: [{ key: "value", label: words.report.steps[language] }], max: full },
   };
 }
 
 function curveOf(reported: ReportInput): Chart {
   const { statistics, post, language } = reported;
   const { moment, people } = formatsOf(reported);
-  const say = sentences[language];
   const keys = post.cta ? (["seen", "opened", "clicked"] as const) : (["seen", "opened"] as const);
   const start = { at: post.publishedAt, seen: 0, opened: 0, clicked: 0 };
   const points = [start, ...statistics.overTime].map(({ at, ...values }) => ({
@@ -171,8 +181,8 @@ function curveOf(reported: ReportInput): Chart {
     .join(", ");
   return {
     kind: "chart",
-    title: say.overTime,
-    summary: `${end}. ${say.inTens}`,
+    title: words.report.overTime[language],
+    summary: `${end}. ${words.report.inTens[language]}`,
     alt: `${points[0]?.label} – ${points.at(-1)?.label}. ${end}`,
     chart: { kind: "lines", series: keys.map((key) => ({ key, label: figureWords[key][language] })), points },
   };
@@ -183,9 +193,8 @@ function pollOf(reported: ReportInput): Chart | null {
   const { poll } = statistics;
   if (!poll) return null;
   const { number, percent } = formatsOf(reported);
-  const say = sentences[language];
   const total = poll.total ?? 0;
-  const choices = choicesOf(poll, say.choice);
+  const choices = choicesOf(poll, language);
   const rows = choices.map(({ label, votes }, place) => ({
     key: String(place),
     label,
@@ -194,18 +203,23 @@ function pollOf(reported: ReportInput): Chart | null {
   }));
   return {
     kind: "chart",
-    title: say.poll,
-    summary: say.votes(number(total)),
+    title: words.report.poll[language],
+    summary: say(language, "report.votes", { votes: number(total) }),
     alt: rows.map(({ label, text }) => `${label}${mark(":", language)} ${text}`).join(`${mark(";", language)} `),
-    chart: { kind: "bars", rows, series: [{ key: "votes", label: say.poll }], max: Math.max(1, total) },
+    chart: {
+      kind: "bars",
+      rows,
+      series: [{ key: "votes", label: words.report.poll[language] }],
+      max: Math.max(1, total),
+    },
   };
 }
 
-function choicesOf(poll: NonNullable<PostStatistics["poll"]>, [up, down]: [string, string]) {
+function choicesOf(poll: NonNullable<PostStatistics["poll"]>, language: Language) {
   if (poll.kind === "up-down") {
     return [
-      { label: up, votes: poll.up ?? 0 },
-      { label: down, votes: poll.down ?? 0 },
+      { label: words.report.up[language], votes: poll.up ?? 0 },
+      { label: words.report.down[language], votes: poll.down ?? 0 },
     ];
   }
   if (poll.kind === "option") return poll.options.map(({ text, votes }) => ({ label: text, votes: votes ?? 0 }));
@@ -220,7 +234,7 @@ function tableOf(reported: ReportInput): ReportBlock {
     key === "reactions" || key === "comments" || key === "votes" ? number(row[key]) : people(row[key]);
   return {
     kind: "table",
-    head: [sentences[language].place, ...keys.map((key) => figureWords[key][language])],
+    head: [words.report.place[language], ...keys.map((key) => figureWords[key][language])],
     rows: statisticsRows(statistics, language).map((row) => [row.name, ...keys.map((key) => cellOf(row, key))]),
   };
 }
