@@ -1,6 +1,6 @@
 /**
- * A new capability edits few shared files: adds one to a copy of the project, doing only what CONTRIBUTING says, then generates,
- * type-checks, checks the architecture, and starts the copy.
+ * A new capability edits few shared files, and a new language needs no code: adds one of each to a copy of the project, doing only what
+ * CONTRIBUTING says, then generates, type-checks, checks the architecture, and starts the copy.
  */
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { listFiles } from "../source-files.ts";
+import { addLanguage } from "./language.ts";
 
 const word = "lending";
 /** Each text is inserted before an existing line. */
@@ -43,6 +44,7 @@ beforeAll(async () => {
   await promisify(execFile)("git", ["init", "-q"], { cwd: copy });
   for (const [file, before, text] of insertions) await insert(file, before, text);
   await addFiles();
+  await addLanguage(copy);
 }, 60_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
@@ -90,7 +92,7 @@ test("adding it edits at most eight shared files", () => {
   expect(new Set(insertions.map(([file]) => file)).size).toBeLessThanOrEqual(8);
 });
 
-test("the copy generates, type-checks and keeps the architecture, and every new route works", async () => {
+test("the copy generates, type-checks and keeps the architecture, every new route works, and no English is left in the new language", async () => {
   await Promise.all([run("tools/generate-contract.ts"), run("apps/server/src/schema/generate.ts")]);
   // Of the sweep only what is new, without what looks back on all of it; in a database beside this run's.
   const walk = `import { sweep } from "./sweep/sweep.ts";\n\nsweep(["${word}"]);\n`;
@@ -104,6 +106,7 @@ test("the copy generates, type-checks and keeps the architecture, and every new 
       "tools/architecture",
       "tools/translations",
       `testing/every-route-${word}.test`,
+      "testing/fifth-language",
       "-t",
       "^(?!everything|no house number|no statement)",
     ),
@@ -112,4 +115,5 @@ test("the copy generates, type-checks and keeps the architecture, and every new 
   // Two for each of six routes: who is let in, and that it works for them and tells others nothing.
   expect(tests.match(new RegExp(`✓.*every-route-${word}.* > ${word} `, "g"))).toHaveLength(12);
   expect(tests).toContain("every door opens with a paragraph");
+  expect(tests.match(/✓.* > no English is left in the fifth language/g)).toHaveLength(4);
 }, 300_000);
