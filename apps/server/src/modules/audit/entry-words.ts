@@ -1,7 +1,6 @@
 /** An entry in words, the same as on the screen. Pure. */
 import type { Language } from "@stoep/contract/kernel";
-import { mark } from "#kernel/punctuation.ts";
-import type { Translations } from "#kernel/texts.ts";
+import { mark, type Translations } from "#kernel/texts.ts";
 import { logWords } from "./texts.ts";
 
 type Fields = Record<string, unknown>;

@@ -2,8 +2,7 @@
 import type { Language } from "@stoep/contract/kernel";
 import { fillHoles } from "@stoep/contract/texts";
 import { gatherByName, type Provided } from "#kernel/provided.ts";
-import { mark } from "#kernel/punctuation.ts";
-import type { Translations } from "#kernel/texts.ts";
+import { mark, type Translations } from "#kernel/texts.ts";
 import { escapeMarkup } from "#modules/files/index.ts";
 import { layout } from "./mail/layout.gen.ts";
 import { words } from "./texts.ts";

@@ -1,7 +1,7 @@
 /** The figures as a file for a spreadsheet and as a report. */
 import type { CareStatistics } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
-import { mark } from "#kernel/punctuation.ts";
+import { mark } from "#kernel/texts.ts";
 import {
   type FileColumn,
   type ListFile,

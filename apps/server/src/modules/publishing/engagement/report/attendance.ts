@@ -1,7 +1,7 @@
 /** The attendance of an activity in its report: in total, and per date. */
 import type { Language } from "@stoep/contract/kernel";
 import type { Attendance } from "@stoep/contract/publishing";
-import { mark } from "#kernel/punctuation.ts";
+import { mark } from "#kernel/texts.ts";
 import type { ReportBlock } from "#modules/files/index.ts";
 import { words } from "../texts.ts";
 import { attendanceWords } from "../words.ts";

@@ -3,7 +3,7 @@ import type { Language } from "@stoep/contract/kernel";
 import type { PeopleCount } from "@stoep/contract/people-count";
 import type { PostMedians, PostStatistics, ReadPost } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
-import { mark } from "#kernel/punctuation.ts";
+import { mark } from "#kernel/texts.ts";
 import { peopleCell, type ReportBlock, type ReportDocument } from "#modules/files/index.ts";
 import { pollKindOf, shareOf } from "../../rules.ts";
 import { type FigureRow, statisticsRows } from "../spreadsheet.ts";
