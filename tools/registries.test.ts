@@ -44,7 +44,9 @@ describe("no registry", () => {
   test("is filled by importing a file: importing does nothing", () => {
     const calls = /^(?!import|export|const|let|function|async|type|interface|declare|class|return)[a-zA-Z_.]+\(/m;
     const bare = /^import "/m;
-    const filling = modules.filter(({ path, text }) => !path.endsWith("-program.ts") && (calls.test(text) || bare.test(text)));
+    const filling = modules.filter(
+      ({ path, text }) => !path.endsWith("-program.ts") && (calls.test(text) || bare.test(text)),
+    );
     // It tells the library which charts there are.
     expect(filling.map(({ path }) => path)).toEqual(["apps/server/src/modules/files/report/charts.ts"]);
   });

@@ -30,7 +30,15 @@ export { useListedRow } from "./list/listed-row.ts";
 export { type RowAct, RowMenu } from "./list/row-menu.tsx";
 export { useListText, useTableLabels } from "./list/table-labels.ts";
 export { useList } from "./list/use-list.ts";
-export { useFilters, useGo, useRouteParam, useSearch, useSecretSearch, useViewHref } from "./navigation.tsx";
+export {
+  useAddress,
+  useFilters,
+  useGo,
+  useRouteParam,
+  useSearch,
+  useSecretSearch,
+  useViewHref,
+} from "./navigation.tsx";
 export { ChosenPicture } from "./parts/chosen-picture.tsx";
 export {
   ChartsPlaceholder,
