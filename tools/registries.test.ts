@@ -63,7 +63,7 @@ describe("what capabilities provide", () => {
 
   test("is read by the one that takes it", () => {
     const read = modules.flatMap(({ path, text }) =>
-      [...text.matchAll(/\bprovided\.(\w+)|\bprovided: \{ (\w+) \}/g)].map(([, name, inside]) => ({
+      [...text.matchAll(/\bprovided\.(?!ts\b)(\w+)|\bprovided: \{ (\w+) \}/g)].map(([, name, inside]) => ({
         path,
         name: name ?? inside ?? "",
       })),

@@ -18,8 +18,6 @@ do $$ begin
     alter table public.migration drop constraint migration_pkey, add primary key (scope, name), alter number drop not null;
     alter table public.network_migration drop constraint network_migration_pkey, add primary key (name),
       alter number drop not null;
-    update public.migration set name = '20261127T0545_care-type-names.sql', number = null
-      where name = '0063_care-type-names.sql';
   end if;
 end $$;
 

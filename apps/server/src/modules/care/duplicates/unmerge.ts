@@ -19,7 +19,7 @@ import * as counting from "./store/counters.ts";
 import { listPeopleOfPairs, lockMerge, type MergeSnapshot, updateMergeUndone } from "./store/pairs.ts";
 import { deleteCopied, reassignBack } from "./store/reassign.ts";
 
-/** What was merged after this can be taken apart. */
+/** Records merged after this moment can be unmerged. */
 export const unmergeableSince = (now: Date): Date => daysBefore(now, duplicateLimits.daysApart);
 
 /**
