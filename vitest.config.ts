@@ -8,8 +8,8 @@ const execArgv = ["--max-semi-space-size=64"];
 /** Three kinds of tests: the server with a real PostgreSQL; screens in a simulated page; journeys in a real browser. */
 export default defineConfig({
   test: {
-    // Tests wait for their database more than they calculate. Vitest alone would take one worker on two cores.
-    maxWorkers: 3,
+    // Two lanes run at once (tools/test.mjs), and each waits a good part of its time: two workers each keep two cores busy.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -26,8 +26,8 @@ export default defineConfig({
           // Half of a file's time was the loading of the server: a worker loads it once.
           isolate: false,
           setupFiles: "apps/server/src/testing/after-each-file.ts",
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           // How long to wait for what is announced, not how fast it should be.
           expect: { poll: { timeout: 10_000 } },
         },
@@ -42,7 +42,7 @@ export default defineConfig({
           isolate: false,
           include: ["packages/client/src/**/*.test.{ts,tsx}", "apps/dashboard/src/**/*.test.{ts,tsx}"],
           setupFiles: "tools/simulated-page.ts",
-          testTimeout: 40_000,
+          testTimeout: 120_000,
           css: false,
         },
       },
@@ -56,7 +56,7 @@ export default defineConfig({
           include: ["packages/ui/src/**/*.test.{ts,tsx}", "apps/resident/src/**/*.test.{ts,tsx}"],
           isolate: false,
           setupFiles: "tools/simulated-page.ts",
-          testTimeout: 40_000,
+          testTimeout: 120_000,
           css: false,
         },
       },
@@ -70,9 +70,9 @@ export default defineConfig({
           // A worker loads the driver, and starts its browser, once.
           isolate: false,
           // Each worker has a server, a database and a browser of its own (e2e/setup.ts); they wait for one another half of the time.
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
         },

@@ -116,4 +116,4 @@ test("the copy generates, type-checks and keeps the architecture, every new rout
   expect(tests.match(new RegExp(`✓.*every-route-${word}.* > ${word} `, "g"))).toHaveLength(12);
   expect(tests).toContain("every door opens with a paragraph");
   expect(tests.match(/✓.* > no English is left in the fifth language/g)).toHaveLength(4);
-}, 300_000);
+}, 600_000);
