@@ -168,10 +168,10 @@ describe("a helper’s file", () => {
 
   test("has what must not be overlooked, when they are available, what ended, and whom they helped", async () => {
     await open();
-    expect(screen.getByText("Allergic to cats")).toBeVisible();
-    expect(screen.getByRole("img", { name: "Monday, Morning" })).toBeVisible();
-    expect(screen.getByText("Expired")).toBeVisible();
-    expect(screen.getByText("1 of at most 4")).toBeInTheDocument();
+    expect(await screen.findByText("Allergic to cats")).toBeVisible();
+    expect(await screen.findByRole("img", { name: "Monday, Morning" })).toBeVisible();
+    expect(await screen.findByText("Expired")).toBeVisible();
+    expect(await screen.findByText("1 of at most 4")).toBeInTheDocument();
     expect(await screen.findByText("Durable duo")).toBeVisible();
   });
 
