@@ -29,7 +29,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // How long to wait for what is announced, not how fast it should be.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -74,7 +74,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

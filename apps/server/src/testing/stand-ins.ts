@@ -56,7 +56,7 @@ export const twoNetworks = {
 };
 
 /** Waits until the condition holds, checking every 20 ms. */
-export async function waitUntil(holds: () => boolean | Promise<boolean>, ms = 10_000): Promise<void> {
+export async function waitUntil(holds: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> {
   const end = performance.now() + ms;
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(`not within ${ms} ms: ${holds}`);
