@@ -8,8 +8,8 @@ const execArgv = ["--max-semi-space-size=64"];
 /** Three kinds of tests: the server with a real PostgreSQL; screens in a simulated page; journeys in a real browser. */
 export default defineConfig({
   test: {
-    // Two lanes run at once (tools/test.mjs), and each waits a good part of its time: two workers each keep two cores busy.
-    maxWorkers: 2,
+    // Tests wait for their database more than they calculate. Vitest alone would take one worker on two cores.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -70,7 +70,7 @@ export default defineConfig({
           // A worker loads the driver, and starts its browser, once.
           isolate: false,
           // Each worker has a server, a database and a browser of its own (e2e/setup.ts); they wait for one another half of the time.
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs the checks, the tests and the browser journeys side by side, and counts them.
+// `npm test`: installs what is missing, then runs the checks beside the tests, and the browser journeys after them, and counts them.
 // `npm test publishing` runs the tests and journeys whose path contains that word, without the checks.
 // `npm run test:everyday` runs the checks and the tests, without the browser and without tests that start, kill or cut off servers.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -100,11 +100,9 @@ say(isWhole ? "Checks and tests; what fails is printed as soon as it is known" :
 const left = isEveryday ? notEveryDay.map((pattern) => `--exclude=${pattern}`) : [];
 await Promise.all([
   runTests("the tests", ["node", "dom", "dom-resident"], { options: left }),
-  (async () => {
-    if (isWhole) await runChecks();
-    if (!isEveryday && hasJourneys()) await runJourneys();
-  })(),
+  isWhole ? runChecks() : null,
 ]);
+if (!isEveryday && hasJourneys()) await runJourneys();
 
 if (total.passed + total.failed === 0)
   giveUp(`No test has ${words.map((word) => `“${word}”`).join(" or ")} in its path.`);
