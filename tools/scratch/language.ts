@@ -2,7 +2,7 @@
 import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-const code = "xx";
+const code = "de";
 const accents = Object.fromEntries([..."aeiouyAEIOUY"].map((vowel, at) => [vowel, "áéíóúýÁÉÍÓÚÝ"[at] ?? vowel]));
 
 /** English with accents on its vowels, so that a word which is in no catalogue has none. Holes keep their names. */
