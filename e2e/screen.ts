@@ -31,13 +31,27 @@ export const nobodysId = "0199a000-0000-7000-8000-000000000999";
 
 const root = join(import.meta.dirname, "..");
 const lists = globSync("apps/*/src/{app,features/*}/testing/screens.ts", { cwd: root }).sort();
+/** `app`, or the feature's folder. */
+const featureOf = (path: string) => path.split("/").at(-3) ?? "";
 
-/** All screens that the features of both apps list for this viewer. */
-export async function screensOf(viewer: Viewer, stage: Stage): Promise<Screen[]> {
-  const all: Screen[] = [];
+async function* listed(): AsyncGenerator<[feature: string, screens: FeatureScreens]> {
   for (const path of lists) {
     const { screens }: { screens: FeatureScreens } = await import(join(root, path));
-    all.push(...((await screens[viewer]?.(stage)) ?? []));
+    yield [featureOf(path), screens];
   }
+}
+
+/** The screens that these features list for this viewer, in both apps. */
+export async function screensOf(viewer: Viewer, features: readonly string[], stage: Stage): Promise<Screen[]> {
+  const all: Screen[] = [];
+  for await (const [feature, screens] of listed())
+    if (features.includes(feature)) all.push(...((await screens[viewer]?.(stage)) ?? []));
   return all;
+}
+
+/** The features that list screens for this viewer. */
+export async function featuresFor(viewer: Viewer): Promise<string[]> {
+  const all = new Set<string>();
+  for await (const [feature, screens] of listed()) if (screens[viewer]) all.add(feature);
+  return [...all];
 }

@@ -11,36 +11,43 @@ import { type Screen, screensOf, type Viewer } from "../screen.ts";
 import { goTo, settled } from "../settled.ts";
 import { smallTargets } from "../targets.ts";
 
-const others = ["nl", "fr", "tr"] as const;
-const languages = ["en", ...others] as const;
+const languages = ["en", "nl", "fr", "tr"] as const;
+type Language = (typeof languages)[number];
 /** Service workers are blocked, since the end of their requests is not reported. */
-const alone = { serviceWorkers: "block", hasMap: true } as const;
+const alone = { serviceWorkers: "block" } as const;
 /** Size and colour scheme vary together; the other two combinations are for someone who looks at the pictures: STOEP_SCHEMES=swapped. */
 const schemes = process.env.STOEP_SCHEMES === "swapped" ? (["dark", "light"] as const) : (["light", "dark"] as const);
+/** Maps, which take the software renderer longer than the rest of their screen, are drawn on the phone. */
 const looks = [
   [`at 1280 pixels, ${schemes[0]}`, { ...alone, viewport: wide, colorScheme: schemes[0] }],
-  [`at 390 pixels, ${schemes[1]}`, { ...alone, viewport: narrow, colorScheme: schemes[1] }],
+  [`at 390 pixels, ${schemes[1]}`, { ...alone, viewport: narrow, colorScheme: schemes[1], hasMap: true }],
 ] as const;
 
-/** On a phone, where words are short of room, every screen is read in every language; on a desktop in English and one other, in turn; pictures are taken in all. */
-const languagesFor = (width: number, turn: number) =>
-  width === narrow.width || process.env.STOEP_PICTURES
-    ? languages
-    : (["en", others[turn % others.length] ?? "nl"] as const);
+/** The language whose words are longest in all catalogues; on a phone, words are short of room. */
+const longestWorded = "nl";
+
+/** On a desktop every screen is read in every language; on a phone in English and in the language with the longest words; pictures are taken in all. */
+const languagesFor = (width: number): readonly Language[] =>
+  width === wide.width || process.env.STOEP_PICTURES ? languages : ["en", longestWorded];
 const minutes = 60_000;
 
 /** Returns a page where the viewer starts, and the API as the same person. */
-type Entrance = (look: PageOptions) => Promise<{ page: Page; api: Api }>;
+export type Entrance = (look: PageOptions) => Promise<{ page: Page; api: Api }>;
 
 /** Lists that come below something else on their screen: who comes is below the dates of an activity. */
 const below = ["activity-coming"];
 
-/** Tests that all screens which features list for this viewer can be used; at least the named ones are lists that fill a screen. */
-export function testEveryScreen(viewer: Viewer, enter: Entrance, lists: string[] = []): void {
-  test.for(looks)("%s", { timeout: 8 * minutes }, async ([, look]) => {
+/** Tests that all screens which these features list for this viewer can be used; at least the named ones are lists that fill a screen. */
+export function testEveryScreen(
+  viewer: Viewer,
+  features: readonly string[],
+  enter: Entrance,
+  lists: string[] = [],
+): void {
+  test.for(looks)("%s", { timeout: 3 * minutes }, async ([, look]) => {
     const place = `${look.viewport.width}-${look.colorScheme}`;
     const { page, api } = await enter(look);
-    const screens = await screensOf(viewer, { api, password, place, residentWithApp, signUp });
+    const screens = await screensOf(viewer, features, { api, password, place, residentWithApp, signUp });
     const { problems, long } = await lookAtAll(page, `${viewer}-${place}`, screens);
     expect(problems).toEqual([]);
     if (look.viewport === wide) expect([...long]).toEqual(expect.arrayContaining(lists));
@@ -51,27 +58,37 @@ export function testEveryScreen(viewer: Viewer, enter: Entrance, lists: string[]
 async function lookAtAll(page: Page, place: string, screens: Screen[]) {
   const problems: string[] = [];
   const long = new Set<string>();
-  for (const [turn, screen] of screens.entries()) {
-    // If two screens share an address, the first one's dialog may still be open.
-    await page.keyboard.press("Escape");
-    await remember(page, "en");
-    await goTo(page, screen.path);
-    // What is opened is filled in the language of the moment.
-    await speak(page, "en");
-    await screen.act?.(page);
-    if (screen.act) await settled(page);
-    for (const language of languagesFor(page.viewportSize()?.width ?? 0, turn)) {
+  const languages = [...languagesFor(page.viewportSize()?.width ?? 0)];
+  for (const screen of screens) {
+    await show(page, screen, languages[0] ?? "en");
+    for (const language of languages) {
       const where = `${place}-${screen.name}-${language}`;
-      if (language !== "en") await speak(page, language);
+      if (language !== languages[0]) await speak(page, language);
       problems.push(...(await flaws(page, language)).map((flaw) => `${where}: ${flaw}`));
       problems.push(...(await missingRows(page, screen, long)).map((flaw) => `${where}: ${flaw}`));
       await picture(page, where);
-      if (language !== "en") continue;
-      problems.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));
-      problems.push(...(await tooSmall(page)).map((target) => `${where}: ${target}`));
     }
+    const where = `${place}-${screen.name}`;
+    problems.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));
+    problems.push(...(await tooSmall(page)).map((target) => `${where}: ${target}`));
+    // The next screen starts in the language in which this one ended: one change less for each.
+    languages.reverse();
   }
   return { problems, long };
+}
+
+/** Opens a screen in a language, and does there what it asks for. */
+async function show(page: Page, { path, act }: Screen, language: Language): Promise<void> {
+  // If two screens share an address, the first one's dialog may still be open.
+  await page.keyboard.press("Escape");
+  await remember(page, language);
+  await goTo(page, path);
+  await settled(page);
+  await act?.(page);
+  if (act) await settled(page);
+  // A page that was loaded anew speaks the language of the account.
+  const spoken = await page.evaluate(() => document.documentElement.lang);
+  if (spoken !== language) await speak(page, language);
 }
 
 /** What is wrong with a list that fills a screen, which is added to `long`; on a desktop only, since a phone shows items instead of rows. */
@@ -92,15 +109,15 @@ const remember = (page: Page, language: string) =>
   page.context().addCookies([{ name: "stoep_lang", value: language, url: home().origin }]);
 
 /** Changes the language as in the browser's settings, so that what is open stays open. */
-async function speak(page: Page, language: (typeof languages)[number]): Promise<void> {
+async function speak(page: Page, language: Language): Promise<void> {
   await remember(page, language);
   await page.evaluate(() => dispatchEvent(new Event("languagechange")));
   // A language that never appears is found as a flaw later.
   await page
     .waitForFunction((wanted) => document.documentElement.lang === wanted, language, { timeout: 5000 })
     .catch(() => null);
-  // After the first language, only the texts have to load.
-  await settled(page, language === languages[0] ? 3 : 1);
+  // Only the texts have to load.
+  await settled(page, 1);
 }
 
 async function flaws(page: Page, language: string): Promise<string[]> {

@@ -1,0 +1,20 @@
+/** Which features' screens each test file looks at: one file for each menu, so that several workers share them. */
+import type { Viewer } from "../screen.ts";
+
+export const menus = {
+  staff: {
+    messages: ["publishing"],
+    care: ["care"],
+    shouts: ["shouts", "residents", "vacancies"],
+    reports: ["conversations", "notifications", "feed", "audit", "licences", "app"],
+    settings: ["accounts"],
+  },
+  office: { all: ["accounts", "platform"] },
+  resident: {
+    feed: ["feed", "publishing", "conversations", "app"],
+    neighbours: ["care", "residents", "shouts", "vacancies"],
+    account: ["accounts", "notifications"],
+  },
+  guarded: { account: ["accounts"] },
+  guest: { all: ["accounts", "app", "care", "feed", "platform", "publishing", "residents"] },
+} as const satisfies Record<Viewer, Record<string, readonly string[]>>;
