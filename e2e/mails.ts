@@ -35,18 +35,6 @@ export async function linkInMailTo(email: string, words: string): Promise<string
   return found.pathname + found.search;
 }
 
-export async function codeInTextTo(phone: string): Promise<string> {
-  const text = await newest(({ kind, to }) => kind === "text" && to === phone);
-  return /\d{6}/.exec(text)?.[0] ?? "";
-}
-
-/** The six-digit code in the newest mail to someone that has one. */
-export async function codeInMailTo(email: string): Promise<string> {
-  const digits = /(?<!\d)\d{6}(?!\d)/;
-  const text = await newest(({ kind, to, text }) => kind === "mail" && to === email && digits.test(text));
-  return digits.exec(text)?.[0] ?? "";
-}
-
 /** What a screen says of a mail that it asked for; no line breaks within *e-mail*. */
 export const sentTo = (email: string): RegExp =>
   new RegExp(`We sent an e-.?mail to ${email.replace(/[.+]/g, "\\$&")}\\.`);
