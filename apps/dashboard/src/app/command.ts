@@ -5,7 +5,7 @@ import { useRefusalText } from "./text.ts";
 
 export const notify: Notify = (text, tone) => toast(text, tone === "danger" ? { tone } : {});
 
-/** Runs a command of the contract, and tells the user the outcome. */
+/** Runs a command of the contract, and shows the user the outcome. */
 export function useCommand<C extends Command>(command: C, options: CommandOptions<C> = {}) {
   return useCommandAs(notify, command, options);
 }

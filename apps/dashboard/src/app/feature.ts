@@ -45,11 +45,11 @@ export type MenuEntry = Entry & {
 type InboxKind = Omit<Entry, "icon" | "href"> & {
   kind: PostKind;
   licence: LicenceFeature;
-  /** Where a new one is written. */
+  /** The address where a new post of this kind is written. */
   newHref: string;
 };
 
-/** A resident's message from which something else can be begun. */
+/** A resident's message from which something else can be started. */
 export type ShoutOrigin = { id: string; title: string; neighbourhoodId: string };
 
 /**
@@ -58,7 +58,7 @@ export type ShoutOrigin = { id: string; title: string; neighbourhoodId: string }
  */
 export type ShoutAct = Omit<Entry, "href"> & {
   licence: LicenceFeature;
-  /** Where it is begun, with what is known of the message filled in. */
+  /** The address where it is started, with the known details of the message filled in. */
   hrefFor: (shout: ShoutOrigin) => string;
 };
 
@@ -69,7 +69,7 @@ export type StartCard = { licence: LicenceFeature; part: () => Promise<Component
 export type SubjectPlace = {
   kind: string;
   hrefOf: (id: string) => string;
-  /** The capabilities whose data changes with a decision about it or about what was said. */
+  /** The capabilities whose data changes when a decision is made about the subject or about a comment on it. */
   refetches: readonly string[];
 };
 
@@ -77,9 +77,9 @@ export type SubjectPlace = {
 export type SearchPlace = {
   kind: SearchKind;
   hrefOf: (item: SearchItem) => string;
-  /** The address of the list with all of them, to which `search` is added; without one there is none. */
+  /** The address of the list of all these things, to which `search` is added; absent if there is no such list. */
   list?: string;
-  /** What has no moment is a draft. */
+  /** Whether a thing of this kind without a date is a draft. */
   isDraftWithoutMoment?: true;
 };
 

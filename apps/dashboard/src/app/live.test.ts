@@ -14,7 +14,7 @@ function streamOf(text: string): Response {
   return new Response(body, { headers: { "content-type": "text/event-stream" } });
 }
 
-test("whatever the stream reports as changed is fetched again", async () => {
+test("what the stream reports as changed is fetched again", async () => {
   keepToken({ access_token: "t", expires_in: 600, userId: "els" });
   const invalidate = vi.spyOn(queryClient, "invalidateQueries").mockResolvedValue();
   vi.stubGlobal("fetch", async () => streamOf('data: {"topic":"publishing"}\n\ndata: {"topic":"feed"}\n\n'));

@@ -1,4 +1,4 @@
-/** Fetches again whatever the live stream reports as changed. */
+/** Fetches again what the live stream reports as changed. */
 import { collectTopics, listen as listenTo } from "@stoep/client/live";
 import { queryClient } from "./queries.ts";
 import { loadSession } from "./session-store.ts";

@@ -23,7 +23,7 @@ test("a link that the pointer rests on loads the code of its screen", async () =
   expect(preload).toHaveBeenCalled();
 });
 
-test("neither a pointer that passes by nor a press loads it ahead: a press comes first", async () => {
+test("a pointer that only passes by loads nothing ahead, and neither does a press, which asks for the code itself", async () => {
   const { link, preload } = await showLink();
   fireEvent.pointerEnter(link);
   fireEvent.pointerLeave(link);

@@ -38,8 +38,8 @@ type LinkHandlers = Pick<
 const nearMilliseconds = 80;
 
 /**
- * Loads the code of the screen at that address, for a link that the user is about to follow. A press gets ahead of it: running
- * the loaded code would delay the mark on the pressed link, and the press asks for the same code itself.
+ * Loads the code of the screen at that address, for a link that the user is about to follow. A press cancels this: running the
+ * loaded code would delay the mark on the pressed link, and the press asks for the same code itself.
  */
 function usePrepare(href: string | null): LinkHandlers {
   const router = useRouter();
@@ -56,7 +56,7 @@ function usePrepare(href: string | null): LinkHandlers {
     onPointerEnter: begin,
     onPointerLeave: stop,
     onPointerDown: stop,
-    // Pressing moves the focus too.
+    // Only for the keyboard, as pressing moves the focus too.
     onFocus: ({ currentTarget }) => currentTarget.matches(":focus-visible") && begin(),
   };
 }
@@ -95,7 +95,7 @@ export function useAddress(): string {
   return useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
 }
 
-/** The view at `path` with something else in its address; `undefined` leaves it out. */
+/** The address of the view at `path` with changes to the current search parameters; `undefined` removes one. */
 export function useViewHref<Values>(path: string): (change: { [K in keyof Values]?: string | undefined }) => string {
   const search = useAddress().split("?")[1] ?? "";
   return (change) => {
@@ -149,7 +149,7 @@ export function useSearch<N extends string>(names: readonly N[]): { [name in N]?
   return Object.fromEntries(found) as { [name in N]?: string };
 }
 
-/** The same for secrets: the values are kept here, and removed from the address bar and the history immediately. */
+/** Like `useSearch`, for secrets: the values are kept here, and removed from the address bar and the history immediately. */
 export function useSecretSearch<N extends string>(names: readonly N[]): { [name in N]?: string } {
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
   const go = useGo();

@@ -8,7 +8,7 @@ export function worthRetrying(attempts: number, error: unknown): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Requests are made offline too: they fail at once and say why, where they would wait without a word.
+    // Requests are also made offline, so that they fail at once and say why; by default they would wait silently.
     queries: { staleTime: 30_000, retry: worthRetrying, networkMode: "always", refetchOnReconnect: true },
     mutations: { retry: false, networkMode: "always" },
   },

@@ -15,7 +15,7 @@ import { ErrorPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { FeatureGuard } from "./shell/feature-guard.tsx";
 import { StaffOnly } from "./shell/staff-only.tsx";
 
-/** Loaded once the shell is there: signing in needs none. */
+/** Loaded once the shell is there, as signing in needs no placeholder. */
 const ScreenWaiting = lazy(() =>
   import("./parts/placeholders.tsx").then((part) => ({ default: part.ScreenPlaceholder })),
 );

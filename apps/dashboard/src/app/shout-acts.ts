@@ -1,4 +1,4 @@
-/** The place in the menu of a resident's message that other capabilities fill; apart from the other places, which every screen loads. */
+/** What other capabilities add to the menu of a resident's message. In a file of its own, because every screen loads the other places. */
 import { inOrder } from "@stoep/client/menus";
 import { use } from "react";
 import { accessOf } from "./access.ts";
@@ -9,7 +9,7 @@ import { useSession } from "./session.tsx";
 import { useMenuText } from "./shell/menu.ts";
 import { useRefusalText } from "./text.ts";
 
-/** What other capabilities make of a resident's message; with the reason where the member may only look. */
+/** The acts that other capabilities add; each with the reason if the member may only read there. */
 export function useShoutActs(shout: ShoutOrigin): RowAct[] {
   const session = useSession();
   const menuText = useMenuText();

@@ -1,4 +1,4 @@
-/** The place on the start page that other capabilities fill. */
+/** What other capabilities add to the start page. */
 import { type ComponentType, lazy, use } from "react";
 import { accessOf } from "./access.ts";
 import { FeaturesContext } from "./entries.tsx";
@@ -12,7 +12,7 @@ function partOf(card: StartCard): ComponentType {
   return part;
 }
 
-/** Those that the member may read, in the order of the features. */
+/** The cards that the member may read, in the order of the features. */
 export function useStartCards(): ComponentType[] {
   const session = useSession();
   return use(FeaturesContext)

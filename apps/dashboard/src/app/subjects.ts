@@ -1,10 +1,10 @@
-/** The kinds of subjects that features bring to conversations. */
+/** The kinds of subjects that features add to conversations. */
 import { use } from "react";
 import { FeaturesContext } from "./entries.tsx";
 import type { SubjectPlace } from "./feature.ts";
 import { useMenuText } from "./shell/menu.ts";
 
-/** In the order of the features, each with its name. */
+/** All kinds, each with its name, in the order of the features. */
 export function useSubjects(): (SubjectPlace & { label: string })[] {
   const menuText = useMenuText();
   return use(FeaturesContext)

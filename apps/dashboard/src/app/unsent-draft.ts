@@ -2,14 +2,14 @@ import { useState } from "react";
 import { draftPrefix } from "./editor/draft-copies.ts";
 import { useMembership } from "./session.tsx";
 
-/** Whether something was left unsent for it. `id` names the object, without a full stop. */
+/** Whether an unsent text is kept for an object. `id` must not contain a full stop. */
 export function hasUnsentDraft(kind: string, membershipId: string, id: string): boolean {
   return read(keyOf(kind, membershipId, id)) !== null;
 }
 
 /**
- * Keeps what is being written about an object in this tab until it is sent or given up, so that another object can be opened meanwhile.
- * `begin` are the values of a form in which nothing was written.
+ * Keeps what is being written about an object in this tab until it is sent or discarded, so that another object can be opened
+ * meanwhile. `begin`: the form's values before anything is written.
  */
 export function useUnsentDraft<Values extends object>(kind: string, id: string, begin: Values) {
   const key = keyOf(kind, useMembership().id, id);

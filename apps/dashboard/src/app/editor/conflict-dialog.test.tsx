@@ -69,7 +69,7 @@ async function openConflict() {
   return { desk, sent };
 }
 
-test("of a field that both changed, which the group of values names, the chosen value is continued with", async () => {
+test("when both changed a field that the groups of values name, editing continues with the chosen value", async () => {
   const { desk, sent } = await openConflict();
   expect(await screen.findByRole("radiogroup", { name: "name" })).toBeVisible();
   await userEvent.click(await screen.findByRole("radio", { name: /Theirs/ }));

@@ -73,7 +73,7 @@ test("a document that nobody can read yet is saved automatically, without the fi
   expect(desk.read()).toMatchObject({ isDirty: false, isAuto: true, stored: { version: 1 } });
 });
 
-test("what a field shows by itself is told to the rest of the screen after the next frame, and is in the draft at once", () => {
+test("what is typed in a field is in the draft at once, and reaches the rest of the screen after the next frame", () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -136,7 +136,7 @@ test("what is written after discarding is kept, though the discarded save was un
 });
 
 test.each<RefusalCode>(["key_in_use", "unavailable"])(
-  "a save refused with %s may yet take effect: it is repeated unchanged, and what was written since follows",
+  "a save refused with %s may have taken effect: it is repeated unchanged, then what was written since is saved",
   async (code) => {
     const server = aServer();
     const desk = open(server);

@@ -103,7 +103,7 @@ export class Desk<Saved extends VersionedDocument, Draft extends object, Body> {
     };
   };
 
-  /** `typed`: text that its field shows by itself; the rest of the screen follows after the next frame, so that it does not delay the typing. */
+  /** `typed`: a field already shows this text. The rest of the screen follows after the next frame, so that it does not delay the typing. */
   change = (change: Change<Draft>, how?: "typed"): void => {
     const { draft, phase } = this.#state;
     const patch = typeof change === "function" ? change(draft) : change;
@@ -143,7 +143,6 @@ export class Desk<Saved extends VersionedDocument, Draft extends object, Body> {
     this.#arm();
   };
 
-  /** Discards unsaved changes. */
   discard = (): void => {
     this.#attempt = null;
     clearTimeout(this.#timer);
@@ -185,7 +184,7 @@ export class Desk<Saved extends VersionedDocument, Draft extends object, Body> {
       const answer = await (stored && version !== null
         ? this.#kind.update(stored.id, version, body, key)
         : this.#kind.create(body, key));
-      // Discarded while the request was under way: it was saved all the same, and the screen has to show that.
+      // Discarded while the request was under way: the server saved it anyway, and the screen has to show that.
       const isDiscarded = this.#attempt !== attempt && this.#isSame(this.#state.draft, this.#state.saved);
       const late = isDiscarded ? { draft: attempt.draft } : {};
       this.#attempt = null;

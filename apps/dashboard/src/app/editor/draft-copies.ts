@@ -27,7 +27,7 @@ export function dropDraftCopies(exceptOf: readonly string[] = []): void {
       if (key.startsWith(draftPrefix) && !exceptOf.includes(membershipId)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Storage is switched off: there are none.
+    // Storage is switched off, so there are no copies.
   }
 }
 

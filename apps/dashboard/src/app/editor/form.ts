@@ -5,7 +5,7 @@ import type { Problem } from "./problems.ts";
 
 export type EditorForm<Draft> = {
   draft: Draft;
-  /** Keeps its identity, so that expensive fields need not render again. `typed`: by a field that shows its text by itself (`useTyped`). */
+  /** Keeps its identity, so that expensive fields need not render again. `typed`: from a field that already shows the text (`useTypedText`). */
   change(change: Change<Draft>, how?: "typed"): void;
   errorOf(path: string): string | undefined;
   /** Keeps its identity as long as no fault changes. */
@@ -28,12 +28,12 @@ export function fieldAt(form: Pick<EditorForm<never>, "errorOf">, path: string) 
 }
 
 /**
- * The text of a field, which shows what is typed at once: the draft, and with it the rest of the screen, follows after the frame.
- * `change` passes it on, as a change that is `typed`.
+ * The text of a field that shows what is typed at once, while the rest of the screen follows after the next frame. `change` has to
+ * pass the text on as `typed`.
  */
 export function useTypedText(value: string, change: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState({ text: value, over: value });
-  // The draft has followed, or was changed elsewhere.
+  // The draft has caught up, or was changed elsewhere.
   if (value !== typed.over) setTyped({ text: value, over: value });
   const type = (text: string) => {
     setTyped({ text, over: value });

@@ -46,7 +46,7 @@ export type ConflictWords = {
   together?: FieldGroups;
 };
 
-/** Lists a field that belongs to another once, under that other's name. */
+/** Lists a field that belongs to another field once, under the name of that other field. */
 function groupTogether(found: Difference[], together: FieldGroups): Difference[] {
   const result: Difference[] = [];
   for (const one of found) {

@@ -42,7 +42,7 @@ export function answeredProblems<Draft>(
 /** The first segment of a path. */
 const keyOf = (path: string): string => path.split(".")[0] ?? path;
 const nameOf = ({ path, code }: Problem): string => `${path} ${code}`;
-/** The same for all items of a list, whose positions can change. */
+/** Like `nameOf`, but without the positions in lists, which can change. */
 const fieldName = ({ path, code }: Problem): string => `${path.replace(/\.\d+(?=\.|$)/g, "")} ${code}`;
 
 /**

@@ -30,7 +30,7 @@ export function SaveStatus({ desk, state }: { desk: { save(): Promise<unknown> }
   );
 }
 
-/** Shown but not announced, as that would happen at every word typed. */
+/** Text that is shown but not announced: screen readers would speak at every word typed. */
 function usePassingText({ stored, phase, isDirty, isAuto }: State): string | null {
   const t = useText();
   const format = useFormat();

@@ -77,7 +77,7 @@ function useUploadWords(kind: Options["kind"], maxBytes: number, most: number) {
   };
 }
 
-/** Tells the user that a file is still being uploaded. */
+/** Shows that a file is still being uploaded. */
 export function useUploadWait(): () => void {
   const t = useText();
   return () => toast(t("uploads.wait"), { tone: "hint" });

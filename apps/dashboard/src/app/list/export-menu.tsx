@@ -23,7 +23,6 @@ type Props = {
   name: string;
 };
 
-/** Downloads the list as a file. */
 export function ExportMenu({ route, params, asked, name }: Props) {
   const t = useAppText();
   const call = route as unknown as (input: { params?: object; query: object }) => Promise<Blob>;
@@ -39,7 +38,7 @@ export function ExportMenu({ route, params, asked, name }: Props) {
 export interface OfferedFile {
   ending: string;
   label: string;
-  /** If it is named otherwise than the menu says. */
+  /** The name of the file, if it differs from the menu's. */
   name?: string;
   load: () => Promise<Blob>;
   reason?: string | undefined;

@@ -16,7 +16,7 @@ export type FilterField<Filters> =
       placeholder?: string;
       options: Option[];
       isSearchable?: boolean;
-      /** Few people use it: it is behind a button, so that the others fit in one line. */
+      /** Rarely used: shown only after a button is pressed, so that the other filters fit on one line. */
       isRare?: boolean;
     }
   /** A custom control, with the text of its chip while something is chosen. */
@@ -33,7 +33,7 @@ const keysOf = <Filters,>(field: FilterField<Filters>): Key<Filters>[] =>
 
 const isRare = <Filters,>(field: FilterField<Filters>): boolean => "choice" in field && field.isRare === true;
 
-/** The filter bar above a list: a search field, and filters that can be cleared one by one or all at once. `found`: how many of how many. */
+/** The filter bar above a list: a search field, and filters that can be cleared one by one or all at once. `found`: "12 of 480". */
 export function useFilterBar<Filters>(
   { fields, values, onChange }: Values<Filters>,
   found: string | undefined,

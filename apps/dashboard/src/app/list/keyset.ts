@@ -18,9 +18,9 @@ export function useKeyset(dependsOn: string) {
       walk: { of: dependsOn, trail: next },
     } as never);
   return {
-    /** For the query; undefined on the first page. */
+    /** The cursor for the query; undefined on the first page. */
     cursor: trail.at(-1),
-    /** For DataTable, from the page's `next`. */
+    /** The controls for DataTable, from the page's `next`. */
     paging: (next: string | null | undefined): PageControls => ({
       onPrevious: trail.length > 0 ? () => go(trail.slice(0, -1)) : undefined,
       onNext: next ? () => go([...trail, next]) : undefined,

@@ -73,7 +73,7 @@ function KeepsState() {
   );
 }
 
-/** Leads to a search of its own, as *Back* may. */
+/** Goes to the same list with another search, as *Back* may. */
 function Elsewhere() {
   const { history } = useRouter();
   return (
@@ -179,7 +179,7 @@ test("the title says how many there are, or at least how many, regardless of sea
   expect(screen.getByText("2+")).toBeVisible();
 });
 
-test("a file is named after the day in the network, which may be past that of the time zone of computers", async () => {
+test("a file is named after the day in the network, which may be a day ahead of UTC", async () => {
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:list", revokeObjectURL: () => {} }));
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T23:30:00Z") });
   const saved: string[] = [];
@@ -224,7 +224,7 @@ test("a list stays on the screen when fetching it again fails", async () => {
   expect(screen.getByRole("searchbox", { name: "Search" })).toBeVisible();
 });
 
-/** Timers run as usual, and at once when the test says so. */
+/** Timers run as usual, or immediately when the test advances them. */
 const steerTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
 
 test("a search that was still being typed does not follow to the next screen", async () => {
@@ -240,7 +240,7 @@ test("a search that was still being typed does not follow to the next screen", a
   expect(there).not.toContain("search");
 });
 
-test("the search field says what is searched for, also when the address changes by other ways", async () => {
+test("the search field shows what is searched for, also when something else changes the address", async () => {
   const { goBack } = await open({}, "/people?search=ada", Elsewhere);
   const field = await screen.findByRole("searchbox", { name: "Search" });
   expect(field).toHaveValue("ada");

@@ -11,7 +11,7 @@ import { useTableLabels } from "./table-labels.ts";
 type EmptyText = { title: string; text: string; drawing?: ComponentProps<typeof EmptyState>["drawing"] };
 
 type Props<Row, Filters> = {
-  /** From `useList`. */
+  /** What `useList` returned. */
   list: {
     query: UseQueryResult<unknown>;
     params: Record<string, string> | undefined;
@@ -28,14 +28,14 @@ type Props<Row, Filters> = {
   columns: Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
-  /** Opens a row on the same page instead. */
+  /** Opens a row on the same page, instead of following a link. */
   rowAct?: { run: (row: Row) => void; labelOf: (row: Row) => string };
   filters?: FilterField<Filters>[];
   /** The parts of the list, and which one is shown. */
   parts?: ComponentProps<typeof PartSwitch>;
   /** How many there are without and with filters, if the route returns that: "12 of 480". */
   counts?: { total: number; found: number } | undefined;
-  /** Which rows the total after the title counts, where that is not all of them, and what it says of the others. */
+  /** Which rows the total after the title counts, if not all of them, and what it says about the others. */
   counting?: { isCounted: (row: Row) => boolean; others: (count: number) => string };
   sort?: Sort;
   onSort?: (sort: Sort) => void;

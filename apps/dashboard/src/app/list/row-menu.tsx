@@ -8,7 +8,7 @@ type Icon = ComponentType<{ "aria-hidden"?: boolean }>;
 export type RowAct = {
   label: string;
   icon: Icon;
-  /** Why it is unavailable now; shown below its name. */
+  /** Why the action is unavailable now; shown below its name. */
   reason?: string | undefined;
   /** Comes last, in the danger colour. */
   isDestructive?: boolean;

@@ -5,13 +5,13 @@ export interface PaletteItem {
   group: "recent" | "screens" | "create" | "settings" | SearchKind;
   name: string;
   href: string;
-  /** Beside the name. */
+  /** Shown beside the name. */
   detail?: string;
   lang?: string;
-  /** Leads to the list with everything found, and is not among what was opened lately. */
+  /** Leads to the list of everything found; not remembered as recently opened. */
   isAll?: true;
 }
 
-/** The address of a list with what somebody searches for in it. */
+/** The address of a list, searched for `text`. */
 export const searchHref = (path: string, text: string): string =>
   `${path}${path.includes("?") ? "&" : "?"}search=${encodeURIComponent(text)}`;

@@ -48,7 +48,7 @@ test("arrows choose among the results, and a search without results says so", as
   expect(await screen.findByText("Nothing found")).toBeVisible();
 });
 
-test("each kind of thing that the server finds has its place in one feature", () => {
+test("for each kind of thing that the server finds, exactly one feature says where it is shown", () => {
   const kinds = features.flatMap(({ found = [] }) => found.map(({ kind }) => kind));
   expect(kinds.toSorted()).toEqual([...foundKinds].toSorted());
 });
@@ -61,7 +61,7 @@ test("names are compared without capitals and accents, in Turkish too", async ()
   await act(() => switchLanguage("en"));
 });
 
-test("what the server found is in groups, with a way to all of it in its list", async () => {
+test("what the server found is grouped, and each group links to the full list", async () => {
   const { field, address } = await open(found("shout", ["Lamp stuk", "Lamp weg"], true));
   await userEvent.type(field, "lamp");
   const group = within(await screen.findByRole("group", { name: "From residents" }));
@@ -78,7 +78,7 @@ test.each([
   ["ticket", "Tickets", `/care/tickets/${idOf(0)}`, "/care/tickets?tab=all&search=peeters"],
   ["member", "Members of care", `/care/members/${idOf(0)}`, "/care/members?search=peeters"],
   ["helper", "Helpers", `/care/helpers/${idOf(0)}`, "/care/helpers?search=peeters"],
-] as const)("a %s of care leads to its file, and all of them to their list", async (kind, label, file, list) => {
+] as const)("a %s of care leads to its record, and all of them to their list", async (kind, label, file, list) => {
   for (const [option, expected] of [
     ["Jeanne Peeters", file],
     ["All results", list],
@@ -92,7 +92,7 @@ test.each([
   }
 });
 
-test("whoever reads care alone finds what is of care, and screens of the network are not offered", async () => {
+test("members with access to care alone find what belongs to care, and are not offered screens of the network", async () => {
   const none = "no_module_access";
   const may = { read: true, write: true, manage: "level_too_low" } as const;
   const access = { ...anAccess({ read: none, write: none, manage: none }), tickets: may, notifications: may };
@@ -107,7 +107,7 @@ test("whoever reads care alone finds what is of care, and screens of the network
   expect(places).not.toContain("Messages");
 });
 
-test("what is only alike is said to be so, and leads to no list, which would be empty", async () => {
+test("similar results are announced as such, without a link to their list, which would be empty", async () => {
   const { field } = await open({ ...found("message", ["Riolering"], true), isAlike: true });
   await userEvent.type(field, "rioelring");
   expect(await screen.findByText(/These are similar/)).toBeVisible();
@@ -129,7 +129,7 @@ test("Enter does not open what was found for words typed before, and an old answ
   expect(address()).toBe("/");
 });
 
-test("what was opened lately comes first while nothing is typed", async () => {
+test("recently opened items come first while nothing is typed", async () => {
   const { field, unmount } = await open(found("message", ["Riolering"]));
   await userEvent.type(field, "riol");
   await userEvent.click(await screen.findByRole("option", { name: /Riolering/ }));

@@ -1,4 +1,4 @@
-/** What was opened from the search lately, of this membership and in this tab only: names of messages stay on no shared computer. */
+/** Items recently opened from the search, per membership and in this tab only, so that no names of messages stay on a shared computer. */
 import { z } from "zod";
 import type { PaletteItem } from "./palette-item.ts";
 
@@ -21,6 +21,6 @@ export function rememberItem(membershipId: string, { name, href }: PaletteItem):
   try {
     sessionStorage.setItem(keyOf(membershipId), JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing shows nothing as recent.
+    // Without storage, nothing is shown as recent.
   }
 }

@@ -5,7 +5,7 @@ import { useIsOwner, useSession } from "../session.tsx";
 import { createEntries, settingsEntries, useMenuText, visibleEntries } from "../shell/menu.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
-/** Screens, settings and what can be created, by their names in the language of the screen: found in the browser, so at once. */
+/** Screens, settings and what can be created, found by their names in the user's language. Searched in the browser, so without waiting. */
 export function usePlaces(features: readonly Feature[], typed: string): PaletteItem[] {
   const menuText = useMenuText();
   const session = useSession();

@@ -13,16 +13,16 @@ import { type PaletteItem, searchHref } from "./palette-item.ts";
 import { recentOf } from "./recent.ts";
 import { isNamed, usePlaces } from "./use-places.ts";
 
-/** Between two letters of somebody who types. */
+/** How long the typing must pause before the server is asked. */
 const pauseMs = 120;
 
 export interface PaletteResults {
   found: PaletteItem[];
-  /** What is said about it. */
+  /** The message shown below the results. */
   status: "hint" | "waiting" | "none" | "alike" | "failed" | null;
 }
 
-/** Screens at once, and what the server finds as soon as it answers; what was opened lately if nothing was typed. */
+/** Shows screens at once, and what the server finds as soon as it answers; recently opened items while nothing is typed. */
 export function useResults(features: readonly Feature[], typed: string): PaletteResults {
   const isEmpty = searchWords(typed).length === 0;
   const places = usePlaces(features, typed);

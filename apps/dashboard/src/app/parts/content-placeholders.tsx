@@ -10,7 +10,7 @@ import { useAppText } from "../text.ts";
 
 type Without<Part extends (props: never) => unknown> = Omit<Parameters<Part>[0], "label">;
 
-/** Placeholders of parts of a screen; those of whole screens are in `waiting.tsx`, which loads with every page. */
+/** Placeholders of parts of a screen; those of whole screens are in `placeholders.tsx`, which is loaded with the shell. */
 export function MapPlaceholder(props: Without<typeof MapSkeleton>) {
   return <MapSkeleton label={useWords()} {...props} />;
 }

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Of several that were acted on together, those that were left as they are, each with the reason. */
+/** After an action on several items: those that were left unchanged, each with the reason. */
 export function LeftItemsDialog({ title, closeLabel, left, onClose }: Props) {
   return (
     <Dialog opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": closeLabel }}>

@@ -7,9 +7,9 @@ import { useAppText, useRefusalText } from "../text.ts";
 
 type Props<T> = {
   query: UseQueryResult<T>;
-  /** Skeletons in the final layout. */
+  /** Shown while loading: skeletons in the final layout. */
   waiting: ReactNode;
-  /** Set if it fills the whole screen: a failure is then shown with a heading. */
+  /** Set if the content fills the whole screen: a failure is then shown with a heading. */
   isScreen?: true;
   children: (data: T) => ReactNode;
 };

@@ -11,7 +11,6 @@ type Props = {
   /** The key of its entry. */
   of: string;
   lead?: string;
-  /** The page's main action. */
   action?: ReactNode;
   children: ReactNode;
 };

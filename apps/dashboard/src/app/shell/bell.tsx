@@ -8,7 +8,7 @@ import style from "./bell.module.css";
 const bell = features.find((feature) => feature.bell)?.bell;
 const List = bell && lazy(() => bell.list().then((list) => ({ default: list })));
 
-/** How many notifications are unread, as at their menu entry. Opens the newest below it; on a phone their page. */
+/** The number of unread notifications, as at their menu entry. Opens a list of the newest below it; on a phone, the page of notifications. */
 export function Bell({ menu }: { menu: MenuItem[] }) {
   const go = useGo();
   const path = usePath();

@@ -15,7 +15,7 @@ export function menuEntries(features: readonly Feature[]): OwnEntry[] {
 const ownEntries = (features: readonly Feature[]) =>
   features.flatMap(({ name, menu = [] }) => menu.map((entry): OwnEntry => ({ ...entry, of: name })));
 
-/** What of the menu this member may open: each entry with its parts. One whose parts are all hidden is hidden too. */
+/** The menu entries that this member may open, each with its parts. An entry whose parts are all hidden is hidden too. */
 export function visibleEntries(
   features: readonly Feature[],
   session: Session,

@@ -61,13 +61,13 @@ const withParts = (isFor = () => true): MenuEntry[] => [
 ];
 const names = (menu: Awaited<ReturnType<typeof open>>) => menu.getAllByRole("link").map((link) => link.textContent);
 
-test("an entry with parts leads to the first of them, and keeps them to itself while the user is elsewhere", async () => {
+test("an entry with parts leads to the first of them, and hides them while the user is elsewhere", async () => {
   const menu = await open(withParts());
   expect(names(menu)).toEqual(["Start", "Care"]);
   expect(menu.getByRole("link", { name: "Care" })).toHaveAttribute("href", "/dashboard/care/inbox");
 });
 
-test("in one of its parts an entry shows them all below itself, in their order, and which of them this is", async () => {
+test("while the user is in one of its parts, an entry lists all of them in order, with the current one marked", async () => {
   const menu = await open(withParts(), "/care/tags");
   expect(names(menu)).toEqual(["Start", "Care", "Messages", "Tags"]);
   const parts = within(menu.getByRole("list", { name: "Care" }));
@@ -75,7 +75,7 @@ test("in one of its parts an entry shows them all below itself, in their order, 
   expect(menu.getAllByRole("link", { current: "page" })).toHaveLength(1);
 });
 
-test("whoever may open only some parts sees those; whoever may open none does not see the entry", async () => {
+test("members who may open only some parts see those; members who may open none do not see the entry", async () => {
   const menu = await open(
     withParts(() => false).map((one) => (one.key === "inbox" ? { ...one, href: "/care/one" } : one)),
     "/care/one",

@@ -32,7 +32,7 @@ export function useShellLabels(): ShellLabels {
   };
 }
 
-/** After a change of page, moves the focus to its content instead of leaving it on the link; a field that took it there has it. */
+/** After a change of page, moves the focus from the link to the page's content, unless a field there has taken it. */
 export function useFocusOnArrival(path: string): void {
   const last = useRef(path);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function Shell() {
   // The stream carries little for members who are barred; once they are not, it is reopened to receive everything.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `isBarred` reopens the stream
   useEffect(() => listen(), [isBarred]);
-  // The placeholders of screens, before the first one that is opened from here needs one.
+  // Fetches the code of the placeholders before the first screen that is opened from here needs it.
   useEffect(() => void import("../parts/placeholders.tsx").catch(() => null), []);
   useHotkeys([["Escape", () => setFullscreenAt(null)]]);
   const panel = usePanel();

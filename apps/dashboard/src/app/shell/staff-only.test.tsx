@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("whoever signs in after a sign-out is not led to the screen that was open", async () => {
+test("a person who signs in after a sign-out is not led to the screen that was open", async () => {
   await signOut();
   const { address } = await open();
   await waitFor(() => expect(address()).toBe("/sign-in"));

@@ -41,7 +41,7 @@ type ScreenOptions = {
   /** Screens at other routes, for tests that navigate. */
   also?: { path: string; screen: FunctionComponent }[];
   session?: Session;
-  /** Beside the app's own: fills their places. */
+  /** Features in addition to the app's own. */
   more?: Feature[];
 };
 

@@ -1,7 +1,7 @@
-/** What one test does to the simulated page is not felt by the next file of the same worker (tools/simulated-page.ts). */
+/** What one test does to the simulated page must not affect the next file of the same worker (tools/simulated-page.ts). */
 import { expect, test, vi } from "vitest";
 
-test("a frame that was asked for in simulated time keeps no later one waiting", async () => {
+test("a frame requested in simulated time does not hold up later ones", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
   requestAnimationFrame(() => {});
   vi.useRealTimers();

@@ -14,11 +14,11 @@ type Props<Reading> = {
   original: Language;
   show: (reading: Reading) => ReactNode;
   footer: { status: ReactNode; actions: ReactNode };
-  /** Says what will happen. */
+  /** Texts that say what will happen. */
   children: ReactNode;
 };
 
-/** The last step: on the left what will happen, beside it how the document reads in each language. */
+/** The last step: what will happen on the left, and next to it the document as read in each language. */
 export function PreviewStep<Reading extends { language: Language }>(props: Props<Reading>) {
   const { name, readings, meanwhile, original, show, footer, children } = props;
   const t = useText();

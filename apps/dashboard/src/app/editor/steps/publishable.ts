@@ -21,7 +21,7 @@ export type StepCallbacks<Saved> = {
 export type StepCalls<Saved, Preview> = {
   preview: (saved: Saved) => Promise<Preview | undefined>;
   isPreviewing: boolean;
-  /** `at` null: now. */
+  /** Publishes now if `at` is null. */
   publish: (saved: Saved, preview: Preview, at: string | null) => Promise<unknown>;
   isPublishing: boolean;
   unschedule: (saved: Saved) => Promise<unknown>;

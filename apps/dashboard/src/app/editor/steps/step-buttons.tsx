@@ -53,7 +53,7 @@ export function EditButtons({ state, steps, way }: { state: KeepState; steps: Sa
 type KeepState = { stored: Publishable | null; phase: string; isDirty: boolean; isAuto: boolean };
 type SaveActions = Pick<Steps, "saveNow" | "unschedule" | "isUnscheduling"> & { discard: () => void };
 
-/** Saves or takes back changes; shown beside the save status. */
+/** Saves or discards changes; shown beside the save status. */
 export function KeepButtons({ state: { stored, isDirty, isAuto }, steps }: { state: KeepState; steps: SaveActions }) {
   const t = useText();
   const look = { variant: "subtle", size: "compact-md" } as const;
@@ -86,7 +86,7 @@ type CheckProps = {
   onSchedule: (() => void) | undefined;
 };
 
-/** At the check: publish now or schedule. */
+/** On the check step: publish now, or schedule. */
 export function CheckButtons({ stored, back, onPublish, onSchedule }: CheckProps) {
   const t = useText();
   const isScheduled = stored?.state === "scheduled";

@@ -15,7 +15,7 @@ export type StepsOptions<Saved extends Publishable, Draft extends object, Body, 
   isUploading: boolean;
   /** Whether the last step is open: the saved version is checked as soon as nothing is in the way. */
   isChecking: boolean;
-  /** Goes back to the fields, for a document that has changed since. */
+  /** Goes back to the fields, for when the document has changed since the check. */
   edit: () => void;
   /** A hook that returns the kind's calls, each made with `useCommand`. */
   useCalls: (callbacks: StepCallbacks<Saved>) => StepCalls<Saved, Preview>;

@@ -12,7 +12,6 @@ type Props = {
   faults: Record<string, string>;
   /** Called before the summary jumps to a field, to open the part of the form that holds it. */
   beforeGo: (path: string) => void;
-  /** Called when a field loses the focus. */
   onLeaveField: () => void;
   /** The document as readers will see it. */
   preview: ReactNode;
@@ -31,7 +30,7 @@ export function WritingStep({ name, problems, faults, beforeGo, onLeaveField, pr
       form={
         <Stack
           gap="md"
-          // What was pressed shows it first.
+          // Waits until the browser has painted what was pressed.
           onBlur={() => afterPaint(onLeaveField)}
         >
           <ErrorSummary
