@@ -3,7 +3,7 @@ import { useMembership, useSession } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 import { WaysOut } from "./ways-out.tsx";
 
-/** Replaces every screen while the membership is switched off by an administrator. S1 §3 */
+/** Replaces every screen while the membership is deactivated by an administrator. S1 §3 */
 export function DisabledGate() {
   const t = useText();
   const { organisation } = useMembership();

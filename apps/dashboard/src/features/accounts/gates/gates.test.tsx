@@ -45,7 +45,7 @@ test("a member awaiting approval sees that instead of every screen, and can stil
   expect(screen.getByRole("button", { name: "Sign out" })).toBeVisible();
 });
 
-test("a member whose membership is switched off sees that, and can switch to another if there is one", async () => {
+test("a member whose membership is deactivated sees that, and can switch to another if there is one", async () => {
   const off = aMembership({ type: "disabled" });
   await open(aSession(off));
   expect(await screen.findByRole("heading", { name: "Your access has been deactivated" })).toBeVisible();
@@ -68,7 +68,7 @@ test("a member who must add a second step is sent there, and nowhere else", asyn
 
 test.each([
   ["waiting for approval", () => aSession(aMembership({ type: "pending" }))],
-  ["is switched off", () => aSession(aMembership({ type: "disabled" }))],
+  ["is deactivated", () => aSession(aMembership({ type: "disabled" }))],
   ["must add a second step", mustAdd],
 ])("the account page stays open to a member: %s", async (_, session) => {
   await open(session(), "/account/security");
@@ -76,7 +76,7 @@ test.each([
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
-test("before the day a notice is shown above the screen, and can be dismissed until tomorrow", async () => {
+test("before the day of the requirement a notice is shown above the screen, and can be dismissed until tomorrow", async () => {
   const session = aSession(aMembership({ secondFactorFrom: inDays(20) }));
   await open(session);
   expect(await screen.findByText("You will soon need a second step")).toBeVisible();

@@ -1,4 +1,4 @@
-/** Gates in front of the screens: pending approval, a membership that is switched off, and a second step that an organisation requires. D §2 */
+/** Gates in front of the screens: pending approval, a deactivated membership, and a second step that an organisation requires. D §2 */
 import type { Gate, Session } from "../../../app/index.ts";
 
 const account = "/account";

@@ -3,7 +3,7 @@ import { loadSession, useMembership } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 import { WaysOut } from "./ways-out.tsx";
 
-/** Replaces every screen until an administrator of the organisation approves; the screens then open automatically. */
+/** Replaces every screen until an administrator of the organisation accepts the member; the screens then open automatically. */
 export function PendingGate() {
   const t = useText();
   const { organisation } = useMembership();

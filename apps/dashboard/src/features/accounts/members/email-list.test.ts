@@ -14,7 +14,7 @@ test("a pasted list with commas, semicolons and names is split", () => {
   );
 });
 
-test("a wrong one is reported with its line", () => {
+test("a wrong address is reported with its line", () => {
   expect(readEmailList("els@gent.example\n\ndirk at gent\nada@gent, viktor@gent.example")).toEqual({
     emails: ["els@gent.example", "viktor@gent.example"],
     wrong: [

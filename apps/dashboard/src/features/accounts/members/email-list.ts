@@ -1,4 +1,4 @@
-/** E-mail addresses as people paste them: one per line, or with commas, semicolons and "Els Dhondt <els@gent.be>" between. */
+/** Email addresses as people paste them: one per line, or separated by commas or semicolons; also with names: "Els Dhondt <els@gent.be>". */
 import { Email } from "@stoep/contract/kernel";
 
 export type Line = { line: number; text: string; problem: string };

@@ -67,7 +67,7 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
   ];
 }
 
-/** Invitations that were not accepted can be sent again, and open ones can be revoked. */
+/** Invitations that were not accepted can be sent again, and open ones can be withdrawn. */
 function Actions({ invitation }: { invitation: Invitation }) {
   const { email, state, type, levels } = invitation;
   const t = useText();

@@ -12,7 +12,7 @@ import style from "./members.module.css";
 const roles = ["user", "owner"] as const;
 const asViewer: Levels = { network: "viewer", participation: "viewer", care: "viewer" };
 
-/** Invites people by e-mail: their addresses, their role and levels, and the language of the mail. S1 §3 Invitation */
+/** Invites people by email: their addresses, their role and levels, and the language of the mail. S1 §3 Invitation */
 export function InviteDrawer({ onClose }: { onClose: () => void }) {
   const t = useText();
   const spoken = useLanguage();
@@ -74,7 +74,7 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Says who was invited, and who needed no invitation. */
+/** Sends invitations, then says who was invited and who needed no invitation. */
 export function useInvite(whenDone?: () => void) {
   const t = useText();
   const format = useFormat();

@@ -48,7 +48,7 @@ test("the table shows members with their role, levels, second step and last acti
   expect(mine).toHaveTextContent("Everything");
 });
 
-test("whoever is deactivated is listed, but not counted as a member", async () => {
+test("deactivated members are listed, but not counted", async () => {
   const off = { ...aMember(), membershipId: "0198f000-0000-7000-8000-000000000099", type: "disabled" as const };
   await openMembers({
     listMembers: ({ query }) => ({ items: query.get("state") ? [ada(), aMember(), off] : [], next: null }),
@@ -191,7 +191,7 @@ async function openInvitations(replies: Accounts = {}) {
   return { ...shown, of: (route: string) => asked.filter((one) => one.route === `accounts.${route}`) };
 }
 
-test("an invitation is revoked after a confirmation", async () => {
+test("an invitation is withdrawn after a confirmation", async () => {
   const { of } = await openInvitations({ deleteInvite: { done: true } });
   await userEvent.click(screen.getByRole("button", { name: "Revoke the invitation for lies@gent.example" }));
   const dialog = await screen.findByRole("dialog", { name: "Revoke the invitation for lies@gent.example?" });

@@ -54,7 +54,7 @@ function Members() {
         filters={[{ search: "search", label: t("members.search") }]}
         empty={{ drawing: "search", title: t("members.nobody"), text: t("members.nobodyText") }}
         file={api.accounts.exportMembers}
-        // As in every other count of members: those who can sign in.
+        // Counts of members leave out those who cannot sign in, here as everywhere.
         counting={{
           isCounted: ({ type }) => type !== "disabled",
           others: (count) => t("members.deactivated", { count, number: format.number(count) }),

@@ -50,7 +50,7 @@ test("an account is closed after a confirmation that names it and the organisati
   expect(of("closeAccount")[0]?.body).toEqual({ organisationIds: [city.id] });
 });
 
-test("the last administrator is told beforehand why they cannot close it, and what to do", async () => {
+test("the last administrator sees beforehand why they cannot close it, and what to do", async () => {
   const stuck = { ...city, can: { leave: "last_owner" as const } };
   const of = await open(aClosing({ organisations: [stuck], can: { close: "last_owner" } }));
   expect(await screen.findByText(/You are the only administrator of City of Ghent\. Make a colleague/)).toBeVisible();

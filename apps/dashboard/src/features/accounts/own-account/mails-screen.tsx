@@ -4,7 +4,7 @@ import { notify, QueryContent, SwitchPlaceholder } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 import { AccountPage } from "./account-page.tsx";
 
-/** One switch for all e-mails except those about the account's security. */
+/** One switch for all emails except those about the account's security. */
 export function MailsScreen() {
   const t = useText();
   const { query, isOff, change } = useMailSwitch(notify, t("mails.saved"));

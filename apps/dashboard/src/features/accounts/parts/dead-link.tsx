@@ -6,9 +6,7 @@ type Props = {
   /** What happened. */
   title: string;
   why: string;
-  /** What to do next. */
   next: Way;
-  /** What else can be done. */
   other?: Way | undefined;
 };
 

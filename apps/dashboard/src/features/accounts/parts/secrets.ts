@@ -1,4 +1,4 @@
 import { useSecretSearch } from "../../../app/index.ts";
 
-/** What a mailed link carries. */
+/** The parameters of a mailed link. */
 export const useSecrets = () => useSecretSearch(["id", "code", "token", "autologin"]);

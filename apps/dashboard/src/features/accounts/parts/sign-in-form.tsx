@@ -11,7 +11,7 @@ type Props = {
   next: string;
   problem: string | null;
   isBusy: boolean;
-  /** The organisation's single sign-on is shown above it. */
+  /** Whether the organisation's single sign-on is shown above the form. */
   isSecond: boolean;
   onSubmit: (values: Values) => void;
 };

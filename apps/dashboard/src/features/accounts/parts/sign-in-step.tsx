@@ -8,7 +8,7 @@ import { useText } from "./words.ts";
 
 type Props = {
   step: SecondStep;
-  /** Returns to the start, with the code of the reason unless the user chose to. */
+  /** Returns to the start. `why`: the code of the reason; null if the user chose to go back. */
   onBack: (why: string | null) => void;
 };
 

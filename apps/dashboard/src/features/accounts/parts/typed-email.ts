@@ -1,4 +1,4 @@
-/** Remembers the e-mail address typed while signing in, for the next screen that needs it. Never put in a URL. */
+/** Remembers the email address typed while signing in, for the next screen that needs it. Never put in a URL. */
 let typed = "";
 
 export const typedEmail = (): string => typed;

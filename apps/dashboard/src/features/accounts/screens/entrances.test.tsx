@@ -130,7 +130,7 @@ describe("a new password", () => {
   });
 });
 
-describe("a new e-mail address", () => {
+describe("a new email address", () => {
   test("takes effect at the press of a button, not when the link is opened", async () => {
     const { of, address } = await open(ConfirmEmailScreen, "/confirm-email?id=i&code=secret", {
       confirmEmail: { done: true },

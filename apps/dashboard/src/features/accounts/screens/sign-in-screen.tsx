@@ -34,7 +34,7 @@ export function SignInScreen() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [step, setStep] = useState<SecondStep | null>(null);
   useLeaveWhenSignedIn(next);
-  // It is there by the time a password is typed.
+  // Loaded early, so that the second step is there by the time a password is typed.
   useEffect(() => afterPaint(() => void loadStep()), []);
   const { run, isRunning } = useCommand(api.accounts.getToken, {
     whenDone: (answer) => void signIn(answer).then((asked) => startTransition(() => setStep(asked))),

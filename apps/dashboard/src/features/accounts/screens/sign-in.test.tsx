@@ -66,7 +66,7 @@ test("errors are put in a newly chosen language", async () => {
   expect(screen.queryByText("Enter a password.")).toBeNull();
 });
 
-/** The password is right; the server asks for more. */
+/** Signs in with the right password, to which the server responds by asking for a second step. */
 async function openStep(kinds: SecondStep["kinds"], step: (body: Record<string, string>) => TokenAnswer = () => token) {
   const opened = await open({
     getToken: ({ body }) => {
@@ -97,7 +97,7 @@ describe("signing in", () => {
     await waitFor(() => expect(address()).toBe("/inbox?state=concept"));
   });
 
-  test("does not lead to the screen of somebody else, whose session ended here", async () => {
+  test("does not lead to the screen of another person whose session ended in this browser", async () => {
     const els = aSession();
     fakeServer({ accounts: { getSession: { ...els, account: { ...els.account, id: "ada" } } } });
     await act(() => signIn({ ...token, access_token: "t" } as never));

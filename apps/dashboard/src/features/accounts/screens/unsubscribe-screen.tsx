@@ -7,7 +7,7 @@ import { Entrance } from "../parts/entrance.tsx";
 
 type MailKind = "digest" | "mine" | "arrivals" | "comments" | "reports" | "residents";
 
-/** Where the link at the end of a mail leads. It takes a press of a button, so that a mail scanner that opens links changes nothing. */
+/** The target of the link at the end of a mail. Needs the press of a button, so that mail scanners that open links change nothing. */
 export function UnsubscribeScreen() {
   const t = useNoticeText();
   const isIn = useSessionState().phase === "in";

@@ -18,7 +18,6 @@ export function AppStep({ ways }: { ways: ProofWays }) {
 type SixDigitsProps = {
   ways: Pick<ProofWays, "isBusy" | "problem">;
   take: (code: string) => Promise<unknown>;
-  /** The label of the button. */
   submitText?: string;
 };
 

@@ -6,7 +6,7 @@ import { SixDigitsForm } from "./code-steps.tsx";
 type Props = {
   ways: Pick<ProofWays, "isBusy" | "problem">;
   take: (code: string) => Promise<unknown>;
-  /** Returns the address it was sent to, as far as that may be shown. */
+  /** Sends the mail and returns the address it was sent to, as far as that may be shown. */
   sendMail: () => Promise<string | undefined>;
 };
 

@@ -6,10 +6,10 @@ import type { Address, Provider } from "./save-provider.ts";
 
 type Props = {
   provider: Provider;
-  /** For whom it is. */
+  /** Whom the provider is for. */
   forWhom: string;
   addresses: Address[];
-  /** The command that removes it. */
+  /** The command that removes the provider. */
   removal: Parameters<typeof useCommand<Removal>>[0];
   onEdit: () => void;
 };

@@ -23,7 +23,7 @@ type Props = {
   provider: Provider | null;
   /** Redirect addresses to register with the provider. */
   redirects: Address[];
-  /** The possible owners of a new one; if absent the owner is fixed, and the form asks whom the provider admits. */
+  /** The possible owners of a new provider; if absent the owner is fixed, and the form asks whom the provider admits. */
   owners?: { value: string; label: string }[];
   useSave: UseSaveProvider;
   onClose: () => void;

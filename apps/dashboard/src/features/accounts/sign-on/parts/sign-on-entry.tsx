@@ -27,7 +27,7 @@ type Props = { next: string };
 export function SignOnEntry({ next }: Props) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
-  // Once the page is on screen, so that there is no wait for people who open it, nor for the page.
+  // Once the page is on screen, so that loading delays neither the page nor the form when it is opened.
   useEffect(() => afterPaint(() => void loadNameForm().catch(() => null)), []);
   return (
     <Stack gap="sm">

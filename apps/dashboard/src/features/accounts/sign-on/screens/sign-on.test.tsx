@@ -162,7 +162,7 @@ describe("after the provider's redirect", () => {
     ["sign_on_refused", /did not let you in, or you stopped halfway/],
     ["identity_not_linked", /No account here is linked/],
     ["provider_unavailable", /cannot be reached/],
-  ] as const)("%s is told in words, with the way back", async (code, words) => {
+  ] as const)("%s is explained in words, with the way back", async (code, words) => {
     await open(fails(code));
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
     expect(screen.getByRole("heading", { name: "You could not be signed in" })).toBeVisible();
