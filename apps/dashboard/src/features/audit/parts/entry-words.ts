@@ -2,7 +2,10 @@ import { useKnownTexts } from "@stoep/client/texts";
 import { useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** The same words as in the export, which the server writes (its `audit/in-words.ts`). Keys without a word are shown as they are. */
+/**
+ * Words of log entries, the same as in the file that the server exports (its `audit/entry-words.ts`). Keys without a word are shown
+ * as they are.
+ */
 function useWord(): (key: string) => string | null {
   return useKnownTexts("audit/log");
 }

@@ -13,10 +13,10 @@ type Props = {
   onChange: (accountId: string | undefined) => void;
 };
 
-/** Room for the words of a filter while nothing is chosen. */
+/** Makes a filter wide enough for its placeholder. */
 export const roomFor = (placeholder: string): object => ({ "--st-letters": placeholder.length });
 
-/** Chooses who did it. The server searches as one types, also by e-mail address, which the list does not show. */
+/** Chooses who did it. The server searches as one types, also by email address, which the list does not show. */
 export function PersonSelect({ accountId, found = [], chosen, onSearch, onChange }: Props) {
   const t = useText();
   const [typed, setTyped] = useState("");

@@ -80,7 +80,7 @@ test("the address holds the filters: days in the network’s time zone, person, 
   await waitFor(() => expect(address()).toBe("/settings/log"));
 });
 
-test("a person is found by an e-mail address that the list does not show, and stays chosen after a reload", async () => {
+test("a person is found by an email address that the list does not show, and stays chosen after a reload", async () => {
   const { of, address } = await openLog();
   const field = await screen.findByRole("combobox", { name: "Person" });
   await userEvent.type(field, "ada@");
