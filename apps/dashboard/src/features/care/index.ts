@@ -1,6 +1,6 @@
 /**
- * The help desk of an organisation: who needs help, who gives it, and the tickets between them. Each part has a folder with its own
- * screens and texts, and brings its addresses and its entry below *Care*.
+ * The help desk of an organisation: people who need help, people who give it, and the tickets between them. Each part is a folder
+ * with its own screens and texts, and adds its routes and its entry below *Care*.
  */
 import { CareIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";

@@ -15,7 +15,7 @@ import { type Person, useText } from "../people/parts/words.ts";
 type LinkablePerson = Pick<Person, "id" | "name" | "contact">;
 type Link = Awaited<ReturnType<typeof api.care.findAccountLink>>;
 
-/** Whether this person is linked with a resident's account; asking says the same whether there is one or not. */
+/** Whether this person is linked to a resident's account. A request for a link gets the same response whether or not there is an account. */
 export function AccountLink({ person }: { person: LinkablePerson }) {
   const t = useText();
   const query = useQuery(queryOf(api.care.findAccountLink, { params: { personId: person.id } }));
@@ -37,7 +37,7 @@ export function AccountLink({ person }: { person: LinkablePerson }) {
   );
 }
 
-/** Whoever ended it, and why, is not known to colleagues. */
+/** Colleagues are not told who ended the link, or why. */
 function EndedLink({ link: { endedAt } }: { link: Link }) {
   const t = useText();
   const format = useFormat();
@@ -74,7 +74,7 @@ function LinkRequestForm({ person: { id: personId, contact } }: { person: Linkab
   );
 }
 
-/** Asked, or agreed to; either of them can end it. */
+/** A link that was requested or agreed to; either side can end it. */
 function CurrentLink({ person: { id: personId, name }, link }: { person: LinkablePerson; link: Link }) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Two records that may be one person: listed, compared, merged, and taken apart again. S2 §5 */
+/** Records that may be of the same person: listed, compared, merged and unmerged. S2 §5 */
 import type { CarePart } from "../part.ts";
 
 export const duplicates: CarePart = {
@@ -9,6 +9,6 @@ export const duplicates: CarePart = {
       screen: () => import("./screens/compare-screen.tsx").then((m) => m.CompareScreen),
     },
   ],
-  // Opened from the list of members and from a person's file.
+  // Opened from the list of members and from a person's record.
   menu: [],
 };

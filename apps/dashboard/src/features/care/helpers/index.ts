@@ -1,4 +1,4 @@
-/** Who gives help: found, written down, accepted or declined, with when and how far they help. S2 §3 */
+/** Helpers: listed, added, accepted or declined, with when they can help and how far they go. S2 §3 */
 import { ThanksIcon } from "@stoep/ui/icons";
 import type { CarePart } from "../part.ts";
 

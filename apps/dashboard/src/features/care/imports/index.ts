@@ -1,4 +1,7 @@
-/** Members and helpers read in from a table: its columns, a dry run with each row's fate, and the import. S2 §3, §5 */
+/**
+ * Imports members and helpers from a table: what its columns hold, a dry run that shows what will happen to each row, and the
+ * import. S2 §3, §5
+ */
 import type { CarePart } from "../part.ts";
 
 export const imports: CarePart = {

@@ -1,2 +1,2 @@
-/** What came by the form of the public page, within a ticket. S2 §3 */
+/** What was sent with the form of the public page, shown in a ticket. S2 §3 */
 export { SentFormCard } from "./parts/sent-form.tsx";

@@ -3,14 +3,14 @@ import { type ReactNode, useId } from "react";
 
 type Props = {
   title: string;
-  /** What it is for, under the title. */
+  /** A sentence under the title. */
   lead?: string;
-  /** Between the parts of a form there is more room than between lines of a file. */
+  /** `sm` between the lines of a record, `md` between the fields of a form. */
   gap?: "sm" | "md";
   children: ReactNode;
 };
 
-/** One part of a form, a file or the settings, named by its heading. */
+/** A card with a heading: a part of a form, a record or the settings. */
 export function PartCard({ title, lead, gap = "md", children }: Props) {
   const id = useId();
   return (

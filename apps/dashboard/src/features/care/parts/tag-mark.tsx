@@ -4,11 +4,11 @@ import style from "./tag-mark.module.css";
 type Props = {
   name: string;
   colour: TagColour;
-  /** In a list: what does not fit is cut. */
+  /** Cuts off a name that does not fit, for lists. */
   isOnOneLine?: boolean;
 };
 
-/** The name of a tag after a dot in its colour: the colour never stands alone. */
+/** The name of a tag after a dot in its colour. The colour never carries the meaning alone. */
 export function TagMark({ name, colour, isOnOneLine }: Props) {
   return (
     <span className={style.mark} data-one-line={isOnOneLine || undefined}>

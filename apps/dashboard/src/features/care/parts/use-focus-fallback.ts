@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** A step may take away what was pressed for it: when this changes, and the focus is lost by it, the page has it. */
+/** Moves the focus to the page when a change of `value` has removed the control that had it. */
 export function useFocusFallback(value: unknown): void {
   const before = useRef(value);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Members: people who ask for help. One record each, found by name, phone or street while they speak. S2 §2, §3 */
+/** Members: people who ask for help. Each has one record, found by name, phone or street during a call. S2 §2, §3 */
 import { PeopleIcon } from "@stoep/ui/icons";
 import type { CarePart } from "../part.ts";
 

@@ -1,4 +1,4 @@
-/** What an organisation decides for its care: categories of help, functions, what an hour is worth, and the form of its public page. S2 §2, §3 */
+/** What an organisation sets for care: categories of help, functions, the value of an hour, and the form of its public page. S2 §2, §3 */
 import { SettingsIcon } from "@stoep/ui/icons";
 import { accessOf } from "../../../app/index.ts";
 import type { CarePart } from "../part.ts";

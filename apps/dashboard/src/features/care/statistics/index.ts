@@ -1,4 +1,4 @@
-/** What care does for the city in a period, and where. S2 §2 */
+/** What care achieves for the city in a period, and where. S2 §2 */
 import { FiguresIcon, MapIcon } from "@stoep/ui/icons";
 import type { CarePart } from "../part.ts";
 

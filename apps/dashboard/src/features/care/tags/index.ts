@@ -1,4 +1,4 @@
-/** Tags that colleagues put on people of care. S2 §2 */
+/** Tags that colleagues put on members and helpers. S2 §2 */
 import { TagIcon } from "@stoep/ui/icons";
 import type { CarePart } from "../part.ts";
 

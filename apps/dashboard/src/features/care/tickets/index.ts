@@ -1,4 +1,4 @@
-/** Tickets: the list and the board, a new one while they are on the phone, and the record with its next step. S2 §2-§4 */
+/** Tickets: the list and the board, a new ticket during a call, and the record with its next step. S2 §2-§4 */
 import { CareIcon, DoneIcon, InboxIcon } from "@stoep/ui/icons";
 import { api, type Feature } from "../../../app/index.ts";
 import type { CarePart } from "../part.ts";
@@ -44,7 +44,7 @@ export const ticketCreate: NonNullable<Feature["create"]> = [
   { key: "careFast", after: "careTicket", icon: DoneIcon, href: "/care/tickets/fast", licence: "tickets" },
 ];
 
-/** A resident's message becomes a ticket, with its title filled in. S1 §4 */
+/** A resident's message becomes a ticket with the same title. S1 §4 */
 export const ticketShoutActs: NonNullable<Feature["shoutActs"]> = [
   {
     key: "ticket",

@@ -5,7 +5,7 @@ import { useText } from "./words.ts";
 
 type Merge = Awaited<ReturnType<typeof api.care.listMerges>>["items"][number];
 
-/** Whom a person was merged with lately, to be taken apart. */
+/** The recent merges of a person, each with a button to undo it. */
 export function Merges({ personId }: { personId: string }) {
   const items = useQuery(queryOf(api.care.listMerges, { params: { personId } })).data?.items ?? [];
   return items.map((one) => <OneMerge key={one.id} one={one} />);

@@ -2,7 +2,7 @@ import type { MergeField } from "@stoep/contract/care";
 import { useFormat } from "../../../../app/index.ts";
 import { type Side, useText } from "./words.ts";
 
-/** What a side has in a field, to be read; empty where it has nothing. */
+/** The value of a field in one of the two records, as text; empty if there is none. */
 export function useSideText(): (side: Side, field: MergeField) => string {
   const t = useText();
   const format = useFormat();

@@ -32,10 +32,10 @@ import style from "../parts/compare.module.css";
 import { useSideText } from "../parts/use-side-text.ts";
 import { type DuplicatePair, mergeFields, type Side, useText } from "../parts/words.ts";
 
-/** Two people side by side: the same one or not, and what is kept of each. */
+/** Compares two records: whether they are of the same person, and what is kept of each. */
 export function CompareScreen() {
   const params = { personId: useRouteParam("personId"), otherId: useRouteParam("otherId") };
-  // Each look is a row of the reading log: a glance at the window is none.
+  // Every fetch adds a row to the reading log, so returning to the window must not fetch again.
   const query = useQuery({ ...queryOf(api.care.compareDoubles, { params }), refetchOnWindowFocus: false });
   return (
     <QueryContent isScreen query={query} waiting={<RowsPlaceholder />}>
@@ -48,9 +48,9 @@ function Comparison({ compared }: { compared: DuplicatePair }) {
   const t = useText();
   const shown = useSideText();
   const refusalText = useRefusalText();
-  // The one of whom more is told is kept, until the reader says otherwise.
+  // By default the record with more tickets is kept.
   const [keepsOther, setKeepsOther] = useState(compared.other.person.tickets > compared.one.person.tickets);
-  // Of the differing ones, which are taken from the one that goes.
+  // The differing fields whose value is taken from the record that is merged into the other.
   const [take, setTake] = useState<MergeField[]>([]);
   const [kept, gone] = keepsOther ? [compared.other, compared.one] : [compared.one, compared.other];
   const fields = mergeFields.filter((field) => shown(kept, field) !== "" || shown(gone, field) !== "");
@@ -124,7 +124,7 @@ type FieldProps = {
   field: MergeField;
   sides: [Side, Side];
   kept: Side;
-  /** Known in both and different: one of them is chosen. */
+  /** Both records have a value, and they differ: one must be chosen. */
   isOpen: boolean;
   fromGone: boolean;
   onChoose: (fromGone: boolean) => void;

@@ -2,7 +2,7 @@ import { Page } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../../app/index.ts";
 import { compareHref, type Duplicate, useText } from "../parts/words.ts";
 
-/** Pairs of people who may be one. */
+/** Pairs of records that may be of the same person. */
 export function DuplicatesScreen() {
   const t = useText();
   const format = useFormat();

@@ -36,7 +36,7 @@ async function compare(replies: Replies["care"] = {}) {
   return (route: string) => asked.filter((one) => one.route === `care.${route}`);
 }
 
-test("each pair says who they are and why they are alike", async () => {
+test("each pair shows both people and why they may be the same", async () => {
   const item = {
     id: idOf(1),
     one: aHit(),
@@ -51,7 +51,7 @@ test("each pair says who they are and why they are alike", async () => {
   expect(screen.getByText("Similar name at one address")).toBeVisible();
 });
 
-test("one is kept, what differs is chosen, and merging asks first", async () => {
+test("one record is kept, differing values are chosen, and merging asks for confirmation", async () => {
   const of = await compare();
   await userEvent.click(await screen.findByRole("radio", { name: "Lise Peeters" }));
   expect(screen.getByText("Has a dog")).toBeVisible();
@@ -62,7 +62,7 @@ test("one is kept, what differs is chosen, and merging asks first", async () => 
   expect(sent?.body).toEqual({ version: 1, otherVersion: 4, take: ["name"] });
 });
 
-test("the other one can be kept, and two can be told apart", async () => {
+test("the other record can be kept, and the pair can be dismissed as two people", async () => {
   const of = await compare();
   await userEvent.click(await screen.findByRole("radio", { name: "Keep Lise Peeters" }));
   await userEvent.click(screen.getByRole("button", { name: "Merge" }));
@@ -70,7 +70,7 @@ test("the other one can be kept, and two can be told apart", async () => {
   expect(of("mergeDoubles")[0]?.body).toEqual({ version: 4, otherVersion: 1, take: [] });
 });
 
-test("at first the one with more tickets is kept", async () => {
+test("by default the record with more tickets is kept", async () => {
   await compare({
     compareDoubles: {
       one: { person: aPerson({ tickets: 0 }), help: null },
@@ -82,7 +82,7 @@ test("at first the one with more tickets is kept", async () => {
   expect(await screen.findByRole("radio", { name: "Keep Lise Peeters" })).toBeChecked();
 });
 
-test("where they cannot be one, the reason stands there, and they can still be told apart", async () => {
+test("a pair that cannot be merged shows the reason, and can still be dismissed as two people", async () => {
   const of = await compare({
     compareDoubles: {
       one: { person: aPerson(), help: null },
@@ -97,7 +97,7 @@ test("where they cannot be one, the reason stands there, and they can still be t
   expect(of("dismissDouble")).toHaveLength(1);
 });
 
-test("a person's file says whom they were merged with, and until when they can be taken apart", async () => {
+test("a person's record shows whom it was merged with, and until when that can be undone", async () => {
   const merge = { id: idOf(9), name: "Lise Peeters", mergedBy: "Els", mergedAt: "2026-05-05T09:00:00.000Z" };
   const asked = fakeServer({
     care: {

@@ -7,7 +7,7 @@ import { type Helper, useText } from "./words.ts";
 
 type Props = { personId: string; absences: NonNullable<Helper["absences"]> };
 
-/** When they are away; what is over is not shown. */
+/** A helper's absences, without past ones. */
 export function Absences({ personId, absences }: Props) {
   const t = useText();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { api, useCommand, useFieldText } from "../../../../app/index.ts";
 import { useCalendarLabels } from "./use-calendar-labels.ts";
 import { useText } from "./words.ts";
 
-/** Writes down hours that no ticket tells of. */
+/** Adds hours that belong to no ticket. */
 export function AddHours({ personId, onClose }: { personId: string; onClose: () => void }) {
   const t = useText();
   const fieldText = useFieldText();

@@ -6,11 +6,11 @@ import { type AvailableParts, partsOfDay, useText, weekdays } from "./words.ts";
 
 type Props = {
   value: AvailableParts;
-  /** Absent: to read only. */
+  /** Absent if the field is read-only. */
   onChange?: (value: PartOfWeek[]) => void;
 };
 
-/** When somebody can help: days of the week by parts of the day. */
+/** When a helper can help: days of the week by parts of the day. */
 export function Availability({ value, onChange }: Props) {
   const t = useText();
   const toggle = (part: PartOfWeek) =>

@@ -1,4 +1,4 @@
-/** The filters of the list of helpers, as its address has them. */
+/** The filters of the list of helpers, as they are in its address. */
 import { z } from "zod";
 import { kinds, managements, statuses, transports } from "./words.ts";
 
@@ -19,7 +19,7 @@ export type Filters = z.output<typeof HelperFilters>;
 
 const one = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
-/** As the server asks for them. */
+/** The filters in the form that the server expects. */
 export const helperQuery = (filters: Filters) => ({
   search: filters.search,
   kinds: one(filters.kind),

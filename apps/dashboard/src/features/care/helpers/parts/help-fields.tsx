@@ -5,7 +5,7 @@ import { Availability } from "./availability.tsx";
 import type { HelperValues } from "./helper-draft.ts";
 import { managements, transports, useText } from "./words.ts";
 
-/** What they help with, how far, how often and when. */
+/** What a helper helps with, how far they go, how often and when. */
 export function HelpFields({ form }: { form: Form<HelperValues> }) {
   const t = useText();
   const categories = useQuery(queryOf(api.care.listCategories, { query: {} }));

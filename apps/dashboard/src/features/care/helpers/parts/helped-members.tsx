@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api, QueryContent, queryOf, RowsPlaceholder, useFormat } from "../../../../app/index.ts";
 import { useText } from "./words.ts";
 
-/** Whom they helped, most often first, and their tickets of the last twelve months. */
+/** The members whom a helper helped, most often first, with their tickets of the last twelve months. */
 export function HelpedMembers({ personId }: { personId: string }) {
   const t = useText();
   const format = useFormat();

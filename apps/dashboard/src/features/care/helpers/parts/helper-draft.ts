@@ -1,4 +1,4 @@
-/** What the form holds of somebody as a helper, and what is sent of it. */
+/** The form's values about the help that a person gives, and the request body made of them. */
 import type { HelperKind, Management, PartOfWeek, Transport } from "@stoep/contract/care";
 import type { Helper } from "./words.ts";
 
@@ -9,10 +9,10 @@ export type HelperValues = {
   categoryIds: string[];
   skills: string;
   transport: Transport;
-  /** Empty: anywhere. */
+  /** Empty if the distance does not matter. */
   radiusKm: number | string;
   available: PartOfWeek[];
-  /** Empty: no limit. */
+  /** Empty if there is no limit. */
   monthlyCap: number | string;
   functionId: string | null;
 };

@@ -13,13 +13,13 @@ export interface Forms {
   part: Form<HelperValues>;
   isDirty: boolean;
   resetDirty: () => void;
-  /** Errors of the server, each at its field. */
+  /** Shows the server's errors, each at its field. */
   setErrors: (errors: Record<string, string>) => void;
-  /** Runs if nothing is missing in either. */
+  /** Calls `run` if nothing is missing in either form. */
   submit: (run: () => void) => (event: FormEvent) => void;
 }
 
-/** A helper is a person, and what they do: two records, one form. */
+/** A helper is a person and the help that they give: two sets of values, edited in one form. */
 export function useHelperForms(draft: PersonDraft, beginning: HelperValues): Forms {
   const fieldText = useFieldText();
   const person = usePersonForm(draft);
@@ -55,11 +55,11 @@ type Props = {
   isSaving: boolean;
   cancelHref: string;
   isLinked?: boolean;
-  /** What is said above the buttons: who has this number already. */
+  /** Shown above the buttons, such as a notice that someone already has this number. */
   children?: ReactNode;
 };
 
-/** Who they are, what they do, and the rest; the buttons are below all of it. */
+/** The fields of a helper in three cards, with the buttons below them. */
 export function HelperForm({ forms, onSave, isSaving, cancelHref, isLinked = false, children }: Props) {
   const t = useText();
   useLeaveQuestion(forms.isDirty && !isSaving);
@@ -93,7 +93,7 @@ export function HelperForm({ forms, onSave, isSaving, cancelHref, isLinked = fal
   );
 }
 
-/** A neighbour, or a company or an organisation, which has a name of its own. */
+/** Whether the helper is a neighbour, a company or an organisation; the last two have a name of their own. */
 function Kind({ forms: { person, part } }: { forms: Forms }) {
   const t = useText();
   const id = useId();

@@ -7,7 +7,7 @@ import { api, QueryContent, queryOf, RowsPlaceholder, useCommand, useFormat } fr
 import { AddHours } from "./add-hours.tsx";
 import { useText } from "./words.ts";
 
-/** The monthly log: what they did, in hours, latest first. */
+/** The hours that a helper gave, latest first. */
 export function Hours({ personId }: { personId: string }) {
   const t = useText();
   const format = useFormat();

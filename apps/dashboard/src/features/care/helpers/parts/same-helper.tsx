@@ -7,12 +7,15 @@ import { type File, helperPath, useText } from "./words.ts";
 type Props = {
   email: string;
   phone: string;
-  /** What they would do as a helper; null where nobody can be used instead. */
+  /** What the person would do as a helper; null if no existing person can be used. */
   part: ReturnType<typeof helperBody> | null;
   onMade: (file: File) => void;
 };
 
-/** Who has this e-mail address or number: to be opened, or made a helper without a second record. S2 §8 */
+/**
+ * People who already have this email address or number: their record can be opened, or they can be made a helper without a second
+ * record. S2 §8
+ */
 export function SameHelper({ email, phone, part, onMade }: Props) {
   const t = useText();
   const query = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };

@@ -11,7 +11,7 @@ type Address = NonNullable<File["person"]["address"]>;
 const addressLine = ({ street, houseNumber, postalCode, city }: Address) =>
   [`${street} ${houseNumber}`.trim(), `${postalCode} ${city}`.trim()].filter(Boolean).join(", ");
 
-/** The rail: how to reach them, where they live, what they do and how much they did. */
+/** The facts beside a helper's record: how to reach them, where they live, what they do and how much they did. */
 export function useFacts({ person, helper }: File): Fact[] {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,6 @@ import { kinds, managements, statuses, transports, useText } from "./words.ts";
 const choices = (items: readonly { id: string; name: string }[] | undefined) =>
   (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
-/** What a list of helpers can be narrowed by. */
 export function useFilterFields(): FilterField<Filters>[] {
   const t = useText();
   const categories = useQuery(queryOf(api.care.listCategories, { query: {} }));

@@ -8,7 +8,7 @@ import { type File, helperPath, useText } from "./words.ts";
 
 type StatusQuestion = "decline" | "suspend" | null;
 
-/** Accepting, declining and suspending a helper, and deleting them: each names who, and asks for the reason where there must be one. */
+/** Accepts, declines, suspends or deletes a helper. Each asks for confirmation by name, and for the reason if one is required. */
 export function useStatusActs(file: File): { acts: MenuAct[]; main: ReactNode; dialogs: ReactNode } {
   const t = useText();
   const go = useGo();

@@ -20,7 +20,7 @@ import { type File, helperPath, useText } from "../parts/words.ts";
 type Reachable = { email: string; phone: string } | null;
 const contactOf = ({ person: { values } }: Forms) => ({ email: values.email.trim(), phone: values.phone.trim() });
 
-/** Somebody new who helps. Whoever is there already is offered instead of a second record. S2 §5 */
+/** Adds a helper. If a person with the same email address or number exists, they are offered instead of a second record. S2 §5 */
 export function NewHelperScreen() {
   const t = useText();
   const go = useGo();
@@ -54,7 +54,6 @@ export function NewHelperScreen() {
   );
 }
 
-/** Changes what is known of a helper. */
 export function EditHelperScreen() {
   const personId = useRouteParam("personId");
   const query = useQuery({

@@ -18,7 +18,7 @@ import { useFacts } from "../parts/use-facts.tsx";
 import { useStatusActs } from "../parts/use-status-acts.tsx";
 import { type File, helperPath, statusLooks, useText } from "../parts/words.ts";
 
-/** A helper's file; opening it is a row of the reading log, so it is not fetched again for every glance at the window. */
+/** A helper's record. Every fetch adds a row to the reading log, so returning to the window must not fetch again. */
 export function HelperScreen() {
   const personId = useRouteParam("personId");
   const query = useQuery({
@@ -103,7 +103,7 @@ function State({ file: { person, helper } }: { file: File }) {
   );
 }
 
-/** What must not be overlooked. */
+/** What must not be overlooked in the record. */
 function Notices({ file: { person, helper } }: { file: File }) {
   const t = useText();
   return (

@@ -20,7 +20,7 @@ const sortOf = (order: Filters["order"]): Sort => ({
   direction: order.startsWith("-") ? "desc" : "asc",
 });
 
-/** Helpers, narrowed as the address says. S2 §3 */
+/** The list of helpers, with its filters in the address. S2 §3 */
 export function HelpersScreen() {
   const t = useText();
   const { write } = useAccess("helpers");

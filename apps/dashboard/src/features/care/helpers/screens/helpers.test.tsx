@@ -45,7 +45,7 @@ describe("the list of helpers", () => {
     return { ...shown, of };
   };
 
-  test("shows each with phone, status, what they help with and where they live; suspended ones are marked", async () => {
+  test("shows each helper with phone, status, what they help with and where they live; suspended ones are marked", async () => {
     const rows = [aRow(), aRow({ id: idOf(301), name: "Cor Adams", isSuspended: true })];
     await open({ listHelpers: { items: rows, next: null, found: 2 } });
     const row = (await screen.findByText("Bea De Smet")).closest("tr") as HTMLElement;
@@ -56,7 +56,7 @@ describe("the list of helpers", () => {
     expect((await screen.findByText("Cor Adams")).closest("tr")).toHaveTextContent("Suspended");
   });
 
-  test("tags are put on several helpers at once; viewers pick nobody", async () => {
+  test("tags are put on several helpers at once; viewers cannot select any", async () => {
     const replies: Care = {
       listHelpers: { items: [aRow()], next: null, found: 1 },
       listTags: { items: [{ id: idOf(73), name: "Wheelchair", description: "", colour: "blue" as const, people: 0 }] },
@@ -77,7 +77,7 @@ describe("the list of helpers", () => {
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
-  test("the filters of the address are what the server is asked for", async () => {
+  test("the filters in the address are sent to the server", async () => {
     const address = "/care/helpers?status=pending&transport=car&suspended=yes&order=-helped";
     const { of } = await open({ listHelpers: { items: [], next: null, found: 0 } }, "editor", address);
     expect(await screen.findByText("No helpers match these filters")).toBeVisible();
@@ -88,7 +88,7 @@ describe("the list of helpers", () => {
     expect(query?.get("orderBy")).toBe("-helped");
   });
 
-  test("without helpers it says what helpers are, and a viewer is offered nothing to add", async () => {
+  test("without helpers the list explains what helpers are, and viewers cannot add one", async () => {
     await open({ listHelpers: { items: [], next: null, found: 0 } }, "viewer");
     expect(await screen.findByText("No helpers yet")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Add helper" })).toBeNull();
@@ -104,14 +104,14 @@ describe("adding a helper", () => {
   };
   const save = () => userEvent.click(screen.getByRole("button", { name: "Save helper" }));
 
-  test("a way to reach them is asked for before anything is sent", async () => {
+  test("requires a phone number or an email address before anything is sent", async () => {
     const { of } = await open({});
     await save();
     expect(await screen.findByText("Enter a phone number or an e-mail address.")).toBeVisible();
     expect(of("createHelper")).toEqual([]);
   });
 
-  test("person and what they do are sent together, with the parts of the week that were ticked", async () => {
+  test("sends the person and their help together, with the parts of the week that were ticked", async () => {
     const { of, address } = await open({ createHelper: () => aFile() });
     await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "0470 12 34 56");
     await userEvent.click(screen.getByRole("checkbox", { name: "Monday, Morning" }));
@@ -128,7 +128,7 @@ describe("adding a helper", () => {
     await waitFor(() => expect(address()).toBe(`/care/helpers/${beaId}`));
   });
 
-  test("somebody with this number is shown, and can be used instead of a second record", async () => {
+  test("shows the person who has this number, who can be used instead of a second record", async () => {
     const rosa = {
       id: idOf(50),
       name: "Rosa Claes",
@@ -154,7 +154,7 @@ describe("adding a helper", () => {
   });
 });
 
-describe("a helper’s file", () => {
+describe("a helper’s record", () => {
   const open = async (file = aFile(), replies: Care = {}, level: Level = "editor") => {
     const of = serve({ getHelper: file, ...replies });
     await showScreen(HelperScreen, {
@@ -166,7 +166,7 @@ describe("a helper’s file", () => {
     return of;
   };
 
-  test("has what must not be overlooked, when they are available, what ended, and whom they helped", async () => {
+  test("shows what must not be overlooked, when they are available, expired certificates, and whom they helped", async () => {
     await open();
     expect(await screen.findByText("Allergic to cats")).toBeVisible();
     expect(await screen.findByRole("img", { name: "Monday, Morning" })).toBeVisible();
@@ -175,7 +175,7 @@ describe("a helper’s file", () => {
     expect(await screen.findByText("Durable duo")).toBeVisible();
   });
 
-  test("one to assess is accepted after a confirmation that names them", async () => {
+  test("accepts a helper to assess after a confirmation by name", async () => {
     const of = await open(aFile({ status: "pending" }), { setHelperStatus: () => aFile() });
     await userEvent.click(screen.getByRole("button", { name: "Accept" }));
     const dialog = await screen.findByRole("dialog", { name: "Accept Bea De Smet as a helper?" });
@@ -184,7 +184,7 @@ describe("a helper’s file", () => {
     expect(of("setHelperStatus")[0]?.body).toEqual({ status: "accepted" });
   });
 
-  test("declining asks for the reason first", async () => {
+  test("asks for the reason before declining", async () => {
     const of = await open(aFile(), { setHelperStatus: () => aFile({ status: "declined" }) });
     await userEvent.click(screen.getByRole("button", { name: "More actions" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Decline" }));
@@ -197,7 +197,7 @@ describe("a helper’s file", () => {
     expect(of("setHelperStatus")[0]?.body).toEqual({ status: "declined", because: "No time" });
   });
 
-  test("a viewer sees neither how to reach them nor absences, certificates and hours, and has no acts", async () => {
+  test("hides contact details, absences, certificates, hours and acts from viewers", async () => {
     const can = {
       edit: "level_too_low",
       delete: "level_too_low",
@@ -213,7 +213,7 @@ describe("a helper’s file", () => {
   });
 });
 
-test("an edit keeps what the form does not show, and the address that was not touched", async () => {
+test("an edit keeps what the form does not show, and an address that was not changed", async () => {
   const of = serve({ getHelper: aFile(), editHelper: () => aFile() });
   const at = `/care/helpers/${beaId}/edit`;
   await showScreen(EditHelperScreen, { path: "/care/helpers/$personId/edit", at, session: inCare() });

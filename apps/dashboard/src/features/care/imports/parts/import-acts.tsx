@@ -2,7 +2,7 @@ import { Button, ButtonLink, confirm, Group, Text } from "@stoep/ui";
 import { api, useCommand, useFormat, useGo } from "../../../../app/index.ts";
 import { type Import, listHref, useText } from "./words.ts";
 
-/** Confirming, other columns, throwing away; when it is done, the way to the people. */
+/** Confirms the import, changes its columns or discards it; once it is done, links to the people. */
 export function ImportActs({ one, onChange }: { one: Import; onChange: () => void }) {
   const t = useText();
   const format = useFormat();

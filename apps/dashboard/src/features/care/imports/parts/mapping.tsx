@@ -11,7 +11,7 @@ type Fields = (ImportField | null)[];
 const wayToReach = ["email", "phone"] as const;
 const names = ["firstName", "fullName", "companyName"] as const;
 
-/** What each column holds, guessed by its heading and corrected by hand. */
+/** What each column holds: guessed from its heading, corrected by hand. */
 export function Mapping({ one, onChecked }: { one: Import; onChecked: () => void }) {
   const t = useText();
   const [fields, setFields] = useState<Fields>(one.columns.map(({ field }) => field));
@@ -66,7 +66,7 @@ function Columns({ one, fields, onChange }: Props) {
   const labels = useTableLabels(t("columns"));
   const groups = useGroups(one);
   const put = (at: number, field: ImportField | null) =>
-    // A field is in one column: whoever takes it takes it away from the other.
+    // Only one column holds a field: choosing it here removes it from the other.
     onChange(fields.map((one, other) => (other === at ? field : one === field ? null : one)));
   const rows = one.columns.map((column, at) => ({ ...column, at }));
   return (
@@ -105,7 +105,7 @@ function Columns({ one, fields, onChange }: Props) {
   );
 }
 
-/** What is sealed is offered to administrators, what is about help for helpers. */
+/** Private data is offered to administrators only, and fields about help only for helpers. */
 function useGroups({ kind, can }: Import) {
   const t = useText();
   return (Object.keys(fieldGroups) as (keyof typeof fieldGroups)[])

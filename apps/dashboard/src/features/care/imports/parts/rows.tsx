@@ -6,7 +6,7 @@ import { fateLooks, fates, type Import, type Row, useText } from "./words.ts";
 
 const Filters = z.object({ fate: z.enum(fates).optional() });
 
-/** Each row with what becomes of it, and why. */
+/** Each row with what will happen to it, and why. */
 export function Rows({ one }: { one: Import }) {
   const t = useText();
   const format = useFormat();
@@ -46,7 +46,7 @@ export function Rows({ one }: { one: Import }) {
   );
 }
 
-/** Who is there already, which row has them, or what is wrong. */
+/** The existing person, the row with the same person, or what is wrong. */
 function RowReason({ row: { fate, person, sameAs, faults } }: { row: Row }) {
   const t = useText();
   if (person)

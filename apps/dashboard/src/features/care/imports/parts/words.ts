@@ -44,5 +44,5 @@ export const fateLooks = {
 
 export const isUnderWay = ({ state }: Import) => ["checking", "queued", "running"].includes(state);
 export const importHref = (id: string) => `/care/import/${id}`;
-/** Where those whom it is about are. */
+/** The list of the imported people. */
 export const listHref = { members: "/care/members", helpers: "/care/helpers" } as const;

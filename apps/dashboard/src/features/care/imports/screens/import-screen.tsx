@@ -9,7 +9,7 @@ import { type Import, isUnderWay, useText } from "../parts/words.ts";
 
 const oftenMs = 1000;
 
-/** One import: its columns, how far it is, and what becomes of each row. */
+/** One import: its columns, its progress, and what happens to each row. */
 export function ImportScreen() {
   const importId = useRouteParam("importId");
   const query = useQuery({
@@ -53,7 +53,7 @@ function OneImport({ one }: { one: Import }) {
   );
 }
 
-/** What there is to be done, or how far it is. */
+/** What to do next, or how far the import is. */
 function ImportStatus({ one }: { one: Import }) {
   const t = useText();
   const format = useFormat();

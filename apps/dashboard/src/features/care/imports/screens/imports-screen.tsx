@@ -27,7 +27,7 @@ import {
 const Filters = z.object({ kind: z.enum(kinds).optional() });
 const oftenMs = 2000;
 
-/** A table of members or helpers is uploaded; below it what was imported lately. */
+/** Uploads a table of members or helpers; recent imports are listed below. */
 export function ImportsScreen() {
   const t = useText();
   const [{ kind = "members" }, setFilters] = useFilters(Filters);

@@ -19,7 +19,7 @@ async function open(replies: Replies["care"]) {
   return (route: string) => asked.filter((one) => one.route === `care.${route}`);
 }
 
-test("a table is uploaded as members or as helpers, and what was imported lately is below", async () => {
+test("a table is uploaded as members or as helpers, with recent imports listed below", async () => {
   const asked = fakeServer({
     care: { listPeopleImports: { items: [anImport({ state: "done" })] }, uploadPeople: anImport({ kind: "helpers" }) },
   });
@@ -32,7 +32,7 @@ test("a table is uploaded as members or as helpers, and what was imported lately
   expect(Object.fromEntries(sent?.query ?? [])).toEqual({ kind: "helpers" });
 });
 
-test("columns are corrected by hand; without a way to reach people nothing can be checked", async () => {
+test("columns are corrected by hand; rows cannot be checked without a column of phone numbers or email addresses", async () => {
   const of = await open({ getPeopleImport: anImport(), checkPeopleImport: anImport({ state: "checking" }) });
   const check = await screen.findByRole("button", { name: "Check the rows" });
   expect(check).toBeDisabled();
@@ -49,7 +49,7 @@ test("columns are corrected by hand; without a way to reach people nothing can b
   });
 });
 
-test("each row says what becomes of it and why, and importing asks first", async () => {
+test("each row shows what will happen to it and why, and importing asks for confirmation", async () => {
   const fates = { new: 1, added: 0, there: 1, double: 1, wrong: 1 };
   const of = await open({
     getPeopleImport: anImport({ state: "previewed", rows: 4, fates }),
@@ -77,7 +77,7 @@ test("each row says what becomes of it and why, and importing asks first", async
   expect(of("confirmPeopleImport")).toHaveLength(1);
 });
 
-test("an import under way tells how far it is", async () => {
+test("a running import shows how far it is", async () => {
   const fates = { new: 50, added: 50, there: 0, double: 0, wrong: 0 };
   await open({ getPeopleImport: anImport({ state: "running", progress: 50, rows: 100, fates }) });
   expect(await screen.findByRole("progressbar", { name: "Importing" })).toHaveAttribute("aria-valuenow", "50");

@@ -10,7 +10,7 @@ import { SentFormCard } from "../index.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what somebody filled in is shown when it is asked for, with what they agreed to", async () => {
+test("the answers in a form are shown on request, with what was agreed to", async () => {
   const at = "2026-05-12T08:00:00.000Z";
   const asked = fakeServer({
     care: {

@@ -5,7 +5,7 @@ import { answers, type Candidate, limits, type Ticket, useText } from "./words.t
 type Answer = (typeof answers)[number];
 type Props = { ticket: Ticket; candidate: Candidate; onClose: () => void };
 
-/** What a candidate said on the phone; yes is the match. */
+/** Enters what a candidate answered on the phone. With a yes they become the ticket's helper. */
 export function AnswerDialog({ ticket, candidate, onClose }: Props) {
   const t = useText();
   const fieldText = useFieldText();
@@ -17,7 +17,7 @@ export function AnswerDialog({ ticket, candidate, onClose }: Props) {
       text: (text, { answer }) => (answer === "another-time" && text.trim() === "" ? fieldText("required") : null),
     },
   });
-  // Its refusals belong to the ticket, not to these fields.
+  // A refusal is about the ticket, not about these fields.
   const enter = useCommand(api.care.enterAnswer, { done: t("answer.done"), whenDone: onClose });
   const params = { ticketId: ticket.id, candidateId: candidate.id };
   const submit = form.onSubmit(({ answer, text }) => {

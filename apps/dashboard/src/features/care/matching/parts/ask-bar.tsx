@@ -7,7 +7,7 @@ import { channels, limits, type Match, mayMatch, type Ticket, useText } from "./
 type Channel = (typeof channels)[number];
 type Props = { ticket: Ticket; picked: readonly Match[]; onClear: () => void };
 
-/** Asks those who are picked, in one of three ways; a way that does not reach all of them says whom it does not. */
+/** Asks the selected helpers, in one of three ways. A way that does not reach all of them is disabled, and says whom it misses. */
 export function AskBar({ ticket, picked, onClear }: Props) {
   const t = useText();
   const format = useFormat();
@@ -45,7 +45,7 @@ export function AskBar({ ticket, picked, onClear }: Props) {
 
 type ButtonProps = { reason: string | null; isRunning: boolean; onClick: () => void; children: string };
 
-/** One that is not possible stays focusable, so that its reason can be read; it is one element throughout. */
+/** A disabled button stays focusable, so that its reason can be read, and remains the same element. */
 function AskButton({ reason, isRunning, onClick, children }: ButtonProps) {
   const isOff = reason !== null || isRunning;
   const press = (event: MouseEvent) => (isOff ? event.preventDefault() : onClick());

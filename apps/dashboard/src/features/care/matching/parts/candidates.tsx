@@ -9,7 +9,7 @@ import { DimmedText } from "./proposal.tsx";
 import { useAssignHelper } from "./use-assign-helper.ts";
 import { type Candidate, helperHref, isSearching, looks, mayMatch, type Ticket, useText } from "./words.ts";
 
-/** Who was asked, and what they said. Without anybody it is not there. */
+/** The helpers who were asked, and their answers; nothing if there are none. */
 export function Candidates({ ticket }: { ticket: Ticket }) {
   const query = useQuery(queryOf(api.care.listCandidates, { params: { ticketId: ticket.id } }));
   return (

@@ -118,7 +118,7 @@ const confirmed = async (name: string, act: string) => {
   return dialog;
 };
 
-test("those who could help stand in the server's order, each with a link to their file and the reasons in words", async () => {
+test("proposed helpers are in the server's order, each with a link to their record and the reasons in words", async () => {
   await open();
   const list = await screen.findByRole("list", { name: "Proposed helpers" });
   const links = within(list).getAllByRole("link");
@@ -130,7 +130,7 @@ test("those who could help stand in the server's order, each with a link to thei
   for (const [index, text] of said.entries()) expect(why[index]).toHaveTextContent(text);
 });
 
-test("several are asked at once, after a question that says how many and whom", async () => {
+test("several helpers are asked at once, after a confirmation that says how many and whom", async () => {
   const of = await open({ askHelpers: { items: [] } });
   await pick("Jef Maes");
   await pick("An Claes");
@@ -142,7 +142,7 @@ test("several are asked at once, after a question that says how many and whom", 
   expect(screen.getByRole("checkbox", { name: "Select Jef Maes" })).not.toBeChecked();
 });
 
-test("a way that does not reach everybody who is picked is not offered, and says whom it misses", async () => {
+test("a way that does not reach all selected helpers is disabled, and says whom it misses", async () => {
   await open();
   await pick("An Claes");
   const button = screen.getByRole("button", { name: "Ask by e-mail" });
@@ -153,7 +153,7 @@ test("a way that does not reach everybody who is picked is not offered, and says
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("choosing directly names helper and member first, and sends the status it began from", async () => {
+test("choosing a helper directly asks for confirmation with both names, and sends the status that the ticket had", async () => {
   const of = await open({ matchTicket: aTicket({ state: "waiting" }) });
   await screen.findByText("Jef Maes");
   await press("Choose Jef Maes directly");
@@ -162,20 +162,20 @@ test("choosing directly names helper and member first, and sends the status it b
   expect(of("matchTicket")[0]?.body).toEqual({ from: "looking", helperId: jef.id });
 });
 
-test("a step that the reader may not take is not offered, with the reason", async () => {
+test("a step that the user may not take is disabled, with the reason", async () => {
   await open({}, aTicket({ steps: [{ to: "waiting", verdict: "licence_expired", tells: [] }] }));
   const button = await screen.findByRole("button", { name: "Choose Jef Maes directly" });
   expect(button).toHaveAttribute("aria-disabled", "true");
   expect(screen.getByRole("button", { name: "Ask by phone" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("without match suggestions they stand by name, and a line says so", async () => {
+test("without suggestions in the licence, helpers are listed by name, and a line says so", async () => {
   await open({ listMatches: { items: [an], total: 1, isRanked: false } });
   expect(await screen.findByText(/Your licence has no suggestions/)).toBeVisible();
   expect(screen.getByText("Company · Area unknown or outside the network · 1.2 km away")).toBeVisible();
 });
 
-test("without the member's address it says so, with a link to the member's record", async () => {
+test("without the member's address the screen says that it is needed, with a link to the member's record", async () => {
   await open({
     listMatches: () => {
       throw refusal("invalid_input", { address: "addressNeeded" });
@@ -186,19 +186,19 @@ test("without the member's address it says so, with a link to the member's recor
   expect(link).toHaveAttribute("href", expect.stringContaining(`/care/members/${idOf(71)}`));
 });
 
-test("with nobody to propose it says why, and there is nothing to ask with", async () => {
+test("without helpers to propose the screen says so, and has no buttons to ask", async () => {
   await open({ listMatches: { items: [], total: 0, isRanked: true } });
   expect(await screen.findByText("No helpers to propose")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Ask by phone" })).toBeNull();
 });
 
-test("words are searched for by the server", async () => {
+test("the server searches for the words that are typed", async () => {
   const of = await open();
   await userEvent.type(await screen.findByRole("searchbox"), "paint");
   await vi.waitFor(() => expect(of("listMatches").at(-1)?.query.get("searchTerm")).toBe("paint"));
 });
 
-test("a failed list can be tried again", async () => {
+test("a list that could not be loaded can be loaded again", async () => {
   let isDown = true;
   await open({
     listMatches: () => {
@@ -212,7 +212,7 @@ test("a failed list can be tried again", async () => {
   expect(await screen.findByText("Jef Maes")).toBeVisible();
 });
 
-test("who was asked stands with state and words; whoever is interested can be chosen", async () => {
+test("helpers who were asked are shown with their state and answer; those who are interested can be chosen", async () => {
   const said = { state: "interested", channel: "mail", answeredAt: at, answer: "On Friday" } as const;
   await open({
     listCandidates: {
@@ -230,7 +230,7 @@ test("who was asked stands with state and words; whoever is interested can be ch
   expect(within(lea as HTMLElement).queryByRole("button")).toBeNull();
 });
 
-test("an answer by phone is entered; another time needs words", async () => {
+test("an answer by phone is entered; another time requires words", async () => {
   const of = await open({ listCandidates: { items: [aCandidate()] }, enterAnswer: { items: [] } });
   await userEvent.click(await screen.findByRole("button", { name: "Enter the answer of Wim Bos" }));
   const dialog = await screen.findByRole("dialog", { name: "Enter the answer of Wim Bos" });
@@ -244,7 +244,7 @@ test("an answer by phone is entered; another time needs words", async () => {
   expect(of("enterAnswer")[0]?.body).toEqual({ answer: "another-time", text: "Next week" });
 });
 
-test("once there is a helper nobody is proposed any more, and those who were asked stay", async () => {
+test("once the ticket has a helper no one is proposed any more, and those who were asked stay listed", async () => {
   const of = await open(
     { listCandidates: { items: [aCandidate({ state: "confirmed" })] } },
     aTicket({ state: "waiting", steps: [] }),
@@ -255,7 +255,7 @@ test("once there is a helper nobody is proposed any more, and those who were ask
   expect(of("listMatches")).toEqual([]);
 });
 
-test("a viewer is shown none of it, and nothing is asked of the server", async () => {
+test("viewers see none of it, and nothing is requested", async () => {
   const of = await open({}, aTicket({ can: { ...can, write: "level_too_low" } }));
   expect(screen.queryByRole("heading", { name: "Find a helper" })).toBeNull();
   expect(of("listMatches")).toEqual([]);

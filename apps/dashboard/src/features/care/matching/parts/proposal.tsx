@@ -12,14 +12,14 @@ type Props = {
   match: Match;
   area: string | undefined;
   isPicked: boolean;
-  /** Nobody can be added to those who are picked. */
+  /** Whether no more helpers can be selected. */
   isFull: boolean;
   isRunning: boolean;
   onPick: (isPicked: boolean) => void;
   onChoose: () => void;
 };
 
-/** A helper who could take the ticket: who it is, and why they stand here. */
+/** A helper who could take the ticket, and the reasons why they are proposed. */
 export function Proposal({ ticket, match, area, isPicked, isFull, isRunning, onPick, onChoose }: Props) {
   const t = useText();
   const { id, name, picture } = match;

@@ -11,7 +11,7 @@ import { useAssignHelper } from "./use-assign-helper.ts";
 import { type Filters, useProposalFilters } from "./use-proposal-filters.ts";
 import { limits, type Match, type Ticket, useText } from "./words.ts";
 
-/** Who could take the ticket, the best first; several can be asked at once, or one chosen. */
+/** The helpers who could take the ticket, best first; several can be asked at once, or one chosen. */
 export function Proposals({ ticket }: { ticket: Ticket }) {
   const t = useText();
   const [filters, setFilters] = useState<Filters>({});
@@ -68,7 +68,7 @@ function AddressNeeded({ ticket: { member } }: { ticket: Ticket }) {
   );
 }
 
-/** The best are seen at once; the thread below them stays near. */
+/** How many are shown at first, so that the thread below stays near. */
 const shownFirst = 8;
 
 type FoundProps = { ticket: Ticket; items: readonly Match[]; isNarrowed: boolean };
@@ -76,7 +76,7 @@ type FoundProps = { ticket: Ticket; items: readonly Match[]; isNarrowed: boolean
 function ProposalList({ ticket, items, isNarrowed }: FoundProps) {
   const t = useText();
   const areas = new Map((useAreas() ?? []).map(({ id, name }) => [id, name]));
-  /** Whoever is picked stays so while the filters change. */
+  /** Selected helpers stay selected when the filters change. */
   const [picked, setPicked] = useState<readonly Match[]>([]);
   const { choose, isRunning } = useAssignHelper(ticket);
   const pick = (match: Match, isPicked: boolean) =>

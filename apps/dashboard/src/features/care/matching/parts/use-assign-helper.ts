@@ -2,7 +2,7 @@ import { confirm } from "@stoep/ui";
 import { api, useCommand } from "../../../../app/index.ts";
 import { type Ticket, useText } from "./words.ts";
 
-/** Gives the ticket to a helper without asking first; the question names both. */
+/** Gives the ticket to a helper without asking them first, after a confirmation that names helper and member. */
 export function useAssignHelper(ticket: Ticket) {
   const t = useText();
   const match = useCommand(api.care.matchTicket, { done: t("choose.done") });

@@ -4,7 +4,6 @@ import { useText } from "./words.ts";
 
 export type Filters = { search?: string | undefined; category?: string | undefined; car?: "yes" | undefined };
 
-/** What the proposed helpers can be narrowed by. */
 export function useProposalFilters(): FilterField<Filters>[] {
   const t = useText();
   const categories = useQuery(queryOf(api.care.listCategories, { query: {} })).data?.items ?? [];

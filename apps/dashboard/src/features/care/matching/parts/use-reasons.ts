@@ -4,7 +4,7 @@ import { type Match, useText } from "./words.ts";
 type Reason = Match["reasons"][number];
 export type ReasonText = { key: string; text: string; isFor: boolean };
 
-/** Why somebody stands where they stand, in words; what counts most comes first. */
+/** The reasons why a helper is proposed, in words, the most important first. */
 export function useReasons(): (reasons: readonly Reason[]) => ReasonText[] {
   const t = useText();
   const format = useFormat();

@@ -25,7 +25,7 @@ export const looks: Record<CandidateState, StatusKind> = {
   thanked: "ended",
 };
 
-/** Whether the reader may ask, and choose: as the step to *waiting* says. */
+/** Whether the user may ask helpers and choose one: the verdict on the step to *waiting*. */
 export const mayMatch = ({ steps }: Ticket) =>
   steps.find(({ to }) => to === "waiting")?.verdict ?? ("step_not_possible" as const);
 

@@ -5,7 +5,7 @@ import { api, queryOf } from "../../../../app/index.ts";
 import { useAreas, useGround, useMapLabels, usePlaceLabels } from "../../../neighbourhoods/index.ts";
 import { useText } from "./words.ts";
 
-/** `id`: the address of the network's list that was chosen. */
+/** `id`: that of an address chosen from the network's list; null for others. */
 export type ChosenAddress = AddressValue & { id: string | null };
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   "data-path"?: string;
 };
 
-/** Where somebody lives: looked up while it is typed, or a pin. */
+/** Chooses where a person lives: an address that is looked up while typing, or a pin. */
 export function AddressChoice({ value, onChange, ...field }: Props) {
   const t = useText();
   const [search] = useDebouncedValue(value.address.trim().slice(0, 100), 200);

@@ -1,4 +1,4 @@
-/** What the form holds, and what is sent of it. */
+/** The values of a person's form, and the request body made of them. */
 
 import type { InputOf } from "@stoep/client/commands";
 import type { LeadSource, SpokenLanguage } from "@stoep/contract/care";
@@ -9,7 +9,7 @@ import type { Person } from "./words.ts";
 export type PersonDraft = {
   firstName: string;
   lastName: string;
-  /** Of a helper that is a company; kept as it is here. */
+  /** The name of a helper that is a company; a member's form keeps it unchanged. */
   companyName: string;
   phone: string;
   email: string;
@@ -77,7 +77,7 @@ export const draftOf = (person: Person): PersonDraft => ({
   tagIds: person.tags.map(({ id }) => id),
 });
 
-/** The part of a free text before and after its comma: street with number, and city with its code. */
+/** Splits a typed address at its comma: street and number before it, postal code and city after it. */
 function splitAddress(text: string) {
   const [house = "", city = ""] = text.split(/,(.*)/s).map((part) => part.trim());
   const [, street = house, houseNumber = ""] = /^(.*?)\s+(\d+\s?\S*)$/.exec(house) ?? [];
@@ -100,7 +100,7 @@ function addressOf({ address, longitude, latitude, id }: ChosenAddress, before: 
   return { by: "pin", ...splitAddress(text), longitude, latitude };
 }
 
-/** `before`: as it was opened, for an edit. */
+/** `before`: the values with which the form was opened; null for a new person. */
 export const bodyOf = ({ address, ...draft }: PersonDraft, before: PersonDraft | null): Body => ({
   ...draft,
   language: draft.languages[0] ?? null,

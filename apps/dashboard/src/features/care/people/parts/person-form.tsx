@@ -21,11 +21,11 @@ export function usePersonForm(initialValues: PersonDraft): Form<PersonDraft> {
 
 type Props = { form: Form<PersonDraft> };
 type PersonProps = Props & {
-  /** Name and e-mail address are those of an account. */
+  /** Whether an account is linked, which provides the name and the email address. */
   isLinked?: boolean;
 };
 
-/** What the person on the phone says first stands first. */
+/** The fields in the order in which people say these things on the phone. */
 export function PersonFields({ form, isLinked = false }: PersonProps) {
   const t = useText();
   const ofAccount = isLinked ? { disabled: true, description: t("link.fromAccount") } : {};
@@ -97,7 +97,7 @@ export function PersonFields({ form, isLinked = false }: PersonProps) {
   );
 }
 
-/** How they came, and what they are marked with. */
+/** How the person found care, and their tags. */
 export function MoreFields({ form }: Props) {
   const t = useText();
   const tags = useQuery(queryOf(api.care.listTags)).data?.items ?? [];

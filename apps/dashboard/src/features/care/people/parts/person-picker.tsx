@@ -9,9 +9,9 @@ type Props = {
   description?: string;
   value: PersonHit | null;
   onChange: (person: PersonHit | null) => void;
-  /** What is typed, for a new person with this name. */
+  /** Receives the typed text, as the name of a new person. */
   onTyped?: (typed: string) => void;
-  /** Members only; helpers too by default. */
+  /** Finds members only; by default helpers too. */
   isMember?: boolean;
   required?: boolean;
   error?: ReactNode;
@@ -23,7 +23,7 @@ type Props = {
 const shortest = 2;
 const longest = 100;
 
-/** Finds a person of care while they speak: by a part of the name, the phone number or the street. */
+/** Finds a member or helper during a call, by a part of the name, the phone number or the street. */
 export function PersonPicker({ value, onChange, onTyped, isMember = false, ...field }: Props) {
   const t = useText();
   const [typed, setTyped] = useState("");
@@ -46,7 +46,7 @@ export function PersonPicker({ value, onChange, onTyped, isMember = false, ...fi
       data={shown.map(({ id, name }) => ({ value: id, label: name }))}
       searchable
       clearable
-      // The server has searched already.
+      // The server has already searched.
       filter={({ options: all }) => all}
       searchValue={typed}
       onSearchChange={write}

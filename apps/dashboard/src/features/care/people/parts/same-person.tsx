@@ -6,11 +6,11 @@ import { type PersonHit, personHref, useText } from "./words.ts";
 type Props = {
   email: string;
   phone: string;
-  /** Takes the one who is there instead; by default they become a member and their file opens. */
+  /** Uses the existing person instead. By default they are made a member, and their record opens. */
   onUse?: (person: PersonHit) => void;
 };
 
-/** Who has this e-mail address or number already: to be opened, or used instead. S2 §8 */
+/** People who already have this email address or number: their record can be opened, or they can be used instead of a new one. S2 §8 */
 export function SamePerson({ email, phone, onUse }: Props) {
   const t = useText();
   const query = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };

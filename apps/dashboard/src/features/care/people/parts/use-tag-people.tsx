@@ -10,7 +10,7 @@ interface Row {
   name: string;
 }
 
-/** Picking several members or helpers, and putting tags on them or taking them away. */
+/** Selects several members or helpers, and adds or removes tags. */
 export function useTagPeople(rows: readonly Row[] | undefined) {
   const t = useText();
   const words = useListText();

@@ -31,11 +31,11 @@ const spoken = "nl fr en tr de es it ar pl pt ro bg ru uk sk cs hu el sq sr hr f
   " ",
 ) as SpokenLanguage[];
 
-/** As readers of this language call them, the usual ones first. */
+/** The names of languages in the user's language, common ones first. */
 export function spokenNames(reader: string): { value: SpokenLanguage; label: string }[] {
   const names = new Intl.DisplayNames(reader, { type: "language" });
   return spoken.map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
-/** The file of a person: members and helpers have the same. */
+/** The record of a person, whether member or helper. */
 export const personHref = (personId: string) => `/care/members/${personId}`;

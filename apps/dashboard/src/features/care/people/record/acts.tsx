@@ -13,7 +13,7 @@ import {
 import { type Person, personHref, useText } from "../parts/words.ts";
 import { usePictureAct } from "./picture.tsx";
 
-/** Suspending with a reason, taking up again, deleting with a confirmation that names the person. */
+/** Suspends a member with a reason, ends the suspension, or deletes the record after a confirmation by name. */
 export function usePersonActs(person: Person): { acts: MenuAct[]; dialog: ReactNode } {
   const t = useText();
   const refusalText = useRefusalText();
@@ -51,7 +51,7 @@ export function usePersonActs(person: Person): { acts: MenuAct[]; dialog: ReactN
   return { acts, dialog };
 }
 
-/** Who opened the file, for admins. */
+/** Links to the log of who opened the record, for administrators of care. */
 export function useReadingsAct({ id, can }: Pick<Person, "id" | "can">): MenuAct[] {
   const t = useText();
   if (can.readLog !== true) return [];

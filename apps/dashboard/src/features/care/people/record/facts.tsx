@@ -6,7 +6,7 @@ import { type Person, useText } from "../parts/words.ts";
 
 const none = "–";
 
-/** How to reach them, where they live, what they are marked with, and how much is known. */
+/** How to reach the person, where they live, their tags, their number of tickets, and how complete the record is. */
 export function useFacts(person: Person): Fact[] {
   const t = useText();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function useFacts(person: Person): Fact[] {
 const link = (href: string, text: string) => <TextLink href={href}>{text}</TextLink>;
 const leadOf = ({ leadExplanation }: Person, source: string) => [source, leadExplanation].filter(Boolean).join(": ");
 
-/** How they came, and to what they belong. */
+/** How the person found care, and what they belong to. */
 export function useOrigin(person: Person): Fact[] {
   const t = useText();
   const { leadSource, referredBy, memberOrganisation, subscribedOn } = person;

@@ -5,7 +5,7 @@ import { type PersonNote, useText } from "../parts/words.ts";
 
 const begin = { text: "" };
 
-/** What colleagues wrote about this person, latest first. */
+/** The notes of colleagues about this person, latest first. */
 export function Notes({ personId }: { personId: string }) {
   const t = useText();
   const query = useInfiniteQuery(pagesOf(api.care.searchNotes, { query: { personId } }));

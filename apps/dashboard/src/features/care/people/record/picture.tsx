@@ -7,7 +7,7 @@ import { type Person, useText } from "../parts/words.ts";
 const wrong = { kind: "picture.wrongKind", size: "picture.tooLarge", number: "picture.onlyOne" } as const;
 type PicturedPerson = Pick<Person, "id" | "name" | "picture" | "can">;
 
-/** Giving a member or helper a picture, or taking it away. */
+/** Sets or removes the picture of a member or helper. */
 export function usePictureAct(person: PicturedPerson): { acts: MenuAct[]; dialog: ReactNode } {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

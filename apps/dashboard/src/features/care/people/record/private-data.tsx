@@ -18,7 +18,7 @@ import { useId, useState } from "react";
 import { api, useCommand, useFormat, useNotifyFailure } from "../../../../app/index.ts";
 import { genders, type Person, type Private, useText } from "../parts/words.ts";
 
-/** Masked until an administrator asks for it; each showing is in the reading log. */
+/** Masked until an administrator asks for it; each time adds a row to the reading log. */
 export function PrivateCard({ person }: { person: Person }) {
   const t = useText();
   const tell = useNotifyFailure();

@@ -3,5 +3,5 @@ import type { Person } from "../parts/words.ts";
 
 type Part = () => Promise<{ default: ComponentType<{ person: Person }> }>;
 
-/** What other parts of care show in a person's file, in their order: a member's tickets. */
+/** What other parts of care show in a person's record, in their order: a member's tickets. */
 export const recordCards: Part[] = [() => import("../../tickets/record/person-tickets.tsx")];

@@ -46,7 +46,7 @@ test("a picture is saved as soon as it is chosen, and shown beside the name", as
   expect(of("setPersonPicture")).toHaveLength(1);
 });
 
-test("a picture is removed after a question that names whose it is", async () => {
+test("a picture is removed after a confirmation that names the person", async () => {
   const of = await open({ getPerson: aPerson({ picture: "/api/files/gent/abc" }), deletePersonPicture: aPerson() });
   await act("Change the picture");
   await userEvent.click(await screen.findByRole("button", { name: "Remove the picture" }));
@@ -56,7 +56,7 @@ test("a picture is removed after a question that names whose it is", async () =>
   expect(of("deletePersonPicture")).toHaveLength(1);
 });
 
-test("a link with an account is asked for by an address or a number, and says nothing about whether there is one", async () => {
+test("a link to an account is requested by email address or phone number, and the response does not reveal whether there is one", async () => {
   const asked = {
     ...none,
     status: "asked" as const,
@@ -73,7 +73,7 @@ test("a link with an account is asked for by an address or a number, and says no
   expect(of("askAccountLink")[0]?.body).toEqual({ personId: idOf(70), reach: "lies@thuis.example" });
 });
 
-test("a link says since when it is there, and ends after a question", async () => {
+test("a link shows since when it exists, and is ended after a confirmation", async () => {
   const linked = { status: "linked" as const, since: "2026-05-12T08:00:00.000Z", until: null, endedAt: null };
   const of = await open({ findAccountLink: linked, endAccountLink: none });
   expect(await screen.findByText(/^With an account, since/)).toBeVisible();
@@ -84,12 +84,12 @@ test("a link says since when it is there, and ends after a question", async () =
   expect(of("endAccountLink")).toHaveLength(1);
 });
 
-test("when the last link ended is said where it can be asked for again, and not by whom", async () => {
+test("after a link has ended, its last day is shown above the form for a new one, but not who ended it", async () => {
   await open({ findAccountLink: { ...none, endedAt: "2026-05-12T08:00:00.000Z" } });
   expect(await screen.findByText(/^The last link ended on/)).toBeVisible();
 });
 
-test("what the account says cannot be changed here", async () => {
+test("data from the linked account cannot be changed here", async () => {
   await open({ getPerson: aPerson({ isLinked: true }) }, { Screen: EditMemberScreen, at: "/edit" });
   for (const name of [/First name/, /Last name/, /E-mail/])
     expect(await screen.findByRole("textbox", { name })).toBeDisabled();

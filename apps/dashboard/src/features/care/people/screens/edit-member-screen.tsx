@@ -16,7 +16,7 @@ import { MoreFields, PersonFields, usePersonForm } from "../parts/person-form.ts
 import { SamePerson } from "../parts/same-person.tsx";
 import { type Person, personHref, useText } from "../parts/words.ts";
 
-/** Everything that is known of a person, but what is sealed. */
+/** Edits everything in a person's record except the private data. */
 export function EditMemberScreen() {
   const personId = useRouteParam("personId");
   const query = useQuery(queryOf(api.care.getPerson, { params: { personId } }));

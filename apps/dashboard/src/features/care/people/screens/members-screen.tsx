@@ -31,7 +31,7 @@ const memberQuery = ({ search, level, tagId, neighbourhoodId, suspended, sort = 
   orderBy: direction === "desc" ? (`-${sort}` as const) : sort,
 });
 
-/** The members of the organisation: who asks for help. S2 §2 */
+/** The organisation's members: people who ask for help. S2 §2 */
 export function MembersScreen() {
   const t = useText();
   const format = useFormat();

@@ -38,7 +38,7 @@ async function openList(replies: Replies["care"] = {}, at = "/care/members", lev
   return of;
 }
 
-test("each member shows what must not be overlooked, how to reach them, and how active they are", async () => {
+test("each member is shown with what must not be overlooked, how to reach them, and how active they are", async () => {
   await openList();
   const row = (await screen.findByText("Lies Peeters")).closest("tr") as HTMLElement;
   for (const text of ["Muidelaan 12 · Hard of hearing", "+32470123456", "Muide", "Active"])
@@ -46,7 +46,7 @@ test("each member shows what must not be overlooked, how to reach them, and how 
   expect(within(row).getByRole("link")).toHaveAttribute("href", expect.stringContaining(`/care/members/${idOf(70)}`));
 });
 
-test("the filters are in the address, and the order too", async () => {
+test("filters and order are in the address", async () => {
   const of = await openList({}, "/care/members?search=peet&level=new&suspended=shown&sort=tickets&direction=desc");
   await screen.findByText("Lies Peeters");
   expect(Object.fromEntries(of("listMembers").at(-1)?.query ?? [])).toMatchObject({
@@ -57,7 +57,7 @@ test("the filters are in the address, and the order too", async () => {
   });
 });
 
-test("without members the list offers to add the first, but not to viewers", async () => {
+test("an empty list offers to add the first member, but not to viewers", async () => {
   const empty = { listMembers: { items: [], next: null, found: 0 } };
   await openList(empty, "/care/members", "viewer");
   expect(await screen.findByText("No members yet")).toBeVisible();
@@ -72,7 +72,7 @@ async function openNew(replies: Replies["care"]) {
 }
 const add = () => userEvent.click(screen.getByRole("button", { name: "Add member" }));
 
-test("a name and a phone number are enough, in the language of the screen", async () => {
+test("a name and a phone number are enough; the language defaults to that of the screen", async () => {
   const of = await openNew({ createMember: () => aPerson(), getPerson: aPerson() });
   await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "0470 12 34 56");
   await add();
@@ -86,14 +86,14 @@ test("a name and a phone number are enough, in the language of the screen", asyn
   });
 });
 
-test("without a way to reach them nothing is sent", async () => {
+test("without a phone number or email address nothing is sent", async () => {
   const of = await openNew({});
   await add();
   expect(screen.getByRole("textbox", { name: "E-mail" })).toBeInvalid();
   expect(of("createMember")).toEqual([]);
 });
 
-test("someone who is there already is named, to be opened or used instead", async () => {
+test("an existing person is named, and can be opened or used instead", async () => {
   const helper = aHit({ isMember: false, isHelper: true });
   const of = await openNew({
     createMember: () => {
@@ -124,7 +124,7 @@ const act = async (name: string) => {
   await userEvent.click(await screen.findByRole("menuitem", { name: new RegExp(`^${name}`) }));
 };
 
-test("the file shows the key remark first, and what is missing", async () => {
+test("the record shows the key remark first, and what is missing", async () => {
   await openPerson();
   expect(screen.getByText("Hard of hearing")).toBeVisible();
   expect(screen.getByText("Still missing: picture, bank account")).toBeInTheDocument();
@@ -142,7 +142,7 @@ test("suspending asks for the reason", async () => {
   expect(of("suspendMember")[0]?.body).toEqual({ isSuspended: true, because: "Moved" });
 });
 
-test("deleting names the person and says what goes and what stays", async () => {
+test("deleting asks for confirmation by name, and says what is deleted and what stays", async () => {
   const of = await openPerson(aPerson(), { deletePerson: () => ({ done: true as const }) });
   await act("Delete");
   const dialog = await screen.findByRole("dialog", { name: "Delete Lies Peeters?" });
@@ -152,7 +152,7 @@ test("deleting names the person and says what goes and what stays", async () => 
   expect(of("deletePerson")).toHaveLength(1);
 });
 
-test("private data are masked until an administrator asks for them", async () => {
+test("private data is masked until an administrator asks for it", async () => {
   const person = aPerson({ sealed: ["gender", "iban"] });
   const of = await openPerson(person, {
     showPrivate: () => ({ gender: "female" as const, birthOn: null, iban: "BE71096123456769", swift: "" }),
@@ -165,7 +165,7 @@ test("private data are masked until an administrator asks for them", async () =>
   expect(screen.queryByText("IBAN: BE71 0961 2345 6769")).toBeNull();
 });
 
-test("the reading log tells who did what, and is printed", async () => {
+test("the reading log shows who did what, and can be printed", async () => {
   const at = "2026-05-12T09:00:00.000Z";
   server({
     getPerson: aPerson(),

@@ -24,7 +24,7 @@ import { recordCards } from "../record/record-cards.ts";
 
 const RecordCards = recordCards.map((part) => lazy(part));
 
-/** The file of a person: what must not be overlooked first. */
+/** A person's record, with what must not be overlooked first. */
 export function PersonScreen() {
   const personId = useRouteParam("personId");
   const query = useQuery(queryOf(api.care.getPerson, { params: { personId } }));

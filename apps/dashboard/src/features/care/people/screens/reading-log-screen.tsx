@@ -13,7 +13,7 @@ import {
 } from "../../../../app/index.ts";
 import { type Person, personHref, type RecordReading, useText } from "../parts/words.ts";
 
-/** Who opened the file of a person, to read and to print for them. S2 §3 */
+/** Who opened a person's record, to read and to print for that person. S2 §3 */
 export function ReadingLogScreen() {
   const personId = useRouteParam("personId");
   const query = useQuery(queryOf(api.care.getPerson, { params: { personId } }));

@@ -8,7 +8,7 @@ import { CareMark } from "../../parts/care-mark.tsx";
 import { CategoryDrawer } from "./category-drawer.tsx";
 import { type Category, useText } from "./words.ts";
 
-/** The categories of help in their order; archived ones below. */
+/** The categories of help in their order, with archived ones below. */
 export function Categories() {
   const t = useText();
   const query = useQuery(queryOf(api.care.listCategories, { query: { archived: "yes" } }));
@@ -43,7 +43,7 @@ type OrderedProps = { categories: Category[]; onEdit: (category: Category) => vo
 
 function CategoryList({ categories, onEdit }: OrderedProps) {
   const t = useText();
-  // As it was just put, until the list has been fetched again.
+  // The new order, until the list has been fetched again.
   const [moved, setMoved] = useState<{ from: Category[]; ids: string[] } | null>(null);
   const order = useCommand(api.care.orderCategories);
   const ids = moved?.from === categories ? moved.ids : categories.map(({ id }) => id);

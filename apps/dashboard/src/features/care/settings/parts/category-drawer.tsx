@@ -7,12 +7,12 @@ import { IconField } from "./icon-field.tsx";
 import { type Category, useText } from "./words.ts";
 
 type Props = {
-  /** null: a new one. */
+  /** null for a new category. */
   category: Category | null;
   onClose: () => void;
 };
 
-/** Its name, how it is called in other languages, and its icon. */
+/** A category's name, its name in other languages, and its icon. */
 export function CategoryDrawer({ category, onClose }: Props) {
   const t = useText();
   const fieldText = useFieldText();

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api, QueryContent, queryOf, RowsPlaceholder, useCommand } from "../../../../app/index.ts";
 import { type Concierge, useText } from "./words.ts";
 
-/** Which colleague has which function. */
+/** The function of each colleague. */
 export function Colleagues() {
   const t = useText();
   const colleagues = useQuery(queryOf(api.care.listConcierges));

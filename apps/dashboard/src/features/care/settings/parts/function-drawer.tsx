@@ -8,12 +8,12 @@ import { type CareFunction, useText } from "./words.ts";
 const kinds = ["volunteer", "community-worker"] as const satisfies readonly FunctionKind[];
 
 type Props = {
-  /** null: a new one. */
+  /** null for a new function. */
   of: CareFunction | null;
   onClose: () => void;
 };
 
-/** Title, description and icon; for whom it is cannot be changed later. */
+/** A function's title, description and icon, and whom it is for, which cannot be changed later. */
 export function FunctionDrawer({ of, onClose }: Props) {
   const t = useText();
   const fieldText = useFieldText();

@@ -7,7 +7,7 @@ import { CareMark } from "../../parts/care-mark.tsx";
 import { FunctionDrawer } from "./function-drawer.tsx";
 import { type CareFunction, useText } from "./words.ts";
 
-/** What volunteers and community workers can be to the organisation. */
+/** The functions that volunteers and community workers can have. */
 export function Functions() {
   const t = useText();
   const query = useQuery(queryOf(api.care.listFunctions));

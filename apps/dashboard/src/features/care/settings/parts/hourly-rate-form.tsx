@@ -4,7 +4,7 @@ import { type Settings, settingsBody, useText } from "./words.ts";
 
 const currencies = ["EUR", "GBP", "USD"] as const;
 
-/** What an hour of volunteering is worth. S2 §2, §9 */
+/** The value of an hour of volunteering. S2 §2, §9 */
 export function HourlyRateForm({ settings }: { settings: Settings }) {
   const t = useText();
   const fieldText = useFieldText();

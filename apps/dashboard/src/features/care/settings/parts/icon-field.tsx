@@ -5,7 +5,7 @@ import { useText } from "./words.ts";
 
 type Props = { value: CareIcon; onChange: (icon: string) => void };
 
-/** The drawings to choose from, each with its name for those who cannot see it. */
+/** Chooses an icon; each has a name for people who cannot see it. */
 export function IconField({ value, onChange }: Props) {
   const t = useText();
   return (

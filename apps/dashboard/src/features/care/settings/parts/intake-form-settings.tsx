@@ -2,7 +2,7 @@ import { Button, Group, OutsideLink, Stack, Switch, Text, TextArea, useForm } fr
 import { api, useCommand, useFormat, useLeaveQuestion, useMembership } from "../../../../app/index.ts";
 import { type Settings, settingsBody, useText } from "./words.ts";
 
-/** The form of the public page: whether it is there, what it says, and what is agreed to. S2 §3 */
+/** The form of the public page: whether it is open, its introduction, and what people agree to. S2 §3 */
 export function IntakeFormSettings({ settings }: { settings: Settings }) {
   const t = useText();
   const format = useFormat();
@@ -62,7 +62,7 @@ function FormLink() {
   return <OutsideLink href={`/${network.slug}/care/help/${organisation.id}`}>{t("form.open")}</OutsideLink>;
 }
 
-/** A text to begin with. */
+/** Fills in an example text. */
 function SuggestedText({ onText }: { onText: (text: string) => void }) {
   const t = useText();
   const { organisation } = useMembership();

@@ -8,7 +8,7 @@ export type CareFunction = Awaited<ReturnType<typeof api.care.listFunctions>>["i
 export type Concierge = Awaited<ReturnType<typeof api.care.listConcierges>>["items"][number];
 export type Settings = Awaited<ReturnType<typeof api.care.getCareSettings>>;
 
-/** What is sent back: two forms change one thing each, and keep the rest as it is now. */
+/** The body that saves the settings. Two forms each change a part of it, and send the rest unchanged. */
 export const settingsBody = ({ hourlyRateCents, currency, hasForm, formIntro, formConsent }: Settings) => ({
   hourlyRateCents,
   currency,

@@ -9,7 +9,7 @@ import { HourlyRateForm } from "../parts/hourly-rate-form.tsx";
 import { IntakeFormSettings } from "../parts/intake-form-settings.tsx";
 import { useText } from "../parts/words.ts";
 
-/** For administrators of care; others are told so. */
+/** For administrators of care; others see that it is for them only. */
 export function CareSettingsScreen() {
   const t = useText();
   const words = useRefusalText();

@@ -40,20 +40,20 @@ async function open(replies: NonNullable<Replies["care"]> = {}, level: "editor" 
   return (route: string) => asked.filter((one) => one.route === `care.${route}`);
 }
 
-test("an editor is told that it is for administrators, and nothing is asked for", async () => {
+test("an editor sees that the screen is for administrators, and nothing is requested", async () => {
   const of = await open({}, "editor");
   expect(await screen.findByRole("heading", { name: "Settings of care" })).toBeVisible();
   expect(of("getCareSettings")).toEqual([]);
   expect(screen.queryByText("Transport")).toBeNull();
 });
 
-test("categories are put in another order with the buttons", async () => {
+test("buttons change the order of categories", async () => {
   const of = await open({ orderCategories: { done: true } });
   await userEvent.click(await screen.findByRole("button", { name: /^Move.*Transport.*down|Transport.*down/i }));
   expect(of("orderCategories")[0]?.body).toEqual({ ids: [idOf(61), idOf(60)] });
 });
 
-test("without categories the usual ones are added in one press", async () => {
+test("without categories the usual ones are added with one press", async () => {
   const of = await open({ listCategories: { items: [] }, createUsualCategories: { items: [] } });
   expect(await screen.findByText(/^No categories yet/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Add the usual categories" }));
@@ -61,7 +61,7 @@ test("without categories the usual ones are added in one press", async () => {
   expect(of("createUsualCategories")).toHaveLength(1);
 });
 
-test("a new category has a name, an icon and what it is called in other languages", async () => {
+test("a new category has a name, an icon and names in other languages", async () => {
   const of = await open({ createCategory: () => aCategory(62, "Dogs") });
   await userEvent.click(await screen.findByRole("button", { name: "Create category" }));
   const drawer = await screen.findByRole("dialog", { name: "Create category" });
@@ -84,7 +84,7 @@ test("a colleague is given a function", async () => {
   });
 });
 
-test("what an hour is worth is required, and saved in cents", async () => {
+test("the value of an hour is required, and saved in cents", async () => {
   const of = await open({ editCareSettings: ({ body }) => body as never });
   const part = await screen.findByRole("region", { name: "Impact" });
   const rate = within(part).getByRole("textbox", { name: /^Value of an hour/ });
@@ -97,7 +97,7 @@ test("what an hour is worth is required, and saved in cents", async () => {
   expect(of("editCareSettings")[0]?.body).toEqual({ ...saved, hourlyRateCents: 2050 });
 });
 
-test("the form is switched on with an example of what is agreed to", async () => {
+test("the form is switched on with an example of a consent text", async () => {
   const of = await open({ editCareSettings: ({ body }) => body as never });
   const part = await screen.findByRole("region", { name: "Form on the public page" });
   await userEvent.click(within(part).getByRole("switch", { name: /^Form on/ }));
@@ -111,7 +111,7 @@ test("the form is switched on with an example of what is agreed to", async () =>
   });
 });
 
-test("a form that is on can be opened, and says which version is agreed to", async () => {
+test("a form that is on has a link to it, and shows the version of its consent text", async () => {
   const consentSince = "2026-05-12T08:00:00.000Z";
   await open({
     getCareSettings: { ...settings, hasForm: true, formConsent: "I agree", consentVersion: 3, consentSince },

@@ -3,7 +3,7 @@ import { PrintIcon } from "@stoep/ui/icons";
 import { api, FileMenu } from "../../../../app/index.ts";
 import { type Statistics, useText } from "./words.ts";
 
-/** The same figures as files, and on paper. */
+/** Downloads the same statistics as a file, and prints them. */
 export function StatisticsFiles({ period }: Pick<Statistics, "period">) {
   const t = useText();
   const sheet = (format: "csv" | "xlsx") => ({

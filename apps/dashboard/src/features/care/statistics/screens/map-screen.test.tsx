@@ -28,7 +28,7 @@ const map = {
   ],
 };
 
-test("what the map shows, and of which category, is chosen beside it and kept in the address", async () => {
+test("the layer of the map and its category are chosen beside it and kept in the address", async () => {
   fakeServer({ care: { getCareMap: map } });
   await showScreen(MapScreen, { path: "/care/map", at: "/care/map?layer=unsolved", session: inCare() });
   expect(await screen.findByRole("button", { name: "Open tickets" })).toHaveAttribute("aria-pressed", "true");

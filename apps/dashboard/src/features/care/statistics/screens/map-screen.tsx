@@ -10,7 +10,7 @@ const layers = ["members", "helpers", "unsolved", "coverage"] as const;
 type Layer = (typeof layers)[number];
 const Filters = z.object({ layer: z.enum(layers).default("members"), category: z.string().optional() });
 
-/** Members, helpers and tickets by neighbourhood, with the list beside it; layer and category are in the address. S2 §2 */
+/** Members, helpers and tickets by neighbourhood, as a map and a list; layer and category are in the address. S2 §2 */
 export function MapScreen() {
   const t = useText();
   const query = useQuery(queryOf(api.care.getCareMap, {}));

@@ -40,7 +40,7 @@ const statistics = {
   ],
 };
 
-test("each figure stands with its definition, and each part with its table; fewer than ten people are no number", async () => {
+test("each number has its definition and each part its table; fewer than ten people are not shown as a number", async () => {
   fakeServer({ care: { getCareStatistics: statistics } });
   await showScreen(StatisticsScreen, { path: "/care/statistics", session: inCare() });
   expect(await screen.findByText("1,204")).toBeVisible();
@@ -54,7 +54,7 @@ test("each figure stands with its definition, and each part with its table; fewe
   );
 });
 
-test("a preset is kept in the address and read from it", async () => {
+test("a preset period is kept in the address and read from it", async () => {
   const asked = fakeServer({ care: { getCareStatistics: statistics } });
   await showScreen(StatisticsScreen, {
     path: "/care/statistics",

@@ -8,7 +8,7 @@ import { periods, type Statistics, useText } from "../parts/words.ts";
 
 const Filters = z.object({ period: z.enum(periods).default("this-year") });
 
-/** What was asked and solved in a period, who helps, and how long it took; the period is in the address. S2 §2 */
+/** What was requested and solved in a period, who helps, and how long it took; the period is in the address. S2 §2 */
 export function StatisticsScreen() {
   const t = useText();
   const [{ period }, setFilters] = useFilters(Filters);

@@ -5,7 +5,7 @@ import { type Tag, useText } from "./words.ts";
 
 type Props = { tag: Tag; onEdit: () => void };
 
-/** Deleting takes a tag from everybody who has it, and is for administrators of care. */
+/** Edits or deletes a tag. Deleting removes it from everyone who has it, and is for administrators of care. */
 export function TagActs({ tag: { id, name, people }, onEdit }: Props) {
   const t = useText();
   const { manage } = useAccess("tags");

@@ -6,12 +6,12 @@ import { TagMark } from "../../parts/tag-mark.tsx";
 import { colours, type Tag, useText } from "./words.ts";
 
 type Props = {
-  /** null: a new one. */
+  /** null for a new tag. */
   tag: Tag | null;
   onClose: () => void;
 };
 
-/** Name, what it is for, and colour. */
+/** A tag's name, purpose and colour. */
 export function TagDrawer({ tag, onClose }: Props) {
   const t = useText();
   const fieldText = useFieldText();

@@ -27,7 +27,7 @@ async function open(tags: Tag[], level: "viewer" | "editor" | "admin" = "editor"
   return (route: string) => asked.filter((one) => one.route === `care.${route}`);
 }
 
-test("each tag shows what it is for and on how many people it is, under the reason why to use tags", async () => {
+test("each tag shows its purpose and its number of people, below a line that says why to use tags", async () => {
   await open([aTag()]);
   const row = (await screen.findByText("Informal carer")).closest("tr") as HTMLElement;
   expect(row).toHaveTextContent("Looks after someone at home");
@@ -35,7 +35,7 @@ test("each tag shows what it is for and on how many people it is, under the reas
   expect(screen.getByText(/^Tags say what your colleagues should know/)).toBeVisible();
 });
 
-test("without tags the list says what a tag is for, and a new one is created there", async () => {
+test("an empty list says what a tag is for, and has a button to create one", async () => {
   const of = await open([], "editor", { saveTag: () => aTag() });
   expect(await screen.findByText("No tags yet")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Create tag" }));
@@ -48,7 +48,7 @@ test("without tags the list says what a tag is for, and a new one is created the
   expect(of("saveTag")[0]?.body).toEqual({ name: "Wheelchair", description: "Needs a lift", colour: "purple" });
 });
 
-test("a name that another tag has is refused beside the field", async () => {
+test("a name that another tag has is refused at its field", async () => {
   const of = await open([aTag()], "editor", {
     saveTag: () => {
       throw refusal("invalid_input", { name: "nameTaken" });
@@ -61,7 +61,7 @@ test("a name that another tag has is refused beside the field", async () => {
   expect(of("saveTag")[0]?.body).toMatchObject({ id: idOf(60) });
 });
 
-test("deleting asks first, and says how many people lose the tag", async () => {
+test("deleting asks for confirmation, and says how many people will lose the tag", async () => {
   const of = await open([aTag()], "admin", { deleteTag: { done: true } });
   await userEvent.click(await screen.findByRole("button", { name: /Informal carer/, expanded: false }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete tag" }));
@@ -72,14 +72,14 @@ test("deleting asks first, and says how many people lose the tag", async () => {
   expect(of("deleteTag")[0]?.params).toEqual({ tagId: idOf(60) });
 });
 
-test("an editor has no act to delete, and a viewer can only read", async () => {
+test("editors cannot delete a tag", async () => {
   await open([aTag()]);
   await userEvent.click(await screen.findByRole("button", { name: /Informal carer/, expanded: false }));
   expect(await screen.findByRole("menuitem", { name: "Edit" })).toBeVisible();
   expect(screen.queryByRole("menuitem", { name: "Delete tag" })).toBeNull();
 });
 
-test("a viewer reads the list only", async () => {
+test("viewers only read the list", async () => {
   await open([aTag()], "viewer");
   expect(await screen.findByText("Informal carer")).toBeVisible();
   expect(screen.queryByRole("button", { name: /Informal carer|Create tag/ })).toBeNull();

@@ -7,7 +7,7 @@ import { TagActs } from "../parts/tag-acts.tsx";
 import { TagDrawer } from "../parts/tag-drawer.tsx";
 import { type Tag, useText } from "../parts/words.ts";
 
-/** The tags of the organisation, and on how many people each is. S2 §2 */
+/** The organisation's tags, each with its number of people. S2 §2 */
 export function TagsScreen() {
   const t = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { api, QueryContent, queryOf, RowsPlaceholder } from "../../../../app/ind
 import style from "./board.module.css";
 import { type Row, ticketHref, unsolved, useText } from "./words.ts";
 
-/** What is not solved, by status: the latest of each. A card leads to the ticket, where its steps are. */
+/** Unsolved tickets by status, the latest of each. A card links to the ticket, where its steps are. */
 export function Board() {
   const t = useText();
   return (

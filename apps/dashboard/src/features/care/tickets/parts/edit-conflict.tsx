@@ -10,7 +10,7 @@ const savedOf = (ticket: Ticket): SavedTicket => ({ ...ticket, savedAt: ticket.u
 
 type Props = {
   ticketId: string;
-  /** What the edit began from, and what was typed. */
+  /** The values before the edit, and the edited ones. */
   before: EditDraft;
   draft: EditDraft;
   version: number;
@@ -18,7 +18,7 @@ type Props = {
   onSave: () => Promise<unknown>;
 };
 
-/** A colleague saved first: both versions side by side wherever they differ. */
+/** A colleague saved first: shows both versions side by side wherever they differ. */
 export function EditConflict({ ticketId, before, draft, version, onSettle, onSave }: Props) {
   const t = useText();
   const zone = useKitZone();
@@ -75,7 +75,7 @@ function useConflictWords(): ConflictWords {
   return {
     labelOf: (path) => labels[path as keyof EditDraft],
     textOf,
-    // Day and times are one choice.
+    // Day and times are chosen together.
     together: { startsAt: "startsOn", endsOn: "startsOn", endsAt: "startsOn" },
   };
 }

@@ -1,7 +1,7 @@
 import { appointmentOf, type Times, timesOf } from "./times.ts";
 import type { Ticket } from "./words.ts";
 
-/** A ticket as it is edited: what it says, whose it is, and when the help is. */
+/** The values of an edited ticket: its content, its concierge, and the time of the help. */
 export interface EditDraft extends Times {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ export interface EditDraft extends Times {
   preferredMoment: string;
   repeats: Ticket["repeats"];
   needsCar: boolean;
-  /** In whole money, as it is typed. */
+  /** In units of the currency rather than cents, as typed. */
   rate: number | string;
   deadlineOn: string | null;
   isConfidential: boolean;
@@ -44,7 +44,7 @@ const timesIn = ({ startsOn, startsAt, endsOn, endsAt }: Times) => [startsOn, st
 export const hasOtherTimes = (draft: Times, before: Times) =>
   hasTimes(draft) && timesIn(draft).some((value, index) => value !== timesIn(before)[index]);
 
-/** What is sent: assignee and appointment only where they changed, because each is told and written down. */
+/** The request body. Concierge and appointment are only sent if they changed, because a change of them is logged and sent to people. */
 export function editBody<Side>(draft: EditDraft, before: EditDraft, tell: Side[]) {
   const { rate, startsOn, startsAt, endsOn, endsAt, assigneeId, ...content } = draft;
   const times = { startsOn, startsAt, endsOn, endsAt };

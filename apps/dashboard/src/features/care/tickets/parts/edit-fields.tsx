@@ -12,7 +12,7 @@ export function RequestFields({ form, ticket: { can } }: Props) {
   return <ContentFields form={form as never} isOver={can.assign !== true} />;
 }
 
-/** The work order: what, where, when, who, and how often; `below` day and times: whom it tells. S2 §3 */
+/** The work order: what, where, when, by whom, and how often. `below` is shown under the times: whom to notify of a change. S2 §3 */
 export function WorkFields({ form, ticket, below }: Props & { below: ReactNode }) {
   const t = useText();
   const { helper, can } = ticket;
@@ -66,7 +66,7 @@ export function WorkFields({ form, ticket, below }: Props & { below: ReactNode }
   );
 }
 
-/** For colleagues; whoever may not hide it reads why. */
+/** Fields for colleagues only. If the user may not make the ticket confidential, the switch says why. */
 export function InternalFields({ form, ticket: { can } }: Props) {
   const refusalText = useRefusalText();
   const hideReason = can.hide === true ? undefined : refusalText(can.hide);

@@ -7,7 +7,7 @@ import { states, unsolved, useText } from "./words.ts";
 export const tabs = ["unsolved", ...states, "all"] as const;
 export type Tab = (typeof tabs)[number];
 
-/** All of the view is in the address. */
+/** The address holds all of the view's state. */
 export const View = z.object({
   tab: z.enum(tabs).default("unsolved"),
   view: z.enum(["board"]).optional(),
@@ -39,7 +39,7 @@ export const useCategoryOptions = () =>
 export const useConciergeOptions = () =>
   (useQuery(queryOf(api.care.listConcierges)).data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
-/** By words or number, whose it is, category, neighbourhood, how it came in, and what is late. */
+/** Filters by words or number, concierge, category, neighbourhood, source, and whether it is overdue. */
 export function useFields(): FilterField<Values>[] {
   const t = useText();
   const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));

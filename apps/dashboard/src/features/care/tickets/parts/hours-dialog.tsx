@@ -6,7 +6,7 @@ import { timesOf } from "./times.ts";
 import { useCalendarLabels } from "./use-calendar-labels.ts";
 import { type Ticket, useText } from "./words.ts";
 
-/** The hours that the helper gave, for the statistics and the helper's log. */
+/** Enters the hours that the helper gave, for the statistics and the helper's record. */
 export function HoursDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const t = useText();
   const fieldText = useFieldText();
@@ -57,7 +57,7 @@ export function HoursDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
   );
 }
 
-/** As long as the appointment, if there is one. */
+/** The length of the appointment, if there is one. */
 function lengthOf({ appointment }: Ticket): number | "" {
   if (!appointment) return "";
   const [from, until] = [appointment.startsAt, appointment.endsAt].map((at) => new Date(at).getTime());

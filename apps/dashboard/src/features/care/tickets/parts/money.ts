@@ -2,7 +2,7 @@ import { useLanguage } from "@stoep/client/texts";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf } from "../../../../app/index.ts";
 
-/** An amount in the currency of care's settings, which are fetched where there is one to show. */
+/** Formats an amount in the currency of care's settings, which are fetched only if there is an amount to show. */
 export function useMoney(isShown: boolean): (cents: number) => string {
   const language = useLanguage();
   const settings = useQuery({ ...queryOf(api.care.getCareSettings), enabled: isShown }).data;

@@ -5,7 +5,7 @@ import { type Ticket, useText } from "./words.ts";
 
 type Props = { ticketId: string; file: Ticket["files"][number]; onClose: () => void };
 
-/** What a picture shows, for colleagues who do not see it. */
+/** Describes what a picture shows, for colleagues who cannot see it. */
 export function PictureDescriptionDialog({ ticketId, file: { id: fileId, name, altText }, onClose }: Props) {
   const t = useText();
   const form = useForm({ initialValues: { altText } });

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A short question about a ticket: what happens is said first, the button names it. */
+/** A short question about a ticket: says what will happen, with a button that names it. */
 export function QuestionDialog({ title, text, act, isDestructive, isRunning, onSubmit, onClose, children }: Props) {
   const t = useText();
   return (

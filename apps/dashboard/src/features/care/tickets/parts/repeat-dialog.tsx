@@ -4,7 +4,7 @@ import { QuestionDialog } from "./question-dialog.tsx";
 import { useCalendarLabels } from "./use-calendar-labels.ts";
 import { repeatsChoices, type Ticket, useText } from "./words.ts";
 
-/** Begins help that repeats, on the day and at the times of this ticket. */
+/** Starts repeating help, on the day and at the times of this ticket. */
 export function RepeatDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const t = useText();
   const labels = useCalendarLabels();

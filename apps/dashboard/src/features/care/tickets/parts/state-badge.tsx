@@ -4,7 +4,7 @@ import { looks, type Row, useText } from "./words.ts";
 
 type Props = { ticket: Pick<Row, "state" | "isConfidential">; isCompact?: boolean };
 
-/** How far a ticket is, and whether it is confidential. `isCompact`: in a row, where the lock alone says that it is confidential. */
+/** A ticket's status, and whether it is confidential. `isCompact`: for rows, where only a lock says that. */
 export function StateBadge({ ticket: { state, isConfidential }, isCompact = false }: Props) {
   const t = useText();
   const lock = isCompact ? (

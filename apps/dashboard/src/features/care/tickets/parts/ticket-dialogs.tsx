@@ -22,7 +22,7 @@ export function TicketDialogs({ asked, ...props }: Props & { asked: OpenDialog }
   return <StepDialog {...props} to={asked} />;
 }
 
-/** Steps that need a word at most: what they lead to and who is affected is said first. */
+/** Steps that need a short text at most. Says first what the step leads to and whom it affects. */
 function StepDialog({ ticket, to, onClose }: Props & { to: Ticket["state"] }) {
   const t = useText();
   const fieldText = useFieldText();

@@ -1,6 +1,5 @@
 import type { Language } from "@stoep/contract/kernel";
 
-/** A ticket as it is typed. */
 export const newTicket = (language: Language, title: string) => ({
   memberId: null as string | null,
   firstName: "",
@@ -21,7 +20,7 @@ export const newTicket = (language: Language, title: string) => ({
 });
 export type TicketDraft = ReturnType<typeof newTicket>;
 
-/** What is sent: a member who is there, or one who is written down with it. */
+/** The request body: an existing member, or a new one who is created with the ticket. */
 export function bodyOf(draft: TicketDraft, { isNewMember, shoutId }: { isNewMember: boolean; shoutId: string | null }) {
   const { firstName, lastName, phone, email, language, memberId, outcome: _, referredTo: __, ...content } = draft;
   return {

@@ -8,21 +8,21 @@ import { useCalendarLabels } from "./use-calendar-labels.ts";
 import { useText } from "./words.ts";
 
 type Props = { form: Form<TicketDraft> };
-/** `isFirst`: who it is about is known already, so that this is typed first. */
+/** `isFirst`: the member is already known, so typing starts here. */
 type ContentProps = Props & { isOver?: boolean; isFirst?: boolean };
 
 type MemberProps = {
-  /** Who was chosen before. */
+  /** The member who was chosen before the form opened. */
   known: Parameters<typeof PersonPicker>[0]["value"];
   isNew: boolean;
   onNew: (isNew: boolean) => void;
 };
 
-/** Who asks: found while they speak, or written down here. */
+/** The member who asks for help: found during the call, or added here. */
 export function MemberFields({ form, known, isNew, onNew }: Props & MemberProps) {
   const t = useText();
   const [member, setMember] = useState(known);
-  // Typing comes first: whoever has the form open is on the phone.
+  // Typing can start at once, as the user is usually on the phone.
   const isFirst = known === null;
   if (!isNew)
     return (
@@ -64,7 +64,7 @@ export function MemberFields({ form, known, isNew, onNew }: Props & MemberProps)
   );
 }
 
-/** What it is about. */
+/** What the ticket is about. */
 export function ContentFields({ form, isOver = false, isFirst = false }: ContentProps) {
   const t = useText();
   return (
@@ -99,7 +99,7 @@ export function ContentFields({ form, isOver = false, isFirst = false }: Content
   );
 }
 
-/** What helps to plan it. */
+/** What helps to schedule the help. */
 export function PlanFields({ form }: Props) {
   return (
     <>
@@ -137,7 +137,7 @@ export function CarField({ form }: Props) {
   return <Switch label={t("fields.needsCar")} {...form.getInputProps("needsCar", { type: "checkbox" })} />;
 }
 
-/** `hideReason`: why the reader may not make it confidential, or no longer. */
+/** `hideReason`: why the user may not change whether the ticket is confidential. */
 export function ConfidentialField({ form, hideReason }: Props & { hideReason?: string | undefined }) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { type Ticket, useText } from "./words.ts";
 
 type Props = { ticket: Ticket; isStep: boolean; onClose: () => void };
 
-/** Day and times; of a step, or moved afterwards. */
+/** Chooses day and times: as a step of the ticket, or to move the appointment later. */
 export function TimesDialog({ ticket, isStep, onClose }: Props) {
   const t = useText();
   const fieldText = useFieldText();

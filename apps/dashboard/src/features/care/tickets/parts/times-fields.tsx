@@ -10,7 +10,7 @@ interface TimesForm {
   setFieldValue: (key: keyof Times, value: never) => void;
 }
 
-/** Day, start and end; the last day only where it is another one. */
+/** Day, start and end; the last day can be left empty. */
 export function TimesFields({ form, isInside = false }: { form: TimesForm; isInside?: boolean }) {
   const t = useText();
   const labels = useCalendarLabels();

@@ -1,7 +1,7 @@
 import { wallClockAt } from "@stoep/contract/kernel";
 import type { Ticket } from "./words.ts";
 
-/** Day and times of the help as they are typed, by the network's clocks. */
+/** Day and times of the help as typed, in the network's time zone. */
 export interface Times {
   startsOn: string | null;
   startsAt: string;
@@ -23,7 +23,7 @@ export function timesOf(appointment: Ticket["appointment"], zone: string): Times
   };
 }
 
-/** What is sent. */
+/** Day and times for the request body. */
 export const appointmentOf = ({ startsOn, startsAt, endsOn, endsAt }: Times) => ({
   startsOn: startsOn ?? "",
   startsAt,

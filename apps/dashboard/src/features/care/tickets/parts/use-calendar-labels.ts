@@ -1,6 +1,5 @@
 import { useText } from "./words.ts";
 
-/** The words of the calendar that opens below a day. */
 export function useCalendarLabels() {
   const t = useText();
   return {

@@ -4,7 +4,7 @@ import { type Ticket, useText } from "./words.ts";
 
 type Side = Ticket["reach"][number]["to"];
 
-/** Whom a step tells, and how: each can be left out, when the concierge has told them already. */
+/** Whom a step notifies, and how. Each side can be left out, for when the concierge has already told them. */
 export function useNotifySides(ticket: Ticket, sides: readonly Side[]) {
   const t = useText();
   const [left, setLeft] = useState<readonly Side[]>([]);
@@ -35,7 +35,10 @@ export function useNotifySides(ticket: Ticket, sides: readonly Side[]) {
   return { tell: sides.filter((side) => !left.includes(side)), field };
 }
 
-/** As the server does it: by mail where there is an address, else as a text message. The helper of a step that chooses one is not known yet. */
+/**
+ * How the server notifies a side: by mail if there is an address, else by text message. A helper who is only chosen in this step is
+ * not known yet.
+ */
 function wayOf({ reach }: Ticket, side: Side) {
   const found = reach.find(({ to }) => to === side);
   if (!found) return side === "helper" ? { by: "link" as const, name: "" } : null;

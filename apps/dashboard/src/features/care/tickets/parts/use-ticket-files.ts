@@ -7,7 +7,7 @@ const formats = [
   { format: "xlsx", label: "Excel" },
 ] as const;
 
-/** The list as it is filtered, as files: as it is, with appointment times, and what repeats; for those who may. */
+/** The filtered list as files: as shown, with appointment times, and repeating help only. undefined for members who may not export. */
 export function useTicketFiles(asked: ReturnType<typeof ticketQuery>): readonly OfferedFile[] | undefined {
   const t = useText();
   const { read } = useAccess("careExports");

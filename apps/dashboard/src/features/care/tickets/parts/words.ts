@@ -36,7 +36,7 @@ export const looks: Record<TicketState, StatusKind> = {
 
 export const ticketHref = (id: string) => `/care/tickets/${id}`;
 
-/** The one step that usually comes next. */
+/** The step that usually comes next. */
 export const nextOf: Partial<Record<TicketState, TicketState>> = {
   open: "looking",
   waiting: "planned",

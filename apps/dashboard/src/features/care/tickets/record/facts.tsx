@@ -6,7 +6,7 @@ import { type Ticket, useText } from "../parts/words.ts";
 
 const none = "–";
 
-/** Who, where, when. */
+/** The ticket's member, place and time. */
 export function useFacts(ticket: Ticket): Fact[] {
   const t = useText();
   const format = useFormat();

@@ -15,7 +15,7 @@ const limits = { image: 10 * mb, attachment: 20 * mb, files: 20 };
 type File = Ticket["files"][number];
 const isImageName = (name: string) => images.some((ending) => name.toLowerCase().endsWith(ending));
 
-/** Pictures that open large, documents to download, and a place for more while it is not solved. */
+/** Pictures that can be enlarged, documents to download, and a button to add files until the ticket is solved. */
 export function Files({ ticket }: { ticket: Ticket }) {
   const t = useText();
   const { files, can } = ticket;
@@ -102,7 +102,7 @@ function Row({ ticketId, file, mayEdit }: { ticketId: string; file: File; mayEdi
   );
 }
 
-/** One after the other, each as soon as it is chosen. */
+/** Uploads files one after the other, as soon as they are chosen. */
 function AddFiles({ ticket: { id: ticketId, files } }: { ticket: Ticket }) {
   const t = useText();
   const picture = useCommand(api.care.addTicketPicture);

@@ -5,10 +5,10 @@ import { type Ticket, useText } from "../parts/words.ts";
 
 type To = Ticket["reach"][number]["to"];
 const ways = ["mail", "text"] as const;
-/** Of a text message, repeated here so that no schema is loaded for it. */
+/** The maximum length of a text message, repeated here so that no schema is loaded for it. */
 const textMax = 160;
 
-/** To the member or the helper, in the ways that they have; a way that they have not says why. */
+/** A message to the member or the helper, by email or text message. A way that does not reach them is disabled, with the reason. */
 export function MessageForm({ ticket: { id: ticketId, reach } }: { ticket: Ticket }) {
   const t = useText();
   const fieldText = useFieldText();
@@ -62,7 +62,7 @@ export function MessageForm({ ticket: { id: ticketId, reach } }: { ticket: Ticke
 
 type WayProps = { reason: string | null; isRunning: boolean; onClick: () => void; children: string };
 
-/** One that is not possible stays focusable, so that its reason can be read. */
+/** A disabled button stays focusable, so that its reason can be read. */
 function SendButton({ reason, isRunning, onClick, children }: WayProps) {
   const look = { variant: "default", size: "sm" } as const;
   if (reason === null)

@@ -5,7 +5,7 @@ import { api, QueryContent, queryOf, RowsPlaceholder, useFormat } from "../../..
 import { StateBadge } from "../parts/state-badge.tsx";
 import { type Row, ticketHref, useText } from "../parts/words.ts";
 
-/** In the file of a member, who can have a new one from here. */
+/** A member's tickets in their record, with a button for a new one. */
 export default function TicketsOfMember({ person }: { person: MemberOfTickets }) {
   const t = useText();
   const query = useQuery(queryOf(api.care.listMemberTickets, { query: { personId: person.id } }));
@@ -31,7 +31,7 @@ interface MemberOfTickets {
   can: { edit: unknown };
 }
 
-/** In the file of a helper: those that they have or had. */
+/** The tickets that a helper has or had, in their record. */
 export function TicketsOfHelper({ personId }: { personId: string }) {
   return <TicketsCard query={useQuery(queryOf(api.care.listHelperTickets, { query: { personId } }))} />;
 }
@@ -62,7 +62,7 @@ function TicketsCard({ query, children }: TicketsQuery) {
   );
 }
 
-/** The latest thirty; the first few at once. */
+/** Shows the latest thirty, the first few at once. */
 function Tickets({ items }: { items: Row[] }) {
   const t = useText();
   const format = useFormat();

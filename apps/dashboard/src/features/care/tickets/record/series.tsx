@@ -5,11 +5,11 @@ import { api, QueryContent, queryOf, RowsPlaceholder, useCommand, useFormat } fr
 import { type Ticket, ticketHref, useText } from "../parts/words.ts";
 
 type Series = Awaited<ReturnType<typeof api.care.getSeries>>;
-/** Tickets that are shown at first. */
+/** How many tickets are shown at first. */
 const latest = 5;
 const looks = { running: "scheduled", paused: "progress", ended: "ended" } as const;
 
-/** Help that repeats: how often, the days to come, and the tickets that are there. S2 §3 */
+/** Repeating help: how often, the coming days, and the existing tickets. S2 §3 */
 export function SeriesCard({ ticket: { id, seriesId } }: { ticket: Ticket }) {
   const t = useText();
   const query = useQuery({
@@ -50,7 +50,7 @@ function SeriesDetails({ series, ticketId }: { series: Series; ticketId: string 
   );
 }
 
-/** The latest ones, and this one; the others when asked for. */
+/** The latest tickets and this one; the others on request. */
 function Tickets({ series: { tickets }, ticketId }: { series: Series; ticketId: string }) {
   const t = useText();
   const format = useFormat();
@@ -84,7 +84,7 @@ function Tickets({ series: { tickets }, ticketId }: { series: Series; ticketId: 
   );
 }
 
-/** Days that have no ticket yet: it is made two weeks before. */
+/** Coming days without a ticket yet; each ticket is created two weeks ahead. */
 function UpcomingTickets({ series: { id: seriesId, next, can } }: { series: Series }) {
   const t = useText();
   const format = useFormat();

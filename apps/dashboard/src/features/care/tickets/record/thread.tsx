@@ -4,7 +4,7 @@ import { type Ticket, useText } from "../parts/words.ts";
 
 type Moment = Ticket["thread"][number];
 
-/** What happened, was noted, was said to whom: latest first. */
+/** What happened to the ticket, notes and messages, latest first. */
 export function Thread({ ticket: { thread } }: { ticket: Ticket }) {
   const t = useText();
   const titleOf = ({ kind, fromState, toState, to, channel }: Moment) => {
@@ -35,7 +35,7 @@ export function Thread({ ticket: { thread } }: { ticket: Ticket }) {
   );
 }
 
-/** Who, when, and what became of what was sent. */
+/** Who, when, and whether a message was delivered. */
 function Meta({ moment: { by, at, delivery } }: { moment: Moment }) {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,6 @@ import { api, queryOf, useCommand } from "../../../../app/index.ts";
 import { QuestionDialog } from "../parts/question-dialog.tsx";
 import { type Ticket, ticketHref, useText } from "../parts/words.ts";
 
-/** Tickets that belong with this one. */
 export function Links({ ticket: { id: ticketId, links, can } }: { ticket: Ticket }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
@@ -78,7 +77,7 @@ function AddLink({ ticketId, onClose }: { ticketId: string; onClose: () => void 
         description={t("filters.search")}
         data={options}
         searchable
-        // The server has searched already.
+        // The server has already searched.
         filter={({ options: all }) => all}
         onSearchChange={(text) => setTyped(text.includes(" · ") ? "" : text)}
         nothingFoundMessage={found.isSuccess ? t("nothingFound.title") : null}

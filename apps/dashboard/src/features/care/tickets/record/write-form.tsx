@@ -9,7 +9,7 @@ const kinds = ["comment", "note", "message"] as const;
 type Kind = (typeof kinds)[number];
 const begin = { text: "", mentionIds: [] as string[] };
 
-/** A comment, which all who read the ticket see, a note, which viewers do not, or a message to its member or helper. */
+/** Writes a comment, which everyone who may read the ticket sees, a note, which viewers do not see, or a message to the member or helper. */
 export function WriteForm({ ticket }: { ticket: Ticket }) {
   const t = useText();
   const [kind, setKind] = useState<Kind>("comment");

@@ -42,7 +42,7 @@ async function open(ticket: Ticket, replies: Replies["care"] = {}) {
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 const field = (name: string) => screen.getByRole("textbox", { name });
 
-test("what is there is filled in, and what did not change is not sent as a change of concierge or appointment", async () => {
+test("the form is filled in, and an unchanged concierge or appointment is not sent", async () => {
   const bodies = await open(planned());
   expect(field("Hourly rate")).toHaveValue("12.5");
   await userEvent.type(field("What is to be done"), "Fetch bread");
@@ -53,13 +53,13 @@ test("what is there is filled in, and what did not change is not sent as a chang
   expect(bodies()[0]).not.toHaveProperty("assigneeId");
 });
 
-test("before a helper has been found there is no day to fill in, and it says why", async () => {
+test("without a helper the form has no day, and says why", async () => {
   await open(aTicket({ state: "open", helper: null, can: { ...aTicket().can, appoint: "step_not_possible" } }));
   expect(screen.getByText(/No helper yet/)).toBeVisible();
   expect(screen.queryByText("Until another day (optional)")).toBeNull();
 });
 
-test("an appointment that is moved names whom it tells, and each can be left out", async () => {
+test("moving an appointment shows whom that notifies, and each can be left out", async () => {
   const reach = [
     { to: "member" as const, name: "Rosa Peeters", mail: true as const, text: "no_contact" as const },
     { to: "helper" as const, name: "Jef Maes", mail: true as const, text: true as const },
@@ -75,12 +75,12 @@ test("an appointment that is moved names whom it tells, and each can be left out
   expect(bodies()[0]).toMatchObject({ appointment: { startsAt: "09:30", tell: ["helper"] } });
 });
 
-test("whoever may not make it confidential reads why", async () => {
+test("members who may not make a ticket confidential see the switch disabled", async () => {
   await open(planned({ can: { ...aTicket().can, hide: "not_allowed" } }));
   expect(screen.getByRole("switch", { name: /Confidential/ })).toBeDisabled();
 });
 
-test("a colleague saved first: both versions are shown, and what is chosen is saved on theirs", async () => {
+test("after a colleague saved first both versions are shown, and the choice is saved on top of theirs", async () => {
   let stored = planned();
   const bodies = await open(stored, {
     getTicket: () => stored,

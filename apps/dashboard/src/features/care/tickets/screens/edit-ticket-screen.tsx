@@ -19,7 +19,7 @@ import { InternalFields, RequestFields, WorkFields } from "../parts/edit-fields.
 import { useNotifySides } from "../parts/use-notify-sides.tsx";
 import { type Ticket, ticketHref, useText } from "../parts/words.ts";
 
-/** All that a ticket says, whose it is and when the help is, within what its state allows. S2 §3, §4 */
+/** Edits the content of a ticket, its concierge and the time of the help, as far as its state allows. S2 §3, §4 */
 export function EditTicketScreen() {
   const ticketId = useRouteParam("ticketId");
   const query = useQuery(queryOf(api.care.getTicket, { params: { ticketId } }));
@@ -30,7 +30,7 @@ export function EditTicketScreen() {
   );
 }
 
-/** What is typed stays when a colleague changes the ticket meanwhile: saving then shows both. */
+/** Keeps what is typed when a colleague changes the ticket in the meantime; saving then shows both versions. */
 function TicketEditor({ ticket: opened }: { ticket: Ticket }) {
   const t = useText();
   const go = useGo();
@@ -105,7 +105,7 @@ function TicketEditor({ ticket: opened }: { ticket: Ticket }) {
   );
 }
 
-/** Day and times are asked for together, and stay once they are there. */
+/** Day and times are required together, and cannot be removed once set. */
 function useEditForm(before: EditDraft) {
   const fieldText = useFieldText();
   const needed = (value: string | null, draft: EditDraft) =>

@@ -6,7 +6,7 @@ import { bodyOf, newTicket } from "../parts/ticket-draft.ts";
 import { ContentFields, MemberFields, PlanFields } from "../parts/ticket-fields.tsx";
 import { ticketHref, useText } from "../parts/words.ts";
 
-/** While they are on the phone: who first, then what. */
+/** Adds a ticket during a call: first the member, then the request. */
 export function NewTicketScreen() {
   const t = useText();
   const { form, isNew, setIsNew, shoutId, known, created } = useTicket();
@@ -32,7 +32,7 @@ export function NewTicketScreen() {
   );
 }
 
-/** Something that is over already, in one screen: what came of it, or to whom they were referred. S2 §2 */
+/** Adds a ticket for something already over, on one screen: its outcome, or where the member was referred. S2 §2 */
 export function FastTicketScreen() {
   const t = useText();
   const { form, isNew, setIsNew, shoutId, known, created } = useTicket();
@@ -73,7 +73,7 @@ export function FastTicketScreen() {
   );
 }
 
-/** Whose file the reader comes from. */
+/** The person whose record the user comes from. */
 const knownAs = (id: string, name: string) => ({
   id,
   name,

@@ -24,7 +24,7 @@ import { Thread } from "../record/thread.tsx";
 import { Links } from "../record/ticket-links.tsx";
 import { WriteForm } from "../record/write-form.tsx";
 
-/** One ticket: its next step, its facts, and all that happened and was said. */
+/** A ticket: its next step, its facts, and everything that happened and was said. */
 export function TicketScreen() {
   const ticketId = useRouteParam("ticketId");
   const query = useQuery(queryOf(api.care.getTicket, { params: { ticketId } }));
@@ -68,10 +68,10 @@ function TicketRecord({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** A helper is chosen among those who are proposed, further down. */
+/** All steps except choosing a helper, which is done in the list of proposals. */
 const steps = (ticket: Ticket) => ticket.steps.filter(({ to }) => to !== "waiting");
 
-/** Looking again is said otherwise than looking. */
+/** Looking for a helper again has a text of its own. */
 export const stepKey = ({ state }: Pick<Ticket, "state">, to: Ticket["state"]) =>
   to === "looking" && state !== "open" ? "again" : to;
 

@@ -8,7 +8,7 @@ import { StateBadge } from "../parts/state-badge.tsx";
 import { useTicketFiles } from "../parts/use-ticket-files.ts";
 import { type Row, ticketHref, useText } from "../parts/words.ts";
 
-/** What people ask help with: by status, as a table or a board. S2 §2 */
+/** Requests for help by status, as a table or a board. S2 §2 */
 export function TicketsScreen() {
   const t = useText();
   const [{ view }] = useFilters(View);

@@ -24,12 +24,12 @@ async function open(ticket: Ticket, replies: Replies["care"] = {}, level: "viewe
   return (route: string) => asked.filter((one) => one.route === `care.${route}`);
 }
 
-test("a ticket that came by the form says so, to those who may read what was filled in", async () => {
+test("a ticket sent with the form is marked as such for people who may read the answers", async () => {
   await open(aTicket({ source: "webform" }));
   expect(await screen.findByRole("heading", { name: "Came by the form" })).toBeVisible();
 });
 
-test("the next step is the button; Solved says that it is final, and sends the status it began from", async () => {
+test("the next step is a button; solving says that it is final, and sends the status that the ticket had", async () => {
   const of = await open(aTicket(), { updateTicketState: aTicket({ state: "solved", steps: [] }) });
   await userEvent.click(await screen.findByRole("button", { name: "Mark as solved" }));
   const dialog = await screen.findByRole("dialog", { name: "Mark as solved" });
@@ -39,13 +39,13 @@ test("the next step is the button; Solved says that it is final, and sends the s
   expect(of("updateTicketState")[0]?.body).toMatchObject({ from: "executed", state: "solved" });
 });
 
-test("without a step that the reader may take there is no button", async () => {
+test("without a step that the user may take there is no button", async () => {
   await open(aTicket({ steps: [{ to: "solved", verdict: "level_too_low", tells: [] }] }), {}, "viewer");
   await screen.findByRole("heading", { name: "Groceries every week" });
   expect(screen.queryByRole("button", { name: "Mark as solved" })).toBeNull();
 });
 
-test("the list shows whose a ticket is, how far, its age in hours, and how many were solved this week", async () => {
+test("the list shows the member, status and age in hours of each ticket, and how many were solved this week", async () => {
   const states = [{ state: "open" as const, tickets: 1 }];
   fakeServer({
     care: {
@@ -72,7 +72,7 @@ test("the list shows whose a ticket is, how far, its age in hours, and how many 
   expect(await screen.findByRole("menuitem", { name: "With appointment times (Excel)" })).toBeVisible();
 });
 
-test("a message goes to whom and how one chooses, and a way that they have not says why", async () => {
+test("a message is sent to the chosen side and by the chosen way, and a way that does not reach them says why", async () => {
   const reach = [
     { to: "member" as const, name: "Rosa Peeters", mail: true as const, text: "no_contact" as const },
     { to: "helper" as const, name: "Jef Maes", mail: "no_contact" as const, text: true as const },
@@ -93,7 +93,7 @@ test("a message goes to whom and how one chooses, and a way that they have not s
   expect(of("messageTicket")[0]?.body).toEqual({ to: "helper", channel: "text", text: "Dag" });
 });
 
-test("help that repeats shows its tickets and the days to come, of which one is skipped by its day", async () => {
+test("repeating help shows its tickets and coming days, and a day can be skipped", async () => {
   const series = {
     id: idOf(90),
     every: "weekly" as const,
@@ -116,7 +116,7 @@ test("help that repeats shows its tickets and the days to come, of which one is 
   expect(of("skipOccurrence")[0]?.body).toEqual({ on: "2026-06-04", isSkipped: true });
 });
 
-test("pictures open large, documents are downloaded, and what is added goes where its kind belongs", async () => {
+test("pictures are enlarged, documents are downloaded, and added files are uploaded as their kind", async () => {
   const file = { bytes: 2048, width: null, height: null, address: "/api/files/gent/abc", altText: "" };
   const letter = { ...file, id: idOf(92), kind: "attachment" as const, name: "letter.pdf" };
   const links = [{ id: idOf(93), number: 14, title: "Bread", state: "open" as const }];
@@ -138,7 +138,7 @@ test("pictures open large, documents are downloaded, and what is added goes wher
   expect(of("unlinkTicket")[0]?.body).toEqual({ otherId: idOf(93) });
 });
 
-test("a picture is described for whoever does not see it", async () => {
+test("a picture is described for people who cannot see it", async () => {
   const file = { bytes: 2048, width: 800, height: 600, address: "/api/files/gent/abc", altText: "" };
   const files = [{ ...file, id: idOf(94), kind: "image" as const, name: "IMG_1.jpg" }];
   const of = await open(aTicket({ files }), { describeTicketPicture: { done: true } });
@@ -149,7 +149,7 @@ test("a picture is described for whoever does not see it", async () => {
   expect(of("describeTicketPicture")[0]?.body).toEqual({ altText: "A broken lock" });
 });
 
-test("hours that the helper gave begin with the day and the length of the appointment", async () => {
+test("the form for hours starts with the day and the length of the appointment", async () => {
   const appointment = { startsAt: "2026-06-01T07:00:00.000Z", endsAt: "2026-06-01T08:30:00.000Z" };
   const of = await open(aTicket({ appointment }), { enterHours: {} as never });
   await userEvent.click(await screen.findByRole("button", { name: "More actions" }));

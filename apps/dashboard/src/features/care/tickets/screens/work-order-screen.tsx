@@ -18,7 +18,10 @@ import style from "./work-order-screen.module.css";
 
 type Order = Awaited<ReturnType<typeof api.care.getWorkOrder>>;
 
-/** What a helper needs, to print and to hand over. Opening it is a row of the reading log, so a glance at the window does not fetch it again. */
+/**
+ * What a helper needs to know, to print and hand over. Every fetch adds a row to the reading log, so returning to the window must
+ * not fetch again.
+ */
 export function WorkOrderScreen() {
   const ticketId = useRouteParam("ticketId");
   const query = useQuery({

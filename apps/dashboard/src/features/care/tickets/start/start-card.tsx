@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFormat } from "../../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 
-/** On the start page: the reader's own tickets, those that nobody has, all that are not solved, and those that are late; each leads to its list. */
+/** On the start page: the user's own tickets, unassigned, unsolved and overdue ones, each with a link to their list. */
 export function TicketsStart() {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** A ticket as the server sends it. */
+/** A ticket as the server returns it. */
 import { idOf } from "@stoep/client/testing";
 import type { Ticket } from "../parts/words.ts";
 
