@@ -16,7 +16,7 @@ import { useText } from "./words.ts";
 
 type Props = { thing: ReportedRecord; onDecided: () => void };
 
-/** What the author asks, and the administrator's answer, which is final. */
+/** The author's appeal, and the administrator's answer, which is final. */
 export function AppealPart({ thing, onDecided }: Props) {
   const t = useText();
   const format = useFormat();

@@ -76,7 +76,7 @@ function States({ comment }: { comment: CommentView }) {
 
 type Mode = "read" | "answer" | "edit";
 
-/** What was being written to it earlier is open again. */
+/** Starts with the form of a reply or an edit that was not sent. */
 function useMode(commentId: string) {
   const { id } = useMembership();
   return useState<Mode>(() => {

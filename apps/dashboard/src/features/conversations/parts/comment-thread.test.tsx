@@ -44,7 +44,7 @@ const subject = {
   refetches: ["conversations"],
 };
 
-test("an answer that was loaded later is shown as hidden once it is", async () => {
+test("a reply that was loaded later is shown as hidden once it is hidden", async () => {
   const question = aComment(1, { moreAnswers: "further" });
   const author = { ...question.author, isMe: true };
   let late = aComment(2, { parentId: question.id, author, can: { ...question.can, hide: true, show: true } });

@@ -75,7 +75,7 @@ type BranchProps = {
 function Branch({ comment, answers, subject, neighbourhoodName }: BranchProps) {
   const t = useText();
   const [isWanted, setWanted] = useState(false);
-  // Enabled once it is wanted: a disabled query is not loaded again when something in it changes.
+  // Enabled rather than fetched by hand: a disabled query is not fetched again when its data changes.
   const rest = useInfiniteQuery({
     ...pagesOf(api.conversations.listAnswers, { params: { commentId: comment.id } }),
     initialPageParam: comment.moreAnswers ?? undefined,

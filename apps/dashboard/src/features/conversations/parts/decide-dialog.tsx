@@ -12,7 +12,7 @@ type Props = {
   onDone?: () => void;
 };
 
-/** Confirms a decision by name, and asks why something is taken away: its author reads that. */
+/** Asks for confirmation by name, and for a reason if something is hidden or deleted, which the author reads. */
 export function DecideDialog({ things, decision, onClose, onDone }: Props) {
   const t = useText();
   const decisions = useDecisions(things, onClose, onDone);
@@ -50,7 +50,7 @@ export function DecideDialog({ things, decision, onClose, onDone }: Props) {
   );
 }
 
-/** Which wording fits: of one by what it is, of several one for all. */
+/** Which text to show: one by the kind of a single thing, or a common one for several. */
 const kindOf = ([first, ...others]: readonly ReportedThing[]) =>
   first !== undefined && others.length === 0 ? wordingOf(first) : "several";
 

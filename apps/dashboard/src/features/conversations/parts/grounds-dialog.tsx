@@ -7,7 +7,7 @@ type Reason = (typeof reasons)[number];
 type Props = {
   title: string;
   text: string;
-  /** Offered while the reader has not chosen. */
+  /** The reason that is selected at first. */
   ground?: Reason | undefined;
   actLabel: string;
   isRunning: boolean;
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One of the five reasons, and words that the author reads: for everything that staff hide or delete. */
+/** Asks for one of the five reasons and an explanation for the author, whenever staff hide or delete something. */
 export function GroundsDialog({ title, text, ground: offered, actLabel, isRunning, onDecide, onClose }: Props) {
   const t = useText();
   const fieldText = useFieldText();

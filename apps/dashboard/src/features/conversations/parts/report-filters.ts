@@ -9,7 +9,7 @@ import { reasons, useText } from "./words.ts";
 export const states = ["open", "appealed", "decided"] as const;
 const ages = ["day", "week", "month", "older"] as const;
 
-/** All of the view is in the address: what is listed, and what is open. */
+/** The address holds the filters of the list and the opened report. */
 export const View = z.object({
   state: z.enum(states).default("open"),
   thing: SubjectKind.optional(),
@@ -43,7 +43,7 @@ export const isNarrowed = (values: Values): boolean => filterKeys.some((key) => 
 
 export const useHref = () => useViewHref<Values>("/reports");
 
-/** By what it is, why it was reported, where, and since when. */
+/** Filters by kind, reason, neighbourhood and age. */
 export function useFields(): FilterField<Values>[] {
   const t = useText();
   const [{ state }] = useFilters(View);

@@ -6,7 +6,7 @@ import { useHref } from "./report-filters.ts";
 import { titleOf } from "./reported-words.ts";
 import { useText } from "./words.ts";
 
-/** Each with one line of title and one of meta: since when and where, which are never cut before the rest; what it is, and what was said. */
+/** Each row has a title and a line below it: time and place first, so that they are never cut off, then the kind and an excerpt. */
 export function useReportRows(rows: readonly ReportedThing[]): SplitRow[] {
   const t = useText();
   const format = useFormat();

@@ -101,7 +101,7 @@ function ReportedText({ thing }: Pick<Props, "thing">) {
   );
 }
 
-/** How many households, how often each reason, and what they wrote. */
+/** How many households reported it, how often for each reason, and what they wrote. */
 function Reports({ thing }: Pick<Props, "thing">) {
   const t = useText();
   const format = useFormat();
@@ -162,7 +162,7 @@ const acts = [
   { name: "delete", decision: "deleted" },
 ] as const;
 
-/** A message of an organisation is not hidden, but deleted. */
+/** An organisation's message can be deleted, but not hidden. */
 function DecisionButtons({ thing, onDecided }: Props) {
   const t = useText();
   const [asked, setAsked] = useState<ReportDecision | null>(null);

@@ -14,7 +14,7 @@ export function titleOf(thing: ReportedThing, t: T): string {
   return thing.subjectName || t(`reports.nameless.${wording}`);
 }
 
-/** Which wording of a question names it, and with what: a comment by who wrote it, anything else by its own name. */
+/** The text of a question and the name in it: a comment by its author, anything else by its own name. */
 export const questionAbout = (thing: ReportedThing, t: T) =>
   thing.thing === "comment"
     ? ({ about: "comment", name: speakerOf(thing.author, t) } as const)

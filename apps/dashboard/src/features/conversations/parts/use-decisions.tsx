@@ -16,10 +16,10 @@ import { useText, wordingOf } from "./words.ts";
 type Outcome = Awaited<ReturnType<typeof api.conversations.decideReports>>["outcomes"][number];
 type Body = Parameters<typeof api.conversations.decideReports>[0]["body"];
 
-/** What changes with a decision: the reports, and the data of those whose subjects they are about. */
+/** What changes with a decision: the reports, and the data of the capabilities whose subjects were reported. */
 export const useRefetches = () => ["conversations", ...useSubjects().flatMap(({ refetches }) => refetches)];
 
-/** Decides about one thing or several: says what was done, with undo, and of each that was left why. */
+/** Decides about one report or several: reports what was done, with undo, and what was left unchanged, with the reasons. */
 export function useDecisions(things: readonly ReportedThing[], onClose: () => void, onDone?: () => void) {
   const t = useText();
   const refusalText = useRefusalText();
@@ -60,7 +60,6 @@ export function useDecisions(things: readonly ReportedThing[], onClose: () => vo
   };
 }
 
-/** Takes decisions back. */
 export function useUndo() {
   const t = useText();
   const refusalText = useRefusalText();

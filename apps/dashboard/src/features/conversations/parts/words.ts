@@ -19,13 +19,13 @@ export type Subject = {
   /** Next to the form: prepared texts to start from. */
   Templates?: ComponentType<{ onChoose: (text: string) => void }>;
 };
-/** Under which names unsent texts are kept in this tab. */
+/** The names under which unsent texts are kept in this tab. */
 export const unsentKind = "comment";
 export const unsentEdit = ({ id }: { id: string }) => `edit-${id}`;
 export const unsentAnswer = (parentId: string) => `answer-${parentId}`;
 export type Reactions = CommentView["reactions"];
 
-/** Which words fit what is moderated: a comment, what an organisation published, or what a resident wrote. */
+/** Selects the wording for what is moderated: a comment, an organisation's message, or a resident's message. */
 export const wordingOf = ({ thing, author }: Pick<ReportedThing, "thing" | "author">) =>
   thing === "comment" ? "comment" : author.kind === "staff" ? "published" : "written";
 export const reasons = ["annoying", "spam", "offensive", "private", "out-of-hand"] as const;

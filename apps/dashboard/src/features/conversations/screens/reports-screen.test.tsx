@@ -57,7 +57,7 @@ async function open(things: ReportedRecord[], at = "/reports") {
   return { ...shown, asked, sent: (name: string) => asked.filter(({ route }) => route === `conversations.${name}`) };
 }
 
-test("opening a report reads what the bell says of it, and nothing else of its message", async () => {
+test("opening a report marks its own notifications as read, and no others about its message", async () => {
   const { asked } = await open([aThing(1)]);
   await screen.findByText("Words 1");
   const marked = asked.filter(({ route }) => route === "notifications.markObjectRead").map(({ body }) => body);
@@ -67,7 +67,7 @@ test("opening a report reads what the bell says of it, and nothing else of its m
   ]);
 });
 
-test("reports are listed, with what was said and why it was reported beside the list", async () => {
+test("reports are listed, with the reported text and the reasons beside the list", async () => {
   const { address } = await open([aThing(1), aThing(2)]);
   const list = await screen.findByRole("navigation", { name: "Reports" });
   expect(within(list).getAllByRole("link")).toHaveLength(2);
@@ -83,7 +83,7 @@ test("reports are listed, with what was said and why it was reported beside the 
   expect(address()).toBe(`/reports?report=${idOf(2)}`);
 });
 
-test("hiding names the comment’s author, asks for one of five reasons and words; then the next report opens", async () => {
+test("hiding names the comment’s author, asks for one of five reasons and an explanation, then opens the next report", async () => {
   const { sent } = await open([aThing(1), aThing(2)]);
   await userEvent.click(await screen.findByRole("button", { name: "Hide" }));
   const dialog = await screen.findByRole("dialog", { name: "Hide the comment by Fatma 1?" });
@@ -105,7 +105,7 @@ test("hiding names the comment’s author, asks for one of five reasons and word
   expect(await screen.findByText("Words 2")).toBeVisible();
 });
 
-test("keeping needs no reason, and what may not be done says why", async () => {
+test("keeping needs no reason, and a disabled decision says why", async () => {
   const { sent } = await open([aThing(1)]);
   expect(await screen.findByRole("button", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(await screen.findByRole("button", { name: "Keep" }));
@@ -115,7 +115,7 @@ test("keeping needs no reason, and what may not be done says why", async () => {
   expect(await screen.findByText("Nothing to decide")).toBeVisible();
 });
 
-test("of several together, those that stay as they were are named with the reason", async () => {
+test("after a decision about several reports, those left unchanged are listed with the reason", async () => {
   await open([aThing(1), aThing(3)]);
   for (const name of [/Fatma 1/, /Fatma 3/]) await userEvent.click(await screen.findByRole("checkbox", { name }));
   const together = within(screen.getByRole("region", { name: /^2\sselected/ }));
@@ -156,8 +156,8 @@ test("an appeal is answered with a reason", async () => {
   await waitFor(() => expect(sent("decideAppeal")[0]?.body).toEqual({ outcome: "reversed", reason: "It may stay" }));
 });
 
-test("days are those of the network’s clocks, also shortly after its midnight", async () => {
-  // Half past midnight of the 24th in Brussels, still the 23rd by UTC.
+test("days are those of the network’s time zone, also shortly after its midnight", async () => {
+  // Half past midnight on the 24th in Brussels, still the 23rd in UTC.
   vi.useFakeTimers({ now: new Date("2026-06-23T22:30:00Z"), toFake: ["Date"] });
   const { sent } = await open([aThing(1)], "/reports?age=day");
   await waitFor(() => expect(sent("listReported").length).toBeGreaterThan(0));

@@ -21,7 +21,7 @@ import { useReportRows } from "../parts/report-rows.tsx";
 import { ReportedRecord } from "../parts/reported-record.tsx";
 import { useText } from "../parts/words.ts";
 
-/** What residents reported, appeals, and decisions: the list on the left; on the right what was said, why, and the decision. D §8 */
+/** Reports by residents, appeals and decisions: the list on the left; on the right the reported text, the reasons and the decision. D §8 */
 export function ReportsScreen() {
   const t = useText();
   const [values] = useFilters(View);
@@ -40,7 +40,7 @@ export function ReportsScreen() {
     isActive: state === values.state,
     ...(counts[state] ? { count: counts[state] } : {}),
   }));
-  // An opened report has a narrow screen for itself.
+  // On a narrow screen, an opened report is shown without the list.
   const isAlone = isNarrow && values.report !== undefined;
   return (
     <Page
@@ -122,7 +122,7 @@ function Reports({
   );
 }
 
-/** Oldest or latest first, and the list as a file: of decisions, their log. */
+/** The order, oldest or latest first, and the list as a file; for decisions, their log. */
 function Tools({ asked }: { asked: ReturnType<typeof useReportQuery> }) {
   const t = useText();
   const [{ state, direction }, setValues] = useFilters(View);
