@@ -11,7 +11,7 @@ import { Registrations } from "./parts/registrations.tsx";
 afterEach(() => vi.unstubAllGlobals());
 const session = aSession(aMembership());
 
-test("registrations are shown by week or by month, with their definition, and small numbers as fewer than 10", async () => {
+test("people who signed up are shown by week or by month, with the definition, and small numbers as fewer than 10", async () => {
   const asked = fakeServer({
     residents: {
       listRegistrations: ({ query }) => ({

@@ -1,4 +1,4 @@
-/** The start page: what the organisation published recently and how it was received, and registrations by area. */
+/** The start page: what the organisation published recently and how it was received, and the people who signed up by area. */
 import { HomeIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 

@@ -18,7 +18,7 @@ const posts = [
   { engagement: { ...engagement, reached: 20, seen: null } },
 ];
 
-/** The card of a number, by its name. */
+/** The card of a number, found by its label. */
 const card = async (name: string) => {
   const label = await screen.findByText(name);
   return within(label.closest("section") as HTMLElement);

@@ -1,4 +1,4 @@
-/** The charts of the start page, loaded after what it shows at once. */
+/** The charts of the start page, loaded after everything else on it. */
 import { lazy } from "react";
 
 export const Registrations = lazy(() => import("./registrations.tsx").then((m) => ({ default: m.Registrations })));

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
-/** S1 §9: what people did in 14 days with the organisation's messages of those days. */
+/** What people did with the organisation's messages in the last 14 days. S1 §9 */
 export function EngagementChart() {
   const t = useText();
   const format = useFormat();

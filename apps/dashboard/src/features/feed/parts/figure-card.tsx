@@ -8,7 +8,7 @@ type Props = {
   value: ReactNode | undefined;
   /** What exactly is counted. */
   definition: string;
-  /** How it changed, or what it is a share of. */
+  /** How the number changed, or what it is a share of. */
   hint?: ReactNode;
   /** A link to the rows behind the number. */
   way?: { href: string; label: string };

@@ -7,7 +7,7 @@ import style from "./start.module.css";
 import { useRecentMessages } from "./use-recent-messages.ts";
 import { useText } from "./words.ts";
 
-/** The network and the organisation's work in numbers, each the same as on the screen it links to. */
+/** Numbers about the network and the organisation's work, each equal to the one on the screen it links to. */
 export function Figures() {
   return (
     <div className={style.figures}>

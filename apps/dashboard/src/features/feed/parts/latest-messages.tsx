@@ -48,7 +48,7 @@ export function LatestMessages() {
 
 type Row = Awaited<ReturnType<typeof api.publishing.listPosts>>["items"][number];
 
-/** When it was published, and how it was received. */
+/** A message with its date and how it was received. */
 function Message({ post }: { post: Row }) {
   const t = useText();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { Cut, Skeleton, TextLink } from "@stoep/ui";
 import style from "./start.module.css";
 
-/** S1 §9 */
+/** How many messages a short list shows. S1 §9 */
 export const lineCount = 5;
 
 /** A message in a short list: its title on one line, and its figures in full. */

@@ -9,7 +9,7 @@ type Spans = Awaited<ReturnType<typeof api.residents.listRegistrations>>["spans"
 const periods = ["week", "month"] as const;
 type Period = (typeof periods)[number];
 
-/** S1 §2: who registered, by week or month. */
+/** The people who signed up, by week or month. S1 §2 */
 export function Registrations() {
   const t = useText();
   const [by, setBy] = useState<Period>("week");
@@ -50,7 +50,7 @@ function Chart({ spans, by }: { spans: Spans; by: Period }) {
         key: day,
         label: nameOf(day),
         values: [residents],
-        // Fewer than ten households are said by what is left out: both would not fit on a phone.
+        // Fewer than ten households are left out: both numbers would not fit on a phone.
         text:
           households === null
             ? t("registrations.lineResidents", { residents: format.people(residents) })

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api, queryOf, useFormat } from "../../../app/index.ts";
 
 const days = 30;
-/** The longest page, which is all that is summed up. */
+/** The largest page; only its messages are counted. */
 const pageSize = 50;
 
 /** The time `ago` days before the last full hour. Rounded so that reopening the screen sends the same query. */

@@ -10,7 +10,7 @@ import { LatestMessages } from "../parts/latest-messages.tsx";
 import { TrendingPosts } from "../parts/trending-posts.tsx";
 import { useText } from "../parts/words.ts";
 
-/** Whoever has no part in the network sees what other capabilities bring. */
+/** Members without access to the network see only what other capabilities add. */
 export function StartScreen() {
   const t = useText();
   const { account } = useSession();
@@ -45,7 +45,7 @@ function FeatureCards() {
   );
 }
 
-/** How the network and the organisation's messages are doing, and what awaits a decision, with links to each. */
+/** How the network and the organisation's messages are doing, and what awaits a decision, each with a link. */
 function NetworkStart() {
   const t = useText();
   const { account } = useSession();
