@@ -85,7 +85,7 @@ function WhomToAsk() {
   return <p>{t("whomToAsk", { names: format.list(owners.map(({ name }) => name)) })}</p>;
 }
 
-/** Until when existing content can be read, or could be. */
+/** Until when existing content can be read, or since when it no longer can. */
 function ReadableScreens({ module }: { module: Module }) {
   const t = useText();
   const format = useFormat();

@@ -32,7 +32,7 @@ function aLicence(change: Partial<Licence> = {}): Licence {
   };
 }
 
-/** A session for which the page at this address applies. */
+/** A session of a member whom the cause in this address concerns. */
 function closedBy(at: string, type: "user" | "owner" = "user") {
   const [, , module, cause = ""] = at.split("/");
   const verdict = cause.replaceAll("-", "_") as FeatureAccess["read"];
@@ -111,7 +111,7 @@ describe("an outdated address", () => {
     await waitFor(() => expect(address()).toBe("/licence/care/module-not-included"));
   });
 
-  test("stays when only writing has ended", async () => {
+  test("stays when only writing is over", async () => {
     const session = aSession(aMembership(), [], anAccess({ write: "licence_expired", manage: "licence_expired" }));
     await open("/licence/network/licence-expired", { session });
     expect(await screen.findByRole("heading", { level: 1, name: /has ended/ })).toBeVisible();
@@ -154,7 +154,7 @@ describe("a feature’s screens are closed", () => {
     expect(closedBecause(reading(cause), "messages")).toBe(cause);
   });
 
-  test("for nobody whom the server lets read, whatever the membership says", () => {
+  test("for no one whom the server lets read, whatever the membership says", () => {
     const nowhere = aMembership({
       type: "community-worker",
       levels: { network: null, participation: null, care: null },
@@ -163,7 +163,7 @@ describe("a feature’s screens are closed", () => {
     expect(closedBecause(aSession(), "tickets")).toBe("module_not_included");
   });
 
-  test("but not for pending members or those who must add a second factor: they see a gate instead", () => {
+  test("but not for pending members or those who must add a second step: they see a gate instead", () => {
     expect(closedBecause(reading("membership_pending"), "messages")).toBeNull();
     expect(closedBecause(reading("second_factor_required"), "messages")).toBeNull();
   });

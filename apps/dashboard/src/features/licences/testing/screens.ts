@@ -2,7 +2,7 @@ import type { FeatureScreens, Screen } from "../../../../../../e2e/screen.ts";
 
 const session = "**/api/businessprofileapi/profiledetails*";
 
-/** Changes the server's verdicts on the module, as the page would otherwise redirect people to whom everything is open. */
+/** Changes the server's verdicts on the module: people to whom everything is open would be redirected from the page. */
 const closed = (name: string, module: string, cause: string): Screen => {
   const path = `/dashboard/licence/${module}/${cause}`;
   return {
