@@ -17,7 +17,7 @@ type Props = {
   "data-path"?: string;
 };
 
-/** A location: an address from the network's list or free text, with a pin on the map. */
+/** A location: an address from the network's list or a typed one, with a pin on the map. */
 export function PlaceField(props: Props) {
   const [search] = useDebouncedValue(props.value.address.trim(), 200);
   const isLongEnough = search.length >= 2;

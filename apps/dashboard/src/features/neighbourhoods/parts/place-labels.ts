@@ -1,6 +1,6 @@
 import { useText } from "./map-layers.ts";
 
-/** The words of the pin, for a field with an address. */
+/** The labels of the pin, for a field with an address. */
 export function usePlaceLabels() {
   const t = useText();
   return {

@@ -45,7 +45,7 @@ const maps = [
   ["the choice of neighbourhoods", Picker],
 ] as const;
 
-// jsdom has no graphics: the map says so and draws nothing; the elements beside it do render.
+// jsdom has no graphics: the map says so and draws nothing, but the elements beside it do render.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -74,7 +74,7 @@ test.each(maps)("without tiles the map of %s draws the network's own lines", asy
   expect(screen.queryByText(/Kaart/)).toBeNull();
 });
 
-test("where the settings cannot be read, the map draws the network's own lines", async () => {
+test("if the settings cannot be read, the map draws the network's own lines", async () => {
   const asked = start(() => {
     throw refusal("not_found");
   });
