@@ -1,4 +1,4 @@
-/** What members are told of: the bell, the overview, and how else it reaches them. */
+/** Notifications for members: the bell, the overview, and which of them are also mailed. */
 import { readUnread } from "@stoep/client/notices";
 import { BellIcon } from "@stoep/ui/icons";
 import { lazy } from "react";

@@ -49,7 +49,7 @@ const entry: MenuItem = {
 };
 const bell = () => screen.findByRole("button", { name: "Notifications, 2 unread notifications" });
 
-test("the bell opens the newest below it; Escape closes them and returns to it", async () => {
+test("the bell opens the newest notifications below it; Escape closes them and returns to the bell", async () => {
   server();
   await showScreen(() => <Bell menu={[entry]} />);
   await userEvent.click(await bell());
@@ -68,7 +68,7 @@ test("the bell opens the newest below it; Escape closes them and returns to it",
   await waitFor(async () => expect(await bell()).toHaveFocus());
 });
 
-test("on a phone the bell leads to their page", async () => {
+test("on a phone the bell leads to the page of notifications", async () => {
   server();
   isPhone = true;
   const { address } = await showScreen(() => <Bell menu={[entry]} />);
@@ -77,7 +77,7 @@ test("on a phone the bell leads to their page", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("one is marked at once, and unread again when the server could not be told", async () => {
+test("a notification is marked as read immediately, and unread again if the server could not be reached", async () => {
   let fail = () => {};
   server({
     markNoticeRead: () =>
@@ -93,7 +93,7 @@ test("one is marked at once, and unread again when the server could not be told"
   expect(await screen.findByRole("button", mark)).toBeVisible();
 });
 
-test("all are marked up to the newest that is shown", async () => {
+test("all notifications are marked as read, up to the newest that is shown", async () => {
   const asked = server();
   await showScreen(NotificationsScreen, { path: "/notifications" });
   await userEvent.click(await screen.findByRole("button", { name: "Mark all as read" }));
@@ -102,13 +102,13 @@ test("all are marked up to the newest that is shown", async () => {
   expect(sent?.body).toEqual({ until: items[0]?.at });
 });
 
-test("without any it says what would be here", async () => {
+test("without notifications the page says that there are none", async () => {
   server({ listNotices: { items: [], next: null, unread: 0 } });
   await showScreen(NotificationsScreen, { path: "/notifications" });
   expect(await screen.findByText("No notifications")).toBeVisible();
 });
 
-test("a choice is saved as it is made, and returns when it could not be", async () => {
+test("a choice is saved as soon as it is made, and reverts if it could not be saved", async () => {
   const preferences: NoticePreferences = {
     groups: [{ group: "mine", mail: "at-once", push: null }],
     quietHours: null,

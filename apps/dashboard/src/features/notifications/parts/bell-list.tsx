@@ -7,7 +7,7 @@ import style from "./notices.module.css";
 
 const maxNotices = 8;
 
-/** The newest below the bell, and the way to all of them. */
+/** The newest notifications below the bell, and a link to all of them. */
 export function BellList({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { query, notices } = useNotices(false);

@@ -15,7 +15,7 @@ const icons: Record<string, typeof BellIcon> = {
 
 type Props = { notices: Notice[]; onMark: (notice: Notice) => void; headings: "h2" | "h3" };
 
-/** By day; each leads to what it is about, and is read by that. */
+/** Notifications by day. Each links to what it is about; following the link marks it as read. */
 export function NoticeList({ notices, onMark, headings: Title }: Props) {
   const t = useText();
   const parts = [...new Set(notices.map(({ at }) => dayPartOf(at)))];
@@ -43,7 +43,7 @@ function Row({ notice, onMark }: Pick<Props, "onMark"> & { notice: Notice }) {
     <li className={style.row} data-unread={!isRead || undefined}>
       <Icon aria-hidden className={style.icon} />
       <span className={style.words}>
-        {/* Whoever follows a link leaves it: that is a press of the link, wherever it lies in the row. */}
+        {/* The link covers the whole row, so a click anywhere in it counts as following the link. */}
         <TextLink href={hrefOf(notice)} onClick={() => !isRead && onMark(notice)}>
           {!isRead && <VisuallyHidden>{`${t("unread")}: `}</VisuallyHidden>}
           {what}

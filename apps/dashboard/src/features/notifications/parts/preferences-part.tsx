@@ -6,7 +6,7 @@ import { useText } from "../words.ts";
 
 type Props = { preferences: NoticePreferences; onChange: (edit: NoticePreferencesEdit) => void };
 
-/** What reaches the member by mail besides the bell, and when nothing does. */
+/** Which notifications are also mailed, and when no mails are sent. */
 export function PreferencesPart() {
   const t = useText();
   const { query, change } = useNoticePreferences(notify, t("prefs.saved"));

@@ -6,7 +6,7 @@ import { NoticeList } from "../parts/notice-list.tsx";
 import style from "../parts/notices.module.css";
 import { useText } from "../words.ts";
 
-/** Everything that the member was told of, newest first. */
+/** All notifications of the member, newest first. */
 export function NotificationsScreen() {
   const t = useText();
   const isUnreadOnly = useSearch(["show"]).show === "unread";
