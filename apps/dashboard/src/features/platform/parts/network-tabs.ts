@@ -1,6 +1,5 @@
 import { useText } from "../words.ts";
 
-/** The pages of one network. */
 export function useNetworkTabs(networkId: string, active: "settings" | "imports") {
   const t = useText();
   const base = `/platform/networks/${networkId}`;

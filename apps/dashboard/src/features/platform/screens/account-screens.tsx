@@ -6,7 +6,7 @@ import { useText } from "../words.ts";
 const only = ["system", "disabled"] as const;
 const Filters = z.object({ search: z.string().max(120).optional(), only: z.enum(only).optional() });
 
-/** Finds accounts by e-mail address or name. */
+/** Finds accounts by email address or name. */
 export function AccountsScreen() {
   const t = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useNetworkTabs } from "../parts/network-tabs.ts";
 import { type Import, type Network, useText } from "../words.ts";
 
 const isOpen = ({ state }: Import) => ["checking", "queued", "running"].includes(state);
-/** Under way or awaiting a decision, and so shown where it was uploaded. */
+/** Under way or awaiting a decision; shown at its upload instead of in the list. */
 const isDue = (one: Import) => isOpen(one) || one.state === "previewed";
 const oftenMs = 1000;
 

@@ -26,7 +26,6 @@ export function NewNetworkScreen() {
   );
 }
 
-/** The settings of one network. */
 export function NetworkScreen() {
   const networkId = useRouteParam("networkId");
   const query = useQuery(queryOf(api.platform.getNetwork, { params: { networkId } }));

@@ -52,7 +52,7 @@ export function OfficeLogScreen() {
   );
 }
 
-/** Finds anyone with an account, by name or by the beginning of the e-mail address. */
+/** Finds anyone with an account, by name or by the beginning of the email address. */
 function useAnyPerson(
   accountId: string | undefined,
   onChange: (change: { accountId: string | undefined }) => void,

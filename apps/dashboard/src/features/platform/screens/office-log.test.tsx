@@ -28,7 +28,7 @@ async function open(at = "/platform/log", isKnown = true) {
 }
 const person = () => screen.findByRole("combobox", { name: "Person" });
 
-test("anyone with an account is found by e-mail address, and the log is limited to what they did", async () => {
+test("anyone with an account is found by email address, and the log is limited to what they did", async () => {
   const { of, address } = await open();
   await userEvent.type(await person(), "viktor@");
   await waitFor(() => expect(of("listAccounts").at(-1)?.query.get("search")).toBe("viktor@"));

@@ -194,7 +194,7 @@ describe("an account", () => {
     await userEvent.click(await screen.findByRole("menuitem", { name }));
   };
 
-  test("is switched off only after a confirmation, and cancelling changes nothing", async () => {
+  test("is deactivated only after a confirmation, and cancelling changes nothing", async () => {
     let account = anAccount();
     const of = serve({
       getAccount: () => account,
@@ -219,7 +219,7 @@ describe("an account", () => {
     expect(screen.queryByRole("button", { name: "Send password link" })).toBeNull();
   });
 
-  test("that may not be switched off says so, and sends no request", async () => {
+  test("that may not be deactivated says so, and sends no request", async () => {
     const can = { ...anAccount().can, disable: "not_allowed" as const };
     const of = serve({ getAccount: anAccount({ can }) });
     await showScreen(AccountScreen, { path, at });

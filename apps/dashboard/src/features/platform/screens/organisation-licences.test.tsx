@@ -88,7 +88,7 @@ describe("a licence", () => {
     await showScreen(OrganisationScreen, { path, at });
     const row = (await screen.findByText("Brugse Poort")).closest("tr") as HTMLElement;
     expect(within(row).getAllByRole("cell")[0]).toHaveTextContent("Neighbourhood networkBrugse Poort");
-    // The card is 920 px wide on a screen of 1280: a wider table would hide its acts.
+    // The card is 920 px wide on a screen of 1280: in a wider table the actions would be out of sight.
     expect(Number.parseInt(screen.getByRole("table").style.minInlineSize, 10)).toBeLessThanOrEqual(920);
     expect(row).toHaveTextContent("One-off");
     await press("End now: Neighbourhood network");

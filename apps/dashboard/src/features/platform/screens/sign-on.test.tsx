@@ -37,7 +37,7 @@ test("each provider shows whether it is for everyone or for a network, with both
   expect(screen.queryByText(/Only people who have linked/)).toBeNull();
 });
 
-test("one is added for a network; refused values are reported at their fields", async () => {
+test("a provider is added for a network; refused values are reported at their fields", async () => {
   let isTaken = true;
   const of = await open([], {
     addSharedProvider: () => {
@@ -76,7 +76,7 @@ test("one is added for a network; refused values are reported at their fields", 
   });
 });
 
-test("its owner cannot be changed; it can be switched off, and removed after a confirmation", async () => {
+test("a provider's owner cannot be changed; the provider can be switched off, and removed after a confirmation", async () => {
   const of = await open([aProvider()], {
     editSharedProvider: aProvider({ isEnabled: false }),
     removeSharedProvider: { done: true },

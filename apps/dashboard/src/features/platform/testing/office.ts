@@ -1,4 +1,4 @@
-/** What a person does on the screens of the back office. */
+/** Helpers that fill in and press what is on the screens of the back office. */
 import { fakeServer, fill, type Replies } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
