@@ -1,7 +1,7 @@
 /**
  * Messages: writing them with a live preview, publishing or scheduling them, and following their results.
  *   new ─▶ concept ─▶ preview ─▶ publish now ─▶ message page (comments, figures, history)
- *                          └───▶ plan ─▶ scheduled ─▶ its moment ─┘
+ *                          └───▶ schedule ─▶ at the chosen time ──┘
  */
 import { InboxIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";

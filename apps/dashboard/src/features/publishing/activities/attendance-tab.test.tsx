@@ -103,7 +103,7 @@ describe("coming to an activity", () => {
     await expectToast("Moved.");
   });
 
-  test("a date is cancelled together with all that follow, with a reason; the dialog can be closed instead", async () => {
+  test("a date is cancelled together with all that follow, with a reason, or the dialog is closed without doing anything", async () => {
     const { of } = await open({ cancelDates: { dates, told: 19 } });
     const first = await actOn("12 Jun", "Cancel date…");
     await userEvent.click(first.getByRole("button", { name: "Close" }));

@@ -19,7 +19,7 @@ function routesOf(dateId: string) {
   };
 }
 
-/** Who is coming to a date or on its waiting list, in order of registration. */
+/** Who is coming to a date or on its waiting list, in the order in which they signed up. */
 export function AttendeeList({ date }: { date: ActivityDate }) {
   const t = useText();
   const format = useFormat();

@@ -15,7 +15,7 @@ type Props = {
   onSend: () => void;
 };
 
-/** The confirmation: where it goes, to how many, and by which channels. S1 §4: no publishing without a preview. */
+/** The confirmation of an alert: where it goes, to how many people, and by which channels. S1 §4: no publishing without a preview. */
 export function AlertDialog({ post, preview, as, isBusy, onClose, onSend }: Props): ReactNode {
   const t = useText();
   return (

@@ -65,7 +65,7 @@ export function AlertEditor({ post, follows, before = follows?.alert }: Props) {
   );
 }
 
-/** What a new alert or a follow-up does; a first alert that one comes back to is named as what it is. */
+/** Says what a new alert or a follow-up does; for the draft of a first alert, its state and type. */
 function Lead({ as, isNew, before }: { as: AlertStage; isNew: boolean; before: Post | undefined }) {
   const t = useText();
   if (as === "first" && !isNew) {

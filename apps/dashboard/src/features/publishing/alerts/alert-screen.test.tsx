@@ -49,7 +49,7 @@ async function openHere(post: Post) {
   return of;
 }
 
-test("a new alert begins anew, also from an update of another one, and is headed as what it is", async () => {
+test("each new alert starts empty, also after an update of another one, and has a heading of its own", async () => {
   serve(draft);
   const both = () => (
     <>
@@ -64,7 +64,7 @@ test("a new alert begins anew, also from an update of another one, and is headed
   expect(await screen.findByRole("heading", { level: 1, name: "New alert" })).toBeVisible();
 });
 
-test("an update that is opened again still names the alert that it follows, and leads back to it", async () => {
+test("an update that is opened again still names the alert it follows, and leads back to it", async () => {
   await openHere({ ...draft, followUp: "update", followsId: alert.id });
   expect(await screen.findByText("An update on the alert “Burst water main”, to the same people.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Messages" })).toHaveAttribute("href", `/dashboard/messages/${alert.id}`);
@@ -73,7 +73,7 @@ test("an update that is opened again still names the alert that it follows, and 
 test.each([
   ["Water is back", "Water is back"],
   ["", "Draft without title"],
-])("the draft of an alert with the title “%s” is headed “%s”, and said to be one", async (title, heading) => {
+])("the draft of an alert titled “%s” has the heading “%s”, and shows its kind", async (title, heading) => {
   await openHere({ ...draft, title });
   expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   expect(screen.getByText("Alert", { selector: "span" })).toBeVisible();
@@ -82,7 +82,7 @@ test.each([
 const tooSoon = "You post here less than 24 hours apart";
 test.each([
   ["warns that a message went there less than a day ago", "first", 1],
-  ["of an update does not: it belongs to what was sent", "update", 0],
+  ["of an update does not, as it belongs to an alert that was sent", "update", 0],
 ] as const)("the confirmation %s", async (_, as, warnings) => {
   await openHere({ ...draft, ...(as === "update" && { followUp: as, followsId: alert.id }) });
   await userEvent.click(await screen.findByRole("button", { name: /^Send / }));
@@ -91,7 +91,7 @@ test.each([
   expect(dialog.queryAllByText(tooSoon)).toHaveLength(warnings);
 });
 
-test("an alert is sent only after its confirmation said to how many and by which ways", async () => {
+test("an alert is sent only after a confirmation that says to how many people and by which channels", async () => {
   const of = await openHere(draft);
   await userEvent.click(await screen.findByRole("button", { name: "Send alert now" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Send the alert “Water is back” now?" }));
@@ -118,7 +118,7 @@ test.each<[string, Partial<Post>]>([
   ],
   ["another audience", { visibility: "local-economy" }],
   ["closed comments", { isCommentsDisabled: true }],
-])("a draft with %s, which this screen does not show, opens in the whole editor", async (_, more) => {
+])("a draft with %s, which this screen does not show, opens in the full editor", async (_, more) => {
   const { address } = await open({ ...draft, ...more });
   await waitFor(() => expect(address()).toBe(`/messages/${draft.id}/edit`));
 });

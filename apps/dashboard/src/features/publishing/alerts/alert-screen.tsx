@@ -19,7 +19,7 @@ import { type Post, useText } from "../parts/words.ts";
 import { AlertEditor, AlreadySent } from "./alert-editor.tsx";
 import { isPlainAlert } from "./plain-alert.ts";
 
-/** `?follows=…&as=update` begins a follow-up to that alert. */
+/** `?follows=…&as=update` starts a follow-up to that alert. */
 const NewAlertSearch = z.object({
   follows: z.uuid().nullable().default(null).catch(null),
   as: FollowUp.default("update").catch("update"),
@@ -27,7 +27,7 @@ const NewAlertSearch = z.object({
 
 const paths = ["/alerts/new"];
 
-/** Begins anew with each visit: *Create* can lead from one new alert, or follow-up, to the next. */
+/** Starts empty at each visit: *Create* can lead from one new alert, or follow-up, to the next. */
 export function NewAlertScreen() {
   const visit = useVisit(paths);
   return <NewAlert key={visit} />;
@@ -75,14 +75,14 @@ export function EditAlertScreen() {
   );
 }
 
-/** Opens the editor that shows everything in it, in place of this screen. */
+/** Opens the editor that shows everything in the draft, in place of this screen. */
 function OpenFullEditor({ postId }: { postId: string }) {
   const go = useGo();
   useEffect(() => go(`/messages/${postId}/edit`, { replace: true }), [go, postId]);
   return <FormPlaceholder fields={3} />;
 }
 
-/** Loads the alert that the draft follows, which is not named if it is gone. */
+/** Loads the alert that the draft follows. If it was deleted, the draft names none. */
 function Draft({ post }: { post: Post }) {
   const before = useQuery({
     ...queryOf(api.publishing.getPost, { params: { postId: post.followsId ?? "" } }),
@@ -93,7 +93,7 @@ function Draft({ post }: { post: Post }) {
   return <AlertEditor post={post} before={before.data} />;
 }
 
-/** `title`: of a draft that there is already. */
+/** `title`: that of an existing draft. */
 function ForbiddenAlert({ title, because }: { title?: string; because: Exclude<Verdict, true> }) {
   const t = useText();
   return (

@@ -7,7 +7,10 @@ import { type Post, useText } from "../parts/words.ts";
 
 type SendQuestion = { post: Post; preview: Preview };
 
-/** The first press saves, checks and counts; the confirmation says where and how many; the second sends. S1 §4: no publishing without a preview. */
+/**
+ * The first press saves, checks and counts; the confirmation shows places and numbers; the second press sends. S1 §4: no publishing
+ * without a preview.
+ */
 export function useSendAlert(desk: MessageDesk, problems: Problems) {
   const t = useText();
   const go = useGo();
@@ -36,7 +39,7 @@ export function useSendAlert(desk: MessageDesk, problems: Problems) {
     if (!asked) return;
     const { post } = asked;
     const body = { version: asked.preview.version, at: null };
-    // If someone else has changed it, it must be shown again first.
+    // If someone else has changed the alert, it must be shown again first.
     if (!(await publish.run({ params: { postId: post.id }, body }))) setAsked(null);
   };
   return { ask, asked, cancel: () => setAsked(null), send, isBusy, isSending: publish.isRunning };

@@ -8,7 +8,7 @@ export type Target = { at: string } | { days: number; minutes: number };
 
 type Props = {
   title: string;
-  /** The current time, or the one it was dropped on. */
+  /** The current time, or the one that the message was dropped on. */
   at: string | null;
   /** Offers to move several by the same number of days each. */
   hasShift?: boolean;

@@ -38,7 +38,7 @@ async function open(first: string | null) {
 const confirmWith = async (name: string) =>
   userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name }));
 
-test("the address for all activities is created on request", async () => {
+test("the link for all activities is created on request", async () => {
   const of = await open(null);
   expect(screen.queryByRole("textbox", { name: "All activities" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Create address" }));
@@ -46,7 +46,7 @@ test("the address for all activities is created on request", async () => {
   expect(of("renewOrganisationCalendar")).toHaveLength(1);
 });
 
-test("a new address replaces the old one only after a warning about what that breaks", async () => {
+test("a new link replaces the old one only after a warning about what that breaks", async () => {
   const of = await open(addressOf("old"));
   await userEvent.click(screen.getByRole("button", { name: "New address" }));
   expect(await screen.findByRole("dialog", { name: "Replace the address?" })).toHaveTextContent(
@@ -59,7 +59,7 @@ test("a new address replaces the old one only after a warning about what that br
   expect(await screen.findByDisplayValue(addressOf("renewed"))).toBeVisible();
 });
 
-test("the address is removed for good, and the public one stays", async () => {
+test("the link is deleted after a confirmation, and the public one stays", async () => {
   const of = await open(addressOf("old"));
   await userEvent.click(screen.getByRole("button", { name: "End address" }));
   await confirmWith("End address");

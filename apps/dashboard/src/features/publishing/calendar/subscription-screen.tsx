@@ -5,7 +5,7 @@ import { useText } from "../parts/words.ts";
 
 const refetches = ["publishing"];
 
-/** Addresses for subscribing to the organisation's activities from other calendars. */
+/** Links for subscribing to the organisation's activities from other calendars. */
 export function SubscriptionScreen() {
   const t = useText();
   const query = useQuery(queryOf(api.publishing.getOrganisationCalendar));

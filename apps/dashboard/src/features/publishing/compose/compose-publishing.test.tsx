@@ -70,7 +70,7 @@ describe("from draft to published", () => {
     expect(screen.queryByText(/The message is complete/)).toBeNull();
   });
 
-  test("the warning about messages in a row depends on the chosen time", async () => {
+  test("the warning about messages too close together depends on the chosen time", async () => {
     const { of } = await openCheck({
       post: aPost({ state: "scheduled", publishAt: "2090-01-02T09:00:00.000Z" }),
       replies: { listPostedAround: { items: [{ id: idOf(20), name: "Muide" }] } },

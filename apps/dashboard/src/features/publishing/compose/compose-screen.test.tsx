@@ -31,7 +31,7 @@ describe("writing", () => {
     expect(await screen.findByText("Saved 10:00")).toBeVisible();
   });
 
-  test("keeps a type that was chosen before anything was written, whichever step is looked at in between", async () => {
+  test("keeps a type that was chosen before anything was written, even if other steps are opened in between", async () => {
     const { of } = await openEditor({ at: "/messages/new?type=standard" });
     await userEvent.click(screen.getByRole("radio", { name: "Poll: 1 to 10" }));
     for (const step of [/^Audience/, /^Content/]) {
@@ -42,7 +42,7 @@ describe("writing", () => {
     expect(of("createPost")).toHaveLength(1);
   });
 
-  test("is named by what is being written", async () => {
+  test("has the kind of message as its heading", async () => {
     await openEditor({ at: "/messages/new?type=urgent" });
     expect(screen.getByRole("heading", { level: 1, name: "New alert" })).toBeVisible();
     await userEvent.click(screen.getByRole("radio", { name: "Poll: 1 to 10" }));
@@ -135,7 +135,7 @@ describe("writing", () => {
     expect(await titleField()).toHaveValue("Hun titel");
   });
 
-  test("tells viewers why they cannot", async () => {
+  test("says why viewers cannot write", async () => {
     await openEditor({ session: aSession(aMembership(), [], anAccess({ write: "level_too_low" })) });
     expect(screen.getByText(/Your role does not allow this/)).toBeVisible();
   });
@@ -173,7 +173,7 @@ describe("pictures", () => {
     });
   });
 
-  test("that are still uploading hold up the next step of a new message, whose fields it opens anew", async () => {
+  test("that are still uploading block the next step of a new message, then are part of what is saved", async () => {
     let uploaded = () => {};
     const uploadImage = () =>
       new Promise<ReturnType<typeof aPicture>>((resolve) => {
@@ -241,7 +241,7 @@ describe("a poll that has votes", () => {
 });
 
 describe("steps", () => {
-  test("what is opened and left as it began is no draft, and nothing is unsaved", async () => {
+  test("an untouched new message creates no draft, and nothing is unsaved", async () => {
     const { of } = await openEditor();
     await userEvent.click(await titleField());
     await userEvent.tab();
@@ -331,7 +331,7 @@ describe("steps", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test("a new message begins in the author's last language", async () => {
+  test("a new message starts in the author's last language", async () => {
     localStorage.setItem(`stoep.compose.language.${aMembership().id}`, "fr");
     await openEditor();
     expect(await screen.findByRole("combobox", { name: /Language you are writing in/ })).toHaveValue("Français");

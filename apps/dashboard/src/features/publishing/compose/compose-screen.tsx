@@ -26,7 +26,7 @@ const NewPostSearch = z.object({
 type Props = { kind: PostKind };
 type ForbiddenProps = Props & { title?: string; because: Exclude<Verdict, true> };
 
-/** A new post, created by the first change. `?type=` presets the type of a message, `?day=` the day of an activity. */
+/** A new post, created on the server by its first change. `?type=` presets the type of a message, `?day=` the day of an activity. */
 function NewScreen({ kind }: Props) {
   const visit = useVisit();
   const [{ type, day }] = useFilters(NewPostSearch);
@@ -39,7 +39,7 @@ export const NewMessageScreen = () => <NewScreen kind="message" />;
 export const NewActivityScreen = () => <NewScreen kind="activity" />;
 export const NewVacancyScreen = () => <NewScreen kind="vacancy" />;
 
-/** Starts from the server's current version, as an older one could not be saved, or from what was created on this screen a moment ago. */
+/** Starts from the server's current version, as an older one could not be saved, or from what was just created on this screen. */
 export function EditMessageScreen() {
   const postId = useRouteParam("postId");
   const [isKnown] = useState(() => isJustCreated(postId));
@@ -62,7 +62,7 @@ export function EditMessageScreen() {
   );
 }
 
-/** `title`: of what there is already; a new one is named by its kind. */
+/** `title`: that of an existing post; a new one is named by its kind. */
 function ForbiddenPost({ kind, title, because }: ForbiddenProps) {
   const t = useText();
   const words = useKindText(kind);

@@ -15,7 +15,7 @@ afterEach(() => {
 
 type Sent = { how: "create" | "update"; version: number | null; body: PostDraft; key: string };
 
-/** A server with one message, which refuses what it is told to and honours idempotency keys. */
+/** A server with one message, which refuses the requests that a test wants refused, and honours idempotency keys. */
 function aServer() {
   const sent: Sent[] = [];
   const answered = new Map<string, Post>();
@@ -168,7 +168,7 @@ describe("when someone else has saved", () => {
     return { server, desk };
   }
 
-  test("nothing is sent until it is decided", async () => {
+  test("nothing is sent until the author has decided", async () => {
     const { server, desk } = await conflict();
     desk.change({ title: "Mijn tweede titel" });
     await vi.advanceTimersByTimeAsync(60_000);

@@ -41,7 +41,7 @@ describe("the request body", () => {
 });
 
 describe("a draft", () => {
-  test("for a poll with choices starts with two", () => {
+  test("for an option poll starts with two choices", () => {
     expect(emptyDraft("option", "nl").options).toHaveLength(2);
     expect(withType(emptyDraft("standard", "nl"), "option").options).toHaveLength(2);
   });

@@ -63,7 +63,7 @@ export type ComposeForm = EditorForm<Draft>;
 /** S1 §3: types 1 to 3. */
 export const isPoll = (type: MessageType): boolean => type === "vote" || type === "perception" || type === "option";
 
-/** What a new draft begins with: a message with its type, other kinds with their own fields. */
+/** What a new draft starts with: a message with its type, other kinds with their own fields. */
 type DraftDefaults = Partial<Pick<Draft, "kind" | "activity" | "vacancy">>;
 
 export function emptyDraft(type: MessageType, language: Language, begun: DraftDefaults = {}): Draft {
@@ -155,7 +155,7 @@ export function withTheme(draft: Draft, theme: Theme | null): Pick<Draft, "theme
   return { theme, secondTheme: draft.secondTheme === theme ? null : draft.secondTheme };
 }
 
-/** Changes the type of message; a poll with choices starts with two empty ones. */
+/** Changes the type of message; an option poll starts with two empty choices. */
 export function withType(draft: Draft, type: MessageType): Pick<Draft, "type" | "options"> {
   return { type, options: type === "option" && draft.options.length === 0 ? twoOptions() : draft.options };
 }

@@ -61,7 +61,7 @@ export function useStepAddress(postId: string | undefined, { kind, type, day }: 
   const step: StepKey = stepKeys.find((one) => one === given) ?? "content";
   const hrefOf = (next: StepKey, id = postId): string => {
     const wanted = { ...(kind === "message" ? { type } : {}), ...(day ? { day } : {}) };
-    // Without its step, the address of a new message would begin another one, and drop what was chosen in this one.
+    // Without its step, the address of a new message would start another one, and lose what was chosen in this one.
     const search = new URLSearchParams({ ...(id ? {} : wanted), ...(id && next === "content" ? {} : { step: next }) });
     return `${id ? editPath(id) : kinds[kind].newPath}${search.size > 0 ? `?${search}` : ""}`;
   };

@@ -36,7 +36,8 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: NewPost })
     <Page
       title={useTitle(post, draft)}
       back={{ label: t("message.back"), href: `/inbox?state=${stored?.state ?? "concept"}` }}
-      // What appears with the first save has its place from the start: else the form, and a list open in it, would move under the pointer.
+      // Space for what appears with the first save is kept from the start: else the form, and a list open in it, would move under
+      // the pointer.
       lead={<StateLine kind={draft.kind} type={draft.type} post={stored} />}
       menu={
         stored ? (
@@ -65,7 +66,7 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: NewPost })
   );
 }
 
-/** What one comes back to has a name; what is being written for the first time is named by its kind. */
+/** An existing post has its title; a new one is named by its kind. */
 function useTitle(post: Post | null, { kind, type, title }: Draft): string {
   const t = useText();
   const words = useKindText(kind);

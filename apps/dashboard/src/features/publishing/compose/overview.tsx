@@ -21,7 +21,7 @@ export function Overview({ draft, showField }: Props) {
   return <Sections draft={drawn} showField={show} />;
 }
 
-/** Each section with its state and a link to it. Collapsed by default; nothing in it is presented as an error. */
+/** Each section with its state and a link to it. Collapsed at first; nothing in it looks like an error. */
 const Sections = memo(function Sections({ draft, showField }: Props) {
   const t = useText();
   const sections = sectionsOf(draft);

@@ -11,7 +11,7 @@ test("a colleague who has the same message open is named", async () => {
   expect(screen.getByText(/^Since 11:30/)).toBeVisible();
 });
 
-test("colleagues are told when the message is left", async () => {
+test("colleagues are notified when someone leaves the message", async () => {
   const { of } = await openEditor({ post: aPost() });
   await waitFor(() => expect(of("keepPresent")).toHaveLength(1));
   expect(of("leavePost")).toEqual([]);
@@ -21,7 +21,7 @@ test("colleagues are told when the message is left", async () => {
   expect(of("keepPresent")).toHaveLength(1);
 });
 
-test("leaving is reported after a report of presence that is still on its way, which would undo it", async () => {
+test("leaving is reported after a presence report that is still under way, which would undo it", async () => {
   let arrive = () => {};
   const keepPresent = () =>
     new Promise<{ others: [] }>((resolve) => {
@@ -36,7 +36,7 @@ test("leaving is reported after a report of presence that is still on its way, w
   await waitFor(() => expect(of("leavePost")).toHaveLength(1));
 });
 
-test("the overview shows the state of each section, and leads to it", async () => {
+test("the overview shows the state of each section, and links to it", async () => {
   await openEditor({ post: aPost({ theme: "nature" }) });
   await userEvent.click(screen.getByText("Overview"));
   expect(screen.getByText("Nothing is missing")).toBeVisible();
@@ -54,7 +54,7 @@ test("the overview shows the state of each section, and leads to it", async () =
 test.each([
   ["Straat dicht", "Straat dicht"],
   [" ", "Draft without title"],
-])("a draft with the title “%s” is headed “%s”, and its kind is named", async (title, heading) => {
+])("a draft with the title “%s” has the heading “%s”, and shows its kind", async (title, heading) => {
   await openEditor({ post: aPost({ title }) });
   expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   expect(screen.getByText("Message", { selector: "span" })).toBeVisible();

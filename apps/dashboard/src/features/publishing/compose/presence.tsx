@@ -46,8 +46,8 @@ function useRefetchOnSave(postId: string, data: { others: unknown[] } | undefine
 }
 
 /**
- * Reports leaving when the screen closes, after the report of presence that is still on its way: arriving later, that one would say that
- * one is back. If the browser is closed, presence expires after a while.
+ * Reports leaving when the screen closes, but after a presence report that is still under way: arriving later, that report would
+ * mark the user as present again. If the browser is closed, presence expires after a while.
  */
 function useLeave(postId: string, report: RefObject<Promise<unknown>>): void {
   useEffect(() => {

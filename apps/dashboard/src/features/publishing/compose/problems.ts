@@ -30,7 +30,7 @@ function lacksOf(draft: Draft): Problem[] {
   return found.filter(({ path }, place) => found.findIndex((one) => one.path === path) === place);
 }
 
-/** Some codes concern a whole list; assigns them to each entry that has the fault. */
+/** Some codes concern a whole list; reports them at each entry that has the fault. */
 function placesOf(path: string, code: string, draft: Draft): Problem[] {
   const at = (places: string[]) => (places.length > 0 ? places : [path]).map((place) => ({ path: place, code }));
   if (path === "images" && code === "altTextRequired") {
@@ -57,7 +57,7 @@ const wordsOf = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, "");
 
 export const messageChecks: Checks<Draft> = {
   lacksOf,
-  // Saving reports fields under `post`.
+  // When saving, the server reports fields under `post`.
   placesOf: (path, code, draft) => placesOf(path.replace(/^post\./, ""), code, draft),
   order,
   heldIn: { streetIds: "streets", attachmentIds: "attachments" },

@@ -26,7 +26,7 @@ test("nothing is reported missing before its step was passed", () => {
   expect(stepStates(draft, "check", false).map(({ state }) => state)).toEqual(["missing", "missing", "done", "open"]);
 });
 
-test("steps say of their fields what the overview says", () => {
+test("a step shows the same state for its fields as the overview", () => {
   const notes = (draft: Parameters<typeof stepStates>[0]) =>
     stepStates(draft, "content", false).map(({ state, note, missing }) => [state, note, missing]);
   expect(notes(emptyDraft("standard", "nl"))).toEqual([

@@ -21,14 +21,14 @@ export const placeOf = (step: StepKey): number => stepKeys.indexOf(step);
 export const stepAfter = (step: StepKey): StepKey => stepKeys[placeOf(step) + 1] ?? "check";
 export const stepBefore = (step: StepKey): StepKey | null => stepKeys[placeOf(step) - 1] ?? null;
 
-/** What is said of a step: the same words as of the sections in it, which the overview lists. */
+/** What a step says about its state, in the words of the overview's sections. */
 type StepNote = "missing" | "complete" | "optional" | "checked" | "unchecked";
 type StepStatus = { state: Step["state"]; note: StepNote };
 export type StepState = StepStatus & { key: StepKey; missing: number };
 
 /**
- * `furthest` is the last step opened so far. All steps tell what is missing, but only those that were passed mark it as a fault; extras
- * are optional, so they are done once passed. The check is done when this version was checked, or is published.
+ * `furthest` is the last step opened so far. All steps show what is missing, but only those that were passed mark it as a fault.
+ * Extras are optional, and so done once passed. The check is done if this version was checked, or is published.
  */
 export function stepStates(draft: Draft, furthest: StepKey, isChecked: boolean): StepState[] {
   const lacks = messageChecks.lacksOf(draft).map(({ path }) => stepOf(path));

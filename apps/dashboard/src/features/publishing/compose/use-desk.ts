@@ -26,9 +26,9 @@ const postKind = (follows?: FollowedAlert): DocumentKind<Post, Draft, PostDraft>
     api.publishing.updatePost({ params: { postId }, body: { version, post } }, { idempotencyKey }),
 });
 
-/** What to create. */
+/** The post to create. */
 export type NewPost = { kind: PostKind; type: MessageType; day: string | null; follows?: FollowedAlert };
-/** The alert that a follow-up belongs to, and the kind of follow-up; it begins with the same audience. */
+/** The alert that a follow-up belongs to, and the kind of follow-up, which starts with the same audience. */
 export type FollowedAlert = { alert: Post; as: FollowUp };
 
 const samePeople = ({ alert }: FollowedAlert) => {
@@ -36,7 +36,7 @@ const samePeople = ({ alert }: FollowedAlert) => {
   return { neighbourhoodIds, streets, visibility, language };
 };
 
-/** Copies of unsaved drafts are kept separately for each kind. */
+/** Copies of unsaved drafts are kept separately for each kind, and for each follow-up. */
 const copiesName = (kind: PostKind, follows?: FollowedAlert): string => {
   if (follows) return `compose.${follows.as}.${follows.alert.id}`;
   return kind === "message" ? "compose" : `compose.${kind}`;
@@ -74,7 +74,7 @@ export function useMessageDesk(post: Post | null, { kind, type, day, follows }: 
   return [desk, state];
 }
 
-/** Notices when it was published or scheduled elsewhere, and refreshes lists after saving here. */
+/** Follows a post that is published or scheduled elsewhere, and refreshes lists after saving here. */
 function useNews(desk: MessageDesk, post: Post | null): void {
   const queries = useQueryClient();
   const postId = post?.id ?? "";

@@ -79,7 +79,7 @@ export function useMessageSteps({ desk, state, problems, isUploading, isNew, wan
   const open = async (next: StepKey) => {
     if (next === step) return;
     if (!isNew) return address.open(next);
-    // The screen that follows begins with what is saved now.
+    // The next screen starts from what is saved now.
     if (isUploading) return wait();
     const { stored, isDirty } = desk.read();
     if (!stored && !isDirty) return address.open(next);

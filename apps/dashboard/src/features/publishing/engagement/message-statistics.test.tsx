@@ -13,12 +13,12 @@ afterEach(() => {
 describe("the statistics of a message", () => {
   const openStatistics = () => openMessage({}, {}, "?tab=statistics");
 
-  test("explain the rating beside it", async () => {
+  test("explain the message's rating", async () => {
     await openStatistics();
     expect(await screen.findByText(/Too early: published less than a day ago/)).toBeVisible();
   });
 
-  test("are shown beside the organisation's usual values, with the number of messages and the period", async () => {
+  test("are shown beside the organisation's medians, with the number of messages and the period", async () => {
     await openStatistics();
     expect(await screen.findByText("75% of those reached")).toBeVisible();
     expect(await screen.findByText("usually 54%")).toBeVisible();
@@ -26,7 +26,7 @@ describe("the statistics of a message", () => {
     expect(screen.getByText(/the median of your last 38 messages since 21 Nov 2025/)).toBeVisible();
   });
 
-  test("say why there are no usual values yet", async () => {
+  test("say why there are no medians yet", async () => {
     const none = { ...medians, messages: 3, seenShare: null, openedShare: null, reactions: null, comments: null };
     await openMessage({}, { getMedians: none }, "?tab=statistics");
     expect(await screen.findByText(/appears once five of your messages have been online for a day/)).toBeVisible();
@@ -48,7 +48,7 @@ describe("the statistics of a message", () => {
     expect(screen.queryByText("Votes")).toBeNull();
   });
 
-  test("show how many followed the button", async () => {
+  test("show the number of button clicks", async () => {
     await openMessage({ ctaLink: "https://gent.example", ctaText: "Plan", type: "vote" }, {}, "?tab=statistics");
     expect((await screen.findAllByText("Button followed")).length).toBeGreaterThan(1);
     expect(screen.getAllByText("Votes").length).toBeGreaterThan(1);
@@ -66,7 +66,7 @@ describe("the statistics of a message", () => {
     expect(await screen.findByText("1 of them by organisations")).toBeVisible();
   });
 
-  test("lead from people reached to people who took part; few people are never a number", async () => {
+  test("lead from people reached to people who took part; small numbers of people are hidden", async () => {
     await openStatistics();
     const steps = await screen.findByRole("figure", { name: "From reached to taking part" });
     const lines = within(within(steps).getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem");

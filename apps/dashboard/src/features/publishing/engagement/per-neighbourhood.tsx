@@ -43,7 +43,7 @@ export function PerNeighbourhood({ post, rows }: { post: Post; rows: readonly Ro
           width: roomOf(t(`figures.${key}`), 72),
           isSortable: true,
           onPhone: "line" as const,
-          // The words for few people are too long for a column.
+          // "Fewer than 10" is too long for a column.
           render: (row: Row) =>
             row[key] === null ? <span title={format.people(null)}>{"<10"}</span> : format.people(row[key]),
           phoneText: (row: Row) => `${t(`figures.${key}`)} ${format.people(row[key])}`,

@@ -7,7 +7,7 @@ import { PerNeighbourhood } from "./per-neighbourhood.tsx";
 type Row = Statistics["perNeighbourhood"][number];
 type Props = { post: Post; rows: readonly Row[] };
 
-/** The share of each neighbourhood that saw it on a map, and all figures in a table. */
+/** A map of the share of each neighbourhood that saw the message, and a table of all figures. */
 export function StatisticsPlaces({ post, rows }: Props) {
   const t = useText();
   return (

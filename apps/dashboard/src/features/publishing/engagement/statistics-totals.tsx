@@ -11,7 +11,7 @@ type Hints = Record<"seen" | "opened" | "clicked" | "reactions" | "comments" | "
 /** On a wide screen no figure is alone on the last line. */
 const perLine: Record<number, number> = { 5: 5, 6: 3 };
 
-/** Each figure with its definition and the usual value, and the message's rating. S1 §9 */
+/** Each figure with its definition and the median, and the message's rating. S1 §9 */
 export function StatisticsTotals({ post, statistics }: Props) {
   const t = useText();
   const format = useFormat();
@@ -84,7 +84,7 @@ function useMedians(): PostMedians | undefined {
   return useQuery({ ...queryOf(api.publishing.getMedians), staleTime: 10 * minute }).data;
 }
 
-/** The hint under each figure: its share of the people reached, and the usual value. */
+/** The hint under each figure: its share of the people reached, and the median. */
 function useHints({ total, staffComments }: Statistics, medians: PostMedians | undefined): Hints {
   const t = useText();
   const format = useFormat();

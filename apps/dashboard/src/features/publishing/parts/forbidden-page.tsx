@@ -5,7 +5,7 @@ import { useText } from "./words.ts";
 
 type Props = { title: string; heading: string; because: Exclude<Verdict, true> };
 
-/** Replaces a form that the reader may not use, and says why. */
+/** Replaces a form that the user may not use, and says why. */
 export function ForbiddenPage({ title, heading, because }: Props) {
   const t = useText();
   const words = useRefusalText();

@@ -40,7 +40,7 @@ export function useInboxQuery() {
   });
 }
 
-/** Filters by text, theme, place, author and period, and by type where there are messages. */
+/** Filters by text, theme, place, author and period, and by type if messages are among the kinds. */
 export function useInboxFilters(values: Values, onChange: (change: Partial<Values>) => void): FilterField<Values>[] {
   const t = useText();
   const { kind } = useInboxQuery()(values);

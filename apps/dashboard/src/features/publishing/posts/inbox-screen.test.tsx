@@ -128,7 +128,7 @@ const drafts = ["One", "Two", "Three"].map((title, index) =>
   row({ id: idOf(index + 1), title, state: "concept", publishedAt: null }),
 );
 
-test("selected messages are deleted in one request, and the reason is given for those that stay", async () => {
+test("selected messages are deleted in one request, and those that stay are listed with the reason", async () => {
   const { of } = await open(drafts, "/inbox?state=concept", {
     deletePosts: { outcomes: [{ verdict: true }, { verdict: "level_too_low" }] },
     undeletePosts: { outcomes: [{ verdict: true }] },
@@ -204,7 +204,7 @@ test("an activity whose dates are all cancelled is marked in the list", async ()
   expect(await screen.findByText(/Cancelled/)).toBeVisible();
 });
 
-test("features' kinds are offered beside all; choosing one limits the list, its title and its tabs", async () => {
+test("the kinds of features are offered beside all kinds; choosing one limits the list, its title and its tabs", async () => {
   const replies = {
     listPosts: ({ query }: { query: URLSearchParams }) => ({
       items: [row(query.get("kind") === "vacancy" ? { kind: "vacancy", title: "Bike repairer" } : {})],

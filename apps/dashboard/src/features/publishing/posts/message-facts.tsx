@@ -30,7 +30,7 @@ export function useMessageFacts(post: Post): Fact[] {
     key === "themes" ? t("message.facts.themes", { count: themes.length }) : t(`message.facts.${key}`);
   return facts.map(({ key, value }) => ({ key, label: labelOf(key), value }));
 }
-/** The names of languages are small in French, for use in a sentence. */
+/** Names of languages are in lower case in French, as inside a sentence. */
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 type FactKey = "dates" | "where" | "whom" | "when" | "who" | "languages" | "themes" | "link" | "comments";
 
@@ -41,7 +41,7 @@ function commentsOf({ isCommentsDisabled, hasCombinedComments }: Post) {
 
 const shownAtOnce = 5;
 
-/** Each neighbourhood with its registered households, or just "Whole city". */
+/** Each neighbourhood with its number of households with an account, or just "Whole city". */
 function PlacesFact({ post }: { post: Post }) {
   const t = useText();
   const format = useFormat();

@@ -103,7 +103,7 @@ function State({ post }: { post: Post }) {
   const t = useText();
   const kindText = useKindText(post.kind);
   const format = useFormat();
-  /** Two of them do not fit on one line of a phone: a time stays with its day. */
+  /** Two times do not fit on one line of a phone, so each is kept together with its day. */
   const whole = (instant: string) => format.moment(instant).replace(", ", ",\u00a0");
   const at = whole(post.publishedAt ?? post.publishAt ?? post.savedAt);
   const words = [

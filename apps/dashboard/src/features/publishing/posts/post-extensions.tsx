@@ -1,10 +1,10 @@
-/** What other features add to messages: a tab on the message's page, and a mark on its row in the list. They register through the door. */
+/** What other features add to messages: a tab on the message's page, and a mark on its row in the list. They register with `extendPosts`. */
 import { type ComponentType, Suspense } from "react";
 import { accessOf, type LicenceFeature, useSession } from "../../../app/index.ts";
 import type { Post, PostRow } from "../parts/words.ts";
 
 type PostExtension = {
-  /** The key of its tab, whose name is in this feature's texts under `message.tab`. */
+  /** The key of the tab. Its name is in this feature's texts under `message.tab`. */
   key: "applications";
   kind: Post["kind"];
   /** Shown to members who may write in this licence feature. */

@@ -68,7 +68,7 @@ test("the calendar of a month shows published and scheduled messages on their da
 
 const engagement = { reached: 400, seen: 200, opened: 60, clicked: null, reactions: 12, comments: 3, votes: 1 };
 
-test("the statistics of the organisation's messages show what was published over a year, and the best of it", async () => {
+test("the statistics of the organisation's messages show what was published over a year, and the best messages", async () => {
   const best = { id: idOf(1), title: "A car-free Sunday", engagement, rating: "good" };
   fakeServer({
     publishing: {
@@ -122,7 +122,7 @@ test("deleted messages show until when they are kept, and can be restored by mem
   expect(asked.filter(({ route }) => route === "publishing.undeletePost")).toHaveLength(1);
 });
 
-test("without deleted messages it is said once how long they are kept", async () => {
+test("without deleted messages the screen says, once, how long they are kept", async () => {
   fakeServer({ publishing: { listDeletedPosts: { items: [], next: null } } });
   await showScreen(DeletedScreen, { path: "/inbox/deleted" });
   expect(await screen.findAllByText(/30 days/)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { useText } from "../parts/words.ts";
 const refetches = ["publishing", "feed"];
 type Outcome = Awaited<ReturnType<typeof api.publishing.deletePosts>>["outcomes"][number];
 
-/** Actions on several messages at once: reports what was done, with an undo button, and why the others were left. */
+/** Actions on several messages at once: reports what was done, with an undo button, and why other messages were left unchanged. */
 export function useBulkActs() {
   const t = useText();
   const format = useFormat();

@@ -18,7 +18,7 @@ type Props = {
   /** The chosen time, if the server refused it because it has passed. */
   pastMoment: string | null;
   onClose: () => void;
-  /** `at` null: now. */
+  /** Publishes now if `at` is null. */
   onPublish: (at: string | null) => void;
 };
 
@@ -69,7 +69,7 @@ export function PublishDialog({ post, preview, when, isBusy, pastMoment, onClose
   );
 }
 
-/** Who will see it, and how many. */
+/** Who will see the message, and how many people that is. */
 export function AudienceSummary({
   post,
   preview,

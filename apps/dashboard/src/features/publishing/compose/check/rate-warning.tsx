@@ -16,7 +16,7 @@ export function RateWarning({ neighbourhoods }: { neighbourhoods: { id: string; 
   );
 }
 
-/** The same for a chosen time; nothing until one is chosen. */
+/** Like `RateWarning`, for a chosen time; nothing until one is chosen. */
 export function RateWarningAt({ postId, at }: { postId: string; at: string | null }) {
   const options = queryOf(api.publishing.listPostedAround, { params: { postId }, query: { at: at ?? "" } });
   const { data } = useQuery({ ...options, enabled: at !== null, placeholderData: keepPreviousData });

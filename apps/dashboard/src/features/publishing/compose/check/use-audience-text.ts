@@ -2,7 +2,7 @@ import { useFormat } from "../../../../app/index.ts";
 import { useAreas } from "../../../neighbourhoods/index.ts";
 import { type Post, useText } from "../../parts/words.ts";
 
-/** Where it goes, by name, so that a wrong choice is noticed: "Whole city", or its neighbourhoods. Empty if none, or while loading. */
+/** The places by name, so that a wrong choice is noticed: "Whole city", or the neighbourhoods. Empty if none, or while loading. */
 export function useAudienceText({ neighbourhoodIds }: Pick<Post, "neighbourhoodIds">): string {
   const t = useText();
   const format = useFormat();

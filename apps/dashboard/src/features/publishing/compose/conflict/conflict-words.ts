@@ -8,7 +8,7 @@ import { useAreas } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { Option, Picture, Translation } from "../draft.ts";
 
-/** Fields of the draft whose texts are under the contract's name. */
+/** Fields of the draft whose labels have the contract's name. */
 const fieldNames: Record<string, string> = { streets: "streetIds", attachments: "attachmentIds" };
 /** A pin belongs to its address, a unit to its duration, and the second theme to the first. */
 const together = {

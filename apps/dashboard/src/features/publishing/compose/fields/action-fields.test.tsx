@@ -14,7 +14,7 @@ const session = aSession(aMembership(), [], { ...anAccess(), tickets: may });
 const { organisation } = aMembership();
 const post = aPost({ ctaLink: "https://gent.example", ctaText: "Ask for help" });
 
-test("a button leads to the organisation's form where it is on, and needs no link then", async () => {
+test("a button can lead to the organisation's form if that is on, and then needs no link", async () => {
   const care = { listHelpForms: { items: [{ id: organisation.id, name: organisation.name }] } };
   const { of } = await openEditor({ post, at: atStep("extras"), session, care });
   await userEvent.click(await screen.findByRole("combobox", { name: "Leads to" }));
@@ -25,7 +25,7 @@ test("a button leads to the organisation's form where it is on, and needs no lin
   await waitFor(() => expect(of("updatePost").at(-1)?.body).toMatchObject({ post: { ctaType: "contact-form" } }));
 });
 
-test("without a form a button leads to a link, and nothing is offered", async () => {
+test("without a form a button needs a link, and nothing else is offered", async () => {
   await openEditor({ post, at: atStep("extras"), session, care: { listHelpForms: { items: [] } } });
   expect(await screen.findByRole("textbox", { name: "Link" })).toBeVisible();
   expect(screen.queryByRole("combobox", { name: "Leads to" })).toBeNull();

@@ -37,7 +37,7 @@ export function ContentFields({ form }: { form: ComposeForm }) {
   );
 }
 
-/** Nothing in a network with one language. */
+/** The language of the original; hidden in a network with one language. */
 function LanguageField({ form: { draft, change } }: { form: ComposeForm }) {
   const t = useText();
   const { languages } = useMembership().network;

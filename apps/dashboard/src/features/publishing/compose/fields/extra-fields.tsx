@@ -93,7 +93,7 @@ export function ExtraFields({ form }: { form: ComposeForm }) {
   );
 }
 
-/** Moves the focus into a new block, as the button that added it is gone. */
+/** Moves the focus into a new block, as the button that added it disappears. */
 function useFocusOnNew(name: BlockName | undefined) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

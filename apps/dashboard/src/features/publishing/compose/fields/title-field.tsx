@@ -8,7 +8,7 @@ import style from "./fields.module.css";
 type Props = {
   label: string;
   value: string;
-  /** Passes it on as a change that is `typed`. */
+  /** Passes the title on as a change that is `typed`. */
   onChange: (value: string) => void;
   original?: string;
   lang?: string;

@@ -1,6 +1,5 @@
 import { useText } from "../../parts/words.ts";
 
-/** The labels of a date and time field. */
 export function useMomentLabels() {
   const t = useText();
   return {

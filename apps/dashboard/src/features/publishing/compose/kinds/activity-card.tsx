@@ -15,7 +15,7 @@ const maxDates = 8;
 
 const isPast = ({ endsAt }: PreviewDate) => new Date(endsAt) <= new Date();
 
-/** When and where it is, with the button to say that one is coming, as residents see it; of a series only the next date. */
+/** When and where the activity is, with the button to say that one is coming, as residents see it; for a series only the next date. */
 export function ActivityCard({ post, isShort, reader }: Props) {
   const { t } = reader;
   const { activity } = post;

@@ -38,7 +38,7 @@ test("a new activity for a day chosen in the calendar starts on that day at ten"
   });
 });
 
-test("a new activity for today starts at the next full hour, also when begun from the calendar: ten may have passed", () => {
+test("a new activity for today starts at the next full hour, also if created from the calendar, as ten may have passed", () => {
   const now = "2026-12-03T13:20:00.000Z";
   expect(begun(now, "2026-12-03")).toEqual(begun(now));
 });

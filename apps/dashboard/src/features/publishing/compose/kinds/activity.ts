@@ -22,7 +22,7 @@ const empty: ActivityDraft = {
   closesHoursBefore: 0,
 };
 
-/** Starts at the next full hour, or at ten in the morning of another day if begun from that day of the calendar. In the city's local time. */
+/** Starts at the next full hour, or at ten in the morning of another day if created from that day of the calendar. In the city's local time. */
 export function beginActivity({ now, timeZone, day }: CreationContext): ActivityDraft {
   const soon = wallClockAt(new Date(now.getTime() + hourMs), timeZone);
   const isAnotherDay = day !== null && day !== dayAt(now, timeZone);

@@ -1,4 +1,4 @@
-/** Every kind of post, with what the editor must know of it. */
+/** Every kind of post, with what the editor needs to know about it. */
 import type { PostKind } from "@stoep/contract/publishing";
 import { activity } from "./activity.ts";
 import type { KindRules } from "./kind.ts";

@@ -3,7 +3,7 @@ import type { ComposeForm } from "../draft.ts";
 import type { PreviewPost } from "../preview/preview-post.ts";
 import type { Reader } from "../preview/reader-words.ts";
 
-/** What a kind of post draws in the editor. */
+/** What a kind of post shows in the editor. */
 type FieldsPart = ComponentType<{ form: ComposeForm }>;
 export type KindParts = {
   /** Above the text. */

@@ -5,11 +5,11 @@ import type { Draft } from "../draft.ts";
 
 export type OwnFields = { activity: ActivityDraft | null; vacancy: VacancyDraft | null };
 
-/** What is known when a new one begins. */
+/** What is known when a new post is created. */
 export type CreationContext = {
   now: Date;
   timeZone: string;
-  /** The day of the calendar from which it was begun. */
+  /** The day of the calendar from which it was created. */
   day: string | null;
 };
 
@@ -42,10 +42,10 @@ export type SectionKey =
 export type KindRules = {
   /** The licence feature that decides who may write it. */
   licence: LicenceFeature;
-  /** Where a new one is written. */
+  /** Where a new post of this kind is written. */
   newPath: string;
   isThemeRequired: boolean;
-  /** What a new one starts with. */
+  /** The fields that a new post starts with. */
   begin: (beginning: CreationContext) => OwnFields;
   /** Its own fields in screen order, between text and theme. */
   order: readonly string[];

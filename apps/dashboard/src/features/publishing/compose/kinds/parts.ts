@@ -1,4 +1,4 @@
-/** Every kind of post, with what it draws in the editor. */
+/** Every kind of post, with what it shows in the editor. */
 import type { PostKind } from "@stoep/contract/publishing";
 import { fieldsFor } from "../../../../app/editor/index.ts";
 import type { Draft } from "../draft.ts";

@@ -25,7 +25,7 @@ const inNewTab = (html: string): string => html.replaceAll("<a ", '<a target="_b
 
 type Props = {
   post: PreviewPost;
-  /** As in the feed, instead of opened. */
+  /** As shown in the feed, rather than opened. */
   isShort?: boolean;
 };
 

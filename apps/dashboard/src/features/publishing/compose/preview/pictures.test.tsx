@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openEditor } from "../testing/open-editor.tsx";
 import { aPicture, aPost } from "../testing/samples.ts";
 
-test("in the preview of the feed the one picture shown enlarges too, among all of them", async () => {
+test("the preview of the feed shows one picture, which enlarges among all of them", async () => {
   const pictures = [aPicture(1), aPicture(2)];
   const images = pictures.map(({ id }, place) => ({ id, altText: place === 0 ? "Een brug" : "" }));
   await openEditor({ post: aPost({ title: "Straat dicht", images, imageFiles: pictures }) });

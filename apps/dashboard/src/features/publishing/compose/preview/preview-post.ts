@@ -59,7 +59,7 @@ export function previewOf(
   };
 }
 
-/** A live series keeps its moved and cancelled dates; a single date is taken from the form, but stays cancelled if it was. */
+/** A live series keeps its moved and cancelled dates. A single date comes from the form, but stays cancelled. */
 function heldDates(written: PreviewDate[], live: readonly PreviewDate[]): PreviewDate[] {
   const [only, ...others] = live;
   if (!only) return written;

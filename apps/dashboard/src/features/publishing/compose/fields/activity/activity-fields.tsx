@@ -4,7 +4,7 @@ import { LocationSection } from "../location-section.tsx";
 import { AttendanceFields } from "./attendance-fields.tsx";
 import { DateFields } from "./date-fields.tsx";
 
-/** When and where it takes place, and whether people can say that they are coming. S1 §3 Event */
+/** When and where the activity takes place, and whether people can say that they are coming. S1 §3 Event */
 export function ActivityFields({ form }: { form: ComposeForm }) {
   const { activity } = form.draft;
   if (!activity) return null;

@@ -13,7 +13,7 @@ import { useDateLock } from "./use-date-lock.ts";
 
 const repeats = ["never", "weekly", "monthly"] as const;
 
-/** In the network's local time; the server resolves the two nights when clocks change. */
+/** Dates and times are in the network's local time; the server resolves the two nights when clocks change. */
 export function DateFields({ form }: { form: ActivityForm }) {
   const t = useText();
   const { activity, put } = form;

@@ -5,7 +5,10 @@ import { useFieldText } from "../../../../../app/index.ts";
 import { useText } from "../../../parts/words.ts";
 import { StoredPost } from "../lock.tsx";
 
-/** Whether a live activity keeps all of its date fields (`isWhole`) or only how it repeats, and why; null while not live. The server does the same. */
+/**
+ * Whether all date fields of a live activity are locked (`isWhole`) or only how it repeats, and the reason; null if it is not live.
+ * The server enforces the same.
+ */
 export function useDateLock(): { isWhole: boolean; reason: string } | null {
   const t = useText();
   const fieldText = useFieldText();
