@@ -1,4 +1,4 @@
-/** Residents: registered households per neighbourhood, and confirming that people live where they say. */
+/** Residents: households with an account by neighbourhood, and confirming people's addresses. */
 import { PeopleIcon } from "@stoep/ui/icons";
 import { api, type Feature } from "../../app/index.ts";
 

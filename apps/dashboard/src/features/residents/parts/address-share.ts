@@ -1,14 +1,14 @@
 import type { HouseholdTotal } from "@stoep/contract/residents";
 import type { Format } from "../../../app/index.ts";
 
-/** Stands for less than one percent. */
+/** Used for every share below one percent. */
 const leastPercent = 0.5;
 
 type Counts = Pick<HouseholdTotal, "registered" | "addresses">;
 
 /**
- * Registered households as a whole percentage of the addresses, so that areas with the same label are in the same class; 0.5 below
- * one percent, 0 for fewer than ten households, undefined if no address is known. D §9
+ * Households with an account as a whole percentage of the addresses, so that areas with the same label are in the same class; 0.5
+ * below one percent, 0 for fewer than ten households, undefined if no address is known. D §9
  */
 export function addressPercent({ registered, addresses }: Counts): number | undefined {
   if (registered === null) return 0;

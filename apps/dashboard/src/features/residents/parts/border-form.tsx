@@ -7,7 +7,7 @@ import { api, queryOf, useMembership } from "../../../app/index.ts";
 import { useMoveAddress } from "./use-move-address.ts";
 import { useText } from "./words.ts";
 
-/** Gives an address near a border to the neighbourhood on the other side. D §5 */
+/** Moves an address near a boundary to the neighbourhood on the other side. D §5 */
 export function BorderForm() {
   const t = useText();
   const [addressId, setAddressId] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { useMoveAddress } from "./use-move-address.ts";
 import { useText } from "./words.ts";
 
-/** Addresses that were given to another neighbourhood than the one around them, with who did it. */
+/** Addresses that were moved to another neighbourhood than the one around them, with who did it. */
 export function BorderList() {
   const t = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { addressColumn } from "./address-column.ts";
 import { useUndoDecision } from "./use-residence-decisions.ts";
 import { useText } from "./words.ts";
 
-/** Decisions, with who took them, when and why; they can be taken back. */
+/** Decisions, with who took them, when and why; they can be undone. */
 export function DecisionList() {
   const t = useText();
   const format = useFormat();

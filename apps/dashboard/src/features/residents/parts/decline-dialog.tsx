@@ -3,7 +3,7 @@ import { api, ReasonDialog, useCommand, useFieldText, useReason } from "../../..
 import { useUndoDecision } from "./use-residence-decisions.ts";
 import { useText, type WaitingRow } from "./words.ts";
 
-/** Names whose address is declined, and asks for the reason, which the resident will see. D §5 */
+/** Declines a person's address by name, and asks for the reason, which the resident will see. D §5 */
 export function DeclineDialog({ person, onClose }: { person: WaitingRow; onClose: () => void }) {
   const t = useText();
   const fieldText = useFieldText();

@@ -5,7 +5,7 @@ import { useAreas, useGround, useMapLabels } from "../../neighbourhoods/index.ts
 import { addressPercent, sayAddressPercent } from "./address-share.ts";
 import { useText } from "./words.ts";
 
-/** Registered households per neighbourhood as a share of its addresses, on a map and in a table that also has the numbers. */
+/** Households with an account as a share of the addresses in each neighbourhood, on a map and in a table that also has the numbers. */
 export function HouseholdsMap() {
   const t = useText();
   const format = useFormat();

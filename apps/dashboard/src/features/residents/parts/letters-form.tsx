@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useCommand, useMembership } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
-/** Asks for letters to the households of a neighbourhood, or of one street in it, in which nobody is confirmed. */
+/** Creates letters for the households of a neighbourhood, or of one of its streets, in which no one has a confirmed address. */
 export function LettersForm() {
   const t = useText();
   const form = useForm<LetterOrder>({

@@ -13,14 +13,14 @@ const looks = {
   failed: "urgent",
 } as const satisfies Record<LetterBatch["state"], StatusKind>;
 
-/** Letters that were made, with their files for the person who asked for them. */
+/** Letters that were created, with their files for the person who created them. */
 export function LettersList() {
   const t = useText();
   const format = useFormat();
   const list = useList({ route: api.residents.listLetters });
   return (
     <List
-      // The title counts who is waiting, not these.
+      // The title counts the people who are waiting, not these letters.
       list={{ ...list, total: undefined }}
       label={t("letters.made")}
       rowKey={(row) => row.id}
@@ -89,7 +89,7 @@ export function LettersList() {
   );
 }
 
-/** One button for each file; without files it says why there are none. */
+/** A button for each file; without files, the reason why there are none. */
 function Files({ batch }: { batch: LetterBatch }) {
   const t = useText();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useText, type WaitingRow } from "./words.ts";
 type DecidedPerson = Pick<WaitingRow, "residentId" | "name" | "street" | "neighbourhood" | "since">;
 const decisionInput = ({ residentId, since }: DecidedPerson) => ({ params: { residentId }, body: { since } });
 
-/** Takes a decision back, from the toast or from the list. */
+/** Undoes a decision, from the toast or from the list. */
 export function useUndoDecision() {
   const t = useText();
   const undo = useCommand(api.residents.undoResidenceDecision);
@@ -15,7 +15,7 @@ export function useUndoDecision() {
   return { run, isRunning: undo.isRunning };
 }
 
-/** Confirms a person's address: asks by name and place, and reports by name with an undo button. D §5 */
+/** Confirms a person's address: asks with name and place, and reports it with an undo button. D §5 */
 export function useConfirmResidence() {
   const t = useText();
   const prove = useCommand(api.residents.proveResident);

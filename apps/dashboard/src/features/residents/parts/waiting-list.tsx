@@ -6,7 +6,7 @@ import { DeclineDialog } from "./decline-dialog.tsx";
 import { useConfirmResidence } from "./use-residence-decisions.ts";
 import { useText, type WaitingRow } from "./words.ts";
 
-/** People whose address is to be confirmed. Name, street and neighbourhood only. D §5 */
+/** People whose address is to be confirmed, with name, street and neighbourhood only. D §5 */
 export function WaitingList() {
   const t = useText();
   const format = useFormat();

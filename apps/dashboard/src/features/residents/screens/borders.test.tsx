@@ -42,7 +42,7 @@ async function chooseAddress() {
   await userEvent.click(await screen.findByRole("option", { name: label }));
 }
 
-test("an address goes to a neighbourhood nearby, and back with one click", async () => {
+test("an address is moved to a neighbourhood nearby, and back with one click", async () => {
   const moves = await open();
   await chooseAddress();
   await userEvent.click(await screen.findByRole("combobox", { name: "Neighbourhood" }));
@@ -59,14 +59,14 @@ test("an address goes to a neighbourhood nearby, and back with one click", async
   );
 });
 
-test("an address far from any border says so", async () => {
+test("an address far from any other boundary is reported as such, and cannot be moved", async () => {
   await open(address({ choices: [muide] }));
   await chooseAddress();
   expect(await screen.findByText(/No other border is close to this address/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Move" })).toBeNull();
 });
 
-test("moved addresses are listed with where they lie, and can be moved back", async () => {
+test("moved addresses are listed with the neighbourhood they are in, and can be moved back", async () => {
   const moves = await open(address(), [moved]);
   expect(await screen.findByText("lies in Muide")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: `Move back: ${label}` }));

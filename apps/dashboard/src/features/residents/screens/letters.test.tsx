@@ -50,7 +50,7 @@ async function choose(field: string, option: string) {
   await userEvent.click(await screen.findByRole("option", { name: option }));
 }
 
-test("letters are made for a neighbourhood or one street in it", async () => {
+test("letters are created for a neighbourhood or one of its streets", async () => {
   const of = await open([]);
   expect(await screen.findByText("No letters yet")).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Street" })).toBeDisabled();
@@ -62,14 +62,14 @@ test("letters are made for a neighbourhood or one street in it", async () => {
   expect(of("printLetters")[0]?.body).toEqual({ neighbourhoodId: idOf(3), streetId: idOf(4), isReprint: true });
 });
 
-test("where nobody waits, it says so", async () => {
+test("where no household is waiting for a letter, the screen says so", async () => {
   await open([], { printLetters: () => Promise.reject(refusal("no_letters")) });
   await choose("Neighbourhood", "Muide");
   await userEvent.click(screen.getByRole("button", { name: "Create letters" }));
   expect(await screen.findByText("No household there is waiting for a letter.")).toBeVisible();
 });
 
-test("each file is downloaded by its own button, and few households are no number", async () => {
+test("each file is downloaded by its own button, and fewer than ten households are not shown as a number", async () => {
   const save = vi.fn(() => "blob:letters");
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} }));
   const of = await open([batch({ parts: 2, households: 1200 }), batch({ id: idOf(2), downloadableUntil: null })]);
@@ -81,7 +81,7 @@ test("each file is downloaded by its own button, and few households are no numbe
   expect(screen.getByText(/^fewer than 10$/i)).toBeVisible();
 });
 
-test("letters that failed say what still works", async () => {
+test("letters that failed are listed with what still works", async () => {
   await open([batch({ state: "failed", parts: 0, downloadableUntil: null })]);
   expect(await screen.findByText(/^Nothing was printed, and earlier codes still work/)).toBeVisible();
 });

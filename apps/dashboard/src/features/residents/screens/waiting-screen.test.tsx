@@ -38,7 +38,7 @@ async function open(at = "/residents/waiting") {
   return (route: string) => asked.filter((one) => one.route === `residents.${route}`);
 }
 
-test("confirming names who and where, reports who was confirmed, and can be undone", async () => {
+test("confirming asks with name and place, reports who was confirmed, and can be undone", async () => {
   const of = await open();
   await userEvent.click(await screen.findByRole("button", { name: "Jo Vermeersch lives here" }));
   const dialog = await screen.findByRole("dialog", { name: "Does Jo Vermeersch live in Voorhavenlaan, Muide?" });
@@ -74,7 +74,7 @@ test("declining asks for a reason, which the resident sees, and can be undone", 
   await waitFor(() => expect(of("undoResidenceDecision")).toHaveLength(1));
 });
 
-test("what a member of the household denies stands at the person's name", async () => {
+test("a household member's denial is shown at the person's name", async () => {
   fakeServer({
     residents: {
       listWaitingResidents: { items: [{ ...jo, isDenied: true }], next: null, waitingResidents: 1 },
@@ -85,7 +85,7 @@ test("what a member of the household denies stands at the person's name", async 
   expect(row).toHaveTextContent("A household member says: does not live here");
 });
 
-test("after a decision the focus is on the next person's button, so that one can go on by keyboard", async () => {
+test("after a decision the focus is on the next person's button, so that the user can go on by keyboard", async () => {
   const mo = { ...jo, residentId: idOf(2), name: "Mo Peeters" };
   const left = [jo, mo];
   fakeServer({
@@ -105,7 +105,7 @@ test("after a decision the focus is on the next person's button, so that one can
   await waitFor(() => expect(screen.getByRole("button", { name: "Decline Mo Peeters" })).toHaveFocus());
 });
 
-test("decisions are listed with their reason and who decided, and can be taken back there", async () => {
+test("decisions are listed with their reason and who took them, and can be undone there", async () => {
   const of = await open("/residents/waiting?tab=decided");
   expect(await screen.findByText("No such house")).toBeVisible();
   expect(screen.getByText("Ada Peeters")).toBeVisible();

@@ -24,7 +24,7 @@ export function WaitingScreen() {
   const t = useText();
   const [{ tab }] = useFilters(View);
   const format = useFormat();
-  // The total of those who wait, whatever the tab lists.
+  // The number of people who are waiting, on every tab.
   const count = useQuery(queryOf(api.residents.listWaitingResidents)).data?.waitingResidents;
   const items = tabs.map((one) => ({
     label: t(`waiting.tab.${one}`),
