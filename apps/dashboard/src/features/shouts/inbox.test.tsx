@@ -31,7 +31,7 @@ const choose = async (label: string, option: RegExp | string) => {
   await userEvent.click(await screen.findByRole("option", { name: option }));
 };
 
-test("open messages are listed; one opens beside the list, which keeps the focus and what is selected", async () => {
+test("a message opens beside the list, which keeps its focus and selection", async () => {
   const { address } = await open();
   const links = within(await list()).getAllByRole("link");
   expect(links).toHaveLength(2);
@@ -45,7 +45,7 @@ test("open messages are listed; one opens beside the list, which keeps the focus
   expect(screen.getByRole("checkbox", { name: "Select Loose tile 2" })).toBeChecked();
 });
 
-test("categories and statuses show how many they have; choosing them is in the address and in the question to the server", async () => {
+test("categories and statuses show their counts; a choice is in the address and sent to the server", async () => {
   const { of, address } = await open();
   await list();
   expect(screen.getByRole("link", { name: /^Open/ })).toHaveTextContent("3");
@@ -66,14 +66,14 @@ test("categories and statuses show how many they have; choosing them is in the a
   expect(await screen.findByText("3 messages found")).toBeVisible();
 });
 
-test("what was counted only in part is said to be at least so many", async () => {
+test("a partial count is shown as a minimum", async () => {
   await open("/shouts?search=lamp", {
     listShouts: { items: [aRow(1)], next: null, found: 20, isAtLeast: true },
   });
   expect(await screen.findByText("At least 20 messages found")).toBeVisible();
 });
 
-test("assigning names the colleague and says who was shown to have it", async () => {
+test("assigning confirms with the colleague's name, and sends who was shown as the assignee", async () => {
   const { of } = await open(`/shouts?shout=${idOf(102)}`, {
     getShout: aShout(2, { assignee: viktor, status: "in-progress" }),
     assignShouts: { outcomes: [{ verdict: true }] },
@@ -89,7 +89,7 @@ test("assigning names the colleague and says who was shown to have it", async ()
   await expectToast("Assigned to Els Peeters.");
 });
 
-test("if a colleague was first, it says so and shows the message as it is", async () => {
+test("if a colleague was first, a toast says so and the current version is shown", async () => {
   let isTheirs = false;
   const { of } = await open(`/shouts?shout=${idOf(101)}`, {
     getShout: () => aShout(1, { assignee: isTheirs ? viktor : null }),
@@ -105,7 +105,7 @@ test("if a colleague was first, it says so and shows the message as it is", asyn
   expect(await screen.findByText("Viktor Maes", { selector: "dd" })).toBeVisible();
 });
 
-test("done asks for the outcome that the author reads, with a template to start from", async () => {
+test("marking as done asks for the outcome that the author reads, with a template to start from", async () => {
   const { of } = await open(`/shouts?shout=${idOf(101)}`, {
     setShoutStatus: { outcomes: [{ verdict: true }] },
   });
@@ -129,7 +129,7 @@ test("done asks for the outcome that the author reads, with a template to start 
   await expectToast("Done.");
 });
 
-test("several are set at once; each that was left is named with the reason", async () => {
+test("several messages are set in progress at once; those left unchanged are listed with the reason", async () => {
   const { of } = await open("/shouts", {
     setShoutStatus: {
       outcomes: [{ verdict: true }, { verdict: "changed_meanwhile" }],
@@ -147,7 +147,7 @@ test("several are set at once; each that was left is named with the reason", asy
   expect(of("setShoutStatus")[0]?.body).toMatchObject({ ids: [idOf(101), idOf(102)], status: "in-progress" });
 });
 
-test("what is done goes back to in progress after a confirmation", async () => {
+test("a message that is done goes back to in progress after a confirmation", async () => {
   const done = { status: "done" as const, outcome: "Fixed on Monday" };
   const can = { ...aShout(3).can, resume: true as const };
   const { of } = await open(`/shouts?status=done&shout=${idOf(103)}`, {
@@ -162,7 +162,7 @@ test("what is done goes back to in progress after a confirmation", async () => {
   await waitFor(() => expect(of("setShoutStatus")[0]?.body).toMatchObject({ status: "in-progress", outcome: "" }));
 });
 
-test("a viewer reads why the buttons do nothing", async () => {
+test("viewers see the buttons disabled, with the reason", async () => {
   const level = "level_too_low" as const;
   const can = {
     assign: level,
@@ -182,7 +182,7 @@ test("a viewer reads why the buttons do nothing", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("an internal note mentions colleagues, and only one’s own can be deleted", async () => {
+test("an internal note mentions colleagues, and only one’s own notes can be deleted", async () => {
   const note = (id: number, isMine: boolean) => ({
     id: idOf(id),
     text: `Note ${id}`,
@@ -204,7 +204,7 @@ test("an internal note mentions colleagues, and only one’s own can be deleted"
   await waitFor(() => expect(of("noteShout")[0]?.body).toEqual({ text: "Ask the depot", mentionIds: [viktor.id] }));
 });
 
-test("a half-written comment and note are still there after other messages were opened, until they are sent", async () => {
+test("an unfinished comment and note are kept while other messages are opened, until they are sent", async () => {
   const { of } = await open(`/shouts?shout=${idOf(101)}`, { noteShout: { id: idOf(53) } as never });
   const comment = () => screen.findByRole("textbox", { name: "Write a comment" });
   const note = () => screen.findByRole("textbox", { name: "Write an internal note" });
@@ -238,7 +238,7 @@ test("a reply starts from a template", async () => {
   expect(field).toHaveValue("Thank you for telling us.");
 });
 
-test("without messages it says what would be here, and with filters that nothing matches", async () => {
+test("an empty inbox says that everything has been handled", async () => {
   await open("/shouts", {}, []);
   expect(await screen.findByText("Everything has been handled")).toBeVisible();
 });
@@ -268,7 +268,7 @@ test("other organisations see numbers only", async () => {
   expect(asked.filter(({ route }) => /listShouts|countShouts/.test(route))).toHaveLength(0);
 });
 
-test("a second city organisation reads who answers, and how to get there", async () => {
+test("a second city organisation sees which organisation answers, and how to join it", async () => {
   const gent = { id: idOf(2), name: "Stad Gent", kind: "city" as const };
   const second = aMembership({ id: idOf(9), organisation: { id: idOf(8), name: "District Gent", kind: "city" } });
   anInbox([], { countShouts: { ...counters, answeredBy: { id: gent.id, name: gent.name } } });
@@ -284,7 +284,7 @@ test("a second city organisation reads who answers, and how to get there", async
   );
 });
 
-test("what other capabilities make of a message is in its menu, with what they need to know; without any nothing is", async () => {
+test("the menu of a message has the acts that other capabilities add, with the message's details in their links", async () => {
   const at = `/shouts?status=all&shout=${idOf(101)}`;
   const menu = async () => {
     await userEvent.click(await screen.findByRole("button", { name: "More actions for Loose tile 1" }));
@@ -303,7 +303,7 @@ test("what other capabilities make of a message is in its menu, with what they n
   });
   const more = [{ name: "later", routes: [], shoutActs: [begin("project", "shouts"), begin("ticket", "tickets")] }];
   await showScreen(InboxScreen, { path: "/shouts", at, more });
-  // The second needs a licence that the organisation does not have.
+  // The second act needs a licence that the organisation does not have.
   expect(await menu()).toEqual(["shoutActs.project", "Hide message", "Delete message"]);
   expect(screen.getByRole("menuitem", { name: "shoutActs.project" })).toHaveAttribute(
     "href",

@@ -8,7 +8,7 @@ import { CommentsIcon } from "@stoep/ui/icons";
 import { lazy } from "react";
 import { api, type Feature } from "../../app/index.ts";
 
-/** For the start page, after what it shows at once. */
+/** Shown on the start page, loaded after the parts that are shown at once. */
 export const ShoutCards = lazy(() => import("./start/shout-cards.tsx").then((m) => ({ default: m.ShoutCards })));
 
 const screens = () => import("./screens/index.ts");
@@ -36,7 +36,7 @@ export const shouts: Feature = {
       icon: CommentsIcon,
       href: "/shouts",
       licence: "shouts",
-      // Of all categories; other organisations see no messages, and no count.
+      // The count over all categories. Other organisations see no messages, and have no count.
       count: async () => (await api.shouts.countShouts()).categories[0]?.new ?? 0,
     },
   ],

@@ -19,7 +19,7 @@ type Props = { shouts: readonly HandledShout[]; onClose: () => void; onDone?: ((
 const namedAtMost = 5;
 const longest = 2000;
 
-/** Of several, the titles of the first. */
+/** The titles of the first messages, if there are several. */
 function ShoutNames({ shouts }: { shouts: readonly HandledShout[] }) {
   const t = useText();
   const format = useFormat();
@@ -35,7 +35,7 @@ function ShoutNames({ shouts }: { shouts: readonly HandledShout[] }) {
 
 const nobody = "nobody";
 
-/** Chooses the colleague who handles it, or nobody. */
+/** Chooses the colleague who handles the message, or no one. */
 export function AssignDialog({ shouts, onClose, onDone }: Props) {
   const t = useText();
   const { account } = useSession();
@@ -85,7 +85,7 @@ export function AssignDialog({ shouts, onClose, onDone }: Props) {
   );
 }
 
-/** Confirms who is told that it is in progress, or in progress again. */
+/** Confirms that a message is in progress, or in progress again, and says who is notified. */
 export function ProgressDialog({ shouts, isBack, ...rest }: Props & { isBack: boolean }) {
   const t = useText();
   const form = useReason(null);
@@ -138,7 +138,7 @@ export function DoneDialog({ shouts, onClose, onDone }: Props) {
   );
 }
 
-/** Who gets to know. */
+/** Says who is notified. */
 function NotifiedNote({ shouts }: { shouts: readonly HandledShout[] }) {
   const t = useText();
   const { organisation } = useMembership();

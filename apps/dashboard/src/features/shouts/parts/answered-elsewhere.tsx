@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Page, Stack, TextLink } from "@stoep/ui";
 import { useSession } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
-/** A network may have several city organisations; one of them answers. */
+/** Says which organisation answers, as a network may have several city organisations. */
 export function AnsweredElsewhere({ organisation: { id, name } }: { organisation: { id: string; name: string } }) {
   const t = useText();
   const { memberships } = useSession();

@@ -1,7 +1,7 @@
 import { Badge, StatusBadge } from "@stoep/ui";
 import { type Row, type Shout, statusLooks, useText } from "./words.ts";
 
-/** New, in progress, or done: with the author's own word where they ended it themselves. */
+/** New, in progress, or done; with the author's own word if they ended it themselves. */
 export function ShoutStatusBadge({ shout: { status, solvedAs } }: { shout: Pick<Row, "status" | "solvedAs"> }) {
   const t = useText();
   return (
@@ -9,7 +9,7 @@ export function ShoutStatusBadge({ shout: { status, solvedAs } }: { shout: Pick<
   );
 }
 
-/** What deserves attention besides the status. */
+/** Marks for what deserves attention besides the status. */
 export function Marks({
   shout: { isReopened, isHidden, openReports },
 }: {

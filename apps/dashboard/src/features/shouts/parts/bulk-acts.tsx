@@ -8,7 +8,7 @@ import { type Row, useText } from "./words.ts";
 const icons = { assign: PersonIcon, start: ProgressIcon, finish: DoneIcon };
 const acts = ["assign", "start", "finish"] as const;
 
-/** What can be done with several at once. The dialog keeps those that it was opened for: what is done may leave the list. */
+/** Actions on several messages at once. The dialog keeps the messages it was opened for, as changed ones may leave the list. */
 export function useBulk(picked: readonly Row[], onDone: () => void) {
   const t = useText();
   const { write } = useAccess("shouts");

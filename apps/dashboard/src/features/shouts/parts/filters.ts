@@ -7,11 +7,11 @@ import { useAreas } from "../../neighbourhoods/index.ts";
 import { themes, usePeriod, useThemes } from "../../publishing/index.ts";
 import { categories, statuses, type Tab, useText } from "./words.ts";
 
-/** All of the view is in the address: what is listed, how, and what is open. */
+/** The address holds all of the view's state: what is listed, how, and which message is open. */
 export const View = z.object({
   category: z.enum(categories).default("all"),
   status: z.enum(Object.keys(statuses) as [Tab, ...Tab[]]).default("open"),
-  /** An account's id, or one of the two. */
+  /** An account's id, the user, or no one. */
   assignee: z.union([z.enum(["me", "nobody"]), z.uuid()]).optional(),
   neighbourhoodId: z.uuid().optional(),
   theme: z.enum(themes).optional(),
@@ -19,7 +19,7 @@ export const View = z.object({
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
   search: z.string().max(100).optional(),
-  /** Those in one spot of the map. */
+  /** The messages at one spot of the map. */
   ids: z.preprocess((ids) => (typeof ids === "string" ? [ids] : ids), z.array(z.uuid()).max(100).optional()),
   direction: z.enum(["asc"]).optional(),
   view: z.enum(["map"]).optional(),
@@ -55,7 +55,7 @@ export function useShoutQuery({
 }
 
 const filterKeys = ["assignee", "neighbourhoodId", "theme", "from", "until", "search", "ids"] as const;
-/** Whether the view shows less than its category and status have. */
+/** Whether filters narrow the list further than its category and status. */
 export const isNarrowed = (values: Values): boolean => filterKeys.some((key) => values[key] !== undefined);
 
 export const useHref = () => useViewHref<Values>("/shouts");

@@ -9,11 +9,11 @@ import { useText } from "./words.ts";
 
 const PointMap = lazy(() => import("@stoep/ui/map").then((map) => ({ default: map.PointMap })));
 const height = 420;
-/** New, in progress, done: readable on both grounds. The list has the words. */
+/** Readable on light and dark maps. The list says in words what each colour means. */
 const colors = { new: "#2f7ed8", "in-progress": "#c77700", done: "#4d8a2c" } as const;
 const noPoints: MapPoint[] = [];
 
-/** The same messages on the map, roughly where they are about; the list beside it has all of them. */
+/** The listed messages on a map, at their approximate places; the list beside it has all of them. */
 export function InboxMap({ asked }: { asked: ReturnType<typeof useShoutQuery> }) {
   const t = useText();
   const [{ shout }, setValues] = useFilters(View);

@@ -23,7 +23,7 @@ import { type Row, useText } from "./words.ts";
 
 type Props = { isAlone: boolean; isNarrow: boolean };
 
-/** The filters above, the list on the left, and beside it the opened message or the map. */
+/** The filters above, the list on the left, and next to it the opened message or the map. */
 export function Inbox({ isAlone, isNarrow }: Props) {
   const t = useText();
   const words = useListText();
@@ -121,7 +121,7 @@ function Split({ rows, picked, onPick, isNarrow, asked, more }: SplitProps) {
       }
     >
       {isMap && !isNarrow && <InboxMap asked={asked} />}
-      {/* What a record loads first must not hide the list, which would lose its focus. */}
+      {/* Keeps the list on screen while the record loads; hiding it would lose the focus. */}
       <Suspense fallback={<FactsPlaceholder />}>{shout && <ShoutRecord key={shout} shoutId={shout} />}</Suspense>
       {!shout && !isMap && <EmptyState drawing="letters">{t("choose")}</EmptyState>}
     </SplitView>

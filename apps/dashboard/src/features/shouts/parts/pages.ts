@@ -5,13 +5,13 @@ import { type Tab, useIsCity, useText } from "./words.ts";
 
 const tabs = ["open", "new", "in-progress", "done", "all"] as const satisfies readonly Tab[];
 const beside = ["unshared", "figures", "templates"] as const;
-/** Reached from the statistics. */
+/** The neighbourhoods are reached from the statistics. */
 type Beside = (typeof beside)[number] | "neighbourhoods";
 
 type Counters = Awaited<ReturnType<typeof api.shouts.countShouts>>;
 type Count = Pick<Counters["categories"][number], "new" | "inProgress" | "done">;
 
-/** How many of a category a tab has. */
+/** The number of messages in a tab, from the counts of a category. */
 const countIn = (tab: Tab, count: Count): number =>
   ({
     open: count.new + count.inProgress,
@@ -26,7 +26,7 @@ function useShoutCounts() {
   return useQuery({ ...queryOf(api.shouts.countShouts), enabled: isEnabled }).data;
 }
 
-/** The organisation to which residents' messages go instead of this one; null: they come here. */
+/** The organisation that receives residents' messages instead of this one; null if this one does. */
 export const useAnsweredBy = () => useShoutCounts()?.answeredBy ?? null;
 
 /** The counters of the inbox; undefined while they load, and for organisations that have none. */
@@ -38,7 +38,7 @@ export function useCounters() {
   };
 }
 
-/** The inbox by status, and the pages beside it. Filters stay when the status changes. */
+/** Tabs for the statuses of the inbox and for the pages beside it. Filters stay when the status changes. */
 export function usePages(active: Tab | Beside, category: ShoutCategory, hrefOf: (tab: Tab) => string) {
   const t = useText();
   const countOf = useCounters();
@@ -63,6 +63,6 @@ export function usePages(active: Tab | Beside, category: ShoutCategory, hrefOf: 
   };
 }
 
-/** For the pages beside the inbox. */
+/** Tabs for the pages beside the inbox. */
 export const usePagesBeside = (active: Beside) =>
   usePages(active, "all", (tab) => (tab === "open" ? "/shouts" : `/shouts?status=${tab}`));

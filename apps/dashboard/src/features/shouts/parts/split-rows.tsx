@@ -5,7 +5,7 @@ import { ShoutStatusBadge } from "./badges.tsx";
 import { useHref } from "./filters.ts";
 import { type Row, useText } from "./words.ts";
 
-/** Each message with one line of title and one of meta: what needs attention, age, place, type, and who has it. */
+/** Each row has a title and a line below it: what needs attention, age, place, type and assignee. */
 export function useSplitRows(rows: readonly Row[]): SplitRow[] {
   const t = useText();
   const format = useFormat();

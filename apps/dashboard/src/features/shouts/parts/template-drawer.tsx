@@ -5,12 +5,12 @@ import { useText } from "./words.ts";
 
 export type Template = Awaited<ReturnType<typeof api.shouts.listReplyTemplates>>["items"][number];
 type Props = {
-  /** null: a new one. */
+  /** null for a new template. */
   template: Template | null;
   onClose: () => void;
 };
 
-/** The name that colleagues choose it by, and its text. */
+/** A reply template: the name by which colleagues find it, and its text. */
 export function TemplateDrawer({ template, onClose }: Props) {
   const t = useText();
   const fieldText = useFieldText();

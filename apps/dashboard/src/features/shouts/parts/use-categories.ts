@@ -4,7 +4,7 @@ import { View } from "./filters.ts";
 import { useCounters } from "./pages.ts";
 import { categories, useText } from "./words.ts";
 
-/** The categories of the inbox, with how many each has in the chosen status. */
+/** The categories of the inbox, each with its count in the chosen status. */
 export function useCategories(): PartSwitchProps {
   const t = useText();
   const format = useFormat();

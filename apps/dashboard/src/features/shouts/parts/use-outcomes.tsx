@@ -7,8 +7,8 @@ type Outcome = Awaited<ReturnType<typeof api.shouts.assignShouts>>["outcomes"][n
 const refetches = ["shouts"];
 
 /**
- * Assigning and setting the status of one message or of several: says what was done, and of each that was left why. What someone else
- * changed meanwhile has been fetched again by then.
+ * Assigns one message or several, or sets their status: reports what was done, and what was left unchanged, with the reasons. What
+ * someone else changed in the meantime has been fetched again by then.
  */
 export function useOutcomes(shouts: readonly HandledShout[], onClose: () => void, onDone: (() => void) | undefined) {
   const t = useText();

@@ -8,7 +8,7 @@ export const useText = textOf<typeof en>("shouts");
 export type Row = Awaited<ReturnType<typeof api.shouts.listShouts>>["items"][number];
 export type Shout = Awaited<ReturnType<typeof api.shouts.getShout>>;
 export type Figures = Awaited<ReturnType<typeof api.shouts.getShoutFigures>>;
-/** What acts need of a row or of an opened message. */
+/** What the acts need to know of a message, from its row or its record. */
 export type HandledShout = Pick<Shout, "id" | "title" | "author" | "assignee" | "followers">;
 
 /** The contract's lists, repeated here so that no schema is loaded for them. */
@@ -32,7 +32,7 @@ export const kinds = [
   "general",
 ] as const satisfies readonly ShoutKind[];
 
-/** Where the inbox lists each of them. */
+/** The category in which the inbox lists each kind. */
 export const categoryOf = {
   idea: "ideas",
   alert: "alerts",
@@ -43,7 +43,7 @@ export const categoryOf = {
   "give-away": "give-aways",
 } as const satisfies Record<ShoutKind, ShoutCategory>;
 
-/** The tabs of the inbox, and which statuses each has. */
+/** The tabs of the inbox, each with its statuses. */
 export const statuses = {
   open: ["new", "in-progress"],
   new: ["new"],
@@ -55,12 +55,12 @@ export type Tab = keyof typeof statuses;
 
 export const statusLooks: Record<ShoutStatus, StatusKind> = { new: "new", "in-progress": "progress", done: "done" };
 
-/** Whether the member works for the city's organisation, which alone reads what residents wrote. D §7 */
+/** Whether the member works for the city's organisation; only that reads what residents wrote. D §7 */
 export function useIsCity(): boolean {
   const { organisation } = useMembership();
   const { read } = useAccess("shouts");
   return organisation.kind === "city" && read === true;
 }
 
-/** The address of one message with its list: all of them, so that it is found there whatever its status. */
+/** The address of a message beside its list, which has all statuses so that the message is in it. */
 export const shoutPath = (id: string) => `/shouts?status=all&shout=${id}`;

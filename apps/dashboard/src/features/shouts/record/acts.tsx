@@ -8,7 +8,7 @@ import { HideDialog, ShowDialog } from "./hide-dialogs.tsx";
 
 type OpenDialog = "assign" | "start" | "finish" | "resume" | "hide" | "delete" | "show";
 
-/** The next step in full colour, what else can be done beside it, and the rest in a menu; as the server's verdicts allow. */
+/** The next step as the main button, other steps beside it, and the rest in a menu, as the server's verdicts allow. */
 export function ShoutActs({ shout }: { shout: Shout }) {
   const t = useText();
   const [asked, setAsked] = useState<OpenDialog | null>(null);
@@ -54,7 +54,7 @@ function MoreMenu({ shout, onAsk }: { shout: Shout; onAsk: (asked: OpenDialog) =
       run: () => onAsk(name),
     };
   });
-  // What neighbours wrote to each other is not the city's to begin something with.
+  // Other capabilities can use only messages to the city, not those between neighbours.
   const acts = [...(sharing === "municipality" ? others : []), ...moderating];
   return <RowMenu name={title} acts={acts} size={36} />;
 }

@@ -9,7 +9,7 @@ import style from "./record.module.css";
 const PointMap = lazy(() => import("@stoep/ui/map").then((map) => ({ default: map.PointMap })));
 const mapHeight = 280;
 
-/** Who handles it, what it is about, who is interested; and roughly where. */
+/** Who handles the message, what it is about, who is interested, and its approximate place. */
 export function Facts({ shout }: { shout: Shout }) {
   const t = useText();
   const format = useFormat();
@@ -35,7 +35,7 @@ export function Facts({ shout }: { shout: Shout }) {
   );
 }
 
-/** The map is loaded once someone wants to see it. */
+/** The map is loaded only when it is opened. */
 function OnMap({ id, place }: { id: string; place: NonNullable<Shout["place"]> }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

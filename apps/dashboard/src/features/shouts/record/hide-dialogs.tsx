@@ -5,7 +5,7 @@ import { type Shout, useText } from "../parts/words.ts";
 type Props = { shout: Shout; onClose: () => void };
 const refetches = ["shouts", "conversations"];
 
-/** Hides it from everyone but its author, or deletes it; the author reads the reason. */
+/** Hides the message from everyone but its author, or deletes it; the author reads the reason. */
 export function HideDialog({ shout: { id, title }, onClose, isDeleting }: Props & { isDeleting: boolean }) {
   const t = useText();
   const hide = useCommand(api.shouts.hideShout, {

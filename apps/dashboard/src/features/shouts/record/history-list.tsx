@@ -2,7 +2,7 @@ import { Text, Timeline } from "@stoep/ui";
 import { useFormat } from "../../../app/index.ts";
 import { type Shout, useText } from "../parts/words.ts";
 
-/** What happened to it, latest first. The author and those who follow it see the same, without names of staff. */
+/** What happened to the message, latest first. The author and its followers see the same, without names of staff. */
 export function HistoryList({ shout: { timeline, author } }: { shout: Shout }) {
   const t = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import style from "./record.module.css";
 const longest = 2000;
 const begin = { text: "", mentionIds: [] as string[] };
 
-/** What colleagues write to each other; residents never see it. */
+/** Notes between colleagues; residents never see them. */
 export function Notes({ shout }: { shout: Shout }) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ import { HistoryList } from "./history-list.tsx";
 import { Notes } from "./notes.tsx";
 import style from "./record.module.css";
 
-/** One message: what was written, then what came of it. */
+/** One message: what was written, then the response. */
 export function ShoutRecord({ shoutId }: { shoutId: string }) {
   const query = useQuery(queryOf(api.shouts.getShout, { params: { shoutId } }));
   return (
@@ -106,7 +106,7 @@ function Outcome({ shout: { outcome, solvedAs, status } }: { shout: Shout }) {
   );
 }
 
-/** The conversation, what colleagues noted, and what happened; each at its address. */
+/** The conversation, the internal notes and the history, each at its own address. */
 function Parts({ shout }: { shout: Shout }) {
   const t = useText();
   const href = useHref();

@@ -25,7 +25,7 @@ function CityInbox() {
   const tabs = usePages(status, category, (tab) =>
     href({ status: tab === "open" ? undefined : tab, shout: undefined, tab: undefined }),
   );
-  // An opened message has a narrow screen for itself.
+  // On a narrow screen, an opened message is shown without the list.
   const isAlone = isNarrow && shout !== undefined;
   return (
     <Page

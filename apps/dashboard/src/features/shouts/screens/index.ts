@@ -1,4 +1,4 @@
-/** All screens of the inbox in one file to load: apart they would make the start page heavier than the little that they save. */
+/** All screens of the inbox load together: split up they save little, and the start page would grow. */
 export { InboxScreen } from "./inbox-screen.tsx";
 export { NeighbourhoodsScreen } from "./neighbourhoods-screen.tsx";
 export { ShoutLink } from "./shout-link.tsx";

@@ -28,7 +28,7 @@ const stub = (number: number, askedAt: string | null) => ({
   can: { ask: askedAt ? ("already_exists" as const) : (true as const) },
 });
 
-test("the author of a message that is not shared is asked once, after a confirmation", async () => {
+test("the author of a message that is not shared is asked to share it once, after a confirmation", async () => {
   let askedAt: string | null = null;
   const asked = anInbox([], {
     listUnsharedShouts: () => ({ items: [stub(1, askedAt)], next: null }),
@@ -63,7 +63,7 @@ test("a reply template is written in a drawer", async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ name: "Depot", text: "The depot takes it." }]);
 });
 
-test("the statistics say how much and how long, and each number leads to its messages", async () => {
+test("the statistics show how many messages there were and how long they took, and each number links to its messages", async () => {
   const asked = anInbox([], { getShoutFigures: someFigures });
   await showScreen(StatisticsScreen, { path: "/shouts/figures" });
   expect(await screen.findByText(/^6\shours$/)).toBeVisible();
@@ -83,7 +83,7 @@ test("the statistics say how much and how long, and each number leads to its mes
     .toEqual(["12-months", "last-year"]);
 });
 
-test("each card of the start page leads to its messages and to their list", async () => {
+test("each card of the start page links to its messages and to their list", async () => {
   const [idea, problem] = [aRow(1, { kind: "idea" }), aRow(2)];
   anInbox([problem, idea], { listAlertShouts: { items: [problem] }, listTrendingShouts: { items: [] } });
   await showScreen(ShoutCards);
@@ -91,7 +91,7 @@ test("each card of the start page leads to its messages and to their list", asyn
     "href",
     `/dashboard/shouts?status=all&shout=${idOf(101)}`,
   );
-  // Once: a problem is not among the latest as well.
+  // Found once, because problems are not repeated among the latest messages.
   expect(await screen.findByRole("link", { name: "Loose tile 2" })).toBeVisible();
   expect(screen.getByRole("link", { name: "See all open problems" })).toHaveAttribute(
     "href",

@@ -10,7 +10,7 @@ import { useText } from "../parts/words.ts";
 const Filters = z.object({ neighbourhoodId: z.uuid().optional() });
 type Row = Awaited<ReturnType<typeof api.shouts.listUnsharedShouts>>["items"][number];
 
-/** What neighbours wrote to each other, without a word of it: staff can ask the author to share it. D §7 Pull request */
+/** Messages between neighbours, without their text: staff can ask the author to share one with the city. D §7 Pull request */
 export function UnsharedScreen() {
   const t = useText();
   const format = useFormat();

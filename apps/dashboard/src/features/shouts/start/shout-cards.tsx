@@ -9,7 +9,7 @@ import style from "./start.module.css";
 const lineCount = 5;
 type Rows = { items: Row[] };
 
-/** On the start page of the city: the latest messages of residents, their reports, and what neighbourhoods talk about. */
+/** On the start page of the city: the latest messages from residents, the problems they report, and what neighbourhoods talk about. */
 export function ShoutCards() {
   return useIsCity() ? (
     <>
@@ -20,7 +20,7 @@ export function ShoutCards() {
   ) : null;
 }
 
-/** Problems have their own card: the two do not say the same. */
+/** Problems are left out, as they have a card of their own. */
 function Latest() {
   const query = useQuery({
     ...queryOf(api.shouts.listShouts),

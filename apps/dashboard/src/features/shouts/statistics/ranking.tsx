@@ -6,7 +6,7 @@ import { useText } from "../parts/words.ts";
 type Row = { key: string; label: string; href?: string; arrived: number; done: number };
 const maxRows = 10;
 
-/** Most first, each leading to its messages; the first ten until all are asked for. */
+/** Rows by number, highest first, each linking to its messages; ten at first, all on request. */
 export function Ranking({ title, rows }: { title: string; rows: readonly Row[] }) {
   const t = useText();
   const format = useFormat();

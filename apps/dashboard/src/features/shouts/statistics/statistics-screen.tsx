@@ -21,7 +21,7 @@ import { useDuration } from "./use-duration.ts";
 const periods = ["3-months", "12-months", "this-year", "last-year"] as const;
 const Filters = z.object({ period: z.enum(periods).default("12-months") });
 
-/** What residents wrote to the city over months, and how long it took: each number leads to its messages. S1 §9 */
+/** What residents wrote to the city over months, and how long it took. Each number links to its messages. S1 §9 */
 export function StatisticsScreen() {
   const t = useText();
   const [{ period }, setFilters] = useFilters(Filters);
@@ -117,7 +117,7 @@ function Totals({ figures: { total, before, toAnswer, toDone } }: { figures: Fig
   );
 }
 
-/** The messages of the period with this filter. */
+/** The address of the period's messages with this filter. */
 const listOf = ({ from, until }: Figures, filter: Record<string, string>) =>
   `/shouts?${new URLSearchParams({ status: "all", ...filter, from, until })}`;
 

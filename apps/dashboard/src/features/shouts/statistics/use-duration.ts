@@ -1,6 +1,6 @@
 import { useText } from "../parts/words.ts";
 
-/** "6 hours", and from two days on "3 days", as the server rounds them. */
+/** "6 hours", and in days from two days on: "3 days", as the server rounds them. */
 export function useDuration(): (hours: number) => string {
   const t = useText();
   return (hours) => {

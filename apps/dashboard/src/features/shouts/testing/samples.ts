@@ -1,4 +1,4 @@
-/** Messages of residents as the simulated server returns them, and an inbox that has them. */
+/** Messages from residents as the simulated server returns them, and an inbox with them. */
 import { fakeServer, idOf, now, type ReceivedRequest, type Replies } from "@stoep/client/testing";
 import type { api } from "../../../app/index.ts";
 import type { Figures, Row, Shout } from "../parts/words.ts";
@@ -96,7 +96,7 @@ export const counters: Awaited<ReturnType<typeof api.shouts.countShouts>> = {
   unassigned: 3,
 };
 
-/** The inbox of the city, with what else its screens ask for. */
+/** The inbox of the city, with everything else that its screens request. */
 export function anInbox(rows: Row[], replies: Replies["shouts"] = {}): ReceivedRequest[] {
   return fakeServer({
     shouts: {
