@@ -83,7 +83,7 @@ test("an application opens at the side, and is accepted after a confirmation; th
   });
 });
 
-test("several are set at once, by name, and nobody is notified of the status in contact", async () => {
+test("several applications are set at once, by name, and no one is notified of the status in contact", async () => {
   const of = await open();
   await userEvent.click(screen.getByRole("checkbox", { name: /Dirk Peeters/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /Fatma Yılmaz/ }));
@@ -96,7 +96,7 @@ test("several are set at once, by name, and nobody is notified of the status in 
   expect(of("setApplicationState")[0]?.body).toMatchObject({ state: "in-contact", tells: false });
 });
 
-test("after setting several, the focus is where they were picked", async () => {
+test("after setting several, the focus is where they were selected", async () => {
   await open();
   await userEvent.click(screen.getByRole("checkbox", { name: /Fatma Yılmaz/ }));
   await userEvent.click(screen.getByRole("button", { name: "Mark as in contact" }));
@@ -135,7 +135,7 @@ test("a file of the selected applications leaves out the others", async () => {
   expect(Object.fromEntries(of("exportApplications")[0]?.query ?? [])).toEqual({ ids: idOf(3), format: "csv" });
 });
 
-test("a note replaces only the one that was shown", async () => {
+test("a note replaces only the version that was shown", async () => {
   const of = await open(`/messages/${postId}?tab=applications&application=${idOf(2)}`);
   const note = await screen.findByRole("textbox", { name: "Note" });
   await fill(note, "Calls back");
@@ -144,7 +144,7 @@ test("a note replaces only the one that was shown", async () => {
   expect(await screen.findByText("Note saved")).toBeVisible();
 });
 
-test("a colleague's newer note is not overwritten, but shown beside what is being written", async () => {
+test("a colleague's newer note is not overwritten, but shown beside the text being written", async () => {
   const theirs = { ...opened, note: "Moved away", noteBy: "Ada De Vos", noteAt: now };
   let isTheirs = false;
   const of = await open(`/messages/${postId}?tab=applications&application=${idOf(2)}`, {
@@ -169,7 +169,7 @@ test("a colleague's newer note is not overwritten, but shown beside what is bein
   ]);
 });
 
-test("what is written while a note is being saved stays", async () => {
+test("text written while a note is being saved stays", async () => {
   let saved = () => {};
   await open(`/messages/${postId}?tab=applications&application=${idOf(2)}`, {
     noteApplication: () =>
@@ -193,7 +193,7 @@ test("the list is requested for this vacancy with the status in the address", as
   expect(asked?.query.get("state")).toBe("new");
 });
 
-test("a note that is not saved is not lost by closing the application unasked", async () => {
+test("closing an application with an unsaved note asks first", async () => {
   await open(`/messages/${postId}?tab=applications&application=${idOf(2)}`);
   const drawer = await screen.findByRole("dialog", { name: "Dirk Peeters" });
   await fill(await within(drawer).findByRole("textbox", { name: /Note/ }), "Calls back");

@@ -42,7 +42,7 @@ export function ApplicationDrawer({ postId, applicationId, onClose }: Props) {
   );
 }
 
-/** The status that was set is no longer offered: its button hands the focus to *Accept*, or to the first of the others. */
+/** A pressed button disappears once its status is set, and passes the focus to *Accept*, or to the first of the others. */
 function StateButtons({ state, onAsk }: { state: State; onAsk: (state: State) => void }) {
   const t = useText();
   const group = useRef<HTMLDivElement>(null);

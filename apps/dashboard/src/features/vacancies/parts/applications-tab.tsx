@@ -11,7 +11,7 @@ const View = z.object({ application: z.uuid().optional() });
 
 type Props = { post: { id: string; title: string; vacancy: { subscriptionUrl: string } | null } };
 
-/** The applications, filtered by state and name; they open at the side, and several can be set at once. */
+/** The applications, filtered by state and name. They open at the side, and the state of several can be set at once. */
 export function ApplicationsTab({ post }: Props) {
   const t = useText();
   const link = post.vacancy?.subscriptionUrl;

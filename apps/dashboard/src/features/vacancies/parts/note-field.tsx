@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api, notify, useCommand, useFormat, useLeaveQuestion } from "../../../app/index.ts";
 import { type Application, useText } from "./words.ts";
 
-/** A note for colleagues. Never overwrites unseen a note that someone else has written since. */
+/** A note for colleagues. Never overwrites a note that someone else has written in the meantime without showing it first. */
 export function NoteField({ application, postId }: { application: Application; postId: string }) {
   const t = useText();
   const format = useFormat();
@@ -23,7 +23,7 @@ export function NoteField({ application, postId }: { application: Application; p
     done: t("noteSaved"),
     whenDone: (saved) => {
       setShown(saved.note);
-      // What was written while it was being saved stays.
+      // Text written during saving stays.
       setText((now) => (now === text ? saved.note : now));
     },
     refused: ({ code }) => {

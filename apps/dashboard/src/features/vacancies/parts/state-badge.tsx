@@ -4,7 +4,7 @@ import { type State, useText } from "./words.ts";
 
 const looks = { new: "new", "in-contact": "progress", accepted: "done" } as const;
 
-/** The status with its icon and name. Declined is not an alarm, and is shown quietly. */
+/** The status with its icon and name. Declined is not an alarm, and has a quiet colour. */
 export function StateBadge({ state }: { state: State }) {
   const t = useText();
   const words = t(`states.${state}`);

@@ -4,7 +4,7 @@ import { api, ExportMenu, useListText } from "../../../app/index.ts";
 import { StateDialog } from "./state-dialog.tsx";
 import { type Row, type State, states, useText } from "./words.ts";
 
-/** Selecting several, setting the state of all of them, and exporting them to a file with this name. */
+/** Selects several applications, sets the state of all of them, and exports them to a file with this name. */
 export function useStatePicking(postId: string, rows: readonly Row[] | undefined, name: string) {
   const t = useText();
   const words = useListText();
