@@ -6,7 +6,7 @@ import { keepWordsTogether } from "../../tools/unbroken-words.ts";
 import { weighPages } from "../../tools/weigh-pages.ts";
 
 const libraries = ["react", "react-dom", "scheduler", "@tanstack", "use-sync-external-store"];
-/** What pages without a shell are made of too, such as signing in. */
+/** Used also by pages without a shell, such as signing in. */
 const kit = [
   "@mantine/core/esm/core/",
   "@mantine/core/esm/components/(ActionIcon|Alert|Anchor|Button|CloseButton|Divider|Group|Input|InputBase|Loader)/",
@@ -16,7 +16,7 @@ const kit = [
   "packages/ui/src/feedback/(confirm-area|confirmations|drawings|focus|spinner|states|toast)",
 ];
 
-/** What the shell around every other screen adds. */
+/** Used by the shell around every other screen. */
 const frame = [
   "@mantine/core/esm/components/(Avatar|Title|VisuallyHidden)/",
   "@mantine/core/esm/components/ScrollArea/utils/",
@@ -27,7 +27,7 @@ const frame = [
   "icons/Icon(ChevronDown|Language|LayoutSidebar\\w+|Logout|Maximize|Menu2|Minimize|Plus|QuestionMark|Search|User)\\.",
 ];
 
-/** What opens over the page: loaded once the first screen is shown. */
+/** Used by what opens over the page; loaded after the first screen. */
 const overlays = [
   "@mantine/core/esm/components/(FocusTrap|Menu|Overlay|Popover|Portal|ScrollArea|Tooltip)/",
   "@floating-ui/",
@@ -57,15 +57,15 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     target: "es2023",
-    // weigh-pages says what counts.
+    // tools/weigh-pages.ts measures the sizes.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,
-    // Every browser that the build is for knows it.
+    // Not needed by any browser that the build targets.
     modulePreload: { polyfill: false },
     // Texts are files of their own, however short.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // What many screens need, in a few files instead of sixty: fewer requests, and they pack smaller.
+      // What many screens need, in a few files instead of sixty: fewer requests, and they compress better.
       output: {
         codeSplitting: {
           groups: [
@@ -76,7 +76,7 @@ export default defineConfig({
           ],
         },
       },
-      // The contract is tables and schemas: what nobody names may go, so that the first screen loads no schema.
+      // The contract is tables and schemas. Unused ones may be dropped, so that the first screen loads no schema.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/contract\//, sideEffects: false }] },
     },
   },
