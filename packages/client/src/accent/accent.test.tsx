@@ -16,7 +16,7 @@ function contrast(a = "", b = ""): number {
 const colours = ["#0b6e66", "#ffffff", "#000000", "#ffe000", "#1f5fa8", "#e2001a", "#7fd1ff", "#808080", "#00ff00"];
 const grounds = { light: ["#ffffff", "#f7f6f3", "#efede8"], dark: ["#1b2424", "#131a1a", "#243030"] };
 
-test.each(colours)("whatever colour is chosen, text on it and in it can be read: %s", (colour) => {
+test.each(colours)("text on the accent and in the accent is readable, whatever colour is chosen: %s", (colour) => {
   const tokens = accentTokens(colour);
   for (const scheme of ["light", "dark"] as const) {
     const of = (name: string) => tokens[scheme][`--st-${name}`] ?? "";
@@ -39,7 +39,7 @@ function Network({ accent }: { accent: string | null }) {
   return null;
 }
 
-test("the page has the colour while the network is shown, and Stoep's own afterwards", () => {
+test("the page has the network's colour while the network is shown, and Stoep's own afterwards", () => {
   const worn = () => [...document.querySelectorAll<HTMLElement>("style[data-accent]")].map((one) => one.dataset.accent);
   const { rerender, unmount } = render(<Network accent="#1f5fa8" />);
   expect(worn()).toEqual(["#1f5fa8"]);

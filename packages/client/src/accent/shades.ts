@@ -47,7 +47,7 @@ function nearest(hex: string, towards: string, isEnough: (shade: string) => bool
 const standsOn = (grounds: readonly string[], least: number) => (shade: string) =>
   grounds.every((ground) => contrast(shade, ground) >= least);
 
-/** White text is readable on it, and it is itself readable, or in the dark at least visible, on the page. */
+/** A shade on which white text is readable, and which is itself readable on the page (in the dark scheme at least visible). */
 function filledShade(accent: string, scheme: Scheme): string {
   const { surface, ground, sunken } = grounds[scheme];
   if (scheme === "light") return nearest(accent, black, standsOn([white, surface, ground, sunken], readable));

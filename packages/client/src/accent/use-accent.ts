@@ -19,7 +19,7 @@ function styleOf(accent: string): string {
   ].join("\n");
 }
 
-/** While mounted, gives the whole page this colour (`#rrggbb`) in both schemes; null or undefined: Stoep's own. */
+/** While mounted, gives the whole page this colour (`#rrggbb`) in both schemes. Without a colour, the page has Stoep's own. */
 export function useAccent(accent: string | null | undefined): void {
   useEffect(() => {
     if (!accent) return;

@@ -1,6 +1,6 @@
 /**
- * What a page asks for before its app has loaded: the token, the session and what the first screen shows, beside the files of code. The
- * app takes each answer once in place of a request of its own.
+ * What a page requests before its app has loaded, in parallel with the scripts: the token, the session and the content of the first
+ * screen. The app uses each answer once instead of sending its own request.
  */
 export { type Plan, prefetchFirstScreen, type SourceOf } from "./prefetch.ts";
 export { dropPrefetched, takePrefetched } from "./prefetched.ts";

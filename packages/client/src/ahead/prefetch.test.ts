@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("token, session and feed are asked for before the app is there, and each is taken once", async () => {
+test("token, session and feed are requested before the app has loaded, and each answer is used once", async () => {
   const log = ask();
   await vi.waitFor(() => expect(log).toHaveLength(3));
   expect(await freshToken()).toBe("t1");
@@ -60,19 +60,19 @@ test("token, session and feed are asked for before the app is there, and each is
   expect(log).toHaveLength(4);
 });
 
-test("files, texts of this device's language and the first picture begin to load", async () => {
+test("scripts, texts in this device's language and the first picture begin to load", async () => {
   ask();
   await vi.waitFor(() => expect(links()).toContain("/api/files/gent/a/320 320w"));
   expect(links()).toEqual(expect.arrayContaining(["/assets/feed.js", "/assets/feed.css", "/assets/nl.json"]));
 });
 
-test("nothing is asked for where nobody is signed in", async () => {
+test("nothing is requested when nobody is signed in", async () => {
   localStorage.clear();
   expect(ask()).toEqual([]);
   expect([links(), window.stoepAhead]).toEqual([[], undefined]);
 });
 
-test("another screen asks only for token and session, a limited feed for itself", async () => {
+test("another screen requests only token and session, and leaves a filtered feed to the app", async () => {
   history.replaceState(null, "", "/gent/agenda");
   const log = ask();
   await vi.waitFor(() => expect(log).toHaveLength(2));
@@ -83,7 +83,7 @@ test("another screen asks only for token and session, a limited feed for itself"
   expect(limited.map(({ route }) => route)).not.toContain("feed.getFeed");
 });
 
-test("what was refused or broke off ahead is asked for again by the app", async () => {
+test("the app repeats an early request that was refused or broke off", async () => {
   const log = ask({ accounts: { getToken: () => Promise.reject(new Error("broken off")), getSession: bareSession() } });
   await vi.waitFor(() => expect(log.length).toBeGreaterThan(0));
   fakeServer(answers);
@@ -91,7 +91,7 @@ test("what was refused or broke off ahead is asked for again by the app", async 
   expect(await api.accounts.getSession()).toEqual(bareSession());
 });
 
-test("after a command nothing that was asked before it is taken: it may be of another place", async () => {
+test("after a command no earlier answer is used: it may belong to another place", async () => {
   const log = ask({ ...answers, accounts: { ...answers.accounts, setLanguage: bareSession() } });
   await vi.waitFor(() => expect(log).toHaveLength(3));
   await api.accounts.setLanguage({ body: { language: "fr" } });

@@ -1,32 +1,35 @@
 /**
- * Runs in the page itself, before any file of the app has arrived: on a slow line, what the first screen shows would otherwise be asked
- * for only once the app has loaded. It must not use anything outside of it: the build writes it into the page as text.
+ * Runs in the page itself, before any file of the app has arrived; on a slow line, the app would otherwise request the content of the
+ * first screen only once it has loaded. It must not use anything outside itself: the build writes it into the page as text.
  */
 import type { Answers } from "./prefetched.ts";
 
-/** What the build knows of the first screen. */
+/** What the build knows about the first screen. */
 export interface Plan {
   clientId: string;
-  /** Of who is signed in, in localStorage. */
+  /** The localStorage key of the session record. */
   recordKey: string;
   token: string;
   session: string;
-  /** What the first screen shows. */
+  /** The path of the first screen's content. */
   content: string;
-  /** Loaded with the first screen: files of code, and texts by language. */
+  /** Loaded with the first screen: scripts, styles, and texts by language. */
   scripts: string[];
   styles: string[];
   texts: Record<string, string[]>;
 }
 
-/** Where a picture's sizes are, as the first screen shows them. */
+/** The addresses of a picture in its sizes, as the first screen shows it. */
 export type SourceOf = (image: { address: string; width: number | null }) => { srcSet: string; sizes: string };
 
 interface FeedEntry {
   post?: { images: { address: string; width: number | null }[] };
 }
 
-/** Only for whoever is signed in on this device. Nothing is shown or kept: the app takes the answers, or asks by itself. Never throws. */
+/**
+ * Runs only when someone is signed in on this device. Shows and stores nothing: the app uses the answers, or sends its own requests.
+ * Never throws.
+ */
 export function prefetchFirstScreen(plan: Plan, sourceOf: SourceOf): void {
   const isFirst = /^\/[^/]+\/?$/.test(location.pathname);
   const isSignedIn = () => {
@@ -42,7 +45,7 @@ export function prefetchFirstScreen(plan: Plan, sourceOf: SourceOf): void {
   const headers = { "x-client-id": plan.clientId };
   const form = "application/x-www-form-urlencoded";
   const init = { method: "POST", headers: { ...headers, "content-type": form }, body: "grant_type=refresh_token" };
-  // Without the lock that the app takes, for which the page would wait: two tabs that renew at once get the same token. D §2
+  // Without the app's lock, for which the page would have to wait: two tabs that renew at once get the same token. D §2
   const token = fetch(plan.token, init).then(async (answer) => ({
     answer: answer.clone(),
     pair: answer.ok ? await answer.json() : {},

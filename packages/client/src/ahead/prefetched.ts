@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What the page asked for before the app had loaded, once; null when it did not, or when that failed: ask now. */
+/** The answer to an early request, once. Null when there was none or it failed: the caller sends the request now. */
 export async function takePrefetched(path: string): Promise<Response | null> {
   const answer = window.stoepAhead?.[path];
   if (!answer) return null;
@@ -15,7 +15,7 @@ export async function takePrefetched(path: string): Promise<Response | null> {
   return answer.catch(() => null);
 }
 
-/** What is asked from now on may have another answer: of another place, or after a change. */
+/** Called when later answers may differ from the early ones: for another place, or after a change. */
 export function dropPrefetched(): void {
   delete window.stoepAhead;
 }

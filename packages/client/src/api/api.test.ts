@@ -19,7 +19,7 @@ test("requests name the caller, the app and the language", async () => {
   });
 });
 
-test("a command names the place it was made for, even if that changes before it is sent; a reading names none", async () => {
+test("a command names the place it was made for, even if that changes before it is sent; a query names none", async () => {
   identifyApp({ clientId: "dashboard", recordKey: "stoep.session" });
   keepToken({ access_token: "good", expires_in: 600, userId: "els" });
   keepPlace("city");

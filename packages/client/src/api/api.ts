@@ -43,12 +43,15 @@ function placeHeader({ method }: WireRequest): Record<string, string> {
   return place ? { "x-place": place } : {};
 }
 
-/** A short command is sent even if its page is being left, as when a link is followed. Browsers limit the size of these. */
+/**
+ * A short command is sent even while its page is being left, for instance by following a link. Browsers limit the size of such
+ * requests.
+ */
 const isShort = (body: WireRequest["body"]): boolean => typeof body === "string" && body.length <= 2000;
 
 async function browserTransport(request: WireRequest): Promise<WireAnswer> {
   const isToken = request.path === "/api/token";
-  // Read before the token, whose renewal takes time.
+  // Read before the token, because renewing the token takes time.
   const place = placeHeader(request);
   const token = isToken ? null : await tokenOrSignOut();
   if (request.method !== "GET") dropPrefetched();
@@ -63,7 +66,7 @@ async function browserTransport(request: WireRequest): Promise<WireAnswer> {
         keepalive: isShort(request.body),
         signal: request.signal ?? null,
       }));
-    // A session that has begun since the request was sent is not the one that ended.
+    // If a new session has begun since the request was sent, the 401 is about the previous one.
     if (response.status === 401 && isCurrent(token)) whenSignedOut();
     if (response.status === placeChangedStatus) whenMoved();
     return response;

@@ -9,7 +9,7 @@ import { type Command, type InputOf, type ResultOf, useSend } from "./use-send.t
 /** Shows a message that belongs to no field, in a toast. */
 export type Notify = (text: string, tone: "done" | "danger") => void;
 
-/** With `errors` and `setFieldError`, errors that are shown when the language changes are put in the new one. */
+/** With `errors` and `setFieldError`, visible errors are translated when the language changes. */
 interface ErrorForm {
   setErrors(errors: Record<string, string>): void;
   errors?: Readonly<Record<string, unknown>>;

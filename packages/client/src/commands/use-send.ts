@@ -18,7 +18,7 @@ function newKey(): string {
 const asRefused = (error: unknown) =>
   error instanceof Refused ? error : new Refused({ code: "unexpected", fields: {}, requestId: "" });
 
-/** Whether the command may have taken effect all the same, or still will: `key_in_use` means that an earlier attempt is running. */
+/** Whether the command may still take effect: `key_in_use` means that an earlier attempt is running. */
 const mayTakeEffect = ({ code }: Refused): boolean => code === "unavailable" || code === "key_in_use";
 
 /** Sends a command and returns its result or its refusal; shows neither. Never rejects. */

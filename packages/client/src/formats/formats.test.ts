@@ -6,7 +6,7 @@ import { localeOf, makeFormat, unbroken, unbrokenName } from "./formats.ts";
 const at = "2026-11-21T23:30:00.000Z";
 const inGent = { timeZone: "Europe/Brussels", month: "short" as const };
 
-/** With no-break spaces, except after a comma. */
+/** Replaces spaces by no-break spaces, except after a comma. */
 const onLine = (text: string) => text.replace(/(?<!,) /g, "\u00a0");
 
 describe("days and times are in European formats", () => {
@@ -19,7 +19,7 @@ describe("days and times are in European formats", () => {
     expect(makeFormat(localeOf(language), inGent).moment(at)).toBe(onLine(text)),
   );
 
-  test("with the month in full where there is room", () =>
+  test("with the month's full name where there is room", () =>
     expect(makeFormat("en-GB", { ...inGent, month: "long" }).day(at)).toBe(onLine("22 November 2026")));
 });
 
@@ -31,7 +31,7 @@ test("elapsed time is given in the largest unit that fits", () => {
   expect(ago(at, now - dayMs)).toBe("tomorrow");
 });
 
-test("days ago are those of the network’s calendar", () => {
+test("days ago are counted in the network’s calendar", () => {
   const { ago } = makeFormat("en-GB", inGent);
   // Half past midnight in Gent, on the 22nd.
   const on = (moment: string) => ago(at, Date.parse(moment));
@@ -40,19 +40,19 @@ test("days ago are those of the network’s calendar", () => {
   expect(on("2026-11-20T22:30:00.000Z")).toBe("in\u00a02\u00a0days");
 });
 
-test("sizes are counted as the limits are", () => {
+test("file sizes are counted as the limits are", () => {
   const format = makeFormat("en-GB", inGent);
   expect([fileSize(format, 1536), fileSize(format, 1_468_006)]).toEqual(["1.5\u00a0kB", "1.4\u00a0MB"]);
 });
 
-test("what happened within the last minute was just now, in every language", () => {
+test("an event within the last minute was just now, in every language", () => {
   const said = ["en", "nl", "fr", "tr"].map((language) =>
     makeFormat(localeOf(language), inGent).ago(at, Date.parse(at)),
   );
   expect(said).toEqual(["just now", "zojuist", "à l’instant", "az önce"]);
 });
 
-test("an address breaks at its comma only", () => {
+test("an address breaks only at its comma", () => {
   expect(unbroken("Nieuwe Kaai 12, 9000 Gent")).toBe("Nieuwe Kaai\u00a012, 9000\u00a0Gent");
   expect(unbroken("Kaai 12 bus 3")).toBe("Kaai\u00a012\u00a0bus\u00a03");
 });

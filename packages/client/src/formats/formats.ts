@@ -12,7 +12,7 @@ const units = [
   ["minute", 60],
 ] as const;
 
-/** "en" → "en-GB"; the others as they are. */
+/** "en" → "en-GB"; the other languages stay as they are. */
 export const localeOf = (language: string): string => (language === "en" ? "en-GB" : language);
 
 /**
@@ -30,7 +30,7 @@ export const unbrokenDay = (text: string): string =>
 export const unbrokenName = (name: string): string => name.replace(/ (?=[-–] )/g, "\u00a0");
 
 interface FormatOptions {
-  /** The reader's own when undefined. */
+  /** Undefined: the reader's own. */
   timeZone: string | undefined;
   /** "21 Nov 2026" or "21 November 2026". */
   month: "short" | "long";
@@ -54,7 +54,7 @@ export function makeFormat(language: string, { timeZone, month }: FormatOptions)
     time: (instant: string) => time.format(new Date(instant)),
     /** Day and time. */
     moment: (instant: string) => `${unbrokenDay(day.format(new Date(instant)))}, ${time.format(new Date(instant))}`,
-    /** "just now", "3 hours ago", "tomorrow". Days are those of the calendar: the night before last was not yesterday. */
+    /** "just now", "3 hours ago", "tomorrow". Counts calendar days: the night before last was not yesterday. */
     ago: (instant: string, now = Date.now()) => {
       const at = Date.parse(instant);
       const seconds = (at - now) / 1000;

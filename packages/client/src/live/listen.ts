@@ -7,7 +7,7 @@ import { topicOf } from "./topics.ts";
 const longestPause = 30_000;
 
 export interface LiveHandlers {
-  /** Something of this capability has changed. */
+  /** Called when something of this capability has changed. */
   topic: (topic: string) => void;
   /** The stream was reconnected: anything may have changed. The server also ends a stream when rights change. */
   back: () => void;

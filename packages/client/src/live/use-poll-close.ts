@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from "react";
 
 /** Clocks differ slightly: wait until the server also considers it closed. */
 const marginMilliseconds = 500;
-/** Later moments exceed what a timer can count, and nobody keeps a page open that long. */
+/** Longer waits exceed what a timer can count, and nobody keeps a page open that long. */
 const longest = dayMs;
 
-/** No event announces a poll's end: calls back when it closes, or immediately if it has closed since it was read. */
+/** No event announces a poll's end. Calls back when it closes, or immediately if it has closed since it was read. */
 export function usePollClose(
   { closesAt, isClosed }: { closesAt: string | null; isClosed: boolean },
   onClosed: () => void,

@@ -1,2 +1,2 @@
-/** The content of a mailed link until it is used up: stored for this tab, in neither the address nor the history. */
+/** The content of a mailed link until it is used up: stored for this tab, neither in the address nor in the history. */
 export { useMailedCode, useMailedToken } from "./use-mailed-code.ts";

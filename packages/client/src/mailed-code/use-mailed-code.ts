@@ -15,14 +15,14 @@ function useStoredForTab<V>(page: string, given: V | null) {
   return { value, forget: () => sessionStorage.removeItem(key) };
 }
 
-/** The content of a mailed link, from what was in the address before it was removed there. */
+/** The content of a mailed link, as read from the address before it was removed from there. */
 export function useMailedCode(page: "reset-password" | "confirm-email", { id, code }: Partial<MailedCode>) {
   const given = id || code ? { id: id ?? "", code: code ?? "" } : null;
   const { value, forget } = useStoredForTab<MailedCode>(page, given);
   return { link: value?.id && value.code ? value : null, forget };
 }
 
-/** The same for a link that carries a token only; "" without one. */
+/** Like `useMailedCode`, for a link that carries only a token; "" without one. */
 export function useMailedToken(page: "welcome", given: string | undefined) {
   const { value, forget } = useStoredForTab<string>(page, given || null);
   return { token: value ?? "", forget };

@@ -22,7 +22,7 @@ export function createMomentFormat(language: string, timeZone: string | undefine
   /** "2026-10-24" */
   const dayOf = (instant: string | number) => iso.format(new Date(instant));
   const daysFromNow = (instant: string) => (Date.parse(dayOf(instant)) - Date.parse(dayOf(now))) / dayMs;
-  /** "Saturday 24 October"; with its year where that is another one. */
+  /** "Saturday 24 October", with the year if that is not this year. */
   const plain = (instant: string) =>
     (dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4) ? inYear : withYear)(instant);
   const date = (instant: string) => upper(plain(instant));
@@ -32,10 +32,10 @@ export function createMomentFormat(language: string, timeZone: string | undefine
   return {
     dayOf,
     date,
-    /** The same within a sentence. */
+    /** The same date within a sentence, without a capital. */
     plain,
     time,
-    /** The same of a day of the calendar. */
+    /** The same date for a calendar day. */
     dateOfDay: (day: string) => upper(makeDay(localeOf(language), day.slice(0, 4) !== dayOf(now).slice(0, 4))(day)),
     /** "24" and "Oct" */
     dayNumber: write({ day: "numeric" }),
@@ -45,7 +45,7 @@ export function createMomentFormat(language: string, timeZone: string | undefine
       const days = daysFromNow(instant);
       return days === 0 || days === 1 ? upper(relative.format(days, "day")) : date(instant);
     },
-    /** The last moment, with its day where that is another one but not for one night; null without one. */
+    /** The end, with its day if that is another one, but not for a single night; null without an end. */
     end: (moments: Moments) => {
       const { startsAt, endsAt, isOpenEnded } = moments;
       if (isOpenEnded || startsAt === endsAt) return null;
@@ -67,7 +67,7 @@ function makeDay(locale: string, hasYear: boolean) {
 export function timesOf(date: Moments, when: MomentFormat): string {
   const end = when.end(date);
   if (end === null) return when.time(date.startsAt);
-  // After a dash a line may end, a space that keeps together or not: only a word joiner prevents it.
+  // A line may break after a dash even before a no-break space; only a word joiner prevents it.
   const gap = when.lastsDays(date) ? " " : "\u2060\u00a0";
   return `${when.time(date.startsAt)}\u00a0–${gap}${end}`;
 }

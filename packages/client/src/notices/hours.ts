@@ -1,17 +1,17 @@
-/** Hours and days as preferences name them. */
+/** Hours and days as notification preferences name them. */
 import { localeOf } from "../formats/index.ts";
 import { useLanguage } from "../texts/index.ts";
 
 /** "08:00" */
 export const hourText = (hour: number): string => `${`${hour}`.padStart(2, "0")}:00`;
 
-/** Every hour but one, to choose from. */
+/** Every hour except `other`, as options. */
 export const hoursWithout = (other: number): { value: string; label: string }[] =>
   Array.from({ length: 24 }, (_, hour) => hour)
     .filter((hour) => hour !== other)
     .map((hour) => ({ value: `${hour}`, label: hourText(hour) }));
 
-/** Offered first: the night. */
+/** The suggested quiet hours. */
 export const night = { from: 22, until: 7 };
 
 /** "Monday", for 1. */

@@ -1,6 +1,6 @@
 /**
- * The bell of both apps: how many notifications are unread, their list, marking them, what they say, and how else they reach people. The
- * count is all that a shell needs; everything else belongs to screens that load when they are opened.
+ * The bell of both apps: how many notifications are unread, their list, marking them as read, their sentences, and how else they reach
+ * people. The shell needs only the count; everything else belongs to screens that load when they are opened.
  */
 export { hoursWithout, hourText, night, useWeekday } from "./hours.ts";
 export { useNoticePreferences } from "./preferences.ts";

@@ -4,7 +4,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/index.ts";
 import { type Notify, useCommandAs } from "../commands/index.ts";
 
-/** How each group reaches the reader. A choice shows at once, and returns if it could not be saved. `done` is told when it was. */
+/**
+ * How each group of notifications reaches the reader. A choice shows immediately, and is undone if it could not be saved. `done` is
+ * shown once it is saved.
+ */
 export function useNoticePreferences(tell: Notify, done: string) {
   const queries = useQueryClient();
   const asked = queryOf(api.notifications.getNoticePreferences);

@@ -17,13 +17,13 @@ export function sentenceOf(t: NoticeWords, { kind, people, actor, values }: Noti
   });
 }
 
-/** A version of the server that is newer than this page may tell of more. */
+/** A newer server than this page may send kinds that the page does not know. */
 const has = (t: NoticeWords, key: string): boolean => !t(key, { count: 1 }).endsWith(key);
 
 const parts = ["today", "yesterday", "earlier"] as const;
 export type DayPart = (typeof parts)[number];
 
-/** Under which heading it stands, by the days of the reader's clock. */
+/** The heading that a notification belongs under, by the days of the reader's clock. */
 export function dayPartOf(at: string, now = new Date()): DayPart {
   const startOfToday = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const startOfYesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../api/index.ts";
 
-/** Counted up to here: so many mean that there may be more. */
+/** Counted up to this number: at the limit there may be more. */
 const countLimit = 100;
 
-/** The count of the dashboard's menu has this form, so that bell and menu are one query. */
+/** The dashboard's menu counts under this key too, so that bell and menu share one query. */
 export const unreadKey = ["notifications", "menuCount", "notifications"] as const;
 export const readUnread = async (): Promise<number> => (await api.notifications.countUnreadNotices()).unread;
 
-/** What a badge shows; "" for none. */
+/** The text of a badge; "" for none. */
 export const shownCount = (unread: number): string => (unread >= countLimit ? "99+" : unread > 0 ? `${unread}` : "");
 
-/** How many are unread; 0 until that is known. */
+/** How many notifications are unread; 0 until that is known. */
 export function useUnread(): { unread: number; again: () => void } {
   const { data = 0, refetch } = useQuery({ queryKey: unreadKey, queryFn: readUnread });
   return { unread: data, again: () => void refetch() };

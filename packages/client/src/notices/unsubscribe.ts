@@ -5,8 +5,8 @@ import { api } from "../api/index.ts";
 import { type Notify, useCommandAs } from "../commands/index.ts";
 
 /**
- * The page behind the link at the end of a mail. The token is in the fragment, which no server sees, and leaves the address bar at once.
- * Reading changes nothing; `stop` does.
+ * The page behind the link at the end of an email. The token is in the fragment, which no server sees, and is removed from the address
+ * bar immediately. Loading changes nothing; `stop` does.
  */
 export function useUnsubscribe(tell: Notify) {
   const token = useToken();

@@ -9,7 +9,7 @@ import { useNotices } from "./index.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a notice that moved up while the pages were read stands once, where it is and as it is now", async () => {
+test("a notification that moved up while the pages were loaded is listed once, in its new place and with its new content", async () => {
   identifyApp({ clientId: "resident", recordKey: "stoep.resident" });
   keepToken({ access_token: "good", expires_in: 600, userId: "dirk" });
   const [first, second] = [aNotice(1, { people: 1 }), aNotice(2)];
@@ -30,7 +30,7 @@ test("a notice that moved up while the pages were read stands once, where it is 
   await waitFor(() => expect(result.current.notices).toHaveLength(1));
   await act(() => result.current.query.fetchNextPage());
   await waitFor(() => expect(result.current.notices.map(({ id }) => id)).toEqual([second.id, first.id]));
-  // Somebody else reacted: it is the newest now; the second page was loaded before.
+  // After the second page was loaded, another person reacted: the notification is now the newest.
   queries.setQueryData<{ pages: { items: unknown[] }[] }>(
     ["notifications", "listNotices", "pages", {}],
     (known) =>

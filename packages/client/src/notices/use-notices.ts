@@ -5,7 +5,10 @@ import { pagesInTurn, pagesOf } from "../pages/index.ts";
 export type NoticeList = Awaited<ReturnType<typeof api.notifications.listNotices>>;
 export type Notice = NoticeList["items"][number];
 
-/** All of them or the unread ones, newest first; each once and as it is now, also when one came while the pages were read. S1 §4 */
+/**
+ * All notifications or only the unread ones, newest first. Each is listed once and in its latest form, even if one arrives while pages
+ * load. S1 §4
+ */
 export function useNotices(isUnreadOnly: boolean) {
   const query = useInfiniteQuery(
     pagesOf(api.notifications.listNotices, isUnreadOnly ? { query: { unreadOnly: "true" } } : {}),

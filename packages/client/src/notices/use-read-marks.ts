@@ -7,13 +7,13 @@ import type { Notice, NoticeList } from "./use-notices.ts";
 type Pages = InfiniteData<NoticeList>;
 const listKey = ["notifications", "listNotices"];
 
-/** Marks notifications as read: at once on screen, and back again if the server could not be told. */
+/** Marks notifications as read: immediately on screen, and unread again if the server could not be reached. */
 export function useReadMarks(tell: Notify) {
   const queries = useQueryClient();
   const one = useCommandAs(tell, api.notifications.markNoticeRead, { refetches: [] });
   const all = useCommandAs(tell, api.notifications.markAllNoticesRead, { refetches: [] });
   const attempt = async (isMeant: (notice: Notice) => boolean, send: () => Promise<{ unread: number } | undefined>) => {
-    // An answer that is on its way would show them as they were.
+    // An answer still under way would show the old state.
     await queries.cancelQueries({ queryKey: listKey });
     const marked = loadedNotices(queries).filter((notice) => !notice.isRead && isMeant(notice));
     const ids = new Set(marked.map(({ id }) => id));
@@ -31,7 +31,7 @@ export function useReadMarks(tell: Notify) {
         (notice) => notice.id === id,
         () => one.run({ params: { noticeId: id } }),
       ),
-    /** Up to the newest that is shown: what comes meanwhile stays unread. */
+    /** Only up to the newest one shown: notifications that arrive meanwhile stay unread. */
     markAll: async () => {
       const until = loadedNotices(queries)
         .map(({ at }) => at)
@@ -46,7 +46,7 @@ export function useReadMarks(tell: Notify) {
   };
 }
 
-/** Every notification that some list on this page has loaded, once. */
+/** Every notification that a list on this page has loaded, once. */
 function loadedNotices(queries: QueryClient): Notice[] {
   const lists = queries.getQueriesData<Pages>({ queryKey: listKey }).flatMap(([, data]) => data?.pages ?? []);
   return [...new Map(lists.flatMap(({ items }) => items).map((notice) => [notice.id, notice])).values()];

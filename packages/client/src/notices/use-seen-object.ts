@@ -5,8 +5,8 @@ import { api } from "../api/index.ts";
 import { unreadKey } from "./unread.ts";
 
 /**
- * What somebody has opened needs no notification any more, and no mail. Without an id nothing is told. `kind`: only what it says of
- * the object was opened.
+ * Marks notifications about an object as read once the reader has opened it, so that no email follows. Without an id it does nothing.
+ * `kind`: only notifications of this kind.
  */
 export function useSeenObject(objectKind: string, objectId: string | undefined, kind?: NoticeKind): void {
   const queries = useQueryClient();
@@ -14,7 +14,7 @@ export function useSeenObject(objectKind: string, objectId: string | undefined, 
     if (!objectId || queries.getQueryData(unreadKey) === 0) return;
     api.notifications.markObjectRead({ body: { objectKind, objectId, ...(kind ? { kind } : {}) } }).then(
       ({ unread }) => queries.setQueryData(unreadKey, unread),
-      // Without a connection it stays unread.
+      // Without a connection the notification stays unread.
       () => null,
     );
   }, [queries, objectKind, objectId, kind]);

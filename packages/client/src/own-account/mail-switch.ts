@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api } from "../api/index.ts";
 import { type Notify, useCommandAs } from "../commands/index.ts";
 
-/** One switch against all mails except those on account security. `done` is shown when it was saved. */
+/** One switch for all emails except those on account security. `done` is shown once it is saved. */
 export function useMailSwitch(tell: Notify, done: string) {
   const query = useQuery(queryOf(api.accounts.getMailSettings));
   // The switch keeps its new position until the server says otherwise.

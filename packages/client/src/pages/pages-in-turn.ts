@@ -13,12 +13,12 @@ const joinOptions = { cancelRefetch: false };
 
 export function pagesInTurn<R>({ isFetching, isFetchingNextPage, refetch, fetchNextPage }: PagedQuery<R>) {
   return {
-    /** Loads every page again that has been loaded. */
+    /** Reloads every page that has been loaded. */
     again: async () => {
       if (isFetchingNextPage) await fetchNextPage(joinOptions);
       return refetch();
     },
-    /** Loads the next page, the first one if there is none. */
+    /** Loads the next page, or the first one if there is none. */
     more: async () => {
       if (isFetching && !isFetchingNextPage) await refetch(joinOptions);
       return fetchNextPage(joinOptions);

@@ -15,7 +15,7 @@ export async function signWithPasskey(options: Options): Promise<Answer | null> 
   return answer && { ...answer, response: { ...answer.response } };
 }
 
-/** The same for a new passkey. */
+/** Like `signWithPasskey`, for a new passkey. */
 export async function createPasskey(options: Options): Promise<Answer | null> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   const optionsJSON = options as unknown as Json<typeof startRegistration>;

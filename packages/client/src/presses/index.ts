@@ -12,7 +12,7 @@ export function startPresses(): void {
 
 function notePressed({ target }: Event): void {
   pressed = target instanceof Element ? target.closest<HTMLElement>("a, button, [role=menuitem]") : null;
-  // What happens later, such as after a call, no longer belongs to the press.
+  // Anything that happens later, for instance after a call, no longer belongs to the press.
   setTimeout(() => {
     pressed = null;
   });
@@ -20,7 +20,7 @@ function notePressed({ target }: Event): void {
 
 /**
  * Follows the press that is being handled: marks its element, and runs `follow` after the next frame. The mark stays until what
- * `follow` returns has settled; pressing a marked element again does nothing. Without a press it runs at once.
+ * `follow` returns has settled; pressing a marked element again does nothing. Without a press, `follow` runs immediately.
  */
 export function afterPress(follow: () => unknown): void {
   const element = pressed;

@@ -11,7 +11,7 @@ type Word =
 /** Keys that both apps have in their texts for accounts. */
 export type FactorWords = (key: Word, values?: Record<string, string>) => string;
 
-/** "Passkey: Work laptop"; for a number only its end is known, and there is only one app. */
+/** "Passkey: Work laptop". A phone number shows only its last digits, and an account has at most one app. */
 export function factorName(t: FactorWords, { kind, name }: Pick<FactorView, "kind" | "name">): string {
   const kindName = t(`factors.kinds.${kind}`);
   if (kind === "app") return kindName;

@@ -14,7 +14,7 @@ export interface ProofWays {
   sendCode: () => Promise<z.infer<typeof SentCode> | undefined>;
   passkeyOptions: () => Promise<z.infer<typeof PasskeyOptions> | undefined>;
   isBusy: boolean;
-  /** What was wrong with the last try. */
+  /** What was wrong with the last attempt. */
   problem: string | null;
 }
 

@@ -1,7 +1,7 @@
 export interface QrDrawing {
-  /** Of each side, in squares. */
+  /** Squares per side. */
   size: number;
-  /** For an SVG path: the dark squares. */
+  /** The dark squares, as an SVG path. */
   path: string;
 }
 

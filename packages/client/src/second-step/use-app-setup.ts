@@ -6,8 +6,8 @@ import { type Notify, useCommandAs } from "../commands/index.ts";
 import { useRefusalText } from "../texts/index.ts";
 
 /**
- * A new authenticator app: its secret is requested immediately, and again after too many wrong codes (`problem`). `onClose` is
- * called when the server gives none; the user has then been told why.
+ * A new authenticator app: its secret is requested immediately, and again after too many wrong codes (`problem`). `onClose` is called
+ * when the server refuses one, after the reason was shown.
  */
 export function useAppSetup(tell: Notify, onClose: () => void) {
   const [app, setApp] = useState<z.infer<typeof NewApp> | null>(null);

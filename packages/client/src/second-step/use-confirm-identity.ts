@@ -7,8 +7,8 @@ import { useRefusalText } from "../texts/index.ts";
 import type { ProofWays } from "./proof.ts";
 
 /**
- * Re-authentication when signed in: with the password, a second factor, or a mailed code. A challenge that is over can be started
- * again, since the person is known. A refusal becomes `problem`, in the language of the moment.
+ * Re-authentication when signed in: with the password, a second factor, or a mailed code. An expired challenge can be restarted, since
+ * the person is known. A refusal becomes `problem`, in the language of that time.
  */
 export function useConfirmIdentity({ factors, recoveryCodesLeft }: Factors, onDone: () => void) {
   const words = useRefusalText();

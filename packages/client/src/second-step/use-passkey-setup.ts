@@ -21,7 +21,7 @@ export function passkeyName(t: FactorWords): string {
   return browser && system ? t("sessions.on", { browser, system }) : "";
 }
 
-/** The device did not make one. */
+/** The device did not create a passkey. */
 const failed = "failed";
 
 /** A new passkey: the device asks for finger, face or PIN, and the server stores the result. */

@@ -7,7 +7,7 @@ import { useRefusalText } from "../texts/index.ts";
 import type { Proof, ProofWays } from "./proof.ts";
 
 const tokenOf = (proof: Proof) => (proof.kind === "passkey" ? JSON.stringify(proof.answer) : proof.code);
-/** The pending second-factor session is gone: signing in starts again. */
+/** The pending second step has ended: signing in starts again. */
 const isOver = ({ code }: Refused) => ["challenge_over", "token_invalid", "sign_in_required"].includes(code);
 
 interface StepHandlers {

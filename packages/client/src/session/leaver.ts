@@ -1,4 +1,4 @@
-/** Whose session last ended in this tab without a sign-out: only they are led back to the screen that was open. */
+/** The account whose session last ended in this tab without a sign-out. Only that person is led back to the screen that was open. */
 import { appIdentity } from "../token/index.ts";
 
 const key = () => `${appIdentity().recordKey}.left`;

@@ -85,7 +85,7 @@ test("offline, the app's cached session is shown; once online, the session is re
   expect(before).toBeNull();
 });
 
-test("whoever signs in over somebody else's session finds nothing of theirs on the device", async () => {
+test("signing in over another person's session removes all their data from the device", async () => {
   const { account } = bareSession();
   const done: string[] = [];
   let kept: Session | null = null;
@@ -124,7 +124,7 @@ test("signing out is signalled first and completes after half a second", async (
   expect(readRecord()).toBeNull();
 });
 
-test("signing out removes unsent work at once, and what another tab adds until it is complete", async () => {
+test("signing out removes unsent work immediately, and what another tab adds until it is complete", async () => {
   let unsent = ["mine"];
   const dropAll = () => {
     unsent = [];
@@ -156,7 +156,7 @@ test("signing out in another tab signs out in this one", async () => {
   expect(store.read().phase).toBe("out");
 });
 
-/** A session that the server returns when the test says so. */
+/** A session that the server returns only when the test says so. */
 function lateSession(session: Session) {
   let answer = () => {};
   const reply = () =>
@@ -197,7 +197,7 @@ test("a command that comes after another tab's switch is refused, and leads to t
   fakeServer({ accounts: { getSession: bareSession({ signedInAt: "city" }) } });
   await store.signIn(token);
   queryClient.setQueryData(["publishing", "listPosts", {}], "ours");
-  // The other tab has switched: the record says so, its notice has not come yet.
+  // The other tab has switched: the record already says so, its notice has not arrived yet.
   writeRecord({ accountId: token.userId, activeId: "muide", accessEndsAt: "" });
   expect(currentPlace()).toBe("city");
   const log = fakeServer({

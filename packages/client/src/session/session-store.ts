@@ -21,7 +21,7 @@ export type Session = Awaited<ReturnType<typeof api.accounts.getSession>>;
 
 export type SessionState =
   | { phase: "starting" }
-  /** `hasSignedOut`: by choice, in this tab. Whoever signs in next is not led back to the screen that was open. */
+  /** `hasSignedOut`: by choice, in this tab. The next person to sign in is not led back to the screen that was open. */
   | { phase: "out"; hasSignedOut?: true }
   /** `isOffline`: the last known session, without a connection. */
   | { phase: "in"; session: Session; isOffline?: true }
@@ -38,8 +38,8 @@ interface Options {
   /** On the device, for when there is no connection. */
   cache?: { read: () => Session | null; write: (session: Session) => void; clear: () => void };
   /**
-   * Unsent work that is kept on the device. It outlives a session that ends by itself, so that nothing is lost; signing out
-   * removes it, and so does somebody else's session.
+   * Unsent work that is stored on the device. It outlives a session that ends by itself, so that nothing is lost. Signing out removes
+   * it, and so does another person's session.
    */
   unsent?: { dropAll: () => void; dropOthers: (session: Session) => void };
 }
@@ -52,7 +52,7 @@ export class SessionStore {
   #options: Options;
   #state: SessionState = { phase: "starting" };
   #listeners = new Set<() => void>();
-  /** Numbers every reading of the session and every change of it; what is older than the newest that counted is ignored. */
+  /** Numbers every read and every change of the session; anything older than the newest applied one is ignored. */
   #last = 0;
   #newest = 0;
 
@@ -108,7 +108,7 @@ export class SessionStore {
   signOut = async (): Promise<void> => {
     this.#outdate();
     this.#put({ phase: "leaving" });
-    // Now, since this page may be closed at once, and again when no other tab can add to it any more.
+    // Removed now, since this page may be closed any time, and again when no other tab can add to it any more.
     this.#options.unsent?.dropAll();
     const pause = new Promise((resolve) => setTimeout(resolve, leavingMilliseconds));
     await Promise.all([api.accounts.endSession().catch(() => null), pause]);
@@ -117,7 +117,7 @@ export class SessionStore {
     forgetLeaver();
   };
 
-  /** Where to go after signing in: `next`, unless it is the screen of somebody else, whose session ended in this tab. */
+  /** Where to go after signing in: `next`, unless that screen belongs to another person, whose session ended in this tab. */
   landing = (next: string, first: string): string => {
     const left = leaver();
     const isTheirs = this.#state.phase === "in" && left !== null && left !== this.#state.session.account.id;
@@ -163,7 +163,7 @@ export class SessionStore {
     void this.load();
   }
 
-  /** Whatever is being read was asked before this moment, of another session. */
+  /** Any read that is under way was for the previous session. */
   #outdate(): void {
     dropPrefetched();
     this.#last += 1;
@@ -174,7 +174,7 @@ export class SessionStore {
     const { activeIdOf, cache, unsent } = this.#options;
     const record = readRecord();
     if (record) writeRecord({ ...record, activeId: activeIdOf(session) });
-    // A mailed link signs in over somebody else's session.
+    // A mailed link signs in over another person's session.
     const before = cache?.read();
     if (before && before.account.id !== session.account.id) cache?.clear();
     cache?.write(session);

@@ -1,4 +1,4 @@
-/** Logic for single sign-on, without UI: to a provider and back, and the links of one's own account. */
+/** Logic for single sign-on, without UI: the way to a provider and back, and the linked providers of one's own account. */
 export { freeProviders, useLink, useUnlink } from "./links.ts";
 export { type PendingSignOn, pendingSignOn, rememberSignOn } from "./pending-sign-on.ts";
 export { signOnRefusals } from "./sign-on-refusals.ts";

@@ -6,7 +6,7 @@ import { type PendingSignOn, rememberSignOn } from "./pending-sign-on.ts";
 /** Keys that both apps have in their texts. */
 type LinkWords = (key: "linked.unlinked" | "linked.onlyWay", values?: Record<string, string>) => string;
 
-/** Providers that could be linked and are not. */
+/** Providers that can still be linked. */
 export const freeProviders = ({ items, providers }: { items: IdentityView[]; providers: ProviderName[] }) =>
   providers.filter(({ slug }) => !items.some(({ providerSlug }) => providerSlug === slug));
 

@@ -1,10 +1,10 @@
 /** What is remembered while the browser is at the provider. Not per tab, as a provider's own app may return to a new one. */
 export interface PendingSignOn {
   app: "dashboard" | "resident";
-  /** Where the person wanted to go. Readers must check that it is an address of the app. */
+  /** Where the person wanted to go. Before following it, check that it is inside the app. */
   next: string;
   purpose: "sign-in" | "link";
-  /** The slug of the network whose screen it was. */
+  /** The slug of the network on whose screen the sign-on began. */
   network: string | null;
 }
 

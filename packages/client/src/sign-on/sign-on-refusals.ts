@@ -1,4 +1,4 @@
-/** Refusals of a finished sign-on for which both apps have their own texts, with what to do next. */
+/** Refusals of a finished sign-on for which both apps have their own texts, which say what to do next. */
 export const signOnRefusals = [
   "token_invalid",
   "sign_on_refused",

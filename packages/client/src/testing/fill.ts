@@ -1,8 +1,8 @@
 import userEvent from "@testing-library/user-event";
 
 /**
- * Adds text to a field in one step, as pasting does, and then presses the keys. Typing takes an event and a new drawing for every
- * letter: it is for tests about typing.
+ * Adds text to a field in one step, as pasting does, and then presses the keys. Typing, with an event and a render for every letter, is
+ * only for tests about typing.
  */
 export async function fill(field: HTMLElement, text: string, keys = ""): Promise<void> {
   await userEvent.click(field);

@@ -48,7 +48,7 @@ export const someFactors = (factors: FactorView[] = [], change: Partial<Factors>
 
 export const recoveryCodes = Array.from({ length: 10 }, (_, index) => `ABCD${index}-FGHI${index}`);
 
-/** A date of an activity, from six to eight in the evening of that day in UTC; nobody comes yet. */
+/** A date of an activity, from 18:00 to 20:00 UTC on that day; nobody has signed up yet. */
 export const aDate = (id: string, day: string, change: Partial<ActivityDate> = {}): ActivityDate => ({
   id,
   startsAt: `${day}T18:00:00.000Z`,

@@ -3,7 +3,7 @@ import { chooseText, fillHoles, findText as findIn, type TextValues } from "@sto
 import { type LanguageCode, languageCodes } from "./languages.ts";
 
 type Texts = Record<string, unknown>;
-/** Reads one file of texts: a feature's (or part of one's: "accounts/settings"), in one language. */
+/** Reads one file of texts in one language: a feature's, or part of one's ("accounts/settings"). */
 export type ReadTexts = (language: string, namespace: string) => Promise<Texts>;
 
 const retries = 5;

@@ -4,6 +4,6 @@ export {
   languages as languageCodes,
 } from "@stoep/contract/languages";
 
-/** As a reader of another language calls it: "Dutch", "néerlandais". */
+/** The language's name in the reader's language: "Dutch", "néerlandais". */
 export const languageName = (code: string, reader: string): string =>
   new Intl.DisplayNames(reader, { type: "language" }).of(code) ?? code;

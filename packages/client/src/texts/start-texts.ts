@@ -3,7 +3,7 @@ import { daySeconds } from "@stoep/contract/kernel";
 import { changeLanguage, language, loadTexts, type ReadTexts, startEngine } from "./engine.ts";
 import { type LanguageCode, languageCodes } from "./languages.ts";
 
-/** A text of this length wraps somewhere, and "e-mail" would be cut after its hyphen: only a word joiner prevents it. */
+/** From this length a text wraps, and could break after the hyphen of "e-mail": only a word joiner prevents that. */
 const wrapsFrom = 45;
 
 const keepWhole = (_: string, text: unknown): unknown =>
@@ -41,13 +41,13 @@ export async function switchLanguage(next: LanguageCode): Promise<void> {
   rememberLanguage(language());
 }
 
-/** Begins to read texts that the first screens will ask for, once texts are started. */
+/** Starts loading texts that the first screens will need, once texts are started. */
 export const prepareTexts = (namespaces: readonly string[]): Promise<unknown> =>
   Promise.all(namespaces.map((namespace) => loadTexts(language(), namespace)));
 
 /** Called once, before the first screen. */
 export async function startTexts(read: ReadTexts): Promise<void> {
-  // Without leaving the page, for instance when the reader changes the browser's language.
+  // Follows changes while the page stays open, for instance when the reader changes the browser's language.
   addEventListener("languagechange", () => void switchLanguage(detectLanguage()));
   const first = detectLanguage();
   rememberLanguage(first);

@@ -23,7 +23,7 @@ afterEach(async () => {
   await changeLanguage("en");
 });
 
-test("holes are filled, numbers kept with what they count, plurals chosen by the language, and keys are paths that may hold dots", async () => {
+test("holes are filled, a number stays with its unit, the language chooses the plural, and keys are paths that may contain dots", async () => {
   await startEngine(read, "en");
   await loadTexts("en", "log");
   expect(fillText("en", "app", "hello", { name: "Fatma" })).toBe("Hello Fatma");
@@ -82,7 +82,7 @@ test("a file that cannot be read is requested again, and then counts as empty", 
   expect(fillText("en", "missing", "title")).toBe("title");
 });
 
-test("the word e-mail stays whole in a text that wraps; a label is as it was written", async () => {
+test("the word e-mail stays whole in a text that wraps; a label stays as it was written", async () => {
   const lead = "Essayez le début de l’adresse e-mail ou une partie du nom.";
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ deep: { lead }, label: "Adresse e-mail" })));
   const read = await readFrom(() => "/texts.json")("fr", "app");

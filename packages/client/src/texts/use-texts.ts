@@ -14,7 +14,7 @@ function waitFor(of: LanguageCode, namespace: string): void {
   if (!isLoaded(of, namespace)) throw loadTexts(of, namespace);
 }
 
-/** Text by keys that are known only at run time. Waits for its file; always in `other`, if given. */
+/** Text by keys that are known only at run time, in the screen's language or in `other`. Waits for its file. */
 export function useTexts(namespace: string, other?: LanguageCode): (key: string, values?: TextValues) => string {
   const spoken = useLanguage();
   const of = other ?? spoken;
@@ -22,7 +22,7 @@ export function useTexts(namespace: string, other?: LanguageCode): (key: string,
   return useMemo(() => (key, values) => fillText(of, namespace, key, values), [of, namespace]);
 }
 
-/** The same, but null without a text, and without filling holes: for keys that may come from people. */
+/** Like `useTexts`, but null for an unknown key, and without filling holes: for keys that may come from people. */
 export function useKnownTexts(namespace: string): (key: string) => string | null {
   const spoken = useLanguage();
   waitFor(spoken, namespace);
@@ -35,8 +35,8 @@ export function textOf<T>(namespace: string): () => Translate<T> {
 }
 
 /**
- * The text for a code of the contract; an unknown code gets a general message. The texts load in the background, and no screen
- * waits for them.
+ * The text for a code of the contract; an unknown code gets a general text. These texts load in the background, and no screen waits for
+ * them.
  */
 function useWords(kind: "refusals" | "fields", general: string): (code: string) => string {
   const of = useLanguage();

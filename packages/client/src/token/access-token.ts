@@ -15,7 +15,7 @@ export interface TokenPair {
   userId: string;
 }
 
-/** `from`: when it was asked for, at the latest. */
+/** `from`: the time of the request, or a later one. */
 export function keepToken(pair: TokenPair, from = Date.now()): void {
   const endsAt = from + pair.expires_in * 1000;
   token = { value: pair.access_token, endsAt };
@@ -28,14 +28,14 @@ export function dropToken(): void {
   token = null;
 }
 
-/** Whether it is the token in use, and not one of a session before it. */
+/** Whether it is the token in use, and not one of an earlier session. */
 export const isCurrent = (value: string | null): boolean => value !== null && token?.value === value;
 
 const isFresh = () => token !== null && token.endsAt - Date.now() > marginSeconds * 1000;
 
 async function requestToken(): Promise<void> {
   const ahead = await takePrefetched("/api/token");
-  // It was asked for after the page began to load, which may have taken long.
+  // Counted from the start of the page load, because loading may have taken long.
   if (ahead?.ok) return keepToken(await ahead.json(), performance.timeOrigin);
   const response = await fetch("/api/token", {
     method: "POST",
@@ -62,8 +62,8 @@ function renew(): Promise<void> {
 }
 
 /**
- * Returns a token good for the next request, renewed if need be; null when nobody is signed in. Throws Refused:
- * sign_in_required when the session has ended, unavailable when the service is unreachable.
+ * Returns a token good for the next request, renewed if need be; null when nobody is signed in. Throws Refused: sign_in_required when
+ * the session has ended, unavailable when the service is unreachable.
  */
 export async function freshToken(): Promise<string | null> {
   if (!isFresh() && readRecord()) await renew();

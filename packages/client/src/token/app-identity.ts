@@ -1,4 +1,4 @@
-/** What tells the two apps apart on one address. */
+/** What distinguishes the two apps on one address. */
 export interface AppIdentity {
   /** Sent with every request; the server has a separate refresh cookie for each. */
   clientId: "dashboard" | "resident";
@@ -8,7 +8,7 @@ export interface AppIdentity {
 
 let identity: AppIdentity | null = null;
 
-/** Says which app this is, once, before the first request. */
+/** Sets which app this is; called once, before the first request. */
 export function identifyApp(app: AppIdentity): void {
   identity = app;
 }

@@ -1,6 +1,6 @@
 /**
- * The access token of the signed-in person, kept in memory and renewed with the refresh cookie before it expires; the session
- * record that informs other tabs of the same app; which app this is, and for which place its screens were made.
+ * The access token of the signed-in person, kept in memory and renewed with the refresh cookie before it expires; the session record
+ * that informs other tabs of the same app; which app this is, and the place for which its screens were made.
  */
 export { dropToken, freshToken, isCurrent, keepToken, type TokenPair } from "./access-token.ts";
 export { type AppIdentity, appIdentity, identifyApp } from "./app-identity.ts";

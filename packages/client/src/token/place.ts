@@ -1,6 +1,6 @@
 /**
- * The membership or residence for which this tab's screens were made. Not the one in the session record, which another tab may have
- * changed: commands name it, and the server refuses those made for a place that the session has left.
+ * The membership or residence for which this tab's screens were made. The session record may already hold another one, set by another
+ * tab. Commands name this place, and the server refuses those made for a place that the session has left.
  */
 let place: string | null = null;
 

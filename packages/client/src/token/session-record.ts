@@ -1,12 +1,12 @@
 /**
- * The session record in localStorage: who is signed in, in which place, until when. It tells other tabs of the same app about a
+ * The session record in localStorage: who is signed in, in which place, until when. Through it, other tabs of the same app learn of a
  * sign-in, a switch or a sign-out. D §2
  */
 import { appIdentity } from "./app-identity.ts";
 
 export interface SessionRecord {
   accountId: string;
-  /** The membership or residence that is active. */
+  /** The active membership or residence. */
   activeId: string | null;
   accessEndsAt: string;
 }
