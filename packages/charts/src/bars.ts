@@ -18,7 +18,7 @@ const letter = 0.51;
 interface Names {
   /** In pixels. */
   width: number;
-  /** How many fit on a line. */
+  /** How many letters fit on a line. */
   letters: number;
   /** One, or two if a name needs them. */
   lines: number;
@@ -38,7 +38,7 @@ export const barHeight = ({ rows }: BarFigures, look: Pick<ChartLook, "textSize"
 
 const sumOf = ({ values }: BarRow) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
-/** Compares things, each with its name and number above its bar. `width`: of the drawing, in pixels; longer names are cut. */
+/** Compares items, each with its name and number above its bar. `width`: of the drawing, in pixels; longer names are cut. */
 export function barOption({ rows, series, max }: BarFigures, look: ChartLook, width: number): ChartOption {
   const full = max ?? Math.max(1, ...rows.map(sumOf));
   const textSize = look.textSize + 1;
@@ -72,7 +72,7 @@ export function barOption({ rows, series, max }: BarFigures, look: ChartLook, wi
   };
 }
 
-/** Without a mark before the ellipsis: "Benches…", not "Benches.…". */
+/** Without punctuation before the ellipsis: "Benches…", not "Benches.…". */
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).replace(/[\s.,:;!?]+$/, "")}…` : text;
 

@@ -29,7 +29,7 @@ describe("lines", () => {
     { key: "c", label: "Sunday", at: 9000, values: { seen: 50, opened: null } },
   ];
 
-  test("have each point at its moment, and at zero for a number that is not disclosed", () => {
+  test("have each point at its time, and at zero for a number that is not disclosed", () => {
     const drawn = seriesOf(lineOption({ series, points, format }, paperLook)).map(({ data }) => data);
     expect(drawn).toEqual([
       [
@@ -45,7 +45,7 @@ describe("lines", () => {
     ]);
   });
 
-  test("are evenly spaced without moments", () => {
+  test("are evenly spaced without times", () => {
     const plain = points.map(({ at: _, ...point }) => point);
     expect(seriesOf(lineOption({ series, points: plain, format }, paperLook))[0]?.data).toEqual([
       [0, 0],
@@ -91,7 +91,7 @@ describe("bars", () => {
     expect([0, 1].map((dataIndex) => track?.label?.formatter({ dataIndex }))).toEqual(["75 %", "fewer than 10"]);
   });
 
-  test("have names that are cut without a mark before the ellipsis", () => {
+  test("have names that are cut without punctuation before the ellipsis", () => {
     const rows = [{ key: "m", label: "Benches? Yes. ".repeat(40), values: [30], text: "30" }];
     const series = [{ key: "a", label: "Votes" }];
     const names = Array.from({ length: 80 }, (_, more) => {
@@ -150,11 +150,11 @@ describe("columns", () => {
     expect((drawn(600) as unknown as Axes).yAxis.max).toBe(20);
   });
 
-  test("are all named where there is room, and else the last and as many as fit", () => {
+  test("are all named if there is room, and else the last and as many as fit", () => {
     expect([600, 100, 40].map(named)).toEqual([[0, 1, 2], [0, 2], [2]]);
   });
 
-  test("step back while another one is read", () => {
+  test("fade while another one is read", () => {
     expect(opacities()).toEqual([1, 1, 1]);
     expect(opacities(1)).toEqual([0.45, 1, 0.45]);
   });

@@ -3,7 +3,7 @@ import { baseOption, type ChartLook, type ChartOption, type Series } from "./loo
 import { ceilingOf, plotGrid, valueAxis } from "./scale.ts";
 
 export interface ColumnFigures {
-  /** In the order of time. */
+  /** In chronological order. */
   rows: readonly BarRow[];
   /** One series for plain columns; several are stacked in this order, the first at the bottom. */
   series: readonly Series[];
@@ -13,15 +13,15 @@ export interface ColumnFigures {
 /** Approximate width of a letter relative to the text size, and the room between two names in pixels. */
 const [letter, gap] = [0.56, 16];
 
-/** Every how many columns there is room for a name. */
+/** How many columns apart there is room for a name. */
 function stepOf(rows: readonly BarRow[], textSize: number, width: number): number {
   const widest = Math.max(0, ...rows.map(({ label }) => label.length)) * textSize * letter + gap;
   return Math.max(1, Math.ceil((widest * rows.length) / Math.max(width, 1)));
 }
 
 /**
- * How much there was in each stretch of time. Numbers that are not disclosed draw nothing. `width`: of the drawing, in pixels; names
- * that do not fit are left out, never the last. `marked`: the column currently being read; the others step back.
+ * The amount in each stretch of time. Numbers that are not disclosed draw nothing. `width`: of the drawing, in pixels; names that do
+ * not fit are left out, never the last. `marked`: the column currently being read; the others fade.
  */
 export function columnOption(
   { rows, series, format }: ColumnFigures,

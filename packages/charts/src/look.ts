@@ -11,7 +11,7 @@ export interface ChartLook {
   font: string;
   /** In pixels. */
   textSize: number;
-  /** No animation: on paper, and for readers who asked for that. */
+  /** No animation: on paper, and for readers who asked for reduced motion. */
   isStill: boolean;
 }
 

@@ -11,7 +11,7 @@ export function ceilingOf(values: readonly number[]): number {
   );
 }
 
-/** Where what goes by time is drawn: as wide as its place, with room for the labels of both axes. */
+/** The plot area of charts over time: the full width, with room for the labels of both axes. */
 export const plotGrid = {
   left: 2,
   right: 8,

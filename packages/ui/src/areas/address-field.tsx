@@ -20,7 +20,7 @@ export type AddressLabels = MapLabels & {
   remove: string;
   /** How the pin is moved. */
   howTo: string;
-  /** There is no pin yet. */
+  /** Shown while there is no pin. */
   noPin: string;
 };
 

@@ -48,7 +48,7 @@ test("areas are in the order of their names and can be chosen by keyboard alone"
   expect(screen.getByText("1 of 3 chosen")).toBeVisible();
 });
 
-test("Enter in the search takes the first match, and the next can be typed immediately", async () => {
+test("Enter in the search takes the first match, and the next name can be typed immediately", async () => {
   renderPart(<Chooser />);
   const search = screen.getByLabelText("Search");
   await userEvent.type(search, "mui{Enter}");
@@ -62,7 +62,7 @@ test("Enter in the search takes the first match, and the next can be typed immed
   expect(screen.getByText("2 of 3 chosen")).toBeVisible();
 });
 
-test("the lines of a name do not break at the hyphens within its words", () => {
+test("the lines of a name do not break at a hyphen within a word", () => {
   const name = "Sint-Michiels - Dorpen en -zone";
   renderPart(<AreaList areas={[{ id: "s", name }]} value={[]} onChange={chosen} labels={labels} />);
   const box = screen.getByRole("checkbox", { name: /^Sint-Michiels\s- Dorpen en -zone$/ });

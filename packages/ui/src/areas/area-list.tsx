@@ -26,7 +26,7 @@ type Props = {
   "data-path"?: string | undefined;
 };
 
-/** The map's twin: every area as a checkbox, with search and select all (of what was found). */
+/** The text form of the map: every area as a checkbox, with a search and a choice of all areas found. */
 export function AreaList({ areas, value, onChange, labels, isDisabled = false, "data-path": path }: Props) {
   const [search, setSearch] = useState("");
   const locale = useKitLocale();

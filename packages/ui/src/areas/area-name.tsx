@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A name of an area whose lines break between its words: not at the hyphen within one, nor before one that joins two. */
+/** An area's name that wraps only between words: neither at the hyphen within a word, nor before a hyphen that joins two words. */
 export function AreaName({ name }: { name: string }) {
   return name
     .replace(/ (?=[-–] )/g, "\u00a0")

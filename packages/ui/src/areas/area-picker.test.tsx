@@ -33,10 +33,10 @@ function Form() {
   );
 }
 
-test("what is pressed in the same frame as a choice already knows it, and so does a second choice", async () => {
+test("a press in the same frame as a choice sees that choice, and so does a second choice", async () => {
   renderPart(<Form />);
   await act(async () => {});
-  // Not through the library that waits between presses.
+  // Not through the user-event library, which waits between presses.
   act(() => {
     fireEvent.click(screen.getByLabelText("Muide"));
     fireEvent.click(screen.getByLabelText("Zuid"));

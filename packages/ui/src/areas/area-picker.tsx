@@ -71,7 +71,7 @@ export function AreaPicker(props: Props) {
   );
 }
 
-/** Shows the choice first; what depends on it (figures, problems, the map) follows, at the latest before the next press. */
+/** Shows the choice first. What depends on it (numbers, problems, the map) follows, at the latest before the next press. */
 function useOptimisticChoice(given: readonly string[], onChange: (ids: string[]) => void) {
   const [shown, show] = useState({ given, value: given });
   if (shown.given !== given) show({ given, value: given });
@@ -82,11 +82,12 @@ function useOptimisticChoice(given: readonly string[], onChange: (ids: string[])
     latest.current = value;
     const give = () => {
       removeEventListener("click", giveNow, true);
-      // The first of two quick choices is part of the second.
+      // Of two quick choices, the second includes the first.
       if (latest.current) onChange(latest.current);
       latest.current = null;
     };
-    // A second choice takes the first with it; drawn anew while it is being made, its checkbox would lose it.
+    // Inside the picker nothing is rendered now: a second choice includes the first anyway, and rerendering under the press would lose
+    // it.
     const giveNow = ({ target }: MouseEvent) => {
       if (!picker.current?.contains(target as Node)) flushSync(give);
     };

@@ -62,18 +62,18 @@ export function labelPoint(area: Area): Position {
     .point;
 }
 
-/** Names the map and its buttons for screen readers. */
+/** What screen readers call the map and its buttons. */
 export type GroundLabels = {
   map: string;
   zoomIn: string;
   zoomOut: string;
-  /** Shown to people who scroll over the map: how to zoom with a key or fingers. */
+  /** Shown to people who scroll over the map: how to zoom with a key or two fingers. */
   useCtrl: string;
   useCommand: string;
   useTwoFingers: string;
 };
 
-/** Those of a map of areas, which can be looked at as a whole. */
+/** The labels of a map of areas, which can also show the whole city. */
 export type MapLabels = GroundLabels & {
   /** "Show the whole map" */
   fit: string;

@@ -32,7 +32,7 @@ test("an area without a figure has no colour", () => {
   expect(colorOf(undefined, colorStepsOf([1, 2], "light"))).toBeNull();
 });
 
-test("a name is in the middle of the largest part", () => {
+test("the label position is in the middle of the largest part", () => {
   const geometry = { type: "MultiPolygon" as const, coordinates: [[square(0, 0, 1)], [square(10, 10, 4)]] };
   const [x, y] = labelPoint({ id: "a", name: "A", geometry });
   expect([x, y]).toEqual([12, 12]);

@@ -9,4 +9,4 @@ test.each([
   ["Muidelaan 12, 9000 Gent", "Muidelaan 1", false],
   ["Muidelaan 12, 9000 Gent", "", false],
   ["Muidelaan 12, 9000 Gent", "Dok Noord 4, 9000 Gent", false],
-])("a pin at “%s” when “%s” is written: %s", (before, after, stays) => expect(isSamePlace(before, after)).toBe(stays));
+])("a pin at “%s” when “%s” is typed: %s", (before, after, stays) => expect(isSamePlace(before, after)).toBe(stays));

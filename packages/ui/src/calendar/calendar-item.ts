@@ -4,20 +4,20 @@ import type { StatusKind } from "../controls/index.ts";
 export const calendarViews = ["month", "week", "agenda"] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** An item with a moment. */
+/** An item with a time. */
 export type CalendarItem = {
   id: string;
   title: string;
   /** The instant when it happens or starts. */
   at: string;
-  /** The instant at which it ends: it is shown on each of its days, or on the first alone where it ends in the night that follows. */
+  /** The instant when it ends. The item appears on each of its days, or only on the first if it ends in the night that follows. */
   until?: string;
   href: string;
   /** Its state as colour, icon and word. */
   look: StatusKind;
   icon: ComponentType<{ "aria-hidden"?: boolean }>;
   state: string;
-  /** It does not take place: its title is struck through, and `state` says so. */
+  /** Cancelled: its title is struck through, and `state` says so. */
   isCancelled?: boolean;
   /** Whether it can be moved to another day. */
   isMovable?: boolean;
@@ -44,9 +44,9 @@ export type CalendarWords = {
 
 /** Props that calendars, grids, lists and days share. */
 export type CalendarContent = {
-  /** By day, in the order of their moments; undefined while they load. */
+  /** By day, ordered by time; undefined while they load. */
   byDay: Map<string, CalendarItem[]> | undefined;
   words: CalendarWords;
-  /** The actions for one item; `close` closes the day that it is in. */
+  /** The actions for one item; `close` closes the open day. */
   menu?: ((item: CalendarItem, close: () => void) => ReactNode) | undefined;
 };

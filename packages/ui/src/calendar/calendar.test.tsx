@@ -81,7 +81,7 @@ test("a month is a grid of weeks from Monday, with today marked, and each item h
   );
 });
 
-test("a long title has its whole text on hover; one that is cancelled is marked and says so, with the title as it is", () => {
+test("a long title has its whole text on hover; a cancelled item is marked and says so, with its title unchanged", () => {
   const title = "Information evening about the new cycle street in Muide";
   renderPart(<Shown items={[item("2026-11-24", title, { state: "Cancelled", look: "ended", isCancelled: true })]} />);
   const chip = screen.getByRole("link", { name: `09:30 ${title}, Cancelled` });
@@ -89,7 +89,7 @@ test("a long title has its whole text on hover; one that is cancelled is marked 
   expect(chip).toHaveAttribute("data-cancelled");
 });
 
-test("arrows, Home, End, Page Up and Page Down walk from day to day, beyond the month too", async () => {
+test("arrows, Home, End, Page Up and Page Down move from day to day, beyond the month too", async () => {
   renderPart(<Shown items={[]} />);
   const [focused] = [() => document.activeElement?.getAttribute("data-day")];
   await userEvent.click(screen.getByRole("radio", { name: "Month" }));
@@ -111,7 +111,7 @@ test("arrows, Home, End, Page Up and Page Down walk from day to day, beyond the 
   ).toHaveLength(1);
 });
 
-test("a full day shows three and opens with all of them, their actions and what can be made there", async () => {
+test("a full day shows three items, and opens with all of them, their actions and what can be created there", async () => {
   const titles = ["A", "B", "C", "D", "E", "F", "G"];
   renderPart(<Shown items={titles.map((title) => item("2026-11-24", title))} />);
   expect(screen.getAllByRole("link")).toHaveLength(3);

@@ -31,7 +31,7 @@ type Props = {
   /** Called when an item is dragged to another day. Without it nothing can be dragged. */
   onMove?: (item: CalendarItem, at: string) => void;
   menu?: CalendarContent["menu"];
-  /** At the bottom of an opened day: what can be made there. */
+  /** At the bottom of an open day: what can be created there. */
   dayActions?: (day: string) => ReactNode;
   /** Next to the choice of views. */
   tools?: ReactNode;

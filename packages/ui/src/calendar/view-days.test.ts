@@ -13,15 +13,15 @@ test.each([
   ["into its first night", "2026-11-24T19:00:00Z", "2026-11-25T00:30:00Z", ["2026-11-24"]],
   ["for a day and a night", "2026-11-24T17:00:00Z", "2026-11-25T11:00:00Z", ["2026-11-24", "2026-11-25"]],
   ["until the midnight after two days", "2026-11-24T08:00:00Z", "2026-11-25T23:00:00Z", ["2026-11-24", "2026-11-25"]],
-])("what goes on %s stands on its days", (_, at, until, days) => {
+])("an item that lasts %s is on each of its days", (_, at, until, days) => {
   expect(daysOf(at, until)).toEqual(days);
 });
 
-test("what goes on for years stands on those of its first", () => {
+test("an item that lasts for years is on the days of its first year", () => {
   expect(daysOf("2026-11-24T08:30:00Z", "2031-11-24T08:30:00Z")).toHaveLength(366);
 });
 
-test("of several on one day the earlier one is first", () => {
+test("of several items on one day the earlier one comes first", () => {
   const [late, early] = ["2026-11-24T18:00:00Z", "2026-11-24T08:30:00Z"].map((at) => ({ id: at, at }) as CalendarItem);
   const day = itemsByDay([late, early] as CalendarItem[], zone).get("2026-11-24");
   expect(day?.map(({ at }) => at)).toEqual([early?.at, late?.at]);

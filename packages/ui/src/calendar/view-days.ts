@@ -2,7 +2,7 @@ import { partsOf } from "../controls/date-format.ts";
 import { addDays, addMonths, startOfMonth, startOfWeek, weeksOfMonth } from "../days/index.ts";
 import type { CalendarItem, CalendarView } from "./calendar-item.ts";
 
-/** The days that a view shows around one: the first day, and the first day after them. */
+/** The days that a view shows around `day`: the first one, and the first one after them. */
 export function viewPeriod(view: CalendarView, day: string): { from: string; until: string } {
   if (view === "week") return { from: startOfWeek(day), until: addDays(startOfWeek(day), 7) };
   if (view === "agenda") return { from: startOfMonth(day), until: startOfMonth(addMonths(day, 1)) };
@@ -17,14 +17,17 @@ export const stepDay = (view: CalendarView, day: string, step: 1 | -1): string =
 const nightMs = 12 * 60 * 60 * 1000;
 const mostDays = 366;
 
-/** The day on which it ends: the first one where it ends in its first night. What ends at midnight does not reach the next day. */
+/**
+ * The day on which an item ends, or its first day if it ends in the first night. An item that ends at midnight does not reach the next
+ * day.
+ */
 function lastDayOf({ at, until }: CalendarItem, zone: string): string {
   const [start, end] = [Date.parse(at), until ? Date.parse(until) : 0];
   const last = end - start > nightMs ? end - 1 : start;
   return partsOf(new Date(last).toISOString(), zone).day ?? "";
 }
 
-/** Items on each of their days, ordered by moment; a long one for at most a year. */
+/** Items on each of their days, ordered by time; a long one for at most a year. */
 export function itemsByDay(items: readonly CalendarItem[], zone: string): Map<string, CalendarItem[]> {
   const byDay = new Map<string, CalendarItem[]>();
   for (const item of [...items].sort((a, b) => a.at.localeCompare(b.at))) {

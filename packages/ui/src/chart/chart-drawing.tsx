@@ -38,7 +38,7 @@ export function ChartDrawing({ option, height, onPlot }: Props) {
       latest.current.onPlot?.(...plotOf(chart, box.clientWidth));
     };
     redraw.current = paint;
-    // Reserve the final height, so that nothing below moves when it is drawn.
+    // Reserves the final height, so that nothing below moves when the chart is drawn.
     box.style.blockSize = `${latest.current.height(pageLook(box), box.clientWidth || 600)}px`;
     const watcher = new ResizeObserver(async () => {
       if (box.clientWidth === 0 || isGone) return;

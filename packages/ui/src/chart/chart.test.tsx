@@ -41,7 +41,7 @@ describe("a chart", () => {
     expect(plot).toHaveAttribute("aria-valuetext", "Monday · Seen 0");
   });
 
-  test("of columns is read one by one, with all its numbers and what is said of them", async () => {
+  test("a column chart is read column by column, with all its numbers and its remark", async () => {
     const series = [
       { key: "a", label: "Reactions" },
       { key: "b", label: "Votes" },
@@ -67,7 +67,7 @@ describe("a chart", () => {
     ]);
   });
 
-  test("of bars stacks several series and names them", () => {
+  test("a bar chart stacks several series and names them", () => {
     const series = [
       { key: "a", label: "Seen" },
       { key: "b", label: "Not seen" },
@@ -78,7 +78,7 @@ describe("a chart", () => {
     expect(screen.getByText("75 %")).toBeVisible();
   });
 
-  test("of steps has each number in words, even a withheld one", () => {
+  test("a funnel has each number in words, even a withheld one", () => {
     const steps = [
       { key: "reached", label: "Reached", value: 40 },
       { key: "acted", label: "Took part", value: null },

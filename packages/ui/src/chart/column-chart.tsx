@@ -15,7 +15,7 @@ type Props = FrameProps & {
 
 const columnHeight = () => 200;
 
-/** How much there was in each day, week or month, read column by column. */
+/** The amount in each day, week or month, read column by column. */
 export function ColumnChart({ rows, series, axis, format, ...frame }: Props) {
   const reading = usePlotCursor(rows.length);
   const { edges, onPlot } = usePlotEdges();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
 import style from "./chart.module.css";
 
-/** Which place is being read, or null while nobody reads: then the last one is told. */
+/** The place that is being read; null while nobody reads, when the last place is described. */
 export function usePlotCursor(count: number) {
   const [at, setAt] = useState<number | null>(null);
   const last = Math.max(0, count - 1);
@@ -11,9 +11,9 @@ export function usePlotCursor(count: number) {
 type Props = {
   title: string;
   reading: ReturnType<typeof usePlotCursor>;
-  /** What is read at the place that is shown. */
+  /** The text for the current place. */
   readout: string;
-  /** The place at so many pixels from the left of the plot, or null outside it. */
+  /** The place at this number of pixels from the left of the plot, or null outside it. */
   placeAt: (x: number) => number | null;
   children: ReactNode;
 };
@@ -55,7 +55,7 @@ export function ReadablePlot({ title, reading: { shown, last, setAt }, readout, 
   );
 }
 
-/** Where the plot lies, in pixels from the left; told by the drawing once it is there. */
+/** The plot's position, in pixels from the left; reported by the drawing once it is there. */
 export function usePlotEdges() {
   const edges = useRef({ from: 0, to: 0 });
   const onPlot = (from: number, to: number) => {

@@ -15,7 +15,7 @@ type Props = Omit<DateInputProps, "locale" | "valueFormat" | "ariaLabels" | "val
   value: string | null;
   onChange: (value: string | null) => void;
   labels: CalendarLabels;
-  /** The field is inside something that closes on a press outside: the calendar then counts as part of it. */
+  /** The field is inside something that closes on an outside press: the calendar then counts as inside too. */
   isInside?: boolean;
 };
 

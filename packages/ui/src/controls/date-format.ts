@@ -17,7 +17,7 @@ const letters: Record<string, [day: string, month: string, year: string]> = {
   tr: ["g", "a", "y"],
 };
 
-/** The same as a hint in the field, in the language's own letters: "jj/mm/aaaa". */
+/** The same pattern as a hint in the field, in the language's own letters: "jj/mm/aaaa". */
 export function dayHint(locale: string): string {
   const [day, month, year] = letters[locale.slice(0, 2)] ?? ["d", "m", "y"];
   return dayPattern(locale).replace(/[DMY]/g, (letter) => ({ D: day, M: month, Y: year })[letter] ?? letter);

@@ -36,7 +36,7 @@ function useToday(): string {
 export function DateRange({ value, onChange, labels }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const text = useRangeText(value, labels.presets);
-  // Among a list's filters it asks for the room of its words; its icon takes a little less than the mark of a select.
+  // Among a list's filters it reserves room for its words; its icon takes a little less than the arrow of a select.
   const room = { "--st-letters": (text ?? labels.all).length - 1 };
   const choose = (range: DayRange) => {
     onChange(range);

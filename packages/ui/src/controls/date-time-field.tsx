@@ -19,7 +19,7 @@ type Props = {
   "data-path"?: string;
 };
 
-/** A day and a time in the zone of KitProvider, as one instant. */
+/** A day and a time in KitProvider's time zone, as one instant. */
 export function DateTimeField({
   label,
   description,

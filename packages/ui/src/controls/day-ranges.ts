@@ -26,7 +26,7 @@ export function presetOf({ from, until }: DayRange, today: string): PresetName |
   return presetNames.find((name) => presets[name].from === from && presets[name].until === until);
 }
 
-/** "1 Nov 2026 – 12 Nov 2026"; with a dash towards the open end. It breaks after the dash only. */
+/** "1 Nov 2026 – 12 Nov 2026"; with a dash towards the open end. It wraps only after the dash. */
 export function rangeText({ from, until }: DayRange, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
   const text = (day: string | null) =>

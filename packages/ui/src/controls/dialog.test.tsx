@@ -46,7 +46,7 @@ function Removable() {
   );
 }
 
-test("when what opened it is gone, the focus goes to the page's content", async () => {
+test("when the element that opened it is gone, the focus goes to the page's content", async () => {
   const user = userEvent.setup();
   renderPart(<Removable />);
   await user.click(screen.getByRole("button", { name: "Delete" }));

@@ -6,7 +6,7 @@ import { rememberFocus } from "../feedback/focus.ts";
 /** Screen readers need a name for the button that closes it. */
 type Props = ModalProps & ({ withCloseButton: false } | { closeButtonProps: { "aria-label": string } });
 
-/** A window over the page. Afterwards the focus is back where it was, even if the dialog is unmounted while open. */
+/** A window over the page. The focus returns to where it was, even if the dialog is unmounted while open. */
 export function Dialog(props: Props) {
   const { opened, onClose, closeOnEscape = true } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -50,7 +50,7 @@ test("there is no instant while a part is missing", () => {
   expect(partsOf(null, "UTC")).toEqual({ day: null, time: "" });
 });
 
-test("files are rejected for their kind, size or number", () => {
+test("files are rejected for their type, size or number", () => {
   const file = (type: string, size: number) => new File([new Uint8Array(size)], "x", { type });
   const files = [
     file("image/png", 5),
@@ -64,7 +64,7 @@ test("files are rejected for their kind, size or number", () => {
   expect(rejected.map(({ reason }) => reason)).toEqual(["kind", "size", "number"]);
 });
 
-test("a kind may be given by extension, for files that browsers have no type for", () => {
+test("a type may be given by extension, for files that browsers do not know", () => {
   const files = [new File(["a"], "Plan.ODS"), new File(["a"], "photo.heic", { type: "image/heic" })];
   const { accepted, rejected } = sortFiles(files, { accept: [".ods", ".png"] });
   expect(accepted.map(({ name }) => name)).toEqual(["Plan.ODS"]);

@@ -16,7 +16,7 @@ type Props = FileRules & {
   "data-path"?: string;
 };
 
-/** A file input that also takes dropped files. Checks kind, size and number before anything is sent. */
+/** A file input that also takes dropped files. Checks type, size and number before anything is sent. */
 export function FileDrop({
   label,
   hint,

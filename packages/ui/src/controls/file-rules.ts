@@ -1,5 +1,5 @@
 export type FileRules = {
-  /** Content types, such as "image/*", or extensions, such as ".ods", for kinds that browsers have no type for. */
+  /** Content types, such as "image/*", or extensions, such as ".ods", for types that browsers do not know. */
   accept?: string[] | undefined;
   maxBytes?: number | undefined;
   maxFiles?: number | undefined;

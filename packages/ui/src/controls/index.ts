@@ -1,6 +1,6 @@
 /**
- * Controls for clicking and typing. Mostly Mantine's parts under our names, with our sizes and colours (theme); our own parts
- * where a label is mandatory or Mantine has none.
+ * Controls for clicking and typing. Mostly Mantine's parts under our names, with our sizes and colours (theme). Our own parts where a
+ * label is mandatory or Mantine has none.
  */
 
 export {

@@ -9,7 +9,7 @@ export function TextLink(props: Omit<AnchorProps, "component"> & LinkAttributes)
   return <Anchor component={KitLink} underline="always" {...props} />;
 }
 
-/** A link to a page that is not the app's, in a new window. */
+/** A link to a page outside the app, in a new window. */
 export function OutsideLink(props: Omit<AnchorProps, "component"> & LinkAttributes) {
   return <Anchor target="_blank" rel="noopener" underline="always" {...props} />;
 }

@@ -19,7 +19,7 @@ import {
 import { afterPaint } from "./after-paint.ts";
 
 /**
- * Mantine's menu, loaded after the first screen: until then only its target is there, and a press on it opens the menu as soon as it
+ * Mantine's menu, loaded after the first screen. Until then only its target is rendered, and pressing it opens the menu as soon as it
  * has loaded.
  */
 type Overlay = typeof OverlayMenu;
@@ -63,7 +63,7 @@ function MenuRoot({ children, ...props }: MenuProps) {
     setIsOpen(true);
     void loadMenus();
   };
-  // The mark on its target is on screen before the dropdown is drawn.
+  // The target shows its mark before the dropdown is drawn.
   const change = (next: boolean) => {
     setIsOpening(next);
     if (!next) return setIsOpen(false);

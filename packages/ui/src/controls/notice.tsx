@@ -13,7 +13,7 @@ const looks = {
 
 type Props = { tone?: NoticeTone; title?: ReactNode; children?: ReactNode; onClose?: () => void; closeLabel?: string };
 
-/** A notice within the page. For what just happened, use toast(). */
+/** A notice within the page. For an event that just happened, use toast(). */
 export function Notice({ tone = "hint", title, children, onClose, closeLabel }: Props) {
   const [color, Icon] = looks[tone];
   return (

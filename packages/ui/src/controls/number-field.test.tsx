@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { KitProvider } from "../theme/index.ts";
 import { NumberField } from "./number-field.tsx";
 
-test("a number has the mark of the reader's language, whichever is typed", async () => {
+test("a number has the reader's decimal mark, whichever one is typed", async () => {
   const onChange = vi.fn();
   render(
     <KitProvider locale="nl" zone="Europe/Brussels" env="test">

@@ -6,13 +6,16 @@ import style from "./part-switch.module.css";
 export type PartSwitchProps = {
   /** Names the choice for screen readers. */
   label: string;
-  /** The first one is the whole list. */
+  /** The first part is the whole list. */
   parts: { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 };
 
-/** Chooses which part of a list is shown; low enough for a line of chips. Scrolls sideways if it is too narrow, and fades where there is more. */
+/**
+ * Chooses which part of a list is shown; low enough for a line of chips. If there is too little room it scrolls sideways, and fades
+ * where there is more.
+ */
 export function PartSwitch({ label, parts, value, onChange }: PartSwitchProps) {
   const row = useStrip(value, parts.length);
   return (

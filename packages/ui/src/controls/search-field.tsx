@@ -11,7 +11,7 @@ export function SearchField({ label, value, onChange }: Props) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
-  // What was searched for last from here: people may have typed on since.
+  // The last search from this field: people may have typed on since.
   const [sought, setSought] = useState(value);
   // Changed elsewhere: by *Clear all*, or by going back in the browser.
   if (value !== given) {
@@ -21,7 +21,7 @@ export function SearchField({ label, value, onChange }: Props) {
       setTyped(value);
     }
   }
-  // Then nothing that was typed before is searched for any more, nor once the field is gone.
+  // Nothing that was typed before is searched for any more, nor once the field is unmounted.
   useEffect(() => {
     if (value === "") clearTimeout(waiting.current);
   }, [value]);

@@ -7,7 +7,7 @@ test("days are added across changes of the clock and the end of a year", () => {
   expect(daysOf("2026-12-30", 4)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"]);
 });
 
-test("another month has the same day, or its last if it is shorter", () => {
+test("a month later is the same day, or the last day of a shorter month", () => {
   expect(addMonths("2026-01-31", 1)).toBe("2026-02-28");
   expect(addMonths("2028-01-31", 1)).toBe("2028-02-29");
   expect(addMonths("2026-01-15", -1)).toBe("2025-12-15");

@@ -15,7 +15,7 @@ export function addDays(day: string, count: number): string {
   return isoDayOf(moment);
 }
 
-/** The same day of another month, or its last if it is shorter. */
+/** The same day of another month, or the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const moment = momentOf(startOfMonth(day));
   moment.setUTCMonth(moment.getUTCMonth() + count + 1, 0);

@@ -1,3 +1,6 @@
-/** Days as text ("2026-11-21"), what calendars count with them, and the keys that lead through a grid of them. Without a library, so that every app can use it. */
+/**
+ * Days as text ("2026-11-21"), calendar arithmetic with them, and keyboard navigation through a grid of them. Without a library, so
+ * that both apps can use it.
+ */
 export { addDays, addMonths, dayAt, daysOf, isDay, monthOf, startOfMonth, startOfWeek, weeksOfMonth } from "./days.ts";
 export { useDayKeys } from "./use-day-keys.ts";

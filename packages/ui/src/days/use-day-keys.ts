@@ -14,7 +14,7 @@ const steps: Record<string, (day: string, span: Span) => string> = {
   End: (day) => addDays(startOfWeek(day), 6),
 };
 
-/** Of a grid of days one can be reached by Tab; from there the arrows lead to the others, beyond what is shown too. */
+/** One day of a grid can be reached by Tab; from there the arrow keys lead to the others, also beyond the days shown. */
 export function useDayKeys(span: Span, day: string, onDay: (day: string) => void) {
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState(day);

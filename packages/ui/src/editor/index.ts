@@ -1,4 +1,4 @@
-/** The rich text editor. Heavy: load it with `lazy(() => import("@stoep/ui/editor"))`; it is the folder's default too. */
+/** The rich text editor. Heavy: load it with `lazy(() => import("@stoep/ui/editor"))`; it is also the folder's default export. */
 export {
   type EditorLabels,
   RichTextEditor,

@@ -35,7 +35,7 @@ export type RichTextEditorProps = {
   /** HTML: p, h2–h4, strong, em, ul, ol, li, a, br. Empty text is "". */
   value: string;
   onChange: (html: string) => void;
-  /** Only counts and warns; the schema decides. */
+  /** Only counts and warns; the schema enforces the limit. */
   maxLength?: number;
   /** Language of the text, when it is not the page's. */
   lang?: string;

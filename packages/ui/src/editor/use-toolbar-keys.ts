@@ -21,7 +21,7 @@ export function useToolbarKeys(bar: RefObject<HTMLElement | null>): (event: Keyb
   // After every render, because it may have enabled or disabled buttons.
   useEffect(() => {
     const kept = buttonsIn(bar.current).find((button) => button === last.current);
-    // While the editor starts all are disabled; the first will be enabled.
+    // While the editor starts, all buttons are disabled; the first will be enabled.
     rove(kept ?? bar.current?.querySelector("button") ?? undefined);
   });
   return (event) => {

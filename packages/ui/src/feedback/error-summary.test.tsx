@@ -9,7 +9,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 
 const errors = { title: "Give a title.", "options.0.text": "Fill in every option.", text: null };
 
-test("every problem leads to its field", async () => {
+test("every problem links to its field", async () => {
   renderPart(
     <>
       <ErrorSummary title="2 things to correct" errors={errors} attempt={1} />

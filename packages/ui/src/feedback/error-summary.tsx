@@ -8,7 +8,7 @@ type Props = {
   title: string;
   /** A form's errors: path of the field → what is wrong, as text. */
   errors: Record<string, unknown>;
-  /** Grows with every attempt, so that the summary is focused again; 0 hides nothing and focuses nothing. */
+  /** Increases with every attempt, so that the summary is focused again; at 0 the summary is shown without focus. */
   attempt: number;
   /** Reveals a field that is on another tab or step. */
   beforeGo?: (path: string) => void;

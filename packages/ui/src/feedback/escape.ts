@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Closes a window by Escape, but only the one that the key is pressed in: a question over a drawer closes alone. Mantine would
- * close all that are open.
+ * Closes a window on Escape, but only the window in which the key is pressed: a question over a drawer closes alone. Mantine would
+ * close all open windows.
  */
 export function useEscape(root: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
@@ -10,10 +10,10 @@ export function useEscape(root: RefObject<HTMLElement | null>, isOpen: boolean, 
     const close = (event: KeyboardEvent) => {
       const { key, isComposing, target } = event;
       if (key !== "Escape" || isComposing || !(target instanceof Element)) return;
-      // Of a list that is open: it closes first.
+      // The key belongs to an open list, which closes first.
       if (target.getAttribute("data-mantine-stop-propagation") === "true") return;
       const inside = target.closest("[role=dialog]");
-      // The first one in it is its own; another window may be rendered inside it.
+      // The first dialog in `root` is this window; further ones may be rendered inside it.
       if (!inside || inside === root.current?.querySelector("[role=dialog]")) onClose();
     };
     window.addEventListener("keydown", close, { capture: true });

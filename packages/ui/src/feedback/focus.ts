@@ -9,7 +9,10 @@ function present(before: Element | null): HTMLElement | null {
 
 const isLost = () => !document.activeElement || document.activeElement === document.body;
 
-/** Remembers the focus; the returned function restores it, unless it has moved somewhere else. What is gone leaves it to the page. */
+/**
+ * Remembers the focus. The returned function restores it, unless the focus has moved elsewhere; if the element no longer exists, the
+ * page's content gets it.
+ */
 export function rememberFocus(): () => void {
   const before = document.activeElement;
   const giveBack = () => {

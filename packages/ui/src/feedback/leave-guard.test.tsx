@@ -78,7 +78,7 @@ function Keeper() {
   return <ConfirmArea />;
 }
 
-test("the keeper of a copy is told when the user agrees to lose it, and not before", async () => {
+test("the holder of a copy is called once the user agrees to lose it, and not before", async () => {
   renderPart(<Keeper />);
   const ask = () => {
     let answer: Promise<boolean> = Promise.resolve(false);

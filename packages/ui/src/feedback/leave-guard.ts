@@ -15,8 +15,8 @@ function watchTab(): void {
 
 /**
  * Asks `question` before unsaved changes are lost (S1 §2), as long as `isDirty`. Inside the app the router calls askToLeave().
- * `onLeave` is called when the user agreed to lose them, for dropping copies. Returns a function that disarms
- * the guard immediately: call it after saving, right before navigating.
+ * `onLeave` is called when the user has agreed to lose them, to drop copies. Returns a function that disarms the guard immediately:
+ * call it after saving, right before navigating.
  */
 export function useLeaveGuard(isDirty: boolean, question: Question, onLeave?: () => void): () => void {
   const id = useId();

@@ -5,16 +5,16 @@ import { Drawing, type DrawingName } from "./drawings.tsx";
 import style from "./states.module.css";
 
 type EmptyProps = {
-  /** What would be here; omitted if the page's title says it. */
+  /** What the list would show; omitted if the page's title says it. */
   title?: string;
-  /** Why it is not, and what to do. */
+  /** Why it is empty, and what to do. */
   children?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
   drawing?: DrawingName;
 };
 
-/** An empty list says what it is, why it is empty, and offers the next step. */
+/** An empty list: what it is, why it is empty, and the next step. */
 export function EmptyState({ title, children, action, drawing = "street" }: EmptyProps) {
   return (
     <div className={style.box}>

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a toast is announced politely and leaves after six seconds", () => {
+test("a toast is announced politely and disappears after six seconds", () => {
   act(() => toast("Saved"));
   expect(screen.getByText("Saved")).toBeVisible();
   expect(screen.getByRole("region", { name: "Notices" })).toHaveAttribute("aria-live", "polite");

@@ -24,7 +24,7 @@ function open() {
   );
 }
 
-test("an error that is shown when the language changes is put in the new one, and no other field gets one", () => {
+test("a visible error is translated when the language changes, and no other field gets one", () => {
   const { result, rerender } = open();
   act(() => void result.current.validateField("first"));
   expect(result.current.errors).toEqual({ first: "Enter a name." });

@@ -10,7 +10,7 @@ function useFormInLanguage(options: Parameters<typeof useMantineForm>[0]) {
   return form;
 }
 
-/** Mantine's form. Errors that are shown when the language changes are put in the new one. */
+/** Mantine's form. Visible errors are translated when the language changes. */
 export const useForm = useFormInLanguage as unknown as typeof useMantineForm;
 
 function useErrorsInLanguage({ errors, validate, setErrors }: FormErrors): void {
@@ -22,7 +22,7 @@ function useErrorsInLanguage({ errors, validate, setErrors }: FormErrors): void 
     if (Object.keys(errors).length === 0) return;
     const found = validate();
     if (found instanceof Promise) return;
-    // Only the fields that were marked; an error that the rules do not know, such as the server's, stays.
+    // Only fields that have an error; one that the rules do not know, such as the server's, stays.
     setErrors(Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, found.errors[path] ?? error])));
   }, [locale, errors, validate, setErrors]);
 }

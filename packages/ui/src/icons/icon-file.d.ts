@@ -1,4 +1,4 @@
-/** The library has types for its door only. */
+/** The library has types only for its entry point. */
 declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
   const icon: import("@tabler/icons-react").Icon;
   export default icon;

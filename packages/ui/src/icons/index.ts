@@ -1,6 +1,6 @@
 /**
- * The icons in use, by meaning. Stroke 1.75 and size 1.25em come from theme/base.css and the app's kit.css. Each from its own file: to
- * take one from the library's door, a build reads all six thousand.
+ * The icons in use, by meaning. Stroke 1.75 and size 1.25em come from theme/base.css and the app's kit.css. Each is imported from its
+ * own file: through the library's entry point, a build would read all six thousand.
  */
 export { default as AlertIcon } from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 export { default as ArchiveIcon } from "@tabler/icons-react/dist/esm/icons/IconArchive.mjs";

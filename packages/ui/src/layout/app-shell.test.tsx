@@ -50,7 +50,7 @@ function Shell() {
   );
 }
 
-test("the menu shows where the user is, and what is waiting", () => {
+test("the menu shows where the user is, and how many things are waiting", () => {
   renderPart(<Shell />);
   expect(screen.getByRole("link", { name: "Start" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("link", { name: "Inbox, 3 new" })).not.toHaveAttribute("aria-current");

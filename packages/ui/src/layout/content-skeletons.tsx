@@ -39,7 +39,7 @@ export function MapSkeleton({ label, height = 420 }: Props & { height?: number }
   );
 }
 
-/** For a list of places with boxes to tick, and beside it the map that shows the same choice. */
+/** For a list of areas with checkboxes, and beside it the map that shows the same choice. */
 export function PickerSkeleton({ height = 420 }: { height?: number }) {
   return (
     <>
@@ -79,7 +79,7 @@ export function ChartsSkeleton({ label, charts = 2, bars = 4 }: Props & { charts
   );
 }
 
-/** For a card with a heading, figures beside each other, and a remark below it. */
+/** For a card with a heading, figures beside each other, and a note below them. */
 export function OutlookSkeleton({ label, figures = 3 }: Props & { figures?: number }) {
   return (
     <SkeletonFrame label={label} className={style.cards}>

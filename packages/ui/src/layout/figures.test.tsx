@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { renderPart } from "../testing/render-part.tsx";
 import { Figure } from "./figures.tsx";
 
-test("a figure explains what it counts: always to screen readers, to others on focus, and permanently on a press", async () => {
+test("a figure explains what it counts: always to screen readers, to others on focus, and permanently after a press", async () => {
   renderPart(
     <Figure label="Seen" value="42" definition="Residents who had it on screen." hint="60% of those reached" />,
   );
@@ -21,7 +21,7 @@ test("a figure explains what it counts: always to screen readers, to others on f
   expect(screen.getByText("Residents who had it on screen.")).toBeVisible();
 });
 
-test("words in place of a number are smaller and on one line, so that no number is broken", () => {
+test("words in place of a number are smaller and on one line", () => {
   renderPart(<Figure label="Seen" value={"fewer than\u00a010"} />);
   renderPart(<Figure label="Read" value="24 hours" />);
   expect(screen.getByText(/^fewer than\s10$/)).toHaveAttribute("data-words");

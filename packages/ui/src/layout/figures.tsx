@@ -6,13 +6,13 @@ import style from "./figures.module.css";
 type FigureProps = {
   label: string;
   value: ReactNode;
-  /** The comparison or the moment of counting. */
+  /** The comparison, or when it was counted. */
   hint?: ReactNode;
   /** Exactly what is counted: shown on hover and focus, and kept open by a press. */
   definition?: string | undefined;
 };
 
-/** A number with what it counts. */
+/** A number and what it counts. */
 export function Figure({ label, value, hint, definition }: FigureProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -46,7 +46,7 @@ const isWords = (value: ReactNode) => typeof value === "string" && value.length 
 
 type BarProps = { label: ReactNode; value: number; max: number; text: string; isMarked?: boolean };
 
-/** One line of a bar list: the bar is decorative, `text` has the figure. */
+/** One line of a bar list: the bar is decorative, `text` has the number. */
 export function Bar({ label, value, max, text, isMarked = false }: BarProps) {
   const share = max > 0 ? Math.min(100, (value / max) * 100) : 0;
   return (

@@ -4,7 +4,7 @@ import { type MenuItem, SideMenu } from "./side-menu.tsx";
 
 type Props = { brand: ReactNode; items: MenuItem[]; labels: { menu: string; closeMenu: string }; onClose: () => void };
 
-/** The side menu under 768 px: over the page, closes when an item is followed. */
+/** The side menu under 768 px: over the page, and closed when an item is followed. */
 export function MenuDrawer({ brand, items, labels, onClose }: Props) {
   return (
     <Drawer

@@ -12,7 +12,7 @@ const tabs = (active: string) => ({
 test.each([
   ["To decide", "Reports · Stoep"],
   ["Decided", "Decided · Reports · Stoep"],
-])("the window’s title tells the tabs of a page apart: %s", async (active, title) => {
+])("the window title distinguishes the tabs of a page: %s", async (active, title) => {
   renderPart(
     <Page title="Reports" tabs={tabs(active)}>
       Things

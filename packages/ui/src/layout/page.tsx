@@ -10,7 +10,7 @@ export type PageTab = { label: string; href: string; isActive: boolean; count?: 
 
 type Props = {
   title: string;
-  /** What the window title has before the title: the page among those that share it; by default its tab, except the first. */
+  /** What the window title says before the page's title: by default the active tab, except the first. */
   section?: string;
   /** One sentence under the title. */
   lead?: ReactNode;

@@ -11,9 +11,9 @@ export type MenuItem = {
   isActive: boolean;
   /** Entries of one group are shown together; those in `foot` at the bottom of the menu. */
   group?: string;
-  /** The number of waiting things, and how that is spoken: { value: 3, label: "3 new" }. */
+  /** The number of waiting things, and how screen readers say it: { value: 3, label: "3 new" }. */
   count?: { value: number; label: string };
-  /** What is in it, below it, while the user is there. */
+  /** Entries within it, shown below it while the user is there. */
   parts?: MenuItem[];
 };
 
@@ -62,7 +62,7 @@ function Entries({ group, items, isFolded, onFollow }: EntriesProps) {
 
 type ItemProps = { item: MenuItem; isFolded: boolean; onFollow: (() => void) | undefined };
 
-/** Where an entry has its parts below it, one of those is the page that the user is on. */
+/** For an entry with parts, one of the parts is the current page. */
 function ItemLink({ item: { href, icon: Icon, isActive, count, label, parts }, isFolded, onFollow }: ItemProps) {
   return (
     <Tooltip label={label} position="right" disabled={!isFolded}>

@@ -25,7 +25,7 @@ export function RecordSkeleton({ label, title }: Props & { title?: string | unde
   );
 }
 
-/** Of a list: its title, its filters, and its rows. */
+/** For a list: its title, its filters and its rows. */
 export function ListSkeleton({ label, rows = 8 }: Props & { rows?: number }) {
   return (
     <div className={style.page} role="status" aria-label={label} data-waiting>
@@ -73,7 +73,7 @@ export function OverviewSkeleton({ label, figures = 4 }: Props & { figures?: num
   );
 }
 
-/** For a timeline: moments below each other, each with what happened and when. */
+/** For a timeline: entries below each other, each with what happened and when. */
 export function TimelineSkeleton({ label, moments = 4 }: Props & { moments?: number }) {
   return (
     <div className={style.timeline} role="status" aria-label={label} data-waiting>
@@ -90,7 +90,7 @@ export function TimelineSkeleton({ label, moments = 4 }: Props & { moments?: num
   );
 }
 
-/** For what a drawer tells of someone: a status, then names above their values. */
+/** For a drawer about a person: a status, then labels above their values. */
 export function FactsSkeleton({ label, facts = 5 }: Props & { facts?: number }) {
   return (
     <div className={style.facts} role="status" aria-label={label} data-waiting>
@@ -123,7 +123,7 @@ export function CardsSkeleton({ label, cards = 2, isPage = false }: Props & { ca
   );
 }
 
-/** For rows within a card: a sign, a name with a line below it, and a button. */
+/** For rows within a card: an icon, a name with a line below it, and a button. */
 export function RowsSkeleton({ label, rows = 3 }: Props & { rows?: number }) {
   return (
     <div className={style.signed} role="status" aria-label={label} data-waiting>
@@ -158,7 +158,7 @@ export function CommentsSkeleton({ label, comments = 3 }: Props & { comments?: n
   );
 }
 
-/** For a short list, and below it what belongs to the row that is open. */
+/** For a short list, and below it the content of the open row. */
 export function OpenRowSkeleton({ label, rows = 6 }: Props & { rows?: number }) {
   return (
     <div className={style.page} role="status" aria-label={label} data-waiting>

@@ -22,7 +22,7 @@ test("each step has its state in words, and the open one is marked", () => {
   expect(screen.getByRole("link", { name: /^Check/ })).toHaveAttribute("href", "/new?step=check");
 });
 
-test("a step is opened by the page that shows it, and in a new tab by the browser", async () => {
+test("a step opens in the page that shows it, or in a new tab through the browser", async () => {
   const go = vi.fn();
   renderPart(<Stepper label="Steps" steps={steps} current="content" onGo={go} />);
   await userEvent.click(screen.getByRole("link", { name: /^Check/ }));

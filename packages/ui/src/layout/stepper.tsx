@@ -20,7 +20,7 @@ type Props = {
   onGo?: (key: string) => void;
 };
 
-/** The steps of a long form: links with a state each, in any order. The state has a sign and words, never colour alone. */
+/** The steps of a long form: links with a state each, in any order. The state has an icon and words, never colour alone. */
 export function Stepper({ label, steps, current, onGo }: Props) {
   return (
     <nav aria-label={label}>

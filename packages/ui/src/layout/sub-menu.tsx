@@ -6,7 +6,7 @@ export type SubMenuItem = { label: string; href: string; isActive: boolean };
 
 type Props = { label: string; items: SubMenuItem[]; onChoose: (href: string) => void };
 
-/** The pages of one part of the app, at the side; on a phone a select. The page is next to it. */
+/** The pages of one part of the app, beside the page; on a phone a select above it. */
 export function SubMenu({ label, items, onChoose }: Props) {
   const id = useId();
   const active = items.find(({ isActive }) => isActive);

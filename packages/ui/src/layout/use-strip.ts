@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 
 /**
- * For a strip of tabs or choices that scrolls sideways: the current one is brought into view, and the strip is marked at the sides where
- * there is more, to fade there (`strip.module.css`). `current` tells which one it is.
+ * For a strip of tabs or choices that scrolls sideways: brings the current one into view, and marks the sides where there is more,
+ * which then fade (`strip.module.css`). `current` identifies the current one.
  */
 export function useStrip(current: string | undefined, count: number) {
   const strip = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each one that becomes current, and when there are more or fewer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one becomes current, and when their number changes
   useEffect(() => {
     const row = strip.current;
     if (!row) return;
@@ -28,7 +28,7 @@ export function useStrip(current: string | undefined, count: number) {
   return strip;
 }
 
-/** Scrolls sideways only. The current one comes to stand in the middle, so that its neighbours on both sides can be seen and pressed. */
+/** Scrolls sideways only. Centres the current one, so that its neighbours on both sides can be seen and pressed. */
 function showCurrent(row: HTMLElement): void {
   const part = row.querySelector<HTMLElement>("[aria-current], [aria-pressed='true']");
   if (part) row.scrollLeft = part.offsetLeft - row.offsetLeft - (row.clientWidth - part.offsetWidth) / 2;

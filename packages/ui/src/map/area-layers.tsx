@@ -9,7 +9,7 @@ export type LayersProps = {
   lit: readonly string[];
   scheme: "light" | "dark";
   hasTiles: boolean;
-  /** Figures are compared by colour, so streets, which would distract, appear only when zoomed in. */
+  /** Areas are compared by colour, so distracting streets appear only when zoomed in. */
   isCompared: boolean;
   hovered: string;
 };
@@ -28,7 +28,7 @@ export function AreaLayers({ features, names, lines, lit, scheme, hasTiles, isCo
           paint={{ "fill-color": fillColor(scheme), "fill-opacity": fillOpacity(hasTiles) }}
         />
       </Source>
-      {/* Before the lines are loaded too: what is added later lies above everything else. */}
+      {/* Rendered before the lines have loaded too, because a layer that is added later lies above everything else. */}
       {!hasTiles && (
         <Source id="lines" type="geojson" data={lines ?? noLines}>
           <Layer

@@ -29,7 +29,7 @@ export type AreaMapProps = {
   lit?: readonly string[] | undefined;
   /** Drawn instead of the lines, with their attribution. */
   tiles?: Tiles | null | undefined;
-  /** "/fonts/{fontstack}/{range}.pbf"; names are drawn with the page's own font when left out. */
+  /** "/fonts/{fontstack}/{range}.pbf"; without it, names are drawn with the page's own font. */
   glyphs?: string | undefined;
   height?: number;
   labels: MapLabels;

@@ -8,7 +8,7 @@ import { maplibre, reportUnlessTiles, useMapKey } from "./engine.ts";
 type Event = Parameters<typeof reportUnlessTiles>[0];
 const failing = (error: Error, more = {}) => reportUnlessTiles({ error, ...more } as Event);
 
-test("a browser that cannot draw maps, and tiles that fail to load, are no errors of ours; anything else is", () => {
+test("a browser that cannot draw maps and tiles that fail to load are not reported as errors; anything else is", () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   failing(Object.create(maplibre.GPUInitializationError.prototype, { message: { value: "WebGL2 is required" } }));
   failing(new Error("502"), { sourceId: "tiles" });
@@ -18,7 +18,7 @@ test("a browser that cannot draw maps, and tiles that fail to load, are no error
   expect(told).toHaveBeenCalledExactlyOnceWith(broken);
 });
 
-test("a map starts once its place is mounted, and again in another language", () => {
+test("a map starts once its container is mounted, and again in another language", () => {
   let locale = "en";
   const { result, rerender } = renderHook(() => useMapKey(), {
     wrapper: ({ children }) => createElement(KitProvider, { locale, env: "test", children }),

@@ -19,7 +19,7 @@ export const flatMapOptions = {
   attributionControl: false,
 } as const;
 
-/** A map has those of the buttons that stand on it. */
+/** A map has only the buttons that its labels name. */
 export function localeFor(labels: GroundLabels & Partial<MapLabels>): Record<string, string> {
   return {
     "Map.Title": labels.map,
@@ -34,19 +34,19 @@ export function localeFor(labels: GroundLabels & Partial<MapLabels>): Record<str
 }
 
 /**
- * Tiles come from another server: if one fails to load, the areas are still there, and it is not our error. Nor is it that a browser
+ * Tiles come from another server: if one fails to load, the areas are still there, and it is not our error. Nor is it when a browser
  * cannot draw maps: everything on them is in the list beside them.
  */
 export function reportUnlessTiles({ error, ...event }: ErrorEvent): void {
   if (error instanceof maplibre.GPUInitializationError) return;
-  // Unmounted before it started: it starts again when it is mounted.
+  // The container was unmounted before the map started: the map starts again when it is mounted.
   if (error.message.includes("'container'")) return;
   if (!("sourceId" in event && event.sourceId === "tiles")) console.error(error);
 }
 
 /**
- * The `key` of a map; null before its place has been mounted. Suspending for texts or code unmounts and remounts the place, and a map
- * that was about to start then never would. In another language it is another map, since its buttons keep the words that it starts with.
+ * The `key` of a map; null before its container has been mounted. Suspending for texts or code unmounts and remounts the container, and
+ * a map about to start then never would. Another language gives another map, since a map's buttons keep their first words.
  */
 export function useMapKey(): string | null {
   const locale = useKitLocale();

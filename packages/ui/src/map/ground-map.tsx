@@ -6,7 +6,7 @@ import style from "./area-map.module.css";
 import { flatMapOptions, localeFor, maplibre, reportUnlessTiles } from "./engine.ts";
 import { areaFeatures, groundStyle, nameFeatures, widenBox } from "./layers.ts";
 
-/** How near one is to a place: its street and the next ones. */
+/** The zoom at which a place's street and the next ones are visible. */
 export const nearZoom = 15.5;
 
 export type GroundProps = {
@@ -14,7 +14,7 @@ export type GroundProps = {
   lines?: Lines | undefined;
   tiles?: Tiles | null | undefined;
   height: number;
-  /** Where one begins; without it the area `home` is shown, or else the whole. */
+  /** The initial position; without it the map shows the area `home`, or else everything. */
   pin: Pin | null;
   home?: string | undefined;
   labels: GroundLabels;
@@ -23,14 +23,14 @@ export type GroundProps = {
 type Props = GroundProps & {
   scheme: "light" | "dark";
   view?: Ref<MapRef>;
-  /** From how near one looks at the pin. */
+  /** The zoom for the pin. */
   zoom?: number;
   cursor?: string;
   onClick?: (event: MapLayerMouseEvent) => void;
   children: ReactNode;
 };
 
-/** The streets of a city, or tiles, for what is put on them. */
+/** The streets of a city, or tiles, as the ground of other maps. */
 export function GroundMap({
   areas,
   lines,

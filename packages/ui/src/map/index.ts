@@ -1,4 +1,4 @@
-/** The map itself. Heavy: reach it by `import("@stoep/ui/map")`, or through AreaPicker, AreaFigures and AddressField, which do that. */
+/** The map itself. Heavy: load it by `import("@stoep/ui/map")`, or use AreaPicker, AreaFigures and AddressField, which do that. */
 export type { Lines } from "../areas/areas.ts";
 export { AreaMap, type AreaMapProps } from "./area-map.tsx";
 export { PinMap, PlacePicker } from "./pin-map.tsx";

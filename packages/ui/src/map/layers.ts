@@ -116,7 +116,7 @@ export function fillColor(scheme: "light" | "dark"): DataDrivenPropertyValueSpec
 type Box = [west: number, south: number, east: number, north: number];
 
 /**
- * The limits of panning, extended on all sides by the longer side: a tall city must fit completely into a low and wide map, which
+ * The limits of panning, extended on all sides by the longer side: a tall city must fit completely into a low and wide map, which also
  * shows much of its surroundings.
  */
 export function widenBox([west, south, east, north]: Box): Box {

@@ -23,13 +23,13 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** One place on the map: put there by a click, moved by dragging or with the arrow keys. */
+/** One pin on the map: placed by a click, moved by dragging or with the arrow keys. */
 export function PinMap(props: Props) {
   const key = useMapKey();
   return key === null ? <div style={{ blockSize: props.height }} /> : <PinMapCanvas key={key} {...props} />;
 }
 
-/** The same from the collection of areas as the server sends it. Needs nothing of the dashboard's theme. */
+/** Like `PinMap`, with the areas as the server sends them. Works without the dashboard's theme. */
 export function PlacePicker({ areas, ...props }: Omit<Props, "areas"> & { areas: FeatureCollection }) {
   const known = useMemo(() => areasOf(areas), [areas]);
   return <PinMap {...props} areas={known} />;
@@ -75,7 +75,7 @@ function PinMapCanvas({ onPlace, ...ground }: Props) {
   );
 }
 
-/** Five decimals are a metre. */
+/** Five decimals are about a metre. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 const pinAt = ({ lng, lat }: { lng: number; lat: number }): Pin => ({
   longitude: roundDegrees(lng),

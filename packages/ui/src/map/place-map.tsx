@@ -13,10 +13,10 @@ type Props = Omit<GroundProps, "areas" | "pin"> & {
   scheme: "light" | "dark";
 };
 
-/** The streets around it, as far as they have their names. */
+/** Shows the surrounding streets that are named at this zoom. */
 const zoom = 15;
 
-/** Where something is, to be looked at. Needs nothing of the dashboard's theme. */
+/** A read-only map of one place. Works without the dashboard's theme. */
 export function PlaceMap({ areas, ...ground }: Props) {
   const { pin } = ground;
   const key = useMapKey();

@@ -11,20 +11,23 @@ import { coloursFor } from "./layers.ts";
 export type MapPoint = { id: string; longitude: number; latitude: number; color: string };
 
 type Props = Omit<GroundProps, "pin"> & {
-  /** Where one begins; without it the whole is shown. */
+  /** The initial position; without it the map shows everything. */
   pin?: Pin | null;
   points: readonly MapPoint[];
   /** The point that is open. */
   openId: string | undefined;
-  /** One point, or those in one spot that no nearer look would part. The list beside the map is the keyboard alternative. */
+  /**
+   * Called with one point, or with those at one spot that zooming in cannot separate. The list beside the map is the keyboard
+   * alternative.
+   */
   onChoose: (ids: string[]) => void;
 };
 
-/** Nearer than this, points in one circle are in one spot. */
+/** From this zoom on, points in one circle are at one spot. */
 const nearest = 17;
 const atMost = 100;
 
-/** Many places on the map; those close to each other are one circle with their number. */
+/** Many points on the map; those close to each other are one circle with their number. */
 export function PointMap(props: Props) {
   const key = useMapKey();
   return key === null ? <div style={{ blockSize: props.height }} /> : <PointMapCanvas key={key} {...props} />;

@@ -5,12 +5,12 @@ import style from "./drop-panel.module.css";
 
 type Props = { label: string; onClose: () => void; children: ReactNode };
 
-/** What a button of the top bar opens below itself. Stands beside the button, in one element that is positioned. */
+/** What a button of the top bar opens below itself. Render it next to the button, in one positioned element. */
 export function DropPanel({ label, onClose, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isAtButton = (target: EventTarget | null) =>
     box.current?.parentElement?.contains(target instanceof Node ? target : null);
-  // A press on its own button closes it by itself.
+  // A press on its own button already closes it.
   useClickOutside((event) => !isAtButton(event.target) && onClose(), null, box.current ? [box.current] : undefined);
   useEffect(() => {
     const before = document.activeElement;

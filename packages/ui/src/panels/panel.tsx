@@ -13,7 +13,7 @@ export type PanelProps = {
   children: ReactNode;
 };
 
-/** A panel over one side of the page: title and buttons stay, the content scrolls. Afterwards the focus is back where it was. */
+/** A panel over one side of the page: title and buttons stay, the content scrolls. The focus then returns to where it was. */
 export function Panel({
   title,
   closeLabel,

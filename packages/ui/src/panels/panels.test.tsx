@@ -57,7 +57,7 @@ function Asking() {
   ) : null;
 }
 
-test("Escape closes only the window that one is in: a dialog, then the drawer below it", async () => {
+test("Escape closes only the window that has the focus: a dialog, then the drawer below it", async () => {
   renderPart(<Asking />);
   await userEvent.click(await screen.findByRole("button", { name: "Accept" }));
   const question = await screen.findByRole("dialog", { name: "Accept Farida?" });

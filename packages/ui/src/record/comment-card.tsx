@@ -4,7 +4,7 @@ import style from "./comment-card.module.css";
 
 type Props = {
   name: string;
-  /** Next to an organisation's name: which of its people wrote. */
+  /** Next to an organisation's name: the member of staff who wrote. */
   by?: string | undefined;
   /** The organisation's logo or the person's picture; without it, initials. */
   picture?: string | null;

@@ -63,7 +63,7 @@ export function RecordPage({ title, state, back, action, menu, facts, tabs, isWi
             <Facts items={facts.items} />
           </aside>
         )}
-        {/* How many are on a list is not how many the page is about. */}
+        {/* The number of items in a list here is not the total of the page. */}
         <ListTotal value={sayNothing}>
           <div className={style.main}>{children}</div>
         </ListTotal>

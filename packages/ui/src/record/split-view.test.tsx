@@ -24,7 +24,7 @@ function View({ onPick }: { onPick: (keys: string[]) => void }) {
     onPick(keys);
   };
   return (
-    // biome-ignore lint/a11y: stands for the router
+    // biome-ignore lint/a11y: replaces the router
     <div
       onClick={(event) => {
         const href = (event.target as Element).closest("a")?.getAttribute("href");
@@ -45,7 +45,7 @@ function View({ onPick }: { onPick: (keys: string[]) => void }) {
   );
 }
 
-test("rows are picked one by one and all at once, apart from opening them", async () => {
+test("rows are picked one by one and all at once, without opening them", async () => {
   const onPick = vi.fn();
   renderPart(<View onPick={onPick} />);
   await userEvent.click(screen.getByRole("checkbox", { name: "Pick b" }));

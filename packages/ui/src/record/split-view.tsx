@@ -17,19 +17,19 @@ type Props = {
   isChosen: boolean;
   /** On narrow screens, the link from the record back to the list. */
   back: { label: string; href: string };
-  /** Above the list, on it. */
+  /** Above the list, in its column. */
   head?: ReactNode;
   /** For bulk actions: keys of rows. */
   picking?: { picked: readonly string[]; onPick: (keys: string[]) => void; allLabel: string };
-  /** Under the list: more of it. */
+  /** Below the list, for loading more. */
   more?: ReactNode;
   /** The open record. */
   children: ReactNode;
 };
 
 /**
- * List on the left, record on the right, for working through records one by one; narrow screens show one of the two. The list stays where it was
- * scrolled to, also while a record is shown instead of it.
+ * List on the left, record on the right, for working through records one by one; narrow screens show one of the two. The list keeps its
+ * scroll position, even while a record is shown instead of it.
  */
 export function SplitView({ label, rows, openKey, isChosen, back, head, picking, more, children }: Props) {
   const isNarrow = useMediaQuery("(max-width: 899px)", false, { getInitialValueInEffect: false });
@@ -73,7 +73,7 @@ export function SplitView({ label, rows, openKey, isChosen, back, head, picking,
   );
 }
 
-/** Where the list was when a record took its place, and the focus on what is shown. */
+/** Restores the list's scroll position after a record took its place, and moves the focus to what is shown. */
 function usePlace(isInstead: boolean) {
   const list = useRef<HTMLElement>(null);
   const record = useRef<HTMLElement>(null);
@@ -90,7 +90,7 @@ function usePlace(isInstead: boolean) {
         document.documentElement.scrollTop = place.current.top;
       };
       back();
-      // A router begins a new address at its top.
+      // The router scrolls to the top of a new address.
       afterPaint(back);
       if (place.current.from instanceof HTMLElement) place.current.from.focus({ preventScroll: true });
     }

@@ -14,7 +14,7 @@ describe("the difference of two texts", () => {
     ["", "New", "[+New]"],
     ["Old", "", "[-Old]"],
     ["", "", ""],
-  ])("of %j and %j is told by words", (before, after, expected) => {
+  ])("between %j and %j is shown word by word", (before, after, expected) => {
     expect(marked(before, after).replaceAll("Monday [+", "Monday[+")).toBe(expected);
   });
 

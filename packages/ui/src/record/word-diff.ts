@@ -51,7 +51,7 @@ function betweenOf(old: string[], now: string[]): Piece[] {
 const piece = (kind: Piece["kind"], words: string[]): Piece => ({ kind, text: words.join("") });
 const at = (table: Uint32Array[], i: number, j: number): number => table[i]?.[j] ?? 0;
 
-/** For every pair of positions, the number of words that the rests of both texts have in common. */
+/** For every pair of positions, the number of words that the remainders of both texts have in common. */
 function commonLengths(old: string[], now: string[]): Uint32Array[] {
   const table = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
   for (let i = old.length - 1; i >= 0; i -= 1) {

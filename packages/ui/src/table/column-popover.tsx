@@ -3,7 +3,7 @@ import { IconButton } from "../controls/index.ts";
 import { ColumnsIcon } from "../icons/index.ts";
 import type { ChooserProps } from "./columns.ts";
 
-/** Open from the start, because a press requested it. */
+/** Open from the start, because a press loaded it. */
 export function ColumnPopover({ columns, shown, onChange, label }: ChooserProps) {
   return (
     <Popover position="bottom-end" defaultOpened trapFocus returnFocus>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordRoom } from "./columns.ts";
 
-// As measured in the face and size of headings; 20 is the padding of a cell.
+// As measured in the font and size of headings; 20 is the padding of a cell.
 test.each([
   ["Signalements", 88],
   ["Recherches", 75],

@@ -4,11 +4,11 @@ export type Column<Row> = {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** Before both lines, such as a picture; of the first column. */
+  /** Before both lines, such as a picture; only in the first column. */
   mark?: (row: Row) => ReactNode;
   /** A second, quieter line below it. */
   line?: (row: Row) => ReactNode;
-  /** Numbers align to the end, with figures of equal width. */
+  /** Numbers align to the end, with digits of equal width. */
   align?: "start" | "end";
   isSortable?: boolean;
   /** Whether the user can hide it. The first column cannot be hidden. */
@@ -18,11 +18,11 @@ export type Column<Row> = {
   width?: number;
   /** For content other than text, such as buttons and badges, which is not cut off. */
   isWhole?: boolean;
-  /** The heading is only spoken, as for a column of menus. */
+  /** The heading is only for screen readers, as for a column of menus. */
   isUnnamed?: boolean;
-  /** Where it is in a list item on a phone: on its second line or at its end; nowhere by default. */
+  /** Where it appears in a list item on a phone: on the second line or at the end; nowhere by default. */
   onPhone?: "line" | "end";
-  /** What that second line says, where the bare value would say too little. */
+  /** The text for that second line, where the bare value would say too little. */
   phoneText?: (row: Row) => ReactNode;
 };
 
@@ -33,10 +33,10 @@ const leastOfFirst = 240;
 export const widthOf = ({ width, align = "start" }: { width?: number; align?: "start" | "end" }): number =>
   width ?? usualWidths[align];
 
-/** Room for a heading with the mark of its order, whatever the language: for columns whose values are shorter. */
+/** Room for a heading with its sort mark, whatever the language: for columns whose values are shorter. */
 export const roomOf = (title: string, least: number): number => Math.max(least, 44 + 8 * title.length);
 
-/** Pixels of a letter in a heading, a little more than its face has; any other is as wide as an *o*. */
+/** Width of letters in a heading in pixels, slightly rounded up; any other letter is as wide as an *o*. */
 const letterWidths: readonly (readonly [RegExp, number])[] = [
   [/[fijlrtı’'.,-]/, 5.2],
   [/[mwMW]/, 12.2],
@@ -49,16 +49,16 @@ const wordWidth = (word: string): number =>
 export const wordRoom = (title: string, least: number): number =>
   Math.max(least, 22 + Math.ceil(Math.max(...title.split(/\s/).map(wordWidth))));
 
-/** How wide a table is at least; below that it scrolls by itself. */
+/** The minimum width of a table; below that it scrolls sideways. */
 export const leastWidth = (columns: readonly { width?: number; align?: "start" | "end" }[]): number =>
   columns.slice(1).reduce((sum, column) => sum + widthOf(column), leastOfFirst);
 
 export type Sort = { by: string; direction: "asc" | "desc" };
 
-/** Which optional columns the user switched on or off; the others stay as their list has them, also when that changes. */
+/** Which optional columns the user switched on or off; the others follow the list's defaults, even when those change. */
 export type ColumnChoice = Readonly<Record<string, boolean>>;
 
-/** What this device stored, in whatever version: once it was a list of the keys that were off. */
+/** Reads what this device stored, in any version: an old version listed the keys of hidden columns. */
 export function readChoice(stored: unknown): ColumnChoice {
   if (Array.isArray(stored)) return Object.fromEntries(stored.map((key) => [String(key), false]));
   if (typeof stored !== "object" || stored === null) return {};

@@ -21,7 +21,7 @@ export function Cut({ children, lang }: { children: ReactNode; lang?: string | u
   );
 }
 
-/** The first of several names and how many more there are; the tooltip has all that are known. */
+/** The first of several names and how many more there are; the tooltip has all known names. */
 export function FirstOf({ names, more = 0, whole }: { names: readonly string[]; more?: number; whole?: string }) {
   const [first = "–"] = names;
   const rest = names.length - 1 + more;

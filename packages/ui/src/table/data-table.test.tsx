@@ -129,7 +129,7 @@ test("while rows are picked, bulk actions replace the filters", async () => {
   expect(screen.getByRole("searchbox", { name: "Search" })).toBeVisible();
 });
 
-test("after a bulk action the focus is where rows were picked, since its button is gone", async () => {
+test("after a bulk action the focus returns to where rows were picked, since its button is gone", async () => {
   renderPart(<Picked />);
   const boxes = ["Choose Street works", "Choose New bench"].map((name) => screen.getByRole("checkbox", { name }));
   for (const box of boxes) await userEvent.click(box);
@@ -192,7 +192,7 @@ test("on a phone the filters are in a sheet, behind a button that counts them", 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("filters that few people use are behind a button that counts those in use, and in the sheet on a phone", async () => {
+test("rarely used filters are behind a button that counts those in use, and in the sheet on a phone", async () => {
   const bar = {
     fields: <input aria-label="Type" />,
     rare: { fields: <input aria-label="Transport" />, active: 1 },
@@ -259,7 +259,7 @@ test.each([
   expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(titles);
 });
 
-test("a column that a list no longer shows at first goes also for whoever hid another, and comes back when chosen", async () => {
+test("when a list hides a column by default, it is hidden for people who hid another one too, and shown again when chosen", async () => {
   localStorage.setItem("stoep.columns.messages", JSON.stringify(["reach"]));
   table({ rememberAs: "messages", columns: withQuiet });
   expect(screen.queryByRole("columnheader", { name: "Reactions" })).toBeNull();
@@ -308,7 +308,7 @@ function Decided() {
   );
 }
 
-test("a row that leaves hands its focus to the same button of the next one, and from the last to the heading", async () => {
+test("a row that disappears passes its focus to the same button of the next row, and the last row to the heading", async () => {
   await renderPart(<Decided />);
   await userEvent.click(screen.getByRole("button", { name: "Decline Street works" }));
   expect(screen.getByRole("button", { name: "Decline New bench" })).toHaveFocus();

@@ -11,7 +11,7 @@ export type FilterBarProps = {
   search?: ReactNode;
   /** Filters, one control each; on a phone they are in a sheet. */
   fields?: ReactNode;
-  /** Filters that few people use, with how many of them are active: on a line of their own behind a button, or in the same sheet. */
+  /** Rarely used filters, and how many of them are active: on a line of their own behind a button, or in the same sheet. */
   rare?: { fields: ReactNode; active: number } | undefined;
   /** The part of the list, shown before the chips. */
   parts?: PartSwitchProps | undefined;
@@ -70,7 +70,7 @@ export function FilterBar({ search, fields, rare, tools, instead, ...chosen }: F
 
 type OpenerProps = { label: string; count: number; onClick: () => void; "aria-expanded"?: boolean };
 
-/** Opens filters that are not in sight, and counts those of them that are active. */
+/** Opens hidden filters, and counts the active ones among them. */
 function Opener({ label, count, ...button }: OpenerProps) {
   return (
     <Button variant="default" className={style.open} leftSection={<FilterIcon aria-hidden />} {...button}>

@@ -1,4 +1,4 @@
-/** Lists with columns. The rows come from a page of the contract; the order and the page are the caller's (in the URL). */
+/** Lists with columns. The rows come from a page of the contract; the caller keeps sort order and page (in the URL). */
 export { BulkBar } from "./bulk-bar.tsx";
 export { type Column, roomOf, type Sort, wordRoom } from "./columns.ts";
 export { Cut, FirstOf } from "./cut.tsx";

@@ -6,8 +6,8 @@ const controls = "a[href], button, input";
 type Last = { control: Element; key: string; place: number };
 
 /**
- * A row that leaves the list, because it was decided on or deleted, hands its focus to the same control of the row that takes
- * its place; from the last row it goes to the page's heading. Rows carry their key as `data-row`.
+ * When a row disappears, because it was decided on or deleted, its focus moves to the same control of the row that takes its place;
+ * from the last row it moves to the page's heading. Rows carry their key as `data-row`.
  */
 export function useNextRow(frame: RefObject<HTMLElement | null>, keys: string[] | undefined) {
   const last = useRef<Last | null>(null);

@@ -7,7 +7,7 @@ import type { DataTableProps } from "./table-props.ts";
 
 const skeletonKeys = ["a", "b", "c", "d", "e", "f"];
 
-/** The same rows on a phone: the first column as title, one line with the columns for it, and the column at the end. */
+/** The same rows on a phone: the first column as title, one line with the columns marked for it, and the column at the end. */
 export function RowCards<Row>({ columns, rows, rowKey, rowHref, rowAct, labels }: DataTableProps<Row>) {
   const way = { ...(rowHref ? { rowHref } : {}), ...(rowAct ? { rowAct } : {}) };
   const [first, ...others] = columns;
@@ -58,7 +58,7 @@ export function RowCards<Row>({ columns, rows, rowKey, rowHref, rowAct, labels }
   );
 }
 
-/** What matters beside the title, with nothing in the place of what is empty. */
+/** The second line, in which empty values leave no gap. */
 function CardLine<Row>({ first, columns, row }: { first: ReactNode; columns: Column<Row>[]; row: Row }) {
   if (!first && columns.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ function CardLine<Row>({ first, columns, row }: { first: ReactNode; columns: Col
   );
 }
 
-/** All of a row, where no column says what matters most of it: names and values below each other. */
+/** All values of a row, for lists without columns marked for phones: names and values below each other. */
 function Pairs<Row>({ columns, row }: { columns: Column<Row>[]; row: Row }) {
   return (
     <dl className={style.pairs}>

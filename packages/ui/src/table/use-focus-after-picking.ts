@@ -5,8 +5,8 @@ import { headingOf } from "./next-row.ts";
 const controls = "a[href], button, input";
 
 /**
- * The bar of bulk actions disappears once they are done, with the button that was pressed in it. Its focus goes back to where rows were
- * picked, which is the control of the list that had it last, or else to the list's first one.
+ * The bar of bulk actions disappears once they are done, and with it the pressed button. The focus returns to where rows were picked:
+ * the list's control that had it last, or else its first one.
  */
 export function useFocusAfterPicking(
   frame: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useFocusAfterPicking(
       const heir = last.current ?? list?.querySelector<HTMLElement>(controls);
       if (!heir) return;
       const buttons = [...gone.querySelectorAll("button")];
-      // After the removal that this runs in. A row that went too has its own heir; the box for all rows has none.
+      // Runs after the current removal. A row that was removed too has its own heir; the checkbox for all rows has none.
       queueMicrotask(() => {
         const heading = heir.isConnected || heir.closest("[data-row]") ? null : headingOf(list);
         if (heading) inheritFocus(heir, heading);

@@ -21,7 +21,7 @@ const schemeStore = localStorageColorSchemeManager({ key: "stoep.scheme" });
 type Props = {
   /** BCP 47 tag; dates, numbers and sorting in the kit follow it. */
   locale: string;
-  /** IANA time zone of days and times in fields; the device's when left out. */
+  /** IANA time zone of days and times in fields; by default the device's. */
   zone?: string | undefined;
   /** Renders links within the app, so that the kit needs no router. */
   link?: ComponentType<KitLinkProps>;
@@ -54,7 +54,7 @@ export function useKitZone(): string {
   return use(KitContext).zone;
 }
 
-/** The link of the surrounding app; plain anchor outside KitProvider. */
+/** The link of the surrounding app; a plain anchor outside KitProvider. */
 export function KitLink(props: KitLinkProps) {
   const Link = use(KitContext).link;
   return <Link {...props} />;

@@ -9,7 +9,10 @@ const busy = {
   onClick: (event: MouseEvent) => event.preventDefault(),
 };
 
-/** Every button of the kit. One that is loading keeps the focus, ignores presses and is said to be busy; Mantine's would be disabled and lose the focus. */
+/**
+ * Every button of the kit. While loading it keeps the focus, ignores presses and is announced as busy; Mantine's would be disabled and
+ * lose the focus.
+ */
 export function Press({ type = "button", ...rest }: Props) {
   return <button type={type} {...rest} {...(rest["data-loading"] && busy)} />;
 }

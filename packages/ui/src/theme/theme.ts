@@ -70,7 +70,7 @@ export const theme: MantineThemeOverride = {
     Checkbox: field,
     Radio: field,
     Switch: field,
-    // In a place that is too narrow for its words, they wrap.
+    // In a narrow place, its words wrap.
     SegmentedControl: { ...field, styles: { root: { maxWidth: "100%" }, label: { whiteSpace: "normal" } } },
     UnstyledButton: { defaultProps: { component: Press } },
     Button: { defaultProps: { size: "md" }, vars: textButton },
