@@ -13,10 +13,10 @@ import { pictureSource } from "./src/features/publishing/posts/picture-source.ts
 const everywhere =
   "node_modules/|vite/preload-helper|resident/src/.*/text/\\w+\\.json|packages/(client|contract|ui)/|resident/src/app/(?!main|app\\.tsx|network-part|layout|screens|features|legal)";
 
-/** Reading and sending: what the first screen and signing in share. Apart from both, so that no two files import one another. */
+/** Queries and commands, which the first screen and signing in share. Separate from both, so that no two files import one another. */
 const calls = "node_modules/@tanstack/|packages/client/src/commands/|resident/src/app/command\\.ts";
 
-/** What a resident's first screen draws, in one file more: on a phone each request costs a round trip. */
+/** The code that draws a resident's first screen, in one additional file: on a phone each request costs a round trip. */
 const firstOfResidents = [
   "packages/client/src/formats/",
   "resident/src/app/(format\\.ts|kit/(avatar|rich-text|overlays/(popover|disclosure|dialog|modal)))",
@@ -28,7 +28,7 @@ const firstOfResidents = [
   "icons/Icon(Briefcase|CalendarClock|Check|Confetti|ExternalLink|HandStop|HeartHandshake|Language|Messages|Mood[A-Z]\\w+|Pencil|ThumbUp|Urgent)\\.",
 ].join("|");
 
-/** A neighbour's message in a list, asked for with the first of them. */
+/** A neighbour's message in a list, requested with the first of them. */
 const shoutInList = [
   "resident/src/features/shouts/parts/(shout-(card|head)|status-badge|shout\\.module)",
   "resident/src/features/shouts/(shout-subject|kinds|shout-cache|words)\\.ts",
@@ -58,7 +58,7 @@ export default defineConfig({
       sourceOf: pictureSource,
     }),
     weighPages({
-      // With a neighbour's message, which is often on top; it is asked for before the screen is drawn.
+      // With a neighbour's message, which is often on top and is requested before the screen is drawn.
       feed: ["features/feed/screens/feed-screen.tsx", "features/shouts/parts/shout-card.tsx"],
       "sign-in": ["features/accounts/sessions/sign-in-screen.tsx"],
     }),
@@ -73,16 +73,16 @@ export default defineConfig({
     },
   },
   build: {
-    // weigh-pages says what counts.
+    // weigh-pages measures what counts.
     reportCompressedSize: false,
-    // Every browser that the build is for knows it.
+    // Every browser that the build supports has it.
     modulePreload: { polyfill: false },
-    // Texts are files of their own, however short.
+    // Texts are separate files, however short.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // What every first screen needs in one file: fewer requests, and it packs smaller. Not what imports the features: with a
-      // module its imports come too, and a feature's door names more than the first screen shows. Commands are in it because the
-      // choice of the language is, which the door of accounts exports and the bar loads.
+      // What every first screen needs, in one file: fewer requests, and it compresses better. Files that import the features are not in
+      // it: a module brings its imports along, and a feature's door names more than the first screen shows. Commands are in it because
+      // the language choice, which the door of accounts exports and the bar loads, needs them.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -94,7 +94,7 @@ export default defineConfig({
           ],
         },
       },
-      // The contract is tables and schemas: what nobody names may go, so that no screen loads a schema.
+      // The contract is tables and schemas: unused ones may be dropped, so that no screen loads a schema.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/contract\//, sideEffects: false }] },
     },
   },

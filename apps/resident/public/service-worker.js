@@ -1,5 +1,6 @@
-// Opens the residents' app without a line, keeps the pictures seen last, and shows alerts that arrive by push. Never touches the API's answers, the dashboard or
-// anything else on this address. A new build has files of new names; the old ones go when this file's version changes.
+// Opens the residents' app offline, keeps the most recent pictures, and shows alerts that arrive by push. Never touches the API's
+// answers, the dashboard or anything else on this address. A new build has files with new names; the old ones are deleted when this
+// file's version changes.
 const version = "1";
 const files = `stoep-files-${version}`;
 const pictures = "stoep-pictures";
@@ -43,20 +44,20 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openMessage(event.notification.data));
 });
 
-// A browser takes push away from who shows nothing.
+// Browsers take push away from a worker that shows nothing.
 async function showAlert(data) {
   let { title, text, link, tag, language } = { title: "Stoep", link: "/" };
   try {
     ({ title, text, link, tag, language } = data.json());
   } catch {
-    // Not from us: shown as it is, without words.
+    // Not sent by us: shown without text.
   }
-  // With one tag, what comes twice stands there once.
+  // With the same tag, a notification that comes twice is shown once.
   const look = { body: text, tag, lang: language, data: link, icon: "/icon-192.png", badge: "/icon-192.png" };
   await self.registration.showNotification(title, look);
 }
 
-// In the window that is open, if there is one. Never leads elsewhere.
+// In the open window, if there is one. Never leads to another site.
 async function openMessage(link) {
   const { origin, pathname } = new URL(link ?? "/", self.location.origin);
   const address = origin === self.location.origin ? pathname : "/";
@@ -88,7 +89,7 @@ async function dropOld() {
   await Promise.all(names.filter((name) => ![files, pictures].includes(name)).map((name) => caches.delete(name)));
 }
 
-// The newest page if there is a line; else the one kept.
+// The newest page if there is a connection; else the stored one.
 async function openPage(request) {
   try {
     const answer = await fetch(request);
@@ -102,7 +103,7 @@ async function openPage(request) {
   }
 }
 
-// Names carry the content's hash, so what is kept is never stale.
+// Names contain the content's hash, so a stored file is never stale.
 async function fromCache(name, request, limit) {
   const cache = await caches.open(name);
   const found = await cache.match(request);

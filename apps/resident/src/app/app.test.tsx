@@ -48,14 +48,14 @@ test("a city that does not exist is reported missing", async () => {
   expect(screen.getByRole("link", { name: "Go to the start page" }).className).toMatch(/main/);
 });
 
-test("a visitor who is not signed in reads what this is, and how to get in", async () => {
+test("a visitor who is not signed in reads what this is, and how to join", async () => {
   await renderApp("/gent", {}, null);
   expect(await screen.findByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/gent/sign-up");
   expect(screen.getByRole("link", { name: "Read the public page" })).toHaveAttribute("href", "/gent/public");
   expect(screen.queryByRole("navigation", { name: "Main menu" })).not.toBeInTheDocument();
 });
 
-test("staff without an address here are told why they see nothing", async () => {
+test("staff without an address here read why they see nothing", async () => {
   await renderApp("/gent", {}, aSession(null));
   expect(await heading("You are not a resident here")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to the dashboard" })).toHaveAttribute("href", "/dashboard/");
@@ -91,7 +91,7 @@ test("a resident of two cities continues in the one that the address names", asy
   expect(readCache("agenda")).toBeNull();
 });
 
-test("signing out is signalled, then everything kept on the device is gone", async () => {
+test("signing out is signalled, then everything stored on the device is removed", async () => {
   const { user } = await renderApp("/gent/me", {
     accounts: { endSession: { done: true } },
     residents: { getMyResidence: () => Promise.reject(refusal("unexpected")) },
@@ -129,7 +129,7 @@ test("a network's own logo replaces Stoep's", async () => {
   expect(brand.querySelector("img")).toHaveAttribute("src", own.logo);
 });
 
-test("an e-mail address breaks after @ and dots, and is copied as it is", () => {
+test("an email address breaks after @ and dots, and is copied as it is", () => {
   const { container } = render(<BreakableText text="Sent to noor.aydin@mail.example. Look there." />);
   expect(container).toHaveTextContent("Sent to noor.aydin@mail.example. Look there.");
   expect(container.innerHTML).toBe("Sent to noor.<wbr>aydin@<wbr>mail.<wbr>example. Look there.");

@@ -6,7 +6,7 @@ import { EmptyState } from "./kit/states.tsx";
 import { firstScreen } from "./network.tsx";
 import { useAppText } from "./text.ts";
 
-/** `home`: where its link leads; inside a network the first screen. */
+/** `home`: where its link leads; inside a network, the first screen. */
 export function NotFound({ home = firstScreen }: { home?: string }) {
   const t = useAppText();
   useTitle(t("notFound.title"));

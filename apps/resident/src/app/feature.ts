@@ -5,7 +5,10 @@ import type { OrganisationPartProps } from "./organisation-parts.tsx";
 /** The screen's code loads when it is opened. */
 export type LoadScreen = () => Promise<ComponentType>;
 
-/** A screen with what it begins to load before it is drawn; `prepare` resolves when it is there, or soon if that takes long. */
+/**
+ * A screen and its data, which begins to load before the screen is drawn. `prepare` resolves when the data is there, or soon if that
+ * takes long.
+ */
 export interface PreparedScreen {
   Screen: ComponentType;
   prepare: () => Promise<unknown>;
@@ -17,7 +20,7 @@ export interface FeatureRoute {
   screen: LoadScreen;
   /** Only for residents of this network; others are asked to sign in. */
   isForResidents?: true;
-  /** A step on the way in, to which nobody returns after signing in. */
+  /** A step on the way in, to which signing in never leads back. */
   isEntrance?: true;
 }
 
@@ -34,7 +37,7 @@ export interface Tab {
 export interface SubjectKind {
   kind: string;
   hrefOf: (id: string) => string;
-  /** The capabilities whose data changes with an appeal against a decision about it. */
+  /** The capabilities whose data changes when someone appeals against a decision about it. */
   refetches: readonly string[];
 }
 
@@ -42,7 +45,7 @@ export interface SubjectKind {
 export interface Feature {
   name: string;
   routes: FeatureRoute[];
-  /** Addresses used in mails, and the screen that each leads to now. */
+  /** Old addresses in emails, and the screen that each leads to now. */
   redirects?: { path: string; to: (params: Record<string, string | undefined>) => string }[];
   tabs?: Tab[];
   /** The network's first screen, for its residents or for everybody else; exactly one feature provides each. */
@@ -52,7 +55,7 @@ export interface Feature {
   /** Shown beside every screen of a resident, if there is room; exactly one feature provides it. */
   aside?: LoadScreen;
   subjects?: SubjectKind[];
-  /** Chooses the language, in the bar, for whoever is not signed in; exactly one feature provides it. */
+  /** The language choice in the bar, for people who are not signed in; exactly one feature provides it. */
   language?: LoadScreen;
   /** Shown on the page of each organisation. */
   ofOrganisation?: () => Promise<ComponentType<OrganisationPartProps>>;
@@ -62,7 +65,7 @@ export interface Feature {
 
 /** Addresses that the app itself links to; features provide their screens. */
 export const signInPath = "/sign-in";
-/** Where people sign in who are led to `next` afterwards: an address within the network. */
+/** The sign-in screen that then leads to `next`, an address within the network. */
 export const signInTo = (next: string): string =>
   next ? `${signInPath}?next=${encodeURIComponent(next)}` : signInPath;
 export const signUpPath = "/sign-up";

@@ -23,9 +23,7 @@ export interface FieldProps {
   onValue: (value: string) => void;
 }
 
-/**
- * State of a form. Validation happens on the server, whose field codes become text here. `ownText`: for codes of the screen itself.
- */
+/** State of a form. The server validates; its field codes become text here. `ownText`: for codes of the screen itself. */
 export function useForm<V extends object>(initial: V, ownText?: (code: string) => string | null): Form<V> {
   const fieldText = useFieldText();
   const [values, setValues] = useState(initial);

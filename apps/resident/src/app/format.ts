@@ -5,7 +5,7 @@ import { activeResidence, useSession } from "./session.tsx";
 
 export type { Format } from "@stoep/client/formats";
 
-/** The time zone of the network that the address names, else of the reader's own network. Undefined: the device's. */
+/** The time zone of the network in the address, or else of the reader's own network. Undefined: the device's. */
 export function useTimeZone(): string | undefined {
   const residence = activeResidence(useSession());
   return (use(NetworkContext) ?? residence?.network)?.timeZone;

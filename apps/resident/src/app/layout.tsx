@@ -10,12 +10,12 @@ import { useSession } from "./session.tsx";
 import { useAppText } from "./text.ts";
 
 interface Props {
-  /** Beside the logo. */
+  /** Shown beside the logo. */
   name: string;
   /** The address of the network's own logo; without it Stoep's is shown. */
   logo?: string | null;
   home: string;
-  /** At the end of the bar. */
+  /** Shown at the end of the bar. */
   action?: ReactNode;
   /** Shows the tabs, which only residents can use. */
   hasTabs: boolean;
@@ -56,7 +56,7 @@ export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
   );
 }
 
-/** Whoever is signed in chooses it with their account. */
+/** People who are signed in choose the language in their account. */
 function Language() {
   if (useSession() || !BarLanguage) return null;
   return (
@@ -68,7 +68,7 @@ function Language() {
   );
 }
 
-/** Shown if there is room for it, and loaded only then, once the content is on screen. */
+/** Only if there is room for it, and loaded only once the content is on screen. */
 function AsideSlot() {
   const hasRoom = useMediaQuery("(min-width: 1120px)");
   const isContentShown = useFirstFrame();

@@ -27,7 +27,7 @@ export function useLive(topics: readonly string[], onChange: () => void): void {
   });
 }
 
-/** Being proven to live here is part of the session, and decides about polls. */
+/** The session contains whether the resident is proven, which decides who may vote in polls. */
 const onTopic = (name: string) => {
   announceChanges(name);
   if (name !== "residents") return;

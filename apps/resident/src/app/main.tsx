@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   installServiceWorker();
 }
 
-/** Whether the address is that of a network. */
+/** Whether the address is a network's first screen. */
 const isFirstScreen = () => /^\/[^/]+\/?$/.test(location.pathname);
 
 void start();

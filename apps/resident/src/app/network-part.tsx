@@ -18,7 +18,7 @@ import { FirstForResident, FirstForVisitor, redirects, routes } from "./screens.
 import { activeResidence, switchResidence, useSession, useSessionState } from "./session.tsx";
 import { useAppText } from "./text.ts";
 
-/** After the first screen, which does not wait for it. */
+/** Loaded after the first screen, which does not wait for it. */
 const Bell = lazy(() => import("./bell/bell.tsx").then((m) => ({ default: m.Bell })));
 const OfflineNotice = lazy(() => import("./offline/offline-notice.tsx").then((m) => ({ default: m.OfflineNotice })));
 
@@ -123,7 +123,7 @@ function AfterContent({ children }: { children: ReactNode }) {
   return useFirstFrame() && <Suspense fallback={null}>{children}</Suspense>;
 }
 
-/** Leads back to this screen. A step on the way in hands on where it leads itself. */
+/** Signing in leads back to this screen. A step on the way in passes on its own destination. */
 function SignInLink({ path }: { path: string }) {
   const t = useAppText();
   const search = useSearch();
@@ -151,7 +151,7 @@ function FirstScreen() {
       </EmptyState>
     );
   }
-  // What one neighbourhood had loaded is not shown in another.
+  // A new key for each residence: content of one neighbourhood is not shown in another.
   if (residence) return <FirstForResident key={residence.residentId} />;
   if (!session || activeResidence(session)) return <FirstForVisitor />;
   return (

@@ -5,9 +5,9 @@ export interface AddressedNetwork {
   slug: string;
   name: string;
   timeZone: string;
-  /** Address of its logo; null: Stoep's own is shown. */
+  /** The address of its logo; null: Stoep's is shown. */
   logo: string | null;
-  /** Its colour as #rrggbb; null: Stoep's own. */
+  /** Its colour as #rrggbb; null: Stoep's. */
   accent: string | null;
 }
 
@@ -20,7 +20,7 @@ export function NetworkProvider({ network, children }: { network: AddressedNetwo
   return <NetworkContext value={network}>{children}</NetworkContext>;
 }
 
-/** The network that the address names. @throws where it names none */
+/** The network in the address. @throws outside of a network */
 export function useNetwork(): AddressedNetwork {
   const network = use(NetworkContext);
   if (!network) throw new Error("useNetwork() needs an address that names a network");

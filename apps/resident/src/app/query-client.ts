@@ -7,7 +7,7 @@ export function isWorthRetrying(attempts: number, error: unknown): boolean {
   return attempts < 2 && navigator.onLine && error instanceof Refused && error.code === "unavailable";
 }
 
-/** Passers-by have no live stream, which tells residents what to fetch again. */
+/** Visitors have no live stream, which tells residents what to refetch. */
 const afterReconnecting = () => (readRecord() ? false : "always");
 
 export const queryClient = new QueryClient({

@@ -17,7 +17,7 @@ const loadForResident = firstFor("resident");
 const LazyForResident = screen(async () => (await loadForResident()).Screen);
 let preparedForResident: ComponentType | null = null;
 
-/** Once prepared, it is drawn at once: after waiting for code or texts, React holds back what it draws for a third of a second. */
+/** Once prepared, it is drawn immediately: after waiting for code or texts, React delays drawing by a third of a second. */
 export function FirstForResident() {
   const Screen = preparedForResident ?? LazyForResident;
   return <Screen />;
@@ -34,8 +34,8 @@ export const BarLanguage = loadLanguage && screen(loadLanguage);
 const firstTexts = ["menu", ...features.flatMap((feature) => feature.firstTexts ?? [])];
 
 /**
- * A resident's first screen loads, with its texts, while the session is being read; call it after the texts are started. Resolves when
- * the screen can be drawn. `isShown`: it is the one of this address. Never rejects.
+ * Loads a resident's first screen with its texts while the session is being read; call it after texts are started. Resolves when the
+ * screen can be drawn. `isShown`: the address shows this screen. Never rejects.
  */
 export async function prepareFirstScreen(isShown: boolean): Promise<void> {
   const texts = prepareTexts(firstTexts);

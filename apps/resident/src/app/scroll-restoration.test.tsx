@@ -23,7 +23,7 @@ function scrolledTo(top: number): void {
   fireEvent.scroll(window);
 }
 
-/** Every link is so many pixels from the top of the page. */
+/** Places every link this many pixels below the top of the page. */
 function linksAt(top: number): void {
   const area = () => ({ top: top - window.scrollY }) as DOMRect;
   vi.spyOn(HTMLAnchorElement.prototype, "getBoundingClientRect").mockImplementation(area);
@@ -42,7 +42,7 @@ async function openAndGoBack(goBack: () => void, top: number): Promise<void> {
   expect(await link("Street party")).toHaveFocus();
 }
 
-test("a filter on the first screen keeps the focus and the place, though its address gains a slash", async () => {
+test("a filter on the first screen keeps focus and scroll position, though its address gains a slash", async () => {
   const { user } = await renderApp("/gent", replies);
   const filter = await screen.findByRole("button", { name: "Activities" });
   scrollTo.mockClear();
@@ -74,7 +74,7 @@ test("back from a message the feed is where it was left, with the focus on that 
   await hasArrived();
   scrolledTo(0);
   const back = await link("← Back");
-  // What is above the message has become less high.
+  // The content above the message has become shorter.
   linksAt(660);
   await openAndGoBack(() => back.click(), 560);
   vi.restoreAllMocks();

@@ -1,11 +1,11 @@
 /**
  * Scroll position and focus after moving between screens. A new screen starts at the top with the focus on its content, so that a
- * screen reader announces it. A screen the reader returns to is where it was left, with the focus on the link that was followed.
+ * screen reader announces it. When the reader goes back to a screen, it is where it was left, with the focus on the followed link.
  */
 import { useLayoutEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 
-/** What is remembered of a history entry while the reader is elsewhere. */
+/** The position on a screen of the history while the reader is elsewhere. */
 interface ScreenPosition {
   /** Pixels from the top. */
   top: number;
@@ -15,14 +15,14 @@ interface ScreenPosition {
 
 interface FollowedLink {
   href: string;
-  /** Pixels below the top of the window: what lies above the link may have another height when the reader comes back. */
+  /** Pixels below the top of the window: the content above the link may have another height when the reader comes back. */
   offset: number;
 }
 
 /** Our part of `history.state`. */
 interface MarkedEntry {
   entry: string;
-  /** Whether the entry before is a screen of this app. */
+  /** Whether the previous entry is a screen of this app. */
   isInside: boolean;
 }
 
@@ -104,7 +104,7 @@ function restorePosition(): void {
     window.scrollTo(0, 0);
     const focused = document.activeElement;
     requestAnimationFrame(() => {
-      // Don't take the focus from where the reader already is, such as the first field.
+      // The focus stays where the reader already is, such as in the first field.
       if (document.activeElement !== focused && document.activeElement !== document.body) return;
       focusOn(null);
     });
@@ -125,8 +125,8 @@ const cameFromInside = (before: MarkedEntry | null): boolean =>
   lastChange === "replaceState" ? (before?.isInside ?? false) : before !== null;
 
 /**
- * Scrolls there as soon as the screen is high enough, unless the reader scrolls first. The link that was followed is as far below the
- * top of the window as it was; after a reload the page is as far down as it was.
+ * Scrolls there as soon as the screen is high enough, unless the reader scrolls first. The followed link returns to its distance from
+ * the top of the window; after a reload, the page returns to its scroll position.
  */
 function goBackTo(place: ScreenPosition, isFirst: boolean): void {
   const deadline = Date.now() + patienceMilliseconds;
@@ -159,7 +159,7 @@ const main = () => document.querySelector<HTMLElement>("main");
 const findLink = ({ link }: ScreenPosition): HTMLElement | null =>
   link && (main()?.querySelector<HTMLElement>(`a[href=${JSON.stringify(link.href)}]`) ?? null);
 
-/** On the link that was followed, or else the content. */
+/** On the followed link, or else on the content. */
 const focusOn = (link: HTMLElement | null): void => (link ?? main())?.focus({ preventScroll: true });
 
 /** Whether going back one entry stays in this app. */

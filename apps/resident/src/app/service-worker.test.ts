@@ -1,4 +1,4 @@
-/** The worker is a file of its own that no build touches: it runs here as a browser would run it, with its own globals. */
+/** The worker is a separate file that no build touches: it runs here as in a browser, with its own globals. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -32,7 +32,7 @@ function start() {
     return new Response("fresh");
   };
   runInNewContext(source, { self, fetch, URL, Response, caches: { open: async () => cache, match: cache.match } });
-  /** Whether the worker answers a request itself, once it has. */
+  /** Whether the worker answers a request itself; resolves once it has. */
   const request = async (path: string, more: { method?: string; mode?: string } = {}) => {
     let answer: Promise<Response> | undefined;
     const event = {
@@ -64,7 +64,7 @@ test.each([
   "/api/files/0199a000/original",
   "/dashboard/assets/index.js",
   "https://elsewhere.test/assets/index.js",
-])("the worker leaves %s to the browser and keeps nothing of it", async (path) => {
+])("the worker leaves %s to the browser and stores nothing of it", async (path) => {
   const { request, kept } = start();
   expect(await request(path)).toBe(false);
   expect(kept.size).toBe(0);
@@ -78,7 +78,7 @@ test.each(["/dashboard/", "/api/docs", "/health", "/dev/mails"])(
   },
 );
 
-test("what is sent is never answered by the worker", async () => {
+test("the worker never answers a request that sends data", async () => {
   const { request } = start();
   expect(await request("/api/files/0199a000/320", { method: "POST" })).toBe(false);
 });

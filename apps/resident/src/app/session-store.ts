@@ -21,7 +21,7 @@ export const sessionStore = new SessionStore({
 });
 export const { load: loadSession, signIn, signOut, speakAsAccount, landing, start: startSession } = sessionStore;
 
-/** Continues as a resident of another network, and forgets everything loaded so far. */
+/** Continues as a resident of another network, and drops everything loaded so far. */
 export async function switchResidence(residentId: string): Promise<void> {
   const session = await api.accounts.activateResidence({ body: { residentId } });
   clearResidenceCache();

@@ -11,7 +11,7 @@ export function useSession(): Session | null {
   return state.phase === "in" ? state.session : null;
 }
 
-/** The active residence, whichever network it is in. */
+/** The active residence, in any network. */
 export function activeResidence(session: Session | null): Residence | null {
   return session?.active.kind === "residence" ? session.active.residence : null;
 }

@@ -1,4 +1,4 @@
-/** The kinds of subjects that features bring to conversations. */
+/** The kinds of subjects that features provide to conversations. */
 import { createContext, use } from "react";
 import type { SubjectKind } from "./feature.ts";
 

@@ -5,7 +5,7 @@ import { Link, useLocation } from "wouter";
 import { useLive } from "../live.ts";
 import style from "./bell.module.css";
 
-/** Leads to the notifications, with how many are unread. */
+/** Links to the notifications, and shows how many are unread. */
 export function Bell() {
   const menuText = useTexts("menu");
   const [path] = useLocation();

@@ -4,12 +4,12 @@ import { canGoBack } from "../scroll-restoration.ts";
 import { useAppText } from "../text.ts";
 import { ButtonLink } from "./button.tsx";
 
-/** Where readers who came from elsewhere go back to: residents to their feed, passers-by to the public page. */
+/** Where readers go back to if they came from elsewhere: residents to their feed, visitors to the public page. */
 export function useHome(): string {
   return useResidence() ? firstScreen : "/public";
 }
 
-/** Leads to the previous screen, as it was left; readers who came from elsewhere go to the first one. */
+/** Leads to the previous screen, as it was left, or to the first screen for readers who came from elsewhere. */
 export function BackLink() {
   const t = useAppText();
   const goBack = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 const addresses = /[^\s@]+@[^\s@]+\.[^\s@]+/g;
 const afterMarks = /(?<=[@.])/;
 
-/** A text in which e-mail addresses break after @ and dots, rather than within a word. Copied text has no extra characters. */
+/** A text in which email addresses break after @ and dots, rather than within a word. Copied text has no extra characters. */
 export function BreakableText({ text }: { text: string }) {
   const rest = text.split(addresses);
   const found = text.match(addresses) ?? [];

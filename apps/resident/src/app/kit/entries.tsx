@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import style from "./entries.module.css";
 
-/** A list of things the user has, each with its actions. */
+/** A list of the user's things, each with its actions. */
 export function Entries({ children }: { children: ReactNode }) {
   return <ul className={style.entries}>{children}</ul>;
 }
@@ -9,7 +9,7 @@ export function Entries({ children }: { children: ReactNode }) {
 interface EntryProps {
   icon?: ReactNode;
   name: string;
-  /** Distinguishes it from the others: "This device". */
+  /** Distinguishes this entry from the others: "This device". */
   mark?: string | false;
   /** Shown below its name, one per line. */
   lines: (string | false)[];

@@ -31,7 +31,7 @@ export function FieldFrame({ id, label, hint, error, children }: FrameProps & { 
 
 type LabelledFieldProps = FieldProps & { label: ReactNode; hint?: ReactNode };
 
-/** What every control with a text has: its look, its problem and its changes. */
+/** The common props of text controls: look, description, problem and change handler. */
 const controlOf = ({ id, hint, error, onValue }: LabelledFieldProps) => ({
   className: style.input,
   "aria-invalid": Boolean(error),

@@ -15,9 +15,9 @@ interface Props {
 export function SearchField({ value, onValue, ...props }: Props) {
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
-  // What was searched for last from here: people may have typed on since.
+  // The last search from this field: people may have typed on since.
   const [sought, setSought] = useState(value);
-  // Changed elsewhere: by clearing the filters, or by an address that is opened.
+  // Changed elsewhere: by clearing the filters, or by opening an address.
   if (value !== given) {
     setGiven(value);
     if (value !== sought) {

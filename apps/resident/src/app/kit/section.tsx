@@ -5,7 +5,7 @@ interface Props {
   /** Id of the heading, so that a link can lead there. */
   id: string;
   title: string;
-  /** Takes the focus when the pressed control inside it is gone. */
+  /** Takes the focus when the pressed control inside it disappears. */
   takesFocus?: boolean;
   /** Makes it a form. */
   onSubmit?: (event: FormEvent) => void;

@@ -75,7 +75,7 @@ interface EmptyProps {
   children?: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
-  /** Nothing else is on the screen, so its heading is the screen's. */
+  /** It is the only content, so its heading is the screen's. */
   isScreen?: boolean;
 }
 
@@ -93,16 +93,16 @@ export function EmptyState({ title, children, action, icon = <InboxIcon aria-hid
 
 interface ListProps {
   query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
-  /** Everything has loaded, and there is nothing. */
+  /** Everything has loaded, and the list is empty. */
   isEmpty: boolean;
   empty: ReactNode;
   /** Shown while it loads. */
   skeleton?: ReactNode;
-  /** Something is shown anyway: what was loaded before. */
+  /** Older content is shown anyway. */
   hasContent?: boolean;
 }
 
-/** Shown in place of a list while it loads, when loading failed, and when it is empty. */
+/** Replaces a list while it loads, when loading failed, and when it is empty. */
 export function ListState({ query, isEmpty, empty, skeleton = <CardSkeleton />, hasContent = false }: ListProps) {
   if (query.isPending) return skeleton;
   if (isEmpty) return empty;

@@ -16,7 +16,7 @@ const changedOn = new Date("2026-11-23T12:00:00Z");
 
 interface Props {
   page: "terms" | "privacy";
-  /** The network; without it the statement covers all. */
+  /** The network; without it the statement is about all networks. */
   slug?: string;
 }
 

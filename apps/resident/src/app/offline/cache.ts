@@ -1,4 +1,4 @@
-/** Stores what was loaded last on the device, for use without a connection. Cleared at sign-out. */
+/** Stores the last loaded content on the device, for use without a connection. Cleared at sign-out. */
 import { readRecord } from "@stoep/client/token";
 
 const prefix = "stoep.kept.";
@@ -35,11 +35,11 @@ export function readCacheEntry<T>(name: string, key: string): Cached<T> | null {
   return readCache<Record<string, Cached<T>>>(name)?.value[key] ?? null;
 }
 
-/** All values of a kind that are kept. */
+/** All cached values of a kind. */
 export const readCacheEntries = <T>(name: string): Cached<T>[] =>
   Object.values(readCache<Record<string, Cached<T>>>(name)?.value ?? {});
 
-/** What was loaded as a resident of one place is not shown as a resident of another. */
+/** Content loaded as a resident of one place is not shown as a resident of another. */
 export function clearResidenceCache(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
@@ -58,22 +58,22 @@ async function unsubscribePush(): Promise<void> {
 }
 
 /**
- * Unsent work. A session that ends by itself leaves it, so that signing in again brings it back, for its owner only; signing out
+ * Unsent work on the device. It outlives a session that ends by itself, for its owner to find after signing in again. Signing out
  * removes it.
  */
 const unsentPrefix = "stoep.unsent.";
 const unsentKey = (accountId: string | undefined, name: string) => `${unsentPrefix}${accountId ?? ""}.${name}`;
 const ownKey = (name: string) => unsentKey(readRecord()?.accountId, name);
 
-/** Null: there is nothing unsent any more. */
+/** Null removes it. */
 export function writeUnsent<T>(name: string, value: T | null): void {
-  // Signed out in another tab while this one is still on the screen: it must not put back what signing out removed.
+  // Another tab signed out while this one is still on screen: it must not restore what signing out removed.
   if (!readRecord()) return;
   try {
     if (value === null) localStorage.removeItem(ownKey(name));
     else localStorage.setItem(ownKey(name), JSON.stringify(value));
   } catch {
-    // The device is full: it is still on the screen.
+    // The device is full: the text is still on screen.
   }
 }
 
@@ -85,7 +85,7 @@ export function readUnsent<T>(name: string): T | null {
   }
 }
 
-/** Removes what everybody but this account has left; without an account, everything. */
+/** Removes the unsent work of all other accounts, or of all accounts. */
 export function clearUnsent(exceptOf?: string): void {
   const kept = exceptOf === undefined ? null : unsentKey(exceptOf, "");
   for (const key of Object.keys(localStorage))

@@ -1,4 +1,4 @@
-/** Installs the service worker, which opens the app offline; the screens themselves cache what to show then (cache.ts). */
+/** Installs the service worker, which opens the app offline; screens cache their own content for that (cache.ts). */
 export function installServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   navigator.serviceWorker

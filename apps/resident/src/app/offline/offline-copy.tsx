@@ -5,7 +5,7 @@ import { Notice } from "../kit/notice.tsx";
 import { useAppText } from "../text.ts";
 import { type Cached, readCacheEntry, writeCacheEntry } from "./cache.ts";
 
-/** Of each kind, as many as were loaded last. */
+/** How many copies of each kind are kept: the most recent ones. */
 const mostCopies = 30;
 
 interface QueryResult<T> {
@@ -13,19 +13,19 @@ interface QueryResult<T> {
   error: unknown;
 }
 
-/** What was loaded, or without a connection what was loaded before on this device, and when. */
+/** The loaded data, or without a connection its last copy on this device, with its time. */
 export function useOfflineCopy<T>(
   kind: string,
   key: string,
   { data, error }: QueryResult<T>,
   otherwise?: () => Cached<T> | null,
 ) {
-  // Before it can be seen: what was on the screen is kept, however soon the phone is closed.
+  // Stored before the screen is painted, so that the copy exists however soon the phone is closed.
   useLayoutEffect(() => {
     if (data !== undefined) writeCacheEntry(kind, key, data, mostCopies);
   }, [kind, key, data]);
   const isCutOff = data === undefined && error instanceof Refused && error.code === "unavailable";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the connection is found to be gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the connection is lost
   const kept = useMemo(
     () => (isCutOff ? (readCacheEntry<T>(kind, key) ?? otherwise?.() ?? null) : null),
     [isCutOff, kind, key],
@@ -33,7 +33,7 @@ export function useOfflineCopy<T>(
   return { value: data ?? kept?.value, keptAt: kept?.at ?? null };
 }
 
-/** From when it is, where what is shown was kept. */
+/** When the shown copy was made. */
 export function OfflineCopyNotice({ at }: { at: string | null }) {
   const t = useAppText();
   const format = useFormat();

@@ -4,10 +4,10 @@ import { Notice } from "../kit/notice.tsx";
 import { useSessionState } from "../session.tsx";
 import { useAppText } from "../text.ts";
 
-/** Screens that say themselves from when their content is, once the app was opened without a connection. */
+/** Screens that show the age of their content themselves, when the app was opened without a connection. */
 const screensWithOwnNotice = /^\/(agenda|neighbours(\/[^/]+)?|m\/[^/]+|me\/messages)?$/;
 
-/** Says so while there is no connection: since the app was opened, or since one was lost. */
+/** Says that there is no connection: since the app was opened, or since it was lost. */
 export function OfflineNotice() {
   const t = useAppText();
   const state = useSessionState();

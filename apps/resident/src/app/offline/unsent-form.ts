@@ -3,8 +3,8 @@ import { type Form, useForm } from "../form.ts";
 import { readUnsent, writeUnsent } from "./cache.ts";
 
 /**
- * A form that is kept on the device until it is sent, since a phone may close an app at any time: what was written stands in it again
- * when it is next opened. `name`: of what it is about.
+ * A form that is stored on the device until it is sent, since a phone may close an app at any time: its content is there again when it
+ * is next opened. `name`: names its subject.
  */
 export function useUnsentForm<V extends object>(
   name: string,

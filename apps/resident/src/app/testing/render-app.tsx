@@ -51,14 +51,14 @@ function resetModules(): void {
   for (const { id } of toastStore.read()) closeToast(id);
   keepPendingStep(null);
   delete document.documentElement.dataset.scheme;
-  // A page that is left reports what was seen; here it reports to a server that is gone.
+  // Leaving a page reports the messages that were seen; here the report goes to a server that no longer exists.
   fakeServer({});
   const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
   hidden.mockRestore();
 }
 
-/** Opens the app at an address, in English, as Dirk; or signed in as nobody with `session: null`. */
+/** Opens the app at an address, in English, as Dirk, or with `session: null` as a visitor. */
 export async function renderApp(at: string, replies: Replies, session: Session | null = aSession()) {
   if (!isStarted()) await startTexts(readTexts);
   await switchLanguage("en");

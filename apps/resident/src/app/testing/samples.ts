@@ -45,7 +45,7 @@ export function aPost(change: Partial<ReadPost> = {}): ReadPost {
   return aReadPost({ id: idOf(posts), ...change });
 }
 
-/** What an organisation sent, in the feed. */
+/** A message of an organisation, in the feed. */
 export const feedItem = (post: ReadPost): FeedItem & { kind: "post" } => ({
   kind: "post",
   id: post.id,
@@ -134,7 +134,7 @@ export function aComment(change: Partial<CommentView> = {}): CommentView {
   };
 }
 
-/** What Dirk wrote himself. */
+/** Dirk's own comment. */
 export function ownComment(change: Partial<CommentView> = {}): CommentView {
   const { can, ...rest } = aComment();
   return {
@@ -170,7 +170,7 @@ export function myResidence(change: Partial<MyResidence> = {}): MyResidence {
 
 let shouts = 700;
 
-/** What a neighbour wrote. */
+/** A neighbour's message. */
 export function aShout(change: Partial<ShoutCard> = {}): ShoutCard {
   shouts += 1;
   return {
@@ -200,5 +200,5 @@ export function aShout(change: Partial<ShoutCard> = {}): ShoutCard {
   };
 }
 
-/** The same, in the feed. */
+/** A neighbour's message, in the feed. */
 export const shoutItem = (shout: ShoutCard): FeedItem => ({ kind: "shout", id: shout.id, at: shout.createdAt, shout });

@@ -1,6 +1,4 @@
-/**
- * The welcome page for newcomers, signing in, the security of one's own account, and what organisations say about themselves.
- */
+/** The welcome page for newcomers, signing in, the security of one's own account, and the pages of organisations. */
 import { lazy } from "react";
 import { type Feature, signInPath } from "../../app/index.ts";
 

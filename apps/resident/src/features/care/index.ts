@@ -1,6 +1,6 @@
 /**
- * Pages without an account: what people who help are asked by a link, and their answer; the form by which anybody asks for help.
- * With one: organisations that ask to link it, and what a linked helper is asked and does.
+ * Pages without an account: a helper's answer through a mailed link, and the form for asking help. With an account: organisations that
+ * ask to link it, and the tasks of a linked helper.
  */
 import type { Feature } from "../../app/index.ts";
 

@@ -1,6 +1,4 @@
-/**
- * What people say about a subject: reactions and polls on a card, and comments, which load when they are opened.
- */
+/** The conversation about a subject: reactions and polls on a card, and comments, which load when they are opened. */
 import { type ComponentType, lazy } from "react";
 import type { Feature } from "../../app/index.ts";
 import type { PollProps } from "./polls/poll-part.tsx";

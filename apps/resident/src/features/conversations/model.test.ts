@@ -4,7 +4,7 @@ import { rankReactions, resultRows, threadsOf } from "./model.ts";
 
 const words = { up: "For", down: "Against" };
 
-test("the most frequent reactions come first; those never given are left out", () => {
+test("the most frequent reactions come first; unused ones are left out", () => {
   expect(rankReactions({ sad: 1, like: 3, wow: 0 })).toEqual([
     { kind: "like", total: 3 },
     { kind: "sad", total: 1 },
@@ -13,16 +13,16 @@ test("the most frequent reactions come first; those never given are left out", (
 
 describe("results", () => {
   test("are null until they may be seen", () => expect(resultRows(aPoll(), words)).toBeNull());
-  test("for and against have shares", () => {
+  test("of for and against have shares", () => {
     expect(resultRows(aPoll({ up: 3, down: 1, total: 4 }), words)?.map(({ text, share }) => [text, share])).toEqual([
       ["For", 0.75],
       ["Against", 0.25],
     ]);
   });
-  test("nobody voted: no share of anything", () => {
+  test("have no shares when nobody voted", () => {
     expect(resultRows(aPoll({ up: 0, down: 0, total: 0 }), words)?.map(({ share }) => share)).toEqual([0, 0]);
   });
-  test("scores go from 1 to 10", () => {
+  test("of scores go from 1 to 10", () => {
     const poll = aPoll({ kind: "perception", scores: [0, 0, 0, 0, 0, 0, 0, 1, 0, 1], total: 2, average: 9 });
     expect(
       resultRows(poll, words)
@@ -34,7 +34,7 @@ describe("results", () => {
       ["10", 1],
     ]);
   });
-  test("options keep their order", () => {
+  test("of options keep their order", () => {
     const poll = aPoll({
       kind: "option",
       total: 1,

@@ -1,4 +1,4 @@
-/** Pure functions: what is shown of reactions, polls and comments. */
+/** Pure functions: how reactions, polls and comments are shown. */
 import type { CommentView, PollView, ReactionKind, Reactions, SubjectParams } from "@stoep/contract/conversations";
 
 /** In display order. */
@@ -43,7 +43,7 @@ export function resultRows(poll: PollView, words: { up: string; down: string }):
   return (poll.scores ?? []).map((votes, index) => row(String(index + 1), String(index + 1), votes));
 }
 
-/** About as many pixels as a poll takes on a phone, to reserve while its code loads, so that little moves. */
+/** The approximate height of a poll on a phone, in pixels, to reserve while its code loads. */
 export function pollHeight({ kind, options, myVote, can }: PollView): number {
   const rows = { "up-down": 2, option: options.length, perception: 10 }[kind];
   if (can.vote !== true || myVote !== null) return 95 + 42 * rows;
@@ -66,7 +66,7 @@ export function threadsOf(items: readonly CommentView[]): Thread[] {
   return threads;
 }
 
-/** What is commented on: its route parameters, and the capabilities whose data changes with the conversation. */
+/** The subject of a conversation: its route parameters, and the capabilities whose data changes with the conversation. */
 export interface ConversationSubject {
   params: SubjectParams;
   refetches: string[];

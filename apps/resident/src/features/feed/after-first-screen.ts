@@ -1,3 +1,3 @@
-/** What the feed does not need for its first screen, in one file: each file more would be named in the feed's own. */
+/** What the feed loads after its first screen, in one file: the feed's own file would have to name every additional one. */
 export * from "./feed-refresh.ts";
 export { FeedControls } from "./parts/feed-controls.tsx";

@@ -1,13 +1,13 @@
 import type { FeedItem, FeedKind } from "@stoep/contract/feed";
 import type { Theme } from "@stoep/contract/publishing";
 
-/** To what the reader limits the feed. */
+/** How the reader filters the feed. */
 export interface FeedFilter {
   kind?: FeedKind;
   theme?: Theme;
 }
 
-/** From the address, so that it survives a reload. parts/filters.tsx removes what does not exist. */
+/** Kept in the address, so that it survives a reload. parts/feed-filters.tsx removes unknown values. */
 export function readFeedFilter(search: string): FeedFilter {
   return Object.fromEntries([...new URLSearchParams(search)].filter(([key]) => /^(kind|theme)$/.test(key)));
 }

@@ -1,4 +1,4 @@
-/** Pure functions: what is new, and how a fresh first page is merged into what is on the screen. */
+/** Pure functions: which messages are new, and how a fresh first page is merged into the loaded pages. */
 import { type FeedIds, type FeedItem, type FeedPage, feedPageSize } from "@stoep/contract/feed";
 
 const idsOf = (pages: readonly FeedPage[]) => new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)));
@@ -11,8 +11,8 @@ export function countNew(pages: readonly FeedPage[], fresh: FeedPage): number {
 }
 
 /**
- * The pages updated from the fresh first page: changed messages in place, deleted ones removed. New ones are left out, so that
- * nothing moves while the reader is reading.
+ * The pages updated from the fresh first page: changed messages in place, deleted ones removed. New ones are left out, so that nothing
+ * moves while the reader is reading.
  */
 export function mergeFirstPage(pages: FeedPage[], fresh: FeedPage): FeedPage[] {
   const known = new Map(fresh.items.map((item) => [item.id, item]));
@@ -23,7 +23,7 @@ export function mergeFirstPage(pages: FeedPage[], fresh: FeedPage): FeedPage[] {
   }));
 }
 
-/** What is loaded below the fresh first page, and between which places of the feed it is; null if there is nothing. */
+/** The loaded messages below the fresh first page, and the part of the feed that they cover; null if there are none. */
 export function findLoadedBelow(pages: readonly FeedPage[], fresh: FeedPage) {
   if (fresh.next === null) return null;
   const above = idsOf([fresh]);
@@ -36,7 +36,7 @@ type LoadedVersions = FeedIds["items"];
 
 const versionOf = (item: FeedItem): LoadedVersions[number] => (item.kind === "post" ? item.post : item.shout);
 
-/** Ids of the `loaded` messages that have another version now; not more than one request returns, the newest first. */
+/** Ids of `loaded` messages that now have another version: as many as one request returns, the newest first. */
 export function changedIds(loaded: LoadedVersions, present: LoadedVersions): string[] {
   const versions = new Map(present.map(({ id, version }) => [id, version]));
   const changed = loaded.filter(({ id, version }) => (versions.get(id) ?? version) !== version);
@@ -52,7 +52,7 @@ export function replaceItems(pages: FeedPage[], items: readonly FeedItem[]): Fee
   }));
 }
 
-/** The pages without those of `loaded` that are no longer `present`. */
+/** The pages without those of the `loaded` messages that are no longer `present`. */
 export function removeMissing(pages: FeedPage[], loaded: LoadedVersions, present: LoadedVersions): FeedPage[] {
   const there = new Set(present.map(({ id }) => id));
   const gone = new Set(loaded.map(({ id }) => id).filter((id) => !there.has(id)));

@@ -1,11 +1,11 @@
-/** Brings the loaded feed up to date. Loaded when the feed first hears of a change. */
+/** Updates the loaded feed. Loaded on the first change. */
 import type { FeedPage } from "@stoep/contract/feed";
 import { api } from "../../app/index.ts";
 import { changedIds, findLoadedBelow, removeMissing, replaceItems } from "./feed-pages.ts";
 
 export { countNew, mergeFirstPage } from "./feed-pages.ts";
 
-/** Two requests at most, however many pages are loaded. */
+/** At most two requests, however many pages are loaded. */
 export async function refreshBelow(
   loaded: readonly FeedPage[],
   fresh: FeedPage,

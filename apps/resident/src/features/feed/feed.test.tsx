@@ -28,7 +28,7 @@ test("the feed shows the neighbourhood's messages, newest first, with their send
   expect(screen.getByRole("link", { name: "Neighbourhood" })).toHaveAttribute("aria-current", "page");
 });
 
-test("nothing yet is explained", async () => {
+test("an empty feed is explained", async () => {
   await renderApp("/gent", { feed: { getFeed: page([]) } });
   expect(await heading("Nothing here yet")).toBeVisible();
 });
@@ -89,7 +89,7 @@ test("an answer that arrives after a newer one changes nothing", async () => {
   expect(titles()).toEqual(["Third"]);
 });
 
-test("older messages come by a button too", async () => {
+test("older messages can also be loaded by a button", async () => {
   const { user, last } = await renderApp("/gent", {
     feed: {
       getFeed: ({ query }) =>
@@ -102,7 +102,7 @@ test("older messages come by a button too", async () => {
   expect(await screen.findByText("You have seen everything.")).toBeVisible();
 });
 
-test("a message that is gone leaves the later pages too, after one more request", async () => {
+test("a deleted message disappears from later pages too, with one more request", async () => {
   const pages = ["First", "Second", "Third"].map((title) => [aPost({ title }), aPost({ title: `${title}, too` })]);
   const loaded = () => pages.flat().map(({ title }) => title);
   const { user, asked, last } = await renderApp("/gent", {
@@ -129,7 +129,7 @@ test("a message that is gone leaves the later pages too, after one more request"
   expect(last("feed.getFeedIds")?.query.get("cursor")).toBe("1");
 });
 
-test("messages edited on later pages are shown as they are now, after one more request for all of them", async () => {
+test("messages edited on later pages are updated, with one more request for all of them", async () => {
   const pages = ["First", "Second", "Third"].map((title) => [aPost({ title }), aPost({ title: `${title}, too` })]);
   const { user, asked } = await renderApp("/gent", {
     feed: {
@@ -156,7 +156,7 @@ test("messages edited on later pages are shown as they are now, after one more r
   await heading("Third, edited");
   const now = ["First", "First, too", "Second, edited", "Second, too", "Third, edited", "Third, too"];
   expect(titles()).toEqual(now);
-  // The bell counts on its own account.
+  // The bell sends its own requests.
   const ofFeed = asked.slice(before).flatMap(({ route }) => (route.startsWith("feed.") ? [route] : []));
   expect(ofFeed).toEqual(["feed.getFeed", "feed.getFeedIds", "feed.getFeedItems"]);
   const later = asked.length;
@@ -259,7 +259,7 @@ test("a refused vote says at the poll what is missing; the code of a letter is e
   expect(asked.filter(({ route }) => route === "accounts.getSession").length).toBeGreaterThan(sessions);
 });
 
-test("offline the messages loaded last are shown, with the time they were loaded", async () => {
+test("offline the last loaded messages are shown, with the time they were loaded", async () => {
   const first = await renderApp("/gent", { feed: { getFeed: page([aPost({ title: "Read on the tram" })]) } });
   await heading("Read on the tram");
   first.leave();
@@ -268,7 +268,7 @@ test("offline the messages loaded last are shown, with the time they were loaded
   expect(titles()).toEqual(["Read on the tram"]);
 });
 
-test("the feed is limited to a kind and a theme, which the address keeps; if nothing is left, everything is one press away", async () => {
+test("the feed is filtered by kind and theme, which the address keeps; if nothing is left, one press shows everything", async () => {
   const all = page([aPost({ title: "Street party" })]);
   const { user, last, asked } = await renderApp("/gent", {
     feed: { getFeed: ({ query }) => (query.get("theme") ? page([]) : all) },
@@ -313,7 +313,7 @@ test("new messages of one kind are not offered among those of another", async ()
   expect(screen.queryByRole("button", { name: /new\smessage/ })).not.toBeInTheDocument();
 });
 
-test("offline the filters choose among the messages loaded last", async () => {
+test("offline the filters apply to the last loaded messages", async () => {
   const posts = [
     aPost({ title: "Trees", theme: "nature" }),
     aPost({ title: "Choir", theme: "children", secondTheme: "culture" }),

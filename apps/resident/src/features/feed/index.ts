@@ -1,6 +1,4 @@
-/**
- * The feed: everything sent to a resident, newest first; the agenda, by day; and the search.
- */
+/** The feed: everything sent to a resident, newest first; the agenda, by day; and the search. */
 import { CalendarIcon, HomeIcon } from "@stoep/ui/icons";
 import { type Feature, firstScreen } from "../../app/index.ts";
 

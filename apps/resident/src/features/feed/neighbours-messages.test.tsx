@@ -11,7 +11,7 @@ const titles = () => screen.getAllByRole("article").map((one) => within(one).get
 const post = (title: string) => feedItem(aPost({ title }));
 const shout = (title: string) => shoutItem(aShout({ title }));
 
-test("what neighbours wrote stands among the messages, and leads to its own page", async () => {
+test("neighbours' messages are listed among the others, and lead to their own pages", async () => {
   await renderApp("/gent", { feed: { getFeed: page([shout("A bench by the water"), post("Street party")]) } });
   await heading("A bench by the water");
   expect(titles()).toEqual(["A bench by the water", "Street party"]);
@@ -22,7 +22,7 @@ test("what neighbours wrote stands among the messages, and leads to its own page
   );
 });
 
-test("what a neighbour writes meanwhile waits above the feed until the reader asks for it", async () => {
+test("a neighbour's new message waits above the feed until the reader asks for it", async () => {
   const old = post("Old");
   let now: FeedItem[] = [old];
   const { user } = await renderApp("/gent", { feed: { getFeed: () => page(now) } });
@@ -36,7 +36,7 @@ test("what a neighbour writes meanwhile waits above the feed until the reader as
   expect(titles()).toEqual(["From next door", "Old"]);
 });
 
-test("a reaction to a neighbour's message in the feed is counted at once", async () => {
+test("a reaction to a neighbour's message in the feed is counted immediately", async () => {
   const { user, last } = await renderApp("/gent", {
     feed: { getFeed: page([shout("A bench by the water")]) },
     conversations: { react: { reactions: { thanks: 1 }, myReaction: "thanks" } },
@@ -47,7 +47,7 @@ test("a reaction to a neighbour's message in the feed is counted at once", async
   expect(last("conversations.react")?.params).toMatchObject({ subjectKind: "shout" });
 });
 
-test("the filter From neighbours asks for theirs alone", async () => {
+test("the filter From neighbours asks only for their messages", async () => {
   const { user, last } = await renderApp("/gent", {
     feed: {
       getFeed: ({ query }) => page(query.get("kind") ? [shout("A bench")] : [shout("A bench"), post("Street party")]),
@@ -60,7 +60,7 @@ test("the filter From neighbours asks for theirs alone", async () => {
   expect(location.search).toBe("?kind=shout");
 });
 
-test("offline neighbours' messages that were loaded last are there too, and the filters choose among them", async () => {
+test("offline the last loaded neighbours' messages are there too, and the filters apply to them", async () => {
   const first = await renderApp("/gent", { feed: { getFeed: page([shout("A bench"), post("Street party")]) } });
   await heading("A bench");
   first.leave();

@@ -7,7 +7,7 @@ import { api, type Cached, queryClient, readCache, useLive, writeCache } from ".
 import { type FeedFilter, matchesFilter, readFeedFilter } from "./feed-filter.ts";
 
 type LoadedFeed = InfiniteData<FeedPage>;
-/** Holds the first page, for reading offline; a message’s own page finds it there too. */
+/** The cache of the first page, for reading offline; a message’s own page looks there too. */
 const cacheName = "feed";
 
 const optionsFor = (wanted: FeedFilter) => ({
@@ -60,7 +60,7 @@ export function useFeed(wanted: FeedFilter) {
     await news.refreshBelow(loaded(), page, change, isLatest);
   };
   useLive(["feed", "shouts"], () => void look());
-  // Live events were missed while the reader was on another screen, or saw less.
+  // Live events were missed while the reader was on another screen, or had a narrower filter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival at each
   useEffect(() => {
     if (queries.getQueryData(options.queryKey)) void look();

@@ -25,7 +25,7 @@ const subscription = {
   }),
 };
 
-/** A browser that supports push, and a person who gives this answer when it asks. */
+/** A browser that supports push, and a person who answers its question like this. */
 function browserThat(answers: NotificationPermission, agent = firefox) {
   const Notification = { permission: "default", requestPermission: async () => (Notification.permission = answers) };
   const pushManager = { getSubscription: async () => null, subscribe: vi.fn(async () => subscription) };

@@ -1,6 +1,6 @@
 /**
- * What reaches a resident: the bell and its list, what is sent by mail and push besides, the devices that show it, and the page that ends
- * mails without signing in.
+ * What reaches a resident: the bell and its list, emails and push, the devices that show push, and the page that ends emails without
+ * signing in.
  */
 import { lazy } from "react";
 import type { Feature } from "../../app/index.ts";

@@ -33,11 +33,11 @@ const open = (replies: Replies["notifications"] = {}, at = "/gent/notifications"
       ...replies,
     },
   });
-/** Numbers and what they count are joined by a no-break space. */
+/** Replaces the no-break space between a number and its noun. */
 const bell = (name: string) => screen.findByRole("link", { name: (found) => found.replaceAll("\u00a0", " ") === name });
 
 describe("the bell", () => {
-  test("shows how many are unread, and more than 99 as such", async () => {
+  test("shows how many notifications are unread, up to “99+”", async () => {
     const { leave } = await open();
     expect(await bell("Notifications, 2 unread")).toHaveAttribute("href", "/gent/notifications");
     leave();
@@ -45,7 +45,7 @@ describe("the bell", () => {
     expect(await bell("Notifications, 99+ unread")).toBeVisible();
   });
 
-  test("counts again when the live stream tells of something new", async () => {
+  test("counts again when the live stream reports a change", async () => {
     let unread = 0;
     await open({ countUnreadNotices: () => ({ unread }) });
     expect(await bell("Notifications")).toBeVisible();
@@ -62,7 +62,7 @@ describe("the bell", () => {
 });
 
 describe("the list", () => {
-  test("says who did what, and leads to the thing", async () => {
+  test("says who did what, and leads to the subject", async () => {
     await open();
     const first = await screen.findByRole("link", { name: /commented on “Loose tile”/ });
     expect(first).toHaveAttribute("href", `/gent/neighbours/${idOf(101)}`);
@@ -71,7 +71,7 @@ describe("the list", () => {
     expect(screen.getByRole("link", { name: /published/ })).toHaveAttribute("href", `/gent/m/${idOf(9)}`);
   });
 
-  test("marks one at once, and shows it as unread again when the server could not be told", async () => {
+  test("marks one as read immediately, and as unread again when the server could not be reached", async () => {
     let answer: (() => void) | undefined;
     const { user } = await open({
       markNoticeRead: () =>
@@ -88,7 +88,7 @@ describe("the list", () => {
     expect(await bell("Notifications, 2 unread")).toBeVisible();
   });
 
-  test("marks all up to the newest that is shown", async () => {
+  test("marks all up to the newest one shown", async () => {
     const { user, last } = await open();
     await user.click(await button("Mark all as read"));
     await waitFor(() => expect(last("notifications.markAllNoticesRead")?.body).toEqual({ until: items[0]?.at }));
@@ -96,7 +96,7 @@ describe("the list", () => {
     expect(screen.queryByRole("button", { name: /^Mark as read/ })).toBeNull();
   });
 
-  test("shows the unread ones only when asked, and says so in the address", async () => {
+  test("shows only unread ones on request, and keeps that in the address", async () => {
     const { user } = await open();
     await screen.findByRole("link", { name: /published/ });
     await user.click(await button("Unread"));
@@ -104,7 +104,7 @@ describe("the list", () => {
     expect(location.search).toBe("?show=unread");
   });
 
-  test("without any says so; one that cannot be loaded is tried again", async () => {
+  test("says when it is empty; when it cannot be loaded it offers to try again", async () => {
     let isDown = true;
     const { user } = await open({
       listNotices: () => {
@@ -133,7 +133,7 @@ describe("preferences", () => {
   const at = "/gent/me/notifications";
   const saving = (change: object) => ({ ...preferences, ...change });
 
-  test("are saved one by one as they are chosen, and return when they could not be", async () => {
+  test("are saved one by one as they are chosen, and revert when that fails", async () => {
     let isDown = false;
     const { user, last } = await open(
       {
@@ -157,7 +157,7 @@ describe("preferences", () => {
     expect(reactions.queryByRole("checkbox")).toBeNull();
   });
 
-  test("say in plain words when what is sent", async () => {
+  test("say in plain words what is sent when", async () => {
     await open({ getNoticePreferences: saving({ isUnsubscribedFromAll: true }) }, at);
     expect(await screen.findByText(/one e-mail on Monday at\s08:00/)).toBeVisible();
     expect(screen.getByText("All e-mails are off")).toBeVisible();
@@ -182,7 +182,7 @@ describe("preferences", () => {
   });
 });
 
-describe("the link at the end of a mail", () => {
+describe("the link at the end of an email", () => {
   const at = "/gent/unsubscribe#abc.def";
   const replies: Replies = {
     notifications: {
@@ -191,7 +191,7 @@ describe("the link at the end of a mail", () => {
     },
   };
 
-  test("changes nothing by being opened, and ends the mails by a press, without signing in", async () => {
+  test("changes nothing by being opened, and ends emails by a press, without signing in", async () => {
     sessionStorage.clear();
     const { user, last } = await renderApp(at, replies, null);
     expect(await screen.findByText("E-mails about comments and replies")).toBeVisible();
@@ -207,7 +207,7 @@ describe("the link at the end of a mail", () => {
     );
   });
 
-  test("that is none says so, and leads to the choices", async () => {
+  test("says so when it is invalid, and leads to the preferences", async () => {
     sessionStorage.clear();
     const readUnsubscribe = () => Promise.reject(refusal("not_found"));
     await renderApp(at, { notifications: { readUnsubscribe } }, null);

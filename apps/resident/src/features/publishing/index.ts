@@ -1,6 +1,4 @@
-/**
- * Messages as residents and passers-by read them: cards in a list, and a page for each with comments.
- */
+/** Messages as residents and visitors read them: cards in a list, and a page for each with comments. */
 import { PeopleIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 

@@ -22,7 +22,7 @@ async function sure(user: Awaited<ReturnType<typeof renderApp>>["user"]) {
   await user.click(within(dialog).getByRole("button", { name: "Delete account" }));
 }
 
-test("a resident reads what goes and what stays, is asked once more, and is signed out", async () => {
+test("a resident reads what is deleted and what stays, is asked once more, and is signed out", async () => {
   const { user, asked } = await renderApp("/gent/me", replies());
   await user.click(await screen.findByRole("link", { name: "Delete my account" }));
   expect(await heading("Delete account")).toBeVisible();
@@ -38,7 +38,7 @@ test("a resident reads what goes and what stays, is asked once more, and is sign
   });
 });
 
-test("what a resident wrote stays if they want that", async () => {
+test("a resident's messages stay if they choose so", async () => {
   const { user, asked } = await renderApp("/gent/me/delete", replies());
   await user.click(await screen.findByLabelText("Also delete what I wrote"));
   await sure(user);
@@ -46,7 +46,7 @@ test("what a resident wrote stays if they want that", async () => {
   expect(asked.find(({ route }) => route === "residents.deleteMyAccount")?.body).toMatchObject({ deletesTexts: false });
 });
 
-test("somebody who also works for an organisation reads that the account stays for it", async () => {
+test("a resident who also works for an organisation reads that the account stays", async () => {
   const residents = { getLeaving: { ...leaving, organisations: ["Stad Gent"] }, deleteMyAccount: { isGone: false } };
   const { user } = await renderApp("/gent/me/delete", replies(residents));
   expect(await screen.findByText(/You also work for Stad Gent with this account/)).toBeVisible();
@@ -54,7 +54,7 @@ test("somebody who also works for an organisation reads that the account stays f
   expect(await screen.findByText("You are no longer part of this network.")).toBeVisible();
 });
 
-test("nothing is deleted if the person lives elsewhere by now: the page says so and shows what is true", async () => {
+test("if the person has moved meanwhile, nothing is deleted: the page says so and shows the current state", async () => {
   const getLeaving = [leaving, { ...leaving, networks: [ghent, { ...ghent, name: "Leuven" }] }];
   const residents = {
     getLeaving: async () => getLeaving.shift() ?? leaving,

@@ -32,7 +32,7 @@ test("adjacent neighbourhoods are chosen under Me, and the choice is saved", asy
   );
 });
 
-test("where no neighbourhood is adjacent, nothing is asked", async () => {
+test("where no neighbourhood is adjacent, the choice is not shown", async () => {
   await renderApp("/gent/me", {
     residents: { getMyResidence: myResidence(), listAdjacentNeighbourhoods: { items: [] } },
   });

@@ -1,13 +1,11 @@
-/**
- * Signing up with an address, and one's own page: names, mails, household.
- */
+/** Signing up with an address, and one's own page: names, emails, household. */
 import { PersonIcon } from "@stoep/ui/icons";
 import { type ComponentType, lazy } from "react";
 import { type Feature, signUpPath } from "../../app/index.ts";
 
 export { type Address, AddressField } from "./parts/address-field.tsx";
 
-/** Without a connection it is left out; what waits for proof says so itself. */
+/** Without a connection it is left out; the parts that need proof say so themselves. */
 export const ProofPrompt = lazy<ComponentType>(() =>
   import("./parts/proof-prompt.tsx").then((m) => ({ default: m.ProofPrompt })).catch(() => ({ default: () => null })),
 );

@@ -6,7 +6,7 @@ import { aSession, myResidence, now } from "../../app/testing/samples.ts";
 
 const mate = { residentId: "0199a000-0000-7000-8000-00000000cccc", publicName: "Daan", since: now, isDenied: false };
 
-test("one's names and mails are changed and saved", async () => {
+test("one's names and emails are changed and saved", async () => {
   const { user, asked } = await renderApp("/gent/me", {
     residents: { getMyResidence: myResidence(), updateMyResidence: myResidence({ publicName: "Dirk uit de Muide" }) },
   });
@@ -37,7 +37,7 @@ test("an error in a name is shown at that field", async () => {
   expect(screen.getByLabelText("Public name")).toBeInvalid();
 });
 
-test("a proven resident vouches for a housemate", async () => {
+test("a proven resident confirms a household member", async () => {
   let mates = [mate];
   const { user, asked } = await renderApp("/gent/me", {
     residents: {
@@ -79,7 +79,7 @@ test("a proven resident says that someone does not live there, and takes it back
   ]);
 });
 
-test("a resident who is not proven yet reads how to be, and vouches for nobody", async () => {
+test("a resident who is not proven yet reads how to become so, and can confirm nobody", async () => {
   await renderApp("/gent/me", {
     residents: { getMyResidence: myResidence({ isProven: false, waitingHousemates: [mate] }) },
   });
@@ -88,7 +88,7 @@ test("a resident who is not proven yet reads how to be, and vouches for nobody",
   expect(screen.getByText("Muidelaan 12, 9000 Gent")).toBeVisible();
 });
 
-test("the code of a letter proves where one lives; a wrong one is explained at the field", async () => {
+test("the code of a letter proves the address; a wrong one is explained at the field", async () => {
   let isProven = false;
   const { user, asked } = await renderApp("/gent/me", {
     residents: {
@@ -147,7 +147,7 @@ describe("a copy of one's own data", () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  test("that cannot be made says why", async () => {
+  test("says why it cannot be made", async () => {
     const { user } = await renderApp("/gent/me", {
       residents: { getMyResidence: myResidence(), downloadMyData: () => Promise.reject(refusal("too_many_requests")) },
     });

@@ -139,7 +139,7 @@ const entering = {
   feed: { getFeed: { items: [feedItem(aPost())], next: null } },
 };
 
-test("the link of the mail asks for a password, signs in, and opens the neighbourhood", async () => {
+test("the mailed link asks for a password, signs in, and opens the neighbourhood", async () => {
   const { asked, user } = await renderApp(
     "/gent/welcome?token=tok-1",
     { residents: { getSignUp: newcomer, completeSignUp: { autologin: "auto-1" } }, ...entering },
@@ -161,7 +161,7 @@ test("the link of the mail asks for a password, signs in, and opens the neighbou
   });
 });
 
-test("who signs up in order to apply is led to the form by the link in the mail, once and only in that network", async () => {
+test("a person who signs up in order to apply is led to the form by the mailed link, once and only in that network", async () => {
   const vacancy = "/vacancies/0199a000-0000-7000-8000-000000000777/application";
   const { user, leave } = await renderApp(
     `/gent/sign-in?next=${encodeURIComponent(vacancy)}`,
@@ -190,7 +190,7 @@ test("who signs up in order to apply is led to the form by the link in the mail,
   expect(window.location.pathname).toBe("/gent");
 });
 
-test("signing up for nothing in particular forgets where an earlier visitor wanted to go", async () => {
+test("signing up without a destination forgets an earlier visitor's destination", async () => {
   localStorage.setItem("stoep.next", JSON.stringify({ network: "gent", next: "/me", at: Date.now() }));
   const { user } = await renderApp("/gent/sign-up", { neighbourhoods, residents: { signUp: { done: true } } }, null);
   await fillIn(user);
@@ -271,7 +271,7 @@ test("terms and privacy can be read before signing up", async () => {
 const whoSeesIt =
   /Neighbours never see your address\. Until it is confirmed, the city sees your name, street and neighbourhood/;
 
-test("what is said about who sees an address is the same before signing up and afterwards", async () => {
+test("the text about who sees an address is the same before signing up and afterwards", async () => {
   const first = await renderApp("/gent/sign-up", { neighbourhoods }, null);
   expect(await screen.findByText(whoSeesIt)).toBeVisible();
   first.leave();

@@ -21,7 +21,7 @@ const comment = (change: object = {}): OwnAct => ({
 });
 const vote: OwnAct = { kind: "vote", subjectId: id(3), subject, at: now, vote: "up", score: null, option: null };
 
-test("own comments and votes lead to what they are about, and a comment is deleted after a question", async () => {
+test("one's own comments and votes link to their subjects, and a comment is deleted after a question", async () => {
   const { user, asked } = await renderApp("/gent/me/comments", {
     conversations: {
       listOwnActs: { items: [comment(), vote, comment({ commentId: id(4), subject: null })], next: null },
@@ -44,7 +44,7 @@ test("own comments and votes lead to what they are about, and a comment is delet
   );
 });
 
-test("without comments or votes it says where they would come from", async () => {
+test("without comments or votes the screen says where they would come from", async () => {
   await renderApp("/gent/me/comments", { conversations: { listOwnActs: { items: [], next: null } } });
   expect(await heading("No comments or votes yet")).toBeVisible();
   expect(screen.getByRole("link", { name: "Read the messages" })).toBeVisible();

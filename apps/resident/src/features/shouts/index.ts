@@ -1,11 +1,9 @@
-/**
- * What neighbours write to each other and to the municipality: the list, one message with what became of it, and writing.
- */
+/** What neighbours write to each other and to the city: the list, one message with its progress, and writing. */
 import { MessageIcon } from "@stoep/ui/icons";
 import { lazy } from "react";
 import type { Feature } from "../../app/index.ts";
 
-/** Loaded where a list shows the first one. */
+/** Loaded when a list shows the first one. */
 export const ShoutCard = lazy(() => import("./parts/shout-card.tsx").then((m) => ({ default: m.ShoutCard })));
 
 export const shouts: Feature = {

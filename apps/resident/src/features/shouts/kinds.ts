@@ -1,4 +1,4 @@
-/** What differs between the kinds. */
+/** The kinds of message, and how they differ. */
 import type { ShoutKind, SolvedWord } from "@stoep/contract/shouts";
 import { AlertIcon, DuplicateIcon, HeartIcon, MessageIcon, SearchIcon, SunIcon, ThanksIcon } from "@stoep/ui/icons";
 
@@ -25,17 +25,17 @@ export const kindIcons = {
 export const isKind = (text: string | null | undefined): text is ShoutKind =>
   (kinds as readonly string[]).includes(text ?? "");
 
-/** Things that change hands have a card of their own. */
+/** Things to find, give away or borrow have a card of their own. */
 export const isAboutThing = (kind: ShoutKind): boolean =>
   kind === "looking-for" || kind === "give-away" || kind === "borrow";
 
-/** Those that happen somewhere. */
+/** Kinds that have a place. */
 export const hasPlace = (kind: ShoutKind): boolean => kind === "idea" || kind === "alert" || kind === "give-away";
 
-/** Those that are for the municipality, unless the author chooses otherwise. */
+/** Kinds that are for the city, unless the author chooses otherwise. */
 export const isForMunicipality = (kind: ShoutKind): boolean => kind === "idea" || kind === "alert";
 
-/** How its author says that it is over, as the contract's `solvedWordOf`, whose schemas the app does not load. */
+/** The author's word for finishing each kind: the contract's `solvedWordOf`, whose schemas the app does not load. */
 export const solvedWords = {
   idea: "solved",
   alert: "solved",

@@ -27,9 +27,9 @@ test.each([
   "Vergadering op 2026-11-23 16:30",
   "Iemand een ABC voor kinderen?",
   "Tijdens COVID-190 was alles dicht",
-])("nothing private: %s", (text) => expect(kindsIn(text)).toEqual([]));
+])("finds nothing private: %s", (text) => expect(kindsIn(text)).toEqual([]));
 
-test("title and text together, each finding once", () => {
+test("title and text are searched together, and each finding is listed once", () => {
   expect(findPersonalDetails("Bel 0472112233", "0472112233 of a@b.be")).toEqual([
     { kind: "email", text: "a@b.be" },
     { kind: "phone", text: "0472112233" },

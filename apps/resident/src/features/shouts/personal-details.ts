@@ -1,4 +1,7 @@
-/** Finds what one would rather not publish: how to reach or find a person. It warns and never blocks, so it may be wrong now and then. */
+/**
+ * Finds personal details that one would rather not publish: how to reach or find a person. It only warns and never blocks, so it may be
+ * wrong now and then.
+ */
 
 export const personalDetailKinds = ["email", "phone", "plate", "houseNumber"] as const;
 export interface PersonalDetail {
@@ -7,7 +10,7 @@ export interface PersonalDetail {
   text: string;
 }
 
-/** Streets by their endings or beginnings, with a number beside them. In Dutch the ambiguous ones count with a capital only. */
+/** Street names by their endings or beginnings, with a number beside them. In Dutch, ambiguous ones only with a capital. */
 const inDutch =
   /(?<!\p{L})(?:[\p{L}’'-]{2,}(?:straat|laan|kaai|dreef|steenweg)|\p{Lu}[\p{L}’'-]*(?:plein|weg|lei|baan|hof|dok|singel|markt|kade|pad)|Markt|Plein|Dok)\s+(?:nr\.?\s*)?\d{1,4}(?:\s?[a-zA-Z])?(?![\p{L}\d])/gu;
 const inFrench =
@@ -23,21 +26,21 @@ const patterns: [PersonalDetail["kind"], RegExp][] = [
     "plate",
     /(?<![\p{L}\d])(?:[1-9Oo][- ]?[A-Z]{3}[- ]?\d{3}|[A-Z]{3}-\d{3}|[A-Z]{2}-\d{3}-[A-Z]{2}|\d{2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{3}-[A-Z]{1,2})(?![\p{L}\d])/gu,
   ],
-  // With its area or its country, and nine digits or more.
+  // With an area or country code, and nine digits or more.
   ["phone", /(?<![\p{L}\d])(?:\+\d|\(?0)(?:[ ./()-]{0,2}\d){8,13}(?![\p{L}\d])/gu],
   ...[inDutch, inFrench, inEnglish, inTurkish, byName].map(
     (street) => ["houseNumber", street] as [PersonalDetail["kind"], RegExp],
   ),
 ];
 
-/** What of it is in these texts, each once, in the order of `privateKinds`. */
+/** The personal details in these texts, each once, in the order of `personalDetailKinds`. */
 export function findPersonalDetails(...texts: string[]): PersonalDetail[] {
   const found = new Map<string, PersonalDetail>();
   for (const given of texts) {
     let rest = given;
     for (const [kind, pattern] of patterns) {
       for (const [match] of rest.matchAll(pattern)) found.set(`${kind} ${match.trim()}`, { kind, text: match.trim() });
-      // What has been recognized is not recognized again as something else.
+      // A recognised text is not recognised again as something else.
       rest = rest.replace(pattern, " · ");
     }
   }

@@ -9,7 +9,7 @@ export function replaceShout(known: unknown, shoutId: string, change: (shout: Sh
   return Object.fromEntries(Object.entries(known).map(([key, value]) => [key, replaceShout(value, shoutId, change)]));
 }
 
-/** After a reaction, a comment or following, updates every list that shows the message, without a refetch. */
+/** After a reaction, a comment or a follow, updates every list that shows the message, without a refetch. */
 export function useShoutCache() {
   const queries = useQueryClient();
   return (shoutId: string, change: (shout: ShoutCard) => Partial<ShoutCard>) => {

@@ -1,4 +1,4 @@
-/** Keeps what is being written on the device, since a phone may close an app at any time. Signing out removes it. */
+/** Stores an unsent message on the device, since a phone may close an app at any time. Signing out removes it. */
 
 import type { FileView } from "@stoep/contract/files";
 import { hourMs } from "@stoep/contract/kernel";
@@ -20,7 +20,7 @@ export interface UnsentShout {
   photos: Photo[];
   address: Address | null;
   pin: Pin | null;
-  /** Of one that is edited: it has no place any more. */
+  /** For an edit: the message loses its place. */
   isPlaceGone?: boolean;
   sharing: ShareChoice;
 }

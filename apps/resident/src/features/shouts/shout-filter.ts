@@ -31,7 +31,7 @@ export function useShoutFilter(): [ShoutFilter, (change: Partial<ShoutFilter>) =
   return [wanted, want];
 }
 
-/** As the contract asks for it. */
+/** The filter as the contract's query. */
 export const queryFor = ({ sort, kind, theme, search }: ShoutFilter) => ({
   sort,
   ...(kind && { kinds: [kind] }),

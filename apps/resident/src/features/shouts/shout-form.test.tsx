@@ -44,22 +44,25 @@ test("types that are switched off are not offered, and the text says where to tu
   expect(screen.getByText("Call 09 210 10 10 for broken lamps.")).toBeVisible();
 });
 
-test.each(["/gent/write", "/gent/write/idea"])("when nothing is taken, %s says where to turn", async (path) => {
-  await renderApp(path, {
-    shouts: {
-      getShoutSettings: settings({
-        kinds: kinds.map((kind) => ({ kind, isOn: false })),
-        placeholder: "Write to the town hall.",
-        can: { write: "shouts_off" },
-      }),
-    },
-  });
-  expect(await heading("You cannot write here")).toBeVisible();
-  expect(screen.getByText("Write to the town hall.")).toBeVisible();
-  expect(screen.queryByLabelText("Title")).not.toBeInTheDocument();
-});
+test.each(["/gent/write", "/gent/write/idea"])(
+  "when the organisation takes no messages, %s says where to turn",
+  async (path) => {
+    await renderApp(path, {
+      shouts: {
+        getShoutSettings: settings({
+          kinds: kinds.map((kind) => ({ kind, isOn: false })),
+          placeholder: "Write to the town hall.",
+          can: { write: "shouts_off" },
+        }),
+      },
+    });
+    expect(await heading("You cannot write here")).toBeVisible();
+    expect(screen.getByText("Write to the town hall.")).toBeVisible();
+    expect(screen.queryByLabelText("Title")).not.toBeInTheDocument();
+  },
+);
 
-test("who has not confirmed their address reads what that means, before and at the limit", async () => {
+test("a resident whose address is not confirmed reads what that means, before and at the limit", async () => {
   const unproven = aSession(aResidence({ isProven: false }));
   const { leave } = await renderApp("/gent/write", { shouts: { getShoutSettings: settings() } }, unproven);
   expect(await screen.findByText(/you can write three messages a day/)).toBeVisible();
@@ -70,7 +73,7 @@ test("who has not confirmed their address reads what that means, before and at t
   expect(screen.queryByRole("link", { name: /^Share an idea/ })).not.toBeInTheDocument();
 });
 
-test("a message that is refused because the address waits keeps its text and says the way; once confirmed, it is sent", async () => {
+test("a message that is refused because the address is not confirmed keeps its text and says what to do; once confirmed, it is sent", async () => {
   let isProven = false;
   const { user, last } = await renderApp(
     "/gent/write/idea",
@@ -89,7 +92,7 @@ test("a message that is refused because the address waits keeps its text and say
   );
   await write("A bench", "So that one can sit.");
   await user.click(await button("Publish"));
-  // Above the form before, and now below it.
+  // Above the form before, and now below it too.
   await waitFor(() => expect(screen.getAllByText(/you can write three messages a day/)).toHaveLength(2));
   await user.click((await screen.findAllByRole("button", { name: "How to confirm my address" }))[1] as HTMLElement);
   await user.type(await screen.findByLabelText("Code from the letter"), "K7QM-3RTX-9WPD");
@@ -156,7 +159,7 @@ test("photos are uploaded and described", async () => {
   });
 });
 
-test("what the server misses is said at its fields", async () => {
+test("values that the server finds missing are reported at their fields", async () => {
   const { user } = await renderApp("/gent/write/idea", {
     shouts: {
       ...shouts,
@@ -170,7 +173,7 @@ test("what the server misses is said at its fields", async () => {
   expect(screen.getByLabelText("Title")).toBeInvalid();
 });
 
-test("what is similar may be one’s own: then that is said, and leads to it instead of being followed", async () => {
+test("a similar message may be one’s own: then it says so, and can be opened instead of followed", async () => {
   const mine = ownShout({ kind: "alert", title: "Lamp is broken" });
   const { user } = await renderApp("/gent/write/alert", {
     shouts: { ...shouts, findSimilarShouts: { items: [mine] } },
@@ -204,13 +207,13 @@ test("similar messages are offered first; following one leads to it and keeps th
   expect(routes()).not.toContain("shouts.writeShout");
 });
 
-test("private details are a warning, and no obstacle", async () => {
+test("private details only cause a warning", async () => {
   const { user, last, routes } = await renderApp("/gent/write/give-away", { shouts, ...quiet });
   await write("A bike", "Call 0472 11 22 33");
   await user.click(await button("Publish"));
   const check = within(await screen.findByRole("region", { name: "Before you publish" }));
   expect(check.getByText("Phone number: 0472 11 22 33")).toBeVisible();
-  // A changed text is looked at again.
+  // A changed text is checked again.
   await fill(screen.getByLabelText("Your message"), " in the evening");
   expect(screen.queryByRole("region", { name: "Before you publish" })).not.toBeInTheDocument();
   await user.click(await button("Publish"));
@@ -222,7 +225,7 @@ test("private details are a warning, and no obstacle", async () => {
   });
 });
 
-test("what is being written survives a closed phone, until it is sent or the person signs out", async () => {
+test("an unsent message survives a closed phone, until it is sent or the person signs out", async () => {
   const { leave } = await renderApp("/gent/write/borrow", { shouts });
   await write("A ladder", "For the weekend");
   leave();
@@ -246,7 +249,7 @@ test("what is being written survives a closed phone, until it is sent or the per
   expect(await screen.findByLabelText("Title")).toHaveValue("");
 });
 
-test("an edit keeps what is not changed, and names the version it is of", async () => {
+test("an edit keeps what is not changed, and names the version that it changes", async () => {
   const image = {
     id: idOf(50),
     kind: "image" as const,

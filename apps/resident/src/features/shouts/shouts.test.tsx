@@ -12,7 +12,7 @@ const quiet = { conversations: { listComments: { items: [], next: null, can: { c
 const page = (items: ReturnType<typeof aShout>[], next: string | null = null) => ({ items, next });
 const staff = { kind: "staff" as const, name: "Stad Gent", isMe: false };
 
-test("the list shows neighbours' messages with their type and how far they are; the next ten come on demand", async () => {
+test("the list shows neighbours' messages with their type and progress; the next ten are loaded on demand", async () => {
   const first = aShout({ title: "Dark street", kind: "alert", status: "in-progress", commentCount: 2 });
   const second = aShout({ title: "Children’s bike", kind: "give-away", sharing: "neighbours", solvedAs: "given" });
   const third = aShout({ title: "A choir", kind: "general", sharing: "neighbours" });
@@ -35,7 +35,7 @@ test("the list shows neighbours' messages with their type and how far they are; 
   expect(last("shouts.listNeighbourhoodShouts")?.query.get("sort")).toBe("latest");
 });
 
-test("order, type, theme and words are asked of the server and kept in the address", async () => {
+test("order, type, theme and words are sent to the server and kept in the address", async () => {
   const { user, last } = await renderApp("/gent/neighbours", { shouts: { listNeighbourhoodShouts: page([]) } });
   expect(await heading("No neighbour has written yet")).toBeVisible();
   expect(screen.getByRole("link", { name: "Write the first message" })).toHaveAttribute("href", "/gent/write");
@@ -57,7 +57,7 @@ test("order, type, theme and words are asked of the server and kept in the addre
   await waitFor(() => expect(location.search).toBe("?sort=trending"));
 });
 
-test("what was loaded is readable without a connection", async () => {
+test("loaded messages can be read without a connection", async () => {
   const list = { listNeighbourhoodShouts: page([aShout({ title: "Read before" })]) };
   const { leave } = await renderApp("/gent/neighbours", { shouts: list });
   await heading("Read before");
@@ -72,7 +72,7 @@ test("what was loaded is readable without a connection", async () => {
   expect(screen.getByText(/^No connection\./)).toBeVisible();
 });
 
-test("a message tells what became of it, and the outcome", async () => {
+test("a message shows its progress and its outcome", async () => {
   const shout = aReadShout({
     status: "done",
     outcome: "The lamp burns again.",
@@ -100,7 +100,7 @@ test("a message tells what became of it, and the outcome", async () => {
   expect(screen.queryByRole("region", { name: "Your message" })).not.toBeInTheDocument();
 });
 
-test("a neighbour follows it, and no longer", async () => {
+test("a neighbour follows it, and stops following", async () => {
   const shout = aReadShout();
   const { user, routes } = await renderApp(`/gent/neighbours/${shout.id}`, {
     shouts: {
@@ -118,7 +118,7 @@ test("a neighbour follows it, and no longer", async () => {
   expect(routes()).toEqual(expect.arrayContaining(["shouts.followShout", "shouts.unfollowShout"]));
 });
 
-test("a withdrawn message is told to be gone", async () => {
+test("a withdrawn message is said to no longer exist", async () => {
   const gone = () => {
     throw refusal("not_found");
   };
@@ -126,7 +126,7 @@ test("a withdrawn message is told to be gone", async () => {
   expect(await heading("This message does not exist")).toBeVisible();
 });
 
-test("the address of a mail leads to it", async () => {
+test("the address in an email leads to it", async () => {
   const shout = aReadShout();
   await renderApp(`/gent/shouts/${shout.id}`, { shouts: { readShout: shout }, ...quiet });
   expect(await heading("A bench by the water")).toBeVisible();
@@ -147,7 +147,7 @@ test("its author withdraws it after being asked", async () => {
   expect(location.pathname).toBe("/gent/me/messages");
 });
 
-test("the word at the end fits the type", async () => {
+test("the word for finishing fits the type", async () => {
   expect(kinds.map((kind) => solvedWords[kind])).toEqual(kinds.map(solvedWordOf));
   const shout = ownShout({ kind: "give-away", sharing: "neighbours" });
   const { user } = await renderApp(`/gent/neighbours/${shout.id}`, {
@@ -183,7 +183,7 @@ test("its author reopens it with a reason", async () => {
   expect(last("shouts.reopenShout")?.body).toEqual({ reason: "It is still broken" });
 });
 
-test("why it is not done is still there after a closed phone, until it is sent", async () => {
+test("an unsent reason for reopening is still there after a closed phone, until it is sent", async () => {
   const { can, ...shout } = ownShout({ status: "done", outcome: "Done", reopenUntil: "2026-12-20T09:00:00.000Z" });
   const open = async () => {
     const shown = await renderApp(`/gent/neighbours/${shout.id}`, {
@@ -219,7 +219,7 @@ test("its author agrees to the city's request", async () => {
   expect(routes()).toContain("shouts.shareShout");
 });
 
-test("one's own messages and those one follows, with how far they are", async () => {
+test("one's own and followed messages are listed with their progress", async () => {
   const { user } = await renderApp("/gent/me/messages", {
     shouts: {
       listMyShouts: page([aShout({ title: "Mine", status: "done" })]),

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { shrinkPhoto, sizeFor } from "./shrink-photo.ts";
 
-test("a photo becomes as small as the largest that is shown, and keeps its shape", () => {
+test("a photo is reduced to the largest size that is shown, and keeps its aspect ratio", () => {
   expect(sizeFor(4000, 3000)).toEqual({ width: 1600, height: 1200 });
   expect(sizeFor(3000, 4000)).toEqual({ width: 1200, height: 1600 });
   expect(sizeFor(800, 600)).toEqual({ width: 800, height: 600 });
   expect(sizeFor(20_000, 1)).toEqual({ width: 1600, height: 1 });
 });
 
-test("what this browser cannot draw is sent as it is", async () => {
+test("a file that this browser cannot draw is sent unchanged", async () => {
   const file = new File(["?"], "photo.heic", { type: "image/heic" });
   expect(await shrinkPhoto(file)).toBe(file);
 });

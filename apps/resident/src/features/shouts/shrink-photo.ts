@@ -1,6 +1,6 @@
-/** Makes a photo smaller on the phone before it is uploaded. Drawn anew, it carries nothing of where and when it was taken. */
+/** Reduces a photo on the phone before it is uploaded. Redrawn, it no longer contains where and when it was taken. */
 
-/** The widest that the server keeps. */
+/** The largest width that the server keeps. */
 const longestSide = 1600;
 
 /** The size of a photo whose longer side is at most `longest`. */
@@ -9,7 +9,7 @@ export function sizeFor(width: number, height: number): { width: number; height:
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** As a JPEG. A file that this browser cannot draw is sent as it is: the server refuses it, or removes what it carries. */
+/** As a JPEG. A file that this browser cannot draw is sent unchanged: the server refuses it, or removes its metadata. */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (file.type === "image/gif") return file;
   try {
@@ -18,7 +18,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
     const canvas = Object.assign(document.createElement("canvas"), { width, height });
     const ground = canvas.getContext("2d");
     if (!ground) return file;
-    // A JPEG has no transparency: it would turn black.
+    // A JPEG has no transparency: transparent parts would turn black.
     ground.fillStyle = "#ffffff";
     ground.fillRect(0, 0, width, height);
     ground.drawImage(drawn, 0, 0, width, height);

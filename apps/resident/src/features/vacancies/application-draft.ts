@@ -10,7 +10,7 @@ export interface UnsentApplication {
   motivation: string;
 }
 
-/** `replaces`: what the draft was a change of; a draft of anything else is ignored. */
+/** `replaces`: the version that the draft changes; a draft of any other version is ignored. */
 type StoredDraft = UnsentApplication & { replaces: string | null };
 const nameOf = (postId: string) => `application.${postId}`;
 

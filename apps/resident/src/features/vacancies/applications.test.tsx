@@ -82,7 +82,7 @@ test("its page names the contact person, and leads to the form", async () => {
   expect(await screen.findByRole("link", { name: "Apply" })).toHaveAttribute("href", form);
 });
 
-test("a form elsewhere is opened there", async () => {
+test("an external form is opened there", async () => {
   const elsewhere = aVacancy({ subscriptionUrl: "https://jobs.example/7" });
   await renderApp(`/gent/m/${elsewhere.id}`, {
     publishing: { readPost: elsewhere, markSeen: { done: true } },
@@ -120,7 +120,7 @@ test("a visitor comes from the public page to the form in two steps: a press, an
   expect(window.location.pathname).toBe(form);
 });
 
-test("the form begins with the account’s names, keeps what is written on the device, and sends it", async () => {
+test("the form begins with the account’s names, stores its content on the device, and sends it", async () => {
   const shown = await renderApp(form, { vacancies: { getMyApplication: place() } });
   expect(await screen.findByLabelText("First name")).toHaveValue("Dirk");
   await userEvent.type(screen.getByLabelText("Why would you like to do this?"), "I like to read");
@@ -175,7 +175,7 @@ test("signing out removes an unsent application from the device", async () => {
   shown.leave();
 });
 
-test("every field that was filled in is kept, and nothing that was not", async () => {
+test("every field that was filled in is stored, and nothing else", async () => {
   const shown = await renderApp(form, { vacancies: { getMyApplication: place() } });
   await userEvent.type(await screen.findByLabelText("Phone (optional)"), "0470 12 34 56");
   shown.leave();
@@ -188,7 +188,7 @@ test("every field that was filled in is kept, and nothing that was not", async (
   expect(screen.queryByText(/What you were writing/)).not.toBeInTheDocument();
 });
 
-test("a change that was begun is open again", async () => {
+test("an unfinished change is open again", async () => {
   const shown = await renderApp(form, { vacancies: { getMyApplication: sent } });
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   await userEvent.type(screen.getByLabelText("Why would you like to do this?"), " aloud");

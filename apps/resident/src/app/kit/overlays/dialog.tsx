@@ -7,7 +7,7 @@ import { useModal } from "./modal.ts";
 
 interface Props {
   title: string;
-  /** Absent: only a button inside the dialog closes it. */
+  /** Without it, only a button inside the dialog closes it. */
   onClose?: () => void;
   /** Nothing in it can be lost, so a press outside closes it too. */
   isLight?: boolean;

@@ -6,7 +6,7 @@ interface Disclosure<E extends HTMLElement> {
   isOpen: boolean;
   toggle: () => void;
   close: () => void;
-  /** Contains the button and what it opens: a press outside, or Escape, closes it. */
+  /** Contains the button and what it opens: an outside press, or Escape, closes it. */
   box: RefObject<E | null>;
 }
 
@@ -33,7 +33,7 @@ export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
     };
   }, [isOpen]);
   const close = () => setOpen(false);
-  // The pressed button is shown first. It stays so: what it opens is there before its mark goes.
+  // The button shows the press first, and keeps its mark until the opened content is there.
   const open = () => afterPress(() => flushSync(() => setOpen(true)));
   return { isOpen, toggle: isOpen ? close : open, close, box };
 }

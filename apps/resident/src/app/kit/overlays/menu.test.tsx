@@ -6,7 +6,7 @@ import { Menu } from "./menu.tsx";
 
 beforeAll(startPresses);
 
-test("a menu's button shows the press first, until what it opens is there", async () => {
+test("a menu's button shows the press first, until the menu is there", async () => {
   render(<Menu label="More" items={[{ key: "report", label: "Report", icon: null, onChoose: () => {} }]} />);
   const button = screen.getByRole("button", { name: "More" });
   fireEvent.click(button);

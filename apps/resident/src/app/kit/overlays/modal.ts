@@ -9,8 +9,8 @@ interface Modal {
 }
 
 /**
- * Opens a `<dialog>` over everything else for as long as it is rendered. Afterwards focus and scroll position are as before.
- * Without `onClose` Escape does nothing.
+ * Opens a `<dialog>` over everything else for as long as it is rendered. Then restores focus and scroll position. Without `onClose`
+ * Escape does nothing.
  */
 export function useModal(onClose: (() => void) | undefined, onShown?: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);

@@ -3,7 +3,7 @@ import { useMediaQuery } from "../media-query.ts";
 import { Dialog } from "./dialog.tsx";
 
 interface Props {
-  /** The sheet's title; beside its button the popover needs none. */
+  /** The sheet's title; a popover beside its button shows none. */
   title: string;
   onClose: () => void;
   children: ReactNode;

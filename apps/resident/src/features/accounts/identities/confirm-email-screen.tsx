@@ -17,7 +17,9 @@ import { InvalidLink } from "../sessions/invalid-link.tsx";
 import { useMailedCode } from "../sessions/mailed-code.ts";
 import { useText } from "../words.ts";
 
-/** Where the mail to a new address leads. It takes a press of a button, so that a mail scanner that opens links changes nothing. */
+/**
+ * The target of the link that is mailed to a new address. It asks for a press, so that a mail scanner that opens links changes nothing.
+ */
 export function ConfirmEmailScreen() {
   const t = useText();
   const { link, forget } = useMailedCode("confirm-email");
@@ -100,7 +102,7 @@ function ConfirmQuestion({ link, onDone, onSpent }: Props) {
 
 const security = "/me/security";
 
-/** A new link is asked for where the address is changed; who is not signed in does that first. */
+/** A new link is requested where the address is changed, after signing in. */
 function UsedLink({ isIn }: { isIn: boolean }) {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ import {
 import style from "../entrance.module.css";
 import { useText } from "../words.ts";
 
-/** The address one signs in with. A new one takes effect once it is confirmed through the mailed link. */
+/** The address that one signs in with. A new one takes effect once it is confirmed through the mailed link. */
 export function EmailPart() {
   const t = useText();
   const now = useSession()?.account.email ?? "";

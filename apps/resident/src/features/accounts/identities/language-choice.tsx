@@ -13,11 +13,11 @@ import {
 import { useText } from "../words.ts";
 import style from "./bar-language.module.css";
 
-/** The language of the screens, and of mails and messages. Whoever is not signed in chooses it in the bar. */
+/** The language of the screens, and of emails and messages. People who are not signed in choose it in the bar. */
 export function LanguageChoice() {
   const t = useText();
   const language = useLanguage();
-  // Messages are sent in the account's language, too.
+  // Messages are also shown in the account's language.
   const set = useCommand(api.accounts.setLanguage, { refetches: ["feed", "publishing", "conversations"] });
   const choose = async (next: LanguageCode) => {
     if (!(await set.run({ body: { language: next } }))) return;
@@ -36,7 +36,7 @@ export function LanguageChoice() {
   );
 }
 
-/** In the bar, for whoever is not signed in: the code of the language, over the list of all by their own names. */
+/** In the bar, for people who are not signed in: the code of the language, which opens a list of all languages by their own names. */
 export function BarLanguage() {
   const t = useText();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useMailSwitch } from "@stoep/client/own-account";
 import { CheckField, LoadFailed, Section, Skeleton, toast } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** One checkbox to refuse all mails except those for the account's security; the links in mails lead here. */
+/** One checkbox to refuse all emails except those for the account's security; the links in emails lead here. */
 export function MailsPart() {
   const t = useText();
   const { query, isOff, change } = useMailSwitch(toast, t("mails.saved"));

@@ -21,8 +21,8 @@ export function useNewPasswordHint(): string {
 }
 
 /**
- * What is wrong with a new password and its repetition: each field with its own, so that the first wrong one is named first. Nothing
- * about the length before the rules are known; the server checks again.
+ * What is wrong with a new password and its repetition: a problem per field, so that the first wrong field is named first. Says nothing
+ * about the length before the rules have loaded; the server checks again.
  */
 export function useNewPasswordProblems<N extends Name>(name: N) {
   const { data } = useQuery(rules);
@@ -32,7 +32,7 @@ export function useNewPasswordProblems<N extends Name>(name: N) {
   });
 }
 
-/** Text for what only the page can check of a new password: that it was typed the same twice. The server checks the rest. S1 §5 */
+/** The text for the one rule that only the page can check: both fields have the same password. The server checks the rest. S1 §5 */
 export function useRepeatedText(): (code: string) => string | null {
   const t = useText();
   return (code) => (code === "different" ? t("newPassword.different") : null);

@@ -19,7 +19,7 @@ import { useMailedCode } from "../sessions/mailed-code.ts";
 import { useText } from "../words.ts";
 import { NewPasswordFields, useNewPasswordProblems, useRepeatedText } from "./new-password-fields.tsx";
 
-/** Where the mail's link leads: asks for a new password, twice. Afterwards the person signs in with it. */
+/** The target of the mailed link: asks for a new password, twice. The person then signs in with it. */
 export function ResetPasswordScreen() {
   const t = useText();
   const { link, forget } = useMailedCode("reset-password");

@@ -78,7 +78,7 @@ describe("the password", () => {
     });
   });
 
-  test("is set by a mailed link if there is none", async () => {
+  test("is set through a mailed link if there is none", async () => {
     const listFactors = someFactors([], { hasPassword: false });
     await renderApp("/gent/me/security", { accounts: { ...calm, listFactors } });
     expect(await screen.findByRole("link", { name: "Get one by e-mail" })).toHaveAttribute(
@@ -89,7 +89,7 @@ describe("the password", () => {
   });
 });
 
-describe("the e-mail address", () => {
+describe("the email address", () => {
   const askForMail = async (user: User) => {
     await fill(await screen.findByLabelText("New e-mail address"), "dirk@elsewhere.example");
     await user.click(await button("Send link"));
@@ -108,7 +108,7 @@ describe("the e-mail address", () => {
     };
   };
 
-  test("is changed by a link that goes to the new one", async () => {
+  test("is changed through a link that is sent to the new address", async () => {
     const { user, asked } = await renderApp("/gent/me/security", {
       accounts: { ...calm, changeEmail: { done: true } },
     });
@@ -142,7 +142,7 @@ describe("the e-mail address", () => {
     });
   });
 
-  test("asks for a code by mail if there is neither password nor second step", async () => {
+  test("asks for a mailed code if there is neither password nor second step", async () => {
     const { user, asked } = await renderApp("/gent/me/security", {
       accounts: {
         ...calm,
@@ -192,7 +192,7 @@ describe("the link to a new address", () => {
     confirmed.leave();
     await renderApp("/gent/confirm-email", {}, null);
     expect(await screen.findByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible();
-    // A new one is asked for where the address is changed.
+    // The link leads to where the address is changed.
     const next = await screen.findByRole("link", { name: "Sign in and ask for a new link" });
     expect(next).toHaveAttribute("href", "/gent/sign-in?next=%2Fme%2Fsecurity");
     expect(screen.getByRole("link", { name: "Forgot password?" })).toBeVisible();
@@ -248,10 +248,10 @@ describe("sessions", () => {
   });
 });
 
-describe("mails", () => {
+describe("emails", () => {
   const residents = { getMyResidence: myResidence() };
 
-  test("can be refused all at once", async () => {
+  test("can all be refused with one checkbox", async () => {
     const accounts = {
       getMailSettings: { isUnsubscribedFromAll: false },
       setMailSettings: { isUnsubscribedFromAll: true },

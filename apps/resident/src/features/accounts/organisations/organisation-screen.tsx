@@ -23,7 +23,7 @@ import {
 import { useText } from "../words.ts";
 import style from "./organisation.module.css";
 
-/** What an organisation says about itself, for everybody. S1 §3 Organisation */
+/** How an organisation describes itself, for everybody. S1 §3 Organisation */
 export function OrganisationScreen() {
   const t = useText();
   const { organisationId = "" } = useParams();

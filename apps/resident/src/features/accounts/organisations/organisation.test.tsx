@@ -31,7 +31,7 @@ const gent: OrganisationProfile = {
 };
 const at = `/gent/organisations/${gent.id}`;
 
-test("everybody reads what an organisation says about itself", async () => {
+test("everybody reads how an organisation describes itself", async () => {
   const { asked } = await renderApp(at, { accounts: { readOrganisation: gent } }, null);
   expect(await heading("Stad Gent")).toBeVisible();
   expect(screen.getByText("City or municipality")).toBeVisible();
@@ -48,7 +48,7 @@ test("everybody reads what an organisation says about itself", async () => {
   });
 });
 
-test("one that says little looks complete too", async () => {
+test("a short description looks complete too", async () => {
   const bare = { ...gent, textHtml: "", website: "", phone: "", address: "", logo: null, banner: null };
   await renderApp(at, { accounts: { readOrganisation: bare } }, null);
   expect(await screen.findByText("This organisation has not said anything about itself yet.")).toBeVisible();

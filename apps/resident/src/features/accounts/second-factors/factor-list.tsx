@@ -7,7 +7,7 @@ import { useText } from "../words.ts";
 
 export const factorIcons = { app: PhoneIcon, passkey: PasskeyIcon, text: MessageIcon };
 
-/** The person's factors, each with a button to remove it after a question. */
+/** The person's factors, each with a button that asks before removing it. */
 export function FactorList({ factors }: { factors: FactorView[] }) {
   const t = useText();
   const [asked, setAsked] = useState<FactorView | null>(null);

@@ -7,7 +7,7 @@ import { FactorList } from "./factor-list.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { RecoveryPart } from "./recovery-part.tsx";
 
-/** The person's second factors, those they can add, and the codes for when all of them are lost. D §2 */
+/** The person's second factors, those they can add, and the codes for when all factors are lost. D §2 */
 export function FactorsPart({ factors: { factors, recoveryCodesLeft, requiredFrom } }: { factors: Factors }) {
   const t = useText();
   const format = useFormat();

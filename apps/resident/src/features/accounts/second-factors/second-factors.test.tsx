@@ -57,7 +57,7 @@ describe("an authenticator app", () => {
     expect(screen.queryByRole("button", { name: "Add: Authenticator app" })).toBeNull();
   });
 
-  test("a wrong first code is reported, and after too many it starts again", async () => {
+  test("reports a wrong first code, and starts again after too many", async () => {
     const answers = [refusal("code_wrong"), refusal("challenge_over")];
     const { user, of } = await open({ addApp: newApp, confirmApp: () => Promise.reject(answers.shift()) });
     await user.click(await button("Add: Authenticator app"));
@@ -85,7 +85,7 @@ describe("an authenticator app", () => {
   });
 });
 
-test("codes by text message are added with the number and the code that came", async () => {
+test("codes by text message are added with a number and the code sent to it", async () => {
   const phones = [
     () => Promise.reject(refusal("invalid_input", { phone: "phoneFormat" })),
     () => ({ challengeId: idOf(62), phoneHint: "56", expiresInSeconds: 600 }),
@@ -128,7 +128,7 @@ describe("a passkey", () => {
     return shown;
   };
 
-  test("is made by the device under a name", async () => {
+  test("is created by the device under a name", async () => {
     const answer = { id: "key", response: {} };
     webauthn.startRegistration.mockResolvedValueOnce(answer);
     const { of } = await openDialog({
@@ -138,7 +138,7 @@ describe("a passkey", () => {
     expect(of("confirmPasskey")[0]?.body).toEqual({ challengeId: addPasskey.challengeId, name: "My phone", answer });
   });
 
-  test("that the device failed to make is reported, and can be tried again", async () => {
+  test("is reported when the device fails to create it, and can be tried again", async () => {
     webauthn.startRegistration.mockRejectedValueOnce(new Error("given up"));
     const { of } = await openDialog({});
     expect(await screen.findByText(/The passkey did not work, or you cancelled/)).toBeVisible();
@@ -152,7 +152,7 @@ describe("a passkey", () => {
   });
 });
 
-describe("a factor that someone has", () => {
+describe("an existing factor", () => {
   const both = [aFactor(), aFactor({ id: idOf(63), kind: "passkey", name: "My phone" })];
 
   test("is removed after a question, except the last one that an organisation requires", async () => {

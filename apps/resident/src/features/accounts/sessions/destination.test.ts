@@ -20,14 +20,14 @@ test.each([
   expect(insideApp(next)).toBe("");
 });
 
-test.each(["/me", "/m/1#comments", "/agenda?view=month", "/vacancies/1/application"])("%s is", (next) => {
+test.each(["/me", "/m/1#comments", "/agenda?view=month", "/vacancies/1/application"])("%s is followed", (next) => {
   expect(insideApp(next)).toBe(next);
 });
 
-describe("what is kept until the mailed link is opened", () => {
+describe("the destination stored until the mailed link is opened", () => {
   beforeEach(() => localStorage.clear());
 
-  test("is given out once", () => {
+  test("is returned once", () => {
     keepDestination("gent", "/m/1");
     expect(takeDestination("gent")).toBe("/m/1");
     expect(takeDestination("gent")).toBe("");
@@ -45,7 +45,7 @@ describe("what is kept until the mailed link is opened", () => {
     "7",
     '{"network":"gent"}',
     JSON.stringify({ network: "gent", next: "//evil.example", at: Date.now() }),
-  ])("leads nowhere else when it reads %s", (stored) => {
+  ])("leads nowhere else when the device stored %s", (stored) => {
     localStorage.setItem("stoep.next", stored);
     expect(takeDestination("gent")).toBe("");
   });

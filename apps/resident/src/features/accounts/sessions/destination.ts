@@ -13,7 +13,7 @@ export function useDestination(): string {
 
 export const insideApp = (next: string | null): string => (isInsideApp(next) ? next : firstScreen);
 
-/** The address of a screen, from which `next` is reached in the end. */
+/** The address of a screen that passes `next` on as its destination. */
 export const withDestination = (path: string, next: string): string =>
   next ? `${path}?next=${encodeURIComponent(next)}` : path;
 
@@ -21,7 +21,7 @@ const key = "stoep.next";
 /** As long as the link in the mail of a sign-up works. D §5 */
 const keptMilliseconds = 48 * hourMs;
 
-/** Keeps it on the device until the link in the mail is opened. Each sign-up replaces what an earlier one kept. */
+/** Stores the destination on the device until the mailed link is opened. Each sign-up replaces the previous one. */
 export function keepDestination(network: string, next: string): void {
   try {
     if (next) localStorage.setItem(key, JSON.stringify({ network, next, at: Date.now() }));
@@ -31,7 +31,7 @@ export function keepDestination(network: string, next: string): void {
   }
 }
 
-/** Returns what was kept for this network, and forgets it. */
+/** Returns the stored destination for this network, and removes it. */
 export function takeDestination(network: string): string {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? "null");

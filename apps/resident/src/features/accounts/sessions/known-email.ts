@@ -1,11 +1,11 @@
-/** The address just given elsewhere in the app, so that signing in need not ask for it again. Forgotten when the window closes. */
+/** The email address given elsewhere in the app, so that signing in need not ask for it again. Forgotten when the window closes. */
 const key = "stoep.email";
 
 export function rememberEmail(email: string): void {
   try {
     sessionStorage.setItem(key, email.trim());
   } catch {
-    // Then it must be typed again.
+    // Not stored: it must be typed again.
   }
 }
 

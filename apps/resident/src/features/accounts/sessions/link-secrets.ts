@@ -5,7 +5,7 @@ import { useSearchParams } from "wouter";
 const ofLinks = ["id", "code", "autologin"] as const;
 export const useLinkSecrets = () => useSecretSearch(ofLinks);
 
-/** Keeps them here, and removes them from the address bar and the history immediately. */
+/** Keeps them in memory, and removes them from the address bar and the history immediately. */
 export function useSecretSearch<N extends string>(names: readonly N[]): Partial<Record<N, string>> {
   const [search, setSearch] = useSearchParams();
   const [secrets] = useState(

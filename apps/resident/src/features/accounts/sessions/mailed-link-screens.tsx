@@ -18,13 +18,13 @@ import { useText } from "../words.ts";
 import { useDestination, withDestination } from "./destination.ts";
 import { knownEmail, rememberEmail } from "./known-email.ts";
 
-/** Asks for the mail that leads to a new password. */
+/** Requests the email that leads to a new password. */
 export function ForgotPasswordScreen() {
   const path = withDestination("/reset-password", useDestination());
   return <MailRequest what="forgot" command={api.accounts.forgotPassword} path={path} />;
 }
 
-/** Asks for the mail that signs in once, without a password. */
+/** Requests the email that signs in once, without a password. */
 export function SignInLinkScreen() {
   const path = withDestination(signInPath, useDestination());
   return <MailRequest what="link" command={api.accounts.sendSignInLink} path={path} />;
@@ -33,11 +33,11 @@ export function SignInLinkScreen() {
 interface Props {
   what: "forgot" | "link";
   command: typeof api.accounts.forgotPassword | typeof api.accounts.sendSignInLink;
-  /** Where the mail's link leads, under this network. */
+  /** The screen that the mailed link leads to, under this network. */
   path: string;
 }
 
-/** Says the same whether the address is known or not. */
+/** Says the same whether or not the address is known. */
 function MailRequest({ what, command, path }: Props) {
   const t = useText();
   const { slug } = useNetwork();

@@ -50,7 +50,7 @@ describe("the second step", () => {
     await waitFor(() => expect(last()).toMatchObject({ "2fa_token": "abcde-fghij", "2fa_kind": "recovery" }));
   });
 
-  test("failed too often leads back to the start, with the reason", async () => {
+  test("leads back to the start after too many failures, with the reason", async () => {
     await comeToStep(["app"], () => {
       throw refusal("challenge_over");
     });
@@ -60,8 +60,8 @@ describe("the second step", () => {
   });
 });
 
-describe("mailed links", () => {
-  test("one to sign in works by itself, and leaves no token in the address", async () => {
+describe("a mailed link", () => {
+  test("for signing in works without a press, and leaves no token in the address", async () => {
     const accounts = { getToken: token, getSession: aSession() };
     const { asked } = await renderApp("/gent/sign-in?next=/public&autologin=once", { accounts, feed }, null);
     await waitFor(() => expect(window.location.pathname).toBe("/gent/public"));
@@ -81,7 +81,7 @@ describe("mailed links", () => {
     });
   });
 
-  test("one to a new password asks for it twice", async () => {
+  test("for a new password asks for it twice", async () => {
     const at = "/gent/reset-password?id=0199a000-0000-7000-8000-000000000090&code=secret";
     const accounts = { resetPassword: { done: true as const }, getPasswordRules: { minLength: 9 } };
     const { last } = await renderApp(at, { accounts }, null);
@@ -113,7 +113,7 @@ describe("mailed links", () => {
     expect(last("accounts.resetPassword")).toBeUndefined();
   });
 
-  test("one to a new password survives a reload, though no address holds its code", async () => {
+  test("for a new password survives a reload, though no address contains its code", async () => {
     const link = { id: "0199a000-0000-7000-8000-000000000090", code: "secret" };
     const { leave } = await renderApp(`/gent/reset-password?${new URLSearchParams(link)}`, {}, null);
     await heading("Choose a new password");
@@ -130,7 +130,7 @@ describe("mailed links", () => {
     expect(await heading("This link no longer works")).toBeVisible();
   });
 
-  test("that were used before lead to new ones", async () => {
+  test("that was used before leads to a new one", async () => {
     await renderApp("/gent/reset-password", {}, null);
     expect(await heading("This link no longer works")).toBeVisible();
     expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/gent/forgot-password");

@@ -6,7 +6,7 @@ import { useText } from "../words.ts";
 
 interface Props {
   step: SecondStep;
-  /** Returns to the start, with the code of the reason if it was not the person's own choice. */
+  /** Returns to the start, with the code of the reason unless the person chose to. */
   onBack: (why: string | null) => void;
 }
 

@@ -73,14 +73,14 @@ test("signing in leads to where the person wanted to go, but never to another si
   expect(window.location.search).toBe("?next=%2Fme");
 });
 
-test("whoever signs in after a sign-out is not led to the screen that was open", async () => {
+test("after a sign-out, signing in does not lead to the screen that was open", async () => {
   await renderApp("/gent/me/security", { accounts: { endSession: { done: true } }, feed });
   await act(() => signOut());
   expect(await heading("Sign in")).toBeVisible();
   expect(window.location.search).toBe("");
 });
 
-test("whoever signs in after somebody else's session ended here is not led to their screen", async () => {
+test("after another person's session ended here, signing in does not lead to their screen", async () => {
   const session = aSession();
   const theirs = { ...session, account: { ...session.account, id: "fatma" } };
   let isOut = false;
@@ -109,7 +109,7 @@ test("the language can be chosen before anything else", async () => {
 });
 
 test.each(["/gent/public", "/gent/privacy", "/gent/agenda", "/gent/forgot-password", "/gent/confirm-email"])(
-  "whoever is not signed in chooses the language at the top of %s too",
+  "people who are not signed in choose the language at the top of %s too",
   async (at) => {
     const { user } = await renderApp(at, {}, null);
     await screen.findByRole("heading", { level: 1 });
@@ -131,7 +131,7 @@ test.each([
   expect(atTop).toHaveAttribute("href", href);
 });
 
-test("what is wrong with a field is said in the language that is chosen meanwhile", async () => {
+test("a field's problem is shown in the language that is chosen meanwhile", async () => {
   const fields = { username: "emailRequired" };
   const getToken = ({ body }: { body: unknown }) =>
     Promise.reject(

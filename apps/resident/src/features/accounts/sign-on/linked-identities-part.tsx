@@ -16,7 +16,7 @@ import {
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** The sign-on providers linked to this account, and those that could be. Renders nothing if there are none. */
+/** The sign-on providers linked to this account, and those that can be linked. Renders nothing if there are none. */
 export function LinkedIdentitiesPart() {
   const t = useText();
   const { slug: network } = useNetwork();

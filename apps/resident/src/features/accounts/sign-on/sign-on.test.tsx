@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("on the sign-in screen", () => {
-  test("is a button for each provider of the network or of all networks, which leads to it", async () => {
+  test("each provider of the network or of all networks has a button that leads to it", async () => {
     const accounts = { listSignOns: { items: [gent, itsme] }, startSignOn: { address: awayAt } };
     const { user, asked } = await renderApp("/gent/sign-in?next=/me", { accounts }, null);
     expect(await button("Continue with itsme")).toBeVisible();
@@ -55,7 +55,7 @@ describe("on the sign-in screen", () => {
     expect(pendingSignOn("resident")).toEqual({ app: "resident", next: "/me", purpose: "sign-in", network: "gent" });
   });
 
-  test("it is not mentioned where there are no providers", async () => {
+  test("nothing is mentioned when there are no providers", async () => {
     await renderApp("/gent/sign-in", { accounts: { listSignOns: { items: [] } } }, null);
     expect(await screen.findByLabelText("Password")).toBeVisible();
     expect(screen.queryByText("or")).toBeNull();
@@ -76,11 +76,11 @@ describe("on the sign-in screen", () => {
   });
 });
 
-describe("on the way back", () => {
+describe("on return from the provider", () => {
   const from = { app: "resident", next: "/me", purpose: "sign-in", network: "gent" } as const;
   const back = "/sign-on?state=s&code=c&iss=i";
 
-  test("the person is signed in to the network that they left, and no address holds the provider's answer", async () => {
+  test("the person is signed in to the network that they left, and no address contains the provider's answer", async () => {
     rememberSignOn({ ...from, next: "" });
     const accounts = { getSession: aSession(), finishSignOn: { linked: false, token } };
     const { asked } = await renderApp(back, { accounts, feed }, null);
@@ -112,7 +112,7 @@ describe("on the way back", () => {
     ],
     ["sign_on_refused", /you stopped halfway/, ""],
     ["token_invalid", /took too long/, ""],
-  ] as const)("%s is told in words, with the next step", async (code, words, next) => {
+  ] as const)("%s is said in words, with the next step", async (code, words, next) => {
     rememberSignOn(from);
     await renderApp(back, { accounts: { finishSignOn: () => Promise.reject(refusal(code)) } }, null);
     expect(await screen.findByText(words)).toBeVisible();
@@ -121,20 +121,17 @@ describe("on the way back", () => {
     expect(screen.queryAllByRole("link", { name: "Sign up" })).toHaveLength(next ? 1 : 0);
   });
 
-  test.each(["//evil.example", "../leuven"])(
-    "whatever the browser remembers leads nowhere else: %s",
-    async (network) => {
-      rememberSignOn({ ...from, network });
-      const { routes } = await renderApp(back, {}, null);
-      expect(await screen.findByText(/Signing in took too long/)).toBeVisible();
-      expect(routes()).not.toContain("accounts.finishSignOn");
-      await waitFor(() => expect(own.pathname).toBe("/gent"));
-    },
-  );
+  test.each(["//evil.example", "../leuven"])("whatever the browser stores leads nowhere else: %s", async (network) => {
+    rememberSignOn({ ...from, network });
+    const { routes } = await renderApp(back, {}, null);
+    expect(await screen.findByText(/Signing in took too long/)).toBeVisible();
+    expect(routes()).not.toContain("accounts.finishSignOn");
+    await waitFor(() => expect(own.pathname).toBe("/gent"));
+  });
 });
 
-describe("in one's own security", () => {
-  test("what could be linked leads to the provider, and comes back linked", async () => {
+describe("in one's own security settings", () => {
+  test("a provider that can be linked is opened, and is linked on return", async () => {
     const accounts = { ...calm, listIdentities: { items: [], providers: [itsme] }, startLink: { address: awayAt } };
     const { user } = await renderApp("/gent/me/security", { accounts });
     await user.click(await button("Link itsme"));
@@ -142,7 +139,7 @@ describe("in one's own security", () => {
     expect(pendingSignOn("resident")).toMatchObject({ purpose: "link", next: "/me/security" });
   });
 
-  test("what is linked is unlinked after a question", async () => {
+  test("a linked provider is unlinked after a question", async () => {
     const accounts = {
       ...calm,
       listIdentities: { items: [linked], providers: [itsme] },
@@ -162,7 +159,7 @@ describe("in one's own security", () => {
     expect(screen.queryByRole("button", { name: "Unlink itsme" })).toBeNull();
   });
 
-  test("it is not mentioned where there are no providers", async () => {
+  test("nothing is mentioned when there are no providers", async () => {
     const { routes } = await renderApp("/gent/me/security", {
       accounts: { ...calm, listIdentities: { items: [], providers: [] } },
     });

@@ -2,13 +2,13 @@ import { type FeatureScreens, nobodysId } from "../../../../../../e2e/screen.ts"
 
 const security = "/gent/me/security";
 const confirmEmail = `/gent/confirm-email?id=${nobodysId}&code=unknown`;
-/** The parts of the page, in their order. */
+/** The parts of the page, in order. */
 const part = (page: Page, number: number) => page.locator("main section").nth(number);
 
 type Guest = NonNullable<FeatureScreens["guest"]>;
 type Page = Parameters<NonNullable<Awaited<ReturnType<Guest>>[number]["act"]>>[0];
 
-/** Between password and session; done less often in a day than the server allows. */
+/** Between password and session; used less often in a day than the server allows. */
 const secondStep: Guest = async ({ residentWithApp, password }) => {
   const { email } = await residentWithApp("Step");
   const signIn = async (page: Page) => {
@@ -21,7 +21,7 @@ const secondStep: Guest = async ({ residentWithApp, password }) => {
     await signIn(page);
     await page.locator("main button:not([type=submit])").first().click();
   };
-  // Goes by another address first, so that the screen starts from the beginning.
+  // Opens another address first, so that the screen starts from the beginning.
   return [
     { name: "second-step", path: "/gent/sign-in", act: signIn },
     { name: "between", path: "/gent/forgot-password" },

@@ -32,7 +32,7 @@ const task = (change: Partial<OwnTask> = {}): OwnTask => ({
 });
 const over = { task: null, status: "ended" as const };
 
-test("who is asked to link their account reads what it means, and agrees", async () => {
+test("a resident who is asked to link the account reads what that means, and agrees", async () => {
   let now: OwnAccountLinks = { ...none, requests: [request] };
   const care = {
     listOwnLinks: () => now,
@@ -63,7 +63,7 @@ test("a link ends after a question that names the organisation", async () => {
   expect(asked.some(({ route }) => route === "care.endOwnLink")).toBe(true);
 });
 
-test("tasks stand by what they are now; after the end nothing of whom they were for", async () => {
+test("tasks are grouped by their state; a past one shows only its outcome", async () => {
   const items = [
     task(),
     task({ ticketId: idOf(3), status: "confirmed" }),
@@ -81,7 +81,7 @@ test("tasks stand by what they are now; after the end nothing of whom they were 
   expect(within(past).queryByRole("link")).toBeNull();
 });
 
-test("a task is answered in the app as by the link", async () => {
+test("a task is answered in the app as through the mailed link", async () => {
   const [name, phone, address] = ["Rosa Peeters", "+3291234567", "Muidelaan 12, 9000 Gent"];
   const member = { name, phone, address, work: "", description: "", hourlyRate: null };
   let now = task();

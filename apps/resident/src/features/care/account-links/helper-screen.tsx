@@ -20,7 +20,7 @@ import style from "../care.module.css";
 import { useText } from "../words.ts";
 import { LinkList, LinkRequestPart, ownLinks } from "./links.tsx";
 
-/** What organisations of care ask of the resident: to link the account, and then to help. S2 §3, §8 */
+/** What organisations ask of a resident: to link the account, and then to help. S2 §3, §8 */
 export function HelperScreen() {
   const t = useText();
   const links = useQuery(ownLinks);
@@ -60,7 +60,7 @@ export function HelperScreen() {
   );
 }
 
-/** What comes first stands first; what has no day yet, last. */
+/** Tasks are sorted by start; those without a date come last. */
 const startOf = ({ task }: OwnTask) => task?.appointment?.startsAt ?? "9";
 const byDay = (one: OwnTask, other: OwnTask) => startOf(one).localeCompare(startOf(other));
 
@@ -87,7 +87,7 @@ function TaskList({ id, items }: { id: "open" | "planned" | "past"; items: OwnTa
   );
 }
 
-/** After the end no more than for which organisation, and what became of it. */
+/** A finished task shows only the organisation and the outcome. */
 function TaskRow({ item: { ticketId, organisation, task, status, isDone, askedAt } }: { item: OwnTask }) {
   const t = useText();
   const format = useFormat();

@@ -8,17 +8,17 @@ import { useText } from "../words.ts";
 
 export const ownLinks = queryOf(api.care.listOwnLinks);
 
-/** The response is the list as it is now. */
+/** The response is the updated list. */
 function useReplaceLinks() {
   const queries = useQueryClient();
   return (now: OwnAccountLinks) => {
     queries.setQueryData(ownLinks.queryKey, now);
-    // What one is asked comes and goes with the link.
+    // A linked helper's tasks come and go with the link.
     void queries.invalidateQueries(queryOf(api.care.listOwnTasks));
   };
 }
 
-/** An organisation asks: what it would mean, yes or no. */
+/** An organisation's request to link the account: what it means, with yes and no. */
 export function LinkRequestPart({
   request: { id: requestId, organisation, name, until },
 }: {
@@ -43,7 +43,7 @@ export function LinkRequestPart({
   );
 }
 
-/** With whom the account is linked; it can be ended at any time. */
+/** The organisations that the account is linked with; each link can be ended at any time. */
 export function LinkList({ links }: { links: OwnAccountLinks["links"] }) {
   const t = useText();
   const format = useFormat();

@@ -38,11 +38,11 @@ interface Props {
   form: HelpForm;
   params: { networkSlug: string; organisationId: string };
   onSent: () => void;
-  /** What they agree to has changed, or the page was open for too long. */
+  /** Called when the consent text has changed, or the page was open for too long. */
   onStale: () => void;
 }
 
-/** What is needed, who asks, where, and what they agree to. */
+/** The form: what is needed, who asks, where, and the consent. */
 export function HelpFields({ form: { categories, consent, consentVersion, stamp }, params, onSent, onStale }: Props) {
   const t = useText();
   const language = useLanguage() as HelpFormSubmission["language"];
@@ -91,7 +91,7 @@ export function HelpFields({ form: { categories, consent, consentVersion, stamp 
   );
 }
 
-/** A form that has changed meanwhile is shown anew, with all that was typed. */
+/** If the form has changed meanwhile, it is shown anew with everything that was typed. */
 function useSubmit(form: Form<Values>, { onSent, onStale }: Pick<Props, "onSent" | "onStale">) {
   const t = useText();
   const words = useRefusalText();

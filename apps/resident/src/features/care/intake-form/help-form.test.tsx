@@ -28,7 +28,7 @@ const send = async (user: Awaited<ReturnType<typeof renderApp>>["user"]) => {
   await user.click(screen.getByRole("button", { name: "Send" }));
 };
 
-test("help is asked without an account, and the form says that it has arrived", async () => {
+test("help is requested without an account, and the form says that the request has arrived", async () => {
   const { user, asked } = await renderApp(
     `${at}?message=${category.id}`,
     { care: { readHelpForm: form, sendHelpForm: { done: true } } },
@@ -55,7 +55,7 @@ test("help is asked without an account, and the form says that it has arrived", 
   });
 });
 
-test("a form that has changed meanwhile is read again, and what was typed stays", async () => {
+test("a form that has changed meanwhile is loaded again, and keeps what was typed", async () => {
   const answers = { readHelpForm: form, sendHelpForm: () => Promise.reject(refusal("changed_meanwhile")) };
   const { user, asked } = await renderApp(at, { care: answers }, null);
   await send(user);
@@ -65,7 +65,7 @@ test("a form that has changed meanwhile is read again, and what was typed stays"
   expect(asked.filter(({ route }) => route === "care.readHelpForm")).toHaveLength(2);
 });
 
-test("what is missing is said beside the fields", async () => {
+test("missing values are reported at their fields", async () => {
   const fields = { description: "textRequired", email: "contactRequired", hasConsented: "consentRequired" };
   const answers = { readHelpForm: form, sendHelpForm: () => Promise.reject(refusal("invalid_input", fields)) };
   const { user } = await renderApp(at, { care: answers }, null);
@@ -80,7 +80,7 @@ test("an organisation without a form says how to reach it", async () => {
   expect(screen.getByRole("link", { name: "See contact details" })).toBeVisible();
 });
 
-test("the page of an organisation leads to its form, where there is one", async () => {
+test("an organisation's page leads to its form, if it has one", async () => {
   const profile = {
     ...organisation,
     kind: "city" as const,

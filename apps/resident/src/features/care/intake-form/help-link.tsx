@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api, ButtonLink, useNetwork } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** To the form of an organisation that can be asked for help. */
+/** The link to the form of an organisation that takes requests for help. */
 export function HelpLink({ organisationId }: { organisationId: string }) {
   const t = useText();
   const { slug: networkSlug } = useNetwork();

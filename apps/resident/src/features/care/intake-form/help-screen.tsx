@@ -17,7 +17,7 @@ import {
 import { useText } from "../words.ts";
 import { HelpFields } from "./help-fields.tsx";
 
-/** Where anybody asks an organisation for help, without an account. S2 §3 */
+/** The form by which anybody asks an organisation for help, without an account. S2 §3 */
 export function HelpScreen() {
   const t = useText();
   const { organisationId = "" } = useParams();
@@ -82,7 +82,7 @@ function FormSent({ organisation: { id, name } }: Pick<HelpForm, "organisation">
   );
 }
 
-/** Switched off, or never there: that is said in the same way. */
+/** A form that is switched off looks the same as one that never existed. */
 function FormUnavailable({ organisationId }: { organisationId: string }) {
   const t = useText();
   return (

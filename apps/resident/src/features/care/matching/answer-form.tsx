@@ -13,7 +13,7 @@ interface Props {
   onSay: (body: HelperAnswer) => void;
 }
 
-/** What went wrong other than a field, by its code. */
+/** A problem that is not about a field, by its code. */
 export function useAnswerProblem() {
   const [problem, setProblem] = useState<string | null>(null);
   const refused = ({ code }: { code: string }) => {
@@ -24,7 +24,7 @@ export function useAnswerProblem() {
   return [problem, refused] as const;
 }
 
-/** Yes, no, or another time, which asks when. */
+/** Yes, no, or another time, for which it asks when. */
 export function AnswerForm({ form, isRunning, problem, onSay }: Props) {
   const t = useText();
   const words = useRefusalText();

@@ -20,14 +20,14 @@ import { AnswerForm, useAnswerProblem } from "./answer-form.tsx";
 import { CalendarFile } from "./calendar-file.tsx";
 import { HelpRequest } from "./help-request.tsx";
 
-/** Where the link to a helper leads. Opening it changes nothing: mail programs open links before people do. S2 §4 */
+/** The target of the link that is mailed to a helper. Opening it changes nothing: mail programs open links before people do. S2 §4 */
 export function AnswerScreen() {
   const t = useText();
   const { token = "" } = useParams();
   const { slug } = useNetwork();
   const params = { networkSlug: slug, token };
   const query = useQuery(queryOf(api.care.readAsked, { params }));
-  /** After answering: more recent than what was read. */
+  /** The response to the answer, which is newer than the loaded request. */
   const [answered, setAnswered] = useState<TaskRequest | null>(null);
   useTitle(t("answer.title"));
   if (query.error instanceof Refused && ["not_found", "invalid_input"].includes(query.error.code))

@@ -33,7 +33,7 @@ const member = {
   hourlyRate: { cents: 1250, currency: "EUR" },
 };
 
-test("a helper reads what is asked without an account, and opening it sends nothing", async () => {
+test("a helper reads the request without an account, and opening it sends nothing", async () => {
   const { asked: calls } = await renderApp(at, { care: { readAsked: asked } }, null);
   expect(await heading("Can you help?")).toBeVisible();
   expect(await heading("Boodschappen doen")).toBeVisible();
@@ -41,7 +41,7 @@ test("a helper reads what is asked without an account, and opening it sends noth
   expect(calls.some(({ route }) => route === "care.answerAsked")).toBe(false);
 });
 
-test("yes is one press, and shows for whom it is", async () => {
+test("yes takes one press, and then shows who is helped", async () => {
   const answers = { readAsked: asked, answerAsked: { ...asked, status: "confirmed", member } };
   const { user, asked: calls } = await renderApp(at, { care: answers as never }, null);
   await user.click(await screen.findByRole("button", { name: "Yes, I can help" }));
@@ -54,7 +54,7 @@ test("yes is one press, and shows for whom it is", async () => {
   });
 });
 
-test("whoever has it keeps the appointment in their own calendar, and reads what an hour is paid", async () => {
+test("the confirmed helper can save the appointment in their own calendar, and reads what an hour is paid", async () => {
   const appointment = { startsAt: "2026-06-02T08:00:00.000Z", endsAt: "2026-06-02T10:00:00.000Z" };
   const task = { ...asked.task, appointment };
   const saved = new Blob(["BEGIN:VCALENDAR"]);
@@ -85,13 +85,13 @@ test.each([
   ["taken", "Someone else was found"],
   ["expired", "This link has expired"],
   ["ended", "This request has ended"],
-] as const)("a link that is %s says so calmly", async (status, title) => {
+] as const)("a link that is %s explains itself calmly", async (status, title) => {
   await renderApp(at, { care: { readAsked: { ...closed, status } } }, null);
   expect(await heading(title)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Yes, I can help" })).toBeNull();
 });
 
-test("a link that nobody was sent does not work", async () => {
+test("a link that was sent to nobody does not work", async () => {
   await renderApp(at, { care: { readAsked: () => Promise.reject(refusal("not_found")) } }, null);
   expect(await heading("This link does not work")).toBeVisible();
 });

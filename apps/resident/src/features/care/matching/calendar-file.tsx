@@ -5,7 +5,7 @@ import { useState } from "react";
 import { api, Button, toast, useRefusalText } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** The appointment as a file that any calendar opens; opened again after a change, it changes there. */
+/** The appointment as a file that any calendar opens. Opened again after a change, it updates the appointment there. */
 export function CalendarFile({ params }: { params: { networkSlug: string; token: string } }) {
   const t = useText();
   const words = useRefusalText();

@@ -8,17 +8,17 @@ import { MemberFacts, TaskFacts } from "./task.tsx";
 
 interface Props {
   asked: TaskRequest;
-  /** Above the question: who asks. */
+  /** Shown above the question: who asks. */
   lead: string;
   /** It was answered on this page. */
   isNew: boolean;
-  /** How a question is answered. */
+  /** The controls for answering. */
   children: ReactNode;
-  /** The appointment, to be kept. */
+  /** The appointment, for the helper's own calendar. */
   calendar?: ReactNode;
 }
 
-/** A question to a helper, or what became of it: the same by a link and in the app. S2 §8 */
+/** A request to a helper, or its outcome: the same through a mailed link and in the app. S2 §8 */
 export function HelpRequest({ asked, lead, isNew, children, calendar }: Props) {
   if (asked.status === "asked") return <OpenRequest asked={asked} lead={lead} answer={children} />;
   if (asked.status === "confirmed") return <ConfirmedRequest asked={asked} isNew={isNew} calendar={calendar} />;
@@ -51,7 +51,7 @@ function ConfirmedRequest({ asked, isNew, calendar }: Pick<Props, "asked" | "isN
   );
 }
 
-/** Answered, somebody else's, expired or over: calmly, and with whom they can turn to. */
+/** Answered, taken by another helper, expired or ended: said calmly, with whom to contact. */
 function ClosedRequest({ asked }: { asked: TaskRequest }) {
   const t = useText();
   const { status, organisation } = asked;

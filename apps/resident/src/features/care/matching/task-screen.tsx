@@ -19,7 +19,7 @@ import { HelpRequest } from "./help-request.tsx";
 
 const tasks = queryOf(api.care.listOwnTasks);
 
-/** One thing that a linked helper is asked, or does. */
+/** One request to a linked helper, or one of their tasks. */
 export function TaskScreen() {
   const t = useText();
   const { ticketId = "" } = useParams();

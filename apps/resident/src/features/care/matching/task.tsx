@@ -4,7 +4,7 @@ import { BreakableText, Section, useFormat, useLanguage } from "../../../app/ind
 import style from "../care.module.css";
 import { useText } from "../words.ts";
 
-/** What is asked, where and when; never for whom. */
+/** What is asked, where and when; never who is helped. */
 export function TaskFacts({ asked: { task } }: { asked: TaskRequest }) {
   const t = useText();
   const format = useFormat();
@@ -28,7 +28,7 @@ export function TaskFacts({ asked: { task } }: { asked: TaskRequest }) {
   );
 }
 
-/** For whom it is, once it is confirmed. */
+/** Who is helped, once the appointment is confirmed. */
 export function MemberFacts({ asked: { member } }: { asked: TaskRequest }) {
   const t = useText();
   const language = useLanguage();

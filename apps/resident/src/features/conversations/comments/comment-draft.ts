@@ -11,14 +11,14 @@ export interface CommentDraft {
 type StoredDraft = CommentDraft & { at: number };
 
 const name = "comments";
-/** Older ones are forgotten. */
+/** Older ones are removed. */
 const mostDrafts = 10;
 /** An uploaded picture that no comment uses is removed after a day, and its address expires before. */
 const pictureLasts = 10 * hourMs;
 
 const readDrafts = (): Record<string, StoredDraft> => readUnsent(name) ?? {};
 
-/** Null: there is none. `isPictureLost`: it has to be chosen again. */
+/** Null: there is no draft. `isPictureLost`: the picture has to be chosen again. */
 export function readDraft(key: string): (CommentDraft & { isPictureLost: boolean }) | null {
   const found = readDrafts()[key];
   if (!found) return null;
@@ -27,7 +27,7 @@ export function readDraft(key: string): (CommentDraft & { isPictureLost: boolean
   return { text, picture: isPictureLost ? null : picture, isPictureLost };
 }
 
-/** `at`: since when its picture is there; typing on does not keep that longer. An empty one is no draft. */
+/** Stores a draft; an empty one is removed. `at` is the time at which its picture was added, and stays the same while typing. */
 export function keepDraft(key: string, { text, picture }: CommentDraft): void {
   const all = readDrafts();
   const before = all[key];

@@ -7,17 +7,17 @@ import { dropDraft, keepDraft, readDraft } from "./comment-draft.ts";
 import style from "./comments.module.css";
 
 interface Props {
-  /** Names what is being written, to keep it on the device until it is sent or cancelled. */
+  /** Identifies the comment, to store its text on the device until it is sent or cancelled. */
   draftKey: string;
   label: string;
   initial?: string;
   hasPicture: boolean;
   submitLabel: string;
-  /** Resolves to whether it worked; problems of fields go to the form. */
+  /** Resolves to whether it succeeded; field problems are passed to the form. */
   onSend: (text: string, imageId: string | null, form: Pick<Form<unknown>, "setProblems">) => Promise<boolean>;
   onCancel?: { label: string; run: () => void };
   isSending: boolean;
-  /** It was just asked for, so it takes the focus. */
+  /** The reader just opened it, so it takes the focus. */
   isAsked?: boolean;
 }
 
@@ -40,12 +40,12 @@ export function CommentForm({
   const field = form.field("text");
   const [picture, setPicture] = useState(draft?.picture ?? null);
   const choose = (next: FileView | null) => {
-    // What was typed while it was being sent is in the draft.
+    // The draft has the text that was typed during the upload.
     keepDraft(draftKey, { text: readDraft(draftKey)?.text ?? "", picture: next });
     setPicture(next);
   };
   const upload = useCommand(api.files.uploadImage, { whenDone: choose, refetches: [] });
-  // A comment does not leave without the picture that was chosen for it.
+  // A comment is not sent before its chosen picture has been uploaded.
   const isBusy = isSending || upload.isRunning;
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();

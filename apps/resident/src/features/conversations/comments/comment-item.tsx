@@ -89,12 +89,12 @@ function Photo({ image, altText }: { image: NonNullable<CommentView["image"]>; a
   );
 }
 
-/** The text shown instead of a comment that is gone. S1 §8 */
+/** The text shown instead of a deleted or hidden comment. S1 §8 */
 function placeholderOf({ state, hiddenBecause }: CommentView) {
   return state === "deleted" || hiddenBecause === "author" ? "gone.deleted" : "gone.removed";
 }
 
-/** Staff speak in their organisation's name, with their own name beside it. D §8 */
+/** Staff write in their organisation's name, with their own name beside it. D §8 */
 function CommentTime({ comment }: { comment: CommentView }) {
   const t = useText();
   const format = useFormat();

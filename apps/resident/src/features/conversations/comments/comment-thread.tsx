@@ -16,13 +16,13 @@ interface Props {
   subject: ConversationSubject;
   comment: CommentView;
   answers: CommentView[];
-  /** `before`: what it was, of an answer that was loaded here. */
+  /** `before`: the previous state of an answer that was loaded here. */
   onChanged: (comment: CommentView, before?: CommentView) => void;
 }
 
 /** A comment with its answers: those loaded with its page, and the rest on demand. */
 export function CommentThread({ subject, comment, answers, onChanged }: Props) {
-  // What was begun on an earlier visit stands open again, and leaves the focus where it is.
+  // A draft from an earlier visit is open again, and does not take the focus.
   const [answering, setAnswering] = useState<"asked" | "begun" | null>(() =>
     readDraft(answerKey(comment)) ? "begun" : null,
   );
@@ -85,7 +85,7 @@ function useMoreAnswers({ id, moreAnswers }: CommentView) {
     ...options,
     initialPageParam: moreAnswers ?? undefined,
     enabled: false,
-    // Nobody hears what happens to them once they are off the screen.
+    // Once they are off the screen, live changes no longer reach them.
     gcTime: 0,
   });
   const pages = pagesInTurn(query);

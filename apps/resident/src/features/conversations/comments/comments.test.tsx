@@ -35,7 +35,7 @@ afterEach(() => {
 });
 const said = (name: string) => screen.findByRole("article", { name: `Comment by ${name}` });
 
-test("comments are listed with their answers; staff speak in their organisation's name", async () => {
+test("comments are listed with their answers; staff write in their organisation's name", async () => {
   const question = aComment({ text: "How long does it take?" });
   const author = { kind: "staff" as const, name: "Els D.", organisation: "Stad Gent", logo: null, isMe: false };
   await open([question, aComment({ parentId: question.id, text: "Two weeks", author })]);
@@ -95,7 +95,7 @@ test("an answer appears below the comment it answers", async () => {
   expect(lastOf(asked, "createComment")?.body).toMatchObject({ parentId: question.id });
 });
 
-test("what is being written is still there after the page was left, until it is sent", async () => {
+test("an unsent comment is still there after leaving the page, until it is sent", async () => {
   const shown = await open([aComment()], { createComment: ownComment({ text: "Half a thought" }) });
   await shown.user.type(await screen.findByRole("textbox", { name: "Write a comment" }), "Half a thought");
   shown.leave();
@@ -108,7 +108,7 @@ test("what is being written is still there after the page was left, until it is 
   expect(await screen.findByRole("textbox", { name: "Write a comment" })).toHaveValue("");
 });
 
-test("an answer that was begun is kept too, unless it is cancelled", async () => {
+test("an unsent answer is stored too, unless it is cancelled", async () => {
   const question = aComment();
   const { user } = await open([question], {});
   const reply = async () => user.click(await button("Reply"));
@@ -234,7 +234,7 @@ test("many answers load page by page", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: "Show more replies" })).not.toBeInTheDocument());
 });
 
-test("an answer that was loaded later goes when it is hidden", async () => {
+test("an answer that was loaded later disappears when it is hidden", async () => {
   const question = aComment({ moreAnswers: "next-answers" });
   const late = aComment({ parentId: question.id, text: "A late answer" });
   let now = late;
@@ -274,7 +274,7 @@ test("a comment hidden while the next page loads disappears, and the page still 
   expect(screen.queryByText("Rude")).not.toBeInTheDocument();
 });
 
-test("what is being written stays when the comments cannot be fetched again", async () => {
+test("an unsent comment stays when the comments cannot be fetched again", async () => {
   let isDown = false;
   const { user, asked } = await open(() => {
     if (isDown) throw refusal("unavailable");
@@ -287,7 +287,7 @@ test("what is being written stays when the comments cannot be fetched again", as
   const before = requests();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   act(() => announceChanges("conversations"));
-  // It is asked for twice more, at growing intervals, before that counts as a failure.
+  // It is requested twice more, at growing intervals, before that counts as a failure.
   await act(() =>
     vi.waitFor(() => {
       vi.advanceTimersByTime(1000);
@@ -360,7 +360,7 @@ test("a comment still being typed when another tab signs out leaves nothing on t
   const field = await screen.findByLabelText("Write a comment");
   await fill(field, "Not for the next person");
   expect(JSON.stringify({ ...localStorage })).toContain("Not for the next person");
-  // What the other tab does; this one has not been told yet.
+  // As the other tab does; this tab has not noticed yet.
   clearUnsent();
   writeRecord(null);
   await fill(field, "Not for the next person at all");

@@ -21,7 +21,7 @@ import style from "./comments.module.css";
 
 interface Props {
   subject: ConversationSubject;
-  /** The number of comments grew or shrank by this. */
+  /** The number of comments changed by this much. */
   onCount: (by: number) => void;
 }
 

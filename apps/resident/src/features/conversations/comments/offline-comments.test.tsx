@@ -13,7 +13,7 @@ afterEach(() => {
 const post = aPost({ title: "Street works", commentCount: 1 });
 const isDown = () => Promise.reject(refusal("unavailable"));
 
-test("comments that were read are there without a connection, from when they were loaded", async () => {
+test("comments that were read are available without a connection, with the time they were loaded", async () => {
   const items = [aComment({ text: "How long does it take?" })];
   const first = await renderApp(`/gent/m/${post.id}`, {
     publishing: { readPost: post, markSeen: { done: true } },
@@ -56,7 +56,7 @@ const addPhoto = async (user: Awaited<ReturnType<typeof open>>["user"]) => {
   await screen.findByAltText("Your photo");
 };
 
-test("a reply and a change that were begun stand open again after a closed phone, and leave the focus alone", async () => {
+test("an unsent answer and an unsent change are open again after a closed phone, and do not take the focus", async () => {
   const items = [aComment(), ownComment({ text: "My own" })];
   const first = await open(items);
   await first.user.click((await screen.findAllByRole("button", { name: "Reply" }))[0] as HTMLElement);
@@ -77,7 +77,7 @@ test("a reply and a change that were begun stand open again after a closed phone
   expect(screen.queryByRole("textbox", { name: "Your reply to Fatma Y." })).not.toBeInTheDocument();
 });
 
-test("the photo of a comment that is not sent yet is kept with it, for as long as the server keeps it", async () => {
+test("the photo of an unsent comment is stored with it, for as long as the server keeps it", async () => {
   const first = await open([]);
   await addPhoto(first.user);
   await first.user.type(screen.getByRole("textbox"), "Look");
@@ -92,7 +92,7 @@ test("the photo of a comment that is not sent yet is kept with it, for as long a
   await addPhoto(later.user);
   expect(screen.queryByText(/Add the photo again/)).not.toBeInTheDocument();
   await later.user.click(await button("Send"));
-  // Sent, it is kept for reading like the others.
+  // Once sent, it is cached for reading like the others.
   const unsent = () => Object.keys({ ...localStorage }).filter((key) => localStorage.getItem(key)?.includes("Look"));
   await waitFor(() => expect(unsent()).toEqual(["stoep.kept.comments"]));
 });

@@ -10,7 +10,7 @@ import {
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** Once, in one's own words. */
+/** The reader's one appeal, in their own words. */
 export function AppealForm({ caseId, subjectKind }: { caseId: string; subjectKind: string }) {
   const t = useText();
   const subject = useSubject(subjectKind);

@@ -2,7 +2,7 @@ import type { OwnDecision } from "@stoep/contract/conversations";
 import { ButtonLink, Notice, useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** On what the reader wrote: that it was hidden or deleted, why, and how far an appeal is. */
+/** Shown on the reader's hidden or deleted text: what was decided, why, and the state of an appeal. */
 export function DecisionNotice({ decision, what }: { decision: OwnDecision; what: "comment" | "message" }) {
   const t = useText();
   const format = useFormat();

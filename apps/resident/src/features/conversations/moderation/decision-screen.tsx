@@ -23,7 +23,7 @@ import style from "../comments/comments.module.css";
 import { useText } from "../words.ts";
 import { AppealForm } from "./appeal-form.tsx";
 
-/** What was decided about something that the reader wrote: why, and the appeal. */
+/** A decision about the reader's own text: what was decided, why, and the appeal. */
 export function DecisionScreen() {
   const t = useText();
   const { caseId = "" } = useParams();

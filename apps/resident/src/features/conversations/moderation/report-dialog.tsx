@@ -14,7 +14,7 @@ import {
 import type { ConversationSubject } from "../model.ts";
 import { useText } from "../words.ts";
 
-/** S1 §3 */
+/** The reasons of S1 §3. */
 const reasons = ["annoying", "spam", "offensive", "private", "out-of-hand"] as const satisfies readonly ReportReason[];
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One of five reasons, and an optional remark. S1 §5 */
+/** One of five reasons, and optional details. S1 §5 */
 export function ReportDialog({ target, onClose }: Props) {
   const t = useText();
   const app = useAppText();

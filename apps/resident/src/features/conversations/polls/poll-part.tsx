@@ -58,7 +58,7 @@ export function PollPart({ subject, poll, onChanged }: PollProps) {
   );
 }
 
-/** Until when it is open, and why the reader cannot vote. */
+/** How long the poll is open, and why the reader cannot vote. */
 function PollNote({ poll }: { poll: PollView }) {
   const t = useText();
   const format = useFormat();
@@ -105,7 +105,7 @@ function Ballot({ subject, poll, onChanged }: PollProps) {
     whenDone: onChanged,
     refetches: [],
     refused: ({ code }) => {
-      // Proven no longer, since the page was loaded: said here, with the way to proof.
+      // If the resident is no longer proven, the poll says so, with the way to proof.
       if (code === "residence_not_proven") onChanged({ ...poll, can: { ...poll.can, vote: code } });
       return code === "residence_not_proven";
     },

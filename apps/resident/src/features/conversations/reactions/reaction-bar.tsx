@@ -12,7 +12,7 @@ export interface ReactionState {
 }
 
 interface Props extends ReactionState {
-  /** What is reacted to; null makes the bar read-only. */
+  /** The target of reactions; null makes the bar read-only. */
   target: ConversationSubject | { commentId: string } | null;
   onChanged?: (state: ReactionState) => void;
 }

@@ -11,7 +11,7 @@ const icons = {
   sad: SadIcon,
 } as const satisfies Record<ReactionKind, unknown>;
 
-/** An icon rather than an emoji, so that it looks the same on every phone. Decorative: its word is beside it. */
+/** An icon rather than an emoji, so that it looks the same on every phone. Decorative: its name is beside it. */
 export function ReactionSign({ kind }: { kind: ReactionKind }) {
   const Icon = icons[kind];
   return <Icon aria-hidden />;

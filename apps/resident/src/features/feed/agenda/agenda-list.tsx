@@ -11,7 +11,7 @@ interface Props {
   paging: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
 }
 
-/** The agenda day by day, preceded by what began before today and is still going on. */
+/** The agenda day by day, after the dates that began before today and are not over. */
 export function AgendaList({ items, paging }: Props) {
   const t = useText();
   const when = useWhen();

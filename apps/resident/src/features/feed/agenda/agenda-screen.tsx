@@ -102,7 +102,7 @@ function UpcomingDates({ wanted, onAll }: { wanted: AgendaFilter; onAll: () => v
   );
 }
 
-/** `onAll`: shows more than the reader's own; null where all are shown. */
+/** `onAll`: shows more than the reader's own dates; null if all are shown. */
 function NoUpcomingDates({ onAll }: { onAll: (() => void) | null }) {
   const t = useText();
   if (!onAll) return <EmptyState title={t("agenda.none.title")}>{t("agenda.none.text")}</EmptyState>;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { button, heading, renderApp } from "../../../app/testing/render-app.tsx";
 import { aPost, comingYear, dateOn } from "../../../app/testing/samples.ts";
 
-// Words and dates depend on the day: it is always this one.
+// Words and dates depend on the day, so it is fixed.
 const today = "2026-11-21";
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T09:00:00.000Z`) }));
 afterAll(() => void vi.useRealTimers());
@@ -77,7 +77,7 @@ test("a month shows how many dates each day has; a day opens its own, by keyboar
   await waitFor(() => expect(last("feed.getAgendaMonth")?.query.get("month")).not.toBe(monthOf(today)));
 });
 
-test("a month without anything says so, and one goes on to the next", async () => {
+test("an empty month says so, and the next one can be opened", async () => {
   const { user, last } = await renderApp("/gent/agenda?view=month&day=2026-01-15", {
     feed: { getAgendaMonth: { days: [] }, getAgenda: page([]) },
   });
@@ -87,7 +87,7 @@ test("a month without anything says so, and one goes on to the next", async () =
   expect(last("feed.getAgendaMonth")?.query.get("month")).toBe("2026-02");
 });
 
-test("offline the agenda that was loaded last is shown", async () => {
+test("offline the last loaded agenda is shown", async () => {
   const first = await renderApp("/gent/agenda", { feed: { getAgenda: page([anItem("Read on the tram")]) } });
   await screen.findByRole("link", { name: "Read on the tram" });
   first.leave();
@@ -96,7 +96,7 @@ test("offline the agenda that was loaded last is shown", async () => {
   expect(screen.getByRole("link", { name: "Read on the tram" })).toBeVisible();
 });
 
-test("offline the reader's own dates are found among those that were loaded", async () => {
+test("offline the reader's own dates are found among the loaded ones", async () => {
   const mine = { state: "coming" as const, people: 1, position: null };
   const items = [anItem("Soup"), anItem("Choir", dateOn(3, { mine }))];
   const first = await renderApp("/gent/agenda", { feed: { getAgenda: page(items) } });
@@ -107,7 +107,7 @@ test("offline the reader's own dates are found among those that were loaded", as
   expect(screen.queryByRole("link", { name: "Soup" })).not.toBeInTheDocument();
 });
 
-test("offline a month seen before is shown, with the days that were opened", async () => {
+test("offline a month that was opened before is shown, with the days that were opened", async () => {
   const at = "/gent/agenda?view=month";
   const first = await renderApp(at, {
     feed: { getAgendaMonth: { days: [{ day: today, count: 1 }] }, getAgenda: page([anItem("Soup", on(today))]) },
@@ -124,7 +124,7 @@ test("offline a month seen before is shown, with the days that were opened", asy
   expect(screen.queryByText(/This was loaded on/)).not.toBeInTheDocument();
 });
 
-test("offline the month of the reader's own dates is shown from the days that were opened", async () => {
+test("offline the month of the reader's own dates is made from the days that were opened", async () => {
   const at = "/gent/agenda?view=month";
   const mine = { state: "coming" as const, people: 1, position: null };
   const camp = on("2026-11-21", { mine, endsAt: "2026-11-23T12:00:00.000Z" });
@@ -144,7 +144,7 @@ test("offline the month of the reader's own dates is shown from the days that we
   expect(await screen.findByRole("link", { name: "Camp" }, { timeout: 8000 })).toBeVisible();
 });
 
-test("passers-by read the public agenda, without a filter for their own dates", async () => {
+test("visitors read the public agenda, without a filter for their own dates", async () => {
   const { last } = await renderApp("/gent/agenda", { feed: { getPublicAgenda: page([anItem("For all")]) } }, null);
   expect(await screen.findByRole("link", { name: "← Back" })).toHaveAttribute("href", "/gent/public");
   expect(await heading("Agenda of Gent")).toBeVisible();
@@ -190,7 +190,7 @@ test("a resident subscribes to the neighbourhood's calendar, by an address that 
   expect(await button("Make an address")).toBeVisible();
 });
 
-test("passers-by subscribe to what one organisation has made public", async () => {
+test("visitors subscribe to the public activities of one organisation", async () => {
   const at = `/gent/agenda?organisation=${organisation.id}`;
   const profile = { ...organisation, kind: "city" as const, textHtml: "", website: "", phone: "", address: "" };
   const readOrganisation = { ...profile, logo: null, banner: null, memberSince: `${today}T09:00:00.000Z` };

@@ -29,7 +29,7 @@ export function MonthGrid({ day, today, counts, onDay }: Props) {
   return (
     <table
       ref={keys.grid}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys move through
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keyboard navigation
       role="grid"
       className={style.grid}
       aria-label={write({ month: "long", year: "numeric" })(day)}

@@ -25,11 +25,11 @@ export interface AgendaFilter {
   /** "2026-11-21"; without it all dates that are not over yet. */
   day?: string | undefined;
   onlyMine: boolean;
-  /** For passers-by: only the public activities of this organisation. */
+  /** For visitors: only the public activities of this organisation. */
   organisationId?: string | undefined;
 }
 
-/** For reading offline: the first page of what is to come, and the months and days that were opened. */
+/** For reading offline: the first page of upcoming dates, and the months and days that were opened. */
 const caches = { toCome: "agenda", months: "agenda-months", days: "agenda-days" } as const;
 const mostMonths = 12;
 const mostDays = 60;
@@ -81,13 +81,13 @@ export function useAgenda(wanted: AgendaFilter) {
   return { query, items, saved };
 }
 
-/** The reader's own dates among those that are cached; null if there are none. */
+/** The reader's own dates among the cached ones; null if there are none. */
 function selectOwnDates(known: Cached<AgendaPage> | null): Cached<AgendaPage> | null {
   const items = known?.value.items.filter(({ date }) => date.mine) ?? [];
   return known && items.length > 0 ? { ...known, value: { ...known.value, items } } : null;
 }
 
-/** The reader's own dates in everything that is cached, of those wanted; null if there are none. As old as the oldest part. */
+/** The reader's own matching dates in everything that is cached; null if there are none. As old as the oldest part. */
 function findOwnDates(isWanted: (date: AgendaItem["date"]) => boolean): Cached<AgendaPage> | null {
   const toCome = readCache<AgendaPage>(caches.toCome);
   const pages = [...readCacheEntries<AgendaPage>(caches.days), ...(toCome ? [toCome] : [])];
@@ -99,7 +99,7 @@ function findOwnDates(isWanted: (date: AgendaItem["date"]) => boolean): Cached<A
   return at === undefined ? null : { value: { items, next: null }, at };
 }
 
-/** How many of their own dates a reader has on each day of a month, from what is cached. */
+/** How many of their own dates a reader has on each day of a month, from the cache. */
 function countOwnDates(month: string, zone: string | undefined): Cached<AgendaMonth["days"]> | null {
   const inMonth = (date: AgendaItem["date"]) => daysOfDate(date, zone).filter((day) => monthOf(day) === month);
   const own = findOwnDates((date) => inMonth(date).length > 0);

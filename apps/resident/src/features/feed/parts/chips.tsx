@@ -8,7 +8,7 @@ interface ChipsProps<T> {
   onValue: (value: T) => void;
 }
 
-/** One of a few, all of them visible. */
+/** A choice among a few, all of them visible. */
 export function Chips<T extends string | undefined>({ label, choices, value, nameOf, onValue }: ChipsProps<T>) {
   return (
     <fieldset className={style.chips}>

@@ -13,7 +13,7 @@ interface Props {
   onNew: () => void;
 }
 
-/** What the reader may choose above the feed: its filters, and to be shown what is new. */
+/** The controls above the feed: its filters, and the button that shows new messages. */
 export function FeedControls({ wanted, isEmpty, newCount, onNew }: Props) {
   const t = useText();
   return (

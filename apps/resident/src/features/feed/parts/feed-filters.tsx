@@ -16,7 +16,7 @@ interface Props {
   isEmpty: boolean;
 }
 
-/** Limits the feed to a kind, and behind a button to a theme; and the way to the search. */
+/** Filters the feed by kind, and behind a button by theme; and links to the search. */
 export function FeedFilters({ wanted, isEmpty }: Props) {
   const t = useText();
   const [, setSearch] = useSearchParams();
@@ -30,7 +30,7 @@ export function FeedFilters({ wanted, isEmpty }: Props) {
       },
     );
   const isKnown = (!kind || kinds.includes(kind)) && (!theme || isTheme(theme));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that somebody typed or mistyped
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address with unknown values
   useEffect(() => {
     if (!isKnown) want({});
   }, [isKnown]);

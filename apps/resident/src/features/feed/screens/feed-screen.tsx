@@ -79,7 +79,7 @@ export function FeedScreen() {
 const firstCards = 3;
 let hasDrawn = false;
 
-/** False until the first cards are painted: those that a phone has room for are there sooner without the others and the filters. */
+/** False until the first cards are painted: the cards that fit on a phone appear sooner without the others and the filters. */
 function useFirstPaint(): boolean {
   const [isDrawn, setDrawn] = useState(hasDrawn);
   useEffect(() => {

@@ -23,10 +23,10 @@ const kinds = ["message", "activity", "vacancy", "shout"] as const;
 type Kind = (typeof kinds)[number];
 type Group = Awaited<ReturnType<typeof api.feed.searchReadable>>["groups"][number];
 
-/** Shorter ones begin too many words. */
+/** Shorter texts match too many words. */
 const shortest = 2;
 
-/** What is searched stays in the address, so that going back from what was found leads here. */
+/** The search stays in the address, so that going back from a result leads here. */
 function useSearchAddress() {
   const [address, setAddress] = useSearchParams();
   const kind = kinds.find((one) => one === address.get("kind"));
@@ -41,7 +41,7 @@ function useSearchAddress() {
   return { q, kind, want };
 }
 
-/** What the resident may read, by words. */
+/** Searches what the resident may read, by words. */
 export function SearchScreen() {
   const t = useText();
   const { q, kind, want } = useSearchAddress();
@@ -107,7 +107,7 @@ function SearchResults({ q, kind, onKind }: { q: string; kind: Kind | undefined;
   );
 }
 
-/** What was found of one kind. */
+/** The results of one kind. */
 function ResultGroup({ group: { kind, items, isMore }, onMore }: { group: Group; onMore?: () => void }) {
   const t = useText();
   const format = useFormat();

@@ -36,14 +36,14 @@ test("the feed leads to the search, which finds messages and what neighbours wro
   await waitFor(() => expect(last("feed.searchReadable")?.query.get("kind")).toBe("message"));
 });
 
-test("the field follows an address that is opened while the search is on the screen", async () => {
+test("the field follows an address that is opened while the search is on screen", async () => {
   await renderApp("/gent/search", { feed: { searchReadable: found([]) } });
   expect(await field()).toHaveValue("");
   act(() => history.pushState(null, "", "/gent/search?q=sewer"));
   await waitFor(async () => expect(await field()).toHaveValue("sewer"));
 });
 
-test("what is alike is said to be so; one letter asks nothing, and nothing found says what to try", async () => {
+test("approximate matches are marked as such; one letter sends no request, and an empty result says what to try", async () => {
   const { user, last } = await renderApp("/gent/search", {
     feed: {
       searchReadable: ({ query }) =>

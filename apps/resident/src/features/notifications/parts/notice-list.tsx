@@ -29,7 +29,7 @@ interface Props {
   onMark: (notice: Notice) => void;
 }
 
-/** By day; each leads to what it is about, and is read by that. */
+/** Notifications by day; following one leads to its subject and marks it as read. */
 export function NoticeList({ notices, onMark }: Props) {
   const t = useText();
   const parts = [...new Set(notices.map(({ at }) => dayPartOf(at)))];

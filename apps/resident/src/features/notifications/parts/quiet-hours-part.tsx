@@ -9,7 +9,7 @@ interface Props {
   onChange: (hours: QuietHours | null) => void;
 }
 
-/** Between two hours nothing is sent; both are never the same. */
+/** Two hours between which nothing is sent; they are never the same. */
 export function QuietHoursPart({ hours, onChange }: Props) {
   const t = useText();
   return (

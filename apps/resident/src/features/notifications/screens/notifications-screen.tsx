@@ -19,7 +19,7 @@ import { useText } from "../words.ts";
 
 type NoticeFilter = "all" | "unread";
 
-/** Everything that the resident was told of, newest first. */
+/** All notifications of the resident, newest first. */
 export function NotificationsScreen() {
   const t = useText();
   const [search, setSearch] = useSearchParams();

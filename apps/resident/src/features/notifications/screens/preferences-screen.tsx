@@ -18,7 +18,7 @@ import { useText } from "../words.ts";
 
 type PreferenceChange = (edit: NoticePreferencesEdit) => void;
 
-/** What reaches the resident besides the bell, by group and channel, and when nothing does. */
+/** What reaches the resident besides the bell, by group and channel, and the quiet hours. */
 export function PreferencesScreen() {
   const t = useText();
   const { query, change } = useNoticePreferences(toast, t("notices.prefs.saved"));
@@ -65,7 +65,7 @@ function PreferenceGroups({ preferences, onChange }: { preferences: NoticePrefer
   );
 }
 
-/** In plain words what is sent when. */
+/** Says in plain words what is sent when. */
 function DeliveryTimes({ preferences: { digestHour, weeklyDay } }: { preferences: NoticePreferences }) {
   const t = useText();
   const hour = hourText(digestHour);

@@ -23,7 +23,7 @@ type UnsubscribeTopic =
   | "neighbourhood"
   | "alerts";
 
-/** Where the link at the end of a mail leads. It takes a press of a button, so that a mail scanner that opens links changes nothing. */
+/** The target of the link at the end of an email. It asks for a press, so that a mail scanner that opens links changes nothing. */
 export function UnsubscribeScreen() {
   const t = useText();
   const { query, isSpent, isDone, isRunning, stop } = useUnsubscribe(toast);
@@ -71,7 +71,7 @@ export function UnsubscribeScreen() {
   );
 }
 
-/** To all choices; who is not signed in does that first. */
+/** Leads to all preferences, after signing in if need be. */
 function AllPreferencesLink({ isMain }: { isMain?: true }) {
   const t = useText();
   const isIn = useResidence() !== null;

@@ -8,7 +8,7 @@ import { DateState } from "./date-state.tsx";
 import { nextDate, timesOf, useWhen } from "./moments.ts";
 import { RegistrationPart } from "./registration-part.tsx";
 
-/** When and where, at a glance, and the button to register; for a series both are of the next date. */
+/** When and where, at a glance, and the button to sign up; for a series, of the next date. */
 export function ActivityCard({ post: { activity, title } }: PartProps) {
   const t = useText();
   const when = useWhen();

@@ -16,7 +16,7 @@ import { RegistrationPart } from "./registration-part.tsx";
 /** A series shows as many dates as fit on a screen; a button shows the others. */
 const firstDates = 5;
 
-/** Every date with its registrations, and the place. */
+/** Every date with its sign-ups, and the place. */
 export function ActivityPage({ post }: PartProps) {
   const t = useText();
   const when = useWhen();

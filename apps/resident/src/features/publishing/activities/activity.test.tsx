@@ -21,7 +21,7 @@ test("an activity's card says what it is, when and where", async () => {
   expect(card.getByText("Muidekaai 1")).toBeVisible();
 });
 
-test("an activity that is over says so in words", async () => {
+test("a past activity says in words that it is over", async () => {
   const past = dateOn(2, { startsAt: "2020-02-10T17:00:00.000Z", endsAt: "2020-02-10T19:00:00.000Z" });
   await renderApp("/gent", feedOf(anActivity({ dates: [past] })));
   expect(await screen.findByText("This is over")).toBeVisible();
@@ -53,7 +53,7 @@ test.each([
   );
 });
 
-test("the map loads on demand and can be closed; the link to another one stays", async () => {
+test("the map loads on demand and can be closed; the link to an external map stays", async () => {
   const post = anActivity({ dates: [dateOn(2)] });
   const map = {
     readAreas: () => Promise.reject(refusal("unavailable")),
@@ -76,7 +76,7 @@ test("the map loads on demand and can be closed; the link to another one stays",
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
 });
 
-test("a plain message shows nothing of other kinds", async () => {
+test("a plain message shows no parts of other kinds", async () => {
   await renderApp("/gent", feedOf(aPost({ title: "Street works" })));
   const card = within(await screen.findByRole("article", { name: "Street works" }));
   expect(card.queryByText("Message")).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ test("a resident says how many are coming; everyone sees the total, and it says 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("it is taken back in the same place", async () => {
+test("a sign-up is withdrawn in the same place", async () => {
   const date = dateOn(2, { coming: 2, mine: { state: "coming", people: 2, position: null } });
   const { user, routes } = await renderApp("/gent", {
     ...feedOf(anActivity({ dates: [date] })),
@@ -131,7 +131,7 @@ test("for a full date a resident joins the waiting list, and reads how they will
   expect((await card()).getByText("Your place on the waiting list: 3")).toBeVisible();
 });
 
-test("a registration that has just closed is reported, and the count is unchanged", async () => {
+test("a sign-up that has just closed is reported, and the count is unchanged", async () => {
   const date = dateOn(2, { coming: 1 });
   let isClosed = false;
   const post = () => anActivity({ dates: [{ ...date, isClosed }] });
@@ -179,7 +179,7 @@ test.each([
   expect(routes()).toContain(mine ? "publishing.sayNotComing" : "publishing.sayComing");
 });
 
-test("offline nothing is sent, and the reader is told", async () => {
+test("offline nothing is sent, and the reader learns why", async () => {
   const { user } = await renderApp("/gent", {
     ...feedOf(anActivity()),
     publishing: { sayComing: () => Promise.reject(refusal("unavailable")) },
@@ -190,7 +190,7 @@ test("offline nothing is sent, and the reader is told", async () => {
   expect(await (await card()).findByRole("button", { name: /^I’m coming/ })).toBeVisible();
 });
 
-test("a cancelled date says why, a moved one from when; a cancelled one takes no registrations", async () => {
+test("a cancelled date says why and takes no sign-ups; a moved one says from when", async () => {
   const cancelled = dateOn(2, { cancelled: { reason: "Too much rain." }, isClosed: true });
   const moved = dateOn(3, { movedFrom: `${comingYear}-02-20T17:00:00.000Z` });
   const post = anActivity({ dates: [cancelled, moved] });
@@ -222,14 +222,14 @@ test("a long series shows its next dates, and the others on demand", async () =>
   expect(screen.getByText("Every week")).toBeVisible();
 });
 
-test("passers-by see how many are coming, and no button", async () => {
+test("visitors see how many are coming, and no button", async () => {
   const post = anActivity({ dates: [dateOn(2, { coming: 12 })] });
   await renderApp(`/gent/m/${post.id}`, { publishing: { readPublicPost: post } }, null);
   expect(await screen.findByText("12 people are coming")).toBeVisible();
   expect(screen.queryByRole("button", { name: /I’m coming/ })).not.toBeInTheDocument();
 });
 
-test("nobody comes to a date that was cancelled", async () => {
+test("a cancelled date shows no sign-ups", async () => {
   await renderApp("/gent", feedOf(anActivity({ dates: [dateOn(2, { coming: 27, cancelled: { reason: "Storm" } })] })));
   expect(await (await card()).findByText(/Storm/)).toBeVisible();
   expect((await card()).queryByText(/are coming/)).not.toBeInTheDocument();

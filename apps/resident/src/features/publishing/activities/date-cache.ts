@@ -9,7 +9,7 @@ export function replaceDate(known: unknown, dateId: string, change: (date: Activ
   return Object.fromEntries(Object.entries(known).map(([key, value]) => [key, replaceDate(value, dateId, change)]));
 }
 
-/** After a registration, updates everything that shows the date, without a refetch. */
+/** After a sign-up, updates everything that shows the date, without a refetch. */
 export function useDateCache() {
   const queries = useQueryClient();
   return (dateId: string, change: (date: ActivityDate) => ActivityDate) => {

@@ -25,7 +25,7 @@ export function RegistrationDialog({ date, capacity, title, day, coming, onClose
   const [people, setPeople] = useState(date.mine?.people ?? 1);
   const isComing = date.mine?.state === "coming";
   const others = date.coming - (isComing ? (date.mine?.people ?? 0) : 0);
-  // Residents who registered keep their places, and can only add free ones.
+  // Residents who signed up keep their places, and can only add free ones.
   const limit = Math.min(mostPeople, capacity === null ? mostPeople : capacity - (isComing ? others : 0));
   const waits = !isComing && capacity !== null && (date.mine?.state === "waiting" || others + people > capacity);
   const say = () => {

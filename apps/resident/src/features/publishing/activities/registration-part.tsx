@@ -15,11 +15,11 @@ interface Props {
   date: ActivityDate;
   activity: Pick<ReadActivity, "hasRegistration" | "capacity">;
   title: string;
-  /** Read with the button, to tell the dates' buttons apart. */
+  /** Read by screen readers with the button, to distinguish the buttons of several dates. */
   day: string;
 }
 
-/** How many are coming, the reader's own registration, and the button to make or change it. */
+/** How many are coming, the reader's own sign-up, and the button to create or change it. */
 export function RegistrationPart({ date, activity, title, day }: Props) {
   const t = useText();
   const mayAct = useCanRespond();
@@ -27,7 +27,7 @@ export function RegistrationPart({ date, activity, title, day }: Props) {
   const coming = useRegistration(date, activity.capacity);
   const isOver = date.cancelled !== null || Date.parse(date.endsAt) <= Date.now();
   const canSay = mayAct && !isOver && (date.mine !== null || (activity.hasRegistration && !date.isClosed));
-  // Nobody comes to what does not take place.
+  // A cancelled date shows no sign-ups.
   const count = date.cancelled ? 0 : date.coming;
   if (!canSay && count === 0) return null;
   return (

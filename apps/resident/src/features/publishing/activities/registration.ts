@@ -1,7 +1,7 @@
-/** Pure functions: a date after someone registers or cancels, as shown until the server responds. */
+/** Pure functions: a date after someone signs up or withdraws, as shown until the server responds. */
 import type { ActivityDate } from "@stoep/contract/publishing";
 
-/** `capacity`: null for any number. The server decides in the end who is on the waiting list. */
+/** `capacity`: null for any number. The server finally decides who is on the waiting list. */
 export function withParty(date: ActivityDate, people: number, capacity: number | null): ActivityDate {
   const others = withoutOwnParty(date);
   const fits = date.mine?.state !== "waiting" && (capacity === null || others.coming + people <= capacity);

@@ -5,7 +5,7 @@ import { useText } from "../words.ts";
 import { useDateCache } from "./date-cache.ts";
 import { withoutParty, withParty } from "./registration.ts";
 
-/** Shows a registration immediately; the server's response then replaces it, and a refusal restores the previous state. */
+/** Shows a sign-up immediately; the server's response then replaces it, and a refusal restores the previous state. */
 export function useRegistration(date: ActivityDate, capacity: number | null) {
   const t = useText();
   const change = useDateCache();

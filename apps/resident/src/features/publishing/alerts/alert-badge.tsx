@@ -6,7 +6,7 @@ import style from "./alert-badge.module.css";
 
 type Alert = NonNullable<ReadPost["alert"]>;
 
-/** Brick red while the alert lasts. A follow-up says what it is; the first alert says when it is over. */
+/** Brick red while the alert lasts. A follow-up names its type; the first alert says when it is over. */
 export function AlertBadge({ alert }: { alert: Alert }) {
   const t = useText();
   if (isOver(alert)) {
@@ -25,6 +25,6 @@ export function AlertBadge({ alert }: { alert: Alert }) {
   );
 }
 
-/** Also handles posts without this field, which an older version of this app left on the device. */
+/** Also handles posts without this field, which an older version of this app stored on the device. */
 export const isOver = (alert: Alert | null | undefined): boolean =>
   alert?.followUp === "resolved" || (alert?.followUp === null && alert.isResolved);

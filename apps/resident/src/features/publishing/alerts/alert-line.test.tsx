@@ -14,7 +14,7 @@ const show = (alert: AlertLine, id = idOf(101)) =>
     publishing: { readPost: aReadPost({ id, type: "urgent", title: "Water is off", alert }), markSeen: { done: true } },
   });
 
-test("an alert shows what followed it, and that it is resolved", async () => {
+test("an alert shows its follow-ups, and that it is resolved", async () => {
   await show({ followUp: null, isResolved: true, line });
   await heading("How it continued");
   expect(screen.getAllByText("Resolved").length).toBeGreaterThan(1);

@@ -7,7 +7,7 @@ import style from "./alert-line.module.css";
 
 type Alert = NonNullable<ReadPost["alert"]>;
 
-/** The first alert and what followed it, oldest first; each leads to its page. */
+/** The first alert and its follow-ups, oldest first; each leads to its page. */
 export function AlertLine({ postId, alert }: { postId: string; alert: Alert }) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** THE list of the parts that each kind of post adds to cards and to its page. A new kind is a row here and a folder beside it. */
+/** The list of parts that each kind of post adds to cards and to its page. A new kind is a row here and a folder beside it. */
 import type { ReadPost } from "@stoep/contract/publishing";
 import { CalendarIcon, VacancyIcon } from "@stoep/ui/icons";
 import { Suspense } from "react";

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from "react";
 export type PartProps = { post: ReadPost };
 type Part = ComponentType<PartProps>;
 
-/** What one kind of post shows in addition to what all kinds share. Each part loads with the first post of its kind. */
+/** What one kind of post shows in addition to the common parts. Each part loads with the first post of its kind. */
 export interface KindParts {
   /** Shown beside the sender, before the kind's name (`kinds.*` in the texts); plain messages have none. */
   icon?: ComponentType<{ "aria-hidden"?: boolean }>;
@@ -16,7 +16,7 @@ export interface KindParts {
   height?: number;
 }
 
-/** A part whose code cannot be loaded, on a train for instance, is left out; the post's text is still there. */
+/** A part whose code cannot be loaded, for instance on a train, is left out; the post's text is still there. */
 export const lazyPart = (load: () => Promise<Part>): Part =>
   lazy(async () => ({ default: await load().catch(() => NoPart) }));
 const NoPart = () => null;

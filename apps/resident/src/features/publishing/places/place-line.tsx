@@ -15,7 +15,9 @@ interface Place {
   latitude: number | null;
 }
 
-/** The address and, if its pin is known, a map here and a link to another. Neither requests anything before the reader opens it. */
+/**
+ * The address and, if its pin is known, a map here and a link to an external one. Neither requests anything before the reader opens it.
+ */
 export function PlaceLine({ place: { address, longitude, latitude } }: { place: Place }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface Props {
   height: number;
 }
 
-/** The pin on the streets around it. */
+/** The pin, with the streets around it. */
 export function PlacePart({ address, pin, height }: Props) {
   const { areas, lines, tiles, isReady, labels } = useMapGround(address);
   const scheme = useIsDark() ? "dark" : "light";

@@ -37,7 +37,7 @@ export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; 
   const isLong = lengthOf(post.textHtml) > shortLength;
   const hasMore = isLong || post.attachments.length > 0 || post.videoId !== null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the title's link opens it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link opens it by keyboard
     <article
       ref={element}
       className={`${style.card} ${style.linked} ${post.type === "urgent" && !isOver(post.alert) ? style.urgent : ""}`}

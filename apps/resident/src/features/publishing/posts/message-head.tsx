@@ -6,7 +6,7 @@ import { KindBadge } from "../kinds/index.tsx";
 import { useText } from "../words.ts";
 import style from "./message.module.css";
 
-/** The sender, the time, and the kind unless it is a plain message; alerts have their word in brick red. */
+/** The sender, the time, and the kind unless it is a plain message; an alert's badge is brick red. */
 export function MessageHead({ post }: { post: ReadPost }) {
   const t = useText();
   const format = useFormat();

@@ -41,7 +41,7 @@ import { ReportButton } from "./report-button.tsx";
 import { signInAddress } from "./sign-in-address.ts";
 import { useOpenedReport } from "./view-reports.ts";
 
-/** One message: for residents with its comments, for passers-by if it is on the public page. */
+/** One message: for residents with its comments, for visitors if it is on the public page. */
 export function MessageScreen() {
   const t = useText();
   const { postId = "" } = useParams();
@@ -145,7 +145,9 @@ function SignInNotice() {
   );
 }
 
-/** S1 §8. Readers who are not signed in may have come by a mailed link; they sign in before they are told that it is gone. */
+/**
+ * Readers who are not signed in may have come by a mailed link: they sign in before the screen says that the message was deleted. S1 §8
+ */
 function PostGone() {
   const t = useText();
   const isResident = useResidence() !== null;

@@ -26,7 +26,7 @@ const picture = (name: string, alt: string) => ({
 
 afterEach(() => vi.useRealTimers());
 
-test("what was sent to a neighbourhood that one only follows is read, and nothing else", async () => {
+test("a message to a followed neighbourhood can be read, but not acted on", async () => {
   const post = aPost({
     followedIn: "Dampoort",
     reactions: { like: 4 },
@@ -155,7 +155,7 @@ test.each([
   expect(await heading("Street works in Muide")).toHaveAttribute("lang", post.language);
 });
 
-test("a deleted message is reported to no longer exist", async () => {
+test("a deleted message is said to no longer exist", async () => {
   await renderApp("/gent/m/0199a000-0000-7000-8000-000000000999", {
     publishing: { readPost: () => Promise.reject(refusal("not_found")) },
   });
@@ -163,13 +163,13 @@ test("a deleted message is reported to no longer exist", async () => {
   expect(screen.getByRole("link", { name: "Go to the neighbourhood" })).toHaveAttribute("href", "/gent");
 });
 
-/** The views reported to the server; messages that other tests opened may be reported before or together with this one's. */
+/** The views reported to the server; messages opened by other tests may be reported before or together with this one's. */
 const marksIn = (asked: ReceivedRequest[]) =>
   asked
     .filter(({ route }) => route === "publishing.markSeen")
     .map(({ body }) => body as { seen: string[]; opened: string[]; clicked: string[] });
 
-/** Hides the page, upon which pending views are reported. */
+/** Hides the page, which then reports pending views. */
 function putAway(): void {
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
@@ -267,7 +267,7 @@ test("the public page and its messages are read without signing in", async () =>
   expect(marksIn(asked).some(({ seen, opened }) => [...seen, ...opened].includes(post.id))).toBe(false);
 });
 
-test("a message that is not public sends passers-by to the sign-in screen", async () => {
+test("a message that is not public sends visitors to the sign-in screen", async () => {
   await renderApp(
     "/gent/m/0199a000-0000-7000-8000-000000000998",
     { publishing: { readPublicPost: () => Promise.reject(refusal("not_found")) } },
@@ -327,7 +327,7 @@ test("a translation leads to its original, and back; reactions stay", async () =
   expect(await heading("Ne gelsin?")).toBeVisible();
 });
 
-test("an original that is edited while it is read shows the edit", async () => {
+test("an original that is edited while it is being read shows the edit", async () => {
   let post = aPost({ title: "Yol çalışması", language: "tr", originalLanguage: "nl", isTranslated: true });
   let title = "Wegenwerken";
   const readPost = ({ query }: ReceivedRequest) =>

@@ -14,7 +14,7 @@ export interface Original {
   toggle: () => void;
 }
 
-/** A translated message and, on demand, its sender's original, which follows its edits as the message does. */
+/** A translated message and, on demand, its original, which follows edits as the message does. */
 export function useOriginal(post: ReadPost): Original {
   const words = useRefusalText();
   const [isOriginal, setOriginal] = useState(false);

@@ -1,4 +1,4 @@
-/** The files of a picture and how wide it is shown. Also written into the page (vite.config.ts): it must use nothing outside of it. */
+/** The files of a picture and how wide it is shown. Also written into the page (vite.config.ts): it must use nothing outside itself. */
 export function pictureSource({ address, width }: { address: string; width: number | null }) {
   const names = [320, 800, 1600];
   const widths = [...new Set(names.map((name) => Math.min(name, width ?? name)))];

@@ -5,7 +5,10 @@ import { pictureSource } from "./picture-source.ts";
 
 export type PostImage = ReadPost["images"][number];
 
-/** Little taller than a square, and no flatter than a banner, so that the space is reserved before the picture loads. */
+/**
+ * The picture's aspect ratio, limited to slightly higher than a square and to the shape of a banner, so that the space is reserved
+ * before it loads.
+ */
 function ratioOf({ width, height }: PostImage): number {
   return Math.min(2.2, Math.max(0.85, (width ?? 3) / (height ?? 2)));
 }

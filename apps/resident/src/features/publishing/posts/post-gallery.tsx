@@ -2,7 +2,7 @@ import { EnlargeButton } from "../../../app/index.ts";
 import style from "./message.module.css";
 import { Picture, type PostImage } from "./pictures.tsx";
 
-/** The page of a message shows all of them, each of which can be enlarged. */
+/** All pictures of a message, on its own page; each can be enlarged. */
 export function PostGallery({ images }: { images: readonly PostImage[] }) {
   if (images.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface Options {
   queryFn: (context: { signal: AbortSignal }) => Promise<ReadPost>;
 }
 
-/** One message, in `language` or else the reader's: for residents that of their account, for passers-by that of the screen. */
+/** One message, in `language` or else the reader's language: for residents the account's, for visitors the screen's. */
 export function usePostQuery(postId: string, language?: Language): Options {
   const isResident = useResidence() !== null;
   const { slug } = useNetwork();

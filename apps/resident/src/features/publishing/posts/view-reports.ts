@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { api, useResidence } from "../../../app/index.ts";
 
-/** A message that is in view for this long counts as seen. */
+/** How long a message must be in view to count as seen. */
 const dwellMilliseconds = 1000;
 const batchMilliseconds = 3000;
 const mostPerBatch = 100;

@@ -24,7 +24,7 @@ const publicPage = {
   },
 };
 
-test("the public page can be filtered by kind, which the address holds", async () => {
+test("the public page can be filtered by kind, which the address keeps", async () => {
   const { user, last } = await renderApp("/gent/public", { publishing: publicPage }, null);
   expect(await heading("Open day")).toBeVisible();
   await user.click(await button("Activities"));
@@ -38,7 +38,7 @@ test("the public page can be filtered by kind, which the address holds", async (
   expect(location.search).toBe("");
 });
 
-test("the public page is read again when the connection is back, and when its reader is", async () => {
+test("the public page is loaded again when the connection returns, and when the reader does", async () => {
   let title = "Open day";
   const listPublicPosts = () => ({ items: [aPost({ title })], next: null });
   await renderApp("/gent/public", { publishing: { ...publicPage, listPublicPosts } }, null);
@@ -82,7 +82,7 @@ test("an organisation's public page has its name and logo, and can be linked to"
   expect(await heading("Public page of Gent")).toBeVisible();
 });
 
-test("residents act on the message's own page, where it is known what they did before", async () => {
+test("residents act on the message's own page, where their earlier actions are known", async () => {
   await renderApp("/gent/public?kind=activity", { publishing: publicPage });
   const card = within(await screen.findByRole("article", { name: "Soup for all" }));
   expect(await card.findByText(/Muidekaai 1/)).toBeVisible();
@@ -90,7 +90,7 @@ test("residents act on the message's own page, where it is known what they did b
   expect(card.queryByRole("button", { name: "React" })).not.toBeInTheDocument();
 });
 
-test("a poll tells passers-by who can vote", async () => {
+test("a poll tells visitors who can vote", async () => {
   const poll = aPoll({ can: { vote: "sign_in_required" } });
   const listPublicPosts = { items: [aPost({ type: "vote", poll })], next: null };
   await renderApp("/gent/public", { publishing: { ...publicPage, listPublicPosts } }, null);

@@ -38,7 +38,7 @@ function usePublicFilter() {
   return { wanted, want };
 }
 
-/** What organisations have put on the public page, for everybody. S1 §3 VisibilityType */
+/** Messages that organisations have put on the public page, for everybody. S1 §3 VisibilityType */
 export function PublicScreen() {
   const t = useText();
   const { slug: networkSlug, name } = useNetwork();
@@ -84,7 +84,7 @@ export function PublicScreen() {
   );
 }
 
-/** `onAll`: takes the filters away; null where there are none. */
+/** `onAll`: removes the filters; null if there are none. */
 function NothingPublic({ onAll }: { onAll: (() => void) | null }) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import { useClickReport } from "../posts/view-reports.ts";
 import { useText } from "../words.ts";
 import { useVacancyFacts } from "./use-vacancy-facts.ts";
 
-/** How to apply: here, with a form elsewhere, or no longer. */
+/** How to apply: here, with an external form, or no longer. */
 export function ApplicationLink({ post }: PartProps) {
   const isResident = useResidence() !== null;
   const { vacancy } = post;

@@ -18,7 +18,7 @@ interface Props {
   value: Address | null;
   onValue: (address: Address | null) => void;
   error: string | undefined;
-  /** In place of those for one's own address. */
+  /** Replace the texts for one's own address. */
   words?: { label: string; hint: string; none: string };
 }
 
@@ -75,7 +75,7 @@ export function AddressField({ id, slug, value, onValue, error, words }: Props) 
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => {
             setOpen(true);
-            // Leaves room below for the list.
+            // Makes room below for the list.
             event.target.parentElement?.scrollIntoView({ block: "start", behavior: "smooth" });
           }}
           onBlur={() => setOpen(false)}
@@ -105,7 +105,7 @@ function Hits({ id, hits, active, onChoose }: HitsProps) {
   return (
     <div id={`${id}-list`} className={style.list} role="listbox" aria-label={t("address.label")}>
       {hits.map((hit, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
         <div
           key={hit.id}

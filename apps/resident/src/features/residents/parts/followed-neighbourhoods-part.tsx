@@ -7,7 +7,7 @@ import { useText } from "../words.ts";
 
 const options = queryOf(api.residents.listAdjacentNeighbourhoods);
 
-/** Which adjacent neighbourhoods one reads too. Nothing is shown where there are none. D §5 */
+/** The adjacent neighbourhoods that the resident follows. Renders nothing if there are none. D §5 */
 export function FollowedNeighbourhoodsPart() {
   const { data } = useQuery(options);
   if (!data || data.items.length === 0) return null;
@@ -22,7 +22,7 @@ function NeighbourhoodChoice({ items }: { items: readonly AdjacentNeighbourhood[
     done: t("following.saved"),
     whenDone: (saved) => {
       queries.setQueryData(options.queryKey, saved);
-      // Loaded again on the way back to it.
+      // The feed loads again when it is next opened.
       queries.removeQueries({ queryKey: ["feed"] });
     },
   });

@@ -5,7 +5,7 @@ import style from "../screens/profile.module.css";
 import { useText } from "../words.ts";
 import { ProofMethods } from "./proof-methods.tsx";
 
-/** Where the resident lives, and which housemates wait for a proven resident to vouch for them. D §5 */
+/** Where the resident lives, and which household members wait for a proven resident to confirm them. D §5 */
 export function HouseholdPart({ mine }: { mine: MyResidence }) {
   const t = useText();
   const format = useFormat();
@@ -62,7 +62,7 @@ function Housemates({ mine }: { mine: MyResidence }) {
   );
 }
 
-/** One who waits: lives here, does not, or was said not to. */
+/** One waiting household member: confirm, or say that they do not live here and take that back. */
 function Housemate({ mate }: { mate: MyResidence["waitingHousemates"][number] }) {
   const t = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api, Button, Section, toast, useNetwork, useRefusalText } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** A copy of everything that is kept about the resident. D §5 */
+/** A copy of everything that is stored about the resident. D §5 */
 export function OwnDataPart() {
   const t = useText();
   const words = useRefusalText();

@@ -19,7 +19,7 @@ interface Props {
   errors: Record<string, string>;
 }
 
-/** For an address that is not on the list: its text, and a place that determines its neighbourhood. D §5 */
+/** For an address that is not on the list: its text, and a pin that determines its neighbourhood. D §5 */
 export function PinFields({ slug, pin, onPin, errors }: Props) {
   const t = useText();
   const [words, setWords] = useState({ street: pin?.street ?? "", houseNumber: pin?.houseNumber ?? "" });

@@ -16,7 +16,7 @@ import { useText } from "../words.ts";
 
 type PendingProof = Pick<MyResidence, "letter" | "declined">;
 
-/** The three ways to show that someone lives here. D §5 */
+/** The three ways to prove that one lives here. D §5 */
 export function ProofMethods({ mine: { letter, declined } }: { mine: PendingProof }) {
   const t = useText();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { api, Button, Dialog, FormSkeleton, LoadFailed, useLive } from "../../..
 import { useText } from "../words.ts";
 import { ProofMethods } from "./proof-methods.tsx";
 
-/** Where something waits for proof of living here: how to give it, without leaving the place. D §5 */
+/** Shown where something needs proof of residence: how to give it, without leaving the screen. D §5 */
 export function ProofPrompt() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

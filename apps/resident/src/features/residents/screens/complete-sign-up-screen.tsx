@@ -33,7 +33,7 @@ import { useText } from "../words.ts";
 
 const ofLink = ["token"] as const;
 
-/** Where the link in the sign-up mail leads: the owner of the mailbox chooses a password, and is signed in. */
+/** The target of the link in the sign-up mail: the owner of the mailbox chooses a password, and is signed in. */
 export function CompleteSignUpScreen() {
   const { slug } = useNetwork();
   const { token, forget } = useMailedToken("welcome", useSecretSearch(ofLink).token);
@@ -41,7 +41,7 @@ export function CompleteSignUpScreen() {
   const query = useQuery({
     ...queryOf(api.residents.getSignUp, { params: { networkSlug: slug }, query: { token } }),
     enabled: token !== "",
-    // What is shown does not change when the link is used up.
+    // The content does not change when the link is used up.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const isUsed = query.error instanceof Refused && query.error.code === "token_invalid";

@@ -20,7 +20,7 @@ import {
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** Deletes the resident's account: what goes, what stays, and a last question. D §5 */
+/** Deletes the resident's account: what is deleted, what stays, and a last question. D §5 */
 export function DepartureScreen() {
   const t = useText();
   const query = useQuery(queryOf(api.residents.getLeaving));

@@ -4,7 +4,7 @@ import { BreakableText, ButtonLink, EmptyState, signUpPath, useTitle } from "../
 import { useDestination, withDestination } from "../../accounts/index.ts";
 import { useText } from "../words.ts";
 
-/** Says the same whether or not the address was known. D §2 */
+/** Says the same whether or not the address is known. D §2 */
 export function MailSentScreen() {
   const t = useText();
   const next = useDestination();

@@ -33,7 +33,7 @@ import { OwnDataPart } from "../parts/own-data-part.tsx";
 import { useText } from "../words.ts";
 import style from "./profile.module.css";
 
-/** One's own page: what others see, mails, the household, and how the app looks. */
+/** One's own page: what others see, emails, the household, and how the app looks. */
 export function ProfileScreen() {
   const t = useText();
   const session = useSession();
@@ -66,7 +66,7 @@ export function ProfileScreen() {
   );
 }
 
-/** What needs nothing of the server, below what does: nothing moves when that arrives. */
+/** The sections without server data, below those with: nothing moves when that arrives. */
 function OtherSections() {
   const t = useText();
   return (

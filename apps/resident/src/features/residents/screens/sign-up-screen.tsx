@@ -97,7 +97,7 @@ function SignUpForm() {
   );
 }
 
-/** They open in a new window, so that the form keeps what is filled in. */
+/** Opened in a new window, so that the form keeps its content. */
 function LegalLinks() {
   const t = useText();
   const { slug } = useNetwork();

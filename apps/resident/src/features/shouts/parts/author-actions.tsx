@@ -23,7 +23,7 @@ import { solvedWords } from "../kinds.ts";
 import { useText } from "../words.ts";
 import style from "./shout.module.css";
 
-/** What its author can do with it. */
+/** The author's actions. */
 export function AuthorActions({ shout }: { shout: ReadShout }) {
   const t = useText();
   const { id, can, sharing } = shout;
@@ -50,7 +50,7 @@ export function AuthorActions({ shout }: { shout: ReadShout }) {
   );
 }
 
-/** The municipality asks to read it too. D §7 */
+/** The city asks to read it too. D §7 */
 function SharingRequest({ shout, organisation }: { shout: ReadShout; organisation: string }) {
   const t = useText();
   const share = useCommand(api.shouts.shareShout, { done: t("share.done") });
@@ -114,7 +114,7 @@ function WithdrawButton({ shout }: { shout: ReadShout }) {
   const [, go] = useLocation();
   const [isAsked, setAsked] = useState(false);
   const withdraw = useCommand(api.shouts.withdrawShout, {
-    // What is being left would be asked for again, and is gone.
+    // Refetching would request the message that was just deleted.
     refetches: [],
     whenDone: () => {
       toast(t("withdraw.done"));

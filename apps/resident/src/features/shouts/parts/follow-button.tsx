@@ -11,7 +11,7 @@ interface Props {
   onFollowed?: () => void;
 }
 
-/** Follows a neighbour's message, to be told what becomes of it. Authors are told anyway. */
+/** Follows a neighbour's message, for notifications about its progress. Authors are notified anyway. */
 export function FollowButton({ shout, label = "follow.do", onFollowed }: Props) {
   const t = useText();
   const { id, isFollowed, followers, author } = shout;

@@ -5,7 +5,7 @@ import { PlaceLine } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
 import style from "./shout.module.css";
 
-/** The street, and about where it is on the map. */
+/** The street, and the approximate place on the map. */
 export function ShoutPlace({ shout: { place } }: { shout: Pick<ReadShout, "place"> }) {
   const t = useText();
   if (!place) return null;
@@ -18,7 +18,7 @@ export function ShoutPlace({ shout: { place } }: { shout: Pick<ReadShout, "place
   );
 }
 
-/** Who reads it. */
+/** Who can read it. */
 export function ShoutReaders({
   shout: { sharing, neighbourhood },
 }: {

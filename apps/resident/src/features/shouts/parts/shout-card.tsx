@@ -54,7 +54,7 @@ function Words({ shout, isFirst }: { shout: Shout; isFirst: boolean }) {
   );
 }
 
-/** Something that is sought, given away or borrowed: its photo, or the sign of its kind, beside its words. */
+/** Something sought, given away or borrowed: its photo, or the icon of its kind, beside its text. */
 function Thing({ shout }: { shout: Shout }) {
   const { kind, text, language, images } = shout;
   const Icon = kindIcons[kind];

@@ -6,7 +6,7 @@ import { useText } from "../words.ts";
 import style from "./shout.module.css";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** Who wrote it, when, of what kind, and how far it is. */
+/** Author, time, kind and status. */
 export function ShoutHead({ shout }: { shout: ShoutCard }) {
   const { name } = shout.author;
   return (

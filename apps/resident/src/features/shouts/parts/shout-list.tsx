@@ -10,7 +10,7 @@ interface Paging {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** Messages below each other, ten at a time. */
+/** A list of messages, ten at a time. */
 export function ShoutList({ shouts, paging }: { shouts: readonly Shout[]; paging: Paging }) {
   const t = useText();
   if (shouts.length === 0) return null;

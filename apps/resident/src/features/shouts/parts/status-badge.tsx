@@ -11,7 +11,10 @@ const looks = {
 
 type ShoutStatus = Pick<ShoutCard, "status" | "solvedAs" | "sharing" | "isHidden">;
 
-/** How far it is: what the municipality does with it, or what its author said. What neighbours handle themselves has no status until then. */
+/**
+ * The status: the city's progress, or the author's own word. A message that neighbours handle themselves has no status until its author
+ * ends it.
+ */
 export function StatusBadge({ shout: { status, solvedAs, sharing, isHidden } }: { shout: ShoutStatus }) {
   const t = useText();
   const { icon: Icon, look } = looks[solvedAs ? "done" : status];

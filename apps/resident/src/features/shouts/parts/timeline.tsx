@@ -31,7 +31,7 @@ const icons = {
   shown: EyeIcon,
 } satisfies Record<ShoutMoment["kind"], unknown>;
 
-/** What became of it, oldest first. */
+/** The steps so far, oldest first. */
 export function Timeline({ shout }: { shout: ReadShout }) {
   const t = useText();
   const format = useFormat();

@@ -24,7 +24,7 @@ import style from "./comments-and-votes.module.css";
 type OwnComment = Extract<OwnAct, { kind: "comment" }>;
 type OwnVote = Extract<OwnAct, { kind: "vote" }>;
 
-/** One's own comments and votes, latest first, each leading to what it is about. */
+/** One's own comments and votes, latest first, each with a link to its subject. */
 export function CommentsAndVotesScreen() {
   const t = useText();
   const query = useInfiniteQuery(pagesOf(api.conversations.listOwnActs));
@@ -72,7 +72,7 @@ export function CommentsAndVotesScreen() {
   );
 }
 
-/** Where each kind of subject is read. */
+/** The address of each kind of subject. */
 const places: Record<string, string> = { post: "/m", shout: "/neighbours" };
 
 function ActSubject({ act: { subject, subjectId, at, ...act } }: { act: OwnAct }) {

@@ -21,7 +21,7 @@ import { findPersonalDetails } from "../personal-details.ts";
 import type { UnsentShout } from "../shout-draft.ts";
 import { useText } from "../words.ts";
 
-/** Changes one's own message. Its type and its readers stay. */
+/** Edits one's own message. Its type and its readers cannot be changed. */
 export function EditShoutScreen() {
   const t = useText();
   const words = useRefusalText();
@@ -50,7 +50,7 @@ export function EditShoutScreen() {
 function EditForm({ shout: given }: { shout: ReadShout }) {
   const t = useText();
   const [, go] = useLocation();
-  // The version that is edited, also when a newer one is loaded meanwhile.
+  // The version that is edited, even if a newer one is loaded meanwhile.
   const [shout] = useState(given);
   const { id, kind, version, place } = shout;
   const { form, restored, restart, forget } = useShoutDraft(`${id}.${version}`, unsentOf(shout));
@@ -71,7 +71,7 @@ function EditForm({ shout: given }: { shout: ReadShout }) {
     });
   };
   const { title, text } = form.values;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is about an earlier text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: findings are about an earlier text
   useEffect(() => setFindings(null), [title, text]);
   const submit = () => {
     const privateWords = findPersonalDetails(title, text);

@@ -10,7 +10,7 @@ import style from "../parts/shout.module.css";
 import { readDraft } from "../shout-draft.ts";
 import { useText } from "../words.ts";
 
-/** The first step of writing: what it is about. */
+/** The first step of writing: choosing the type. */
 export function KindsScreen() {
   const t = useText();
   const query = useQuery(queryOf(api.shouts.getShoutSettings));

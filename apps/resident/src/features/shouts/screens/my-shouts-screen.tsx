@@ -19,7 +19,7 @@ import { useText } from "../words.ts";
 
 type View = "own" | "followed";
 
-/** What the resident wrote, and what of others they follow, with how far it is. */
+/** The resident's own messages, and those that they follow, with their progress. */
 export function MyShoutsScreen() {
   const t = useText();
   const [search, setSearch] = useSearchParams();

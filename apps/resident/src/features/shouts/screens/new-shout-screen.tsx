@@ -49,7 +49,7 @@ export function NewShoutScreen() {
 function WritePart({ kind, settings }: { kind: ShoutKind; settings: ShoutSettings }) {
   const isOn = settings.kinds.some((one) => one.kind === kind && one.isOn);
   const verdict = isOn ? settings.can.write : ("shouts_off" as const);
-  // What was allowed once stays open: the text is not taken away.
+  // Once allowed, it stays open: the text is never taken away.
   const isOpen = useRef(false);
   isOpen.current ||= verdict === true;
   if (verdict !== true && !isOpen.current) return <CannotWriteNotice settings={settings} verdict={verdict} />;
@@ -118,13 +118,13 @@ const emptyFor = (kind: ShoutKind, hasOrganisation: boolean): UnsentShout => ({
   sharing: hasOrganisation && isForMunicipality(kind) ? "municipality" : "neighbours",
 });
 
-/** Looks for similar messages and for private words; what is found is shown until the message changes. */
+/** Looks for similar messages and private details; findings are shown until the message changes. */
 function useCheck(kind: ShoutKind, values: UnsentShout) {
   const [findings, setFindings] = useState<Findings | null>(null);
   const { title, text, address, pin } = values;
-  // What is similar is a help: without a connection, publishing itself says so.
+  // Only a help: without a connection, publishing itself reports the failure.
   const similar = useCommand(api.shouts.findSimilarShouts, { refetches: [], refused: () => true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was found is about an earlier text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: findings are about an earlier text
   useEffect(() => setFindings(null), [title, text, address, pin]);
   /** Whether something was found. */
   const check = async (): Promise<boolean> => {

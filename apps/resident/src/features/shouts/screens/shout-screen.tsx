@@ -33,7 +33,7 @@ import { useShoutCache } from "../shout-cache.ts";
 import { shoutSubject } from "../shout-subject.ts";
 import { useText } from "../words.ts";
 
-/** One message of a neighbour: what it says, what became of it, and what others say about it. */
+/** One neighbour's message: its text, its progress, and its comments. */
 export function ShoutScreen() {
   const t = useText();
   const { shoutId = "" } = useParams();

@@ -19,7 +19,7 @@ import { ShoutList } from "../parts/shout-list.tsx";
 import { queryFor, type ShoutFilter, useShoutFilter } from "../shout-filter.ts";
 import { useText } from "../words.ts";
 
-/** What neighbours wrote: the latest, or what the neighbourhood talks about. */
+/** Neighbours' messages: the latest, or those that the neighbourhood talks about. */
 export function ShoutsScreen() {
   const t = useText();
   const [wanted, want] = useShoutFilter();

@@ -37,7 +37,7 @@ export function aReadShout(change: Partial<ReadShout> = {}): ReadShout {
   };
 }
 
-/** What Dirk wrote himself. */
+/** Dirk's own message. */
 export function ownShout(change: Partial<ReadShout> = {}): ReadShout {
   const { can, ...shout } = aReadShout();
   const by = { kind: "author" as const, name: "Dirk V.", isMe: true };

@@ -19,11 +19,11 @@ import style from "./application.module.css";
 interface Props {
   mine: MyVacancy;
   onDone: (mine: MyVacancy) => void;
-  /** Absent: there is nothing to go back to. */
+  /** Absent if there is nothing to go back to. */
   onCancel?: () => void;
 }
 
-/** The form to apply, or to change an application. Its content is kept on the device until it is sent. */
+/** The form to apply, or to change an application. Its content is stored on the device until it is sent. */
 export function ApplicationForm({ mine, onDone, onCancel }: Props) {
   const t = useText();
   const { vacancy, application } = mine;

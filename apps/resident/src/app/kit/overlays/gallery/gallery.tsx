@@ -7,7 +7,7 @@ import { type GalleryPicture, swipeDirection } from "./pictures.ts";
 
 interface Props {
   pictures: readonly GalleryPicture[];
-  /** Index of the picture shown first. */
+  /** Index of the first picture to show. */
   first: number;
   onClose: () => void;
 }

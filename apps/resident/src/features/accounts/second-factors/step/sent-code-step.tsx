@@ -13,7 +13,7 @@ interface Props {
   take: (code: string) => Promise<unknown>;
 }
 
-/** A code by text message or mail, sent on request and again if it does not arrive. */
+/** A code by text message or email, sent on request and again if it does not arrive. */
 export function SentCodeStep({ ways, lead, send, sentText, take }: Props) {
   const t = useText();
   const { sent, ask, isSending } = useSentCode(send);

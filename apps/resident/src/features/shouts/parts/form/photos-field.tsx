@@ -16,7 +16,7 @@ interface Props {
   onBusy: (isBusy: boolean) => void;
 }
 
-/** Photos, each with what is on it. They are made smaller before they are uploaded. */
+/** Photos, each with a description. They are reduced before they are uploaded. */
 export function PhotosField({ photos, onPhotos, error, onBusy }: Props) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +80,7 @@ export function PhotosField({ photos, onPhotos, error, onBusy }: Props) {
 
 type Change = (by: (before: readonly Photo[]) => Photo[]) => void;
 
-/** Changes the present photos, also from an upload that began when there were others. */
+/** Changes the current photos, also for an upload that began earlier. */
 function useChange(photos: readonly Photo[], onPhotos: Props["onPhotos"]): Change {
   const present = useRef(photos);
   useEffect(() => {

@@ -17,14 +17,14 @@ interface ChosenPlace {
 interface Props extends ChosenPlace {
   onPlace: (place: ChosenPlace) => void;
   error: string | undefined;
-  /** Where it is now, of a message that is edited. */
+  /** The current place of a message that is edited. */
   present: string | null;
-  /** It loses that place, unless another is chosen. */
+  /** The message loses that place, unless another is chosen. */
   isGone: boolean;
   onGone: (isGone: boolean) => void;
 }
 
-/** Where it is: an address of the city's list, or a pin. Readers get only the street and about where it is. */
+/** The place: an address from the city's list, or a pin. Readers see only the street and the approximate place. */
 export function PlaceField({ address, pin, onPlace, error, present, isGone, onGone }: Props) {
   const t = useText();
   const { slug } = useNetwork();
@@ -43,7 +43,7 @@ export function PlaceField({ address, pin, onPlace, error, present, isGone, onGo
         </div>
       )}
       <AddressField
-        // The field keeps what was typed; a pin replaces it.
+        // A new key empties the field when a pin replaces its text.
         key={pin ? "pin" : isGone ? "gone" : "address"}
         id="field-place"
         slug={slug}

@@ -1,2 +1,2 @@
-/** The map in a chunk of its own, which loads when a place is put on it. */
+/** The map in a separate chunk, which loads when a pin is placed. */
 export { PlacePicker as default } from "@stoep/ui/map";

@@ -19,7 +19,7 @@ interface Props {
   isBusy: boolean;
 }
 
-/** Shown before publishing, when there is a reason to look again. It never stops anyone. */
+/** Shown before publishing, when there is a reason to check again. It never stops anyone. */
 export function PublicationCheck({ findings: { similar, privateWords }, onPublish, isBusy }: Props) {
   const t = useText();
   const box = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export function PublicationCheck({ findings: { similar, privateWords }, onPublis
   );
 }
 
-/** D §7: "is it this one?" */
+/** Similar messages, with the question “is it this one?” D §7 */
 function SimilarShouts({ shouts }: { shouts: ShoutCard[] }) {
   const t = useText();
   const [, go] = useLocation();

@@ -21,21 +21,21 @@ import { PlaceField } from "./place-field.tsx";
 interface Props {
   kind: ShoutKind;
   form: Form<UnsentShout>;
-  /** The draft of an earlier visit, and whether its photos are gone. */
+  /** The draft of an earlier visit, and whether its photos are lost. */
   restored: { isPhotoLost: boolean } | null;
   onDiscard: () => void;
-  /** Who takes it beside the neighbours; null: this cannot be chosen. */
+  /** The organisation that can receive it besides the neighbours; null: this cannot be chosen. */
   organisation: string | null;
-  /** Where it is now, of a message that is edited. */
+  /** The current place of a message that is edited. */
   presentPlace?: string | null;
   onSubmit: () => void;
   submitLabel: string;
   isBusy: boolean;
-  /** What to look at before it is published, with its own button. */
+  /** The check before publishing, with its own button. */
   check: ReactNode;
 }
 
-/** The fields of a message of a neighbour. */
+/** The fields of a neighbour's message. */
 export function ShoutForm(props: Props) {
   const { kind, form, restored, onDiscard, organisation, presentPlace = null, onSubmit, submitLabel, check } = props;
   const t = useText();
@@ -43,7 +43,7 @@ export function ShoutForm(props: Props) {
   const [isUploading, setUploading] = useState(false);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    // It does not leave without the photo that was chosen for it.
+    // The message is not sent before its chosen photos have been uploaded.
     if (!props.isBusy && !isUploading) onSubmit();
   };
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "../../../../app/index.ts";
 import { dropDraft, keepDraft, readDraft, type UnsentShout } from "../../shout-draft.ts";
 
-/** The form, with what an earlier visit left in it, kept on the device while it is written. */
+/** The form with the draft of an earlier visit, stored on the device while it is being written. */
 export function useShoutDraft(draftKey: string, begin: UnsentShout) {
   const [draft, setDraft] = useState(() => readDraft(draftKey));
   const form = useForm<UnsentShout>(draft?.written ?? begin);
@@ -27,7 +27,7 @@ export const contentOf = ({ title, text, theme, photos }: UnsentShout) => ({
   images: photos.map(({ id, altText }) => ({ id, altText })),
 });
 
-/** Undefined: the place stays as it is. */
+/** Undefined: the place is unchanged. */
 export const newPlaceOf = (written: Pick<UnsentShout, "address" | "pin" | "isPlaceGone">) =>
   placeOf(written) ?? (written.isPlaceGone ? null : undefined);
 

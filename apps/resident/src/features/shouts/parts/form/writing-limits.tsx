@@ -11,7 +11,7 @@ interface Props {
   verdict: Exclude<Verdict, true>;
 }
 
-/** Why one cannot write now, and where to turn instead. S1 §3 Organisation */
+/** Why the reader cannot write now, and where to turn instead. S1 §3 Organisation */
 export function CannotWriteNotice({ settings: { placeholder }, verdict }: Props) {
   const t = useText();
   const words = useRefusalText();
@@ -30,7 +30,7 @@ export function CannotWriteNotice({ settings: { placeholder }, verdict }: Props)
   );
 }
 
-/** What someone whose address is not confirmed should know before writing. */
+/** What a resident whose address is not confirmed should know before writing. */
 export function ProofHint() {
   const t = useText();
   const residence = useResidence();
@@ -45,7 +45,7 @@ export function ProofHint() {
   );
 }
 
-/** As much is written as a day takes until the address is confirmed. */
+/** Shown at the daily limit, which holds until the address is confirmed. */
 export function DailyLimitNotice() {
   const words = useRefusalText();
   return (
