@@ -1,11 +1,11 @@
 /**
- * Seeded random numbers: the same key always gives the same sequence, on every machine, so that the demonstration
- * city is the same wherever it is loaded. (FNV-1a for the seed, mulberry32 for the sequence.)
+ * Seeded random numbers: the same key always gives the same sequence, so that the demonstration city is the same on every machine.
+ * (FNV-1a for the seed, mulberry32 for the sequence.)
  */
 export interface Chance {
   /** From 0 up to, but not including, 1. */
   next(): number;
-  /** From low up to high, with a fraction. */
+  /** From low up to high, with decimals. */
   between(low: number, high: number): number;
   /** A whole number, both ends included. */
   whole(low: number, high: number): number;

@@ -34,7 +34,7 @@ const draft = (post: (typeof posts)[number]) => {
   return draftOf({ post, id: postId(post), publishedAt, closesAt, areas, streetIds: [], optionIds }, anywhere);
 };
 
-test("an organisation names the weekdays on which its activities are, in what it says about itself", () => {
+test("an organisation's description names the weekdays of its activities", () => {
   const days = {
     mon: "maandag",
     tue: "dinsdag",
@@ -73,7 +73,7 @@ describe("a message of the demonstration", () => {
     }
   });
 
-  test("has the same parts in every language that it has", () => {
+  test("has the same parts in each of its languages", () => {
     for (const [key, words] of Object.entries(translations)) {
       const post = posts.find((one) => one.key === key);
       const tokens = (text: string) => (text.match(/\{[^}]+\}/g) ?? []).sort();
@@ -88,7 +88,7 @@ describe("a message of the demonstration", () => {
     }
   });
 
-  test("links to videos by their watch page, and to nowhere real", () => {
+  test("links to videos by their watch page, and to no real site", () => {
     for (const { key, video = "", text, button } of posts) {
       if (video) expect(youTubeId(video), key).not.toBeNull();
       for (const link of [button?.link, ...(text.match(/https?:[^\s)]+/g) ?? [])].filter((one) => one !== undefined))
@@ -118,7 +118,7 @@ describe("the year of the demonstration", () => {
     }
   });
 
-  test("has drafts, planned and published messages, of all kinds, in every season", () => {
+  test("has drafts, scheduled and published messages, of all kinds, in every season", () => {
     const kinds = new Set(posts.map(({ type = "standard" }) => type));
     expect(kinds).toEqual(new Set(["standard", "educational", "urgent", "vote", "perception", "option"]));
     expect(posts.filter(({ when }) => when === "concept").length).toBeGreaterThan(3);
@@ -134,7 +134,7 @@ const holds = (ring: Ring, x: number, y: number) =>
     return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !isIn : isIn;
   }, false);
 
-/** Streets by neighbourhood, from the open data alone. */
+/** Streets by neighbourhood, from the open data. */
 function streetsOf(city: City): Map<string, Set<string>> {
   const read = (file: string) => readFileSync(join(import.meta.dirname, "data", city, file));
   const { features } = JSON.parse(read("neighbourhoods.geojson").toString()) as {

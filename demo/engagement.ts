@@ -1,9 +1,9 @@
-/** Who saw a post, opened it, reacted and voted: generated from a seed, so that the figures look realistic. */
+/** Who saw a post, opened it, reacted and voted: generated from a seed, so that the statistics look realistic. */
 import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { type Chance, chance } from "./chance.ts";
 import type { DemoPost, Mood, ReactionKind } from "./shapes.ts";
 
-/** A resident as a reader. */
+/** A resident who may read posts. */
 export interface Reader {
   key: string;
   residentId: string;
@@ -53,7 +53,7 @@ export function readersOf({ post, areas, streetIds }: LivePost, residents: reado
 
 export const isPoll = ({ type }: DemoPost): boolean => type === "vote" || type === "perception" || type === "option";
 
-/** Recent posts are left untouched by the two residents who can sign in, so that they still have something to do. */
+/** The two residents who can sign in have not touched recent posts, so that they still have something to do. */
 const isKept = ({ key }: Reader, post: LivePost, now: Date, days: number): boolean =>
   (key === "dirk" || key === "fatma") && now.getTime() - post.publishedAt.getTime() < days * dayMs;
 
@@ -142,7 +142,7 @@ export function voteOf({ post, optionIds }: LivePost, luck: Chance): Vote {
   return { kind: "option", optionId: luck.weighted(weights) };
 }
 
-/** Likes by a few neighbours for another one's comment. */
+/** A few neighbours like another neighbour's comment. */
 export function likesFor(key: string, at: Date, readers: readonly Reader[], now: Date): Reaction[] {
   const luck = chance(`nods/${key}`);
   const most = Math.min(7, Math.floor(readers.length / 3));

@@ -26,7 +26,7 @@ async function load(store: TestDatabase) {
     now,
     say: (line: string) => said.push(line),
   };
-  // As little of each as is enough: thousands more people in Gent would take half a minute.
+  // As little as possible: thousands more people in Gent would take half a minute.
   return loadDemo(tools, { gent: "small", leuven: "city" }).finally(() => filling.close());
 }
 
@@ -53,7 +53,7 @@ test("two cities have their real neighbourhoods and addresses", async () => {
   expect(said.some((line) => line.includes("93681 addresses, 20 without a usable position"))).toBe(true);
 });
 
-test("organisations have a log of what they published, and replies that they give often", async () => {
+test("organisations have a log of what they published, and templates for frequent replies", async () => {
   const published = `select count(*) from public.audit_entry where action = 'publishing.publish'`;
   expect(await figure(published)).toBe(
     await figure(
@@ -82,7 +82,7 @@ test("people live at addresses in their neighbourhood, and messages to a street 
   expect(await figure(unread)).toBe(0);
 });
 
-test("residents wrote of their own, in every language and in every state, and it is counted", async () => {
+test("residents wrote messages in every language and in every state, and they are counted", async () => {
   const one = (text: string) => figure(`select count(*) from n_gent.shout where ${text}`);
   expect(await one("true")).toBeGreaterThan(50);
   for (const language of ["nl", "fr", "tr", "en"])
@@ -98,7 +98,7 @@ test("residents wrote of their own, in every language and in every state, and it
   expect(await figure(strangers)).toBe(0);
 });
 
-test("those who can sign in have notifications of what is there: old ones read, some merged, none that is mailed", async () => {
+test("people who can sign in have notifications: old ones read, some merged, none emailed", async () => {
   const kindsOf = async (who: string) =>
     (await ask(`select kind, count(*) filter (where read_at is null)::int as unread from n_gent.notice n
       join public.account a on a.id = n.account_id where a.email = '${who}' group by kind`)) as {
@@ -126,7 +126,7 @@ test("those who can sign in have notifications of what is there: old ones read, 
   ).toBe(0);
 });
 
-test("Dirk comes to what suits him, in the next two weeks", async () => {
+test("Dirk has signed up for activities in the next two weeks", async () => {
   const ahead = `from n_gent.attendance a join n_gent.activity_date d on d.id = a.date_id join n_gent.post p on p.id = d.post_id
     join n_gent.resident r on r.id = a.resident_id where r.public_name = 'Dirk V.' and d.starts_at > '${now.toISOString()}'`;
   expect((await ask(`select distinct p.title ${ahead} order by 1`)).map(({ title }) => title)).toEqual([
@@ -136,7 +136,7 @@ test("Dirk comes to what suits him, in the next two weeks", async () => {
   expect(await figure(`select count(*) ${ahead}`)).toBeLessThanOrEqual(4);
 });
 
-test("owners find colleagues who were invited, and some who wait", async () => {
+test("administrators find invited colleagues, and some who wait", async () => {
   const states = `select count(*) filter (where revoked_at is null and expires_at > '${now.toISOString()}') as open, count(*)
     from public.invitation`;
   expect((await ask(states)).map(({ open, count }) => [Number(open), Number(count)])).toEqual([[5, 7]]);
@@ -173,7 +173,7 @@ test("no comment, view or vote is earlier than its message, or later than today"
   }
 });
 
-test("everything refers to what is there", async () => {
+test("everything refers to existing rows", async () => {
   const references = await ask(`select conrelid::regclass as place, confrelid::regclass as target,
       (select string_agg(format('t.%I = f.%I', a.attname, b.attname), ' and ')
         from unnest(conkey, confkey) as k (mine, its)
@@ -210,7 +210,7 @@ test("stored counts match the rows", async () => {
   expect(await figure("select count(*) from n_gent.post_version")).toBeGreaterThan(2);
 });
 
-test("lists show the same figures as a recount", async () => {
+test("lists show the same numbers as a recount", async () => {
   for (const schema of ["n_gent", "n_leuven"]) {
     const count = (rows: string, what = "count(*)") => `(select ${what} from ${schema}.${rows})`;
     const wrong = `select p.title, t.* from ${schema}.post_total t join ${schema}.post p on p.id = t.post_id where
@@ -242,7 +242,7 @@ test("in a whole city most people read and few speak: views, reactions and votes
   expect(await figure("select count(*) from n_leuven.resident where proven_at < created_at")).toBe(0);
 });
 
-test("every file is in its place, in every width", async () => {
+test("every file is stored, in every width", async () => {
   for (const schema of ["n_gent", "n_leuven"]) {
     const rows = await ask(`select id, kind, width from ${schema}.file`);
     for (const { id, kind, width } of rows) {
@@ -256,7 +256,7 @@ test("every file is in its place, in every width", async () => {
   }
 });
 
-test("care has tickets in every state and of every source, in four languages, and says to members and helpers what is theirs", async () => {
+test("care has tickets in every state and from every source, in four languages, and members and helpers can read their own", async () => {
   const values = async (what: string, table: string) =>
     (await ask(`select distinct ${what} as value from n_gent.${table}`)).map(({ value }) => value);
   expect((await values("state", "care_ticket")).sort()).toEqual([...ticketStates].sort());
@@ -272,7 +272,7 @@ test("care has tickets in every state and of every source, in four languages, an
   expect(await figure("select count(*) from n_gent.care_duo where solved >= 3")).toBeGreaterThan(2);
 });
 
-test("care has people twice, as care itself finds them; files on tickets; somebody who wants no more this month; and a button to its form", async () => {
+test("care has duplicates that care itself finds, files on tickets, a helper who wants no more tasks this month, and a button to its form", async () => {
   const [one, other] = ["one", "other"].map(
     (who) => `public.folded(${who}.first_name || ' ' || ${who}.last_name || ' ' || ${who}.company_name)`,
   );
@@ -295,7 +295,7 @@ test("care has people twice, as care itself finds them; files on tickets; somebo
   expect(await figure(`select count(*) from n_gent.${full}`)).toBeGreaterThan(0);
 });
 
-test("care counts beside its tickets what a recount gives", async () => {
+test("care's stored counts match a recount", async () => {
   const nobody = "'00000000-0000-0000-0000-000000000000'";
   const differs = async (kept: string, counted: string) =>
     ask(`(${kept} except ${counted}) union all (${counted} except ${kept})`);
@@ -354,7 +354,7 @@ test("loading again changes nothing", async () => {
   expect(await sizes()).toEqual(before);
 });
 
-test("an account that has an address of the demonstration is left alone", async () => {
+test("an account with an address of the demonstration is left alone", async () => {
   const other = await newDatabase({ from: "empty" });
   try {
     await migrate(other);
@@ -370,7 +370,7 @@ test("an account that has an address of the demonstration is left alone", async 
   }
 });
 
-test("a network of that name that holds something else is left alone", async () => {
+test("a network with a demonstration's name but other content is left alone", async () => {
   const other = await newDatabase({ from: "empty" });
   try {
     await migrate(other);

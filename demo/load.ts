@@ -1,6 +1,6 @@
 /**
- * Loads the demonstration: Gent and Leuven with their real neighbourhoods, streets and addresses, and with invented people, posts
- * and comments. A city that is loaded is left alone. Everything besides the imports is written in one transaction per city.
+ * Loads the demonstration: Gent and Leuven with their real neighbourhoods, streets and addresses, and with invented people, posts and
+ * comments. A city that is already loaded is left alone. Everything besides the imports is written in one transaction per city.
  */
 import { daysBefore } from "@stoep/contract/kernel";
 import { sql } from "kysely";
@@ -80,7 +80,7 @@ export async function loadDemo(tools: Tools, size: Size | Record<City, Size> = "
   const passwordHash = wanted.length > 0 ? await hashPassword(demoPassword) : "";
   for (const city of wanted) await refuseTaken(tools, city);
   await makeSecret(tools);
-  // One after the other; the first city's ground is imported meanwhile. But all tables are created before people are inserted:
+  // One city after the other; the first city's ground is imported meanwhile. But all tables are created before people are inserted:
   // creating a reference to the account table waits for anyone writing there.
   let opened: Promise<unknown> = Promise.resolve();
   const networks = wanted.map((city) => {
@@ -89,7 +89,7 @@ export async function loadDemo(tools: Tools, size: Size | Record<City, Size> = "
     return network;
   });
   const all = Promise.all(networks);
-  // Whoever waits for them learns why they failed.
+  // The code that awaits these promises learns why they failed.
   all.catch(() => {});
   // Each city has its own connection and transaction. Importing the ground mostly uses this process, and the rest mostly the
   // database, so the next city's ground is imported while the previous city's people are inserted.
@@ -125,7 +125,7 @@ async function isLoaded({ store }: Tools, city: City): Promise<boolean> {
   return ids.length > 0;
 }
 
-/** An e-mail address that a real account here has would merge that account with an invented person. */
+/** If a real account here had the same email address, it would be merged with an invented person. */
 async function refuseTaken({ store }: Tools, city: City): Promise<void> {
   const residents = householdsOf(city).flatMap(({ members }) => members.map(({ email }) => email));
   const emails = [...Object.values(staff).map(({ email }) => email), ...residents];
@@ -143,7 +143,7 @@ interface CityGround {
   city: City;
   network: Network;
   files: ReturnType<typeof planFiles>;
-  /** Ends with what is stored of them. */
+  /** Resolves to what is known of the stored files. */
   drawing: ReturnType<typeof storeFiles>;
 }
 
@@ -151,7 +151,7 @@ interface CityGround {
 async function importCity(tools: Tools, network: Network, city: City): Promise<CityGround> {
   const files = planFiles(tools, city, network.schema);
   const drawing = storeFiles(files);
-  // Whoever waits for them learns why they failed.
+  // The code that awaits the drawing learns why it failed.
   drawing.catch(() => {});
   await importGround(tools, network, city);
   return { city, network, files, drawing };
@@ -225,7 +225,7 @@ const recordCity = ({ trx, now, network: { id, slug, name } }: Site): Promise<vo
     },
   );
 
-/** The hourly job that computes the figures runs here inside our transaction. */
+/** The hourly job that computes the statistics runs here inside our transaction. */
 function jobCall({ config, ports, log }: Tools, { trx, now }: Site, network: Network): JobCall<Tx> {
   const call: JobCall<Tx> = {
     config,

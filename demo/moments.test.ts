@@ -6,7 +6,7 @@ import { stableId } from "./stable-id.ts";
 const now = new Date("2026-11-21T09:00:00Z");
 const iso = (moment: Date | null) => moment?.toISOString();
 
-describe("a post's moment", () => {
+describe("a post's time", () => {
   test.each([
     ["so many days ago, at local time", { daysAgo: 3, at: "10:15" }, false, "2026-11-18T09:15:00.000Z"],
     ["in summer time", { day: "07-08", at: "10:00" }, false, "2026-07-08T08:00:00.000Z"],
@@ -34,7 +34,7 @@ describe("dates within a text", () => {
     ["fr", "le {sat+1}", "le samedi 28 novembre"],
     ["en", "on {sun+1}", "on Sunday 22 November"],
     ["tr", "{mon+0}", "23 Kasım Pazartesi"],
-  ] as const)("are said in %s", (language, text, expected) => expect(withDates(text, now, language)).toBe(expected));
+  ] as const)("are written in %s", (language, text, expected) => expect(withDates(text, now, language)).toBe(expected));
 
   test("are stamps for calendars", () => expect(withStamps("{d+10}T1930", now)).toBe("20261201T1930"));
 });

@@ -1,4 +1,4 @@
-/** Dates of the demonstration, relative to the moment of loading. */
+/** Dates of the demonstration, relative to the time of loading. */
 import dayjs, { type Dayjs } from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
@@ -9,7 +9,7 @@ dayjs.extend(timezone);
 
 export const ZONE = "Europe/Brussels";
 
-/** Local midnight at the start of a moment's day. */
+/** Local midnight at the start of that day. */
 const localDay = (moment: Date): Dayjs => dayjs(moment).tz(ZONE).startOf("day");
 
 /** Hours since local midnight, with a fraction. */
@@ -23,7 +23,7 @@ function onDay(day: Dayjs, shift: number, clock: string): Date {
   return dayjs.tz(`${day.add(shift, "day").format("YYYY-MM-DD")}T${clock}:00`, ZONE).toDate();
 }
 
-/** The moment of a post, or null for a draft. A post that should be out by now is never in the future. */
+/** The time of a post, or null for a draft. A post that should be out by now is never in the future. */
 export function momentOf(when: When, now: Date, isOfficeWork: boolean): Date | null {
   if (when === "concept") return null;
   const today = localDay(now);
@@ -49,14 +49,14 @@ function workday(moment: Date, isOfficeWork: boolean, direction: 1 | -1): Date {
 
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 
-/** The local day this many days after a moment, or the first such weekday from then on. */
+/** The local day this many days later, or the first such weekday from then on. */
 function dayFrom(moment: Date, days: number, weekday: string | undefined): Dayjs {
   let day = localDay(moment).add(days, "day");
   while (weekday && WEEKDAYS[day.day()] !== weekday) day = day.add(1, "day");
   return day;
 }
 
-/** The same as a date: 2026-12-24. */
+/** Like `dayFrom`, as a date: 2026-12-24. */
 export const dayAfter = (moment: Date, days: number, weekday?: Weekday): string =>
   dayFrom(moment, days, weekday).format("YYYY-MM-DD");
 

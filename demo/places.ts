@@ -1,6 +1,6 @@
 export type City = "gent" | "leuven";
 
-/** Short names for the neighbourhoods, as the posts use them, and the codes that the open data gives them. */
+/** Short names for neighbourhoods, as the posts use them, with their codes in the open data. */
 export const gentAreas = {
   binnenstad: "44021W01",
   sluizeken: "44021W02",

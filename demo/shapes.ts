@@ -1,4 +1,4 @@
-/** The demonstration's data before it is in a database: keys instead of ids, moments relative to the day of loading. */
+/** The demonstration's data before it is in a database: keys instead of ids, times relative to the day of loading. */
 import type { ReactionKind } from "@stoep/contract/conversations";
 import type { MessageType, Theme, VacancyDraft, Visibility } from "@stoep/contract/publishing";
 import type { ApplicationState } from "@stoep/contract/vacancies";
@@ -8,8 +8,8 @@ import type { City, GentArea, LeuvenArea } from "./places.ts";
 export type OrganisationKey = "stad-gent" | "fietsatelier" | "buurtwerk-muide" | "stad-leuven";
 
 /**
- * When a post goes out, in local time. `day` (month-day) is the most recent such day, so that winter posts are always from a
- * winter; `daysAgo` and `daysAhead` count from the day of loading.
+ * When a post goes out, in local time. `day` (month-day) is the most recent such day, so that winter posts are always from a winter;
+ * `daysAgo` and `daysAhead` count from the day of loading.
  */
 export type When =
   | { daysAgo: number; at: string }
@@ -30,13 +30,13 @@ export interface Attachment {
 }
 
 export interface Button {
-  /** Without it, it leads to the form by which help is asked. */
+  /** Without a link, it leads to the form for asking help. */
   link?: string;
   text: string;
   description?: string;
 }
 
-/** An applicant among the residents it reached; `by` names a particular one. */
+/** An applicant among the residents reached; `by` names a particular one. */
 export interface Applicant {
   by?: string;
   daysAfter: number;
@@ -63,19 +63,19 @@ export interface Translation {
   options?: readonly string[];
 }
 
-/** Those that its people write; Stoep may have more. */
+/** The languages in which people here write; Stoep may support more. */
 export type Language = "nl" | "fr" | "en" | "tr";
 
 export type Translations = Partial<Record<Language, Translation>>;
 
-/** How people take a message: which reactions prevail. */
+/** How people respond to a message: which reactions prevail. */
 export type Mood = "joy" | "thanks" | "practical" | "worry" | "grumble" | "welcome" | "wonder";
 
 export type Weekday = "sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat";
 
-/** When (in days from publication) and where an activity is, and what happened to its dates. */
+/** When (in days from publication) and where an activity is, and which of its dates were cancelled or moved. */
 export interface DemoActivity {
-  /** Days after publication, and then the first of these weekdays, where its text or good sense asks for one. */
+  /** Days after publication, then on to the first of these weekdays, if one is given. */
   in: number;
   on?: Weekday;
   at: string;
@@ -84,7 +84,7 @@ export interface DemoActivity {
   address: string;
   /** Longitude and latitude. */
   place: readonly [number, number];
-  /** Dates of a series, one a week or one a month. */
+  /** Number of dates in a series, one a week or one a month. */
   weeks?: number;
   months?: number;
   hasNoRegistration?: true;
@@ -92,7 +92,7 @@ export interface DemoActivity {
   closesHoursBefore?: number;
   /** About how many people register for each date. */
   turnout: number;
-  /** Those of the residents who can sign in who come to the dates of the next two weeks. */
+  /** Residents who can sign in and come to the dates of the next two weeks. */
   regulars?: readonly string[];
   /** Indexes of the dates that were cancelled and moved, from 0. */
   cancelled?: number;
@@ -126,7 +126,7 @@ export interface DemoPost {
   pictures?: readonly Picture[];
   comments?: "off" | "combined" | "per-neighbourhood";
   mood?: Mood;
-  /** Share of the readers that respond in some way, 0 to 1; about 0.3 is usual. */
+  /** Share of the readers that respond in some way, 0 to 1; typically about 0.3. */
   interest?: number;
   /** The distribution of votes: weights of the options or of for and against, or the mean score. */
   tally?: readonly number[];

@@ -1,4 +1,4 @@
-/** What is kept of tickets beside them, by the rules of care: an early ticket counts as one that was made on the screen. */
+/** Stored counts about tickets, by the rules of care. */
 import type { TicketState } from "@stoep/contract/care";
 import { dayAt, startOfMonth } from "@stoep/contract/kernel";
 import { ZONE } from "../moments.ts";

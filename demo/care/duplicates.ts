@@ -1,4 +1,4 @@
-/** People who were written down a second time, each in another way: found at the start, to be compared and merged. */
+/** People who were registered twice, with different data, to be found, compared and merged. */
 import type { DuplicateReason } from "@stoep/contract/care";
 import { chance } from "../chance.ts";
 import { stableId } from "../stable-id.ts";
@@ -13,7 +13,7 @@ interface DuplicatePair {
 const homeAddress = ({ lastName }: CarePerson) =>
   `familie.${lastName.toLowerCase().replace(/[^a-z]/g, "")}@example.org`;
 
-/** By a colleague who looked for something else. */
+/** How a colleague who searched differently registered the person again. */
 const variants: { because: DuplicateReason; change: (one: CarePerson) => Partial<CarePerson> }[] = [
   { because: "name-street", change: (one) => ({ phone: null, email: homeAddress(one) }) },
   {
@@ -27,7 +27,7 @@ const variants: { because: DuplicateReason; change: (one: CarePerson) => Partial
 const swapLetters = (name: string) =>
   name.replace(/^(..)(.)(.)/, (_, start, first, second) => `${start}${second}${first}`);
 
-/** Of the first members who have a mobile number, and a name in which two letters can change places. */
+/** Duplicates of the first members who have a mobile number, and a name in which two letters can be swapped. */
 export function duplicatesOf(members: readonly CarePerson[]): DuplicatePair[] {
   const able = members.filter(
     ({ phone, lastName, suspendedBecause }) =>
@@ -44,7 +44,7 @@ export function duplicatesOf(members: readonly CarePerson[]): DuplicatePair[] {
   });
 }
 
-/** Whoever lives in one house lives in one street: a name that is the same is found by both. */
+/** People in one house also live in one street, so an equal name is found for both reasons. */
 const reasonsOf = (because: DuplicateReason): DuplicateReason[] =>
   because === "name-street" ? ["name-street", "name-house"] : [because];
 

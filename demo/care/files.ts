@@ -1,9 +1,9 @@
-/** What lies with tickets: a few drawings and letters, stored once, each with the tickets that it fits. */
+/** Files on tickets: a few drawings and letters, stored once, each on the tickets that it fits. */
 import { careFileId } from "../load/files.ts";
 import { documents, drawings } from "./pictures.ts";
 import type { DemoTicket } from "./tickets.ts";
 
-/** In the order of the tickets; every second one that it fits has it. */
+/** In the order of the tickets; every second matching ticket has the file. */
 export const attachedRows = (tickets: readonly DemoTicket[]) =>
   tickets.flatMap(({ id, title, luck }) => {
     const found = [

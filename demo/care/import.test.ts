@@ -1,4 +1,4 @@
-/** The tables to try an import with. */
+/** Sample tables for trying out an import. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { readTable } from "../../apps/server/src/modules/care/imports/table/read
 test.each([
   ["hulpvragers.csv", "members"],
   ["helpers.csv", "helpers"],
-] as const)("%s: each column is known by its heading, and each row has as many cells", (name, kind) => {
+] as const)("%s: each column is recognised by its heading, and each row has as many cells", (name, kind) => {
   const { heading, rows } = readTable(readFileSync(join(import.meta.dirname, "import", name)), "nl");
   expect(guessFields(heading, kind, false)).not.toContain(null);
   expect(rows.length).toBeGreaterThan(5);

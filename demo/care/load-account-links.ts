@@ -1,4 +1,4 @@
-/** Dirk helps, and agreed that his account is linked; Fatma is asked whether hers may be. */
+/** Dirk is a helper with a linked account; Fatma has been asked to link hers. */
 import { daysAfter, daysBefore } from "@stoep/contract/kernel";
 import { accountId, staffId } from "../load/people.ts";
 import { insertAll, type Site } from "../load/site.ts";

@@ -62,7 +62,7 @@ export async function insertPeople({ trx, now }: Site, { members, helpers, count
   };
   await insertAll(trx, "carePerson", [
     ...members.map((one) => row(one, true)),
-    // Some who help have been helped.
+    // Some helpers have been helped themselves.
     ...helpers.map((one) => row(one, one.kind === "neighbour" && one.luck.is(0.06))),
   ]);
   await insertAll(trx, "carePersonTag", [
@@ -84,7 +84,7 @@ export async function insertPeople({ trx, now }: Site, { members, helpers, count
   );
 }
 
-/** One in so many of each has a picture, so that all are given once. */
+/** A fraction of each group has a picture, so that every portrait is used once. */
 function picturesOf(groups: readonly (readonly CarePerson[])[]): Map<string, string> {
   const each = portraits / groups.length;
   return new Map(

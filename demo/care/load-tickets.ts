@@ -1,4 +1,4 @@
-/** Tickets of the demonstration, with their threads, who was asked, and the hours. */
+/** Tickets of the demonstration, with their threads, candidates and hours. */
 
 import { createHash } from "node:crypto";
 import { daysAfter, personName } from "@stoep/contract/kernel";
@@ -80,7 +80,7 @@ function rowOf(ticket: DemoTicket, number: number, now: Date) {
   };
 }
 
-/** What was typed in the form of the public page; every fourth knew nobody yet. */
+/** What was typed in the form of the public page; every fourth person was unknown until then. */
 export async function insertForms({ trx }: Site, tickets: readonly DemoTicket[]): Promise<void> {
   await insertAll(
     trx,
@@ -157,7 +157,7 @@ export async function insertThreads(
   await insertAll(trx, "careTicketLink", linksOf(tickets));
 }
 
-/** Nobody has their links: what is stored was made from no token. */
+/** Nobody has the candidates' links: the stored hashes are of random values. */
 async function insertCandidates(trx: Site["trx"], asked: ByTicket<readonly AskedHelper[]>): Promise<void> {
   await insertAll(
     trx,

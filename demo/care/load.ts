@@ -1,4 +1,4 @@
-/** Care of the demonstration: the people, what they asked and who helped, written table by table. */
+/** Care in the demonstration: people, their tickets and their helpers, written table by table. */
 import { dayAt, daysBefore, startOfMonth } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/kernel/database.ts";
@@ -32,7 +32,7 @@ const owner = organisationId("stad-gent");
 const categoryId = (icon: string) => stableId("care/category", icon);
 const concierges = ["griet", "els", "nadia"] as const;
 
-/** Only for the city that has it. Returns how many tickets there are. */
+/** Only for the city that has care. Returns the number of tickets. */
 export async function insertCare(site: Site, size: keyof typeof sizes): Promise<number> {
   const { trx, now } = site;
   const { members: memberCount, helpers: helperCount, tickets: ticketCount, series: seriesCount } = sizes[size];
@@ -84,7 +84,7 @@ export async function insertCare(site: Site, size: keyof typeof sizes): Promise<
   return tickets.length;
 }
 
-/** Whoever has most tasks this month wants no more of them: nobody asks them before the next one. */
+/** The helper with the most tasks this month has reached their limit: nobody asks them before the next month. */
 function withCap(helpers: readonly DemoHelper[], { load }: TicketCounts, now: Date): DemoHelper[] {
   const month = startOfMonth(dayAt(now, ZONE));
   const [busiest] = load.filter((one) => one.month === month).sort((one, other) => other.tasks - one.tasks);

@@ -1,27 +1,27 @@
-/** What the demonstration's care is made of, before it is in a database. */
+/** The shapes of the demonstration's care data before it is in a database. */
 import type { CareIcon } from "@stoep/contract/care";
 import type { Language } from "../shapes.ts";
 
-/** What somebody asks help with. `{place}` is filled in with one of the places of its category. */
+/** A request for help. `{place}` is filled in with one of the places of its category. */
 export interface Wish {
   title: string;
   text: string;
-  /** The work order, where more must be said than in the text. */
+  /** The work order, if it says more than the text. */
   work?: string;
-  /** How long it takes, about. */
+  /** How many minutes it takes, roughly. */
   minutes: number;
   needsCar?: true;
-  /** As its member writes it in the form of the public page; otherwise a concierge wrote it down, in Dutch. */
+  /** Set if the member wrote it in the form of the public page; otherwise a concierge entered it, in Dutch. */
   language?: Language;
 }
 
 export interface Kind {
-  /** The icon of one of the usual categories, which no two share. */
+  /** The icon of a default category; each category has a different one. */
   icon: CareIcon;
-  /** How many in a hundred tickets. */
+  /** Its share of all tickets, in per cent. */
   share: number;
   places?: readonly string[];
   wishes: readonly Wish[];
-  /** What helpers say about what they can. */
+  /** What helpers write about their skills. */
   skills: readonly string[];
 }

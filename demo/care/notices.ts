@@ -1,4 +1,4 @@
-/** What colleagues of care would have been told of lately: tickets that became theirs, answers, and what came by the form. */
+/** Recent notifications for care staff: assigned tickets, answers, and new tickets from the form. */
 
 import { daysBefore, personName } from "@stoep/contract/kernel";
 import type { NoticeEvent } from "../load/notice-events.ts";

@@ -1,4 +1,4 @@
-/** Who asks for help and who gives it: at real addresses, more of them where care began. */
+/** People who ask for help and helpers: at real addresses, more of them in the neighbourhoods where care began. */
 import {
   type HelperStatus,
   type LeadSource,
@@ -58,7 +58,7 @@ export interface DemoHelper extends CarePerson {
   monthlyCap: number | null;
 }
 
-/** In a hundred: where care began, most of them; at the edges hardly anybody yet. */
+/** In per cent: most where care began, hardly anybody yet at the edges. */
 const shares: Partial<Record<GentArea, number>> = {
   muide: 15,
   rabot: 13,
@@ -79,7 +79,7 @@ const shares: Partial<Record<GentArea, number>> = {
   "station-noord": 1,
 };
 
-/** So many people, spread over the neighbourhoods in proportion. */
+/** Distributes this many people over the neighbourhoods in proportion. */
 function spread(total: number): { area: GentArea; people: number }[] {
   const areas = Object.keys(gentAreas) as GentArea[];
   return areas.flatMap((area) => {
@@ -92,7 +92,7 @@ type Homes = ReadonlyMap<string, readonly Home[]>;
 
 const arrival: Arrival = { sinceDays: (luck) => luck.next() ** 1.4 * 640 + 1, waits: () => false, mostMembers: 1 };
 
-/** Numbers that are nobody's. */
+/** Phone numbers that belong to nobody. */
 let numbers = 0;
 const phoneOf = (luck: Chance) => {
   numbers += 1;
@@ -185,7 +185,7 @@ function helperDetails({ luck, language, sinceDays }: CarePerson, kinds: readonl
   };
 }
 
-/** Companies and organisations of the city, each with somebody who answers. */
+/** Companies and organisations of the city, each with a contact person. */
 function businessesOf(homes: Homes): DemoHelper[] {
   const areas = ["ledeberg", "gentbrugge", "rabot", "dampoort"] as const;
   const theirs: Record<string, string[]> = {

@@ -1,4 +1,4 @@
-/** What concierges, members and helpers wrote. */
+/** Texts by concierges, members and helpers. */
 import type { TagColour } from "@stoep/contract/care";
 import type { Language } from "../shapes.ts";
 
@@ -20,7 +20,7 @@ export const tags: readonly { name: string; description: string; colour: TagColo
   { name: "Ook ’s avonds", description: "Kan na zes uur", colour: "purple" },
   { name: "Vaste ploeg", description: "Helpt al langer dan een jaar", colour: "pink" },
 ];
-/** How many of them are for members; the others are for helpers. */
+/** How many of the tags are for members; the others are for helpers. */
 export const memberTags = 8;
 
 export const functions = [

@@ -1,4 +1,4 @@
-/** Small drawings of what is broken, grown or heavy, as a concierge photographs it. */
+/** Small drawings of what is broken, overgrown or heavy, as a concierge would photograph it. */
 import { disc, path, picture, polygon, rect, type Svg, stroke } from "../pictures/svg.ts";
 
 const [wide, high] = [640, 400];
@@ -49,7 +49,7 @@ const washer = (): Svg[] => [
   ...[0, 1, 2, 3, 4].map((n) => rect(480, 300 - n * 50, 150, 50, n % 2 ? "#8d7357" : "#9a8063")),
 ];
 
-/** `fits`: titles of tickets that it lies with. */
+/** `fits`: titles of the tickets that it belongs to. */
 export const drawings = [
   { name: "gordijnrail", fits: /^Gordijnrail/, alt: "Een gordijnrail die aan een kant uit de muur hangt", draw: rail },
   { name: "kraan", fits: /^Kraan/, alt: "Een druppelende keukenkraan boven een spoelbak", draw: tap },
@@ -59,7 +59,7 @@ export const drawings = [
 
 export const renderDrawing = (draw: () => Svg[]): Svg => picture(draw(), wide, high);
 
-/** Letters and lists that lie with others. */
+/** Letters and lists on other tickets. */
 export const documents = [
   {
     name: "boodschappenlijst.txt",

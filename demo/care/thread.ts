@@ -1,4 +1,4 @@
-/** What happened with a ticket, in the order in which it did: its thread, who was asked, and the hours that it took. */
+/** The history of a ticket in chronological order: its thread, its candidates, and the hours that it took. */
 import type { AskChannel, CandidateState, MomentKind, TicketState } from "@stoep/contract/care";
 import { dayAt, dayMs, hourMs } from "@stoep/contract/kernel";
 import { ZONE } from "../moments.ts";
@@ -43,7 +43,7 @@ export interface HoursEntry {
 const channelOf = ({ email, phone }: CarePerson): "mail" | "text" =>
   email && !phone?.startsWith("+324") ? "mail" : "text";
 
-/** Those who were asked: the one who has it now, some who could not, and in the meantime some who have not answered. */
+/** Those who were asked: the ticket's helper, some who declined, and some who have not answered yet. */
 export function candidatesOf(ticket: DemoTicket, helpers: readonly DemoHelper[], now: Date): AskedHelper[] {
   const { luck, kind, helper, state, takenAt, askedAt, matchedAt, series } = ticket;
   if (!takenAt || series || state === "revoked" || (state === "solved" && !matchedAt)) return [];
@@ -128,7 +128,7 @@ function stepsOf(ticket: DemoTicket, asked: readonly AskedHelper[]): ThreadMomen
   let from: TicketState = "open";
   const step = (to: TicketState, at: Date | undefined, more: Partial<ThreadMoment> = { byAccount: assignee }) => {
     if (!at) return;
-    // What happened at once is still one after the other.
+    // Simultaneous steps still need an order.
     steps.push({ kind: "state", at: new Date(at.getTime() + steps.length + 1), from, to, ...more });
     from = to;
   };
@@ -163,7 +163,7 @@ function invitationsOf({ assignee }: DemoTicket, asked: readonly AskedHelper[]):
   ]);
 }
 
-/** A note here, a message there. */
+/** A few notes and messages. */
 function messagesOf({ luck, member, assignee, createdAt, takenAt, matchedAt, plannedAt }: DemoTicket): ThreadMoment[] {
   const said: ThreadMoment[] = [];
   const soon = (from: Date, hours: number) => new Date(from.getTime() + luck.between(0.1, hours) * hourMs);

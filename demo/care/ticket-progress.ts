@@ -1,10 +1,10 @@
-/** How far a ticket has come, and when it came there. */
+/** How far a ticket has come, and when it reached each state. */
 import type { TicketState } from "@stoep/contract/care";
 import { dayAt, dayMs, daysLater, hourMs, instantAt } from "@stoep/contract/kernel";
 import type { Chance } from "../chance.ts";
 import { ZONE } from "../moments.ts";
 
-/** The moments that a ticket has come to, in their order; each only if it did. */
+/** When a ticket reached each state, in order; absent for states that it did not reach. */
 export interface TicketMoments {
   state: TicketState;
   createdAt: Date;
@@ -23,7 +23,7 @@ export interface TicketMoments {
 /** `without`: solved, and no helper was needed. */
 export type Fate = TicketState | "without";
 
-/** What becomes of tickets of that age. */
+/** The outcomes of tickets of that age. */
 export const fates: readonly [untilDays: number, weights: Partial<Record<Fate, number>>][] = [
   [4, { open: 38, looking: 28, waiting: 14, planned: 12, without: 5 }],
   [
@@ -44,7 +44,7 @@ export const fates: readonly [untilDays: number, weights: Partial<Record<Fate, n
   [Number.POSITIVE_INFINITY, { solved: 77, without: 10, revoked: 13 }],
 ];
 
-/** Of the first few, of last week, so that the smallest city has every state too. */
+/** Outcomes of the first few tickets, from last week, so that the smallest city has every state too. */
 export const firstFates: readonly Fate[] = ["in-progress", "executed", "planned", "in-progress", "waiting", "looking"];
 
 /** On a weekday in office hours, as calls come in. */
@@ -67,7 +67,7 @@ interface ProgressInput {
   now: Date;
 }
 
-/** So far as it can have come by now: what would still lie ahead has not happened. */
+/** Only as far as a ticket can have come by now: steps in the future have not happened. */
 export function progressOf(luck: Chance, wanted: ProgressInput): TicketMoments {
   const { fate, createdAt, now } = wanted;
   const life: TicketMoments = { state: "open", createdAt };
@@ -102,7 +102,7 @@ function withHelper(luck: Chance, takenAt: Date, { fate, minutes, now }: Progres
   const endsAt = new Date(startsAt.getTime() + Math.ceil(minutes / 15) * 15 * 60_000);
   const solvedAt = laterMoment(luck, endsAt, 1, 50);
   const matched: Step[] = [["waiting", matchedAt, { askedAt, matchedAt }]];
-  // An appointment that is over would have been carried out.
+  // A past appointment would have been carried out.
   if (fate !== "in-progress" && !isAhead && endsAt >= now) return matched;
   return [
     ...matched,

@@ -1,4 +1,4 @@
-/** Tickets of the last year and a bit: what was asked, who helped, and how far each has come. */
+/** Tickets of a little more than a year: their subject, their helper, and how far each has come. */
 import type { Interval, RevocationReason, TicketSource } from "@stoep/contract/care";
 import { dayAt, dayMs, daysBefore, daysLater, hourMs, instantAt, monthsLater } from "@stoep/contract/kernel";
 import { type Chance, chance } from "../chance.ts";
@@ -45,11 +45,11 @@ export interface CareWorld {
   kinds: readonly Kind[];
   /** Account ids. */
   concierges: readonly string[];
-  /** Whose confidential tickets are. */
+  /** The account that confidential tickets are assigned to. */
   admin: string;
 }
 
-/** One who has the kind of help, near, and rather one who came before. */
+/** A nearby helper for this kind of help, preferably one who has helped this member before. */
 function helperFor(
   world: CareWorld,
   kind: Kind,
@@ -72,7 +72,7 @@ function helperFor(
   return from.length > 0 ? luck.pick(from) : null;
 }
 
-/** `total`: over fourteen months, more and more. */
+/** `total`: spread over fourteen months, with more and more per month. */
 export function ticketsOf(world: CareWorld, total: number): DemoTicket[] {
   const { now, members, kinds } = world;
   const shares = Object.fromEntries(kinds.map(({ icon, share }) => [icon, share]));
@@ -85,7 +85,7 @@ export function ticketsOf(world: CareWorld, total: number): DemoTicket[] {
   return ages.map(({ luck, key, days }): DemoTicket => {
     const createdAt = atOffice(daysBefore(now, days), luck);
     const there = members.filter(({ sinceDays, suspendedBecause }) => sinceDays > days && suspendedBecause === "");
-    // Some call every month, most now and then.
+    // Some members call every month, most now and then.
     const member = luck.shuffled(there.length > 0 ? there : [...members])[0] as CarePerson;
     const regular = luck.is(0.45) ? (there[Math.floor(luck.next() ** 3 * there.length)] ?? member) : member;
     const wanted = luck.weighted(shares);
@@ -132,7 +132,7 @@ function createTicket(world: CareWorld, making: TicketInput): DemoTicket {
   };
 }
 
-/** By phone, by the form in their own language, or told when it was over already. */
+/** By phone, through the form in their own language, or reported afterwards. */
 function chooseWish({ luck, member, kind, days }: TicketInput): { wish: Wish; source: TicketSource } {
   const own = kind.wishes.filter(({ language }) => language === member.language);
   if (own.length > 0 && luck.is(0.5)) return { wish: luck.pick(own), source: "webform" };
@@ -164,7 +164,7 @@ function endOf({ solvedAt, revokedAt, matchedAt }: TicketMoments, luck: Chance) 
 const assigneeOf = ({ concierges, admin }: CareWorld, isConfidential: boolean, luck: Chance) =>
   isConfidential && luck.is(0.5) ? admin : luck.pick(concierges);
 
-/** Help that repeats: what was done, and the next one, which is planned. @throws when nobody helps with it */
+/** Repeated help: the past dates, and the next one, which is scheduled. @throws when no helper offers it */
 export function seriesOf(world: CareWorld, count: number): { series: DemoSeries; tickets: DemoTicket[] }[] {
   const plans = [
     { every: "weekly", past: 14, icon: "shopping" },

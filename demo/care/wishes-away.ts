@@ -1,4 +1,4 @@
-/** Help with getting somewhere, with papers and screens, and with company. */
+/** Help with transport, with papers and screens, and with company. */
 import type { Kind } from "./notation.ts";
 
 export const onTheWay: readonly Kind[] = [

@@ -1,4 +1,4 @@
-/** Registrations for the activities, and dates that were moved or cancelled. The same on every loading. */
+/** Sign-ups for the activities, and dates that were moved or cancelled. The same on every load. */
 
 import { dayMs } from "@stoep/contract/kernel";
 import { sql } from "kysely";
@@ -60,14 +60,14 @@ export async function insertAttendance(site: Site, live: readonly LivePost[], id
   for (const one of activities) await markDates(site, one, byPost.get(one.id) ?? []);
 }
 
-/** Residents who can sign in plan as people do: only the regulars, and not far ahead. */
+/** Residents who can sign in plan realistically: only the regulars, and not far ahead. */
 function plannedAttendees(people: Person[], date: ActivityDate, regulars: readonly string[], now: Date): Person[] {
   const others = people.filter(({ accountId }) => !canSignIn.has(accountId));
   if (date.startsAt.getTime() - now.getTime() > 14 * dayMs) return others;
   return others.toSpliced(3, 0, ...people.filter(({ accountId }) => regulars.includes(accountId)));
 }
 
-/** Registrations for a date in order, alone or with others; fewer for dates far ahead. */
+/** Sign-ups for a date in order, alone or with others; fewer for dates far ahead. */
 function registrationsFor(
   live: LivePost,
   date: ActivityDate,

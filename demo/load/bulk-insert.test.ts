@@ -29,7 +29,7 @@ const open = (trx: Tx) => openBulk(trx, ["public", "bulk_test"], ["id", "words",
 const stored = async () => (await databases.asOwner("select * from bulk_test order by id")).rows;
 const now = new Date("2026-05-12T08:00:00.123Z");
 
-test("rows are stored as they were given, whatever is in them", async () => {
+test("rows are stored as they were given, whatever they contain", async () => {
   const texts = ["", "tab\there", "back\\slash", "\\N", "two\nlines", "\r\n", "\\.", "İğne 'n “café” 🚲", '{"a"},b'];
   await inTransaction(filling.platform, async (trx) => {
     const bulk = open(trx);
@@ -77,7 +77,7 @@ test("a row may begin with an empty text", () => {
   expect(lineOf(["", null, "a"])).toBe("\t\\N\ta\n");
 });
 
-test("many rows of a table are inserted by COPY, and by a statement where they hold lists", async () => {
+test("many rows of a table are inserted by COPY, or by a statement if they contain lists", async () => {
   const streets = Array.from({ length: 60 }, (_, at) => {
     const id = stableId("street", String(at));
     return { id, name: `Straat\t${at}`, postcode: "9000", municipality: "Gent", search: `straat ${at}` };

@@ -1,4 +1,4 @@
-/** Inserts rows by the ten thousand, by COPY. */
+/** Inserts tens of thousands of rows by COPY. */
 import type { Tx } from "../../apps/server/src/kernel/database.ts";
 import { type Cell, copyInto, lineOf } from "./copy-statement.ts";
 
@@ -6,8 +6,8 @@ export interface Bulk {
   /** In the order of the columns. */
   add(cells: readonly Cell[]): void;
   /**
-   * Sends the collected rows once they fill a batch, after waiting for the previous batch, so that one is written while the next is
-   * put together. `isLast`: sends an incomplete batch too, and waits for all.
+   * Sends the collected rows once they fill a batch, after waiting for the previous batch: one is written while the next is assembled.
+   * `isLast`: sends an incomplete batch too, and waits for all.
    */
   flush(isLast?: boolean): Promise<void>;
 }

@@ -13,7 +13,7 @@ class Rows {
 
 type Send = (...what: unknown[]) => unknown;
 
-/** Before the pool has its first connection. Its connections must send one statement at a time. */
+/** Call it before the pool opens its first connection. Its connections must send one statement at a time. */
 export function enableCopy(pool: pg.Pool): void {
   pool.on("connect", (client) => {
     const send = client.query.bind(client) as Send;

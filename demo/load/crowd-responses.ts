@@ -57,7 +57,7 @@ function openTables({ trx, network: { schema } }: Site): ResponseTables {
   };
 }
 
-/** Call for all live posts, before the tallies are counted. */
+/** Call it for all live posts, before the stored counts are computed. */
 export async function insertCrowdResponses(
   site: Site,
   posts: readonly LivePost[],
@@ -66,7 +66,7 @@ export async function insertCrowdResponses(
 ): Promise<void> {
   const tables = openTables(site);
   for (const live of posts) {
-    // They are not businesses, so posts for businesses alone do not reach them.
+    // Crowd residents are not businesses, so posts for businesses alone do not reach them.
     if (live.post.visibility === "local-economy") continue;
     for (const area of live.areas) {
       const areaId = ids.areas.get(area) as string;
@@ -115,7 +115,7 @@ function insertReaders({ now }: Site, place: Place, readers: readonly Onlooker[]
   }
 }
 
-/** A third of those who opened it followed its button. */
+/** A third of the people who opened it followed its button. */
 function followingOf({ live: { post }, area }: Place): (openedAt: Date | null) => Date | null {
   const luck = chance(`crowd-clicks/${post.key}/${area}`);
   const odds = post.button ? 0.2 + 0.4 * (post.interest ?? 0.3) : 0;
@@ -146,7 +146,7 @@ function insertResponse(
   tables.votes.add([live.id, reader.residentId, areaId, vote.kind, score, optionId, at]);
 }
 
-/** An urgent message was mailed at the time to the residents who wanted that. */
+/** An urgent message was mailed at the time to the residents who wanted such mails. */
 function insertMail(
   { network }: Site,
   { id, post, publishedAt }: LivePost,

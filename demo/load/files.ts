@@ -19,7 +19,7 @@ import { stableId } from "../stable-id.ts";
 import { staffId } from "./people.ts";
 import { insertAll, type Site, type Tools } from "./site.ts";
 
-/** A file as it is named in the database. What it holds is drawn while other rows are written. */
+/** A file by its name in the database. Its content is drawn while other rows are written. */
 interface NamedFile {
   key: string;
   kind: "image" | "attachment";
@@ -28,7 +28,7 @@ interface NamedFile {
   uploadedBy: string;
 }
 
-/** What is known of it once it is stored. */
+/** What is known about it once it is stored. */
 interface StoredFile {
   key: string;
   bytes: number;
@@ -46,12 +46,12 @@ export const attachmentKey = (post: DemoPost, index: number): string => `${post.
 export const logoKey = (key: OrganisationKey): string => `${key}/logo`;
 export const bannerKey = (key: OrganisationKey): string => `${key}/banner`;
 const careFileKey = (name: string): string => `care/${name}`;
-/** Pictures of people of care. */
+/** Portraits of people in care. */
 export const portraits = 32;
 export const portraitKey = (number: number): string => `care/portrait-${number}`;
 export const fileId = (key: string): string => stableId("file", key);
 
-/** Of what lies with tickets of care. */
+/** The id of a file on a care ticket. */
 export const careFileId = (name: string): string => fileId(careFileKey(name));
 
 const digest = (content: string | Buffer): Buffer => createHash("sha256").update(content).digest();
@@ -66,10 +66,10 @@ export const planFiles = (tools: Tools, city: City, schema: string): PlannedFile
   ...(city === "gent" ? portraitsOf(tools, schema) : []),
 ];
 
-/** Of two processors, one is for what waits for nothing: the database, and whoever writes into it. */
+/** With two processors, one is left to the database and the code that writes into it. */
 const atOnce = availableParallelism() > 2 ? 3 : 1;
 
-/** Draws and stores them. */
+/** Draws and stores files. */
 export async function storeFiles(planned: readonly PlannedFile[]): Promise<StoredFile[]> {
   const work = [...planned];
   const kept: StoredFile[] = [];
@@ -145,7 +145,7 @@ interface Drawing {
   density?: number;
 }
 
-/** Of scenes: three quarters of the drawing's own size: 1,200 pixels fill a screen, and cost half as much of a first start. */
+/** Scenes at three quarters of their drawn size: 1,200 pixels fill a screen, and cost half as much of a first start. */
 const ofScenes = 54;
 
 const picture = (tools: Tools, drawing: Drawing): PlannedFile => {
@@ -188,7 +188,7 @@ function attachment({ ports }: Tools, { schema, key, name, uploadedBy, text }: D
   return { key, kind: "attachment", name, mime, uploadedBy, store };
 }
 
-/** What they hold is not known yet: `describeFiles` says it. */
+/** Inserts rows without size and content type, which `describeFiles` adds. */
 export async function insertFiles({ trx, now, city }: Site, planned: readonly PlannedFile[]): Promise<void> {
   const rows = planned.map(({ key, kind, name, mime, uploadedBy }) => ({
     id: fileId(key),
@@ -221,7 +221,7 @@ export async function insertFiles({ trx, now, city }: Site, planned: readonly Pl
   );
 }
 
-/** Once they are stored. */
+/** Call it once the files are stored. */
 export async function describeFiles({ trx, network: { schema } }: Site, kept: readonly StoredFile[]): Promise<void> {
   const column = <K extends keyof StoredFile>(name: K) => kept.map((one) => one[name]);
   await sql`update ${sql.id(schema, "file")} f

@@ -16,7 +16,7 @@ export interface Address {
   latitude: number;
 }
 
-/** Some addresses anywhere in each neighbourhood, and some in each of the given streets. */
+/** Some addresses in each neighbourhood, and some in each of the given streets. */
 async function listCandidates(db: Db, streets: readonly string[]): Promise<Address[]> {
   const dice = sql<string>`md5(concat(street.name, address.house_number, street.postcode))`;
   const ranked = db

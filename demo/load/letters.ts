@@ -11,7 +11,7 @@ import { insertAll, type Site } from "./site.ts";
 
 const validDays = 42;
 
-/** Where, how long ago, to how many, and what became of it. */
+/** Where, how long ago, for how many households, and in which state. */
 const printed = [
   { area: "muide", daysAgo: 190, households: 64, isReprint: false, state: "done", codes: false },
   { area: "rabot", daysAgo: 75, households: 41, isReprint: false, state: "done", codes: false },
@@ -49,7 +49,7 @@ export async function insertLetters({ trx, now, city }: Site, { areas }: GroundI
   }
 }
 
-/** Households that were there at that moment, and in which nobody is proven. */
+/** Households that existed at the time and have no proven resident. */
 async function listWaiting(trx: Tx, neighbourhoodId: string, at: Date): Promise<string[]> {
   const rows = await trx
     .selectFrom("resident")

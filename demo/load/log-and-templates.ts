@@ -1,4 +1,4 @@
-/** What an organisation's screens hold after a year beside its messages: its log, and the replies that are given often. */
+/** Besides messages, what an organisation's screens hold after a year: its log, and templates for frequent replies. */
 
 import { daysBefore, hourMs, personName } from "@stoep/contract/kernel";
 import type { LivePost } from "../engagement.ts";

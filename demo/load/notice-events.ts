@@ -1,13 +1,13 @@
-/** What somebody would have been told of, as the city's content says that it happened. */
+/** An event that people are notified of, derived from the city's content. */
 import type { NoticeKind } from "@stoep/contract/notifications";
 
 export interface NoticeEvent {
   kind: NoticeKind;
-  /** A resident, or a membership. */
+  /** The id of a resident or of a membership. */
   readerId: string;
   accountId: string;
   object: { kind: string; id: string };
-  /** By what events are merged; none: it stands alone. */
+  /** Events with the same id are merged; null: never merged. */
   mergeId: string | null;
   eventId: string;
   actor: { id: string | null; name: string };

@@ -1,4 +1,4 @@
-/** What residents who can sign in would have been told of. */
+/** Events of which residents who can sign in were notified. */
 import { sql } from "kysely";
 import { aboutShout, type NoticeEvent } from "./notice-events.ts";
 import type { Site } from "./site.ts";
@@ -13,14 +13,14 @@ export async function readResidentEvents(site: Site): Promise<NoticeEvent[]> {
   ];
 }
 
-/** Residents who can sign in: only they have somebody who looks at their bell. */
+/** Residents who can sign in: nobody else looks at notifications. */
 const listReaders = ({ trx }: Site) =>
   trx
     .selectFrom("resident")
     .innerJoin("public.credential", "public.credential.accountId", "resident.accountId")
     .select(["resident.id as readerId", "resident.accountId"]);
 
-/** Authors and followers of shouts, among those. */
+/** Those among them who wrote or follow a shout. */
 const listShoutAudience = (site: Site) =>
   site.trx
     .selectFrom(listReaders(site).as("reader"))
@@ -93,7 +93,7 @@ async function commentsOn(site: Site): Promise<NoticeEvent[]> {
     .leftJoin("resident as neighbour", "neighbour.id", "comment.authorResidentId")
     .leftJoin("public.organisation", "public.organisation.id", "comment.authorOrganisationId")
     .where("comment.hiddenAt", "is", null)
-    // What the organisation writes under a shout is told as its reply.
+    // An organisation's comment under a shout becomes a notification of its own kind, a reply.
     .where(({ or, eb }) => or([eb("shout.id", "is", null), eb("comment.authorOrganisationId", "is", null)]))
     .where(({ or, and, eb, ref }) =>
       or([
@@ -156,7 +156,7 @@ async function reactionsTo(site: Site): Promise<NoticeEvent[]> {
   }));
 }
 
-/** What organisations sent to everybody in their neighbourhood, and they have not opened. */
+/** Messages of organisations to a whole neighbourhood that the resident has not opened. */
 async function newsFor(site: Site): Promise<NoticeEvent[]> {
   const rows = await site.trx
     .selectFrom(listReaders(site).as("reader"))

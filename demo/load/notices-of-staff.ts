@@ -1,4 +1,4 @@
-/** What staff would have been told of in the last weeks. */
+/** Events of which staff were notified in the last weeks. */
 import { daysBefore } from "@stoep/contract/kernel";
 import { aboutShout, type NoticeEvent } from "./notice-events.ts";
 import type { Site } from "./site.ts";
@@ -22,7 +22,7 @@ const members = ({ trx }: Site) =>
     .select(["place.id as readerId", "place.accountId", "place.organisationId"])
     .where("place.type", "in", ["user", "owner"]);
 
-/** Whoever may answer and decide. */
+/** Members who may answer and decide. */
 const moderators = (site: Site) =>
   members(site).where(({ or, eb }) =>
     or([eb("place.type", "=", "owner"), eb("place.networkLevel", "in", ["editor", "admin"])]),
@@ -45,7 +45,7 @@ async function arrivalsOf(site: Site): Promise<NoticeEvent[]> {
   }));
 }
 
-/** Shouts that became theirs, were shared with them, or were opened again. */
+/** Shouts that were assigned to them, shared with their organisation, or reopened. */
 async function dutiesOf(site: Site): Promise<NoticeEvent[]> {
   const rows = await site.trx
     .selectFrom(members(site).as("reader"))
@@ -69,7 +69,7 @@ async function dutiesOf(site: Site): Promise<NoticeEvent[]> {
   );
 }
 
-/** Answers to neighbours are for those neighbours. */
+/** Answers to a neighbour's comment notify that neighbour, not staff. */
 async function commentsOnPosts(site: Site): Promise<NoticeEvent[]> {
   const rows = await site.trx
     .selectFrom(moderators(site).as("reader"))

@@ -1,4 +1,4 @@
-/** The notifications of those who can sign in: of the last days unread, and merged by visit before. */
+/** Notifications of people who can sign in: unread ones from the last days, and earlier ones merged by visit. */
 import { dayMs, daysBefore } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import type { NoticeTable } from "../../apps/server/src/schema/db.types.ts";
@@ -8,13 +8,13 @@ import { readResidentEvents } from "./notices-of-residents.ts";
 import { readStaffEvents } from "./notices-of-staff.ts";
 import { insertAll, type Site } from "./site.ts";
 
-/** They looked so many days ago last, and before that each day. */
+/** Days since their last visit; before that they came every day. */
 const lastLook = 2.7;
 const peopleMax = 100;
-/** The app forgets after three months. */
+/** The app deletes notifications after three months. */
 const daysKept = 80;
 
-/** Call it last: it reads what everybody wrote and did. No mail leaves for any of them. */
+/** Call it last: it reads everything that people wrote and did. No mail is sent for any of these. */
 export async function insertNotices(site: Site): Promise<void> {
   await insertEvents(site, [...(await readResidentEvents(site)), ...(await readStaffEvents(site))]);
 }

@@ -88,7 +88,7 @@ export async function insertStaff(site: Site, passwordHash: string): Promise<voi
   await insertAll(trx, "public.membership", memberships);
 }
 
-/** Nobody has their links: the stored hashes are of random values. */
+/** Nobody has the invitations' links: the stored hashes are of random values. */
 export async function insertInvitations({ trx, now, city }: Site): Promise<void> {
   const own = invitations.filter(({ organisation }) => organisations[organisation].city === city);
   await insertAll(

@@ -1,4 +1,4 @@
-/** Imports the posts through the function for messages with a history. */
+/** Imports posts through the server's function for messages with a history. */
 
 import { dayAt, daysAfter, daysLater, hourMs } from "@stoep/contract/kernel";
 import { type ActivityDraft, PostDraft, type VacancyDraft } from "@stoep/contract/publishing";
@@ -38,7 +38,7 @@ export async function readGroundIds({ trx }: Site): Promise<GroundIds> {
   return { areas: new Map(areas.map(({ id, code }) => [code, id])), streets: byPlace };
 }
 
-/** Returns the live ones. */
+/** Returns the live posts. */
 export async function importPosts(site: Site, ids: GroundIds): Promise<LivePost[]> {
   const live: LivePost[] = [];
   for (const post of posts.filter((one) => cityOf(one) === site.city)) {

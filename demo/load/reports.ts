@@ -1,4 +1,4 @@
-/** What was reported and decided, with every state once. */
+/** Reports and decisions, with every state at least once. */
 
 import type { ReportReason } from "@stoep/contract/conversations";
 import { daysBefore } from "@stoep/contract/kernel";
@@ -30,8 +30,8 @@ interface AnsweredPost {
 }
 
 /**
- * A comment reported by five neighbours is hidden and waits for staff; one reported by one or two is visible and waits; one that
- * staff hid was reported before, and those reports are settled.
+ * A comment reported by five neighbours is hidden and waits for staff; one reported by one or two is visible and waits; one that staff
+ * hid was reported before, and those reports are settled.
  */
 export async function insertReports(
   { trx, now }: Site,
@@ -165,7 +165,7 @@ const cases: (CaseOutcome & { daysAgo: number })[] = [
   },
 ];
 
-/** Decisions that nobody had reported anything for: an appeal that waits, one of each answer, and something deleted. */
+/** Decisions without earlier reports: a waiting appeal, one with each answer, and a deletion. */
 export async function insertAppeals({ trx, now }: Site): Promise<void> {
   const said = await trx
     .selectFrom("comment")

@@ -1,4 +1,4 @@
-/** What staff of the city of Gent decided lately about where people live. */
+/** Recent decisions of the city of Gent about where people live. */
 
 import { dayMs, daysBefore } from "@stoep/contract/kernel";
 import { staffId } from "./people.ts";
@@ -6,7 +6,7 @@ import { insertAll, type Site } from "./site.ts";
 
 const confirmedLately = 9;
 
-/** Among those who wait longest. */
+/** Chosen among those who have waited longest. */
 const declined = [
   { daysAgo: 4, reason: "Op dit adres kennen wij niemand met deze naam. Breng een bewijs mee naar de balie." },
   { daysAgo: 17, reason: "Dit is het adres van een winkel. Kies het adres waar u woont." },

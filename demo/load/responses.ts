@@ -157,7 +157,7 @@ async function insertVotes(
   );
 }
 
-/** Stored totals of reactions and votes are counted from the rows, whoever wrote them. */
+/** Stored totals of reactions and votes are counted from all rows. */
 async function tallyOpinions({ trx }: Site): Promise<Pick<ResponseCounts, "reactions" | "votes">> {
   const total = sql<number>`count(*)::integer`.as("total");
   await trx
@@ -197,7 +197,7 @@ async function insertComments(
   const { trx } = site;
   const spoken = all.flatMap(({ live, said }) => said.map((one) => ({ live, one })));
   const rows = spoken.map(({ live, one }) => commentRow(live, one, areaId));
-  // Answers refer to the comments they answer, which must come first.
+  // An answer refers to the comment that it answers, which must be inserted first.
   const inOrder = rows.sort((one, other) => (one.createdAt as Date).getTime() - (other.createdAt as Date).getTime());
   await insertAll(
     trx,

@@ -1,4 +1,4 @@
-/** What neighbours reported of what residents wrote, and why staff hid it. */
+/** Neighbours' reports about residents' messages, and why staff hid them. */
 import { dayMs } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import type { ContentReportTable, ModerationCaseTable } from "../../apps/server/src/schema/db.types.ts";
@@ -34,7 +34,7 @@ interface ReportedShout {
   neighbourhoodId: string;
   organisation: string;
   staff: string;
-  /** So many days after it was written. */
+  /** The time this many days after it was written. */
   at: (days: number) => Date;
 }
 

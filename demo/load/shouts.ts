@@ -23,7 +23,7 @@ const cities: Record<City, { organisation: OrganisationKey; staff: string }> = {
 
 /** Call it before reactions and comments are counted. */
 export async function insertShouts(site: Site, residents: readonly Reader[], ids: GroundIds): Promise<void> {
-  // A small city may have a neighbourhood where nobody lives who could write.
+  // A small city may have a neighbourhood without residents who could write.
   const peopled = new Set(residents.filter(({ kind }) => kind === "person").map(({ area }) => area));
   const own = shouts.filter(({ city, area }) => city === site.city && peopled.has(codeOf(area)));
   const places = await readPlaces(site, own, ids);
@@ -77,7 +77,7 @@ const SHARED = "00000000-0000-0000-0000-000000000000";
 type Row<T extends keyof Database> = Insertable<Database[T]>;
 type Places = Map<string, { street: string; longitude: number; latitude: number }[]>;
 
-/** A few addresses of each neighbourhood: messages are somewhere, and never at a house. */
+/** A few addresses of each neighbourhood: messages are located in the street, and never at a house. */
 async function readPlaces({ trx }: Site, own: readonly DemoShout[], ids: GroundIds): Promise<Places> {
   const places: Places = new Map();
   for (const area of new Set(own.map((one) => one.area))) {
@@ -126,7 +126,7 @@ const ofCity = (city: City) => ({
   staff: staffId(cities[city].staff),
 });
 
-/** The two who can sign in write only what is theirs by name. */
+/** The two residents who can sign in write only the messages that name them. */
 const isNobodyKnown = ({ key }: Reader) => key !== "dirk" && key !== "fatma";
 
 interface ShoutHistory {
@@ -173,7 +173,7 @@ function rowOf(told: ShoutHistory, followers: number, place: ReturnType<typeof p
   };
 }
 
-/** What the last steps made of it. */
+/** The state after the last step. */
 function stateOf(told: ShoutHistory) {
   const { shout, createdAt } = told;
   const assigned = last(shout.steps, "assign");
@@ -275,7 +275,7 @@ function commentOf(told: ShoutHistory, step: Step, index: number): Insertable<Co
   ];
 }
 
-/** A good number of neighbours like it, or thank for it. */
+/** Quite a few neighbours like it, or say thanks. */
 function reactionsOf(told: ShoutHistory, luck: Chance): Row<"reaction">[] {
   const { id, others, neighbourhoodId } = told;
   const some = luck.shuffled(others.filter(isNobodyKnown)).slice(0, luck.whole(0, 6));

@@ -6,10 +6,10 @@ import type { Database } from "../../apps/server/src/schema/db.types.ts";
 import type { City } from "../shapes.ts";
 import { type Cell, copyInto, lineOf } from "./copy-statement.ts";
 
-/** What loading needs from the server. */
+/** The parts of the server that loading needs. */
 export interface Tools extends Pick<Context, "config" | "ports" | "log" | "now"> {
   store: Pick<Databases, "platform" | "network">;
-  /** Without time limits, of the role that owns the tables where that is known: for what is written in one transaction per city. */
+  /** Without time limits, as the role that owns the tables if that is known: for writing a city in one transaction. */
   filling: Pick<Databases, "network" | "pool">;
   /** Prints a line of progress. */
   say(line: string): void;
@@ -23,7 +23,10 @@ export interface Site {
   now: Date;
 }
 
-/** Figures and orders over a whole city take longer than the server lets a statement, and with the usual memory they go by the disk. */
+/**
+ * Statistics and sorts over a whole city take longer than the server's limit for a statement, and with the default memory they spill to
+ * disk.
+ */
 export async function liftLimits(trx: Tx): Promise<void> {
   for (const [name, value] of [
     ["statement_timeout", "0"],
@@ -34,8 +37,8 @@ export async function liftLimits(trx: Tx): Promise<void> {
 }
 
 /**
- * Runs `work` without PostgreSQL looking up what each row refers to, which takes longer than all else for half a million views: they
- * are made from rows that are there. Only a superuser may, such as the owner of the embedded database; for others they are looked up.
+ * Runs `work` without PostgreSQL checking references, which for half a million views takes longer than everything else; the referenced
+ * rows exist. Only a superuser may do so, such as the owner of the embedded database; for other roles references are checked.
  */
 export async function withoutLookups<T>(trx: Tx, work: () => Promise<T>): Promise<T> {
   const set = (role: "replica" | "origin") =>
@@ -47,8 +50,8 @@ export async function withoutLookups<T>(trx: Tx, work: () => Promise<T>): Promis
 }
 
 /**
- * Runs `work` while the table has no index, and then makes each from all rows at once, which takes half as long as adding every row to
- * them. Only its owner may: for others they stay.
+ * Runs `work` while the table has no index, and then builds each index from all rows at once, which takes half as long as adding every
+ * row. Only the table's owner may do so; for other roles the indexes stay.
  */
 export async function withoutIndexes<T>(trx: Tx, [schema, table]: readonly [string, string], work: () => Promise<T>) {
   const name = sql.id(schema, table);
@@ -74,7 +77,7 @@ export async function withoutIndexes<T>(trx: Tx, [schema, table]: readonly [stri
 /** The most parameters that one statement may have, and the most rows that are quick to build. */
 const MOST_PARAMETERS = 60_000;
 const MOST_ROWS = 1_500;
-/** From here on COPY is the quicker way. */
+/** From this number on, COPY is faster. */
 const MANY_ROWS = 50;
 
 export async function insertAll<T extends keyof Database & string>(
@@ -107,7 +110,7 @@ const arePlain = (rows: readonly object[], names: readonly string[]): rows is re
   );
 
 async function copyAll(db: Tx, table: string, names: readonly string[], rows: readonly PlainRow[]): Promise<void> {
-  // The query builder knows how the network's tables and columns are called in the database.
+  // The query builder knows the database's names of tables and columns.
   const { sql: reading } = db
     .selectFrom(table as "post")
     .select(names as readonly "id"[])

@@ -37,7 +37,7 @@ test("some wait to be confirmed, most of them newcomers", () => {
   expect(waiting.filter(({ sinceDays }) => sinceDays < 9).length).toBeGreaterThan(waiting.length / 2);
 });
 
-test("they have their own address and a name like others in the city", () => {
+test("they have their own address and a name that is common in the city", () => {
   expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
   for (const { email, lastName } of people) {
     expect(email).toMatch(/^[a-z]+\.[a-z]+\d*@example\.org$/);

@@ -1,4 +1,4 @@
-/** The rest of the participants: thousands of households that read, react and vote, but never comment. */
+/** The other participants: thousands of households that read, react and vote, but never comment. */
 import { type Chance, chance, hash32 } from "../chance.ts";
 import { gentAreas } from "../places.ts";
 import type { City } from "../shapes.ts";
@@ -73,7 +73,7 @@ const arrivalIn = (begin: number): Arrival => ({
   mostMembers: 3,
 });
 
-/** A neighbourhood's share of `addresses` as households. The same every time. */
+/** The participating households of a neighbourhood, as a share of `addresses`. The same every time. */
 export function crowdIn(place: City, code: string, addresses: number, taken: Set<string>): Household[] {
   const arrival = arrivalIn(beginOf(place, code));
   return Array.from({ length: Math.round(addresses * shareIn(place, code)) }, (_, index) =>
@@ -81,5 +81,5 @@ export function crowdIn(place: City, code: string, addresses: number, taken: Set
   );
 }
 
-/** How much more or less often people of a neighbourhood read than elsewhere, from -0.1 to 0.12. */
+/** How much more or less often than average people of a neighbourhood read, from -0.1 to 0.12. */
 export const eagernessIn = (code: string): number => chance(`eagerness/${code}`).between(-0.1, 0.12);

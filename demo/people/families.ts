@@ -76,7 +76,7 @@ interface FamilyInput {
   arrival: Arrival;
 }
 
-/** One to four people at one address; the same key is always the same family. */
+/** One to four people at one address; the same key always gives the same family. */
 export function family({ key, place, neighbourhood, taken, arrival }: FamilyInput): Household {
   const luck = chance(`household/${key}`);
   const origin: Names = names[luck.weighted<Origin>(byPlace(place, neighbourhood))];

@@ -12,7 +12,7 @@ export interface Resident {
   sinceDays: number;
   isProven: boolean;
   wantsAlertMails: boolean;
-  /** How often they read: 0.1 hardly, 1 every day. */
+  /** How often they read: 0.1 rarely, 1 every day. */
   habit: number;
 }
 
@@ -21,7 +21,7 @@ export interface Household {
   key: string;
   city: City;
   neighbourhood: string;
-  /** Only an address in this street will do. */
+  /** The home must be in this street. */
   street?: string;
   members: readonly Resident[];
 }

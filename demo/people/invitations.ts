@@ -10,7 +10,7 @@ export interface Invitation {
   participation?: Level;
   care?: Level;
   language: Language;
-  /** By key. */
+  /** Key of a member of staff. */
   by: string;
   /** Days before loading; invitations expire after seven. */
   daysAgo: number;
@@ -19,7 +19,7 @@ export interface Invitation {
 
 const toGent = { organisation: "stad-gent", type: "user", language: "nl", by: "ada" } as const;
 
-/** Open and past invitations of colleagues. Nobody has their links. */
+/** Open and past invitations of colleagues. Nobody has the links. */
 export const invitations: readonly Invitation[] = [
   { ...toGent, email: "liesbeth.vanacker@gent.example", network: "editor", participation: "editor", daysAgo: 2 },
   { ...toGent, email: "yusuf.kaya@gent.example", network: "viewer", care: "editor", language: "tr", daysAgo: 4 },

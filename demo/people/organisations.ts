@@ -8,7 +8,7 @@ export interface Organisation {
   kind: "city" | "company" | "association";
   mark: MarkName;
   banner: SceneName;
-  /** What it says about itself, in the notation of the messages. */
+  /** The organisation's description, in the notation of the messages. */
   about: string;
   website: string;
   phone: string;

@@ -23,7 +23,7 @@ describe("the people of the demonstration", () => {
     for (const { email } of residents) expect(email).toMatch(/^[a-z0-9.]+@example\.(org|net)$/);
   });
 
-  test("are not called the same within a household", () => {
+  test("have different names within a household", () => {
     for (const { key, members } of all)
       expect(new Set(members.map(({ firstName }) => firstName)).size, key).toBe(members.length);
   });
@@ -35,7 +35,7 @@ describe("the people of the demonstration", () => {
     for (const language of ["tr", "en", "fr"]) expect(share(language), language).toBeGreaterThan(0.02);
   });
 
-  test("are the same at every loading", () => expect(householdsOf("gent")).toEqual(householdsOf("gent")));
+  test("are the same on every load", () => expect(householdsOf("gent")).toEqual(householdsOf("gent")));
 
   test("include Dirk in the Muide and Fatma in the Rabot, and some who wait for proof", () => {
     const residents = householdsOf("gent").flatMap(({ members }) => members);
@@ -49,7 +49,7 @@ describe("the people of the demonstration", () => {
 });
 
 describe("staff", () => {
-  test("of one city each, so that one transaction writes them", () => {
+  test("belong to one city each, so that one transaction writes them", () => {
     for (const [key, { jobs }] of Object.entries(staff)) {
       const places = new Set(jobs.map(({ organisation }) => organisations[organisation].city));
       expect(places.size, key).toBe(1);

@@ -14,7 +14,7 @@ export interface Staff {
   firstName: string;
   lastName: string;
   language: Language;
-  /** The first one is active after the first sign-in. */
+  /** The first job is active after the first sign-in. */
   jobs: readonly Job[];
 }
 
@@ -26,7 +26,7 @@ const user = (organisation: OrganisationKey, network: Level, more: Partial<Job> 
   ...more,
 });
 
-/** By key, as the posts name their author. The first ten are the demonstration sign-ins of the README. */
+/** By key; posts name their author by this key. The first ten are the demonstration sign-ins of the README. */
 export const staff: Record<string, Staff> = {
   ada: {
     email: "ada@gent.example",

@@ -72,7 +72,7 @@ export function bunting(stage: Stage, from: readonly [number, number], to: reado
   );
 }
 
-/** A string of lamps; they burn after dark. */
+/** A string of lamps, lit after dark. */
 export function lightString(
   stage: Stage,
   from: readonly [number, number],
@@ -162,7 +162,7 @@ export function christmasTree(stage: Stage, x: number, y: number, scale = 1): Sv
   );
 }
 
-/** A long table with cloth, dishes and pans; people are put behind and before it by the scene. */
+/** A long table with cloth, dishes and pans; the scene puts people behind and in front of it. */
 export function longTable(stage: Stage, x: number, y: number, w: number, cloth = "#f6f0e2"): Svg {
   const { tone, chance } = stage;
   const dishes = Array.from({ length: Math.round(w / 62) }, (_, index) => {

@@ -73,7 +73,7 @@ export interface Road {
   rails?: boolean;
 }
 
-/** A street seen from the side: road, kerb, and a red cycle lane if asked. */
+/** A street seen from the side: road, kerb, and optionally a red cycle lane. */
 export function road(stage: Stage, { top, bottom, cycle, rails }: Road): Svg {
   const { tone } = stage;
   const snow = stage.mood.grass === MOODS.snow.grass;

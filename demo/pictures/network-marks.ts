@@ -39,6 +39,6 @@ const leuven = (): Svg[] => [
 
 const marks = { gent, leuven };
 
-/** On a ground of the network's own colour, 512 by 512. */
+/** On a background of the network's own colour, 512 by 512. */
 export const drawNetworkLogo = (city: City): Svg =>
   picture([rect(0, 0, SIDE, SIDE, cities[city].accent), ...marks[city]()], SIDE, SIDE);

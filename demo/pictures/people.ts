@@ -91,7 +91,7 @@ const reach = ([x, y]: Joint, length: number, angle: number): Joint => [
   y + Math.cos((angle * Math.PI) / 180) * length,
 ];
 
-/** Shoulder to hand, or hip to foot. Returns the drawing and where it ends. */
+/** Shoulder to hand, or hip to foot. Returns the drawing and its end point. */
 function limb(start: Joint, lengths: Joint, angles: Joint, colour: string, width: number): { svg: Svg; end: Joint } {
   const middle = reach(start, lengths[0], angles[0]);
   const end = reach(middle, lengths[1], angles[1]);
@@ -100,7 +100,7 @@ function limb(start: Joint, lengths: Joint, angles: Joint, colour: string, width
 
 interface Figure {
   svg: Svg;
-  /** Where the front hand ends up, in the figure's own measure (100 high, feet at 0,0). */
+  /** The position of the front hand, in the figure's own units (100 high, feet at 0,0). */
   hand: Joint;
 }
 
@@ -252,7 +252,7 @@ export interface StandingFigure {
   who?: Partial<Person>;
 }
 
-/** Someone (or this person) standing on x,y in the picture, at a given height. */
+/** A person standing on x,y in the picture, at a given height; `more.who` chooses which one. */
 export function person(stage: Stage, x: number, y: number, more: StandingFigure = {}): Svg {
   const who = somebody(stage, more.who);
   const height = (more.height ?? 190) * (who.isChild ? 0.64 : 1);

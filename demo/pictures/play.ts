@@ -35,7 +35,7 @@ export function slideTower(stage: Stage, x: number, y: number, scale = 1, flip =
   );
 }
 
-/** A swing frame; riders hang in by the scene at seats(-60) and seats(60). */
+/** A swing frame; the scene adds riders at seats(-60) and seats(60). */
 export function swingFrame(stage: Stage, x: number, y: number, scale = 1): Svg {
   const { tone } = stage;
   const steel = tone("#c7553a");

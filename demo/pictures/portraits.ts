@@ -5,7 +5,7 @@ import { picture, rect, type Svg } from "./svg.ts";
 
 const SIDE = 512;
 
-/** Somebody's head and shoulders: an invented person, as all are here. */
+/** The head and shoulders of an invented person. */
 export function drawPortrait(seed: string): Svg {
   const stage = stageOf("day", seed);
   const { chance } = stage;

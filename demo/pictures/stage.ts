@@ -7,7 +7,7 @@ export interface Stage {
   mood: Mood;
   chance: Chance;
   tone(colour: string): string;
-  /** The tone of something far away, which takes the colour of the sky: 0 near, 1 gone. */
+  /** The tone of something far away, which takes the colour of the sky: 0 near, 1 as far as the sky. */
   far(colour: string, distance: number): string;
 }
 

@@ -87,7 +87,7 @@ export function cone(stage: Stage, x: number, y: number, scale = 1): Svg {
   );
 }
 
-/** Underground-container posts for glass, or wheeled bins when told so. */
+/** Underground-container posts for glass, or wheeled bins if so chosen. */
 export function containers(stage: Stage, x: number, y: number, scale = 1): Svg {
   const { tone } = stage;
   const post = (px: number, colour: string) =>

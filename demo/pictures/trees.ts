@@ -4,7 +4,7 @@ import { at, disc, path, polygon, rect, type Svg, stroke } from "./svg.ts";
 
 const TRUNK = "#7a5a42";
 
-/** A broad tree, about 220 high at scale 1, standing on x,y. Bare when the mood's leaves are gone. */
+/** A broad tree, about 220 high at scale 1, standing on x,y. Bare when the mood has no leaves. */
 export function tree(stage: Stage, x: number, y: number, scale = 1, leaf?: string): Svg {
   const { chance, mood, tone } = stage;
   const colour = tone(leaf ?? chance.pick(mood.leaves));

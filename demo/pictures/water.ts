@@ -65,7 +65,7 @@ const wake = (stage: Stage, wide: number): Svg =>
   rect(-wide / 2, 2, wide, 5, "#ffffff", { r: 3, opacity: stage.mood.isDark ? 0.14 : 0.4 }) +
   rect(-wide * 0.34, 12, wide * 0.8, 4, "#ffffff", { r: 2, opacity: stage.mood.isDark ? 0.08 : 0.22 });
 
-/** An open tour boat with its benches of heads. */
+/** An open tour boat with passengers on its benches. */
 export function tourBoat(stage: Stage, x: number, y: number, scale = 1, colour = CANAL): Svg {
   const { tone, chance } = stage;
   const hull = tone(colour);

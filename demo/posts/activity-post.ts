@@ -1,6 +1,6 @@
 import type { DemoActivity, DemoPost } from "../shapes.ts";
 
-/** An activity as its file writes it; the keys are separate from those of messages. */
+/** An activity as its file describes it; the keys are separate from those of messages. */
 export type ActivityLine = Pick<DemoPost, "key" | "by" | "author" | "title" | "text" | "themes" | "where"> & {
   daysAgo: number;
   activity: DemoActivity;

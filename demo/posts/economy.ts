@@ -1,6 +1,6 @@
 import type { DemoPost } from "../shapes.ts";
 
-/** Economics and housing. */
+/** Economy and housing. */
 export const economy: DemoPost[] = [
   {
     key: "premie-gevels-handel",

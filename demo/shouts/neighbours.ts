@@ -1,6 +1,6 @@
 import { readShouts } from "./notation.ts";
 
-/** What neighbours ask, offer and tell each other. */
+/** Neighbours' questions, offers and news. */
 export const neighbours = readShouts(`
 # muide looking-for 2 only by=dirk
 Wie heeft een lange ladder?

@@ -1,16 +1,16 @@
 /**
- * The small notation in which residents' messages of the demonstration are written:
+ * The notation in which residents' messages of the demonstration are written:
  *
- *   # muide alert 12 theme=safety street=Meulesteedsesteenweg follow=4
- *   The title
- *   The text, a line for each paragraph.
- *   +1 assign els
- *   +1 start
- *   +2 neighbour What a neighbour says two days later.
- *   +3 done What the author reads.
+ * # muide alert 12 theme=safety street=Meulesteedsesteenweg follow=4
+ * The title
+ * The text, a line for each paragraph.
+ * +1 assign els
+ * +1 start
+ * +2 neighbour What a neighbour says two days later.
+ * +3 done What the author reads.
  *
- * The first line has the neighbourhood, the kind, and how many days ago it was written; then, where they differ, `fr`, `tr` or `en`, `only`
- * (for neighbours), `by` one of those who can sign in, and `leuven`.
+ * The first line has the neighbourhood, the kind, and how many days ago it was written. Options follow: `fr`, `tr` or `en`, `only` (for
+ * neighbours only), `by=` for an author who can sign in, and `leuven`.
  */
 import type { Theme } from "@stoep/contract/publishing";
 import { type ShoutKind, shoutKinds } from "@stoep/contract/shouts";

@@ -1,6 +1,6 @@
 import { readShouts } from "./notation.ts";
 
-/** What is broken, dangerous or in the way; ideas for the street. */
+/** Broken, dangerous or obstructing things, and ideas for the street. */
 export const streets = readShouts(`
 # muide alert 0.2 theme=safety street=Meulesteedsesteenweg follow=3
 Straatlamp knippert al drie avonden

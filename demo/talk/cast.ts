@@ -1,4 +1,4 @@
-/** Assigns the lines of a thread to people whom the post reaches, and gives each a time. */
+/** Assigns the lines of a thread to people whom the post reaches, and gives each line a time. */
 
 import type { ReportReason } from "@stoep/contract/conversations";
 import { hourMs } from "@stoep/contract/kernel";
@@ -14,10 +14,10 @@ export interface CastRemark {
   reader: Reader | null;
   text: string;
   hidden: Remark["hidden"] | null;
-  /** What neighbours reported it for; staff have not looked at it yet. */
+  /** The reason for which neighbours reported it; staff have not looked at it yet. */
   reported: ReportReason | null;
   at: Date;
-  /** Code of the neighbourhood whose thread it is; null if all share one. */
+  /** Code of the neighbourhood whose thread it is in; null if all neighbourhoods share one. */
   area: string | null;
 }
 

@@ -5,10 +5,10 @@ import { mobilityAndSafety } from "./mobility-and-safety.ts";
 import { natureAndChildren } from "./nature-and-children.ts";
 
 /**
- * Who speaks: a letter is a neighbour, the same one throughout a thread; `tr1`, `fr1`, `en1` someone with that language;
- * `dirk` and `fatma` themselves; `org` the organisation. `!staff`, `!author` and `!reports` mean that it was hidden later, and by
- * whom; `!spam`, `!offensive`, `!private`, `!annoying` and `!out-of-hand` that it was reported for that reason and is still
- * waiting. A line that begins with `>` answers the last one that does not.
+ * Who speaks: a letter is a neighbour, the same one throughout a thread; `tr1`, `fr1`, `en1` a neighbour with that language; `dirk` and
+ * `fatma` themselves; `org` the organisation. `!staff`, `!author` and `!reports` mean that it was hidden later, and by whom; `!spam`,
+ * `!offensive`, `!private`, `!annoying` and `!out-of-hand` that it was reported for that reason and still waits. A line that begins
+ * with `>` answers the last line without one.
  */
 export interface Remark {
   speaker: string;

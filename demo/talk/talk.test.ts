@@ -46,7 +46,7 @@ const message = (more: Partial<DemoPost> = {}): LivePost => ({
 });
 
 describe("threads", () => {
-  test("belong to messages that may be commented on, and are short enough", () => {
+  test("belong to messages that allow comments, and are short enough", () => {
     for (const [key, thread] of talk) {
       expect(posts.find((post) => post.key === key)?.comments, key).not.toBe("off");
       for (const { text } of thread.flatMap((one) => [one, ...one.answers])) expect(text.length).toBeLessThan(600);
@@ -92,7 +92,7 @@ describe("answers", () => {
     expect(readersOf({ ...message(), areas: [muide] }, neighbours)).toHaveLength(200);
   });
 
-  test("are the same at every loading, and between the post and now", () => {
+  test("are the same on every load, and between the post and now", () => {
     const looks = viewsOf(message(), neighbours, now);
     expect(looks).toEqual(viewsOf(message(), neighbours, now));
     expect(looks.length).toBeGreaterThan(200);

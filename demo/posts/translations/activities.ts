@@ -1,6 +1,6 @@
 import type { Translations } from "../../shapes.ts";
 
-/** What there is to do. */
+/** Things to do. */
 export const activityTranslations: Record<string, Translations> = {
   "kom-soepcafe": {
     en: {
