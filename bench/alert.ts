@@ -1,4 +1,4 @@
-/** An alert to a whole city: how soon every delivery is queued, how readers are affected, and how soon a sign-in mail leaves. */
+/** An alert to a whole city: how soon every delivery is queued, how much readers notice, and how soon a sign-in mail is sent. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,7 +12,7 @@ import { signIn } from "./people.ts";
 import { idOf, type Size, sizeOf } from "./rows.ts";
 
 export interface Alert {
-  /** How many residents it is for. */
+  /** How many residents it addresses. */
   residents: number;
   /** How many of them a mail was queued for. */
   queued: number;
@@ -21,7 +21,7 @@ export interface Alert {
   /** Median time of a feed page, in milliseconds. */
   before: number;
   during: number;
-  /** Seconds until the mail of someone who asked for a sign-in link in the middle of it was handed over. */
+  /** Seconds until a sign-in mail that was requested in the middle of it was handed over. */
   signIn: number;
 }
 

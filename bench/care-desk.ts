@@ -1,4 +1,4 @@
-/** The help desk with as many tickets, members and helpers as a large organisation has in five years. */
+/** The help desk with as many tickets, members and helpers as a large organisation has after five years. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
@@ -17,9 +17,9 @@ export interface CareTimes {
   fewTickets: number;
   /** The first page of tickets without and with each filter. */
   filters: { name: string; times: Times }[];
-  /** A person by their e-mail address, which is a key, and people by what was typed. */
+  /** A person by email address, which is a key, and people by typed text. */
   people: { name: string; times: Times }[];
-  /** Candidates for a ticket: each time, and the median against an organisation with few past tickets. */
+  /** Candidates for a ticket: each time, and the median compared with an organisation that has few past tickets. */
   candidates: number[];
   ranked: Times;
   /** Statistics of a year: each time. */
@@ -28,7 +28,7 @@ export interface CareTimes {
 
 const rounds = 60;
 
-/** One of each kind, and those that people combine. */
+/** One filter of each kind, and the usual combinations. */
 const filters: Record<string, string> = {
   "not solved": "states=open&states=looking&states=waiting&states=planned&states=in-progress&states=executed",
   ...Object.fromEntries(["open", "waiting", "solved", "revoked"].map((state) => [state, `states=${state}`])),
@@ -51,7 +51,7 @@ const filters: Record<string, string> = {
   "a word that no ticket has": "search=xylofoon",
 };
 
-/** Each of them finds somebody. */
+/** Each of these finds somebody. */
 const typed: Record<string, string> = {
   "a part of a name": "waterschoo",
   "first and last name": "jeanne waterschoot",
@@ -96,7 +96,7 @@ export async function compareCare(few: City, many: City): Promise<CareTimes> {
   };
 }
 
-/** For one of the latest tickets, another each time. */
+/** For one of the latest tickets, a different one each time. */
 const candidates = (city: City) =>
   request(
     city,
@@ -113,7 +113,7 @@ async function timesOf(work: () => Promise<unknown>, times: number): Promise<num
   return found.sort((one, other) => one - other);
 }
 
-/** A city of few posts and residents, with all of care; and one whose organisation has had fewer tickets. */
+/** A city of few posts and residents, with the full care data; and one whose organisation has fewer past tickets. */
 export async function measureCare(scale: number, tell: (line: string) => void): Promise<CareTimes> {
   const { members, helpers, tickets } = sizeOf(scale);
   const size: Size = {

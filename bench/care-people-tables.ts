@@ -1,4 +1,7 @@
-/** Members and helpers of care in the generated city, all of one organisation: every tenth member has left a note, every seventh helper is away. */
+/**
+ * Care members and helpers in the generated city, all of one organisation: every tenth member has left a note, every seventh helper is
+ * away.
+ */
 import { dayMs } from "@stoep/contract/kernel";
 import { count, idOf, type Row, type Size, type Table } from "./rows.ts";
 
@@ -37,7 +40,7 @@ const streetStarts = [
 ];
 const streetEnds = ["straat", "laan", "weg", "plein", "kaai", "dreef", "hof", "steeg", "pad", "lei"];
 const nth = (list: readonly string[], turn: number) => list[turn % list.length] ?? "";
-/** One in twenty has the most frequent name; the others some 800 in turn. */
+/** One in twenty has the most frequent name; the others share some 800. */
 const lastName = (index: number) =>
   index % 20 === 3
     ? "Peeters"
@@ -54,7 +57,7 @@ const newest = Date.UTC(2026, 10, 20, 12);
 export const categories = 12;
 const tags = 20;
 
-/** Helpers come after the members. */
+/** Helpers are numbered after the members. */
 export const memberId = (index: number) => idOf("care-person", index);
 export const helperId = ({ members }: Size, index: number) => idOf("care-person", members + index);
 export const areaOf = ({ neighbourhoods }: Size, person: number) => (person * 7) % neighbourhoods;

@@ -1,4 +1,4 @@
-/** Tickets of care over five years: nearly all that are older than two months are solved, one in twenty-five is confidential. */
+/** Care tickets over five years: nearly all that are older than two months are solved, one in twenty-five is confidential. */
 import { dayMs, hourMs } from "@stoep/contract/kernel";
 import { areaOf, categories, helperId, memberId, peopleTables } from "./care-people-tables.ts";
 import { count, idOf, noThread, type Row, type Size, type Table } from "./rows.ts";
@@ -21,10 +21,10 @@ const stateOf = (size: Size, index: number): State => {
 const hasHelper = (state: State) => state !== "open" && state !== "looking" && state !== "revoked";
 const isSecret = (index: number) => index % 25 === 13;
 
-/** Some ask often, and some who help know whom they help. */
+/** Some people ask often, and some helpers help the same person again. */
 const memberOf = ({ members }: Size, index: number) => (Math.floor(index / 4) * 7919 + (index % 2)) % members;
 const helperOf = ({ helpers }: Size, index: number) => (Math.floor(index / 4) * 6101) % helpers;
-/** The editor has a third; the rest is divided over six others, or nobody's yet. */
+/** The editor has a third; the rest is divided over six others, or unassigned. */
 function assigneeOf(size: Size, index: number): string | null {
   if (stateOf(size, index) === "open") return index % 3 ? null : idOf("staff", 0);
   return index % 3 ? idOf("account", index % 6) : idOf("staff", 0);
@@ -68,7 +68,7 @@ interface Sum {
   lastAt: string | null;
 }
 
-/** How often each key occurs, and when last. */
+/** How often each key occurs, and when it last did. */
 function sums(size: Size, keyOf: (index: number, state: State) => string | number | null): Map<string | number, Sum> {
   const found = new Map<string | number, Sum>();
   for (let index = 0; index < size.tickets; index++) {
@@ -141,7 +141,7 @@ function* hours(size: Size): Generator<Row> {
   }
 }
 
-/** Two are asked for each ticket; of those with a helper the first has it. */
+/** Two helpers are asked for each ticket; in a ticket with a helper, the first one accepted. */
 function candidate(size: Size, index: number): Row {
   const [of, turn] = [Math.floor(index / 2), index % 2];
   const at = createdAt(size, of) + hourMs;

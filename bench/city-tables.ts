@@ -86,7 +86,7 @@ function* posts(size: Size): Generator<Row> {
   }
 }
 
-/** Every fourth one, as the rows of its translations have it. */
+/** Every fourth message, matching the rows of its translations. */
 const isTranslated = (post: number) => post % 4 === 0;
 const titleInFrench = (post: number) => `Travaux, message ${post}`;
 

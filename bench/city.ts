@@ -1,4 +1,4 @@
-/** A generated city with a server in front of it, in a separate process. */
+/** A generated city, and a server for it in a separate process. */
 import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,14 +13,14 @@ type Addresses = Pick<EmbeddedPostgres, "url" | "ownerUrl">;
 
 export interface City {
   origin: string;
-  /** The token of the editor who wrote everything in it. */
+  /** The token of the editor who wrote all its messages. */
   editor: string;
   size: Size;
 }
 
 export interface Served {
   origin: string;
-  /** The memory of its process, in megabytes. */
+  /** The memory of the server's process, in megabytes. */
   memory(field: "VmRSS" | "VmHWM"): number;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function serve(
     STOEP_HOST: "127.0.0.1",
     STOEP_FOLDER: folder,
     STOEP_LOG_LEVEL: "warn",
-    // As stoep.mjs does.
+    // As stoep.mjs sets it.
     NODE_COMPILE_CACHE: join(process.cwd(), "node_modules/.cache/compiled"),
   };
   const child = fork("bench/serve.mjs", { env, execArgv: memoryFlags });

@@ -1,4 +1,4 @@
-/** The statistics of a message about which few residents said something, and of one about which a hundred times as many did. */
+/** The statistics of a message with few reactions and comments, and of one with a hundred times as many. */
 import pg from "pg";
 import { type City, request } from "./city.ts";
 import { medians } from "./feed-load.ts";
@@ -54,7 +54,7 @@ async function fill(client: pg.Client, ids: string[]): Promise<void> {
   );
 }
 
-/** As the server counts. */
+/** Recounts as the server does. */
 async function recount(client: pg.Client, ids: string[]): Promise<void> {
   for (const table of ["reaction_tally", "comment_tally", "participant", "talk_tally"])
     await client.query(`delete from ${table} where subject_id = any($1::uuid[])`, [ids]);

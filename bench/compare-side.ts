@@ -25,7 +25,10 @@ if (task === "serve") {
   await from("bench/serve.ts");
 } else process.disconnect();
 
-/** One editor writes here as much as a hundred would: writes are still counted, but no limit applies. Older checkouts have no table. */
+/**
+ * One editor writes here as much as a hundred would: writes are still counted, but no limit applies. Older checkouts have no such
+ * table.
+ */
 async function liftLimits(): Promise<void> {
   const { limits = {} } = await from("packages/contract/src/rate-limits.ts").catch(() => ({}));
   for (const limit of Object.values<{ max: number }>(limits)) limit.max = 1e9;

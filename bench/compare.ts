@@ -1,7 +1,7 @@
 /**
  * `npm run bench:compare -- --before <checkout>`: how many messages and comments per second this checkout writes, compared with
- * another. Both serve a city of the same size from the same PostgreSQL, in turn, and the ratio is taken for each round. Writes its
- * part of docs/performance.md. `--scale`, `--seconds` and `--rounds` change the sizes.
+ * another. Both serve a city of the same size from the same PostgreSQL, in turn, and the ratio is taken for each round. Writes its part
+ * of docs/performance.md. `--scale`, `--seconds` and `--rounds` change the sizes.
  */
 import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { mkdirSync } from "node:fs";

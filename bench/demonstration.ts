@@ -18,8 +18,8 @@ export interface Demonstration {
 }
 
 /**
- * Serves the demonstration on this machine while `work` runs, whose pages have addresses relative to its root. Rejects if no
- * browser is installed. `runsAt`: the address of a running demonstration, which is then used and left running.
+ * Serves the demonstration on this machine while `work` runs, whose pages have addresses relative to its root. Rejects if no browser is
+ * installed. `runsAt`: the address of a running demonstration, which is then used and left running.
  */
 export async function withDemonstration<T>(
   work: (demonstration: Demonstration) => Promise<T>,
@@ -71,7 +71,10 @@ async function serve(at: string): Promise<() => Promise<void>> {
   throw new Error("The demonstration did not start.");
 }
 
-/** Resolves when the server answers at `at`. False: it ended, or still does not after five minutes; on a busy machine the first start takes minutes. */
+/**
+ * Resolves when the server answers at `at`. False when it ended, or does not answer within five minutes; on a busy machine the first
+ * start takes minutes.
+ */
 export async function untilReady(at: string, server: ChildProcess): Promise<boolean> {
   const until = performance.now() + 300_000;
   while (server.exitCode === null && performance.now() < until) {

@@ -1,4 +1,4 @@
-/** Figures stored about messages, in tables of their own. */
+/** Stored statistics of messages, in their own tables. */
 import { count, idOf, neighbourhoodsOfPost, publishedAt, type Row, type Size, type Table, talks } from "./rows.ts";
 
 /** Everyone who views a message does so immediately; every fourth also opens it. */
@@ -40,7 +40,7 @@ export const figureTables: Table[] = [
   {
     name: "post_tally",
     columns: "organisation_id, part, published",
-    // Divided by the last digit of the ids, which are sequential.
+    // Distributed by the last digit of the ids, which are sequential.
     rows: (size) => count(16, (part) => [idOf("organisation", 0), part, Math.floor((size.posts + 15 - part) / 16)]),
   },
   {

@@ -27,7 +27,7 @@ export async function feedLoad(origin: string, tokens: string[], seconds: number
 }
 
 interface Page {
-  /** What organisations sent has a `post`; what neighbours wrote has none. */
+  /** A message of an organisation has a `post`; a neighbour's has none. */
   items: { post?: { id: string } }[];
   next: string | null;
 }

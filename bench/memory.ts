@@ -7,21 +7,21 @@ import { serve } from "./city.ts";
 export interface Memory {
   /** At its first start, once it has compiled its code and done the work of a whole day. */
   first: number;
-  /** As it is from then on, five seconds after a start. */
+  /** After later starts, five seconds in. */
   idle: number;
   loaded: number;
 }
 
 const due = "select from pgboss.job where state = 'active' or (state < 'active' and start_after <= now()) limit 1";
 
-/** Starts it in a city that is new to it, and stops it when nothing is left to do. Returns its memory then. */
+/** Starts the server in a city that is new to it, waits until no work is left, and stops it. Returns its memory at that time. */
 export async function firstStart(postgres: EmbeddedPostgres, where: { port: number; folder: string }): Promise<number> {
   const server = await serve(postgres, where);
   const databases = openDatabase(postgres.ownerUrl, { max: 1 });
   try {
     const until = performance.now() + 300_000;
     let quiet = 0;
-    // Sweepers come and go; what lasts is the work of the day.
+    // Sweeper processes come and go; the day's work takes longest.
     while (quiet < 5 && performance.now() < until) {
       await pause(1_000);
       const { rowCount } = await databases.pool.query(due);

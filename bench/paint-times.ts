@@ -1,4 +1,4 @@
-/** How soon a resident reads their feed on a slow phone: the largest part of the first screen, at a first visit and at later ones. */
+/** How soon a resident can read their feed on a slow phone: the largest part of the first screen, at a first visit and at later ones. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext } from "playwright-core";
 import type { Demonstration } from "./demonstration.ts";
@@ -11,7 +11,7 @@ export interface Paint {
 }
 
 const rounds = 5;
-/** What Lighthouse calls slow 4G: the time of a round trip, and kilobits a second down and up. */
+/** Lighthouse's slow 4G: the time of a round trip, and kilobits a second down and up. */
 const slow4g = { latency: 150, down: 1638.4, up: 675 };
 const bytes = (kilobits: number) => (kilobits * 1024) / 8;
 
@@ -21,7 +21,7 @@ export async function measurePaint({ open, signIn }: Demonstration): Promise<Pai
   const { cookies, origins } = await door.storageState();
   const paint: Paint = { first: [], again: [] };
   for (let round = 0; round < rounds; round++) {
-    // With the session, and nothing in its cache.
+    // With the session, and an empty cache.
     const context = await open();
     await context.addCookies(cookies);
     await context.addInitScript((all) => {

@@ -6,7 +6,7 @@ export const pagePath = "docs/performance.md";
 export const comparisonHeading = "## Writing, against an earlier commit";
 export const formatWhole = (value: number) => Math.round(value).toLocaleString("en");
 
-/** What the comparison last wrote; kept when the rest is rewritten. */
+/** The comparison's last result; kept when the rest is rewritten. */
 export function readComparison(): string {
   const text = readFileSync(pagePath, "utf8");
   return text.includes(comparisonHeading) ? text.slice(text.indexOf(comparisonHeading)) : "";

@@ -32,7 +32,7 @@ function* postsOf(size: Size, kind: ReturnType<typeof kindOf>): Generator<number
 const isSeries = (post: number) => Math.floor(post / 10) % 4 === 0;
 const capacityOf = (post: number) => (Math.floor(post / 10) % 5 < 2 ? 20 : null);
 
-/** From seven to nine in the evening, two weeks after it went online, then every week. */
+/** From seven to nine in the evening, two weeks after publishing, then every week. */
 function startsOf(size: Size, post: number): Date[] {
   const published = new Date(publishedAt(size, post)).getTime();
   const first = Math.floor(published / dayMs) * dayMs + 14 * dayMs + 18 * hourMs;
@@ -64,7 +64,7 @@ interface Party {
   state: "coming" | "waiting";
 }
 
-/** Residents of the neighbourhoods it was sent to, with the people they bring; when it is full they go on the waiting list. */
+/** Residents of the neighbourhoods that it was sent to, with the people they bring; once it is full they go on the waiting list. */
 function partiesOf(size: Size, post: number, week: number): Party[] {
   const areas = neighbourhoodsOfPost(size, post);
   const perArea = Math.floor(size.residents / size.neighbourhoods);

@@ -1,8 +1,8 @@
 /**
  * Time from a press to something visible, for the ten most common actions, in a browser slowed down four times.
  *
- * Part of `npm run bench`. On its own, with the apps as built: `node bench/press-times.ts`, with `--rounds 5` for more tries of
- * each action, `--only "open Create"` for some of them, and `--at http://localhost:4600` for a demonstration that is already running.
+ * Part of `npm run bench`. On its own, with the apps as built: `node bench/press-times.ts`, with `--rounds 5` for more tries of each
+ * action, `--only "open Create"` for some of them, and `--at http://localhost:4600` for a demonstration that is already running.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -126,7 +126,7 @@ async function measure(context: BrowserContext, { at, before, press }: PressedAc
   return time;
 }
 
-/** What a page was refused, lost and logged so far. */
+/** The refused and failed requests and log messages of a page so far. */
 function listen(page: Page): string[] {
   const events: string[] = [];
   page.on("response", (response) => {
@@ -144,7 +144,7 @@ declare const scheduler: { postTask(work: () => void, options: { priority: "user
 
 type PageWatch = { shownAfter: Promise<number> };
 
-/** Runs in the page: from the moment of the next press to the frame that shows the first change after it. */
+/** Runs in the page: from the next press to the frame that shows the first change after it. */
 function waitForPress(): void {
   let pressedAt = 0;
   const pressed = (event: Event) => {

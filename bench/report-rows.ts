@@ -1,4 +1,4 @@
-/** The results, and the table rows that show them beside the targets. */
+/** The results, and the table rows that compare them with the targets. */
 import type { Alert } from "./alert.ts";
 import type { Calendars } from "./calendar.ts";
 import type { CareTimes } from "./care-desk.ts";

@@ -99,10 +99,10 @@ export function publishedAt(size: Size, post: number): string {
   return new Date(newest - (size.posts - post) * Math.floor((5 * 365 * dayMs) / size.posts)).toISOString();
 }
 
-/** Names of participants are kept for half a year, so only recent months have them. */
+/** Names of participants are kept for half a year, so only recent dates have them. */
 export const isRecent = (moment: Date): boolean => moment.getTime() > newest - 150 * dayMs;
 
-/** Of two hundred posts twenty are activities, four vacancies, one an alert or a follow-up; the others are messages. */
+/** Of two hundred posts twenty are activities, four vacancies, and one an alert or a follow-up; the others are messages. */
 export function kindOf(post: number): "message" | "activity" | "vacancy" | "alert" {
   if (post % 10 === 4) return "activity";
   if (post % 50 === 8) return "vacancy";

@@ -1,13 +1,13 @@
 /** The parts of a run, one after the other: a failure is reported, and the others continue. */
 
 export interface Parts {
-  /** Undefined when it failed. */
+  /** Undefined when the part failed. */
   run<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /** A line for each failed part. */
   failed: string[];
 }
 
-/** `tell` gets lines prefixed with the minutes since the beginning. */
+/** `tell` gets lines that begin with the minutes since the start. */
 export function openParts(tell: (line: string) => void): Parts {
   const began = performance.now();
   const failed: string[] = [];

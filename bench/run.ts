@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: generates the city if it does not exist yet, measures, and writes docs/performance.md, which names the parts
- * that failed; the command then ends with 1. `-- --scale 0.05` makes a small city, `-- --seconds 5` shorter runs, and
- * `-- --only alert` (or calendars, care, memory, search, starts, shouts, streams, paint) measures that part and writes nothing. All
- * ratios are taken within one run.
+ * `npm run bench`: generates the city if it does not exist yet, measures, and writes docs/performance.md, which names the parts that
+ * failed; the command then ends with 1. `-- --scale 0.05` makes a small city, `-- --seconds 5` shorter runs, and `-- --only alert` (or
+ * calendars, care, memory, search, starts, shouts, streams, paint) measures that part and writes nothing. All ratios are taken within
+ * one run.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -68,7 +68,7 @@ const parts = openParts(tell);
 let first = Number.NaN;
 const results: Results = { size, connections, failed: parts.failed };
 
-/** Parts that can be measured by themselves. */
+/** Parts that can be measured alone. */
 const alone: Record<string, () => Promise<readonly string[][]>> = {
   alert: async () => alertRows(await measureAlert(scale, tell)),
   calendars: async () => {
@@ -118,7 +118,7 @@ await parts.run("Weight of the first screens, and presses on a slow processor", 
 writeReport(results);
 process.exit(parts.failed.length > 0 ? 1 : 0);
 
-/** `before` is done in the city, without a server in front of it. */
+/** `before` runs in the city before its server starts. */
 async function inLargeCity(
   work: (postgres: EmbeddedPostgres, server: Served) => Promise<unknown>,
   before?: (postgres: EmbeddedPostgres) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Finding things by words: the search over everything against a look-up by key, and the inbox with words against the whole inbox. */
+/** Search by words: the search over everything compared with a look-up by key, and the inbox with words compared with the whole inbox. */
 import { setTimeout as pause } from "node:timers/promises";
 import { type City, request } from "./city.ts";
 import { medians } from "./feed-load.ts";
@@ -16,7 +16,7 @@ export interface SearchTimes {
 const rounds = 60;
 const patienceMs = 360_000;
 
-/** Each of them finds something in the generated city. */
+/** Each of these finds something in the generated city. */
 const searches: Record<string, string> = {
   "a rare word": "199777",
   "a word of one message in a hundred": "zwerfvuil",

@@ -1,2 +1,2 @@
-// Not TypeScript, for the reason that apps/server/stoep.mjs gives.
+// Not TypeScript, for the reason given in apps/server/stoep.mjs.
 await import("./serve.ts");

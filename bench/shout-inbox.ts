@@ -1,4 +1,4 @@
-/** Residents' messages to the city: the inbox with each filter, looking for similar ones, counters and statistics. */
+/** Residents' messages to the city: the inbox with each filter, the search for similar messages, counters and statistics. */
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -14,11 +14,11 @@ type Times = [one: number, other: number];
 
 /** Milliseconds, medians. */
 export interface ShoutTimes {
-  /** How many there are in each of the cities. */
+  /** How many messages each of the cities has. */
   counts: [small: number, large: number];
   /** The first page without and with each filter. */
   filters: { name: string; times: Times }[];
-  /** Writing one, and looking for similar ones. */
+  /** Writing a message, and finding similar ones. */
   similar: Times;
   counters: Times;
   statistics: Times;
@@ -27,7 +27,7 @@ export interface ShoutTimes {
 const rounds = 60;
 const year = (ago: number) => new Date(Date.UTC(2026 - ago, 10, 1)).toISOString();
 
-/** One of each kind, and those that people combine. */
+/** One filter of each kind, and the usual combinations. */
 const filters: Record<string, string> = {
   "one type": "category=ideas",
   "two types": "category=other",
@@ -68,7 +68,7 @@ export async function compareShouts(ownerUrl: string, small: City, large: City):
   };
 }
 
-/** By another resident each time: nobody may write that many. */
+/** By a different resident each time, since nobody may write that many. */
 async function compareSimilar(ownerUrl: string, { origin, size }: City): Promise<Times> {
   const writers = Array.from({ length: rounds }, (_, index) => idOf("account", (index * 11) % size.residents));
   const tokens = await signIn(ownerUrl, origin, writers, "resident");
@@ -99,7 +99,7 @@ export interface ShoutsCity {
   large: City;
 }
 
-/** A city of few posts, with as many messages of residents as the large one has; served while `work` runs. */
+/** A city of few posts, with as many residents' messages as the large one, served while `work` runs. */
 export async function withShouts<T>(
   scale: number,
   tell: (line: string) => void,

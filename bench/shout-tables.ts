@@ -33,7 +33,7 @@ const states = ["stuk", "los", "vol", "scheef", "weg", "vuil", "gevaarlijk", "ge
 export const arrivedAt = ({ shouts }: Size, index: number): Date =>
   new Date(newest - (shouts - index) * Math.floor((5 * 365 * dayMs) / shouts));
 
-/** Of what is older than two months nearly everything is done. */
+/** Nearly all messages that are older than two months are done. */
 function statusOf(size: Size, index: number): "new" | "in-progress" | "done" {
   const isOld = newest - arrivedAt(size, index).getTime() > 60 * dayMs;
   const turn = (index * 31) % 100;
@@ -41,10 +41,10 @@ function statusOf(size: Size, index: number): "new" | "in-progress" | "done" {
   return turn < (isOld ? 5 : 70) ? "in-progress" : "done";
 }
 
-/** One message in a hundred has a word of its own. */
+/** One message in a hundred has a rare word. */
 const isRare = (index: number) => index % 100 === 42;
 
-/** Nobody needs any more what colleagues said about it. */
+/** Internal notes of this age have been deleted. */
 const isOld = (at: Date) => newest - at.getTime() > 350 * dayMs;
 
 function shout(size: Size, index: number): Row {

@@ -8,7 +8,7 @@ import { post } from "./writers.ts";
 
 export interface Streams {
   open: number;
-  /** Milliseconds from sending the change until a stream had it, all rounds together: in the middle, and for all but a twentieth. */
+  /** Milliseconds from the change until a stream received it, over all rounds: the median, and the 95th percentile. */
   p50: number;
   p95: number;
   /** Streams that did not hear within ten seconds. */
@@ -30,7 +30,7 @@ export const measureStreams = (scale: number, tell: (line: string) => void): Pro
     });
     for (let round = 0; round < rounds; round++) {
       const ready = await prepare(city);
-      // An event of a topic follows the last one after a second at the earliest.
+      // Events of one topic are at least a second apart.
       await pause(2_000);
       for (const stream of streams) Object.assign(stream, { round, isTold: false });
       since = performance.now();
@@ -50,7 +50,7 @@ interface Stream {
   isTold: boolean;
 }
 
-/** Of residents all over the city, each with a session of their own; signed in by a few lanes at once. */
+/** Opens streams of residents all over the city, each with a session of their own; a few sign in at the same time. */
 async function openStreams({ postgres, large }: ShoutsCity, onEvent: (stream: Stream) => void): Promise<Stream[]> {
   const agent = new Agent({ maxSockets: open });
   const lanes = Array.from({ length: 4 }, async (_, lane) => {
@@ -81,7 +81,7 @@ function openStream(
   });
 }
 
-/** A message for the whole city; the function that is returned publishes it. */
+/** Creates a message for the whole city; the returned function publishes it. */
 async function prepare({ large: { origin, editor, size } }: ShoutsCity): Promise<() => Promise<unknown>> {
   const { id, version } = await post(origin, editor, "/api/posts", {
     type: "standard",

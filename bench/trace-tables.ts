@@ -1,4 +1,4 @@
-/** What a city of people leaves behind: sessions, mails that were sent, and the log of what staff did. */
+/** What the people of a city leave behind: sessions, sent mails, and the log of staff actions. */
 import { count, idOf, type Size, type Table } from "./rows.ts";
 
 const [lately, later, soon] = ["2026-11-19T08:00:00Z", "2026-11-20T08:00:00Z", "2026-12-20T08:00:00Z"];

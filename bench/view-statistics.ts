@@ -35,7 +35,7 @@ export async function compareViewStatistics(ownerUrl: string, { size, ...city }:
   }
 }
 
-/** Everybody reached views the posts within sixty days, a quarter open them; counted as the server does. */
+/** Everybody reached views the posts within sixty days, and a quarter open them; counted as the server does. */
 async function fill(client: pg.Client, ids: string[]): Promise<void> {
   await client.query(
     `insert into post_view (post_id, resident_id, neighbourhood_id, seen_at, opened_at)
