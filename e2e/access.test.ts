@@ -20,7 +20,7 @@ async function typePassword(page: Page, email: string): Promise<void> {
   await press(page, "Sign in");
 }
 
-test("a colleague follows the invitation, makes an account without a mouse, and comes in", async () => {
+test("a colleague follows the invitation, creates an account without a mouse, and is signed in", async () => {
   const email = newAddress("noor");
   const page = await openPage(await invite(email));
   await heading(page, "Welcome to Stad Gent");
@@ -110,7 +110,7 @@ describe("a second step", () => {
     await expectGoodLooks(other, "second-step");
     await other.getByLabel("Six-digit code").fill("000000");
     await other.getByText("The code is incorrect. Check it and try again.").waitFor();
-    // A code works once: this is the next one, accepted because clocks may differ a little.
+    // A code works only once: this is the next one, accepted because clocks may differ a little.
     await other.getByLabel("Six-digit code").fill(totp(secret, Date.now() + 30_000));
     await other.getByRole("table", { name: "Published" }).waitFor();
 
@@ -146,7 +146,7 @@ describe("a second step", () => {
     await heading(page, "Sign in");
     await typePassword(page, email);
     await press(page, "Use passkey");
-    // Whoever signs in after a sign-out begins at the start.
+    // After a sign-out, the next sign-in leads to the start page.
     await page.getByRole("button", { name: /^Account:/ }).waitFor();
     await page.waitForURL(/\/dashboard\/$/);
     await page.goto("/dashboard/account/security");

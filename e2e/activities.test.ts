@@ -53,7 +53,7 @@ async function write(els: Page, title: string): Promise<void> {
   await els.getByRole("textbox", { name: "Text" }).fill("Bring a bowl.");
   await els.getByRole("textbox", { name: "Starts on" }).fill(typed(first));
   await els.getByRole("textbox", { name: "Start time" }).fill("14:00");
-  // The end follows the start.
+  // The end date follows the start date.
   await expect.poll(() => els.getByRole("textbox", { name: "Ends on" }).inputValue()).toBe(typed(first));
   expect(await els.getByRole("textbox", { name: "End time" }).inputValue()).toBe("16:00");
   await els.getByRole("combobox", { name: "Address" }).fill("achtermuide 3");

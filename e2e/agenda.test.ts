@@ -6,7 +6,7 @@ import { people, resident } from "./people.ts";
 
 useBrowser();
 
-test("a resident sees an activity, says that two are coming, finds it in the agenda, and takes it back", async () => {
+test("a resident sees an activity, signs up for two, finds it in the agenda, and withdraws", async () => {
   const city = await apiAs(people.els);
   const title = `Soup for the street ${Date.now()}`;
   const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);

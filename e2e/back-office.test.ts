@@ -68,7 +68,7 @@ test("a new city gets its network, its neighbourhoods after a preview, an organi
 const manyAddresses = (count: number) =>
   `street,housenumber,postcode,lat,lon\n${Array.from({ length: count }, (_, n) => `Lange Straat,${n + 1},3000,50.8798,4.7005\n`).join("")}`;
 
-test("a network is made and its neighbourhoods are loaded without a mouse", async () => {
+test("a network is created and its neighbourhoods are imported without a mouse", async () => {
   const page = await staff(systemAccount(), "/platform/networks");
   await page.getByRole("heading", { name: "Networks", level: 1 }).waitFor();
   await tabTo(page, page.getByRole("link", { name: "New network" }).first());

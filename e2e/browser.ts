@@ -8,7 +8,7 @@ import { home } from "./home.ts";
 import { watchRequests } from "./settled.ts";
 
 export const password = "stoep-demo-2026";
-/** Playwright's own list, which this one replaces, and then the suggestions of an address bar that nobody sees. */
+/** Playwright's own list, which this one replaces, plus the suggestions of an address bar that nobody sees. */
 const unwanted = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -43,13 +43,13 @@ const flags = [
 
 /** This worker's browsers, by path: its test files share them, and they end with the worker. */
 const browsers = new Map<string, Browser>();
-/** Of the current test file. */
+/** The browser and contexts of the current test file. */
 let browser: Browser | undefined;
 let contexts: BrowserContext[] = [];
 let errors: string[] = [];
 let allowed: RegExp | null = null;
 
-/** The shell has the same engine in half of the processor time, but no notifications. */
+/** The headless shell has the same engine at half the processor time, but no notifications. */
 function pathOf(isWhole: boolean): string {
   const whole = process.env.STOEP_CHROMIUM ?? "/usr/bin/chromium";
   return isWhole ? whole : (process.env.STOEP_CHROMIUM_SHELL ?? whole);
@@ -62,7 +62,7 @@ export function useBrowser({ isWhole = false } = {}): void {
     browser = browsers.get(executablePath);
     if (browser?.isConnected()) return;
     browser = await chromium.launch({ executablePath, args: flags, handleSIGTERM: false });
-    // A worker that is told to end has half a second: too short to close properly, but enough to leave no browser or folder behind.
+    // A worker that must end has half a second: too short to close properly, but enough to leave no browser or folder behind.
     if (browsers.size === 0) process.once("SIGTERM", () => process.exit());
     browsers.set(executablePath, browser);
   });
@@ -87,7 +87,7 @@ export const wide = { width: 1280, height: 900 };
 export const narrow = { width: 390, height: 844 };
 
 export interface PageOptions extends BrowserContextOptions {
-  /** Software rendering makes a map slower than the rest of its page, so only journeys that look at it load it. */
+  /** Software rendering makes a map slower than the rest of its page, so only journeys about the map load it. */
   hasMap?: boolean;
   /** The session of someone who is already signed in. */
   session?: BrowserSession;
@@ -103,12 +103,12 @@ export async function openPage(path: string, { hasMap = false, session, ...optio
     ...options,
   });
   contexts.push(context);
-  // Of this journey: what a page still says while it is being closed is no error of the next one.
+  // This journey's list: an error that a page logs while it is being closed does not count for the next journey.
   const seen = errors;
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   watchRequests(page);
-  // The browser needs a moment to learn that someone waits for its file chooser, so it is told in advance.
+  // The browser needs some time to learn that someone waits for its file chooser, so it learns that in advance.
   page.on("filechooser", () => {});
   page.on("pageerror", (error) => seen.push(`${page.url()}: ${error.message}`));
   page.on("console", (message) => {
@@ -126,7 +126,7 @@ export async function openPage(path: string, { hasMap = false, session, ...optio
   return page;
 }
 
-/** What signing in leaves in a browser: cookies, and the record of the session. */
+/** What signing in leaves in a browser: cookies, and the session record. */
 export interface BrowserSession {
   cookies: Parameters<BrowserContext["addCookies"]>[0][number][];
   record: { key: string; value: string };
@@ -134,13 +134,13 @@ export interface BrowserSession {
 
 const remember = ({ key, value }: BrowserSession["record"]) => localStorage.setItem(key, value);
 
-/** Replaces the map's script by one whose every export renders nothing. */
+/** Replaces the map's script by a module whose exports all render nothing. */
 async function leaveMapOut(page: Page): Promise<void> {
   const devices = await page.context().newCDPSession(page);
   devices.on("Fetch.requestPaused", ({ requestId }) => {
     const responseHeaders = [{ name: "content-type", value: "text/javascript" }];
     const body = Buffer.from(nothingToSee).toString("base64");
-    // The page may be gone by now.
+    // The page may have been closed by now.
     devices.send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body }).catch(() => null);
   });
   await devices.send("Fetch.enable", { patterns: [{ urlPattern: "*/dashboard/assets/map-????????.js" }] });
@@ -150,10 +150,10 @@ async function leaveMapOut(page: Page): Promise<void> {
 const nothingToSee = `const parts = new Proxy({}, { get: (_, name) => (name === "then" ? undefined : () => null) });
 export const then = (give) => give(parts);`;
 
-/** The browser itself reports refused requests (a wrong password, no session yet); the page handles them. */
+/** Refused requests (a wrong password, no session yet), which the browser itself reports and the page handles. */
 const isExpected = (text: string) => /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
 
-/** Saves screenshots of what a failed journey was looking at. */
+/** Saves screenshots of the pages of a failed journey. */
 async function keepPictures(name: string): Promise<void> {
   const folder = join(import.meta.dirname, "../.stoep/failed-journeys");
   mkdirSync(folder, { recursive: true });
@@ -167,14 +167,14 @@ async function keepPictures(name: string): Promise<void> {
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const guidelines = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What axe reports against WCAG 2.2 A and AA. The script stays in the page: loading it takes longer than running its rules. */
+/** Violations of WCAG 2.2 A and AA that axe reports. The script stays in the page: loading it takes longer than running its rules. */
 export async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const violations = await page.evaluate(async (values) => {
     const { run } = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
     // Style sheets are left out: only a rule that is not run needs them.
     const preload = { assets: ["media" as const] };
-    // What sticks to the lower edge covers a part of what one scrolls to: meanwhile it stands at its place.
+    // A sticky footer may cover the scrolled-to element, so it becomes static during the check.
     const sticking = [...document.querySelectorAll<HTMLElement>("body *")].filter((one) => {
       const { position, bottom } = getComputedStyle(one);
       return position === "sticky" && bottom !== "auto";

@@ -16,7 +16,7 @@ export async function countPresses(page: Page, act: (press: Press) => Promise<vo
   return count;
 }
 
-/** If a list may be longer, a journey searches or filters first. */
+/** If a list may be longer, the journey searches or filters first. */
 const mostSteps = 80;
 
 /** Moves the focus with the Tab key. Every stop on the way must be visible. */
@@ -53,7 +53,7 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
   await page.keyboard.type(text);
 }
 
-/** Opens a list of choices and takes one. */
+/** Opens a list of choices and chooses one. */
 export async function choose(page: Page, list: Locator, option: string): Promise<void> {
   await tabTo(page, list);
   const wanted = page.getByRole("option", { name: option, exact: true });

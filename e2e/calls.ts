@@ -1,4 +1,4 @@
-/** The API that both apps use, for what a journey needs but does not test. */
+/** The API of both apps, for steps that a journey needs but does not test. */
 import type { AppContract } from "@stoep/contract";
 import { type Client, createClient, type WireRequest } from "@stoep/contract/kernel";
 import { paths } from "@stoep/contract/paths";
@@ -25,7 +25,7 @@ export const apiAsGuest = (): Api => createClient(paths, (request) => sendAs("re
 export const apiAs = async (email: string, client: AppName = "dashboard"): Promise<Api> =>
   (await signInAs(email, client)).api;
 
-/** The API as someone, and what a browser keeps of the same session. */
+/** The API as this person, and the browser's part of the same session. */
 export const signInAs = (email: string, client: AppName = "dashboard") => enter({ username: email, password }, client);
 
 /** Where each app keeps the record of its session. */

@@ -12,7 +12,7 @@ useBrowser();
 /** A community worker, and an editor of care. */
 const [griet, nadia] = ["griet@gent.example", "nadia@gent.example"];
 
-test("a call becomes a ticket, a helper says yes by a link on a phone, and it is solved: all by keyboard", async () => {
+test("a call becomes a ticket, a helper accepts through a link on a phone, and it is solved: all by keyboard", async () => {
   const stamp = Date.now();
   const title = `Curtain rail ${stamp}`;
   const member = await newMember("Rosa", stamp);
@@ -27,7 +27,7 @@ test("a call becomes a ticket, a helper says yes by a link on a phone, and it is
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => create.getAttribute("aria-selected")).toBe("true");
   await page.keyboard.press("Enter");
-  // They are on the phone: the number is typed at once.
+  // The caller is on the phone: the number is typed right away.
   const picker = page.getByRole("combobox", { name: "Member" });
   await picker.waitFor();
   await expect.poll(() => isFocused(picker)).toBe(true);
@@ -54,7 +54,7 @@ test("a call becomes a ticket, a helper says yes by a link on a phone, and it is
   await page.keyboard.press("Enter");
   await enter(page, question.getByRole("button", { name: "Ask by e-mail" }));
   await page.getByText("Message sent").waitFor();
-  // Whoever was asked is proposed no more, nobody else has that name, and what was asked with is gone.
+  // The button is gone with its row: the asked helper is no longer proposed, and no other candidate has that name.
   await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true);
 
   const phone = await openPage(await linkInMailTo(helper.email, "/care/answer/"), { viewport: narrow });
@@ -83,7 +83,7 @@ test("a call becomes a ticket, a helper says yes by a link on a phone, and it is
   expect(await phone.getByText(member.name).count()).toBe(0);
 });
 
-test("two concierges take one ticket: one has it, and the other sees who", async () => {
+test("two concierges take one ticket: one gets it, and the other sees who", async () => {
   const stamp = Date.now();
   const { id: memberId } = await newMember("Ivo", stamp);
   const { id } = await (await apiAs(griet)).care.createTicket({ body: { memberId, title: `Two hands ${stamp}` } });
@@ -99,7 +99,7 @@ test("two concierges take one ticket: one has it, and the other sees who", async
   expect(["Griet Wauters", "Nadia Benali"]).toContain(assignee?.name);
 });
 
-test("a resident agrees that their account is linked, answers a task in the app, and ends the link", async () => {
+test("a resident agrees to link their account, answers a task in the app, and ends the link", async () => {
   const stamp = Date.now();
   const title = `Walk the dog ${stamp}`;
   const { id: memberId, name: memberName } = await newMember("Olga", stamp);
@@ -118,7 +118,7 @@ test("a resident agrees that their account is linked, answers a task in the app,
   await question.getByText(`It knows you as ${name}`).waitFor();
   await question.getByRole("button", { name: "I agree" }).click();
   await phone.getByRole("heading", { name: "Linked organisations" }).waitFor();
-  // By the name of the account from now on, without a reload.
+  // The page now shows the account's name, without a reload.
   await page.getByRole("heading", { name: "Lien Vermeersch", level: 1 }).waitFor();
   await stateIs(page, "Linked");
 
@@ -139,7 +139,7 @@ test("a resident agrees that their account is linked, answers a task in the app,
   await phone.getByRole("dialog").getByRole("button", { name: "End" }).click();
   await phone.getByText("The link has ended.").waitFor();
   await phone.getByText(title).waitFor({ state: "detached" });
-  // Told in the bell, by the name that was typed; it stands in the file again.
+  // The notification uses the name that was typed, which the record shows again.
   await page
     .getByRole("navigation")
     .getByRole("link", { name: /^Notifications/ })
@@ -167,7 +167,7 @@ test("a community worker finds nothing outside care", async () => {
   expect(await page.getByRole("button", { name: "Publish" }).count()).toBe(0);
 });
 
-/** Somebody whom nobody has written down yet, by their phone number. */
+/** A person whom care does not know yet, by phone number. */
 async function newMember(firstName: string, stamp: number) {
   const { care } = await apiAs(griet);
   const phone = `+3247${String(stamp).slice(-7)}`;
@@ -193,7 +193,7 @@ async function newHelper(stamp: number) {
   return { id: person.id, email, name: `Bert Claus ${stamp}` };
 }
 
-/** The main action of the record, and its question, by keyboard; afterwards the focus is where the next step is. */
+/** The record's main action and its question, by keyboard; afterwards the focus is on the next step. */
 async function step(page: Page, name: string, fill?: (dialog: ReturnType<Page["getByRole"]>) => Promise<void>) {
   await enter(page, page.getByRole("button", { name, exact: true }));
   const dialog = page.getByRole("dialog", { name });

@@ -10,7 +10,7 @@ useBrowser();
 const newMessage = "/messages/new?type=standard";
 const saved = (page: Page) => page.getByRole("status").filter({ hasText: /^Saved \d\d:\d\d$/ });
 
-test("what is typed is saved by itself, and is there again after a reload", async () => {
+test("typed text is saved automatically, and is there again after a reload", async () => {
   const page = await staff(people.els, newMessage, { hasMap: true });
   await page.getByRole("textbox", { name: "Title" }).fill("Kermis on the Heilig Kerst square");
   await page.getByRole("textbox", { name: "Text" }).fill("From Friday to Sunday.");
@@ -27,7 +27,7 @@ test("what is typed is saved by itself, and is there again after a reload", asyn
   await page.getByRole("textbox", { name: "Text" }).getByText("From Friday to Sunday.").waitFor();
 });
 
-test("a list that is open when the draft is saved for the first time stays where it is, and open", async () => {
+test("a list that is open when the draft is first saved stays in place, and open", async () => {
   const page = await staff(people.els, newMessage);
   await page.setViewportSize({ width: 1280, height: 2000 });
   let save = () => {};
@@ -54,7 +54,7 @@ test("a list that is open when the draft is saved for the first time stays where
   expect(await themes.inputValue()).toBe("Nature");
 });
 
-test("nobody leaves unsaved words by accident", async () => {
+test("nobody loses unsaved text by accident", async () => {
   const page = await staff(people.els, newMessage);
   await page.getByRole("textbox", { name: "Title" }).fill("Half a sent");
   await page.getByRole("link", { name: "Start" }).click();
@@ -96,7 +96,7 @@ test("text that could not be saved comes back after a reload", async () => {
   await saved(page).waitFor();
 });
 
-test("the summary lists everything that is missing, and each line leads to its field", async () => {
+test("the summary lists everything that is missing, and each line links to its field", async () => {
   const page = await staff(people.els, newMessage);
   await page.getByRole("radio", { name: /^Poll: choices/ }).click();
   await page.getByRole("textbox", { name: "Choice 1" }).fill("The only choice");
@@ -149,7 +149,7 @@ test("a picture of 11 MB and a disguised program are refused with a reason", asy
   expect(await page.getByRole("textbox", { name: "What is in picture 1?" }).count()).toBe(0);
 });
 
-test("a message in two languages is read by each in their own", async () => {
+test("a message in two languages is read by each reader in their own", async () => {
   const page = await staff(people.els);
   await writeMessage(page, { title: "Swimming for all", text: "Every Sunday.", places: [dirksPlace] });
   await openStep(page, "Content");

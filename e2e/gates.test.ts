@@ -1,4 +1,4 @@
-/** What blocks people, how they get past it, and how an open page follows what others decide. */
+/** What blocks people, how they get past it, and how an open page follows other people's decisions. */
 import { daysAfter } from "@stoep/contract/kernel";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -20,7 +20,7 @@ test("one's own messages are in tabs by state, each with its count", async () =>
   await tabs.getByRole("link", { name: /Drafts/ }).click();
   const concepts = page.getByRole("table", { name: "Drafts" });
   await concepts.getByRole("columnheader", { name: "Saved" }).waitFor();
-  // Placeholder rows are shown while loading; only real ones have links.
+  // Placeholder rows are shown while loading; only real rows have links.
   await concepts.getByRole("row").getByRole("link").first().waitFor();
   const shown = await concepts.getByRole("row").count();
   await tabs.getByRole("link", { name: `Drafts ${shown - 1}` }).waitFor();
@@ -176,7 +176,7 @@ async function widthAt(page: Page, path: string): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-test("in French on a phone, a message’s tabs fit, and of a longer row the open tab is in sight", async () => {
+test("in French on a phone, a message’s tabs fit, and in a longer row of tabs the open one is in sight", async () => {
   const city = await apiAs(people.ada);
   const { items } = await city.publishing.listPosts({ query: { types: ["urgent"] } });
   const page = await staff(people.ada, "/inbox", { viewport: narrow });

@@ -1,4 +1,4 @@
-/** Signing in, one's own account and the settings, without a mouse. Other journeys test what these do; here they are reached and used. */
+/** Signing in, one's own account and the settings, without a mouse. Other journeys test what these do; this one reaches and uses them. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, useBrowser } from "./browser.ts";
@@ -14,7 +14,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
 
-test("a forgotten password is replaced, a second step added and taken, and the recovery codes kept", async () => {
+test("a forgotten password is replaced, a second step added and taken, and the recovery codes saved", async () => {
   const email = await newColleague("Kato");
   const page = await openPage("/dashboard/sign-in");
   await expect.poll(() => isFocused(page.getByLabel("E-mail address"))).toBe(true);
@@ -68,9 +68,9 @@ test("a forgotten password is replaced, a second step added and taken, and the r
   await heading(page, "One more step");
   await type(page, page.getByLabel("Six-digit code"), "000000");
   await page.getByText("The code is incorrect. Check it and try again.").waitFor();
-  // A code works once: this is the next one, accepted because clocks may differ a little.
+  // A code works only once: this is the next one, accepted because clocks may differ a little.
   await type(page, page.getByLabel("Six-digit code"), totp(latest, Date.now() + 30_000));
-  // After a sign-out nobody is led back to where the last person was.
+  // After a sign-out nobody is led back to the last person's screen.
   await page.waitForURL(/\/dashboard\/$/);
 });
 
@@ -118,7 +118,7 @@ test("colleagues are invited, get another role and are removed", async () => {
     .waitFor();
 });
 
-test("the organisation introduces itself, with a logo", async () => {
+test("the organisation describes itself, with a logo", async () => {
   const page = await staff(people.chaima, "/settings");
   await type(page, page.getByRole("textbox", { name: "Phone" }), "+32 9 210 10 10");
   await type(page, page.getByRole("textbox", { name: "Website" }), "no address");

@@ -57,7 +57,7 @@ test("addresses are found by searching; the first is declined and restored, with
   await ada.keyboard.type("Nobody of that name is known here");
   await enter(ada, question.getByRole("button", { name: "Decline", exact: true }));
   await ada.getByText(/has been declined/).waitFor();
-  // From the top of the page again: the row that had the focus is gone.
+  // From the top of the page again, because the row that had the focus is gone.
   await ada.reload();
   await enter(ada, ada.getByRole("link", { name: "Decided" }));
   await enter(ada, ada.getByRole("button", { name: `Undo: ${name}` }));

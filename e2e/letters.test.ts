@@ -1,4 +1,4 @@
-/** A letter's way: printed by the city, its code entered by the people of the house. D §5 */
+/** The journey of a letter: the city prints it, and people in the house enter its code. D §5 */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -46,7 +46,7 @@ test("the city prints letters for a street; someone who signed up there cannot v
   await me.getByRole("row", { name: /^For \(your vote\)/ }).waitFor();
 });
 
-/** In a house that is not on the list of addresses, so that it is nobody else's. */
+/** In a house that is not on the list of addresses, so that nobody else lives there. */
 async function moveIn(houseNumber: string): Promise<string> {
   const guest = apiAsGuest();
   const params = { networkSlug: "gent" };
@@ -62,7 +62,7 @@ async function moveIn(houseNumber: string): Promise<string> {
   return email;
 }
 
-/** Returns the words of the letter to that house. */
+/** Returns the text of the letter to that house. */
 async function print(house: string): Promise<string> {
   const page = await staff(people.ada, "/residents/waiting?tab=letters");
   await choose(page, "Neighbourhood", place);

@@ -13,7 +13,7 @@ async function messages(): Promise<Message[]> {
   return files.map((file) => JSON.parse(file).message);
 }
 
-/** Waits for a matching message; returns the newest. */
+/** Waits for a matching message; returns the newest one. */
 async function newest(fits: (message: Message) => boolean): Promise<string> {
   let text = "";
   await expect

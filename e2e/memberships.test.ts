@@ -43,7 +43,7 @@ test("someone with two memberships switches from one organisation to the other",
   await page.getByText("Stad Gent in Gent").waitFor();
 });
 
-test("a viewer reads everything and is told why the rest is disabled", async () => {
+test("a viewer reads everything and sees why the rest is disabled", async () => {
   const page = await staff(people.viktor, "/");
   await page.getByRole("heading", { name: "Hello, Viktor" }).waitFor();
   expect(await page.getByRole("button", { name: "Create" }).count()).toBe(0);

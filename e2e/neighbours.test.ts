@@ -19,7 +19,7 @@ test("a resident writes an idea, a neighbour follows it, the city finishes it, a
   await writeIdea(writer.page, title);
   const shoutId = new URL(writer.page.url()).pathname.split("/").at(-1) ?? "";
   const sent = await writer.api.shouts.readShout({ params: { shoutId } });
-  // Made smaller on the phone, and described.
+  // The picture was resized on the phone, and has a description.
   expect(sent.images.map(({ width, altText }) => [width, altText])).toEqual([[1600, "The quay"]]);
   expect(JSON.stringify(sent)).not.toContain("Muidelaan 1");
 
@@ -67,7 +67,7 @@ async function writeIdea(page: Page, title: string): Promise<void> {
     .getByRole("option", { name: /^Muidelaan 1/ })
     .first()
     .click();
-  // What was written is there after the phone was closed.
+  // The draft is still there after the phone was closed.
   await page.reload();
   expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toBe(title);
   await page.getByText("This is what you wrote earlier on this device.").waitFor();
@@ -83,7 +83,7 @@ async function reopen(page: Page, reason: string): Promise<void> {
   await page.getByText(reason).waitFor();
 }
 
-/** A picture larger than the largest that is shown. */
+/** A picture larger than the largest size that is shown. */
 async function largePicture(page: Page): Promise<Buffer> {
   const encoded = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 2000, height: 1500 });

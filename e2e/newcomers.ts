@@ -8,10 +8,10 @@ import { totp } from "./totp.ts";
 let count = 0;
 export const newAddress = (name: string): string => `${name}.${Date.now()}.${++count}@gent.example`;
 
-/** Who invites someone to their organisation, and in which role. */
+/** Who invites, and in which role. */
 type Place = { by?: string; type?: "user" | "owner" };
 
-/** Invites someone to the city's organisation as an editor, unless told otherwise. Returns where the mail leads. */
+/** Invites someone to the city's organisation, by default as an editor. Returns the address that the mail leads to. */
 export async function invite(email: string, { by = people.ada, type = "user" }: Place = {}): Promise<string> {
   const owner = await apiAs(by);
   await owner.accounts.invite({
@@ -55,7 +55,7 @@ export async function addApp(api: Api): Promise<string> {
   return secret;
 }
 
-/** Signs up at an address in the Muidelaan. Returns where the mail leads; looking at that page does not use up the link. */
+/** Signs up at an address in the Muidelaan. Returns the address that the mail leads to; opening that page does not use up the link. */
 export async function signUp(email: string, firstName = "Lou", language: "en" | "nl" = "nl"): Promise<string> {
   const guest = apiAsGuest();
   const params = { networkSlug: "gent" };

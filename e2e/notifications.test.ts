@@ -6,7 +6,7 @@ import { people } from "./people.ts";
 
 useBrowser();
 
-test("a resident’s bell counts live when the city takes a message on, and is read by following it; mails then come daily", async () => {
+test("a resident’s bell counts live when the city takes on a message, and following the notification reads it; emails then come daily", async () => {
   const title = `A loose tile ${Date.now()}`;
   const amber = await newResident("Amber");
   const { api, session } = await signInAs(amber, "resident");
@@ -19,7 +19,7 @@ test("a resident’s bell counts live when the city takes a message on, and is r
 
   const els = await apiAs(people.els);
   await els.shouts.setShoutStatus({ body: { ids: [id], status: "in-progress", outcome: "" } });
-  // Without a reload, both the bell and the list.
+  // Both the bell and the list, without a reload.
   await page.getByRole("link", { name: /^Notifications, 1\sunread$/ }).waitFor();
   await page.getByRole("link", { name: `Stad Gent is working on “${title}”` }).click();
   await page.getByRole("heading", { name: title }).waitFor();

@@ -1,4 +1,4 @@
-/** The provider's own people, created by whoever runs the server. */
+/** The provider's own people, created by the operator of the server. */
 import { execFileSync } from "node:child_process";
 import { password } from "./browser.ts";
 import { home } from "./home.ts";
@@ -12,7 +12,7 @@ export function stoep(words: string[], input = ""): string {
 
 const names = ["--first-name", "Stijn", "--last-name", "Beheer", "--language", "en"];
 
-/** Creates a system account. Returns the address that signs it in, once. */
+/** Creates a system account. Returns an address that signs in once. */
 export function linkOfSystemAccount(): string {
   const out = stoep(["account", "create", `stijn-${Date.now()}@stoep.example`, ...names, "--system", "--link"]);
   return /https?:\S+/.exec(out)?.[0].replace(home().origin, "") ?? "";
@@ -20,7 +20,7 @@ export function linkOfSystemAccount(): string {
 
 let known: { email: string; at: string } | undefined;
 
-/** The e-mail address of a system account with everyone's password, shared by all journeys on this server. */
+/** The email address of a system account with everyone's password, shared by all journeys on this server. */
 export function systemAccount(): string {
   if (known?.at !== home().origin) {
     known = { email: `stijn-${Date.now()}@stoep.example`, at: home().origin };

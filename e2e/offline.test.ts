@@ -1,4 +1,4 @@
-/** Without a connection: what was loaded is there, what is being written too, and it says so. */
+/** Without a connection, loaded content and unsent text are there, and the screen says that it is offline. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoErrorsBut, useBrowser } from "./browser.ts";
@@ -10,7 +10,7 @@ useBrowser();
 const offline = "You are offline. You see what was loaded last.";
 const loadedOn = /^No connection\. This was loaded on/;
 
-test("a phone that was closed opens without a connection: the feed, a message, one’s own messages and what was being written are there", async () => {
+test("a phone that was closed opens without a connection: the feed, a message, one’s own messages and unsent text are there", async () => {
   const stamp = Date.now();
   const [opened, unopened, own] = [`Read before ${stamp}`, `Not opened ${stamp}`, `Own bench ${stamp}`];
   const city = await apiAs(people.els);

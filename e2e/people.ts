@@ -4,13 +4,13 @@ import { openPage, type PageOptions, password } from "./browser.ts";
 import { signInAs } from "./calls.ts";
 
 export const people = {
-  /** Owns the city's account. */
+  /** Administrator of the city's organisation. */
   ada: "ada@gent.example",
   /** Editor of the city, and of Buurtwerk Muide. */
   els: "els@gent.example",
-  /** Owns the account of Buurtwerk Muide. */
+  /** Administrator of Buurtwerk Muide. */
   chaima: "chaima@buurtwerk.example",
-  /** Only reads. */
+  /** Viewer of the city. */
   viktor: "viktor@gent.example",
   /** A resident of Muide - Meulestede - Afrikalaan. */
   dirk: "dirk@example.org",

@@ -38,7 +38,7 @@ test("one to ten: the average is shown after the vote", async () => {
   await dirk.getByText("1 vote · average 7").waitFor();
 });
 
-test("a poll with choices, made in the dashboard, shows its results after the vote and takes no votes once it has closed", async () => {
+test("a poll with choices, created in the dashboard, shows its results after the vote and takes no votes once it has closed", async () => {
   const title = `A tree, a bench or a fountain? ${Date.now()}`;
   const els = await staff(people.els);
   await els.getByRole("button", { name: "Create" }).click();

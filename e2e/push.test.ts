@@ -49,7 +49,7 @@ const shownOn = (page: Page) =>
     return (await worker.getNotifications()).map(({ title, body, lang }) => ({ title, body, lang }));
   });
 
-test("a resident switches alerts on for a device, tries them, switches them off, and refuses all e-mails", async () => {
+test("a resident switches on alerts for a device, tries them, switches them off, and refuses all emails", async () => {
   const service = await openPushService();
   const { device, open } = service.browser("phone");
   const page = await resident(await newResident("Rik"), "/me", { permissions: ["notifications"] });

@@ -19,7 +19,7 @@ test("a resident reports a comment, staff hide it, its author reads why and appe
   await els.getByText(said).last().waitFor();
   await els.getByRole("button", { name: "Hide", exact: true }).click();
   const question = els.getByRole("dialog", { name: "Hide the comment by Fatma Y.?" });
-  // What was reported most is offered.
+  // The most frequent reason is preselected.
   expect(await question.getByRole("radio", { name: "Private information" }).isChecked()).toBe(true);
   await question.getByRole("button", { name: "Hide", exact: true }).click();
   await question.getByText("Say why: the author will read it.").waitFor();
@@ -74,7 +74,7 @@ async function reportsIt(dirk: Page): Promise<void> {
   await dirk.getByText("Thank you. The organisation will look at it.").waitFor();
 }
 
-/** Els, who decided and is no administrator, cannot; Ada can. */
+/** Els, who decided and is no administrator, cannot reverse the decision; Ada can. */
 async function reverses(path: string): Promise<void> {
   const els = await staff(people.els, path);
   const refused = els.getByRole("button", { name: "Reverse the decision" });
@@ -142,7 +142,7 @@ async function keepsItsPlace(page: Page, title: string): Promise<void> {
   await page.evaluate(() => window.scrollBy(0, 100));
   expect(await scrolled(page)).toBeGreaterThan(300);
   for (const goBack of [() => page.goBack(), () => page.getByRole("link", { name: "Back" }).click()]) {
-    // Scrolls, if something covers the link.
+    // Scrolls if something covers the link.
     await card.hover();
     const place = await placeOf(card);
     await card.click();

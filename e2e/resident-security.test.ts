@@ -46,7 +46,7 @@ describe("a resident's second step", () => {
     await page.getByText("Passkey: My phone").waitFor();
   });
 
-  test("works without a mouse, from the e-mail address to the last digit", async () => {
+  test("works without a mouse, from the email address to the last digit", async () => {
     const { email, secret } = await residentWithApp("Kas");
     const page = await openPage("/gent/sign-in?next=%2Fme%2Fsecurity");
     await page.getByLabel("E-mail address").waitFor();
@@ -66,7 +66,7 @@ describe("a resident's second step", () => {
     await page.keyboard.press("Enter");
     await heading(page, "One more step");
     await expect.poll(focused).toBe("one-time-code");
-    // To a recovery code and back again: the chosen way gets the focus.
+    // To a recovery code and back again: the chosen method gets the focus.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

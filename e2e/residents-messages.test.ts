@@ -14,11 +14,11 @@ const write = async (api: Api, title: string) =>
     })
   ).id;
 
-/** The rows of the list with this word. */
+/** The list's rows that contain this word. */
 const rowsOf = (page: Page, word: string) =>
   page.getByRole("navigation", { name: "Residents’ messages" }).getByRole("link").filter({ hasText: word });
 
-test("staff find a resident's message, take it on, answer with a template, finish it and take it up again", async () => {
+test("staff find a resident's message, take it on, answer with a template, finish it and reopen it", async () => {
   const word = `Tile${Date.now()}`;
   const dirk = await apiAs(people.dirk, "resident");
   const [shoutId] = [await write(dirk, `${word} on the quay`), await write(dirk, `${word} at the school`)];
@@ -32,7 +32,7 @@ test("staff find a resident's message, take it on, answer with a template, finis
   const row = rowsOf(els, "on the quay");
   await row.click();
   await els.getByText(`${word} on the quay: it wobbles since Monday.`).waitFor();
-  // The list keeps its place: the row still has the focus, and the other one is still there.
+  // The list keeps its state: the row still has the focus, and the other row is still there.
   expect(await isFocused(row)).toBe(true);
   expect(await rowsOf(els, word).count()).toBe(2);
 
@@ -75,7 +75,7 @@ test("staff find a resident's message, take it on, answer with a template, finis
   expect(await read()).toMatchObject({ status: "in-progress", outcome: "" });
 });
 
-test("on a phone a message takes the place of the list, and going back returns to where one was", async () => {
+test("on a phone a message replaces the list, and going back returns to the same row", async () => {
   const word = `Lamp${Date.now()}`;
   const dirk = await apiAs(people.dirk, "resident");
   for (const place of ["quay", "school", "park"]) await write(dirk, `${word} ${place}`);

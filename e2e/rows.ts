@@ -1,10 +1,13 @@
-/** How many rows of a list are seen at once. */
+/** How many rows of a list are visible at once. */
 import type { Page } from "playwright-core";
 
 const screen = { width: 1280, height: 800 };
 const fewest = 12;
 
-/** What is wrong with the longest table, if fewer of its rows are whole than a screen of 800 pixels has to show; undefined if it would not fill one. */
+/**
+ * The flaw of the longest table, if fewer whole rows are visible than a screen of 800 pixels must show; undefined if the table would
+ * not fill one.
+ */
 export async function rowsSeen(page: Page): Promise<{ flaws: string[] } | undefined> {
   const before = page.viewportSize() ?? screen;
   if ((await endsOf(page)).length < fewest) return undefined;
@@ -15,7 +18,7 @@ export async function rowsSeen(page: Page): Promise<{ flaws: string[] } | undefi
   return { flaws: whole < fewest ? [`shows only ${whole} of ${ends.length} rows`] : [] };
 }
 
-/** Where each row of the longest table ends, from the top of the page. */
+/** The bottom of each row of the longest table, from the top of the page. */
 const endsOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const tables = [...document.querySelectorAll("main table")].map((table) => [

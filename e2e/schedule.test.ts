@@ -8,7 +8,7 @@ import { people, resident, staff } from "./people.ts";
 
 useBrowser();
 
-test("a message is planned, never for a time in the past, and unplanned", async () => {
+test("a message is scheduled, never for a time in the past, and unscheduled", async () => {
   const title = `Flea market on the Sleepstraat ${Date.now()}`;
   const page = await staff(people.els);
   await writeMessage(page, { title, text: "Bring what you no longer need.", places: [dirksPlace] });
@@ -37,7 +37,7 @@ test("a message is planned, never for a time in the past, and unplanned", async 
   await row.waitFor({ state: "detached" });
 });
 
-test("a planned message goes online by itself, once", async () => {
+test("a scheduled message goes online by itself, once", async () => {
   const city = await apiAs(people.els);
   const title = `The lights go on tonight ${Date.now()}`;
   const dirk = await resident(people.dirk);

@@ -1,4 +1,4 @@
-/** What a feature lists in its `testing/screens.ts`: the screens that the journey over all screens visits. */
+/** The screens that a feature lists in its `testing/screens.ts`, which the journey over all screens visits. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -9,12 +9,12 @@ import type { residentWithApp, signUp } from "./newcomers.ts";
 export type Screen = { name: string; path: string; act?: (page: Page) => Promise<unknown> };
 
 /**
- * `staff`: Ada, who owns the city's account. `office`: one of the provider's own people. `resident`: Dirk. `guarded`: a
+ * `staff`: Ada, administrator of the city's organisation. `office`: one of the provider's own people. `resident`: Dirk. `guarded`: a
  * resident with a second step. `guest`: someone who is not signed in.
  */
 export type Viewer = "staff" | "office" | "resident" | "guarded" | "guest";
 
-/** What a feature may need to set up or find things to show. */
+/** What a feature may need for setting up its screens. */
 interface Stage {
   /** The API as this viewer. */
   api: Api;
@@ -26,7 +26,7 @@ interface Stage {
 }
 export type FeatureScreens = { [V in Viewer]?: (stage: Stage) => Screen[] | Promise<Screen[]> };
 
-/** An id that nothing has. */
+/** An id that belongs to nothing. */
 export const nobodysId = "0199a000-0000-7000-8000-000000000999";
 
 const root = join(import.meta.dirname, "..");

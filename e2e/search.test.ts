@@ -5,7 +5,7 @@ import { people, resident, staff } from "./people.ts";
 
 useBrowser();
 
-test("Ctrl K finds a message, and a neighbourhood that was mistyped; both are opened by keyboard only, and found again", async () => {
+test("Ctrl K finds a message, and a neighbourhood despite a typo; both are opened by keyboard only, and found again", async () => {
   const title = `Kettle market ${Date.now()}`;
   await publish(await apiAs(people.els), { title });
   const page = await staff(people.ada, "/");
@@ -34,13 +34,13 @@ test("Ctrl K finds a message, and a neighbourhood that was mistyped; both are op
   await picture(page, "search-alike");
   await page.setViewportSize(narrow);
   await picture(page, "search-alike-phone");
-  // The last one.
+  // The last entry.
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/inbox\?.*neighbourhoodId=/);
 });
 
-test("a resident searches from the feed, first in vain, opens what was found, and goes back to what they searched", async () => {
+test("a resident searches from the feed, first in vain, opens a result, and goes back to the search", async () => {
   const word = `kettle${Date.now() % 1000}`;
   const title = `Street party with ${word}`;
   await publish(await apiAs(people.els), { title });

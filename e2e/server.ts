@@ -28,7 +28,7 @@ export async function startServer(
       ...database,
       MAIL_URL: "",
     },
-    // The channel tells the server when this process ends, however it ends.
+    // Through this channel the server learns when this process ends, however it ends.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const ended = new Promise<void>((done) => server.once("exit", () => done()));

@@ -13,13 +13,13 @@ const pixel = Buffer.from(
   "base64",
 );
 
-/** Notifications cover the foot of the page for as long as the mouse is on one of them. */
+/** Notifications cover the bottom of the page as long as the mouse is on one of them. */
 async function closeNotices(page: Page): Promise<void> {
   const buttons = page.getByRole("button", { name: "Close notification" });
   while ((await buttons.count()) > 0) await buttons.first().click();
 }
 
-test("an administrator says who the organisation is, and residents read it without signing in", async () => {
+test("an administrator describes the organisation, and residents read it without signing in", async () => {
   const page = await staff(people.chaima, "/settings");
   const phone = page.getByRole("region", { name: "The organisation’s page on a resident’s phone" });
   const words = `Open every Wednesday ${Date.now()}`;
@@ -67,7 +67,7 @@ test("switching messages from residents off needs a contact text, and is saved",
 });
 
 describe("people of the organisation", () => {
-  test("two people are invited after a wrong line is corrected; an invitation is revoked; the log shows it and can be exported", async () => {
+  test("two people are invited after a wrong line is corrected; an invitation is withdrawn; the log shows it and can be exported", async () => {
     const mark = Date.now();
     const [lies, tom] = [`lies${mark}@gent.example`, `tom${mark}@gent.example`];
     const page = await staff(people.ada, "/settings/invitations");
@@ -145,7 +145,7 @@ describe("people of the organisation", () => {
   });
 });
 
-test("a person who is no administrator finds no settings, and is told why at their address", async () => {
+test("a person who is no administrator finds no settings, and their address says why", async () => {
   const page = await staff(people.els, "/settings/members");
   await page.getByText("Only an administrator of the organisation can do this.").waitFor();
   expect(await page.getByRole("link", { name: "Settings" }).count()).toBe(0);

@@ -46,7 +46,7 @@ function isAsking(page: Page): boolean {
 
 const placeholders = '[data-waiting], [class*="keleton-root"], [class*="_spinner_"], [class*="Loader-root"]';
 
-/** Looks after each frame, once pending work is done. Returns false if time runs out. */
+/** Checks after each frame, once pending work is done. Returns false if time runs out. */
 const isCalm = (page: Page, looks: number, milliseconds: number): Promise<boolean> =>
   page.evaluate(
     async ({ selector, looks, milliseconds }) => {

@@ -7,7 +7,7 @@ import { people, staff } from "./people.ts";
 
 useBrowser();
 
-test("someone new signs up with an address of the city, and votes once the city has confirmed it", async () => {
+test("someone new signs up with an address in the city, and votes once the city has confirmed it", async () => {
   const email = `jo.${Date.now()}@example.org`;
   const city = await apiAs(people.els);
   const postId = await publish(city, {
@@ -95,7 +95,7 @@ async function confirm(): Promise<void> {
   const ada = await staff(people.ada, "/");
   await ada.getByRole("link", { name: "See who is waiting" }).click();
   const waiting = ada.getByRole("table", { name: "Addresses to confirm" });
-  // Others of that name may be waiting too.
+  // Other people of that name may be waiting too.
   const row = waiting.getByRole("row").filter({ hasText: "Jo Vermeersch" }).filter({ hasText: "Wondelgemstraat" });
   await row.waitFor();
   const place = row.getByRole("cell").filter({ hasText: "Wondelgemstraat" });

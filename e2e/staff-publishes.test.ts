@@ -9,7 +9,7 @@ useBrowser();
 
 const title = `The bridge at the Muidepoort opens again ${Date.now()}`;
 
-test("what a city publishes to three neighbourhoods is read, answered, followed, changed and deleted", async () => {
+test("a city's message to three neighbourhoods is read, answered, followed, changed and deleted", async () => {
   const dirk = await resident(people.dirk);
   await dirk.getByRole("heading", { name: dirksPlace, level: 1 }).waitFor();
   const els = await staff(people.els, "/inbox", { hasMap: true });

@@ -60,7 +60,7 @@ test("tiles set by the back office are drawn with their source, on the home page
   await picture(page, "tiles-editor");
 });
 
-test("the policy of pages names the tiles' server and no other", async () => {
+test("the page's policy names the tile server and no other", async () => {
   const page = await openPage("/leuven", trusting);
   const policy = policyOf((await page.reload())?.headers());
   const outside = policy.match(/https?:\/\/[^\s;]+/g) ?? [];

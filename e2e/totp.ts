@@ -1,4 +1,4 @@
-/** An authenticator app's code by RFC 6238, implemented independently of the server's, so that they do not share a mistake. */
+/** An authenticator app's code by RFC 6238, implemented independently of the server's code, so that they do not share a mistake. */
 import { createHmac } from "node:crypto";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
