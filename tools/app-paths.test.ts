@@ -1,4 +1,4 @@
-/** Each app is built with a table of the routes that it may call; naming another would fail only once it is built. */
+/** Each app is built with a table of the routes that it may call; a call of another route would fail only at run time. */
 import { describe, expect, test } from "vitest";
 import { contract } from "../packages/contract/src/index.ts";
 import { paths as residentPaths } from "../packages/contract/src/paths-of-residents.gen.ts";
@@ -25,14 +25,14 @@ const shared = namedIn("packages/client/src/**/*.ts", "packages/client/src/**/*.
 describe.each(apps)("$app", ({ app, paths, refused }) => {
   const table: Record<string, Record<string, unknown>> = paths;
 
-  test("what the app calls is in its table of paths", () => {
+  test("contains every route that the app calls", () => {
     const named = [...shared, ...namedIn(`apps/${app}/src/**/*.ts`, `apps/${app}/src/**/*.tsx`)];
     const missing = named.filter(({ match: [, word = "", name = ""] }) => !table[word]?.[name]);
     expect(missing.map(({ path, match: [call] }) => `${path}: ${call}`)).toEqual([]);
     expect(named.length).toBeGreaterThan(80);
   });
 
-  test(`no route that only ${refused} may call is in it`, () => {
+  test(`contains no route that only ${refused} may call`, () => {
     const others = Object.entries(contract).flatMap(([word, routes]) =>
       Object.entries(routes)
         .filter(([name, { access }]) => access.to === refused && name in (table[word] ?? {}))

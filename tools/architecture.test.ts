@@ -49,7 +49,7 @@ describe("the import rule", () => {
     expect([...foreign, ...kernels.map(name)]).toEqual([]);
   });
 
-  test("the client package knows the contract, React, queries and texts, and nothing that draws", () => {
+  test("the client package knows the contract, React, queries and texts, and no drawing library", () => {
     const client = sources.filter(({ path }) => path.startsWith("packages/client/src/"));
     const may = /^(\.|@stoep\/contract(\/|$)|react$|@tanstack\/react-query$|@simplewebauthn\/browser$|uqr$|zod$)/;
     const inTests = /^(vitest|@testing-library\/)/;
@@ -61,7 +61,7 @@ describe("the import rule", () => {
     expect([...wrong, ...listFiles("packages/client/**/*.css")]).toEqual([]);
   });
 
-  test("charts are only described; what draws them is given the description", () => {
+  test("charts are only described; drawing libraries stay outside", () => {
     const foreign = shipped
       .filter(({ path }) => path.startsWith("packages/charts/src/"))
       .flatMap((file) =>
@@ -70,7 +70,7 @@ describe("the import rule", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("code that gathers from all capabilities names none of them: each brings its own", () => {
+  test("code that gathers from all capabilities names none of them: each provides its own part", () => {
     const gatherers =
       /^(packages\/contract|apps\/server)\/src\/kernel\/|\/src\/modules\/(notifications|audit)\/|\/src\/(app|features\/audit)\//;
     const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
@@ -80,7 +80,7 @@ describe("the import rule", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  test("conversations name no kind of subject, and the shells no screen of a feature's: each is brought", () => {
+  test("conversations name no kind of subject, and the shells no feature's screen: features provide them", () => {
     const bare = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
     const kinds = shipped.filter(
       ({ path, text }) => /\/conversations\//.test(path) && /["'`](post|shout|publishing|shouts)["'`]/.test(bare(text)),
@@ -142,7 +142,7 @@ describe("the import rule", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("icons come from their own files: through their library's door, a build reads all six thousand", () => {
+  test("icons come from their own files: through the library's entry point, a build would read all six thousand", () => {
     const wrong = sources
       .filter(({ path }) => !path.endsWith(".d.ts"))
       .flatMap((file) => file.imports.filter((one) => /^@tabler\/[\w-]+$/.test(one)).map(() => file.path));
@@ -197,7 +197,7 @@ describe("the same few files in every folder", () => {
     const contract = `packages/contract/src/${word}`;
     const missing = [`${contract}/index.ts`, `${contract}/routes.ts`, `apps/server/src/modules/${word}/index.ts`];
     expect(missing.filter((path) => !existsSync(path))).toEqual([]);
-    // Of a capability with rooms, each room has its shapes.
+    // In a capability with rooms, each room has its schemas.
     const shapes = listFiles(`${contract}/schemas.ts`, `${contract}/*/schemas.ts`);
     expect(shapes.length).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-// The first steps of `npm start` and `npm test`. They must run with only Node 20 and npm: no dependencies and no newer syntax here.
+// The first steps of `npm start` and `npm test`. They must run with only Node 20 and npm: no dependencies, and no newer syntax.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The Node installed with the project, which runs everything except these few scripts. */
 export const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** What Node is asked so that the server stays small (docs/operations.md): new objects get little room, and old ones are tidied early. */
+/** Keeps the server small (docs/operations.md): little room for new objects, and early collection of old ones. */
 export const memoryFlags = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
 
 export function say(text) {
@@ -23,7 +23,7 @@ export function giveUp(text) {
   process.exit(1);
 }
 
-/** Node's compile cache, so that not every start of the server or a command compiles the code again. */
+/** Node's compile cache, so that starting the server or a command does not compile the code again. */
 const compiled = join(root, "node_modules/.cache/compiled");
 
 const environment = (env) => ({
@@ -93,17 +93,17 @@ function isInstalled() {
   const present = lockedIn("node_modules/.package-lock.json");
   return Object.entries(wanted).every(([path, item]) => {
     if (!path.includes("node_modules/")) return true;
-    // A workspace may be new since the last installation.
+    // A new workspace may not be linked yet.
     if (item.link) return existsSync(join(root, path));
     const has = present[path];
     return has ? has.version === item.version : Boolean(item.optional || item.peer);
   });
 }
 
-/** What a lock file says of each package, by its path. */
+/** The packages of a lock file, by path. */
 const lockedIn = (path) => JSON.parse(readFileSync(join(root, path), "utf8")).packages;
 
-/** Says by name which packages have no build for this machine, so that what fails later is no riddle. */
+/** Names the packages that have no build for this machine, so that later failures can be understood. */
 function nameWhatIsMissing() {
   const machine = { os: process.platform, cpu: process.arch };
   const missing = lacksHere(lockedIn("package-lock.json"), machine, lockedIn("node_modules/.package-lock.json"));
@@ -115,7 +115,7 @@ function nameWhatIsMissing() {
 
 const staleOf = (apps) => apps.filter((app) => stampOf(app) !== builtFrom(app));
 
-/** Whether both apps were built from what is here now. */
+/** Whether both apps are built from the current sources. */
 export const isBuilt = () => staleOf(["dashboard", "resident"]).length === 0;
 
 /** Builds the apps whose sources or build tools have changed since the last build. */

@@ -1,5 +1,5 @@
 // Finds a Chromium for the browser journeys, or installs Debian's if that needs no password. Most journeys run in Chromium's headless
-// shell where there is one: docs/decisions/2026-11-23-journeys-in-the-headless-shell.md
+// shell if there is one: docs/decisions/2026-11-23-journeys-in-the-headless-shell.md
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -27,7 +27,10 @@ export async function findBrowser() {
   return firstOf([...onPath(names), ...applications, chromium.executablePath()]);
 }
 
-/** The path of a headless shell: the same engine without windows, menus and push. Null where there is none, or a browser was named. */
+/**
+ * The path of a headless shell: the same engine without windows, menus and push. Null if there is none, or if STOEP_CHROMIUM names a
+ * browser.
+ */
 export function findShell() {
   return process.env.STOEP_CHROMIUM ? null : firstOf(onPath(shellNames));
 }
@@ -55,7 +58,7 @@ export function installBrowser() {
     isRoot ? runs("apt-get", words, "inherit") : runs("sudo", ["-n", "apt-get", ...words], "inherit");
   const install = (name) => apt("install", "-y", "-q", "--no-install-recommends", name);
   if (!apt("update", "-q") || !install("chromium")) return false;
-  // Ubuntu has none.
+  // Ubuntu does not have this package.
   install("chromium-headless-shell");
   return true;
 }

@@ -1,4 +1,4 @@
-/** THE ordered list. A capability may use those before it, through their doors; never those after it. */
+/** The ordered list. A capability may use those before it, through their doors; never those after it. */
 export const capabilities = [
   "files",
   "notifications",

@@ -26,7 +26,7 @@ const aboutTheCode = {
   parameters: ["run", "--reporter=minimal", "--exclude=tools/scratch/**", "tools", "apps/server/src/schema/generate"],
 };
 
-/** Runs a check, and prints what it says only if it fails. */
+/** Runs a check, and prints its output only if it fails. */
 export async function runCheck({ name, command, parameters }) {
   const startedAt = performance.now();
   const { code, output } = await runQuietly(command, parameters);

@@ -13,14 +13,14 @@ describe("decision records", () => {
     const [title = "", blank, status = "", next] = read(path).split("\n");
     expect(title).toMatch(/^# \S/);
     expect([blank, next]).toEqual(["", ""]);
-    // A record that another one replaces goes: what stands is what is decided.
+    // A record that another one replaces is removed: every record here still holds.
     expect(status).toBe(`${basename(path).slice(0, 10)} · standing`);
     const bold = [...read(path).matchAll(/^\*\*(Decided|Why|What it costs|Instead of)\b/gm)].map(([, word]) => word);
     expect(bold.slice(0, 2)).toEqual(["Decided", "Why"]);
     expect(bold.slice(2)).toContain("What it costs");
   });
 
-  test.each(records)("%s cites nothing that a stranger lacks", (path) => {
+  test.each(records)("%s cites nothing that outsiders lack", (path) => {
     expect(read(path).match(/\b[Ii]ssue \d+|#\d+\b|\/work\/|\b(?:DOMAIN|STACK|LOOK|PATTERNS)\b/g)).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe("references", () => {
     const missing = documents.flatMap((path) =>
       [...read(path).matchAll(/`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|sql|typ))`/g)]
         .map(([, named = ""]) => named)
-        // A name that says how to name a new file.
+        // The pattern for naming a new file is no file.
         .filter((named) => !named.includes("what-it-does"))
         .filter((named) => !tree.some((file) => file === named || file.endsWith(`/${named}`)))
         .map((named) => `${path} names ${named}`),

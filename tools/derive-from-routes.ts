@@ -9,7 +9,7 @@ import { textOf } from "./openapi-text.ts";
 type Routes = (typeof contract)[keyof typeof contract];
 type IsNamed = (route: { access: { to: string }; path: string }) => boolean;
 
-/** Only the public pages and whoever signs up as a resident call these; maps, addresses and neighbourhoods are for staff as well. */
+/** Only the public pages and people who sign up as a resident call these; maps, addresses and neighbourhoods are for staff as well. */
 const ofPublicPages =
   /^\/networks\/:networkSlug\/(residents|activities|calendars|organisations|posts|public-senders|agenda|care\/answers|care\/forms\/)/;
 
@@ -47,7 +47,7 @@ const pathTable = (): string =>
     "",
   ].join("\n");
 
-/** The build of an app takes its own part: about half of all routes are not for its people, and every first visit would load them. */
+/** The build of an app takes only its own part: about half of all routes are not for its users, and every first visit would load them. */
 const pathTableOf = (people: keyof typeof isFor): string =>
   [
     `// Made by \`npm run generate\`: the part of paths.gen.ts that the ${people === "staff" ? "staff" : "residents'"} app may call.`,

@@ -1,17 +1,17 @@
-/** Writes into the residents' page what it asks for before its app has loaded (packages/client/src/ahead). */
+/** Writes the early requests of the residents' app into its page (packages/client/src/ahead). */
 import type { Plugin, Rolldown } from "vite";
 import { type Plan, prefetchFirstScreen, type SourceOf } from "../packages/client/src/ahead/prefetch.ts";
 
 interface Options extends Pick<Plan, "clientId" | "recordKey" | "token" | "session" | "content"> {
   /** The end of the path of the first screen's module. */
   screen: string;
-  /** Ends of the paths of its files of texts, for a language. */
+  /** Ends of the paths of its text files, for a language. */
   textsOf: (language: string) => string[];
   languages: readonly string[];
   sourceOf: SourceOf;
 }
 
-/** In the build only: while developing, the first screen is many files. @throws when the build has no such screen or texts. */
+/** Only in the build: in development, the first screen is many files. @throws when the build has no such screen or texts. */
 export function earlyRequests({ screen, textsOf, languages, sourceOf, ...known }: Options): Plugin {
   return {
     name: "ask-ahead",
@@ -35,7 +35,7 @@ export function earlyRequests({ screen, textsOf, languages, sourceOf, ...known }
 
 type Files = Rolldown.OutputBundle[string][];
 
-/** What the screen needs beside what the page loads by itself. */
+/** What the screen needs besides the files that the page loads by itself. */
 function filesOf(files: Files, screen: string, entry: Rolldown.OutputChunk | null) {
   const chunks = files.filter((file) => file.type === "chunk");
   const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(screen)));

@@ -1,6 +1,6 @@
 /**
- * Examples of fields, by their names and forms, so that every new route has some immediately. The document has one only where
- * it says more than the field's form; `exampleOf` puts a whole value together from it.
+ * Examples of fields, by their names and forms, so that every new route has some immediately. A field has one only where it says more
+ * than the field's form; `exampleOf` combines them into a whole value.
  */
 import { createHash } from "node:crypto";
 
@@ -143,7 +143,7 @@ const nameOf = (reference: string) => reference.slice(reference.lastIndexOf("/")
 const isNull = ({ type }: Shape) => type === "null";
 const isAnyOf = (shape: Shape) => shape.anyOf ?? shape.oneOf;
 
-/** What a value called `name` looks like, if its form does not say so by itself. */
+/** An example for a value called `name`, unless its form says enough by itself. */
 function tellingExample({ type, format, pattern, enum: choices, ...rest }: Shape, name: string): unknown {
   if (name in whole && type !== "object") return whole[name];
   if ("const" in rest || choices) return undefined;

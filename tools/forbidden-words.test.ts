@@ -1,4 +1,4 @@
-/** docs/glossary.md names each notion once, in every language; texts use its words, and none of those it lists as not said. */
+/** docs/glossary.md names each notion once, in every language; texts use its words, and none of those that it lists under "Not said". */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { capabilities } from "./capabilities.ts";
@@ -104,7 +104,7 @@ describe("a row of the glossary", () => {
     );
   });
 
-  test("stands twice by its notion, or under two names", () => {
+  test("is a duplicate by its notion, or under two names", () => {
     const row = "`ticket` | ticket | aanvraag | demande | talep | |";
     expect(findTwice(termsOf(`| ticket | ${row}`, `| Ticket | ${row.replace("aanvraag", "vraag")}`))).toEqual([
       "Ticket",

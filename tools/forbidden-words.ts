@@ -24,10 +24,10 @@ const flatten = (texts: Texts, prefix = ""): [key: string, text: string][] =>
 /** Mails of `accounts` that only staff get; its other mails may go to residents as well. */
 const toStaff = /^(invitation|member|signOnAdmitted|accountClosed|staffSideClosed|staffNotice|staffDigest)/;
 
-/** `notices.shouts.done.one`: for whom the kind is, its capability says. */
+/** For a key such as `notices.shouts.done.one`: the capability says for whom that kind is. */
 const isForStaff = (key: string) => notices[key.split(".").slice(1, 3).join(".")]?.for === "staff";
 
-/** Texts of the server that are in what it makes for staff, or in a copy of someone's own data, and not in mails. */
+/** Server texts that go into files for staff or into a copy of someone's own data, and not into mails. */
 const inFile = /^(files|ownData|report|readingLog|rejections|statistics|workOrder|categories)\./;
 
 /** Who reads a text. */
@@ -41,7 +41,7 @@ function placeOfMail(file: string, key: string): Place {
   if (/^(notices\.|resident(Notice|Digest))/.test(key)) return isForStaff(key) ? "staff mails" : "resident mails";
   if (/\/(publishing|conversations|conversations\/moderation)\/text\//.test(file))
     return /^(takenBack|appealArrived)/.test(key) ? "staff mails" : "resident mails";
-  // To people who help: mostly neighbours.
+  // Mails to helpers, who are mostly residents.
   if (/\/(residents|residents\/letters|care\/(matching|intake-form|tickets\/messages))\/text\//.test(file))
     return "resident mails";
   if (file.includes("/vacancies/text/"))
@@ -71,7 +71,7 @@ const isMade = (file: string) => /\/(app\/(codes|menu)|audit\/log)\/text\//.test
 /** The text without placeholder names and website addresses. */
 const asRead = (text: string) => text.replace(/\{\{.*?\}\}/g, "{{}}").replace(/https?:\S+/g, "");
 
-/** What a text has that the rule forbids there. */
+/** The word in a text that the rule forbids there. */
 export function forbiddenIn({ language, place, text }: Text, rule: Rule): string | undefined {
   const isMeant = (rule.language === "all" || rule.language === language) && rule.where.includes(place);
   return isMeant ? rule.not.exec(asRead(text))?.[0] : undefined;

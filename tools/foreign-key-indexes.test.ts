@@ -9,7 +9,7 @@ const tables = [...schema.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\)/gm)].
 }));
 const columnsOf = (list = "") => list.split(", ").map((column) => column.split(" ")[0] ?? "");
 
-/** What each index or key of a table begins with. One that leaves rows out counts if those refer to nothing. */
+/** The first columns of each index or key of a table. A partial index counts if the rows it leaves out refer to nothing. */
 function indexesOf({ name, body }: (typeof tables)[number]): string[][] {
   const keys = [...body.matchAll(/(?:PRIMARY KEY|UNIQUE) \(([^)]*)\)/g)];
   const indexes = [
@@ -22,10 +22,10 @@ function indexesOf({ name, body }: (typeof tables)[number]): string[][] {
 const names = (text: string) =>
   [...text.matchAll(/\.deleteFrom\("(?:public\.)?(\w+)"\)/g)].map(([, name = ""]) => name);
 const inSql = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-/** One row for each organisation. */
+/** These have one row for each organisation. */
 const small = ["organisation_profile"];
 
-test("whatever refers to rows that the server deletes is found by an index", () => {
+test("every reference to rows that the server deletes is found through an index", () => {
   const sources = listFiles("apps/server/src/modules").filter((path) => !/\.test\.ts$|\/testing\//.test(path));
   const deleted = new Set(sources.flatMap((path) => names(readFileSync(path, "utf8"))).map(inSql));
   expect(deleted).toContain("residence");

@@ -1,6 +1,6 @@
 /**
- * Writes what is derived from the contract (the table of codes, openapi.json, the client's path table) and from the capabilities'
- * own texts (for codes, menus and the log). `--check` fails if any of them is stale.
+ * Writes files that are derived from the contract (the table of codes, openapi.json, the client's path table) and from the
+ * capabilities' own texts (for codes, menus and the log). `--check` fails if any of them is stale.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

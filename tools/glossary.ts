@@ -13,11 +13,11 @@ export interface Rule {
 
 export interface Term {
   notion: string;
-  /** What the code calls it, as written. */
+  /** The word in the code, as written. */
   code: string;
   /** The words on screens, by language. */
   words: Record<string, string>;
-  /** Each word that texts still have, although another is decided. */
+  /** Each word that texts still use, although another is decided. */
   follow: { language: string; was: string; pattern: RegExp }[];
 }
 
@@ -41,10 +41,10 @@ const cellsOf = (row: string) =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim().replaceAll("\\|", "|"));
 
-/** Without the marks of code around the whole cell. */
+/** Removes the code marks around the whole cell. */
 const plain = (cell = "") => cell.replace(/^`(.*)`$/, "$1");
 
-/** What stands below a heading of the second level, up to the next. */
+/** The text below a heading of the second level, up to the next one. */
 const sectionOf = (markdown: string, heading: string) =>
   markdown
     .split(/^## /m)
@@ -84,7 +84,7 @@ function readFollow(cell: string, row: string): Term["follow"] {
   });
 }
 
-/** The terms of the tables below "## What things are called". Throws when a row lacks a language, or anything else. */
+/** The terms of the tables below "## What things are called". Throws when a row lacks a language or another cell. */
 export function readTerms(markdown: string): Term[] {
   return rowsOf(sectionOf(markdown, "What things are called"))
     .filter((row) => !row.startsWith("|---"))
@@ -101,7 +101,7 @@ export function readTerms(markdown: string): Term[] {
     });
 }
 
-/** Notions that stand twice: by name, or as two names with the same word in the code and in every language. */
+/** Notions that appear twice: by name, or as two names with the same word in the code and in every language. */
 export function findTwice(terms: Term[]): string[] {
   const keysOf = ({ notion, code, words }: Term) => [notion.toLowerCase(), [code, ...Object.values(words)].join(" / ")];
   const seen = new Set<string>();

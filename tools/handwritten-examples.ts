@@ -1,4 +1,4 @@
-/** Examples for shapes that have variants their fields don't reveal, or whose fields do not all go together. */
+/** Examples for shapes that have variants their fields do not reveal, or whose fields do not all go together. */
 import type { z } from "zod";
 import type { contract } from "../packages/contract/src/index.ts";
 

@@ -1,4 +1,4 @@
-// What the lock file says of packages that have a build for each platform. Syntax of Node 20, no dependencies.
+// Packages in the lock file that have a build for each platform. Syntax of Node 20, no dependencies.
 
 /** `[name, paths of its builds]` of every package that brings its builds as optional packages, each for one platform. */
 export function platformPackages(packages) {

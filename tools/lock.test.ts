@@ -1,4 +1,4 @@
-/** The lock file serves every machine: the optional packages of each platform are in it, and no address it was downloaded from. */
+/** The lock file serves every machine: it has the optional packages of each platform, and no download addresses. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type LockedPackage, lacksHere, platformPackages } from "./lock.mjs";
@@ -21,17 +21,17 @@ test("every optional package that another names is in the lock file", () => {
   expect(gaps).toEqual([]);
 });
 
-test.each(machines)("what has a build for each platform has one for $os on $cpu", (machine) => {
+test.each(machines)("each package with platform builds has one for $os on $cpu", (machine) => {
   const families = platformPackages(packages);
   expect(families.length).toBeGreaterThan(5);
   expect(lacksHere(packages, machine)).toEqual([]);
 });
 
-test("a platform that has no build is named by the package that needs one", () => {
+test("a platform without a build is reported with the package that needs one", () => {
   expect(lacksHere(packages, { os: "aix", cpu: "ppc64" })).toContain("@myriaddreamin/typst-ts-node-compiler");
 });
 
-test("no download addresses", () => {
+test("it has no download addresses", () => {
   const addresses = Object.entries(packages).filter(([, { resolved }]) => resolved?.startsWith("http"));
   expect(addresses.map(([path]) => path)).toEqual([]);
 });

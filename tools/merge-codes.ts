@@ -9,7 +9,7 @@ import { capabilities } from "./capabilities.ts";
 const contract = "packages/contract/src";
 type AllCodes = Codes & Partial<NoticeCodes & SearchCodes>;
 
-/** The kernel's first, then the capabilities' in their order. These files import nothing but types. */
+/** The kernel's codes first, then the capabilities' in their order. These files import nothing but types. */
 async function readCodes(): Promise<[owner: string, codes: AllCodes][]> {
   const files = [["kernel", "kernel/own-codes.ts"], ...capabilities.map((word) => [word, `${word}/codes.ts`])];
   const present = files.filter(([, file]) => existsSync(`${contract}/${file}`));

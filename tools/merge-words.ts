@@ -1,4 +1,4 @@
-/** Merges each capability's own texts into one file per language, for code that needs those of all capabilities. */
+/** Merges each capability's own texts into one file per language, for code that needs the texts of all capabilities. */
 import { existsSync, readFileSync } from "node:fs";
 import { languages } from "../packages/contract/src/languages.ts";
 import { capabilities } from "./capabilities.ts";

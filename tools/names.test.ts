@@ -5,7 +5,7 @@ import { sources } from "./source-tree.ts";
 /** Words in -ing that are nouns of the field. */
 const nouns =
   /^(billing|building|bunting|crossing|drawing|guessing|heading|mapping|matching|meeting|naming|padding|paving|picking|publishing|ranking|rating|setting|sibling|spelling|string|thing|timing|warning|wording)s?$/;
-/** They say nothing of what they name. */
+/** Words that say nothing about what they name. */
 const empty =
   /^(tell|show|ask|say|given|many|mine|told|usual|wanted|shown|asked|said|found|filed|seen|stuff|things|utils?|misc|common|managers?|services?|data|info|process)$/;
 const isBareGerund = (word: string) => /[a-z]{2,}ing$/.test(word) && !nouns.test(word);
@@ -41,5 +41,5 @@ describe("names", () => {
   });
 });
 
-/** The demonstration's and a test's data, and the package that is named so. */
+/** `data` is allowed for the demonstration's data. */
 const isAllowed = (path: string, part: string) => part === "data" && /^demo\//.test(path);

@@ -1,4 +1,4 @@
-/** What both apps say about each kind of notification that capabilities hand in. */
+/** What both apps say about each kind of notification that capabilities define. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { dayPartOf, type NoticeWords, sentenceOf } from "../packages/client/src/notices/sentence.ts";
@@ -17,7 +17,7 @@ const at = (node: Texts | string | undefined, key: string): string | undefined =
   key.split(".").reduce<Texts | string | undefined>((now, part) => (now as Texts | undefined)?.[part], node) as
     | string
     | undefined;
-/** As an app says them, in English or Dutch plurals. */
+/** Translates like an app, with English or Dutch plurals. */
 const wordsOf =
   (node: Texts): NoticeWords =>
   (key, values = {}) => {
@@ -38,7 +38,7 @@ describe.each(Object.entries(notices))("%s", (kind, code) => {
   });
 });
 
-test.each(Object.entries(noticeGroups))("every group of %s has a name and what it is about", (side, groups) => {
+test.each(Object.entries(noticeGroups))("every group of %s has a name and a description", (side, groups) => {
   for (const language of languages) {
     const named = texts[side as "residents" | "staff"](language).prefs.groups;
     for (const group of groups) expect([named[group], named[`${group}Hint`]]).not.toContain(undefined);
@@ -48,7 +48,7 @@ test.each(Object.entries(noticeGroups))("every group of %s has a name and what i
   }
 });
 
-test("who is not known any more is a neighbour, and what has no title is a message", () => {
+test("an unknown person is called a neighbour, and an untitled subject a message", () => {
   const notice = aNotice(1, { actor: "", values: {} });
   expect(sentenceOf(inEnglish, notice)).toBe("A neighbour commented on a message");
 });
@@ -58,11 +58,11 @@ test("several people are one sentence", () => {
   expect(sentenceOf(inEnglish, aNotice(1, { people: 5 }))).toBe("Fatma D. and 4 others commented on “Loose tile”");
 });
 
-test("a kind that is newer than the page says so in general", () => {
+test("a kind that the page does not know yet gets a general sentence", () => {
   expect(sentenceOf(inEnglish, aNotice(1, { kind: "later.thing" as never }))).toBe("Something has changed");
 });
 
-test("days are those of the reader’s clock, also across the end of a month", () => {
+test("days follow the reader’s clock, also across the end of a month", () => {
   const noon = new Date(2026, 11, 1, 12);
   const moment = (day: number, hour: number) => new Date(2026, 11, day, hour).toISOString();
   expect([moment(1, 0), moment(0, 23), moment(0, 0), moment(-1, 23)].map((one) => dayPartOf(one, noon))).toEqual([

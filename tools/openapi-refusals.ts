@@ -1,7 +1,7 @@
 /** The responses for refusals: one component for each code, or for each set of codes of one status that a route has. */
 import { type RefusalCode, refusals, statusOf } from "../packages/contract/src/kernel/index.ts";
 
-/** Codes that routes have together, and the word for them in a component's name. The first that fits is taken. */
+/** Codes that routes use together, and the word for them in a component's name. The first match is taken. */
 const member = [
   "wrong_kind_of_session",
   "membership_pending",

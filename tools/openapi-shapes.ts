@@ -8,8 +8,8 @@ type Json = Record<string, unknown>;
 const root = "#/components/schemas/";
 
 /**
- * Gives every exported schema the name of its export; a name that two doors use stands with the door before it.
- * `doors`: what each exports, by its word.
+ * Gives every exported schema the name of its export; a name that two doors use is prefixed with the name of its door.
+ * `doors`: the exports of each capability's door.
  */
 export function nameShapes(doors: Record<string, Record<string, unknown>>): void {
   const exports = Object.entries(doors).flatMap(([word, door]) =>
@@ -41,7 +41,7 @@ export class Shapes {
     return marked(typeof id === "string" ? { $ref: root + id } : withExamples(own, "", definitions), direction);
   }
 
-  /** The schema of each field, even of an object that has a name. */
+  /** The schema of each field, even of a named object. */
   fieldsOf(shape: z.ZodObject, direction: Direction): Record<string, Json> {
     // A copy has no name.
     const { properties = {} } = this.schemaOf(z.object(shape.shape), direction) as {
@@ -51,8 +51,8 @@ export class Shapes {
   }
 
   /**
-   * The document with its shapes under components. What callers send differs from what they get where fields have defaults;
-   * only then is a shape listed twice, the sent form as `NameInput`.
+   * The document with its shapes under components. Where fields have defaults, callers send another shape than they get; only then is a
+   * shape listed twice, the sent form as `NameInput`.
    */
   complete<Document extends { components: object }>(document: Document): Document {
     const { input, output } = this.#named;
@@ -72,13 +72,13 @@ export class Shapes {
   }
 }
 
-/** The bounds that every integer has are said once, in the document's description. */
+/** Removes the bounds that every integer has: the document's description says them once. */
 function withoutSafeBounds({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** Marks the references of what callers send, until it is known which of them have a form of their own. */
+/** Marks references in what callers send, until it is known which of them have a form of their own. */
 function marked(schema: Json, direction: Direction): Json {
   if (direction === "output") return schema;
   return JSON.parse(JSON.stringify(schema).replaceAll(/"(#\/components\/schemas\/[\w.]+)"/g, '"$1~input"'));

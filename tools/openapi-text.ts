@@ -1,4 +1,4 @@
-/** JSON in lines that serve a diff: whatever fits on one line stands on one, a property with its shape for instance. */
+/** JSON in lines that suit a diff: whatever fits on one line is on one line, for instance a property with its shape. */
 
 const width = 120;
 
@@ -6,7 +6,7 @@ export function textOf(value: unknown): string {
   return `${lines(value, "", 0)}\n`;
 }
 
-/** `room`: what stands before and after the value on its line. */
+/** `room`: the length of what precedes and follows the value on its line. */
 function lines(value: unknown, indent: string, room: number): string {
   const short = oneLine(value);
   if (indent.length + room + short.length <= width || !isNested(value)) return short;

@@ -1,4 +1,4 @@
-/** Others build on this document: everything in it must be explained, and its examples accepted. */
+/** Other programs build on this document: everything in it must be explained, and its examples accepted. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";

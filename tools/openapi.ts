@@ -9,7 +9,7 @@ import { nameShapes, Shapes } from "./openapi-shapes.ts";
 
 const methods = ["get", "post", "put", "patch", "delete"];
 
-/** `doors`: what each capability of the contract exports, by its word. */
+/** `doors`: the exports of each capability of the contract. */
 export function openapi(contract: Contract, doors: Record<string, Record<string, unknown>>, version: string): object {
   nameShapes({ ...doors, openapi: { Refusal } });
   const parts: Parts = { shapes: new Shapes(), refusals: new RefusalResponses() };

@@ -1,4 +1,4 @@
-/** What the kernels say once is not written out anywhere else. */
+/** A primitive of the kernels is not written out anywhere else. */
 import { expect, test } from "vitest";
 import { sources } from "./source-tree.ts";
 
@@ -6,7 +6,7 @@ const bare = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""
 
 interface Rule {
   written: RegExp;
-  /** Where it may stand: the primitive itself, and places that cannot import it. */
+  /** Where it may appear: the primitive itself, and places that cannot import it. */
   except: RegExp;
   instead: string;
 }

@@ -1,4 +1,4 @@
-/** A module function's comment must say with which codes it refuses, since no type does. */
+/** A module function's comment must name the codes with which it refuses, since no type does. */
 import { expect, test } from "vitest";
 import { listFiles, readSource } from "./source-files.ts";
 

@@ -1,18 +1,21 @@
-/** What capabilities provide for one another is a value (docs/decisions/2026-11-27-capabilities-are-values.md): nothing is kept in a module. */
+/**
+ * What capabilities provide for one another is a value (docs/decisions/2026-11-27-capabilities-are-values.md): no module holds a
+ * registry.
+ */
 import { describe, expect, test } from "vitest";
 import { capabilities } from "./capabilities.ts";
 import { placeOf, shipped } from "./source-tree.ts";
 
 const modules = shipped.filter(({ path }) => path.startsWith("apps/server/src/modules/"));
 
-/** They belong to the process, not to a server: one queue for its cores, one cache for its memory. What they hold is nobody's to fill. */
+/** These belong to the process, not to a server: one queue for its cores, one cache for its memory. No capability fills them. */
 const ofTheProcess = [
   "apps/server/src/modules/accounts/identities/passwords.ts: lastTurn",
   "apps/server/src/modules/accounts/identities/passwords.ts: waitingHashes",
   "apps/server/src/modules/files/file-address.ts: signatures",
 ];
 
-/** Variables of a module that its functions may fill: declared with `let`, or containers that something is put into. */
+/** Variables of a module that its functions may fill: declared with `let`, or containers that can be added to. */
 function variablesOf(text: string): string[] {
   const declared = [...text.matchAll(/^(?:export )?(let|const) (\w+)/gm)];
   return declared.flatMap(([, keyword, name = ""]) => {
@@ -23,7 +26,7 @@ function variablesOf(text: string): string[] {
 }
 
 describe("no registry", () => {
-  test("is found where there is none", () => {
+  test("is reported where there is none", () => {
     expect(variablesOf("const steps = new Map();\nexport const stepOf = () => steps.get(1) === 2;")).toEqual([]);
   });
 
@@ -36,7 +39,7 @@ describe("no registry", () => {
     expect(variablesOf(text)).toHaveLength(1);
   });
 
-  test("is kept in a module", () => {
+  test("is held by a module", () => {
     const kept = modules.flatMap(({ path, text }) => variablesOf(text).map((name) => `${path}: ${name}`));
     expect(kept.sort()).toEqual(ofTheProcess);
   });
@@ -47,7 +50,7 @@ describe("no registry", () => {
     const filling = modules.filter(
       ({ path, text }) => !path.endsWith("-program.ts") && (calls.test(text) || bare.test(text)),
     );
-    // It tells the library which charts there are.
+    // This call tells the library which charts exist.
     expect(filling.map(({ path }) => path)).toEqual(["apps/server/src/modules/files/report/charts.ts"]);
   });
 });
@@ -61,7 +64,7 @@ describe("what capabilities provide", () => {
     ),
   );
 
-  test("is read by the one that takes it", () => {
+  test("is read by the capability that takes it", () => {
     const read = modules.flatMap(({ path, text }) =>
       [...text.matchAll(/\bprovided\.(?!ts\b)(\w+)|\bprovided: \{ (\w+) \}/g)].map(([, name, inside]) => ({
         path,

@@ -43,11 +43,11 @@ if (!document.fonts) {
   Object.defineProperty(document, "fonts", { value: new EventTarget() });
 }
 
-// jsdom draws all frames by one interval. If it began while a test simulated time, it would not run any more, for all files to come.
+// jsdom draws all frames by one interval. If it began while a test simulated time, it would not run any more in any later file.
 window.requestAnimationFrame = (work) => Number(setTimeout(() => work(performance.now()), 16));
 window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
-// Menus are loaded, as on a page that has been open for a moment.
+// Menus are loaded beforehand, as on a page that has been open for a while.
 beforeAll(loadMenus);
 
 const complaints: string[] = [];
@@ -64,8 +64,8 @@ afterEach(() => {
   expect(complaints.splice(0), "console errors").toEqual([]);
 });
 
-// Libraries and the page stay for the worker's next file, without what this one replaced; our own modules start anew: no toast or
-// question of this one is left.
+// Libraries and the page are reused for the worker's next file, without this file's changes. Our own modules start anew, without this
+// file's toasts and questions.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

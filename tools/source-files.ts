@@ -7,7 +7,7 @@ export interface SourceFile {
   path: string;
   text: string;
   lines: number;
-  /** As written: "./x.ts", "#kernel/db.ts", "@stoep/contract/kernel", "zod". */
+  /** As written: "./x.ts", "#kernel/database.ts", "@stoep/contract/kernel", "zod". */
   imports: string[];
 }
 

@@ -1,4 +1,4 @@
-/** The names of the calls that the specification lists, by their group (S1 §7, S2 §7). They are names of an interface, not its text. */
+/** The names of the calls that the specification lists, by group (S1 §7, S2 §7). They are names of an interface, not its text. */
 export const catalogue: Record<string, string[]> = {
   authentication: ["token", "azuread/{id}", "azuread"],
   businessprofileapi: [
@@ -104,7 +104,7 @@ export const catalogue: Record<string, string[]> = {
   ],
 };
 
-/** Calls of capabilities that are not built. */
+/** Calls of capabilities that are not built yet. */
 export const laterCalls: string[] = [
   "projects",
   "project by id",

@@ -50,7 +50,7 @@ describe("codes", () => {
     expect(words.sort()).toEqual([...choice.options].sort());
   });
 
-  test("a code without a word says with which capability it comes", () => {
+  test("a code without a word names the capability that it comes with", () => {
     const heads = ["S1 §3 MessageType", "S1 §3 call-to-action type"];
     const silent = heads.flatMap(tableBelow).filter((cells) => !/`|comes with [a-z]+/.test(cells.at(-1) ?? ""));
     expect(silent).toEqual([]);
@@ -72,7 +72,7 @@ describe("errors", () => {
 });
 
 describe("fields", () => {
-  test("each field of messages, events and vacancies has one of ours, or says with which capability it comes", () => {
+  test("each field of messages, events and vacancies has one of ours, or names the capability that it comes with", () => {
     const ofActivity = Object.keys(publishing.ActivityDraft.shape).map((name) => `activity.${name}`);
     const ofVacancy = Object.keys(publishing.VacancyDraft.shape).map((name) => `vacancy.${name}`);
     const known = new Set([...routes.keys(), ...Object.keys(publishing.PostDraft.shape), ...ofActivity, ...ofVacancy]);
@@ -81,7 +81,7 @@ describe("fields", () => {
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.filter(([, ours = ""], place) => named[place]?.length === 0 && !/comes with/.test(ours))).toEqual([]);
     expect(named.flat().filter((one) => !known.has(one))).toEqual([]);
-    // Every field of a vacancy comes from the specification; an activity has more than it asks for.
+    // Every field of a vacancy comes from the specification; an activity has more fields than the specification.
     expect(ofVacancy.filter((one) => !named.flat().includes(one))).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe("fields", () => {
 describe("calls", () => {
   const heads = [...page.matchAll(/^\| (S[12] §\d (?:call|list) of [^|]+) \|/gm)].map(([, head = ""]) => head);
 
-  test("every operation exists, and stands behind its method and path", () => {
+  test("every operation exists, and is listed with its method and path", () => {
     const wrong = heads.flatMap(tableBelow).flatMap((cells) => {
       const text = cells.slice(1).join(" ");
       const whole = [...text.matchAll(/`([A-Z]+) (\/[^`]*)` `([a-z]+\.[a-zA-Z]+)`/g)];
@@ -121,7 +121,7 @@ describe("calls", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("a call without an operation says with which capability it comes", () => {
+  test("a call without an operation names the capability that it comes with", () => {
     const silent = heads.flatMap(tableBelow).filter(([, ours = ""]) => !/`[A-Z]+ \/|^comes with [a-z]+$/.test(ours));
     expect(silent).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe("calls", () => {
     expect(capabilities.map(([, word = ""]) => word).filter((word) => word in contract)).toEqual([]);
   });
 
-  test("what has no counterpart says where it stands and why", () => {
+  test("a call without a counterpart says where it is specified and why it has none", () => {
     const rows = tableBelow("in the specification");
     expect(rows.length).toBeGreaterThan(9);
     expect(rows.filter(([what, where = "", why = ""]) => !what || !/S[12] §/.test(where) || why.length < 40)).toEqual(
@@ -147,7 +147,7 @@ describe("calls", () => {
   });
 });
 
-/** The cells of each row of the table whose head begins like this. */
+/** The cells of each row of the table whose header begins like this. */
 function tableBelow(head: string): string[][] {
   const start = page.indexOf(`\n| ${head}`);
   expect(start, `a table headed ${head}`).toBeGreaterThan(-1);
@@ -164,12 +164,12 @@ function tableBelow(head: string): string[][] {
   );
 }
 
-/** What stands between backticks. */
+/** The texts between backticks. */
 function codesIn(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
 }
 
-/** Split at commas that stand outside of brackets. */
+/** Split at commas outside of brackets. */
 function splitCalls(cell: string): string[] {
   return cell.split(/, (?![^(]*\))/);
 }

@@ -1,4 +1,4 @@
-/** The page of both apps until their texts and session have loaded; React then replaces it. S1 §2 Shell */
+/** What both apps show until their texts and session have loaded; React then replaces it. S1 §2 Shell */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 

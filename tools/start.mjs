@@ -8,7 +8,7 @@ await ensureInstalled();
 const program = [...memoryFlags, join(root, "apps/server/stoep.mjs")];
 const isComplete = isBuilt();
 const words = ["start", "--demo", ...process.argv.slice(2), ...(isComplete ? [] : ["--awaits-screens"])];
-// The channel tells the server when this process ends, however it ends.
+// Through this channel the server learns when this process ends, however it ends.
 const server = spawn(node, [...program, ...words], {
   cwd: root,
   stdio: ["inherit", "inherit", "inherit", "ipc"],

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { memoryFlags } from "./bootstrap.mjs";
 
-/** A minimal project: its builder records that it built, its server waits for a signal. */
+/** A minimal project: its builder records that it ran, its server waits for a signal. */
 let folder: string;
 let started: ChildProcess[];
 
@@ -37,7 +37,7 @@ beforeEach(() => {
      process.once("SIGTERM", () => end("signal"));
      process.once("disconnect", () => end("disconnect"));
      setInterval(() => {}, 1000);
-     // Printed last: whoever reads it may send the signal immediately.
+     // Printed last: once it is read, the signal may be sent immediately.
      const up = () => console.log("up", process.argv.slice(2).join(" "));
      console.log("loading");
      if (process.argv.includes("--awaits-screens")) process.once("message", up);
@@ -146,7 +146,7 @@ test("the server loads while the screens are built, and ends if they cannot be b
   expect(child.exitCode).toBe(1);
 });
 
-test("however the server is started, Node is asked to keep it small", () => {
+test("however the server is started, Node gets the flags that keep it small", () => {
   const [root, flags] = [join(import.meta.dirname, ".."), `node ${memoryFlags.join(" ")}`];
   expect(readFileSync(join(root, "apps/server/stoep.mjs"), "utf8").split("\n")[0]).toBe(`#!/usr/bin/env -S ${flags}`);
   expect(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts.stoep).toMatch(new RegExp(`^${flags} `));

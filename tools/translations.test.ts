@@ -113,7 +113,7 @@ describe("the log has words", () => {
     );
     expect(keys.filter((key) => !merged.has(key))).toEqual([]);
   });
-  test("of a capability in its own folder, and of no other there", () => {
+  test("of a capability is in its own folder, and no other is there", () => {
     const wrong = listFiles("apps/server/src/modules/*/log/en.json").flatMap((path) => {
       const capability = /modules\/([a-z-]+)\//.exec(path)?.[1];
       return [...read(path).keys()]
@@ -124,7 +124,7 @@ describe("the log has words", () => {
   });
 });
 
-test("a route refuses with codes of its own capability, of those before it, or of all", () => {
+test("a route refuses only with codes of its own capability, of an earlier one, or of the kernel", () => {
   const order = ["kernel", ...capabilities];
   const wrong = Object.entries<RouteTable>(contract).flatMap(([word, table]) =>
     Object.entries(table).flatMap(([name, route]) =>
@@ -143,7 +143,7 @@ const elsewhere = (key: string) =>
     .replace(/^compose\.reading\.activity\.come$/, "compose.reading.coming.say");
 
 test.each(languages)(
-  "the preview of a message, activity or vacancy says the same %s words as the reader's card",
+  "the preview of a message, activity or vacancy has the same %s words as the reader's card",
   (language) => {
     const preview = read(`apps/dashboard/src/features/publishing/text/${language}.json`);
     const card = read(`apps/resident/src/features/publishing/text/${language}.json`);
@@ -171,10 +171,13 @@ test.each(languages)("a rejected row is described in the same %s words on the sc
   expect(reasons.filter(([key, words]) => onScreen.get(key.replace("rejections", "imports")) !== words)).toEqual([]);
 });
 
-test.each(["staff", "residents"] as const)("each kind that %s are told of has a sentence in their app", (readers) => {
-  const app = readers === "staff" ? "dashboard" : "resident";
-  const texts = [...read(`apps/${app}/src/features/notifications/text/en.json`).keys()];
-  const kinds = Object.entries(notices).flatMap(([kind, told]) => (told.for === readers ? [kind] : []));
-  expect(kinds.length).toBeGreaterThan(5);
-  expect(kinds.filter((kind) => !texts.some((key) => key.includes(`kinds.${kind}`)))).toEqual([]);
-});
+test.each(["staff", "residents"] as const)(
+  "each kind of notification for %s has a sentence in their app",
+  (readers) => {
+    const app = readers === "staff" ? "dashboard" : "resident";
+    const texts = [...read(`apps/${app}/src/features/notifications/text/en.json`).keys()];
+    const kinds = Object.entries(notices).flatMap(([kind, told]) => (told.for === readers ? [kind] : []));
+    expect(kinds.length).toBeGreaterThan(5);
+    expect(kinds.filter((kind) => !texts.some((key) => key.includes(`kinds.${kind}`)))).toEqual([]);
+  },
+);

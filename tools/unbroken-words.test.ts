@@ -10,7 +10,7 @@ test("a sentence never breaks within *e-mail* or *e-posta*, in any of its forms"
   );
 });
 
-test("a label, and what was written otherwise, stays as it is", () => {
+test("a label, and any other text, stays as it is", () => {
   for (const text of ["E-mail address", "Write at least one sentence about the well-known café on the corner."])
     expect(unbrokenWords(text)).toBe(text);
 });

@@ -1,14 +1,14 @@
-/** Words that no line may break, although they have a hyphen: "e-mail", "e-posta". */
+/** Words with a hyphen at which no line may break: "e-mail", "e-posta". */
 import type { Plugin } from "vite";
 
 /** Shorter texts are labels, which take one line. */
 const longest = 45;
 
-/** Puts an invisible joiner after the hyphen of such words, where a text may take several lines. */
+/** Puts an invisible joiner after the hyphen of such words, if the text may take several lines. */
 export const unbrokenWords = (text: string): string =>
   text.length > longest ? text.replace(/\b(e-)(?=mail|posta)/gi, "$1\u2060") : text;
 
-/** Does so in the built texts of an app; what people maintain stays legible. */
+/** Applies `unbrokenWords` to the built texts of an app; the source texts stay legible. */
 export function keepWordsTogether(): Plugin {
   return {
     name: "keep-words-together",

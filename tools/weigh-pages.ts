@@ -20,7 +20,7 @@ export function weighPages(pages: Record<string, string[]>): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle: {
-      // After the build has written into each file which others to load with it.
+      // Runs after the build has written into each file which other files to load with it.
       order: "post",
       handler(_, bundle) {
         refuseCircles(Object.values(bundle).filter((file) => file.type === "chunk"));
@@ -32,7 +32,7 @@ export function weighPages(pages: Record<string, string[]>): Plugin {
   };
 }
 
-/** A value of a file that imports another in a circle may be used before it is there. */
+/** When files import one another in a circle, a value may be used before it exists. */
 function refuseCircles(chunks: Rolldown.OutputChunk[]): void {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const done = new Set<string>();

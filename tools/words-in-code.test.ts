@@ -1,4 +1,4 @@
-/** Words that people read stand in catalogues (`text/<language>.json`), so that a new language needs no change of code. */
+/** Texts for people are in catalogues (`text/<language>.json`), so that a new language needs no change of code. */
 import { expect, test } from "vitest";
 import { languages } from "../packages/contract/src/languages.ts";
 import { shipped } from "./source-tree.ts";
@@ -7,7 +7,7 @@ const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/g
 const places = /^(apps\/server|packages\/[a-z]+)\/src\//;
 const files = shipped.filter(({ path }) => places.test(path)).map(({ path, text }) => ({ path, text: code(text) }));
 
-/** A file, and why its words are not a text. */
+/** Files with words outside the catalogues, and the reason. */
 const exceptions: Record<string, string> = {
   "packages/contract/src/languages.ts": "the table of languages itself",
   "packages/contract/src/search-words.ts": "letters that a search takes for others",
@@ -36,7 +36,7 @@ test.each(rules)("no code has %s", (_, pattern) => {
   expect(found).toEqual([]);
 });
 
-test("every exception is still one", () => {
+test("every exception is still needed", () => {
   const needless = Object.keys(exceptions).filter(
     (path) => !files.some((file) => file.path === path && rules.some(([, pattern]) => pattern.test(file.text))),
   );

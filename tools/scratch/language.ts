@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 const code = "de";
 const accents = Object.fromEntries([..."aeiouyAEIOUY"].map((vowel, at) => [vowel, "áéíóúýÁÉÍÓÚÝ"[at] ?? vowel]));
 
-/** English with accents on its vowels, so that a word which is in no catalogue has none. Holes keep their names. */
+/** English with accents on its vowels: an unaccented word is in no catalogue. Holes keep their names. */
 const accented = (text: string): string => text.replace(/\{\{.*?\}\}|[aeiouy]/gi, (found) => accents[found] ?? found);
 
 type Texts = { [key: string]: string | Texts };
@@ -22,7 +22,7 @@ export async function addLanguage(copy: string): Promise<void> {
   await copyFile(join(import.meta.dirname, `${test}.txt`), join(copy, "apps/server/src/testing", test));
 }
 
-/** Its code in the list, and its words in each table of the same file. */
+/** Adds its code to the list, and its words to each table of the same file. */
 async function addToTable(file: string): Promise<void> {
   const table = await readFile(file, "utf8");
   const longer = table
@@ -43,7 +43,7 @@ async function addTexts(folder: string): Promise<void> {
 const addMigration = (folder: string): Promise<void> =>
   writeFile(join(folder, "20991231T2359_fifth-language.sql"), checksWithOneMore);
 
-/** Every check of this schema that names languages has one more. */
+/** Adds the language to every check of this schema that lists languages. */
 const checksWithOneMore = `do $$
 declare one record;
 begin

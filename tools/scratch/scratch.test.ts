@@ -65,7 +65,7 @@ async function insert(file: string, before: string, text: string): Promise<void>
   await writeFile(join(copy, file), whole.replace(before, `${text}\n${before}`));
 }
 
-/** Copies the capability's files, which end in ".txt" here so that no check takes them for the project's own. */
+/** Copies the capability's files, which end in ".txt" here so that the checks do not read them as the project's own. */
 async function addFiles(): Promise<void> {
   const folder = join(import.meta.dirname, word);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -94,7 +94,7 @@ test("adding it edits at most eight shared files", () => {
 
 test("the copy generates, type-checks and keeps the architecture, every new route works, and no English is left in the new language", async () => {
   await Promise.all([run("tools/generate-contract.ts"), run("apps/server/src/schema/generate.ts")]);
-  // Of the sweep only what is new, without what looks back on all of it; in a database beside this run's.
+  // Sweeps only the new routes, without the checks over all of them, in a separate database.
   const walk = `import { sweep } from "./sweep/sweep.ts";\n\nsweep(["${word}"]);\n`;
   await writeFile(join(copy, `apps/server/src/testing/every-route-${word}.test.ts`), walk);
   const [tests] = await Promise.all([
@@ -112,7 +112,7 @@ test("the copy generates, type-checks and keeps the architecture, every new rout
     ),
     run("node_modules/typescript/bin/tsc", "--noEmit"),
   ]);
-  // Two for each of six routes: who is let in, and that it works for them and tells others nothing.
+  // Two tests for each of six routes: who is let in, and that it works for them and reveals nothing to others.
   expect(tests.match(new RegExp(`✓.*every-route-${word}.* > ${word} `, "g"))).toHaveLength(12);
   expect(tests).toContain("every door opens with a paragraph");
   expect(tests.match(/✓.* > no English is left in the fifth language/g)).toHaveLength(4);
