@@ -256,7 +256,7 @@ test("every file is stored, in every width", async () => {
   }
 });
 
-test("care has tickets in every state and from every source, in four languages, and members and helpers can read their own", async () => {
+test("care has tickets in every state and from every source, people of every kind, and four languages", async () => {
   const values = async (what: string, table: string) =>
     (await ask(`select distinct ${what} as value from n_gent.${table}`)).map(({ value }) => value);
   expect((await values("state", "care_ticket")).sort()).toEqual([...ticketStates].sort());
