@@ -15,7 +15,7 @@ export interface TokenPair {
   userId: string;
 }
 
-/** `from`: the time of the request, or a later one. */
+/** `from`: the time from which the token's lifetime is counted. */
 export function keepToken(pair: TokenPair, from = Date.now()): void {
   const endsAt = from + pair.expires_in * 1000;
   token = { value: pair.access_token, endsAt };
