@@ -249,8 +249,10 @@ describe("tables", () => {
   const modules = shipped.filter(({ path }) => /^apps\/server\/src\/(modules|kernel)\//.test(path));
   const writes = modules.flatMap(({ path, text }) => {
     const built = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:"([\w.]+)(?: as \w+)?"|([^)]+))/g;
+    const named = /\$\{networkTable\(\w+, "(\w+)"\)\}/g;
     const raw = /\b(?:insert into|delete from|merge into|update(?=\s+\S+(?:\s+as\s+\w+)?\s+set\b))\s+"?([\w.]+|\$\{)/gi;
-    const tables = [...text.matchAll(built), ...text.matchAll(raw)].map((match) => match[1] ?? "unreadable");
+    const found = [...text.matchAll(built), ...text.replace(named, "$1").matchAll(raw)];
+    const tables = found.map((match) => match[1] ?? "unreadable");
     const owner = /\/modules\/([a-z-]+)\//.exec(path)?.[1] ?? "kernel";
     return tables.map((table) => ({
       path,

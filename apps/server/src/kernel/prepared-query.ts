@@ -5,7 +5,7 @@
 import type { CompiledQuery } from "kysely";
 import { baseHandle, type Db } from "./database.ts";
 
-type Build<V extends unknown[], O> = (db: Db, ...values: V) => { compile(): CompiledQuery<O> };
+type Build<V extends unknown[], O> = (db: Db, ...values: V) => { compile(db: Db): CompiledQuery<O> };
 interface Plan<O> {
   statement: CompiledQuery<O>;
   /** For each parameter: which value it is, or -1 where the statement has its own. */
@@ -21,7 +21,7 @@ export function preparedQuery<V extends unknown[], O>(build: Build<V, O>) {
   const plans = new WeakMap<Db, Plan<O>>();
   const prepare = (db: Db, count: number): Plan<O> => {
     const placeholders = Array.from({ length: count }, () => ({}));
-    const statement = build(db, ...(placeholders as V)).compile();
+    const statement = build(db, ...(placeholders as V)).compile(db);
     const places = statement.parameters.map((one) => placeholders.indexOf(one as object));
     if (!placeholders.every((_, place) => places.includes(place)))
       throw new Error(`not every value is a parameter of this statement: ${statement.sql}`);
