@@ -1,6 +1,7 @@
 /** Attendance that is old enough to delete, or of people who left. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { networkTable } from "#kernel/sql/network-table.ts";
 import { reachesResident } from "../../reach/store/reach.ts";
 
 /** Attendance at future dates of people who left, have no open account, or whom the activity no longer reaches. */
@@ -56,30 +57,19 @@ export function deleteDeparted(db: Tx, dateId: string, now: Date) {
  * dates. The counts stay.
  */
 export async function deleteOldAttendance(db: Db, before: Date, limit: number): Promise<number> {
-  const old = db
-    .selectFrom("activityDate")
-    .select("id")
-    .where("mayHoldNames", "=", sql.lit(true))
-    .where("endsAt", "<", before)
-    .orderBy("endsAt")
-    .limit(limit);
-  const { total } = await db
-    .with("old", (cte) =>
-      cte
-        .updateTable("activityDate")
-        .set({ mayHoldNames: sql.lit(false) })
-        .where("id", "in", old)
-        .returning("id"),
+  const { rows } = await sql<{ total: number }>`
+    with old as (
+      update ${networkTable(db, "activityDate")} set may_hold_names = false
+      where id in (
+        select id from ${networkTable(db, "activityDate")}
+        where may_hold_names and ends_at < ${before} order by ends_at limit ${sql.lit(limit)}
+      )
+      returning id
+    ),
+    gone as (
+      delete from ${networkTable(db, "attendance")} as attendance using old where attendance.date_id = old.id
+      returning 1
     )
-    .with("gone", (cte) =>
-      cte
-        .deleteFrom("attendance")
-        .using("old")
-        .whereRef("attendance.dateId", "=", "old.id")
-        .returning(sql.lit(1).as("one")),
-    )
-    .selectFrom("old")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
+    select count(*) as total from old`.execute(db);
+  return rows[0]?.total ?? 0;
 }

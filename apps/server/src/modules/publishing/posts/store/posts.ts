@@ -1,10 +1,11 @@
 /** The message itself. Every query for editors filters by organisation, so that other organisations' messages are not found. */
 
-import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
+import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { preparedQuery } from "#kernel/prepared-query.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
+import { networkTable } from "#kernel/sql/network-table.ts";
 import type { Database, PostTable } from "../../../../schema/db.types.ts";
 import { activityOf, vacancyOf } from "./kinds.ts";
 import { attachmentsOf, imagesOf, neighbourhoodIdsOf, optionsOf, streetsOf, translationsOf } from "./selections.ts";
@@ -80,34 +81,25 @@ export async function holdPost(db: Tx, organisationId: string, postId: string): 
   return (await selectOwn(db, organisationId, postId).forUpdate().executeTakeFirst()) !== undefined;
 }
 
-/** Inserts the message with its neighbourhoods, and returns those of them that exist. */
-export function insertPost(
+/** Inserts the message with its neighbourhoods, and returns those of them that exist. @throws when it was not inserted */
+export async function insertPost(
   db: Db,
   row: Insertable<PostTable> & { id: string },
   places: { neighbourhoodIds: string[]; audience: "everyone" | "local-economy" },
 ) {
-  return db
-    .with("saved", (cte) => cte.insertInto("post").values(row).returningAll())
-    .with("placed", (cte) =>
-      cte
-        .insertInto("postNeighbourhood")
-        .columns(["postId", "neighbourhoodId", "audience"])
-        .expression((eb) =>
-          eb
-            .selectFrom("neighbourhood")
-            .where("neighbourhood.id", "=", anyOf(places.neighbourhoodIds))
-            .select([
-              sql<string>`${row.id}::uuid`.as("postId"),
-              "neighbourhood.id",
-              sql<typeof places.audience>`${places.audience}::text`.as("audience"),
-            ]),
-        )
-        .returning("neighbourhoodId"),
+  const { rows } = await sql<Selectable<PostTable> & { neighbourhoodIds: string[] }>`
+    with saved as (${db.insertInto("post").values(row).returningAll()}),
+    placed as (
+      insert into ${networkTable(db, "postNeighbourhood")} (post_id, neighbourhood_id, audience)
+      select ${row.id}::uuid, id, ${places.audience}::text
+      from ${networkTable(db, "neighbourhood")} where id = ${anyOf(places.neighbourhoodIds)}
+      returning neighbourhood_id
     )
-    .selectFrom("saved")
-    .selectAll("saved")
-    .select(sql<string[]>`array(select neighbourhood_id from placed order by neighbourhood_id)`.as("neighbourhoodIds"))
-    .executeTakeFirstOrThrow();
+    select saved.*, array(select neighbourhood_id from placed order by neighbourhood_id) as neighbourhood_ids
+    from saved`.execute(db);
+  const [saved] = rows;
+  if (!saved) throw new Error("the message was not inserted");
+  return saved;
 }
 
 /** Increments the version. The row must be locked. */

@@ -1,17 +1,20 @@
 /** Publishing and scheduling. Each is one conditional statement, so that of many concurrent calls one wins. */
 
 import type { NewMoment } from "@stoep/contract/publishing";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "#kernel/database.ts";
 import { preparedQuery } from "#kernel/prepared-query.ts";
 import { anyOf, idList } from "#kernel/sql/id-list.ts";
-import type { Database } from "../../../../schema/db.types.ts";
+import { networkTable } from "#kernel/sql/network-table.ts";
+import type { Database, PostTable } from "../../../../schema/db.types.ts";
 import { selectPost } from "../../posts/store/posts.ts";
 import { neighbourhoodIdsOf } from "../../posts/store/selections.ts";
 import { hasPlace, lostStreets } from "../../reach/store/reach.ts";
 
-export type LivePost = NonNullable<Awaited<ReturnType<typeof putLive>>>;
+export interface LivePost extends Pick<Selectable<PostTable>, "id" | "organisationId" | "type"> {
+  neighbourhoodIds: string[];
+}
 
 /** Publishes a scheduled message that is due. Returns it only to the one call that did it, so that the job may run twice. */
 export async function putLive(db: Db, postId: string, now: Date) {
@@ -53,55 +56,29 @@ const notLive = (db: Db, postId: string) =>
   db.updateTable("post").where("id", "=", postId).where("publishedAt", "is", null).where("deletedAt", "is", null);
 const dueUpdate = (db: Db, postId: string, now: Date) => notLive(db, postId).where("publishAt", "<=", now);
 
-const noFigures = [
-  ...(["reached", "seen", "opened", "clicked", "reactions", "comments", "votes"] as const),
-  ...(["fewReached", "fewSeen", "fewOpened", "fewClicked"] as const),
-] as const;
-
 /** In one statement: makes it live, adds it to all feeds, counts it, and inserts it into the list ordered by who saw it. */
 function publishStatement(db: Db, update: ReturnType<typeof notLive>, now: Date, part: number) {
-  return db
-    .with("live", () => update.returning(["id", "organisationId", "type"]))
-    .with("placed", (cte) =>
-      cte
-        .updateTable("postNeighbourhood")
-        .from("live")
-        .set({ liveAt: now })
-        .whereRef("postNeighbourhood.postId", "=", "live.id")
-        .returning("postNeighbourhood.neighbourhoodId"),
+  return sql<LivePost>`
+    with live as (${update.returning(["id", "organisationId", "type"])}),
+    placed as (
+      update ${networkTable(db, "postNeighbourhood")} as place set live_at = ${now}
+      from live where place.post_id = live.id
+      returning place.neighbourhood_id
+    ),
+    counted as (
+      insert into ${networkTable(db, "postTally")} as tally (organisation_id, part, published)
+      select organisation_id, ${part}::smallint, 1 from live
+      on conflict (organisation_id, part) do update set published = tally.published + 1
+      returning part
+    ),
+    sorted as (
+      insert into ${networkTable(db, "postTotal")} (post_id, organisation_id, reached, seen, opened, clicked, reactions, comments, votes,
+        few_reached, few_seen, few_opened, few_clicked)
+      select id, organisation_id, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 from live
+      on conflict (post_id) do nothing
+      returning post_id
     )
-    .with("counted", (cte) =>
-      cte
-        .insertInto("postTally")
-        .columns(["organisationId", "part", "published"])
-        .expression((eb) =>
-          eb
-            .selectFrom("live")
-            .select(["live.organisationId", sql<number>`${part}::smallint`.as("part"), sql.lit(1).as("published")]),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .columns(["organisationId", "part"])
-            .doUpdateSet((eb) => ({ published: eb("postTally.published", "+", sql.lit(1)) })),
-        )
-        .returning("part"),
-    )
-    .with("sorted", (cte) =>
-      cte
-        .insertInto("postTotal")
-        .columns(["postId", "organisationId", ...noFigures])
-        .expression((eb) =>
-          eb
-            .selectFrom("live")
-            .select(["live.id", "live.organisationId"])
-            .select(noFigures.map((name) => sql.lit(0).as(name))),
-        )
-        .onConflict((conflict) => conflict.column("postId").doNothing())
-        .returning("postId"),
-    )
-    .selectFrom("live")
-    .select(["live.id", "live.organisationId", "live.type"])
-    .select(sql<string[]>`array(select neighbourhood_id from placed)`.as("neighbourhoodIds"));
+    select id, organisation_id, type, array(select neighbourhood_id from placed) as neighbourhood_ids from live`;
 }
 
 /** The part of its organisation's counter that a message is counted in. */
