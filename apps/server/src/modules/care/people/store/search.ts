@@ -3,6 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 import { preparedQueryByShape } from "#kernel/prepared-query.ts";
+import { networkTable } from "#kernel/sql/network-table.ts";
 import { matchesAny } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { isAllSlips, slipPatterns } from "../rules.ts";
@@ -97,42 +98,33 @@ const findSimilar = preparedQueryByShape(
     },
 );
 
+interface FoundPerson
+  extends Pick<Person, "id" | "firstName" | "lastName" | "companyName" | "street" | "houseNumber" | "city"> {
+  neighbourhoodName: string | null;
+  kind: PersonKind;
+  lastKey: string;
+  firstKey: string;
+}
+
 /** People of one kind, by name. */
-const firstOfKind = (db: FoundDb, kind: PersonKind, limit: number) =>
-  db
-    .selectFrom("found as person")
-    .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
-    .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.street"])
-    .select(["person.houseNumber", "person.city", "neighbourhood.name as neighbourhoodName"])
-    .select([sql.lit<PersonKind>(kind).as("kind"), sql<string>`lower(person.last_name)`.as("lastKey")])
-    .select(sql<string>`lower(person.first_name)`.as("firstKey"))
-    .where(kind === "member" ? "person.isMember" : "person.isHelper", "=", sql.lit(true))
-    .orderBy("lastKey")
-    .orderBy("firstKey")
-    .orderBy("person.id")
-    .limit(limit);
+const firstOfKind = (db: Db, kind: PersonKind, limit: number) => sql`
+  select person.id, person.first_name, person.last_name, person.company_name, person.street, person.house_number, person.city,
+    neighbourhood.name as neighbourhood_name, ${sql.lit(kind)} as kind,
+    lower(person.last_name) as last_key, lower(person.first_name) as first_key
+  from found as person
+  left join ${networkTable(db, "neighbourhood")} as neighbourhood on neighbourhood.id = person.neighbourhood_id
+  where ${sql.ref(kind === "member" ? "person.isMember" : "person.isHelper")}
+  order by last_key, first_key, person.id limit ${sql.lit(limit)}`;
 
 /** People of both kinds, each by name; someone who is both member and helper is found twice. */
-const ofBothKinds = (db: Db, found: Expression<Person>, limit: number) =>
-  materialised(db, found)
-    .with("member", (people) => firstOfKind(people, "member", limit))
-    .with("helper", (people) => firstOfKind(people, "helper", limit))
-    .selectFrom("member")
-    .selectAll()
-    .unionAll((eb) => eb.selectFrom("helper").selectAll())
-    .orderBy("lastKey")
-    .orderBy("firstKey")
-    .orderBy("id");
-
-const materialised = (db: Db, found: Expression<Person>) =>
-  db.with(
-    (name) => name("found").materialized(),
-    () => found,
-  );
-type FoundDb = Pick<ReturnType<typeof materialised>, "selectFrom">;
+const ofBothKinds = (db: Db, found: Expression<Person>, limit: number) => sql<FoundPerson>`
+  with found as materialized (${found}),
+  member as (${firstOfKind(db, "member", limit)}),
+  helper as (${firstOfKind(db, "helper", limit)})
+  select * from member union all select * from helper order by last_key, first_key, id`;
 
 /** Exact matches as in the lists, also outside names for readers who see contact details; near matches in names only. One statement. */
-export function listPeopleByWords(
+export async function listPeopleByWords(
   db: Db,
   { organisationId, readsContact }: SearchReader,
   words: readonly SearchWord[],
@@ -145,5 +137,5 @@ export function listPeopleByWords(
   }
   const typed = words.map((word) => word.typed).join(" ");
   const found = selectSearchable(db, organisationId, (eb) => matchesWords(eb, typed, readsContact)).limit(scanLimit);
-  return ofBothKinds(db, found, limit).execute();
+  return (await ofBothKinds(db, found, limit).execute(db)).rows;
 }
