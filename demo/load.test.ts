@@ -7,7 +7,7 @@ import { migrate } from "../apps/server/src/schema/migrate.ts";
 import { newDatabase, type TestDatabase } from "../apps/server/src/testing/database.ts";
 import { outsideWorld } from "../apps/server/src/testing/outside-world.ts";
 import { anyConfig, quietLog } from "../apps/server/src/testing/stand-ins.ts";
-import { loadDemo } from "./load.ts";
+import { CopyClient, loadDemo } from "./load.ts";
 import { stableId } from "./stable-id.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
@@ -16,7 +16,7 @@ const said: string[] = [];
 
 let databases: TestDatabase;
 async function load(store: TestDatabase) {
-  const filling = openDatabase(store.ownerUrl, { max: 2, hasNoTimeouts: true });
+  const filling = openDatabase(store.ownerUrl, { max: 2, hasNoTimeouts: true, Client: CopyClient });
   const tools = {
     store,
     filling,

@@ -16,7 +16,6 @@ import { rollUpSince } from "../apps/server/src/modules/publishing/index.ts";
 import { insertCare } from "./care/load.ts";
 import { insertApplications } from "./load/applications.ts";
 import { insertAttendance } from "./load/attendance.ts";
-import { enableCopy } from "./load/copy-statement.ts";
 import { emptyCrowd, insertCrowd } from "./load/crowd.ts";
 import { describeFiles, insertFiles, planFiles, storeFiles } from "./load/files.ts";
 import { importGround, openNetwork } from "./load/ground.ts";
@@ -43,6 +42,9 @@ import { householdsOf } from "./people/residents.ts";
 import { staff } from "./people/staff.ts";
 import { cityOf, posts } from "./posts/index.ts";
 import type { City, OrganisationKey } from "./shapes.ts";
+
+/** Of the connections that load it. */
+export { CopyClient } from "./load/copy-client.ts";
 
 const signIns = [
   ...[
@@ -74,7 +76,6 @@ export interface Loaded {
 
 /** @throws TakenError when a network of that name, or an account of those people, is not the demonstration's */
 export async function loadDemo(tools: Tools, size: Size | Record<City, Size> = "city"): Promise<Loaded> {
-  enableCopy(tools.filling.pool);
   const wanted: City[] = [];
   for (const city of ["gent", "leuven"] as const) if (!(await isLoaded(tools, city))) wanted.push(city);
   const passwordHash = wanted.length > 0 ? await hashPassword(demoPassword) : "";

@@ -4,15 +4,14 @@ import { type Databases, inTransaction, openDatabase, type Tx } from "../../apps
 import { newDatabase, type TestDatabase } from "../../apps/server/src/testing/database.ts";
 import { stableId } from "../stable-id.ts";
 import { openBulk } from "./bulk-insert.ts";
-import { enableCopy, lineOf } from "./copy-statement.ts";
+import { CopyClient, lineOf } from "./copy-client.ts";
 import { insertAll } from "./site.ts";
 
 let databases: TestDatabase;
 let filling: Databases;
 beforeAll(async () => {
   databases = await newDatabase();
-  filling = openDatabase(databases.ownerUrl, { max: 1, hasNoTimeouts: true });
-  enableCopy(filling.pool);
+  filling = openDatabase(databases.ownerUrl, { max: 1, hasNoTimeouts: true, Client: CopyClient });
 });
 beforeEach(async () => {
   await databases.asOwner("drop table if exists bulk_test");

@@ -1,6 +1,6 @@
 /** Inserts tens of thousands of rows by COPY. */
 import type { Tx } from "../../apps/server/src/kernel/database.ts";
-import { type Cell, copyInto, lineOf } from "./copy-statement.ts";
+import { type Cell, copyInto, lineOf } from "./copy-client.ts";
 
 export interface Bulk {
   /** In the order of the columns. */

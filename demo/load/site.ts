@@ -4,13 +4,16 @@ import type { Context } from "../../apps/server/src/kernel/call.ts";
 import type { Databases, Tx } from "../../apps/server/src/kernel/database.ts";
 import type { Database } from "../../apps/server/src/schema/db.types.ts";
 import type { City } from "../shapes.ts";
-import { type Cell, copyInto, lineOf } from "./copy-statement.ts";
+import { type Cell, copyInto, lineOf } from "./copy-client.ts";
 
 /** The parts of the server that loading needs. */
 export interface Tools extends Pick<Context, "config" | "ports" | "log" | "now"> {
   store: Pick<Databases, "platform" | "network">;
-  /** Without time limits, as the role that owns the tables if that is known: for writing a city in one transaction. */
-  filling: Pick<Databases, "network" | "pool">;
+  /**
+   * With connections of `CopyClient`, without time limits, of the role that owns the tables where that is known: for what is written in
+   * one transaction per city.
+   */
+  filling: Pick<Databases, "network">;
   /** Prints a line of progress. */
   say(line: string): void;
 }

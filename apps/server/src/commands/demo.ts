@@ -82,7 +82,7 @@ export async function loadDemo(desk: CommandContext, config: Config, store: Stor
   });
   const ports = openPorts(config);
   // A city is a lot to write on a busy machine, and the role that owns the tables writes faster.
-  const filling = openDatabase(store.ownerUrl ?? store.url, { max: 2, hasNoTimeouts: true });
+  const filling = openDatabase(store.ownerUrl ?? store.url, { max: 2, hasNoTimeouts: true, Client: demo.CopyClient });
   try {
     const now = new Date();
     const tools = { store, filling, config, ports, log: commandLog(), now, say: desk.note };

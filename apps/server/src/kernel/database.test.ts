@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
-import { withConnectionWait } from "./connection-wait.ts";
 import { type Db, inTransaction, isUnavailable, json, openDatabase, type Tx, violation } from "./database.ts";
+import { withConnectionWait } from "./database-pool.ts";
 
 type Shape = {
   thing: { id: number; madeOn: string; madeAt: Date; amount: number; answers: unknown };

@@ -1,15 +1,14 @@
 /** Access to PostgreSQL: one pool, one handle for the platform's tables and one for each network. Rules for SQL: docs/decisions. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { ColumnNames } from "../schema/column-names.ts";
 import { columnValues } from "../schema/column-values.ts";
+import { DatabaseClient, isStalePlan } from "../schema/database-client.ts";
 import type { Database } from "../schema/db.types.ts";
 import { literalLimits } from "../schema/literal-limits.ts";
-import { isStalePlan, prepareStatements } from "../schema/prepared-statements.ts";
-import { dropSilent } from "../schema/silent-connections.ts";
-import { closeWith, joinWrites, PatientDriver, TransactionDriver } from "../schema/transaction-driver.ts";
-import { limitConnectionWait } from "./connection-wait.ts";
+import { closeWith, PatientDriver, TransactionDriver } from "../schema/transaction-driver.ts";
+import { DatabasePool } from "./database-pool.ts";
 
 /** Network tables are bare names ("post"), platform tables are qualified ("public.account"). */
 export type Db = Kysely<Database>;
@@ -30,13 +29,19 @@ interface Options {
   max?: number;
   /** For migrations, where a statement may take hours. */
   hasNoTimeouts?: boolean;
+  /** The class of the connections, if another than `DatabaseClient`. */
+  Client?: typeof DatabaseClient;
   log?: { warn(facts: object, message: string): void };
 }
 
 const longestStatementMs = 15_000;
 
-export function openDatabase(url: string, { max = 10, hasNoTimeouts = false, log }: Options = {}): Databases {
-  const pool = new pg.Pool({
+export function openDatabase(
+  url: string,
+  { max = 10, hasNoTimeouts = false, Client = DatabaseClient, log }: Options = {},
+): Databases {
+  const pool = new DatabasePool({
+    Client,
     connectionString: url,
     max,
     types: columnValues,
@@ -49,14 +54,8 @@ export function openDatabase(url: string, { max = 10, hasNoTimeouts = false, log
   });
   // Without a listener, an idle connection that dies would end the program.
   const lost = (error: Error) => log?.warn({ reason: error.message }, "database connection lost");
-  limitConnectionWait(pool);
   pool.on("error", lost);
-  pool.on("connect", (client) => {
-    client.on("error", lost);
-    if (!hasNoTimeouts) dropSilent(client, longestStatementMs);
-  });
-  prepareStatements(pool);
-  joinWrites(pool);
+  pool.on("connect", (client) => void client.on("error", lost));
   const plugins = [literalLimits, new ColumnNames()];
   const dialect = new PostgresDialect({ pool });
   const Driver = hasNoTimeouts ? PatientDriver : TransactionDriver;

@@ -14,8 +14,8 @@ import Fastify, {
 import { accessVerdict } from "./access.ts";
 import { type Actor, type Network, networkOf } from "./actor.ts";
 import type { Context, DbScope, RouteCall } from "./call.ts";
-import { withConnectionWait } from "./connection-wait.ts";
 import { type Databases, type Db, inTransaction } from "./database.ts";
+import { withConnectionWait } from "./database-pool.ts";
 import { type Disk, isFull } from "./disk.ts";
 import { clientName, languageOf, parseRequest } from "./http-request.ts";
 import { sendDownload, sendError, sendMalformed, sendStream, shapeResponse } from "./http-response.ts";

@@ -1,6 +1,6 @@
 /**
  * Statements that run often are built once, not on every call. Each then has one constant text, which PostgreSQL plans once per
- * connection (schema/prepared-statements.ts).
+ * connection (schema/database-client.ts).
  */
 import type { CompiledQuery } from "kysely";
 import { baseHandle, type Db } from "./database.ts";

@@ -3,7 +3,6 @@
  * out together with `commit`. Needs connections in pipeline mode.
  */
 import { CompiledQuery, type DatabaseConnection, type Kysely, PostgresDriver } from "kysely";
-import type pg from "pg";
 
 // The first setting propagates the second to the other nodes of a cluster; it has no effect of its own.
 const begin = CompiledQuery.raw(
@@ -46,18 +45,4 @@ export class PatientDriver extends PostgresDriver {
 /** Sends `statements` with the commit of this transaction. If one fails, so does the commit. */
 export function closeWith<DB>(trx: Kysely<DB>, statements: CompiledQuery[]): Promise<void> {
   return trx.getExecutor().provideConnection(async (connection) => void closing.set(connection, statements));
-}
-
-/** Combines what is sent on a connection in one turn of the event loop into one write. */
-export function joinWrites(pool: pg.Pool): void {
-  pool.on("connect", (client) => {
-    const { stream } = (client as unknown as { connection: pg.Connection }).connection;
-    const query = client.query.bind(client) as (...what: unknown[]) => unknown;
-    const joined = (...what: unknown[]) => {
-      stream.cork();
-      process.nextTick(() => stream.uncork());
-      return query(...what);
-    };
-    client.query = joined as typeof client.query;
-  });
 }

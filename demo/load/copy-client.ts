@@ -1,8 +1,8 @@
 /** COPY within a transaction: a statement whose only parameter is the text of its rows, sent in its turn like any other. */
 import { CompiledQuery } from "kysely";
-import type pg from "pg";
 import { from } from "pg-copy-streams";
 import type { Tx } from "../../apps/server/src/kernel/database.ts";
+import { DatabaseClient } from "../../apps/server/src/schema/database-client.ts";
 
 class Rows {
   readonly text: string;
@@ -11,26 +11,20 @@ class Rows {
   }
 }
 
-type Send = (...what: unknown[]) => unknown;
-
-/** Call it before the pool opens its first connection. Its connections must send one statement at a time. */
-export function enableCopy(pool: pg.Pool): void {
-  pool.on("connect", (client) => {
-    const send = client.query.bind(client) as Send;
-    const query: Send = (text, values, ...rest) => {
-      const rows: unknown = Array.isArray(values) ? values[0] : null;
-      if (!(rows instanceof Rows)) return send(text, values, ...rest);
-      const copy = from(String(text));
-      return new Promise((resolve, reject) => {
-        copy
-          .once("error", reject)
-          .once("finish", () => resolve({ command: "COPY", rowCount: copy.rowCount, rows: [] }));
-        send(copy);
-        copy.end(rows.text);
-      });
-    };
-    client.query = query as typeof client.query;
-  });
+/** Only for a pool whose connections send one statement at a time. */
+export class CopyClient extends DatabaseClient {
+  override query<Answer>(...what: unknown[]): Answer {
+    const [text, values] = what;
+    const rows: unknown = Array.isArray(values) ? values[0] : null;
+    if (!(rows instanceof Rows)) return super.query<Answer>(...what);
+    const copy = from(String(text));
+    const copied = new Promise((resolve, reject) => {
+      copy.once("error", reject).once("finish", () => resolve({ command: "COPY", rowCount: copy.rowCount, rows: [] }));
+      super.query(copy);
+      copy.end(rows.text);
+    });
+    return copied as Answer;
+  }
 }
 
 export type Cell = string | number | boolean | Date | null;
