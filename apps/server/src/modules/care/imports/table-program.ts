@@ -15,7 +15,7 @@ import { TableError, type TableRow } from "./table/table.ts";
 
 /** Writes the rows of a file as lines of JSON. */
 async function readFileRows({ source, out, language }: Extract<Task, { source: string }>): Promise<ReadReply> {
-  const { heading, rows } = readTable(await readFile(source), language);
+  const { heading, rows } = await readTable(await readFile(source), language);
   await writeFile(out, rows.map((row) => JSON.stringify([row.place, row.cells])).join("\n"), { mode: 0o600 });
   const samples = heading.map((_, at) =>
     rows

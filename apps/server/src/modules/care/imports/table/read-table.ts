@@ -15,9 +15,9 @@ export interface Table {
 }
 
 /** @throws TableError */
-export function readTable(content: Buffer, language: string): Table {
+export async function readTable(content: Buffer, language: string): Promise<Table> {
   try {
-    return tableOf(rowsOf(content, language));
+    return await tableOf(rowsOf(content, language));
   } catch (error) {
     if (error instanceof TableError) throw error;
     if (error instanceof CsvError || error instanceof RangeError || isPacked(content))
@@ -38,17 +38,17 @@ const isOther = (content: Buffer) => {
   );
 };
 
-function rowsOf(content: Buffer, language: string): Iterable<TableRow> {
+function rowsOf(content: Buffer, language: string): Iterable<TableRow> | AsyncIterable<TableRow> {
   if (isPacked(content)) return readWorkbook(content, importLimits.columns);
   if (isOther(content)) throw new TableError("import_not_a_table");
   return readDelimited(content, language, importLimits.rows + 2);
 }
 
-function tableOf(found: Iterable<TableRow>): Table {
+async function tableOf(found: Iterable<TableRow> | AsyncIterable<TableRow>): Promise<Table> {
   let heading: string[] | null = null;
   let characters = 0;
   const rows: TableRow[] = [];
-  for (const { place, cells } of found) {
+  for await (const { place, cells } of found) {
     if (cells.length > importLimits.columns) throw new TableError("import_too_long");
     // The check of the row reports a cell that is too long; it need not be kept whole.
     const short = cells.map((cell) => cell.slice(0, importLimits.cell + 1));

@@ -7,25 +7,28 @@ import { importLimits } from "@stoep/contract/care";
 import { describe, expect, test } from "vitest";
 import { inEach } from "#kernel/texts.ts";
 import { listFile } from "#modules/files/index.ts";
+import { openArchive } from "./archive.ts";
 import { readTable } from "./read-table.ts";
 
-const cellsOf = (content: Buffer | string, language = "nl") => {
-  const { heading, rows } = readTable(Buffer.from(content as string), language);
+const cellsOf = async (content: Buffer | string, language = "nl") => {
+  const { heading, rows } = await readTable(Buffer.from(content as string), language);
   return [heading, ...rows.map(({ cells }) => cells)];
 };
-/** A ZIP archive of these parts, with only the fields that the reader looks at. */
-function zip(parts: Record<string, string>): Buffer {
+/** A ZIP archive of these parts, with only the fields that the reader looks at. `claimed`: the size that each part is said to have. */
+function zip(parts: Record<string, string>, claimed?: number): Buffer {
   const pieces: Buffer[] = [];
   const entries: Buffer[] = [];
   let at = 0;
   for (const [name, text] of Object.entries(parts)) {
     const content = deflateRawSync(text);
     const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
     head.writeUInt16LE(name.length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(8, 10);
     entry.writeUInt32LE(content.length, 20);
+    entry.writeUInt32LE(claimed ?? Buffer.byteLength(text), 24);
     entry.writeUInt16LE(name.length, 28);
     entry.writeUInt32LE(at, 42);
     pieces.push(head, Buffer.from(name), content);
@@ -36,41 +39,38 @@ function zip(parts: Record<string, string>): Buffer {
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(entries.length / 2, 10);
   end.writeUInt32LE(at, 16);
-  const archive = Buffer.concat([...pieces, ...entries, end]);
-  // The signature that identifies a ZIP file.
-  archive.write("PK", 0, "latin1");
-  return archive;
+  return Buffer.concat([...pieces, ...entries, end]);
 }
 
 describe("text files", () => {
-  test.each([",", ";", "\t", "|"])("are separated by %s", (sign) => {
-    expect(cellsOf(["Naam", "E-mail"].join(sign).concat("\r\n", ["Lies", "l@x.be"].join(sign), "\r\n"))).toEqual([
+  test.each([",", ";", "\t", "|"])("are separated by %s", async (sign) => {
+    expect(await cellsOf(["Naam", "E-mail"].join(sign).concat("\r\n", ["Lies", "l@x.be"].join(sign), "\r\n"))).toEqual([
       ["Naam", "E-mail"],
       ["Lies", "l@x.be"],
     ]);
   });
 
-  test("hold separators and line breaks in quotes, and empty lines that do not count", () => {
+  test("hold separators and line breaks in quotes, and empty lines that do not count", async () => {
     const text = '\uFEFF"Naam","Adres, voluit"\n\n"Lies ""L"" Peeters","Kade 1\n9000 Gent"\n,\n';
-    const { heading, rows } = readTable(Buffer.from(text), "nl");
+    const { heading, rows } = await readTable(Buffer.from(text), "nl");
     expect(heading).toEqual(["Naam", "Adres, voluit"]);
     expect(rows).toEqual([{ place: 4, cells: ['Lies "L" Peeters', "Kade 1\n9000 Gent"] }]);
-    expect(cellsOf("sep=|\na,b|c\n1|2\n")).toEqual([
+    expect(await cellsOf("sep=|\na,b|c\n1|2\n")).toEqual([
       ["a,b", "c"],
       ["1", "2"],
     ]);
   });
 
-  test("are in UTF-8, UTF-16, or the code page of older programs, which is another one in Turkish", () => {
+  test("are in UTF-8, UTF-16, or the code page of older programs, which is another one in Turkish", async () => {
     const text = "Prénom;Ville\nZoë;Liège\n";
     const expected = [
       ["Prénom", "Ville"],
       ["Zoë", "Liège"],
     ];
-    expect(cellsOf(Buffer.from(text, "latin1"))).toEqual(expected);
-    expect(cellsOf(Buffer.from(`\uFEFF${text}`, "utf16le"))).toEqual(expected);
+    expect(await cellsOf(Buffer.from(text, "latin1"))).toEqual(expected);
+    expect(await cellsOf(Buffer.from(`\uFEFF${text}`, "utf16le"))).toEqual(expected);
     const turkish = Buffer.from([0x41, 0x64, 0x3b, 0x78, 0x0a, 0xde, 0xfd, 0xf0, 0x3b, 0x31]);
-    expect(cellsOf(turkish, "tr")[1]?.[0]).toBe("Şığ");
+    expect((await cellsOf(turkish, "tr"))[1]?.[0]).toBe("Şığ");
   });
 });
 
@@ -94,13 +94,13 @@ describe("workbooks", () => {
       now: new Date("2026-05-12"),
     } as const;
     const { content } = await listFile<Row>({ title: heading("Leden"), columns }, rows(), options);
-    expect(cellsOf(await buffer(content as Readable))).toEqual([
+    expect(await cellsOf(await buffer(content as Readable))).toEqual([
       ["Naam", "Formule", "Getal", "Dag"],
       ["Lies & Co", "=1+1", "12", "2026-05-12"],
     ]);
   });
 
-  test("count a formula as its value, skip cells that are empty, share texts, and have days of their own", () => {
+  test("count a formula as its value, skip cells that are empty, share texts, and have days of their own", async () => {
     const parts = {
       "xl/workbook.xml":
         '<workbook><sheets><sheet name="A" state="hidden" r:id="r1"/><sheet name="B" r:id="r2"/></sheets></workbook>',
@@ -113,8 +113,7 @@ describe("workbooks", () => {
         '<x:worksheet><x:sheetData><x:row r="2"><x:c r="A2" t="s"><x:v>0</x:v></x:c><x:c r="C2" t="s"><x:v>1</x:v></x:c></x:row>' +
         '<x:row r="5"><x:c r="A5" t="str"><x:f>A1&amp;""</x:f><x:v>Lies</x:v></x:c><x:c r="B5" s="1"><x:v>18395</x:v></x:c><x:c r="C5"><x:v>3.2470123456E10</x:v></x:c></x:row></x:sheetData></x:worksheet>',
     };
-    const file = zip(parts);
-    expect(readTable(file, "nl")).toEqual({
+    expect(await readTable(zip(parts), "nl")).toEqual({
       heading: ["Naam", "", "Gsm"],
       rows: [{ place: 5, cells: ["Lies", "1950-05-12", "32470123456"] }],
     });
@@ -122,37 +121,71 @@ describe("workbooks", () => {
 });
 
 describe("files that cannot be read in", () => {
-  const refused = (content: Buffer | string) => {
+  const refused = async (content: Buffer | string) => {
     try {
-      readTable(Buffer.from(content as string), "nl");
+      await readTable(Buffer.from(content as string), "nl");
     } catch (error) {
       return (error as { code: string }).code;
     }
     return "read";
   };
+  const book = "<workbook><sheets><sheet/></sheets></workbook>";
+  const inSheet = (xml: string) => ({ "xl/workbook.xml": book, "xl/worksheets/sheet1.xml": xml });
+  const rows = '<row><c t="str"><v>Naam</v></c></row><row><c t="str"><v>Lies</v></c></row>';
 
-  test("are no table: other kinds of files, broken archives, bytes that no text has", () => {
-    const word = zip({ "word/document.xml": "<w/>" });
-    const bomb = zip({ "xl/workbook.xml": " ".repeat(151 * 1024 * 1024) });
-    const half = " ".repeat(76 * 1024 * 1024);
-    const sheet = "<workbook><sheets><sheet/></sheets></workbook>";
-    const bombs = zip({ "xl/workbook.xml": sheet, "xl/worksheets/sheet1.xml": half, "xl/sharedStrings.xml": half });
-    for (const content of [
-      "%PDF-1.7 x",
-      "<!DOCTYPE html><p>",
-      "PK\u0003\u0004broken",
-      "a;b\n\0;1\n",
-      word,
-      bomb,
-      bombs,
-    ])
-      expect(refused(content)).toBe("import_not_a_table");
-    expect(refused(Buffer.from("d0cf11e0a1b11ae1", "hex"))).toBe("import_not_a_table");
+  test.each([
+    "%PDF-1.7 x",
+    "<!DOCTYPE html><p>",
+    "PK\u0003\u0004broken",
+    "a;b\n\0;1\n",
+    Buffer.from("d0cf11e0a1b11ae1", "hex"),
+    zip({ "word/document.xml": "<w/>" }),
+  ])("are no table: other kinds of files, broken archives, bytes that no text has (%#)", async (content) => {
+    expect(await refused(content)).toBe("import_not_a_table");
   });
 
-  test("are empty, or longer than can be read at once", () => {
-    for (const text of ["Naam;E-mail\n", "\n\n", "  "]) expect(refused(text)).toBe("import_empty");
-    expect(refused(`a;b\n${"1;2\n".repeat(100_000)}`)).toBe("import_too_long");
-    expect(refused(`${"a;".repeat(importLimits.columns + 1)}\n1;2\n`)).toBe("import_too_long");
+  test("are archives that unpack to more than can be read, in one part or in all together", async () => {
+    const filled = (megabytes: number) => " ".repeat(megabytes * 1024 * 1024);
+    const archive = zip({ a: filled(76), b: filled(75), all: filled(151) });
+    const read = async (...names: string[]) => {
+      const part = await openArchive(archive);
+      for (const name of names) for await (const _ of part(name) ?? []);
+    };
+    await read("a");
+    for (const names of [["a", "b"], ["all"]]) await expect(read(...names)).rejects.toThrow("import_not_a_table");
+  });
+
+  test("are archives that lie about the sizes or the number of their parts", async () => {
+    const parts = inSheet(`<sheetData>${rows}</sheetData>`);
+    expect(await refused(zip(parts))).toBe("read");
+    for (const claimed of [1, 2 ** 31]) expect(await refused(zip(parts, claimed))).toBe("import_not_a_table");
+    const more = zip(parts);
+    more.writeUInt16LE(500, more.length - 12);
+    expect(await refused(more)).toBe("import_not_a_table");
+  });
+
+  test.each([
+    [
+      "entities of its own",
+      `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><sheetData>${rows}<t>&b;</t></sheetData>`,
+    ],
+    ["endless depth", `<sheetData>${"<a>".repeat(1_000_000)}`],
+    [
+      "endless attributes",
+      `<sheetData ${Array.from({ length: 2000 }, (_, at) => `a${at}=""`).join(" ")}>${rows}</sheetData>`,
+    ],
+    ["no end", `<sheetData>${rows}`],
+  ])("are sheets with %s", async (_, sheet) => {
+    expect(await refused(zip(inSheet(sheet)))).toBe("import_not_a_table");
+  });
+
+  test("are empty, or longer than can be read at once", async () => {
+    for (const text of ["Naam;E-mail\n", "\n\n", "  "]) expect(await refused(text)).toBe("import_empty");
+    expect(await refused(`a;b\n${"1;2\n".repeat(100_000)}`)).toBe("import_too_long");
+    expect(await refused(`${"a;".repeat(importLimits.columns + 1)}\n1;2\n`)).toBe("import_too_long");
+    const long = "<row><c><v>1</v></c></row>".repeat(importLimits.rows + 2);
+    const wide = `<row><c r="CW1"><v>1</v></c></row>${rows}`;
+    for (const content of [long, wide])
+      expect(await refused(zip(inSheet(`<sheetData>${content}</sheetData>`)))).toBe("import_too_long");
   });
 });

@@ -1,77 +1,43 @@
 /** The first sheet of an Excel workbook, as texts. A formula counts as the value that it had when the file was saved. ECMA-376 */
 import { dayMs } from "@stoep/contract/kernel";
+import { openArchive, type ReadPart } from "./archive.ts";
 import { TableError, type TableRow } from "./table.ts";
-import { openArchive } from "./unzip.ts";
+import { eachTag, type Tag, tagsOf } from "./xml.ts";
 
-interface Tag {
-  name: string;
-  isEnd: boolean;
-  isEmpty: boolean;
-  /** The text between this tag and the next. */
-  text: string;
-  attribute: (name: string) => string | null;
-}
-
-const entities: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-const plain = (text: string) =>
-  text.includes("&")
-    ? text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
-        if (name) return entities[name] ?? all;
-        const code = Number.parseInt(hex ?? decimal, hex ? 16 : 10);
-        return code <= 0x10ffff ? String.fromCodePoint(code) : all;
-      })
-    : text;
-
-/** Tag names are given without their namespace prefix. */
-function* tagsOf(xml: string): Generator<Tag> {
-  const tag = /<(\/?)(?:[\w.-]+:)?([\w.-]+)([^>]*?)(\/?)>([^<]*)/g;
-  for (let match = tag.exec(xml); match; match = tag.exec(xml)) {
-    const [, end, name = "", attributes = "", empty, text = ""] = match;
-    yield {
-      name,
-      isEnd: end !== "",
-      isEmpty: empty !== "",
-      text: plain(text),
-      attribute: (wanted) => {
-        const found = new RegExp(`(?:^|[\\s:])${wanted}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
-        return found ? plain(found[1] ?? found[2] ?? "") : null;
-      },
-    };
-  }
-}
+type Part = ReturnType<ReadPart>;
 
 /** "_x000D_" is how Excel writes characters that XML cannot contain. */
 const withoutCodes = (text: string) =>
   text.replace(/_x([\dA-F]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-function sharedTexts(xml: string | null): string[] {
+async function sharedTexts(part: Part): Promise<string[]> {
   const texts: string[] = [];
   let text = "";
   let isSpoken = false;
-  for (const tag of tagsOf(xml ?? "")) {
+  await eachTag(part, (tag) => {
     // The phonetic reading of Japanese text.
-    if (tag.name === "rPh") isSpoken = !tag.isEnd && !tag.isEmpty;
-    else if (tag.name === "t" && !tag.isEnd && !isSpoken) text += tag.text;
-    else if (tag.name === "si" && (tag.isEnd || tag.isEmpty)) {
+    if (tag.name === "rPh") isSpoken = !tag.isEnd;
+    else if (tag.name === "t" && tag.isEnd && !isSpoken) text += tag.text;
+    else if (tag.name === "si" && tag.isEnd) {
       texts.push(withoutCodes(text));
       text = "";
     }
-  }
+  });
   return texts;
 }
 
 /** For each cell style, whether it shows a date. */
-function dayStyles(xml: string | null): boolean[] {
+async function dayStyles(part: Part): Promise<boolean[]> {
   const own = new Map<number, boolean>();
   const styles: boolean[] = [];
   let isInCells = false;
-  for (const tag of tagsOf(xml ?? "")) {
+  await eachTag(part, (tag) => {
     if (tag.name === "cellXfs") isInCells = !tag.isEnd;
+    if (tag.isEnd) return;
     const id = Number(tag.attribute("numFmtId"));
-    if (tag.name === "numFmt" && !tag.isEnd) own.set(id, showsDay(tag.attribute("formatCode") ?? ""));
-    else if (tag.name === "xf" && isInCells && !tag.isEnd)
-      styles.push(own.get(id) ?? ((id >= 14 && id <= 17) || id === 22));
-  }
+    if (tag.name === "numFmt") own.set(id, showsDay(tag.attribute("formatCode") ?? ""));
+    else if (tag.name === "xf" && isInCells) styles.push(own.get(id) ?? ((id >= 14 && id <= 17) || id === 22));
+  });
   return styles;
 }
 const showsDay = (format: string) => /[dy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
@@ -83,23 +49,26 @@ function dayOf(days: number, is1904: boolean): string {
   return Math.abs(at) < 8e15 ? new Date(at).toISOString().slice(0, 10) : String(days);
 }
 
-function firstSheet(part: (name: string) => string | null): { xml: string; is1904: boolean } {
+/** The first sheet that is not hidden. @throws TableError */
+async function firstSheet(part: ReadPart): Promise<{ sheet: Part; is1904: boolean }> {
   const book = part("xl/workbook.xml");
   if (book === null) throw new TableError("import_not_a_table");
   let id: string | null = null;
   let is1904 = false;
-  for (const tag of tagsOf(book)) {
+  await eachTag(book, (tag) => {
+    if (tag.isEnd) return;
     if (tag.name === "workbookPr") is1904 = ["1", "true"].includes(tag.attribute("date1904") ?? "");
-    if (tag.name === "sheet" && id === null && (tag.attribute("state") ?? "visible") === "visible")
-      id = tag.attribute("id");
-  }
-  const target = [...tagsOf(part("xl/_rels/workbook.xml.rels") ?? "")]
-    .find((tag) => tag.name === "Relationship" && tag.attribute("Id") === id)
-    ?.attribute("Target");
-  const xml = part(target?.startsWith("/") ? target.slice(1) : `xl/${target ?? "worksheets/sheet1.xml"}`);
-  if (xml === null) throw new TableError("import_not_a_table");
-  return { xml, is1904 };
+    if (tag.name === "sheet" && (tag.attribute("state") ?? "visible") === "visible") id ??= tag.attribute("id");
+  });
+  let target: string | null = null;
+  await eachTag(part("xl/_rels/workbook.xml.rels"), (tag) => {
+    if (tag.name === "Relationship" && tag.attribute("Id") === id) target ??= tag.attribute("Target");
+  });
+  const sheet = part(partName(target ?? "worksheets/sheet1.xml"));
+  if (sheet === null) throw new TableError("import_not_a_table");
+  return { sheet, is1904 };
 }
+const partName = (target: string) => (target.startsWith("/") ? target.slice(1) : `xl/${target}`);
 
 /** "AB12" → 27 */
 function columnOf(reference: string | null): number | null {
@@ -136,36 +105,38 @@ function contentOf({ text }: Tag, { kind, isDay }: Cell, { texts, is1904 }: Cell
   return isDay && text !== "" ? dayOf(Number(text), is1904) : numberOf(text);
 }
 
-/** The rows that are not empty. Cells beyond `columnsMax` are not read. */
-export function* readWorkbook(archive: Buffer, columnsMax: number): Generator<TableRow> {
-  const part = openArchive(archive);
-  const { xml, is1904 } = firstSheet(part);
-  const sheet = {
-    texts: sharedTexts(part("xl/sharedStrings.xml")),
-    areDays: dayStyles(part("xl/styles.xml")),
-    is1904,
+/** Takes the tags of a sheet one by one, and returns a row at its end. Cells beyond `columnsMax` are not read. */
+function rowReader(rules: Cells, columnsMax: number): (tag: Tag) => TableRow | null {
+  const beforeFirst: Cell = { at: -1, kind: "n", isDay: false };
+  let place = 0;
+  let cells: string[] = [];
+  let cell = beforeFirst;
+  const start = (tag: Tag) => {
+    if (tag.name === "c") cell = cellOf(tag, cell.at, rules);
+    if (tag.name !== "row") return;
+    place = Number(tag.attribute("r") ?? place + 1);
+    cells = [];
+    cell = beforeFirst;
   };
-  for (const { place, tags } of rowsOf(xml)) {
-    const cells: string[] = [];
-    let cell: Cell = { at: -1, kind: "n", isDay: false };
-    for (const tag of tags) {
-      if (tag.name === "c") cell = cellOf(tag, cell.at, sheet);
-      else if (cell.at >= 0 && cell.at <= columnsMax) cells[cell.at] = contentOf(tag, cell, sheet, cells[cell.at]);
-    }
-    if (cells.some((text) => text !== "")) yield { place, cells: Array.from(cells, (text) => text ?? "") };
-  }
+  return (tag) => {
+    if (!tag.isEnd) start(tag);
+    else if (tag.name === "row") return { place, cells: Array.from(cells, (text) => text ?? "") };
+    else if ((tag.name === "v" || tag.name === "t") && cell.at >= 0 && cell.at <= columnsMax)
+      cells[cell.at] = contentOf(tag, cell, rules, cells[cell.at]);
+    return null;
+  };
 }
 
-const isOfCell = new Set(["c", "v", "t"]);
-/** Yields each row with the tags that make up its cells. */
-function* rowsOf(xml: string): Generator<{ place: number; tags: Tag[] }> {
-  let place = 0;
-  let tags: Tag[] = [];
-  for (const tag of tagsOf(xml)) {
-    if (tag.name === "row") {
-      if (tag.isEnd) yield { place, tags };
-      else place = Number(tag.attribute("r") ?? place + 1);
-      tags = [];
-    } else if (!tag.isEnd && isOfCell.has(tag.name)) tags.push(tag);
-  }
+/** The rows that are not empty. @throws when the file is broken or passes a limit */
+export async function* readWorkbook(archive: Buffer, columnsMax: number): AsyncGenerator<TableRow> {
+  const part = await openArchive(archive);
+  const { sheet, is1904 } = await firstSheet(part);
+  const texts = await sharedTexts(part("xl/sharedStrings.xml"));
+  const areDays = await dayStyles(part("xl/styles.xml"));
+  const rowAt = rowReader({ texts, areDays, is1904 }, columnsMax);
+  for await (const tags of tagsOf(sheet))
+    for (const tag of tags) {
+      const row = rowAt(tag);
+      if (row?.cells.some((text) => text !== "")) yield row;
+    }
 }
