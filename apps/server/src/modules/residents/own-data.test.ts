@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const bytesOf = async (person: Person) => Buffer.from(await (await person.residents.downloadMyData()).arrayBuffer());
 async function copyOf(person: Person) {
-  const parts = textsIn(await bytesOf(person));
+  const parts = await textsIn(await bytesOf(person));
   return { page: parts["index.html"] ?? "", data: JSON.parse(parts["data.json"] ?? "") };
 }
 
@@ -132,7 +132,7 @@ test("their pictures come along, on the page as well", async () => {
   const image = await dirk.files.uploadImage({ file: await aPicture(), fileName: "plein.png" });
   const body = { text: "Zo ziet het eruit", imageId: image.id, neighbourhoodId: town.noord.id };
   await dirk.conversations.createComment({ params, body });
-  const parts = unzip(await bytesOf(dirk));
+  const parts = await unzip(await bytesOf(dirk));
   const name = `pictures/${image.id}.webp`;
   expect(parts[name]?.toString("latin1").slice(8, 12)).toBe("WEBP");
   expect(parts["index.html"]?.toString()).toContain(`<img src="${name}"`);

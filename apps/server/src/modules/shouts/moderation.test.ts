@@ -138,7 +138,7 @@ test("one's own data hold what one wrote and follows", async () => {
   const one = await createShout(dirk, { title: "Eigen woorden" });
   await daan.shouts.followShout(at(one));
   for (const who of [dirk, daan]) {
-    const parts = textsIn(Buffer.from(await (await who.residents.downloadMyData()).arrayBuffer()));
+    const parts = await textsIn(Buffer.from(await (await who.residents.downloadMyData()).arrayBuffer()));
     expect(parts["data.json"]).toContain("Eigen woorden");
     expect(parts["index.html"]).toContain("Eigen woorden");
   }

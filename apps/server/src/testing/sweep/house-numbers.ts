@@ -48,6 +48,6 @@ export const hidesHouseNumbers = ({ people }: Town, { capability, name, route }:
 export async function textOf(answer: unknown): Promise<string> {
   if (!(answer instanceof Blob)) return JSON.stringify(answer) ?? "";
   const bytes = Buffer.from(await answer.arrayBuffer());
-  if (bytes.subarray(0, 2).toString() === "PK") return JSON.stringify(textsIn(bytes));
+  if (bytes.subarray(0, 2).toString() === "PK") return JSON.stringify(await textsIn(bytes));
   return bytes.subarray(0, 4).toString() === "%PDF" ? pagesOfPdf(bytes).join() : bytes.toString();
 }

@@ -47,7 +47,7 @@ test("as a workbook, numbers are numbers, moments are moments, and text is never
   const odd = { ...bench, name: '=1+1 <&> "_x0041_"\u0007\n;=2' };
   const file = await listFile(benches, each([odd]), { ...options, format: "xlsx" });
   expect(file.saveAs).toBe("benches-nl-2026-05-13.xlsx");
-  const parts = textsIn(await buffer(file.content as NodeJS.ReadableStream));
+  const parts = await textsIn(await buffer(file.content as NodeJS.ReadableStream));
   expect(parts["xl/workbook.xml"]).toContain('<sheet name="Benches-nl"');
   const sheet = parts["xl/worksheets/sheet1.xml"] ?? "";
   expect(sheet).toContain('<t xml:space="preserve">=1+1 &lt;&amp;&gt; &quot;_x005F_x0041_&quot;\n;=2</t>');
