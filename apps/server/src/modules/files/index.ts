@@ -28,7 +28,7 @@ export { writeReport } from "./report/report.ts";
 export { sanitise, textOf } from "./rich-text.ts";
 export { cleanName } from "./rules.ts";
 export { separateProcess } from "./separate-process.ts";
-export { plainCell } from "./spreadsheet/csv.ts";
+export { csvFormat } from "./spreadsheet/csv.ts";
 export {
   choiceColumn,
   type FileColumn,

@@ -1,5 +1,6 @@
 /** A table as CSV that every spreadsheet reads as text, whichever separator its locale uses. */
 
+import { type Options, stringify } from "csv-stringify/sync";
 import type { Cell } from "./cell.ts";
 import { inChunks } from "./in-chunks.ts";
 import { momentIn } from "./moments.ts";
@@ -17,20 +18,22 @@ export function plainCell(text: string): string {
   return /^[\t\r\n]/.test(plain) ? `'${plain}` : plain;
 }
 
-/** Every cell in quotes. */
-const csvLine = (cells: readonly string[]): string =>
-  `${cells.map((text) => `"${plainCell(text).replaceAll('"', '""')}"`).join(",")}\r\n`;
+/** Every cell in quotes, and none a formula. */
+export const csvFormat = {
+  quoted: true,
+  quoted_empty: true,
+  record_delimiter: "windows",
+  cast: { string: plainCell, number: (value: number) => plainCell(String(value)) },
+} satisfies Options;
 
-/** The byte order mark, by which spreadsheets recognise UTF-8. */
-const csvStart = "\u{FEFF}";
-
+/** Spreadsheets recognise UTF-8 by the byte order mark. */
 export async function* csvFile(
   { headings }: { headings: string[] },
   rows: AsyncIterable<Cell[]>,
   timeZone: string,
 ): AsyncGenerator<string> {
   const moment = momentIn(timeZone);
-  const textOf = (cell: Cell) => (cell instanceof Date ? moment(cell).text : String(cell ?? ""));
-  yield csvStart + csvLine(headings);
-  yield* inChunks(rows, (row) => csvLine(row.map(textOf)));
+  const cast = { ...csvFormat.cast, date: (at: Date) => moment(at).text };
+  yield stringify([headings], { ...csvFormat, bom: true });
+  yield* inChunks(rows, (some) => stringify(some, { ...csvFormat, cast }));
 }

@@ -79,6 +79,6 @@ async function* writeSheet(
   yield '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
   yield `<cols><col min="1" max="${headings.length}" width="22" customWidth="1"/></cols>`;
   yield `<sheetData><row>${headings.map((text) => textCell(text, headingStyle)).join("")}</row>`;
-  yield* inChunks(rows, (row) => `<row>${row.map(cellOf).join("")}</row>`);
+  yield* inChunks(rows, (some) => some.map((row) => `<row>${row.map(cellOf).join("")}</row>`).join(""));
   yield "</sheetData></worksheet>";
 }

@@ -1,15 +1,13 @@
 const rowsPerPiece = 200;
 
 /** Writes many rows at a time: a chunk per row would cost more than the row. */
-export async function* inChunks<Row>(rows: AsyncIterable<Row>, write: (row: Row) => string): AsyncGenerator<string> {
-  let piece = "";
-  let count = 0;
+export async function* inChunks<Row>(rows: AsyncIterable<Row>, write: (some: Row[]) => string): AsyncGenerator<string> {
+  let some: Row[] = [];
   for await (const row of rows) {
-    piece += write(row);
-    count += 1;
-    if (count % rowsPerPiece > 0) continue;
-    yield piece;
-    piece = "";
+    some.push(row);
+    if (some.length < rowsPerPiece) continue;
+    yield write(some);
+    some = [];
   }
-  if (piece !== "") yield piece;
+  if (some.length > 0) yield write(some);
 }

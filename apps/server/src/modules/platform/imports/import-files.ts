@@ -9,7 +9,7 @@ import { stringify } from "csv-stringify";
 import type { Context } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Translations } from "#kernel/texts.ts";
-import { plainCell } from "#modules/files/index.ts";
+import { csvFormat } from "#modules/files/index.ts";
 import { type CheckedAreas, ImportError, type NetworkRecord, type Rejection } from "#modules/neighbourhoods/index.ts";
 import type { ImportRow } from "./store.ts";
 import { rejectionHeading, rejectionReasons } from "./texts.ts";
@@ -27,14 +27,8 @@ type FileStore = Context["ports"]["files"];
 /** Collects rejected rows: the first are stored for showing, and all go into a file. */
 export function rejectionWriter(files: FileStore, importId: string) {
   const shown: ImportRow["rejections"] = [];
-  const writer = stringify({
-    bom: true,
-    header: true,
-    columns: ["place", "reason", "subject", "detail"],
-    record_delimiter: "windows",
-    quoted: true,
-    cast: { string: plainCell },
-  });
+  const columns = ["place", "reason", "subject", "detail"];
+  const writer = stringify({ ...csvFormat, bom: true, header: true, columns });
   const stored = files.put(importFileKey(importId, "rejections"), writer.pipe(new PassThrough()), "text/csv");
   // Reported at the end; until then an error here must not end the program.
   stored.catch(() => {});
@@ -65,7 +59,7 @@ export function explainRejections(stored: Readable, language: Language): Readabl
     subject: "subject",
     detail: "detail",
   };
-  const writer = stringify({ bom: true, header: true, columns, record_delimiter: "windows", quoted: true });
+  const writer = stringify({ ...csvFormat, bom: true, header: true, columns });
   pipeline(stored, rows, () => {});
   // If either stream ends early, so does the other.
   return pipeline(Readable.from(withWords()), writer, () => {});
