@@ -6,4 +6,3 @@ export type { SplitRow } from "./split-row.ts";
 export { SplitView } from "./split-view.tsx";
 export { TextDiff } from "./text-diff.tsx";
 export { Timeline } from "./timeline.tsx";
-export { type Piece, wordDiff } from "./word-diff.ts";

@@ -59,11 +59,24 @@ describe("a record", () => {
   });
 });
 
-test("differences between texts are shown by more than colour", () => {
+describe("differences between texts", () => {
   const labels = { inserted: "Inserted", deleted: "Deleted" };
-  const { container } = renderPart(<TextDiff before="closed on Monday" after="closed on Tuesday" labels={labels} />);
-  expect(container.querySelector("ins")).toHaveTextContent("Inserted: Tuesday");
-  expect(container.querySelector("del")).toHaveTextContent("Deleted: Monday");
+  const draw = (before: string, after: string) =>
+    renderPart(<TextDiff before={before} after={after} labels={labels} />).container;
+
+  test("are shown word by word, by more than colour", () => {
+    const drawn = draw("closed on Monday", "closed on Tuesday");
+    expect(drawn.querySelector("ins")).toHaveTextContent("Inserted: Tuesday");
+    expect(drawn.querySelector("del")).toHaveTextContent("Deleted: Monday");
+    expect(drawn.querySelector("p > span")).toHaveTextContent("closed on");
+  });
+
+  test("in long texts without a common word are the whole texts", () => {
+    const text = (word: string) => Array.from({ length: 5000 }, (_, index) => `${word}${index}`).join(" ");
+    const drawn = draw(text("a"), text("b"));
+    expect(drawn.querySelector("del")).toHaveTextContent(/a0 .* a4999$/);
+    expect(drawn.querySelector("ins")).toHaveTextContent(/b0 .* b4999$/);
+  });
 });
 
 test("a picture opens large, arrow keys go to the next, and the focus returns", async () => {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
+import { type ChangeObject, diffWords } from "diff";
 import style from "./text-diff.module.css";
-import { wordDiff } from "./word-diff.ts";
 
 type Props = {
   before: string;
@@ -11,20 +11,30 @@ type Props = {
   labels: { inserted: string; deleted: string };
 };
 
+/** Texts with more changes are shown one after the other, as finding each would take too long. */
+const changesMax = 2000;
+
+const changesBetween = (before: string, after: string): ChangeObject<string>[] =>
+  diffWords(before, after, { maxEditLength: changesMax }) ?? [
+    { value: before, removed: true, added: false, count: 1 },
+    { value: after, removed: false, added: true, count: 1 },
+  ];
+
 /** Two versions of a text in one: inserted words underlined, deleted ones struck through, both with a sign and a colour. */
 export function TextDiff({ before, after, lang, labels }: Props) {
   let place = 0;
   return (
     <p className={style.text} lang={lang}>
-      {wordDiff(before, after).map(({ kind, text }) => {
-        place += text.length;
+      {changesBetween(before, after).map(({ value, added, removed }) => {
+        place += value.length;
+        const kind = added ? "inserted" : removed ? "deleted" : "same";
         const key = `${kind}${place}`;
-        if (kind === "same") return <span key={key}>{text}</span>;
+        if (kind === "same") return <span key={key}>{value}</span>;
         const Mark = kind === "inserted" ? "ins" : "del";
         return (
           <Mark key={key} className={style[kind]}>
             <VisuallyHidden>{labels[kind]}: </VisuallyHidden>
-            {text}
+            {value}
           </Mark>
         );
       })}
