@@ -14,8 +14,11 @@ export type Column<Row> = {
   /** Whether the user can hide it. The first column cannot be hidden. */
   isOptional?: boolean;
   isHiddenAtFirst?: boolean;
-  /** Pixels; the first column takes the remaining width. */
-  width?: number;
+  /**
+   * Pixels, or as much as the longest word of its heading and its values need, for values that are short and headings that differ
+   * by language. The first column takes the remaining width.
+   */
+  width?: number | "content";
   /** For content other than text, such as buttons and badges, which is not cut off. */
   isWhole?: boolean;
   /** The heading is only for screen readers, as for a column of menus. */
@@ -30,28 +33,14 @@ export type Column<Row> = {
 const usualWidths = { start: 150, end: 104 };
 const leastOfFirst = 240;
 
-export const widthOf = ({ width, align = "start" }: { width?: number; align?: "start" | "end" }): number =>
-  width ?? usualWidths[align];
+type Width = Pick<Column<never>, "width" | "align">;
+/** Pixels; undefined if the content says it. */
+export const widthOf = ({ width, align = "start" }: Width): number | undefined =>
+  width === "content" ? undefined : (width ?? usualWidths[align]);
 
-/** Room for a heading with its sort mark, whatever the language: for columns whose values are shorter. */
-export const roomOf = (title: string, least: number): number => Math.max(least, 44 + 8 * title.length);
-
-/** Width of letters in a heading in pixels, slightly rounded up; any other letter is as wide as an *o*. */
-const letterWidths: readonly (readonly [RegExp, number])[] = [
-  [/[fijlrtı’'.,-]/, 5.2],
-  [/[mwMW]/, 12.2],
-  [/\p{Lu}/u, 10.3],
-];
-const wordWidth = (word: string): number =>
-  [...word].reduce((sum, letter) => sum + (letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 8.3), 0);
-
-/** Room for the longest word of a heading, which may take two lines: for narrow columns of numbers, whatever the language. */
-export const wordRoom = (title: string, least: number): number =>
-  Math.max(least, 22 + Math.ceil(Math.max(...title.split(/\s/).map(wordWidth))));
-
-/** The minimum width of a table; below that it scrolls sideways. */
-export const leastWidth = (columns: readonly { width?: number; align?: "start" | "end" }[]): number =>
-  columns.slice(1).reduce((sum, column) => sum + widthOf(column), leastOfFirst);
+/** How wide a table is at least, without what its content says; below that it scrolls by itself. */
+export const leastWidth = (columns: readonly Width[]): number =>
+  columns.slice(1).reduce((sum, column) => sum + (widthOf(column) ?? 0), leastOfFirst);
 
 export type Sort = { by: string; direction: "asc" | "desc" };
 

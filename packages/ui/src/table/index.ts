@@ -1,6 +1,6 @@
 /** Lists with columns. The rows come from a page of the contract; the caller keeps sort order and page (in the URL). */
 export { BulkBar } from "./bulk-bar.tsx";
-export { type Column, roomOf, type Sort, wordRoom } from "./columns.ts";
+export type { Column, Sort } from "./columns.ts";
 export { Cut, FirstOf } from "./cut.tsx";
 export { DataTable } from "./data-table.tsx";
 export { FilterBar, type FilterBarProps } from "./filter-bar.tsx";

@@ -97,7 +97,7 @@ function Rows<Row>({ columns, rows, rowKey, rowHref, rowAct, picking }: DataTabl
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.key} data-align={column.align}>
+        <td key={column.key} data-align={column.align} data-by-content={column.width === "content" || undefined}>
           <Cell column={column} row={row} way={index === 0 ? way : undefined} />
         </td>
       ))}
@@ -128,18 +128,22 @@ function PickBox<Row>({ picking, keys, label }: { picking: Picking<Row>; keys: s
 /** Rows of 48 px: content that does not fit its column is cut off, so that nothing widens the page. */
 export function RowTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, sort, onSort, labels, picking } = props;
+  const [first, ...others] = columns;
+  const isByContent = others.some(({ width }) => width === "content");
   return (
     <div className={style.scroll}>
       <table
         style={{ minInlineSize: leastWidth(columns) }}
         className={style.table}
+        data-by-content={isByContent || undefined}
         aria-label={labels.table}
         aria-busy={!rows}
       >
         <colgroup>
           {picking && <col style={{ inlineSize: 44 }} />}
-          {columns.map((column, index) => (
-            <col key={column.key} style={index === 0 ? undefined : { inlineSize: widthOf(column) }} />
+          {first && <col className={style.first} style={{ minInlineSize: leastWidth([first]) }} />}
+          {others.map((column) => (
+            <col key={column.key} style={{ inlineSize: widthOf(column) }} />
           ))}
         </colgroup>
         <thead>

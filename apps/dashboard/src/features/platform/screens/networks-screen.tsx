@@ -12,8 +12,8 @@ export function NetworksScreen() {
     key,
     title: t(`counts.${key}`),
     align: "end" as const,
-    // As wide as its heading, so that seven columns fit.
-    width: Math.max(92, 24 + 8.4 * t(`counts.${key}`).length),
+    // So that seven columns fit.
+    width: "content" as const,
     render: ({ counts }: Network) => format.people(counts[key]),
   });
   const create = (

@@ -1,5 +1,5 @@
 import { hasButton } from "@stoep/contract/publishing";
-import { DataTable, roomOf } from "@stoep/ui";
+import { DataTable } from "@stoep/ui";
 import { useState } from "react";
 import { useFormat, useTableLabels } from "../../../app/index.ts";
 import { isPoll, type Post, type Statistics, useText } from "../parts/words.ts";
@@ -40,7 +40,7 @@ export function PerNeighbourhood({ post, rows }: { post: Post; rows: readonly Ro
           key,
           title: t(`figures.${key}`),
           align: "end" as const,
-          width: roomOf(t(`figures.${key}`), 72),
+          width: "content" as const,
           isSortable: true,
           onPhone: "line" as const,
           // "Fewer than 10" is too long for a column.

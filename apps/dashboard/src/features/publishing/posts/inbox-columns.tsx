@@ -1,5 +1,5 @@
 import type { PostState } from "@stoep/contract/publishing";
-import { type Column, FirstOf, roomOf, Text } from "@stoep/ui";
+import { type Column, FirstOf, Text } from "@stoep/ui";
 import { type Format, useFormat } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { RatingBadge } from "../engagement/rating-badge.tsx";
@@ -75,14 +75,16 @@ function placesColumn(t: T, areas: number | undefined): Column<PostRow> {
   };
 }
 
+/** Scheduled messages show the minute too. */
+const momentWidths: Record<PostState, number> = { published: 140, scheduled: 170, concept: 128 };
+
 function momentColumn(state: PostState, t: T, format: Format): Column<PostRow> {
   const moment = (post: PostRow) =>
     state === "published" ? post.publishedAt : state === "scheduled" ? post.publishAt : post.savedAt;
   return {
     key: "moment",
     title: t(`inbox.column.moment.${state}`),
-    // Scheduled messages show the minute too.
-    width: state === "scheduled" ? 170 : roomOf(t(`inbox.column.moment.${state}`), 116),
+    width: momentWidths[state],
     isSortable: true,
     onPhone: "line",
     render: (post) => {

@@ -1,5 +1,5 @@
 import { unbrokenName } from "@stoep/client/formats";
-import { Page, wordRoom } from "@stoep/ui";
+import { Page } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { useAnsweredBy, usePagesBeside } from "../parts/pages.ts";
 import { kinds, useIsCity, useText } from "../parts/words.ts";
@@ -7,8 +7,6 @@ import { kinds, useIsCity, useText } from "../parts/words.ts";
 type Row = Awaited<ReturnType<typeof api.shouts.countNeighbourhoodShouts>>["items"][number];
 
 const totalOf = ({ kinds: counts }: Row) => counts.reduce((sum, { written }) => sum + written, 0);
-
-const least = 72;
 
 /** How much residents wrote in each neighbourhood in the last month: numbers only, for every organisation. D §7 */
 export function NeighbourhoodsScreen() {
@@ -49,7 +47,7 @@ export function NeighbourhoodsScreen() {
             title: t("neighbourhoods.total"),
             align: "end" as const,
             onPhone: "line" as const,
-            width: wordRoom(t("neighbourhoods.total"), least),
+            width: "content" as const,
             render: (row: Row) => number(totalOf(row)),
             phoneText: (row: Row) => t("neighbourhoods.written", { count: totalOf(row) }),
           },
@@ -57,7 +55,7 @@ export function NeighbourhoodsScreen() {
             key: kind,
             title: t(`kindsMany.${kind}`),
             align: "end" as const,
-            width: wordRoom(t(`kindsMany.${kind}`), least),
+            width: "content" as const,
             isOptional: true,
             render: (row: Row) => number(row.kinds.find((one) => one.kind === kind)?.written ?? 0),
           })),
