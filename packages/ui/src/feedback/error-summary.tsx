@@ -2,6 +2,7 @@ import { Alert } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { ErrorIcon } from "../icons/index.ts";
 import style from "./error-summary.module.css";
+import { firstControlIn } from "./focus.ts";
 
 type Props = {
   /** "3 things to correct" */
@@ -19,9 +20,7 @@ function fieldAt(path: string): HTMLElement | null {
   const key = CSS.escape(path);
   const found = document.querySelector<HTMLElement>(`[data-path="${key}"], [id="${key}"], [name="${key}"]`);
   if (!found || found.matches("input, select, textarea, button, [tabindex], [contenteditable=true]")) return found;
-  return (
-    found.querySelector<HTMLElement>("input, select, textarea, button, [tabindex], [contenteditable=true]") ?? found
-  );
+  return firstControlIn(found) ?? found;
 }
 
 function goTo(path: string): boolean {

@@ -5,7 +5,7 @@ export { ConfirmDialog } from "./confirm-dialog.tsx";
 export { confirm, type Question } from "./confirmations.ts";
 export { Drawing, type DrawingName } from "./drawings.tsx";
 export { ErrorSummary, goToField } from "./error-summary.tsx";
-export { inheritFocus } from "./focus.ts";
+export { firstControlIn, inheritFocus } from "./focus.ts";
 export { askToLeave, hasUnsavedChanges, useLeaveGuard } from "./leave-guard.ts";
 export { Spinner } from "./spinner.tsx";
 export { EmptyState, LoadFailed } from "./states.tsx";

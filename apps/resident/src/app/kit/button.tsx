@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from "react";
 import { Link } from "wouter";
 import style from "./button.module.css";
 
@@ -21,7 +21,7 @@ const classOf = ({ look = "plain", isSmall, isWide, isAtEdge }: Look) =>
     .filter(Boolean)
     .join(" ");
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { isBusy?: boolean };
+type ButtonProps = ComponentProps<"button"> & Look & { isBusy?: boolean };
 
 /** `isBusy`: already pressed; pressing again does nothing. */
 export function Button({ look, isSmall, isWide, isAtEdge, isBusy, onClick, ...rest }: ButtonProps) {

@@ -7,6 +7,7 @@ import { Conflict } from "../compose/conflict/conflict.tsx";
 import type { ComposeForm } from "../compose/draft.ts";
 import { PlaceFields } from "../compose/fields/audience-fields.tsx";
 import { OwnText, OwnTitle } from "../compose/fields/text-fields.tsx";
+import { useTitleFocus } from "../compose/fields/title-field.tsx";
 import { LivePreview } from "../compose/preview/live-preview.tsx";
 import { type FollowedAlert, useMessageDesk } from "../compose/use-desk.ts";
 import { useMessageProblems } from "../compose/use-problems.ts";
@@ -96,7 +97,15 @@ function useAlertEditor(post: Post | null, follows: FollowedAlert | undefined) {
   useAlertAddress(post ? undefined : state.stored?.id);
   const [busy] = useState(() => () => undefined);
   const { draft } = state;
-  const form: ComposeForm = { draft, change: desk.change, errorOf: problems.errorOf, faults: problems.named, busy };
+  const titleField = useTitleFocus(true);
+  const form: ComposeForm = {
+    titleField,
+    draft,
+    change: desk.change,
+    errorOf: problems.errorOf,
+    faults: problems.named,
+    busy,
+  };
   const openWhole = async () => {
     const { stored, isDirty } = desk.read();
     const saved = stored || isDirty ? await desk.save() : null;
@@ -117,7 +126,6 @@ function useAlertAddress(createdId: string | undefined): void {
 }
 
 function Fields({ form }: { form: ComposeForm }) {
-  useTitleFocus();
   return (
     <>
       <Card>
@@ -133,13 +141,6 @@ function Fields({ form }: { form: ComposeForm }) {
       </Card>
     </>
   );
-}
-
-/** Focuses the title, so that the author can type immediately. */
-function useTitleFocus(): void {
-  useEffect(() => {
-    document.querySelector<HTMLElement>("input[data-path=title]")?.focus();
-  }, []);
 }
 
 function Outlook({ form: { draft }, as }: { form: ComposeForm; as: AlertStage }) {

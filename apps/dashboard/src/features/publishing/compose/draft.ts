@@ -13,6 +13,7 @@ import type {
   VacancyDraft,
   Visibility,
 } from "@stoep/contract/publishing";
+import type { RefObject } from "react";
 import { type EditorForm, newId } from "../../../app/editor/index.ts";
 
 export type Picture = { file: FileView; altText: string };
@@ -58,7 +59,7 @@ export type Draft = {
   vacancy: VacancyDraft | null;
 };
 
-export type ComposeForm = EditorForm<Draft>;
+export type ComposeForm = EditorForm<Draft> & { titleField?: RefObject<HTMLInputElement | null> };
 
 /** S1 §3: types 1 to 3. */
 export const isPoll = (type: MessageType): boolean => type === "vote" || type === "perception" || type === "option";

@@ -1,5 +1,5 @@
 import { Box, Group, Page, StatusBadge } from "@stoep/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { RestoredNotice, SaveStatus, translationAt, useMainKey, useStepFocus } from "../../../app/editor/index.ts";
 import { useFormat, useLeaveQuestion } from "../../../app/index.ts";
 import { type Post, stateLooks, useKindText, useText } from "../parts/words.ts";
@@ -8,6 +8,7 @@ import { Conflict } from "./conflict/conflict.tsx";
 import { type Draft, isPoll } from "./draft.ts";
 import { EditStep } from "./edit-step.tsx";
 import { isJustCreated, useMessageAddress } from "./editor-address.ts";
+import { useTitleFocus } from "./fields/title-field.tsx";
 import { MessageMenu, menuSize } from "./message-menu.tsx";
 import { MessageStepper } from "./message-stepper.tsx";
 import { Overview } from "./overview.tsx";
@@ -23,7 +24,6 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: NewPost })
   const { desk, state, steps, problems, letGo, ...written } = useEditor(post, wanted);
   const { heading, skip } = useStepFocus<HTMLHeadingElement>(steps.step, post !== null && isJustCreated(post.id));
   useMainKey();
-  useTitleFocus(post === null && steps.step === "content");
   const showField = (path: string) => {
     const next = stepOf(path);
     written.showLanguageOf(path);
@@ -86,16 +86,9 @@ function useEditor(post: Post | null, wanted: NewPost) {
   const letGo = useLeaveQuestion(state.isDirty || uploads > 0, desk.discard);
   useMessageAddress(post ? undefined : state.stored?.id);
   const { draft } = state;
-  const form = { draft, change: desk.change, errorOf: problems.errorOf, faults: problems.named, busy };
+  const titleField = useTitleFocus(post === null && steps.step === "content");
+  const form = { titleField, draft, change: desk.change, errorOf: problems.errorOf, faults: problems.named, busy };
   return { desk, state, steps, problems, letGo, form, ...useWrittenLanguage(draft) };
-}
-
-/** Focuses the title of a new message. */
-function useTitleFocus(isWanted: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is opened
-  useEffect(() => {
-    if (isWanted) document.querySelector<HTMLElement>("input[data-path=title]")?.focus();
-  }, []);
 }
 
 /** The language whose texts are shown; the original if that translation has been deleted. */

@@ -45,22 +45,22 @@ export function ApplicationDrawer({ postId, applicationId, onClose }: Props) {
 /** A pressed button disappears once its status is set, and passes the focus to *Accept*, or to the first of the others. */
 function StateButtons({ state, onAsk }: { state: State; onAsk: (state: State) => void }) {
   const t = useText();
-  const group = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const accept = useRef<HTMLButtonElement>(null);
   const pressed = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the status has changed
   useLayoutEffect(() => {
-    const heir = accept.current ?? group.current?.querySelector("button");
+    const heir = accept.current ?? first.current;
     if (heir && pressed.current && !pressed.current.isConnected) inheritFocus(pressed.current, heir);
   }, [state]);
   return (
-    <Group ref={group} gap="xs" justify="end">
+    <Group gap="xs" justify="end">
       {states
         .filter((one) => one !== state)
-        .map((one) => (
+        .map((one, index) => (
           <Button
             key={one}
-            ref={one === "accepted" ? accept : null}
+            ref={one === "accepted" ? accept : index === 0 ? first : null}
             variant={one === "accepted" ? "filled" : "default"}
             style={{ order: one === "accepted" ? 1 : 0 }}
             onClick={({ currentTarget }) => {

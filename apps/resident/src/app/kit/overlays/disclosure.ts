@@ -8,11 +8,14 @@ interface Disclosure<E extends HTMLElement> {
   close: () => void;
   /** Contains the button and what it opens: an outside press, or Escape, closes it. */
   box: RefObject<E | null>;
+  /** The button, which has the focus again after Escape. */
+  button: RefObject<HTMLButtonElement | null>;
 }
 
 export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<E>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
@@ -21,7 +24,7 @@ export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       setOpen(false);
-      box.current?.querySelector("button")?.focus();
+      button.current?.focus();
     };
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("focusin", closeOutside);
@@ -35,5 +38,5 @@ export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
   const close = () => setOpen(false);
   // The button shows the press first, and keeps its mark until the opened content is there.
   const open = () => afterPress(() => flushSync(() => setOpen(true)));
-  return { isOpen, toggle: isOpen ? close : open, close, box };
+  return { isOpen, toggle: isOpen ? close : open, close, box, button };
 }

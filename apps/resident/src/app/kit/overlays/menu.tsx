@@ -14,11 +14,11 @@ export interface MenuItem {
 
 /** Further actions on a thing: a button that opens a short list. */
 export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
-  const { isOpen, toggle, close, box } = useDisclosure<HTMLDivElement>();
+  const { isOpen, toggle, close, box, button } = useDisclosure<HTMLDivElement>();
   if (items.length === 0) return null;
   return (
     <div className={style.menu} ref={box}>
-      <IconButton label={label} aria-expanded={isOpen} onClick={toggle}>
+      <IconButton ref={button} label={label} aria-expanded={isOpen} onClick={toggle}>
         <MoreIcon aria-hidden />
       </IconButton>
       {isOpen && (
@@ -31,7 +31,7 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
                   className={style.item}
                   onClick={() => {
                     // A dialog that this opens later returns the focus to the button.
-                    box.current?.querySelector("button")?.focus();
+                    button.current?.focus();
                     close();
                     onChoose();
                   }}

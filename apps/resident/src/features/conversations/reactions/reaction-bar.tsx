@@ -34,21 +34,21 @@ interface ChooserProps {
 
 function Chooser({ target, myReaction, onChanged }: ChooserProps) {
   const t = useText();
-  const { isOpen, toggle, close, box } = useDisclosure<HTMLDivElement>();
+  const { isOpen, toggle, close, box, button } = useDisclosure<HTMLDivElement>();
   const options = { whenDone: (state: ReactionState) => onChanged?.(state), refetches: [] };
   const onSubject = useCommand(api.conversations.react, options);
   const onComment = useCommand(api.conversations.reactToComment, options);
   const isRunning = onSubject.isRunning || onComment.isRunning;
   const choose = (kind: ReactionKind) => {
     close();
-    box.current?.querySelector("button")?.focus();
+    button.current?.focus();
     const body = { kind: kind === myReaction ? null : kind };
     if ("commentId" in target) void onComment.run({ params: target, body });
     else void onSubject.run({ params: target.params, body });
   };
   return (
     <div className={style.box} ref={box}>
-      <Button isSmall isAtEdge look="quiet" isBusy={isRunning} aria-expanded={isOpen} onClick={toggle}>
+      <Button ref={button} isSmall isAtEdge look="quiet" isBusy={isRunning} aria-expanded={isOpen} onClick={toggle}>
         {myReaction ? <ReactionSign kind={myReaction} /> : <ReactionIcon aria-hidden />}
         {myReaction ? t(`reactions.${myReaction}`) : t("react")}
       </Button>

@@ -1,6 +1,6 @@
 import type { ReadPost } from "@stoep/contract/publishing";
 import { CommentsIcon } from "@stoep/ui/icons";
-import { type MouseEvent, Suspense } from "react";
+import { type MouseEvent, Suspense, useRef } from "react";
 import { Link } from "wouter";
 import { lengthOf, RichText, Skeleton } from "../../../app/index.ts";
 import { PollPart, pollHeight, ReactionBar } from "../../conversations/index.ts";
@@ -21,10 +21,9 @@ import { useSeenReport } from "./view-reports.ts";
 const shortLength = 420;
 
 /** The text lies above the title's link, so that it can be selected; pressing it opens the message too. */
-function openFromText({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+function openFromText({ target }: MouseEvent, link: HTMLAnchorElement | null): void {
   const isOnWords = target instanceof Element && target.closest(`.${style.words}`) && !target.closest("a");
-  if (isOnWords && getSelection()?.isCollapsed !== false)
-    currentTarget.querySelector<HTMLElement>(`.${style.cover}`)?.click();
+  if (isOnWords && getSelection()?.isCollapsed !== false) link?.click();
 }
 
 /** A message in a list. Pressing it anywhere opens the message, except on other controls. */
@@ -33,6 +32,7 @@ export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; 
   const original = useOriginal(known);
   const post = original.shown;
   const element = useSeenReport<HTMLElement>(post.id);
+  const link = useRef<HTMLAnchorElement>(null);
   const href = `/m/${post.id}`;
   const isLong = lengthOf(post.textHtml) > shortLength;
   const hasMore = isLong || post.attachments.length > 0 || post.videoId !== null;
@@ -42,11 +42,11 @@ export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; 
       ref={element}
       className={`${style.card} ${style.linked} ${post.type === "urgent" && !isOver(post.alert) ? style.urgent : ""}`}
       aria-labelledby={`title-${post.id}`}
-      onClick={openFromText}
+      onClick={(event) => openFromText(event, link.current)}
     >
       <MessageHead post={post} />
       <h2 className={style.title} id={`title-${post.id}`} lang={post.language}>
-        <Link className={style.cover} href={href}>
+        <Link ref={link} className={style.cover} href={href}>
           {post.title}
         </Link>
       </h2>

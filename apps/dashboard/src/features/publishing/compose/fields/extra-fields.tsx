@@ -1,4 +1,4 @@
-import { Button, Card, Group, Stack, Text } from "@stoep/ui";
+import { Button, Card, firstControlIn, Group, Stack, Text } from "@stoep/ui";
 import { AttachmentIcon, ImageIcon, LinkIcon, VideoIcon } from "@stoep/ui/icons";
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
 import { fieldsFor } from "../../../../app/editor/index.ts";
@@ -48,16 +48,17 @@ const CommentFieldsPart = fieldsFor<Draft>(["isCommentsDisabled", "hasCombinedCo
 export function ExtraFields({ form }: { form: ComposeForm }) {
   const t = useText();
   const [added, setAdded] = useState<readonly BlockName[]>([]);
-  const list = useFocusOnNew(added.at(-1));
+  const last = added.at(-1);
+  const newBlock = useFocusOnNew(last);
   const isShown = (name: BlockName) => added.includes(name) || blocks[name].isUsed(form.draft);
   const free = names.filter((name) => !isShown(name));
   return (
     <>
-      <Stack gap="md" ref={list}>
+      <Stack gap="md">
         {names.filter(isShown).map((name) => {
           const { Fields } = blocks[name];
           return (
-            <div key={name} data-block={name}>
+            <div key={name} ref={name === last ? newBlock : null}>
               <Fields form={form} />
             </div>
           );
@@ -95,11 +96,9 @@ export function ExtraFields({ form }: { form: ComposeForm }) {
 
 /** Moves the focus into a new block, as the button that added it disappears. */
 function useFocusOnNew(name: BlockName | undefined) {
-  const list = useRef<HTMLDivElement>(null);
+  const block = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!name) return;
-    const block = list.current?.querySelector(`[data-block="${name}"]`);
-    block?.querySelector<HTMLElement>("input, textarea, button")?.focus();
+    if (name && block.current) firstControlIn(block.current)?.focus();
   }, [name]);
-  return list;
+  return block;
 }

@@ -15,6 +15,7 @@ export function OwnTitle({ form }: Props) {
       value={draft.title}
       onChange={(title) => change({ title }, "typed")}
       lang={draft.language}
+      ref={form.titleField}
       {...fieldAt(form, "title")}
     />
   );

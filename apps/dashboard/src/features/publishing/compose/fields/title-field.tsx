@@ -1,5 +1,6 @@
 import { limits } from "@stoep/contract/publishing";
 import { TextField } from "@stoep/ui";
+import { type Ref, type RefObject, useEffect, useRef } from "react";
 import { useTypedText } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
@@ -13,8 +14,19 @@ type Props = {
   original?: string;
   lang?: string;
   error?: string;
+  ref?: Ref<HTMLInputElement> | undefined;
   "data-path": string;
 };
+
+/** Focuses the title when the screen opens, so that the author can type immediately. */
+export function useTitleFocus(isWanted: boolean): RefObject<HTMLInputElement | null> {
+  const titleField = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is opened
+  useEffect(() => {
+    if (isWanted) titleField.current?.focus();
+  }, []);
+  return titleField;
+}
 
 /** The title with a character count. It may exceed the limit: nothing is cut off, only saving is refused. */
 export function TitleField({ label, value, onChange, original, ...rest }: Props) {

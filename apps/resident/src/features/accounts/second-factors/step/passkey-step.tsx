@@ -16,7 +16,7 @@ export function PasskeyStep({ ways }: { ways: ProofWays }) {
           {problem}
         </Notice>
       )}
-      <Button look="main" isBusy={isAsking || ways.isBusy} onClick={() => void ask()}>
+      <Button autoFocus look="main" isBusy={isAsking || ways.isBusy} onClick={() => void ask()}>
         {t("step.usePasskey")}
       </Button>
     </div>

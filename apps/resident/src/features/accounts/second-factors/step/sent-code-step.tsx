@@ -11,10 +11,11 @@ interface Props {
   send: () => Promise<string | undefined>;
   sentText: (hint: string) => string;
   take: (code: string) => Promise<unknown>;
+  autoFocus?: boolean;
 }
 
-/** A code by text message or email, sent on request and again if it does not arrive. */
-export function SentCodeStep({ ways, lead, send, sentText, take }: Props) {
+/** A code by text message or mail, sent on request and again if it does not arrive. */
+export function SentCodeStep({ ways, lead, send, sentText, take, autoFocus }: Props) {
   const t = useText();
   const { sent, ask, isSending } = useSentCode(send);
   if (!sent) {
@@ -26,7 +27,7 @@ export function SentCodeStep({ ways, lead, send, sentText, take }: Props) {
             {ways.problem}
           </Notice>
         )}
-        <Button look="main" isBusy={isSending} onClick={() => void ask()}>
+        <Button autoFocus={autoFocus} look="main" isBusy={isSending} onClick={() => void ask()}>
           {t("step.send")}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { inOrder, type ProofWays, useRecoveryCode } from "@stoep/client/second-step";
 import type { StepKind } from "@stoep/contract/accounts";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button, Notice, TextField } from "../../../../app/index.ts";
 import style from "../../entrance.module.css";
 import { useText } from "../../words.ts";
@@ -10,21 +10,17 @@ import { SentCodeStep } from "./sent-code-step.tsx";
 
 const steps = { app: AppStep, passkey: PasskeyStep, text: TextStep, recovery: RecoveryStep };
 
-/** One way to take the step, with links to the others. */
+/** One way to take the step, with links to the others. The first field or button of each way takes the focus. */
 export function StepChoice({ ways }: { ways: ProofWays }) {
   const t = useText();
   const kinds = inOrder(ways.kinds);
   const [chosen, choose] = useState<StepKind | undefined>(kinds[0]);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (chosen) box.current?.querySelector<HTMLElement>("input, button")?.focus();
-  }, [chosen]);
   if (!chosen) return <Notice tone="warning">{t("step.none")}</Notice>;
   const Step = steps[chosen];
   const others = kinds.filter((kind) => kind !== chosen);
   return (
     <>
-      <div ref={box} className={style.stack}>
+      <div className={style.stack}>
         <Step key={chosen} ways={ways} />
       </div>
       {others.length > 0 && (
@@ -55,6 +51,7 @@ function TextStep({ ways }: { ways: ProofWays }) {
   const t = useText();
   return (
     <SentCodeStep
+      autoFocus
       ways={ways}
       lead={t("step.text", { hint: ways.phoneHint ?? "" })}
       send={async () => (await ways.sendCode())?.phoneHint}
@@ -73,6 +70,7 @@ function RecoveryStep({ ways }: { ways: ProofWays }) {
       <p>{t("step.recovery")}</p>
       <TextField
         id="field-recovery"
+        autoFocus
         label={t("step.recoveryCode")}
         value={code}
         onValue={setCode}
