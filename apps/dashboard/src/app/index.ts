@@ -31,6 +31,7 @@ export { type RowAct, RowMenu } from "./list/row-menu.tsx";
 export { useListText, useTableLabels } from "./list/table-labels.ts";
 export { useList } from "./list/use-list.ts";
 export {
+  showAddress,
   useAddress,
   useFilters,
   useGo,

@@ -2,7 +2,7 @@ import { Button, Card, Group, Page, Stack, StatusBadge, Text, TextLink } from "@
 import { AlertIcon, SendIcon } from "@stoep/ui/icons";
 import { useEffect, useState } from "react";
 import { RestoredNotice, SaveStatus, useMainKey, WritingStep } from "../../../app/editor/index.ts";
-import { useGo, useLeaveQuestion } from "../../../app/index.ts";
+import { showAddress, useGo, useLeaveQuestion } from "../../../app/index.ts";
 import { Conflict } from "../compose/conflict/conflict.tsx";
 import type { ComposeForm } from "../compose/draft.ts";
 import { PlaceFields } from "../compose/fields/audience-fields.tsx";
@@ -115,13 +115,9 @@ function useAlertEditor(post: Post | null, follows: FollowedAlert | undefined) {
   return { desk, state, problems, sending, form, openWhole };
 }
 
-/** Changes the address once the alert exists, for a reload. Bypasses the router, which would render the screen again during typing. */
 function useAlertAddress(createdId: string | undefined): void {
   useEffect(() => {
-    if (!createdId) return;
-    const { pathname } = window.location;
-    const address = pathname.replace(/\/alerts\/new$/, `/alerts/${createdId}`);
-    if (address !== pathname) History.prototype.replaceState.call(window.history, window.history.state, "", address);
+    if (createdId && window.location.pathname.endsWith("/alerts/new")) showAddress(`/alerts/${createdId}`);
   }, [createdId]);
 }
 

@@ -1,6 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { useGo, useSearch } from "../../../app/index.ts";
+import { showAddress, useGo, useSearch } from "../../../app/index.ts";
 import { kinds } from "./kinds/index.ts";
 import { type StepKey, stepKeys } from "./steps.ts";
 import type { NewPost } from "./use-desk.ts";
@@ -30,23 +30,14 @@ export function useVisit(paths: readonly string[] = newPaths): string {
 const createdIds = new Set<string>();
 export const isJustCreated = (postId: string): boolean => createdIds.has(postId);
 
-/**
- * Once a new message exists, changes its address, for a reload or a bookmark. Bypasses the router, which would render the screen
- * again while the author is typing.
- */
 export function useMessageAddress(createdId: string | undefined): void {
   useEffect(() => {
     if (!createdId) return;
     createdIds.add(createdId);
-    const { pathname } = window.location;
-    const address = newPaths.reduce(
-      (path, one) => (path.endsWith(one) ? path.slice(0, -one.length) + editPath(createdId) : path),
-      pathname,
-    );
-    if (address !== pathname) {
-      const step = new URLSearchParams(window.location.search).get("step");
-      const search = step && step !== "content" ? `?step=${step}` : "";
-      History.prototype.replaceState.call(window.history, window.history.state, "", address + search);
+    const { pathname, search } = window.location;
+    if (newPaths.some((path) => pathname.endsWith(path))) {
+      const step = new URLSearchParams(search).get("step");
+      showAddress(editPath(createdId) + (step && step !== "content" ? `?step=${step}` : ""));
     }
     return () => {
       createdIds.delete(createdId);
