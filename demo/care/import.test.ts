@@ -8,8 +8,8 @@ import { readTable } from "../../apps/server/src/modules/care/imports/table/read
 test.each([
   ["hulpvragers.csv", "members"],
   ["helpers.csv", "helpers"],
-] as const)("%s: each column is recognised by its heading, and each row has as many cells", (name, kind) => {
-  const { heading, rows } = readTable(readFileSync(join(import.meta.dirname, "import", name)), "nl");
+] as const)("%s: each column is known by its heading, and each row has as many cells", async (name, kind) => {
+  const { heading, rows } = await readTable(readFileSync(join(import.meta.dirname, "import", name)), "nl");
   expect(guessFields(heading, kind, false)).not.toContain(null);
   expect(rows.length).toBeGreaterThan(5);
   for (const { cells, place } of rows) expect(cells.length, `row ${place}`).toBe(heading.length);
