@@ -11,110 +11,60 @@ export interface Reassignment {
   ids?: readonly string[] | undefined;
 }
 
-const isAmong = (ids: readonly string[] | undefined, key: "id" | "ticket_id" = "id") =>
-  ids === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(key)} = ${anyOf(ids)}`;
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-const reassignments = {
-  memberTickets: (db: Tx, { from, to, ids }: Reassignment) =>
-    db
-      .updateTable("careTicket")
-      .set({ memberId: to })
-      .where("memberId", "=", from)
-      .where(isAmong(ids))
-      .returning("id")
-      .execute(),
-  helperTickets: (db: Tx, { from, to, ids }: Reassignment) =>
-    db
-      .updateTable("careTicket")
-      .set({ helperId: to })
-      .where("helperId", "=", from)
-      .where(isAmong(ids))
-      .returning("id")
-      .execute(),
-  notes: (db: Tx, { from, to, ids }: Reassignment) =>
-    db
-      .updateTable("careNote")
-      .set({ personId: to })
-      .where("personId", "=", from)
-      .where(isAmong(ids))
-      .returning("id")
-      .execute(),
-  momentsBy: (db: Tx, { from, to, ids }: Reassignment) =>
-    db
-      .updateTable("careTicketMoment")
-      .set({ byPerson: to })
-      .where("byPerson", "=", from)
-      .where(isAmong(ids))
-      .returning("id")
-      .execute(),
-  momentsTo: (db: Tx, { from, to, ids }: Reassignment) =>
-    db
-      .updateTable("careTicketMoment")
-      .set({ toPerson: to })
-      .where("toPerson", "=", from)
-      .where(isAmong(ids))
-      .returning("id")
-      .execute(),
-  absences: (db: Tx, { from, to, ids }: Reassignment) =>
-    db
-      .updateTable("careAbsence")
-      .set({ personId: to })
-      .where("personId", "=", from)
-      .where(isAmong(ids))
-      .returning("id")
-      .execute(),
-  certificates: (db: Tx, { from, to, ids }: Reassignment) =>
-    db
-      .updateTable("careCertificate")
-      .set({ personId: to })
-      .where("personId", "=", from)
-      .where(isAmong(ids))
-      .returning("id")
-      .execute(),
-  entries: (db: Tx, { from, to, ids }: Reassignment) =>
-    db
-      .updateTable("careEntry")
-      .set({ helperId: to })
-      .where("helperId", "=", from)
-      .where(isAmong(ids))
-      .returning("id")
-      .execute(),
-  forms: (db: Tx, { from, to, ids }: Reassignment) =>
-    db
-      .updateTable("careForm")
-      .set({ memberId: to })
-      .where("memberId", "=", from)
-      .where(isAmong(ids, "ticket_id"))
-      .returning("ticketId as id")
-      .execute(),
-  links: (db: Tx, { from, to, ids }: Reassignment) =>
-    db
-      .updateTable("careLink")
-      .set({ personId: to })
-      .where("personId", "=", from)
-      .where(ids === undefined ? sql<boolean>`true` : sql<boolean>`token_hash = any(${[...ids]}::text[])`)
-      .returning("tokenHash as id")
-      .execute(),
-  /** A ticket for which both were asked keeps the kept person's row. */
-  candidates: (db: Tx, { from, to, ids }: Reassignment) =>
-    db
-      .updateTable("careCandidate as candidate")
-      .set({ helperId: to })
-      .where("candidate.helperId", "=", from)
-      .where(isAmong(ids))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("careCandidate as asked")
-              .select("asked.id")
-              .whereRef("asked.ticketId", "=", "candidate.ticketId")
-              .where("asked.helperId", "=", to),
-          ),
+type Table = "careTicket" | "careNote" | "careTicketMoment" | "careAbsence" | "careCertificate" | "careEntry";
+type Column = "memberId" | "helperId" | "personId" | "byPerson" | "toPerson";
+
+const reassign =
+  (table: Table, column: Column) =>
+  (db: Tx, { from, to, ids }: Reassignment) => {
+    const rows = db.updateTable(table).set(column, to).where(column, "=", from);
+    return (ids ? rows.where("id", "=", anyOf(ids)) : rows).returning("id").execute();
+  };
+
+function reassignForms(db: Tx, { from, to, ids }: Reassignment) {
+  const rows = db.updateTable("careForm").set({ memberId: to }).where("memberId", "=", from);
+  return (ids ? rows.where("ticketId", "=", anyOf(ids)) : rows).returning("ticketId as id").execute();
+}
+
+function reassignLinks(db: Tx, { from, to, ids }: Reassignment) {
+  const rows = db.updateTable("careLink").set({ personId: to }).where("personId", "=", from);
+  const among = ids ? rows.where("tokenHash", "=", sql<string>`any(${[...ids]}::text[])`) : rows;
+  return among.returning("tokenHash as id").execute();
+}
+
+/** A ticket for which both were asked keeps the kept person's row. */
+function reassignCandidates(db: Tx, { from, to, ids }: Reassignment) {
+  const rows = db
+    .updateTable("careCandidate as candidate")
+    .set({ helperId: to })
+    .where("candidate.helperId", "=", from)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("careCandidate as asked")
+            .select("asked.id")
+            .whereRef("asked.ticketId", "=", "candidate.ticketId")
+            .where("asked.helperId", "=", to),
         ),
-      )
-      .returning("candidate.id")
-      .execute(),
+      ),
+    );
+  return (ids ? rows.where("candidate.id", "=", anyOf(ids)) : rows).returning("candidate.id").execute();
+}
+
+const reassignments = {
+  memberTickets: reassign("careTicket", "memberId"),
+  helperTickets: reassign("careTicket", "helperId"),
+  notes: reassign("careNote", "personId"),
+  momentsBy: reassign("careTicketMoment", "byPerson"),
+  momentsTo: reassign("careTicketMoment", "toPerson"),
+  absences: reassign("careAbsence", "personId"),
+  certificates: reassign("careCertificate", "personId"),
+  entries: reassign("careEntry", "helperId"),
+  forms: reassignForms,
+  links: reassignLinks,
+  candidates: reassignCandidates,
 } as const;
 type ReassignedKind = keyof typeof reassignments;
 const kinds = Object.keys(reassignments) as ReassignedKind[];
