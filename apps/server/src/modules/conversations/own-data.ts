@@ -1,6 +1,5 @@
 /** A resident's own comments, reactions, votes and reports, with the decisions about them. */
-import { everyRow, type PageCursor } from "#kernel/page.ts";
-import { type OwnList, ownList } from "#modules/files/index.ts";
+import { everyOwn, type OwnList, ownFields, ownList } from "#modules/files/index.ts";
 import { ownDecisions } from "./moderation/own-data.ts";
 import { groundWords } from "./moderation/words.ts";
 import * as store from "./store/own-data.ts";
@@ -8,36 +7,17 @@ import { words } from "./texts.ts";
 
 const texts = words.ownData;
 
-/** By time and id, latest first. */
-function every<Row extends PageCursor>(read: (place: PageCursor | null, limit: number) => Promise<Row[]>) {
-  return everyRow<Row, PageCursor>(read, ({ at, id }) => ({ at, id }), { max: Number.POSITIVE_INFINITY });
-}
-
 const comments = ownList<store.OwnComment>({
   name: "comments",
   title: texts.comments.title,
   rows: (db, { residentId }, { subjects }) =>
-    every((place, limit) => store.listOwnComments(db, subjects, residentId, place, limit)),
+    everyOwn((place, limit) => store.listOwnComments(db, subjects, residentId, place, limit)),
   pictureOf: ({ imageId }) => imageId,
   fields: [
     { name: "about", heading: texts.about, value: (row) => row.about },
-    { name: "text", heading: texts.comments.fields.text, value: (row) => row.text },
+    ...ownFields(texts.comments, "text"),
     { name: "createdAt", heading: texts.when, value: (row) => row.at },
-    {
-      name: "editedAt",
-      heading: texts.comments.fields.editedAt,
-      value: (row) => row.editedAt,
-    },
-    {
-      name: "hiddenAt",
-      heading: texts.comments.fields.hiddenAt,
-      value: (row) => row.hiddenAt,
-    },
-    {
-      name: "deletedAt",
-      heading: texts.comments.fields.deletedAt,
-      value: (row) => row.deletedAt,
-    },
+    ...ownFields(texts.comments, "editedAt", "hiddenAt", "deletedAt"),
   ],
 });
 
@@ -45,7 +25,7 @@ const reactions = ownList<store.OwnReaction>({
   name: "reactions",
   title: texts.reactions.title,
   rows: (db, { accountId }, { subjects }) =>
-    every((place, limit) => store.listOwnReactions(db, subjects, accountId, place, limit)),
+    everyOwn((place, limit) => store.listOwnReactions(db, subjects, accountId, place, limit)),
   fields: [
     { name: "about", heading: texts.about, value: (row) => row.about },
     {
@@ -62,7 +42,7 @@ const votes = ownList<store.OwnVote>({
   name: "votes",
   title: texts.votes.title,
   rows: (db, { residentId }, { subjects }) =>
-    every((place, limit) => store.listOwnVotes(db, subjects, residentId, place, limit)),
+    everyOwn((place, limit) => store.listOwnVotes(db, subjects, residentId, place, limit)),
   fields: [
     { name: "about", heading: texts.about, value: (row) => row.about },
     {
@@ -79,7 +59,7 @@ const reports = ownList<store.OwnReport>({
   name: "contentReports",
   title: texts.contentReports.title,
   rows: (db, { residentId }, { subjects }) =>
-    every((place, limit) => store.listOwnReports(db, subjects, residentId, place, limit)),
+    everyOwn((place, limit) => store.listOwnReports(db, subjects, residentId, place, limit)),
   fields: [
     { name: "about", heading: texts.about, value: (row) => row.about },
     {
@@ -88,11 +68,7 @@ const reports = ownList<store.OwnReport>({
       value: (row) => row.reason,
       words: groundWords,
     },
-    {
-      name: "remark",
-      heading: texts.contentReports.fields.remark,
-      value: (row) => row.remark,
-    },
+    ...ownFields(texts.contentReports, "remark"),
     { name: "at", heading: texts.when, value: (row) => row.at },
   ],
 });

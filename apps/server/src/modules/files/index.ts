@@ -21,7 +21,7 @@ export type { FileHolder } from "./holders.ts";
 export type { LetterWords } from "./letters/document.ts";
 export { lettersPerFile, writeLetters } from "./letters/letters.ts";
 export { ownArchive } from "./own-data/archive.ts";
-export { type OwnList, ownList } from "./own-data/own-list.ts";
+export { everyOwn, type OwnList, ownFields, ownList } from "./own-data/own-list.ts";
 export { receiveUpload } from "./receive-upload.ts";
 export type { ReportBlock, ReportDocument } from "./report/document.ts";
 export { writeReport } from "./report/report.ts";

@@ -1,5 +1,5 @@
 /** What someone is sent, and where. Sent messages are not kept: docs/specification/people.md. */
-import { ownList } from "#modules/files/index.ts";
+import { ownFields, ownList } from "#modules/files/index.ts";
 import { listOwnDevices } from "./devices/store.ts";
 import { ownNotices } from "./notices/index.ts";
 import { findMailPreference } from "./store/mail-preference.ts";
@@ -12,13 +12,7 @@ export const ownData = [
     name: "mails",
     title: texts.mails.title,
     rows: async (db, { accountId }) => [await findMailPreference(db, accountId)],
-    fields: [
-      {
-        name: "refusesAll",
-        heading: texts.mails.fields.refusesAll,
-        value: ({ refusesAll }) => refusesAll,
-      },
-    ],
+    fields: ownFields(texts.mails, "refusesAll"),
   }),
   ownList({
     name: "devices",
@@ -35,16 +29,7 @@ export const ownData = [
         heading: texts.devices.fields.address,
         value: ({ endpoint }) => endpoint,
       },
-      {
-        name: "createdAt",
-        heading: texts.devices.fields.createdAt,
-        value: ({ createdAt }) => createdAt,
-      },
-      {
-        name: "reachedAt",
-        heading: texts.devices.fields.reachedAt,
-        value: ({ reachedAt }) => reachedAt,
-      },
+      ...ownFields(texts.devices, "createdAt", "reachedAt"),
     ],
   }),
   ...ownNotices,

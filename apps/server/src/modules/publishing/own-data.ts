@@ -1,6 +1,6 @@
 /** The messages that a resident saw, and the dates they registered for. */
 import { everyRow, type PageCursor } from "#kernel/page.ts";
-import { type OwnList, ownList } from "#modules/files/index.ts";
+import { type OwnList, ownFields, ownList } from "#modules/files/index.ts";
 import { listOwnAttendance } from "./activities/store/attendance.ts";
 import { listOwnCalendars } from "./calendar/store/subscriptions.ts";
 import { listOwnViews, type OwnView } from "./engagement/store/seen-posts.ts";
@@ -19,22 +19,7 @@ export const ownData: OwnList[] = [
         heading: texts.coming.fields.activity,
         value: (row) => row.title,
       },
-      {
-        name: "startsAt",
-        heading: texts.coming.fields.startsAt,
-        value: (row) => row.startsAt,
-      },
-      {
-        name: "people",
-        heading: texts.coming.fields.people,
-        value: (row) => row.people,
-      },
-      {
-        name: "state",
-        heading: texts.coming.fields.state,
-        value: (row) => row.state,
-        words: texts.coming.choices.state,
-      },
+      ...ownFields(texts.coming, "startsAt", "people", "state"),
       { name: "saidAt", heading: texts.since, value: (row) => row.saidAt },
     ],
   }),
@@ -55,17 +40,7 @@ export const ownData: OwnList[] = [
       ),
     fields: [
       { name: "message", heading: texts.message, value: (row) => row.title },
-      { name: "seenAt", heading: texts.seen.fields.seenAt, value: (row) => row.seenAt },
-      {
-        name: "openedAt",
-        heading: texts.seen.fields.openedAt,
-        value: (row) => row.openedAt,
-      },
-      {
-        name: "clickedAt",
-        heading: texts.seen.fields.clickedAt,
-        value: (row) => row.clickedAt,
-      },
+      ...ownFields(texts.seen, "seenAt", "openedAt", "clickedAt"),
     ],
   }),
 ];

@@ -3,7 +3,7 @@ import { residents } from "@stoep/contract/residents";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { type OwnList, ownArchive, ownList } from "#modules/files/index.ts";
+import { type OwnList, ownArchive, ownFields, ownList } from "#modules/files/index.ts";
 import { listFollowed } from "./store/followed-neighbourhoods.ts";
 import { findResidence, type ResidenceRow } from "./store/residents.ts";
 import { words } from "./texts.ts";
@@ -45,47 +45,13 @@ export const ownData = [
         heading: texts.residence.fields.neighbourhood,
         value: (row) => row.neighbourhoodName,
       },
-      {
-        name: "publicName",
-        heading: texts.residence.fields.publicName,
-        value: (row) => row.publicName,
-      },
-      {
-        name: "kind",
-        heading: texts.residence.fields.kind,
-        value: (row) => row.kind,
-        words: texts.residence.choices.kind,
-      },
+      ...ownFields(texts.residence, "publicName", "kind"),
       {
         name: "since",
         heading: texts.residence.fields.since,
         value: (row) => row.createdAt,
       },
-      {
-        name: "provenAt",
-        heading: texts.residence.fields.provenAt,
-        value: (row) => row.provenAt,
-      },
-      {
-        name: "declinedAt",
-        heading: texts.residence.fields.declinedAt,
-        value: (row) => row.declinedAt,
-      },
-      {
-        name: "declinedBecause",
-        heading: texts.residence.fields.declinedBecause,
-        value: (row) => row.declinedBecause,
-      },
-      {
-        name: "wantsAlertMails",
-        heading: texts.residence.fields.wantsAlertMails,
-        value: (row) => row.wantsAlertMails,
-      },
-      {
-        name: "wantsAlertTexts",
-        heading: texts.residence.fields.wantsAlertTexts,
-        value: (row) => row.wantsAlertTexts,
-      },
+      ...ownFields(texts.residence, "provenAt", "declinedAt", "declinedBecause", "wantsAlertMails", "wantsAlertTexts"),
     ],
   }),
   ownList({

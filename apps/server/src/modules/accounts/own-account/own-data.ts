@@ -1,7 +1,7 @@
 /** What the account holds about someone. Passwords, keys and codes are left out: nobody can read them. */
 import type { Language } from "@stoep/contract/kernel";
 import { inEach } from "#kernel/texts.ts";
-import { type OwnList, ownList } from "#modules/files/index.ts";
+import { type OwnList, ownFields, ownList } from "#modules/files/index.ts";
 import * as store from "./store/own-data.ts";
 import { words } from "./texts.ts";
 
@@ -19,26 +19,7 @@ const account = ownList({
   rows: (db, { accountId }) => store.listAccount(db, accountId),
   fields: [
     { name: "email", heading: texts.email, value: (row) => row.email },
-    {
-      name: "firstName",
-      heading: texts.account.fields.firstName,
-      value: (row) => row.firstName,
-    },
-    {
-      name: "lastName",
-      heading: texts.account.fields.lastName,
-      value: (row) => row.lastName,
-    },
-    {
-      name: "jobTitle",
-      heading: texts.account.fields.jobTitle,
-      value: (row) => row.jobTitle,
-    },
-    {
-      name: "phone",
-      heading: texts.account.fields.phone,
-      value: (row) => row.phone,
-    },
+    ...ownFields(texts.account, "firstName", "lastName", "jobTitle", "phone"),
     {
       name: "language",
       heading: texts.account.fields.language,
@@ -54,11 +35,7 @@ const memberships = ownList({
   title: texts.memberships.title,
   rows: (db, { accountId }) => store.listMemberships(db, accountId),
   fields: [
-    {
-      name: "organisation",
-      heading: texts.memberships.fields.organisation,
-      value: (row) => row.organisation,
-    },
+    ...ownFields(texts.memberships, "organisation"),
     { name: "createdAt", heading: texts.since, value: (row) => row.createdAt },
     { name: "lastUsedAt", heading: texts.lastUsed, value: (row) => row.lastUsedAt },
   ],
@@ -76,11 +53,7 @@ const sessions = ownList({
     },
     { name: "createdAt", heading: texts.since, value: (row) => row.createdAt },
     { name: "refreshedAt", heading: texts.lastUsed, value: (row) => row.refreshedAt },
-    {
-      name: "endedAt",
-      heading: texts.sessions.fields.endedAt,
-      value: (row) => row.endedAt,
-    },
+    ...ownFields(texts.sessions, "endedAt"),
   ],
 });
 
@@ -89,18 +62,7 @@ const factors = ownList({
   title: texts.secondSteps.title,
   rows: (db, { accountId }) => store.listFactors(db, accountId),
   fields: [
-    {
-      name: "kind",
-      heading: texts.secondSteps.fields.kind,
-      value: (row) => row.kind,
-      words: texts.secondSteps.choices.kind,
-    },
-    { name: "name", heading: texts.secondSteps.fields.name, value: (row) => row.name },
-    {
-      name: "phone",
-      heading: texts.secondSteps.fields.phone,
-      value: (row) => row.phone,
-    },
+    ...ownFields(texts.secondSteps, "kind", "name", "phone"),
     { name: "createdAt", heading: texts.since, value: (row) => row.createdAt },
     { name: "lastUsedAt", heading: texts.lastUsed, value: (row) => row.lastUsedAt },
   ],

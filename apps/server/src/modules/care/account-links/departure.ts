@@ -1,5 +1,5 @@
 /** What is deleted when a resident leaves or deletes their account, and what they can download. D §5 */
-import { ownList } from "#modules/files/index.ts";
+import { ownFields, ownList } from "#modules/files/index.ts";
 import type { DepartureStep } from "#modules/residents/index.ts";
 import { eraseAccount, findAccountOfResident, listOwnRequests, type OwnRequest } from "./store/requests.ts";
 import { words } from "./texts.ts";
@@ -20,26 +20,13 @@ export const ownRequests = ownList<OwnRequest>({
   title: texts.careLinks.title,
   rows: (db, { accountId }) => listOwnRequests(db, accountId),
   fields: [
-    {
-      name: "organisation",
-      heading: texts.careLinks.fields.organisation,
-      value: ({ organisation }) => organisation,
-    },
+    ...ownFields(texts.careLinks, "organisation"),
     {
       name: "state",
       heading: texts.careLinks.fields.state,
       value: ({ state }) => state,
       words: texts.states,
     },
-    {
-      name: "askedAt",
-      heading: texts.careLinks.fields.askedAt,
-      value: ({ askedAt }) => askedAt,
-    },
-    {
-      name: "answeredAt",
-      heading: texts.careLinks.fields.answeredAt,
-      value: ({ answeredAt }) => answeredAt,
-    },
+    ...ownFields(texts.careLinks, "askedAt", "answeredAt"),
   ],
 });

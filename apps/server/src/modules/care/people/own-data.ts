@@ -1,5 +1,5 @@
 /** What care holds about a resident whose account is linked. D §5 */
-import { ownList } from "#modules/files/index.ts";
+import { ownFields, ownList } from "#modules/files/index.ts";
 import { joinedHeading, languagesHeading, personHeadings } from "./export.ts";
 import { listOwnRecords, type OwnRecord } from "./store/account-links.ts";
 import { words } from "./texts.ts";
@@ -22,11 +22,7 @@ export const ownData = [
     rows: (db, { accountId }) => listOwnRecords(db, accountId),
     pictureOf: ({ pictureId }) => pictureId,
     fields: [
-      {
-        name: "organisation",
-        heading: texts.care.fields.organisation,
-        value: ({ organisation }) => organisation,
-      },
+      ...ownFields(texts.care, "organisation"),
       ...fields.map(([name, heading]) => ({ name, heading, value: (row: OwnRecord) => asTyped(row)[name] ?? "" })),
       { name: "languages", heading: languagesHeading, value: ({ languages }) => languages.join(", ") },
       { name: "joinedAt", heading: joinedHeading, value: ({ joinedAt }) => joinedAt },

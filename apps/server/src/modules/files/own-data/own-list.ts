@@ -1,9 +1,12 @@
 /** One kind of a resident's own data as a table, such as their comments. Each capability defines its own. */
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { everyRow, type PageCursor } from "#kernel/page.ts";
 import type { Provided } from "#kernel/provided.ts";
 import type { Translations } from "#kernel/texts.ts";
 import type { Cell } from "../spreadsheet/cell.ts";
+
+type Words = Readonly<Record<string, Translations>>;
 
 export interface OwnField<Row> {
   /** Its key in `data.json`. */
@@ -11,7 +14,7 @@ export interface OwnField<Row> {
   heading: Translations;
   value: (row: Row) => Cell;
   /** The words that the page shows for values of an enum; `data.json` keeps the values. */
-  words?: Readonly<Record<string, Translations>>;
+  words?: Words | undefined;
 }
 
 export interface OwnRows<Row> {
@@ -44,6 +47,23 @@ export function ownList<Row>({ name, title, fields, rows, pictureOf }: OwnRows<R
       yield { cells: fields.map(({ value }) => value(row)), picture: pictureOf?.(row) ?? null };
   }
   return { name, title, fields, records };
+}
+
+/** Fields that the row and the list's texts have under the same name. */
+export const ownFields = <Name extends string>(
+  texts: { fields: Readonly<Record<NoInfer<Name>, Translations>>; choices?: Readonly<Record<string, Words>> },
+  ...names: Name[]
+): OwnField<Record<Name, Cell>>[] =>
+  names.map((name) => ({
+    name,
+    heading: texts.fields[name],
+    value: (row) => row[name],
+    words: texts.choices?.[name],
+  }));
+
+/** Every row of what is read by time and id. */
+export function everyOwn<Row extends PageCursor>(read: (place: PageCursor | null, limit: number) => Promise<Row[]>) {
+  return everyRow<Row, PageCursor>(read, ({ at, id }) => ({ at, id }), { max: Number.POSITIVE_INFINITY });
 }
 
 /** The picture's path in the archive. */
