@@ -14,12 +14,15 @@ const crossings = sources.flatMap((file) =>
     to: placeOf(resolveImport(file.path, specifier)),
   })),
 );
+/** The contract's lists and limits, which an app loads without the schemas. */
+const isValues = (specifier: string) => /\/values(\.ts)?$/.test(specifier);
 const name = ({ file, specifier }: { file: SourceFile; specifier: string }) => `${file.path} imports ${specifier}`;
 
 describe("the import rule", () => {
-  test("other capabilities are imported through their door only", () => {
+  test("other capabilities are imported through their door only, or their values", () => {
     const wrong = crossings.filter(
-      ({ from, to }) => from.capability && to.capability && from.capability !== to.capability && !to.isDoor,
+      ({ from, to, specifier }) =>
+        from.capability && to.capability && from.capability !== to.capability && !to.isDoor && !isValues(specifier),
     );
     expect(wrong.map(name)).toEqual([]);
   });
@@ -49,7 +52,16 @@ describe("the import rule", () => {
     expect([...foreign, ...kernels.map(name)]).toEqual([]);
   });
 
-  test("the client package knows the contract, React, queries and texts, and no drawing library", () => {
+  test("values load no schema", () => {
+    const values = sources.filter(({ path }) => /^packages\/contract\/src\/[a-z-]+\/values\.ts$/.test(path));
+    const wrong = values.flatMap((file) =>
+      file.imports.filter((specifier) => !isValues(specifier)).map((specifier) => name({ file, specifier })),
+    );
+    expect(values.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+
+  test("the client package knows the contract, React, queries and texts, and nothing that draws", () => {
     const client = sources.filter(({ path }) => path.startsWith("packages/client/src/"));
     const may = /^(\.|@stoep\/contract(\/|$)|react$|@tanstack\/react-query$|@simplewebauthn\/browser$|uqr$|zod$)/;
     const inTests = /^(vitest|@testing-library\/)/;

@@ -34,6 +34,7 @@ const aliases: [RegExp, string][] = [
   [/^@stoep\/contract\/kernel$/, "packages/contract/src/kernel/index.ts"],
   [/^@stoep\/contract\/paths$/, "packages/contract/src/paths.gen.ts"],
   [/^@stoep\/contract\/(languages|people-count|search-words|texts)$/, "packages/contract/src/$1.ts"],
+  [/^@stoep\/contract\/([a-z-]+)\/values$/, "packages/contract/src/$1/values.ts"],
   [/^@stoep\/contract\/([a-z-]+)$/, "packages/contract/src/$1/index.ts"],
   [/^@stoep\/contract$/, "packages/contract/src/index.ts"],
   [/^@stoep\/client\/([a-z-]+)$/, "packages/client/src/$1/index.ts"],

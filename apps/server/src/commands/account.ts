@@ -1,3 +1,4 @@
+import { organisationKinds } from "@stoep/contract/accounts";
 import {
   Email,
   type Language,
@@ -21,7 +22,6 @@ import { promptPassword } from "./password-prompt.ts";
 
 const roles = ["owner", ...levels, "community-worker"] as const;
 type Role = (typeof roles)[number];
-const kinds = ["city", "company", "association"] as const;
 
 interface Options {
   firstName: string;
@@ -29,7 +29,7 @@ interface Options {
   language: Language;
   network?: string;
   organisation?: string;
-  kind: (typeof kinds)[number];
+  kind: (typeof organisationKinds)[number];
   role: Role;
   licence: "essential" | "premium";
   link?: true;
@@ -47,7 +47,7 @@ export function addAccount(program: Command, desk: CommandContext): Command {
     .addOption(new Option("--language <code>").choices(languages).default("nl"))
     .option("--network <slug>", "the network of the organisation")
     .option("--organisation <name>", "the organisation; created if it does not exist")
-    .addOption(new Option("--kind <kind>", "kind of a new organisation").choices(kinds).default("city"))
+    .addOption(new Option("--kind <kind>", "kind of a new organisation").choices(organisationKinds).default("city"))
     .addOption(new Option("--role <role>", "role in the organisation").choices(roles).default("owner"))
     .addOption(
       new Option("--licence <level>", "licence of a new organisation, for all modules")

@@ -1,3 +1,4 @@
+import { organisationKinds } from "@stoep/contract/accounts";
 import { Email, Id, type Language, languages, modules } from "@stoep/contract/kernel";
 import { EditedOrganisation, NewLicence } from "@stoep/contract/platform";
 import { type Command, Option } from "commander";
@@ -6,13 +7,12 @@ import * as platform from "#modules/platform/index.ts";
 import { type CommandContext, CommandError, networkNamed, withStore } from "./command-context.ts";
 import { asOperator, invalidInput, momentOf, type Operator } from "./operator.ts";
 
-const kinds = ["city", "company", "association"] as const;
 const mostOrganisations = 1000;
 
 interface OrganisationOptions {
   network: string;
   owner: string;
-  kind: (typeof kinds)[number];
+  kind: (typeof organisationKinds)[number];
   language: Language;
 }
 
@@ -26,7 +26,7 @@ export function addOrganisation(program: Command, desk: CommandContext): void {
     .argument("<name>")
     .requiredOption("--network <slug>")
     .requiredOption("--owner <email>", "receives an e-mail with a link that works for 7 days")
-    .addOption(new Option("--kind <kind>").choices(kinds).default("city"))
+    .addOption(new Option("--kind <kind>").choices(organisationKinds).default("city"))
     .addOption(new Option("--language <code>", "language of the e-mail").choices(languages).default("nl"))
     .action((name: string, options: OrganisationOptions) => create(desk, name, options));
   organisation
@@ -39,7 +39,7 @@ export function addOrganisation(program: Command, desk: CommandContext): void {
     .description("change the name or kind of an organisation")
     .argument("<organisation>", "its id, from organisation list")
     .option("--name <name>")
-    .addOption(new Option("--kind <kind>").choices(kinds))
+    .addOption(new Option("--kind <kind>").choices(organisationKinds))
     .action((id: string, options: Partial<EditedOrganisation>) => edit(desk, id, options));
   organisation
     .command("invite-owner")

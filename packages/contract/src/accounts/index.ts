@@ -6,3 +6,4 @@ export { placeChangedStatus } from "./codes.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";
 export * from "./user-agent.ts";
+export * from "./values.ts";

@@ -13,3 +13,4 @@ export * from "./settings/schemas.ts";
 export * from "./statistics/schemas.ts";
 export * from "./tickets/schemas.ts";
 export * from "./tickets/series-schemas.ts";
+export * from "./values.ts";

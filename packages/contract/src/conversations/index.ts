@@ -5,3 +5,4 @@ export * from "./moderation/schemas.ts";
 export * from "./own-acts/schemas.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";
+export * from "./values.ts";

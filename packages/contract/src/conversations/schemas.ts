@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FileView } from "../files/index.ts";
 import { fieldError, Id, Instant, textLine, Verdict } from "../kernel/index.ts";
+import { reportReasons } from "./values.ts";
 
 /** A kind of subject that some capability provides on the server. Unknown kinds are not found. */
 export const SubjectKind = z.string().regex(/^[a-z][a-z-]{1,39}$/, fieldError("invalid"));
@@ -18,7 +19,6 @@ export type ReactionKind = z.infer<typeof ReactionKind>;
 export const Reactions = z.partialRecord(ReactionKind, z.number().int());
 export type Reactions = z.infer<typeof Reactions>;
 
-export const reportReasons = ["annoying", "spam", "offensive", "private", "out-of-hand"] as const;
 export const ReportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof ReportReason>;
 

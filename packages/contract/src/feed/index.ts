@@ -5,3 +5,4 @@ export * from "./agenda/schemas.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";
 export * from "./search/schemas.ts";
+export * from "./values.ts";

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { Id, Instant, pageOf } from "../kernel/index.ts";
-import { PostKind, ReadPost } from "../publishing/index.ts";
+import { ReadPost } from "../publishing/index.ts";
 import { ShoutCard } from "../shouts/index.ts";
+import { readableKinds } from "./values.ts";
 
 /** A resident's filter of the feed: messages, activities or vacancies of organisations, or neighbours' messages. */
-export const FeedKind = z.enum([...PostKind.options, "shout"]);
+export const FeedKind = z.enum(readableKinds);
 export type FeedKind = z.infer<typeof FeedKind>;
 
 /** The place in the feed: the time since which the item is in it, and its id. S2 §3 */

@@ -3,3 +3,4 @@
  */
 export * from "./routes.ts";
 export * from "./schemas.ts";
+export * from "./values.ts";

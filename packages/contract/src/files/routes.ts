@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { anyone, residentOrStaff, routes, Slug, staff } from "../kernel/index.ts";
-import { attachmentMaxBytes, FileView, imageMaxBytes } from "./schemas.ts";
+import { FileView } from "./schemas.ts";
+import { attachmentMaxBytes, imageMaxBytes } from "./values.ts";
 
 export const files = routes({
   uploadImage: {

@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { Id } from "../kernel/index.ts";
-
-/** S1 §9, D §6 */
-export const imageMaxBytes = 10 * 1024 * 1024;
-export const attachmentMaxBytes = 20 * 1024 * 1024;
-export const imageWidths = [320, 800, 1600] as const;
-export const imageKinds = ["jpg", "jpeg", "png", "webp", "avif", "gif"] as const;
-export const attachmentKinds = ["pdf", "docx", "xlsx", "odt", "ods", "csv", "txt", "ics"] as const;
+import { spreadsheetFormats } from "./values.ts";
 
 export const FileView = z.object({
   id: Id,
@@ -24,8 +18,7 @@ export const FileView = z.object({
 });
 export type FileView = z.infer<typeof FileView>;
 
-/** The format of an exported list: comma-separated text, or a workbook. */
-export const SpreadsheetFormat = z.enum(["csv", "xlsx"]);
+export const SpreadsheetFormat = z.enum(spreadsheetFormats);
 export type SpreadsheetFormat = z.infer<typeof SpreadsheetFormat>;
 /** For the query of a route that exports a list. */
 export const asSpreadsheet = { format: SpreadsheetFormat.default("csv") };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fieldError, Id, Language, Slug, textLine } from "../kernel/index.ts";
+import { currencies } from "./values.ts";
 
 export const NeighbourhoodView = z.object({
   id: Id,
@@ -55,7 +56,6 @@ export type PlaceHit = z.infer<typeof PlaceHit>;
 export const StreetView = z.object({ id: Id, name: z.string(), postcode: z.string() });
 export type StreetView = z.infer<typeof StreetView>;
 
-export const currencies = ["EUR", "GBP", "USD"] as const;
 export const Currency = z.enum(currencies, fieldError("required"));
 export type Currency = z.infer<typeof Currency>;
 

@@ -4,3 +4,4 @@
 export * from "./notices/schemas.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";
+export * from "./values.ts";

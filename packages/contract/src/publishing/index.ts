@@ -16,3 +16,4 @@ export * from "./posts/lists.ts";
 export * from "./posts/schemas.ts";
 export * from "./posts/vacancy.ts";
 export * from "./routes.ts";
+export * from "./values.ts";

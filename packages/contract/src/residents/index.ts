@@ -6,3 +6,4 @@ export * from "./followed-neighbourhoods/schemas.ts";
 export * from "./letters/schemas.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";
+export * from "./values.ts";

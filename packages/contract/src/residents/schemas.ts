@@ -148,8 +148,6 @@ export type HouseholdCount = z.infer<typeof HouseholdCount>;
 export const HouseholdTotal = HouseholdCount.pick({ registered: true, addresses: true, residents: true });
 export type HouseholdTotal = z.infer<typeof HouseholdTotal>;
 
-/** S1 §2 Dashboard. */
-export const registrationPeriods = ["week", "month"] as const;
 /** In the network's time zone; weeks begin on Monday. */
 export const Registrations = z.object({
   /** The last twelve weeks or months by their first day, this one last. */

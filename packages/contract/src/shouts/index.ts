@@ -6,3 +6,4 @@ export * from "./inbox/schemas.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";
 export * from "./statistics/schemas.ts";
+export * from "./values.ts";

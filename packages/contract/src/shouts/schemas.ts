@@ -1,12 +1,12 @@
 /** A shout as residents write and read it. S1 §3, D §7 */
 import { z } from "zod";
-import { BottomUpKind, bottomUpKinds } from "../accounts/index.ts";
+import { BottomUpKind } from "../accounts/index.ts";
 import { OwnDecision, ReactionKind, Reactions } from "../conversations/index.ts";
 import { fieldError, Id, Instant, Language, Position, pageOf, queryList, textLine, Verdict } from "../kernel/index.ts";
 import { ImageView, Theme } from "../publishing/index.ts";
+import { shoutKinds, solvedWords } from "./values.ts";
 
 /** The kinds, which an organisation may switch off one by one. */
-export const shoutKinds = bottomUpKinds;
 export const ShoutKind = BottomUpKind;
 export type ShoutKind = z.infer<typeof ShoutKind>;
 
@@ -20,12 +20,8 @@ export const shoutStatuses = ["new", "in-progress", "done"] as const;
 export const ShoutStatus = z.enum(shoutStatuses);
 export type ShoutStatus = z.infer<typeof ShoutStatus>;
 
-/** How its author closes it: a thing was found or given away, anything else is solved. */
-export const solvedWords = ["solved", "found", "given"] as const;
 export const SolvedWord = z.enum(solvedWords);
 export type SolvedWord = z.infer<typeof SolvedWord>;
-export const solvedWordOf = (kind: ShoutKind): SolvedWord =>
-  kind === "give-away" ? "given" : kind === "looking-for" || kind === "borrow" ? "found" : "solved";
 
 export const shoutLimits = {
   title: 250,

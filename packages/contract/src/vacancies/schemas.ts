@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Day, Email, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict } from "../kernel/index.ts";
+import { applicationStates } from "./values.ts";
 
-export const applicationStates = ["new", "in-contact", "accepted", "declined"] as const;
 export const ApplicationState = z.enum(applicationStates);
 export type ApplicationState = z.infer<typeof ApplicationState>;
 

@@ -1,15 +1,12 @@
 import { saveFile } from "@stoep/client/files";
 import { useLanguage } from "@stoep/client/texts";
-import type { SpreadsheetFormat } from "@stoep/contract/files";
+import { spreadsheetFormats } from "@stoep/contract/files/values";
 import { IconButton, Menu, Text, useKitZone } from "@stoep/ui";
 import { dayAt } from "@stoep/ui/days";
 import { DownloadIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
 import { useNotifyFailure } from "../command.ts";
 import { useAppText } from "../text.ts";
-
-/** The contract's formats, repeated here so that no schema is loaded for them. */
-const formats = ["csv", "xlsx"] as const satisfies readonly SpreadsheetFormat[];
 
 /** A route of the contract that returns a list as a file. */
 export type ExportCall = (...args: never[]) => Promise<Blob>;
@@ -26,7 +23,7 @@ type Props = {
 export function ExportMenu({ route, params, asked, name }: Props) {
   const t = useAppText();
   const call = route as unknown as (input: { params?: object; query: object }) => Promise<Blob>;
-  const files = formats.map((format) => ({
+  const files = spreadsheetFormats.map((format) => ({
     ending: format,
     label: t(`list.formats.${format}`),
     load: () => call({ ...(params ? { params } : {}), query: { ...asked, format } }),

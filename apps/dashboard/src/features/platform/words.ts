@@ -13,5 +13,3 @@ export type Organisation = ResultOf<typeof platform.getOrganisation>;
 export type SharedProvider = ResultOf<typeof platform.listSharedProviders>["items"][number];
 export type AccountRow = ResultOf<typeof platform.listAccounts>["items"][number];
 export type Account = ResultOf<typeof platform.getAccount>;
-
-export const kinds = ["city", "company", "association"] as const;

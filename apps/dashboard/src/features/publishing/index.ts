@@ -10,7 +10,6 @@ import { create } from "./menu/create.ts";
 export { CountAge } from "./engagement/count-age.tsx";
 export { usePeriod } from "./parts/period-filter.tsx";
 export { useThemes } from "./parts/use-themes.ts";
-export { themes } from "./parts/words.ts";
 export { extendPosts } from "./posts/post-extensions.tsx";
 
 const hrefOf = ({ id }: { id: string }) => `/messages/${id}`;

@@ -10,7 +10,7 @@ export { MessageCard } from "./posts/message-card.tsx";
 export { MessageList } from "./posts/message-list.tsx";
 export { FirstPicture } from "./posts/pictures.tsx";
 export { PostGallery } from "./posts/post-gallery.tsx";
-export { isTheme, themes } from "./posts/themes.ts";
+export { isTheme } from "./posts/themes.ts";
 
 export const publishing: Feature = {
   name: "publishing",

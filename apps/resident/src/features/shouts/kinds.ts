@@ -1,16 +1,7 @@
-/** The kinds of message, and how they differ. */
-import type { ShoutKind, SolvedWord } from "@stoep/contract/shouts";
+/** What differs between the kinds. */
+import type { ShoutKind } from "@stoep/contract/shouts";
+import { shoutKinds } from "@stoep/contract/shouts/values";
 import { AlertIcon, DuplicateIcon, HeartIcon, MessageIcon, SearchIcon, SunIcon, ThanksIcon } from "@stoep/ui/icons";
-
-export const kinds = [
-  "idea",
-  "alert",
-  "help-request",
-  "looking-for",
-  "give-away",
-  "borrow",
-  "general",
-] as const satisfies readonly ShoutKind[];
 
 export const kindIcons = {
   idea: SunIcon,
@@ -23,7 +14,7 @@ export const kindIcons = {
 } satisfies Record<ShoutKind, unknown>;
 
 export const isKind = (text: string | null | undefined): text is ShoutKind =>
-  (kinds as readonly string[]).includes(text ?? "");
+  (shoutKinds as readonly string[]).includes(text ?? "");
 
 /** Things to find, give away or borrow have a card of their own. */
 export const isAboutThing = (kind: ShoutKind): boolean =>
@@ -34,14 +25,3 @@ export const hasPlace = (kind: ShoutKind): boolean => kind === "idea" || kind ==
 
 /** Kinds that are for the city, unless the author chooses otherwise. */
 export const isForMunicipality = (kind: ShoutKind): boolean => kind === "idea" || kind === "alert";
-
-/** The author's word for finishing each kind: the contract's `solvedWordOf`, whose schemas the app does not load. */
-export const solvedWords = {
-  idea: "solved",
-  alert: "solved",
-  "help-request": "solved",
-  "looking-for": "found",
-  "give-away": "given",
-  borrow: "found",
-  general: "solved",
-} as const satisfies Record<ShoutKind, SolvedWord>;

@@ -1,9 +1,7 @@
 import { fill, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { solvedWordOf } from "../../../../../packages/contract/src/shouts/index.ts";
 import { button, heading, renderApp } from "../../app/testing/render-app.tsx";
-import { kinds, solvedWords } from "./kinds.ts";
 import { aMoment, aReadShout, aShout, ownShout } from "./testing/samples.ts";
 
 afterEach(() => localStorage.clear());
@@ -147,8 +145,7 @@ test("its author withdraws it after being asked", async () => {
   expect(location.pathname).toBe("/gent/me/messages");
 });
 
-test("the word for finishing fits the type", async () => {
-  expect(kinds.map((kind) => solvedWords[kind])).toEqual(kinds.map(solvedWordOf));
+test("the word at the end fits the type", async () => {
   const shout = ownShout({ kind: "give-away", sharing: "neighbours" });
   const { user } = await renderApp(`/gent/neighbours/${shout.id}`, {
     shouts: { readShout: shout, solveShout: { ...shout, solvedAs: "given" } },

@@ -2,17 +2,8 @@
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
 import { fieldError, Id, Instant, textLine } from "../../kernel/index.ts";
+import { bottomUpKinds, organisationKinds } from "../values.ts";
 
-/** Kinds of residents' own messages that an organisation may refuse. S1 §3 */
-export const bottomUpKinds = [
-  "idea",
-  "alert",
-  "help-request",
-  "looking-for",
-  "give-away",
-  "borrow",
-  "general",
-] as const;
 export const BottomUpKind = z.enum(bottomUpKinds);
 export type BottomUpKind = z.infer<typeof BottomUpKind>;
 
@@ -58,7 +49,7 @@ export type BottomUp = z.infer<typeof BottomUp>;
 export const OrganisationProfile = z.object({
   id: Id,
   name: z.string(),
-  kind: z.enum(["city", "company", "association"]),
+  kind: z.enum(organisationKinds),
   textHtml: z.string(),
   website: z.string(),
   phone: z.string(),

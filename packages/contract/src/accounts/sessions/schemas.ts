@@ -12,6 +12,7 @@ import {
   Slug,
   Verdict,
 } from "../../kernel/index.ts";
+import { organisationKinds } from "../values.ts";
 
 /** A member's highest level in each module; null: none. D §3 */
 export const Levels = z.object({ network: Level.nullable(), participation: Level.nullable(), care: Level.nullable() });
@@ -33,7 +34,7 @@ export type NetworkView = z.infer<typeof NetworkView>;
 export const MembershipView = z.object({
   id: Id,
   type: MembershipType,
-  organisation: z.object({ id: Id, name: z.string(), kind: z.enum(["city", "company", "association"]) }),
+  organisation: z.object({ id: Id, name: z.string(), kind: z.enum(organisationKinds) }),
   network: NetworkView,
   levels: Levels,
   /** From this moment the organisation requires a second factor. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Cursor, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
-import { ImportFate, ImportKind, ImportMapping, ImportRowPage, importLimits, PeopleImport } from "./schemas.ts";
+import { importLimits } from "../values.ts";
+import { ImportFate, ImportKind, ImportMapping, ImportRowPage, PeopleImport } from "./schemas.ts";
 
 const editor = staffFor("careMembers", "editor");
 

@@ -2,17 +2,9 @@
 import { z } from "zod";
 import { fieldError, Id, Instant, pageOf, Verdict } from "../../kernel/index.ts";
 import { SpokenLanguage } from "../choices.ts";
+import { importFates, importKinds, importLimits } from "../values.ts";
 
-export const importLimits = {
-  bytes: 20 * 1024 * 1024,
-  rows: 20_000,
-  columns: 100,
-  samples: 3,
-  pageSize: 50,
-  cell: 5_000,
-} as const;
-
-export const ImportKind = z.enum(["members", "helpers"]);
+export const ImportKind = z.enum(importKinds);
 export type ImportKind = z.infer<typeof ImportKind>;
 
 /** Fields that only administrators of care may import, because only they may read them afterwards. */
@@ -60,8 +52,6 @@ export type ImportField = z.infer<typeof ImportField>;
 export const ImportState = z.enum(["mapping", "checking", "previewed", "queued", "running", "done", "failed"]);
 export type ImportState = z.infer<typeof ImportState>;
 
-/** `there`: the person exists already. `double`: an earlier row has the same person. `added`: was new, and has been created. */
-export const importFates = ["new", "added", "there", "double", "wrong"] as const;
 export const ImportFate = z.enum(importFates);
 export type ImportFate = z.infer<typeof ImportFate>;
 

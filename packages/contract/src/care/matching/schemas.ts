@@ -5,9 +5,9 @@ import { lines } from "../../shouts/index.ts";
 import { AskChannel, CandidateState, HelperKind, Repeats, Transport } from "../choices.ts";
 import { Picture } from "../people/schemas.ts";
 import { HourlyRate } from "../tickets/schemas.ts";
+import { helperAnswers, matchingLimits } from "../values.ts";
 
 /** `validDays`: how long a link can be answered. */
-export const matchingLimits = { shown: 50, atOnce: 20, answer: 500, validDays: 7 } as const;
 
 /** The reasons for a candidate's rank; the points of each are in the server's rules and in the specification. */
 export const matchReasons = [
@@ -92,7 +92,6 @@ export const Candidate = z.object({
 });
 export type Candidate = z.infer<typeof Candidate>;
 
-export const helperAnswers = ["yes", "no", "another-time"] as const;
 export const HelperAnswer = z
   .object({ answer: z.enum(helperAnswers), text: lines(matchingLimits.answer).default("") })
   .refine(({ answer, text }) => answer !== "another-time" || text !== "", { path: ["text"], error: "required" });

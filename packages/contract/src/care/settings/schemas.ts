@@ -1,6 +1,7 @@
 /** An organisation's settings for care: tags, categories of help, functions, and what figures and form need. S2 §2, §3 */
 import { z } from "zod";
 import { fieldError, Id, Instant, Language, textLine } from "../../kernel/index.ts";
+import { currencies } from "../../neighbourhoods/values.ts";
 import { lines } from "../../shouts/index.ts";
 import { CareIcon, FunctionKind, TagColour } from "../choices.ts";
 
@@ -78,7 +79,7 @@ export type Concierge = z.infer<typeof Concierge>;
 const Settings = z.object({
   /** The value of an hour of volunteering in the figures of impact. */
   hourlyRateCents: z.number().int().min(0).max(100_000),
-  currency: z.enum(["EUR", "GBP", "USD"]),
+  currency: z.enum(currencies),
   hasForm: z.boolean(),
   formIntro: lines(1000),
   /** What senders of the form agree to; required if the form is on. */

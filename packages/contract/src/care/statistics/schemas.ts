@@ -1,8 +1,10 @@
 /** Counts of tickets. Confidential ones count only for those who may see them. S2 §2 */
 import { z } from "zod";
 import { Id } from "../../kernel/index.ts";
+import { currencies } from "../../neighbourhoods/values.ts";
 import { PeopleCount } from "../../people-count.ts";
 import { TicketState } from "../choices.ts";
+import { carePeriods } from "../values.ts";
 
 const total = z.number().int().min(0);
 
@@ -30,8 +32,6 @@ export const TicketSummary = SidebarTotals.extend({
 });
 export type TicketSummary = z.infer<typeof TicketSummary>;
 
-/** By the network's clocks; the periods that include this month end today. S2 §9 */
-export const carePeriods = ["last-30-days", "this-month", "last-month", "this-year", "last-year"] as const;
 export const CarePeriod = z.object({ period: z.enum(carePeriods).default("this-year") });
 export type CarePeriod = z.output<typeof CarePeriod>["period"];
 
@@ -84,7 +84,7 @@ export const CareImpact = z.object({
   minutes: total,
   /** The value of an hour according to the settings. */
   hourlyRateCents: total,
-  currency: z.enum(["EUR", "GBP", "USD"]),
+  currency: z.enum(currencies),
   worthCents: total,
 });
 

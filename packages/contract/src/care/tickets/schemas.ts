@@ -21,39 +21,12 @@ import {
   MomentKind,
   Repeats,
   RevocationReason,
-  revocationReasons,
   TicketSide,
   TicketSource,
   TicketState,
-  ticketSides,
-  ticketStates,
 } from "../choices.ts";
 import { PersonDraft } from "../people/schemas.ts";
-
-export const ticketLimits = {
-  title: 250,
-  description: 5000,
-  work: 2000,
-  workAddress: 250,
-  preferredMoment: 200,
-  outcome: 2000,
-  explanation: 1000,
-  referredTo: 200,
-  text: 2000,
-  /** For a text message, so that it costs only one. */
-  textMessage: 160,
-  mentions: 20,
-  links: 20,
-  /** Pictures and documents together. */
-  files: 20,
-  altText: 250,
-  pageSize: 30,
-  /** Counting matches stops at this number. */
-  counted: 1000,
-} as const;
-
-/** The states in which somebody still works on a ticket. */
-export const unsolvedStates = ticketStates.filter((state) => state !== "solved" && state !== "revoked");
+import { revocationReasons, ticketLimits, ticketSides, ticketStates } from "../values.ts";
 
 const Content = z.object({
   title: textLine(Number.POSITIVE_INFINITY)

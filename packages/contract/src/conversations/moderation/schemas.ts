@@ -1,7 +1,8 @@
 /** Reports, decisions and appeals. S1 §3 Content report, S1 §6, D §8 */
 import { z } from "zod";
 import { Cursor, fieldError, Id, Instant, pageOf, queryList, Verdict } from "../../kernel/index.ts";
-import { AppealOutcome, Author, OwnDecision, ReportReason, reportReasons, SubjectKind } from "../schemas.ts";
+import { AppealOutcome, Author, OwnDecision, ReportReason, SubjectKind } from "../schemas.ts";
+import { reportDecisions, reportReasons, reportStates } from "../values.ts";
 
 export const moderationLimits = { reason: 1000, appeal: 2000, together: 100, appealDays: 30 } as const;
 
@@ -13,8 +14,6 @@ const words = (max: number) =>
     .max(max, fieldError("tooLong"))
     .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, fieldError("invalid"));
 
-/** `hidden`: found only by its author and staff. `deleted`: likewise, until its text is emptied after the time to appeal. */
-export const reportDecisions = ["kept", "hidden", "deleted"] as const;
 export const ReportDecision = z.enum(reportDecisions);
 export type ReportDecision = z.infer<typeof ReportDecision>;
 
@@ -41,8 +40,7 @@ export const DecisionOutcomes = z.object({ outcomes: z.array(z.object({ verdict:
 /** A comment, or the kind of subject. */
 const Thing = SubjectKind;
 export const ReportFilter = z.object({
-  /** `open`: reports wait for a decision. `appealed`: an author has asked an administrator to reconsider. */
-  state: z.enum(["open", "appealed", "decided"]).default("open"),
+  state: z.enum(reportStates).default("open"),
   ids: queryList(Id, moderationLimits.together),
   things: queryList(Thing, 10),
   /** Reported for this reason, or decided for it. */

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { foundKinds } from "../../codes.gen.ts";
 import { Id, Instant, Language } from "../../kernel/index.ts";
+import { readableKinds } from "../values.ts";
 
 /** The kinds of all capabilities (`found` in their `codes.ts`), in the order in which they are shown. */
 export { foundKinds };
@@ -42,8 +43,6 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** What a resident finds, in the order in which it is shown. */
-export const readableKinds = ["message", "activity", "vacancy", "shout"] as const;
 export const ReadableKind = z.enum(readableKinds);
 export type ReadableKind = z.infer<typeof ReadableKind>;
 /** For one kind, when only that is requested. */

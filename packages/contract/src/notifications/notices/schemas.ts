@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { notices } from "../../codes.gen.ts";
 import { fieldError, Id, Instant, pageOf, Slug } from "../../kernel/index.ts";
+import { mailTimings } from "../values.ts";
 
 export { notices };
 
@@ -40,7 +41,6 @@ export const Notice = z.object({
 export type Notice = z.infer<typeof Notice>;
 export const NoticePage = pageOf(Notice).extend({ unread: Unread });
 
-export const mailTimings = ["at-once", "daily", "weekly", "never"] as const;
 export const MailTiming = z.enum(mailTimings);
 export type MailTiming = z.infer<typeof MailTiming>;
 export const PushTiming = z.enum(["at-once", "never"]);

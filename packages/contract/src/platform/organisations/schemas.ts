@@ -1,9 +1,10 @@
 /** Organisations and their licences, as the provider manages them. */
 import { z } from "zod";
+import { organisationKinds } from "../../accounts/values.ts";
 import { Email, fieldError, Id, Instant, Language, LicenceState, Module, textLine } from "../../kernel/index.ts";
 import { LicenceLevel, LicenceView } from "../../licences/index.ts";
 
-export const OrganisationKind = z.enum(["city", "company", "association"], fieldError("required"));
+export const OrganisationKind = z.enum(organisationKinds, fieldError("required"));
 
 export const EditedOrganisation = z.object({
   name: textLine(120).min(1, fieldError("nameRequired")),

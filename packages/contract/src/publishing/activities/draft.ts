@@ -11,8 +11,9 @@ import {
   WallTime,
 } from "../../kernel/index.ts";
 import { type CompletenessRule, completenessRule, isBlank, placeFields } from "../posts/kinds.ts";
+import { activityRepeats } from "../values.ts";
 
-export const Repeat = z.enum(["never", "weekly", "monthly"]);
+export const Repeat = z.enum(activityRepeats);
 export type Repeat = z.infer<typeof Repeat>;
 
 export const activityLimits = { dates: 60, capacity: 100_000, closesHoursBefore: 24 * 30 } as const;

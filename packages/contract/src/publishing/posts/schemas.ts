@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { organisationKinds } from "../../accounts/values.ts";
 import { PollView, ReactionKind, Reactions } from "../../conversations/index.ts";
 import { FileView } from "../../files/index.ts";
 import { fieldError, Id, Instant, Language, textLine, Verdict } from "../../kernel/index.ts";
@@ -7,6 +8,7 @@ import { PeopleCount } from "../../people-count.ts";
 import { ActivityDraft } from "../activities/draft.ts";
 import { ReadActivity } from "../activities/schemas.ts";
 import { AlertLine, FollowUp } from "../alerts/schemas.ts";
+import { themes } from "../values.ts";
 import { PostKind } from "./kinds.ts";
 import { ReadVacancy, VacancyDraft } from "./vacancy.ts";
 
@@ -17,21 +19,6 @@ export type MessageType = z.infer<typeof MessageType>;
 /** When something goes live, in the years that calendars can compute with: 1000 to 2999. */
 export const PlannedMoment = Instant.refine((text) => /^[12]/.test(text), fieldError("invalid"));
 
-/** The twelve neighbourhood themes. D §10 */
-export const themes = [
-  "safety",
-  "nuisance",
-  "mobility",
-  "nature",
-  "sports",
-  "governance",
-  "neighbour-contact",
-  "children",
-  "economics",
-  "housing",
-  "culture",
-  "health-wellbeing",
-] as const;
 export const Theme = z.enum(themes);
 export type Theme = z.infer<typeof Theme>;
 
@@ -137,7 +124,7 @@ export const ImageView = FileView.extend({ altText: z.string() });
 export const Sender = z.object({
   id: Id,
   name: z.string(),
-  kind: z.enum(["city", "company", "association"]),
+  kind: z.enum(organisationKinds),
   logo: FileView.nullable(),
 });
 export type Sender = z.infer<typeof Sender>;

@@ -1,13 +1,13 @@
 /** Vacancies: what is needed from whom, for how long, and how to apply. S1 §3, §5 Vacancy */
 import { z } from "zod";
 import { Day, textLine } from "../../kernel/index.ts";
+import { durationUnits, vacancyEngagements } from "../values.ts";
 import { type CompletenessRule, completenessRule, isBlank, placeFields } from "./kinds.ts";
 import { isHttpLink } from "./links.ts";
 
-/** To be agreed; a short activity of one or more days; fixed or temporary; recurring. */
-export const VacancyEngagement = z.enum(["to-be-agreed", "short", "fixed", "recurring"]);
+export const VacancyEngagement = z.enum(vacancyEngagements);
 export type VacancyEngagement = z.infer<typeof VacancyEngagement>;
-export const DurationUnit = z.enum(["hours", "days", "weeks", "months", "years"]);
+export const DurationUnit = z.enum(durationUnits);
 export type DurationUnit = z.infer<typeof DurationUnit>;
 
 /** The fields that only a vacancy has; a draft may lack any of them. */

@@ -10,10 +10,10 @@ import {
   HouseholdCount,
   HouseholdTotal,
   Registrations,
-  registrationPeriods,
   ShownResidence,
   WaitingResident,
 } from "../schemas.ts";
+import { registrationPeriods } from "../values.ts";
 
 export const decisionRoutes = routes({
   printLetters: {

@@ -12,9 +12,8 @@ import {
   SolvedWord,
   shoutLimits,
 } from "../schemas.ts";
+import { shoutCategories } from "../values.ts";
 
-/** S1 §2; `all` has every kind. */
-export const shoutCategories = ["all", "ideas", "alerts", "help-requests", "other", "general", "give-aways"] as const;
 export const ShoutCategory = z.enum(shoutCategories);
 export type ShoutCategory = z.infer<typeof ShoutCategory>;
 export const kindsInCategory: Record<Exclude<ShoutCategory, "all">, readonly ShoutKind[]> = {

@@ -3,9 +3,8 @@ import { z } from "zod";
 import { Id } from "../../kernel/index.ts";
 import { Theme } from "../../publishing/index.ts";
 import { ShoutKind } from "../schemas.ts";
+import { figurePeriods } from "../values.ts";
 
-/** Whole calendar months, by the network's clocks; the periods that include this month end today. */
-export const figurePeriods = ["3-months", "12-months", "this-year", "last-year"] as const;
 export const FigurePeriod = z.object({ period: z.enum(figurePeriods).default("12-months") });
 export type FigurePeriod = z.output<typeof FigurePeriod>["period"];
 

@@ -49,10 +49,7 @@ const drawings = {
   other: MoreIcon,
 } satisfies Record<CareIcon, unknown>;
 
-/** The contract's icons, in its order. */
-export const careIcons = Object.keys(drawings) as CareIcon[];
-
-/** The icon of a category of help or of a function. Hidden from screen readers, as its name is next to it. */
+/** The drawing of a category of help or of a function; its name stands beside it. */
 export function CareMark({ icon }: { icon: CareIcon }) {
   const Drawing = drawings[icon];
   return <Drawing aria-hidden />;

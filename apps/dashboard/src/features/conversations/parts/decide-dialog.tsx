@@ -1,9 +1,10 @@
 import type { ReportDecision, ReportedThing } from "@stoep/contract/conversations";
+import { reportReasons } from "@stoep/contract/conversations/values";
 import { ReasonDialog, useReason } from "../../../app/index.ts";
 import { GroundsDialog } from "./grounds-dialog.tsx";
 import { questionAbout } from "./reported-words.ts";
 import { useDecisions } from "./use-decisions.tsx";
-import { reasons, useText, wordingOf } from "./words.ts";
+import { useText, wordingOf } from "./words.ts";
 
 type Props = {
   things: readonly ReportedThing[];
@@ -55,7 +56,7 @@ const kindOf = ([first, ...others]: readonly ReportedThing[]) =>
   first !== undefined && others.length === 0 ? wordingOf(first) : "several";
 
 const mostGiven = ({ reasons: given }: ReportedThing) =>
-  reasons.filter((one) => given[one]).sort((one, other) => (given[other] ?? 0) - (given[one] ?? 0))[0];
+  reportReasons.filter((one) => given[one]).sort((one, other) => (given[other] ?? 0) - (given[one] ?? 0))[0];
 
 type KeepProps = {
   title: string;

@@ -1,9 +1,10 @@
+import { reportReasons } from "@stoep/contract/conversations/values";
 import { Radio, Stack } from "@stoep/ui";
 import { type ReactNode, useState } from "react";
 import { ReasonDialog, useFieldText, useReason } from "../../../app/index.ts";
-import { reasons, useText } from "./words.ts";
+import { useText } from "./words.ts";
 
-type Reason = (typeof reasons)[number];
+type Reason = (typeof reportReasons)[number];
 type Props = {
   title: string;
   text: string;
@@ -30,7 +31,7 @@ export function GroundsDialog({ title, text, ground: offered, actLabel, isRunnin
       error={isLacking && ground === null ? fieldText("groundRequired") : undefined}
     >
       <Stack gap="xs" mt="xs">
-        {reasons.map((one) => (
+        {reportReasons.map((one) => (
           <Radio key={one} value={one} label={t(`reports.reasons.${one}`)} />
         ))}
       </Stack>

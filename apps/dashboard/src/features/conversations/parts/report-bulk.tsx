@@ -1,4 +1,5 @@
 import type { ReportDecision, ReportedThing } from "@stoep/contract/conversations";
+import { reportDecisions } from "@stoep/contract/conversations/values";
 import { Button } from "@stoep/ui";
 import { DeleteIcon, DoneIcon, EyeOffIcon } from "@stoep/ui/icons";
 import { useState } from "react";
@@ -8,9 +9,7 @@ import { useUndo } from "./use-decisions.tsx";
 import { useText } from "./words.ts";
 
 const icons = { kept: DoneIcon, hidden: EyeOffIcon, deleted: DeleteIcon };
-const decisions = ["kept", "hidden", "deleted"] as const;
-
-/** Actions on several reports at once. The dialog keeps the reports it was opened for, as decided ones leave the list. */
+/** What can be done with several at once. The dialog keeps those that it was opened for: what is done leaves the list. */
 export function useBulk(picked: readonly ReportedThing[], state: "open" | "appealed" | "decided", onDone: () => void) {
   const t = useText();
   const undo = useUndo();
@@ -20,7 +19,7 @@ export function useBulk(picked: readonly ReportedThing[], state: "open" | "appea
     actions: (
       <>
         {state === "open" &&
-          decisions.map((decision) => {
+          reportDecisions.map((decision) => {
             const Icon = icons[decision];
             return (
               <Button

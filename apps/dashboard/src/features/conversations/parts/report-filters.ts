@@ -1,19 +1,19 @@
 import { SubjectKind } from "@stoep/contract/conversations";
+import { reportReasons, reportStates } from "@stoep/contract/conversations/values";
 import { instantOf, useKitZone } from "@stoep/ui";
 import { addDays, dayAt } from "@stoep/ui/days";
 import { z } from "zod";
 import { type FilterField, useFilters, useSubjects, useViewHref } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
-import { reasons, useText } from "./words.ts";
+import { useText } from "./words.ts";
 
-export const states = ["open", "appealed", "decided"] as const;
 const ages = ["day", "week", "month", "older"] as const;
 
 /** The address holds the filters of the list and the opened report. */
 export const View = z.object({
-  state: z.enum(states).default("open"),
+  state: z.enum(reportStates).default("open"),
   thing: SubjectKind.optional(),
-  reason: z.enum(reasons).optional(),
+  reason: z.enum(reportReasons).optional(),
   neighbourhoodId: z.uuid().optional(),
   age: z.enum(ages).optional(),
   direction: z.enum(["asc", "desc"]).optional(),
@@ -63,7 +63,7 @@ export function useFields(): FilterField<Values>[] {
       choice: "reason",
       label: t("reports.filters.reasonLabel"),
       placeholder: t("reports.filters.reason"),
-      options: reasons.map((value) => ({ value, label: t(`reports.reasons.${value}`) })),
+      options: reportReasons.map((value) => ({ value, label: t(`reports.reasons.${value}`) })),
     },
     {
       choice: "neighbourhoodId",

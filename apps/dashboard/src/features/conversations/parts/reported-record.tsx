@@ -1,6 +1,7 @@
 import { unbrokenName } from "@stoep/client/formats";
 import { useSeenObject } from "@stoep/client/notices";
 import type { ReportedRecord as Record, ReportDecision } from "@stoep/contract/conversations";
+import { reportReasons } from "@stoep/contract/conversations/values";
 import { Button, Card, CommentCard, Group, Heading, Notice, Stack, Text, TextLink, Timeline } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -17,7 +18,7 @@ import { AppealPart } from "./appeal-part.tsx";
 import { DecideDialog } from "./decide-dialog.tsx";
 import { speakerOf, titleOf } from "./reported-words.ts";
 import { useUndo } from "./use-decisions.tsx";
-import { reasons, useText, wordingOf } from "./words.ts";
+import { useText, wordingOf } from "./words.ts";
 
 type Props = { thing: Record; onDecided: () => void };
 
@@ -106,7 +107,7 @@ function Reports({ thing }: Pick<Props, "thing">) {
   const t = useText();
   const format = useFormat();
   const title = t("reports.reported", { count: thing.reports });
-  const counted = reasons
+  const counted = reportReasons
     .filter((one) => thing.reasons[one])
     .map((one) => `${t(`reports.reasons.${one}`)} (${thing.reasons[one]})`);
   return (

@@ -28,8 +28,6 @@ export type Reactions = CommentView["reactions"];
 /** Selects the wording for what is moderated: a comment, an organisation's message, or a resident's message. */
 export const wordingOf = ({ thing, author }: Pick<ReportedThing, "thing" | "author">) =>
   thing === "comment" ? "comment" : author.kind === "staff" ? "published" : "written";
-export const reasons = ["annoying", "spam", "offensive", "private", "out-of-hand"] as const;
-
 /** Icons instead of emoji, so that they look the same everywhere. */
 export const reactionIcons = {
   like: LikeIcon,

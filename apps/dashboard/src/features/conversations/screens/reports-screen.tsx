@@ -1,5 +1,6 @@
 import { pagesInTurn } from "@stoep/client/pages";
 import type { ReportedThing } from "@stoep/contract/conversations";
+import { reportStates } from "@stoep/contract/conversations/values";
 import { BulkBar, Button, EmptyState, FilterBar, IconButton, Page, SplitView, Stack, useMediaQuery } from "@stoep/ui";
 import { SortAscendingIcon, SortDescendingIcon } from "@stoep/ui/icons";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
@@ -16,7 +17,7 @@ import {
   useListText,
 } from "../../../app/index.ts";
 import { useBulk } from "../parts/report-bulk.tsx";
-import { isNarrowed, states, useFields, useHref, useReportQuery, View } from "../parts/report-filters.ts";
+import { isNarrowed, useFields, useHref, useReportQuery, View } from "../parts/report-filters.ts";
 import { useReportRows } from "../parts/report-rows.tsx";
 import { ReportedRecord } from "../parts/reported-record.tsx";
 import { useText } from "../parts/words.ts";
@@ -34,7 +35,7 @@ export function ReportsScreen() {
   });
   const [first] = query.data?.pages ?? [];
   const counts = { open: first?.open, appealed: first?.appealed, decided: undefined };
-  const items = states.map((state) => ({
+  const items = reportStates.map((state) => ({
     label: t(`reports.states.${state}`),
     href: href({ state: state === "open" ? undefined : state, report: undefined, direction: undefined }),
     isActive: state === values.state,

@@ -1,3 +1,4 @@
+import { registrationPeriods } from "@stoep/contract/residents/values";
 import { Card, Group, Heading, PartSwitch, Skeleton, Stack, useKitLocale } from "@stoep/ui";
 import { ColumnChart } from "@stoep/ui/chart";
 import { useQuery } from "@tanstack/react-query";
@@ -6,8 +7,7 @@ import { api, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
 type Spans = Awaited<ReturnType<typeof api.residents.listRegistrations>>["spans"];
-const periods = ["week", "month"] as const;
-type Period = (typeof periods)[number];
+type Period = (typeof registrationPeriods)[number];
 
 /** The people who signed up, by week or month. S1 §2 */
 export function Registrations() {
@@ -21,7 +21,7 @@ export function Registrations() {
           <Heading order={2}>{t("registrations.title")}</Heading>
           <PartSwitch
             label={t("registrations.by")}
-            parts={periods.map((value) => ({ value, label: t(`registrations.${value}`) }))}
+            parts={registrationPeriods.map((value) => ({ value, label: t(`registrations.${value}`) }))}
             value={by}
             onChange={(value) => setBy(value as Period)}
           />

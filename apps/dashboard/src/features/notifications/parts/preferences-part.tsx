@@ -1,5 +1,6 @@
 import { hoursWithout, hourText, night, useNoticePreferences, useWeekday } from "@stoep/client/notices";
 import type { MailTiming, NoticePreferences, NoticePreferencesEdit } from "@stoep/contract/notifications";
+import { mailTimings } from "@stoep/contract/notifications/values";
 import { Card, Group, Heading, Notice, Select, Stack, Switch, Text, TextLink } from "@stoep/ui";
 import { FormPlaceholder, notify, QueryContent } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -27,8 +28,6 @@ export function PreferencesPart() {
   );
 }
 
-/** The contract's list, repeated here so that no schema is loaded for it. */
-const timings = ["at-once", "daily", "weekly", "never"] as const satisfies readonly MailTiming[];
 type StaffGroup = "mine" | "arrivals" | "comments" | "reports" | "residents";
 
 function Choices({ preferences: { groups, digestHour, weeklyDay }, onChange }: Props) {
@@ -51,7 +50,7 @@ function Choices({ preferences: { groups, digestHour, weeklyDay }, onChange }: P
             key={group}
             label={t(`prefs.groups.${group as StaffGroup}`)}
             description={t(`prefs.groups.${group as StaffGroup}Hint`)}
-            data={timings.map((value) => ({ value, label: t(`timings.${value}`) }))}
+            data={mailTimings.map((value) => ({ value, label: t(`timings.${value}`) }))}
             value={mail}
             allowDeselect={false}
             onChange={(value) => value && onChange({ groups: [{ group, mail: value as MailTiming }] })}

@@ -1,3 +1,4 @@
+import { organisationKinds } from "@stoep/contract/accounts/values";
 import { languages } from "@stoep/contract/kernel";
 import { Button, Card, Group, Heading, Page, Select, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -12,7 +13,7 @@ import {
   useRouteParam,
 } from "../../../app/index.ts";
 import { LicencesCard } from "../parts/licences-card.tsx";
-import { kinds, type Organisation, useText } from "../words.ts";
+import { type Organisation, useText } from "../words.ts";
 
 /** An organisation: its name, its owners and its licences. */
 export function OrganisationScreen() {
@@ -52,7 +53,7 @@ function Details({ organisation }: { organisation: Organisation }) {
           <TextField label={t("organisation.name")} {...form.getInputProps("name")} />
           <Select
             label={t("organisation.kind")}
-            data={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            data={organisationKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
             allowDeselect={false}
             {...form.getInputProps("kind")}
           />

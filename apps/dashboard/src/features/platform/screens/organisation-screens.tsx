@@ -1,3 +1,4 @@
+import { organisationKinds } from "@stoep/contract/accounts/values";
 import { type Language, languages } from "@stoep/contract/kernel";
 import { Button, ButtonLink, Card, Group, Page, Select, Stack, TextField, useForm } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
@@ -15,11 +16,11 @@ import {
   useList,
 } from "../../../app/index.ts";
 import { LicenceStates } from "../parts/licence-states.tsx";
-import { kinds, useText } from "../words.ts";
+import { useText } from "../words.ts";
 
 const Filters = z.object({
   networkId: z.uuid().optional(),
-  kind: z.enum(kinds).optional(),
+  kind: z.enum(organisationKinds).optional(),
   search: z.string().max(80).optional(),
 });
 
@@ -57,7 +58,7 @@ export function OrganisationsScreen() {
             choice: "kind",
             label: t("organisation.kind"),
             placeholder: t("organisations.allKinds"),
-            options: kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+            options: organisationKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
           },
         ]}
         columns={[
@@ -99,7 +100,7 @@ export function NewOrganisationScreen() {
   const form = useForm({
     initialValues: {
       name: "",
-      kind: "city" as (typeof kinds)[number],
+      kind: "city" as (typeof organisationKinds)[number],
       networkId,
       owner: { email: "", language: "nl" as Language },
     },
@@ -124,7 +125,7 @@ export function NewOrganisationScreen() {
             <TextField label={t("organisation.name")} {...form.getInputProps("name")} />
             <Select
               label={t("organisation.kind")}
-              data={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              data={organisationKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
               allowDeselect={false}
               {...form.getInputProps("kind")}
             />

@@ -1,4 +1,5 @@
-import { themes, useText } from "./words.ts";
+import { themes } from "@stoep/contract/publishing/values";
+import { useText } from "./words.ts";
 
 /** The themes with their names, in the order of the contract. */
 export function useThemes(): { value: (typeof themes)[number]; label: string }[] {

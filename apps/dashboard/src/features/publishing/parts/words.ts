@@ -16,7 +16,7 @@ export type Post = Awaited<ReturnType<typeof api.publishing.getPost>>;
 export type PostRow = Awaited<ReturnType<typeof api.publishing.listPosts>>["items"][number];
 export type Statistics = Awaited<ReturnType<typeof api.publishing.getStatistics>>;
 
-/** Values for selects and badges: the contract's lists, repeated here so that no schema is loaded for them. */
+/** In the order of the screens. */
 export const messageTypes = [
   "standard",
   "educational",
@@ -33,18 +33,3 @@ export const stateLooks: Record<PostState, StatusKind> = {
   scheduled: "scheduled",
   published: "done",
 };
-
-export const themes = [
-  "safety",
-  "nuisance",
-  "mobility",
-  "nature",
-  "sports",
-  "governance",
-  "neighbour-contact",
-  "children",
-  "economics",
-  "housing",
-  "culture",
-  "health-wellbeing",
-] as const;

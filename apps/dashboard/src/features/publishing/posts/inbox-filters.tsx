@@ -1,4 +1,5 @@
 import type { MessageType } from "@stoep/contract/publishing";
+import { themes } from "@stoep/contract/publishing/values";
 import { instantOf, useKitZone } from "@stoep/ui";
 import { addDays } from "@stoep/ui/days";
 import { useQuery } from "@tanstack/react-query";
@@ -6,7 +7,7 @@ import { z } from "zod";
 import { api, type FilterField, queryOf, useInboxKinds } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { usePeriod } from "../parts/period-filter.tsx";
-import { messageTypes, themes, useText } from "../parts/words.ts";
+import { messageTypes, useText } from "../parts/words.ts";
 
 export const Filters = z.object({
   state: z.enum(["published", "scheduled", "concept"]).default("published"),

@@ -1,15 +1,17 @@
+import { themes } from "@stoep/contract/publishing/values";
+import { shoutCategories } from "@stoep/contract/shouts/values";
 import { instantOf, useKitZone } from "@stoep/ui";
 import { addDays } from "@stoep/ui/days";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, type FilterField, queryOf, useFilters, useViewHref } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
-import { themes, usePeriod, useThemes } from "../../publishing/index.ts";
-import { categories, statuses, type Tab, useText } from "./words.ts";
+import { usePeriod, useThemes } from "../../publishing/index.ts";
+import { statuses, type Tab, useText } from "./words.ts";
 
 /** The address holds all of the view's state: what is listed, how, and which message is open. */
 export const View = z.object({
-  category: z.enum(categories).default("all"),
+  category: z.enum(shoutCategories).default("all"),
   status: z.enum(Object.keys(statuses) as [Tab, ...Tab[]]).default("open"),
   /** An account's id, the user, or no one. */
   assignee: z.union([z.enum(["me", "nobody"]), z.uuid()]).optional(),

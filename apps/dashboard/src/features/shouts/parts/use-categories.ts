@@ -1,10 +1,11 @@
+import { shoutCategories } from "@stoep/contract/shouts/values";
 import type { PartSwitchProps } from "@stoep/ui";
 import { useFilters, useFormat } from "../../../app/index.ts";
 import { View } from "./filters.ts";
 import { useCounters } from "./pages.ts";
-import { categories, useText } from "./words.ts";
+import { useText } from "./words.ts";
 
-/** The categories of the inbox, each with its count in the chosen status. */
+/** The shoutCategories of the inbox, with how many each has in the chosen status. */
 export function useCategories(): PartSwitchProps {
   const t = useText();
   const format = useFormat();
@@ -13,13 +14,13 @@ export function useCategories(): PartSwitchProps {
   return {
     label: t("categories.label"),
     value: category,
-    parts: categories.map((value) => {
+    parts: shoutCategories.map((value) => {
       const count = countOf(value, status);
       const name = t(`categories.${value}`);
       return { value, label: count ? `${name} ${format.number(count)}` : name };
     }),
     onChange: (value) => {
-      const chosen = categories.find((one) => one === value);
+      const chosen = shoutCategories.find((one) => one === value);
       setValues({ category: chosen === "all" ? undefined : chosen, shout: undefined, tab: undefined });
     },
   };

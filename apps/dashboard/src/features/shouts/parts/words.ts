@@ -11,28 +11,7 @@ export type Figures = Awaited<ReturnType<typeof api.shouts.getShoutFigures>>;
 /** What the acts need to know of a message, from its row or its record. */
 export type HandledShout = Pick<Shout, "id" | "title" | "author" | "assignee" | "followers">;
 
-/** The contract's lists, repeated here so that no schema is loaded for them. */
-export const categories = [
-  "all",
-  "ideas",
-  "alerts",
-  "help-requests",
-  "other",
-  "general",
-  "give-aways",
-] as const satisfies readonly ShoutCategory[];
-
-export const kinds = [
-  "idea",
-  "alert",
-  "help-request",
-  "looking-for",
-  "give-away",
-  "borrow",
-  "general",
-] as const satisfies readonly ShoutKind[];
-
-/** The category in which the inbox lists each kind. */
+/** Where the inbox lists each of them. */
 export const categoryOf = {
   idea: "ideas",
   alert: "alerts",

@@ -1,8 +1,9 @@
 import { unbrokenName } from "@stoep/client/formats";
-import { Page } from "@stoep/ui";
+import { shoutKinds } from "@stoep/contract/shouts/values";
+import { Page, wordRoom } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { useAnsweredBy, usePagesBeside } from "../parts/pages.ts";
-import { kinds, useIsCity, useText } from "../parts/words.ts";
+import { useIsCity, useText } from "../parts/words.ts";
 
 type Row = Awaited<ReturnType<typeof api.shouts.countNeighbourhoodShouts>>["items"][number];
 
@@ -51,7 +52,7 @@ export function NeighbourhoodsScreen() {
             render: (row: Row) => number(totalOf(row)),
             phoneText: (row: Row) => t("neighbourhoods.written", { count: totalOf(row) }),
           },
-          ...kinds.map((kind) => ({
+          ...shoutKinds.map((kind) => ({
             key: kind,
             title: t(`kindsMany.${kind}`),
             align: "end" as const,

@@ -1,4 +1,5 @@
 import { unbrokenName } from "@stoep/client/formats";
+import { figurePeriods } from "@stoep/contract/shouts/values";
 import { Card, Columns, EmptyState, Figure, Group, Page, PartSwitch, Stack, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
@@ -18,8 +19,7 @@ import { Months } from "./months.tsx";
 import { Ranking } from "./ranking.tsx";
 import { useDuration } from "./use-duration.ts";
 
-const periods = ["3-months", "12-months", "this-year", "last-year"] as const;
-const Filters = z.object({ period: z.enum(periods).default("12-months") });
+const Filters = z.object({ period: z.enum(figurePeriods).default("12-months") });
 
 /** What residents wrote to the city over months, and how long it took. Each number links to its messages. S1 §9 */
 export function StatisticsScreen() {
@@ -27,7 +27,7 @@ export function StatisticsScreen() {
   const [{ period }, setFilters] = useFilters(Filters);
   const query = useQuery(queryOf(api.shouts.getShoutFigures, { query: { period } }));
   const choose = (value: string) => {
-    const chosen = periods.find((one) => one === value);
+    const chosen = figurePeriods.find((one) => one === value);
     setFilters({ period: chosen === "12-months" ? undefined : chosen });
   };
   return (
@@ -37,7 +37,7 @@ export function StatisticsScreen() {
           <PartSwitch
             label={t("figures.period")}
             value={period}
-            parts={periods.map((value) => ({ value, label: t(`figures.periods.${value}`) }))}
+            parts={figurePeriods.map((value) => ({ value, label: t(`figures.periods.${value}`) }))}
             onChange={choose}
           />
           <ExportMenu route={api.shouts.exportShoutFigures} asked={{ period }} name={t("figures.file")} />

@@ -1,5 +1,6 @@
 import { unbroken } from "@stoep/client/formats";
 import { personName } from "@stoep/contract/kernel";
+import { applicationStates } from "@stoep/contract/vacancies/values";
 import { Button, Group, inheritFocus, SideDrawer, Stack, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
@@ -8,7 +9,7 @@ import style from "./application.module.css";
 import { NoteField } from "./note-field.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { StateDialog } from "./state-dialog.tsx";
-import { type Application, type State, states, useText } from "./words.ts";
+import { type Application, type State, useText } from "./words.ts";
 
 type Props = { postId: string; applicationId: string; onClose: () => void };
 
@@ -54,8 +55,8 @@ function StateButtons({ state, onAsk }: { state: State; onAsk: (state: State) =>
     if (heir && pressed.current && !pressed.current.isConnected) inheritFocus(pressed.current, heir);
   }, [state]);
   return (
-    <Group gap="xs" justify="end">
-      {states
+    <Group ref={group} gap="xs" justify="end">
+      {applicationStates
         .filter((one) => one !== state)
         .map((one, index) => (
           <Button

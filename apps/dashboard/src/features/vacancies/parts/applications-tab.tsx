@@ -1,12 +1,13 @@
+import { applicationStates } from "@stoep/contract/vacancies/values";
 import { askToLeave, Notice, TextLink } from "@stoep/ui";
 import { z } from "zod";
 import { api, List, useFilters, useFormat, useList } from "../../../app/index.ts";
 import { ApplicationDrawer } from "./application-drawer.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { useStatePicking } from "./use-state-picking.tsx";
-import { type Row, states, useText } from "./words.ts";
+import { type Row, useText } from "./words.ts";
 
-const Filters = z.object({ state: z.enum(states).optional(), search: z.string().max(100).optional() });
+const Filters = z.object({ state: z.enum(applicationStates).optional(), search: z.string().max(100).optional() });
 const View = z.object({ application: z.uuid().optional() });
 
 type Props = { post: { id: string; title: string; vacancy: { subscriptionUrl: string } | null } };
@@ -41,7 +42,7 @@ function Applications({ postId, title }: { postId: string; title: string }) {
     if (await askToLeave()) setView({ application: undefined });
   };
   const { page } = list;
-  const total = page && states.reduce((sum, state) => sum + page.counts[state], 0);
+  const total = page && applicationStates.reduce((sum, state) => sum + page.counts[state], 0);
   return (
     <>
       <List
@@ -57,7 +58,7 @@ function Applications({ postId, title }: { postId: string; title: string }) {
             choice: "state",
             label: t("state"),
             placeholder: t("allStates"),
-            options: states.map((value) => ({
+            options: applicationStates.map((value) => ({
               value,
               label: page
                 ? t("stateCount", { state: t(`states.${value}`), count: page.counts[value] })

@@ -1,8 +1,9 @@
+import { applicationStates } from "@stoep/contract/vacancies/values";
 import { Button, Group, type Picking } from "@stoep/ui";
 import { useState } from "react";
 import { api, ExportMenu, useListText } from "../../../app/index.ts";
 import { StateDialog } from "./state-dialog.tsx";
-import { type Row, type State, states, useText } from "./words.ts";
+import { type Row, type State, useText } from "./words.ts";
 
 /** Selects several applications, sets the state of all of them, and exports them to a file with this name. */
 export function useStatePicking(postId: string, rows: readonly Row[] | undefined, name: string) {
@@ -20,7 +21,7 @@ export function useStatePicking(postId: string, rows: readonly Row[] | undefined
     clearLabel: words.unpick,
     actions: (
       <Group gap="xs">
-        {states.slice(1).map((state) => (
+        {applicationStates.slice(1).map((state) => (
           <Button key={state} size="sm" variant="default" onClick={() => setAsked(state)}>
             {t(`do.${state}`)}
           </Button>

@@ -1,4 +1,5 @@
 import type { ReportReason } from "@stoep/contract/conversations";
+import { reportReasons } from "@stoep/contract/conversations/values";
 import { useState } from "react";
 import {
   api,
@@ -14,15 +15,12 @@ import {
 import type { ConversationSubject } from "../model.ts";
 import { useText } from "../words.ts";
 
-/** The reasons of S1 §3. */
-const reasons = ["annoying", "spam", "offensive", "private", "out-of-hand"] as const satisfies readonly ReportReason[];
-
 interface Props {
   target: ConversationSubject | { commentId: string };
   onClose: () => void;
 }
 
-/** One of five reasons, and optional details. S1 §5 */
+/** One of five reportReasons, and an optional remark. S1 §5 */
 export function ReportDialog({ target, onClose }: Props) {
   const t = useText();
   const app = useAppText();
@@ -51,7 +49,7 @@ export function ReportDialog({ target, onClose }: Props) {
         <RadioField
           id="field-reason"
           legend={t("report.why")}
-          choices={reasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+          choices={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
           value={reason}
           onValue={setReason}
           error={reason ? undefined : form.errors.reason}

@@ -1,14 +1,14 @@
+import { readableKinds } from "@stoep/contract/feed/values";
+import { themes } from "@stoep/contract/publishing/values";
 import { SearchIcon } from "@stoep/ui/icons";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { Button, ButtonLink, EmptyState } from "../../../app/index.ts";
-import { isTheme, themes } from "../../publishing/index.ts";
+import { isTheme } from "../../publishing/index.ts";
 import type { FeedFilter } from "../feed-filter.ts";
 import { useText } from "../words.ts";
 import { Chips } from "./chips.tsx";
 import style from "./filters.module.css";
-
-const kinds = ["message", "activity", "vacancy", "shout"] as const;
 
 interface Props {
   wanted: FeedFilter;
@@ -29,8 +29,8 @@ export function FeedFilters({ wanted, isEmpty }: Props) {
         replace: true,
       },
     );
-  const isKnown = (!kind || kinds.includes(kind)) && (!theme || isTheme(theme));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address with unknown values
+  const isKnown = (!kind || readableKinds.includes(kind)) && (!theme || isTheme(theme));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that somebody typed or mistyped
   useEffect(() => {
     if (!isKnown) want({});
   }, [isKnown]);
@@ -39,7 +39,7 @@ export function FeedFilters({ wanted, isEmpty }: Props) {
       <div className={style.filters}>
         <Chips
           label={t("filter.kinds")}
-          choices={[undefined, ...kinds]}
+          choices={[undefined, ...readableKinds]}
           value={kind}
           nameOf={(one) => t(one ? `filter.${one}` : "filter.everything")}
           onValue={(next) => want({ theme, kind: next })}

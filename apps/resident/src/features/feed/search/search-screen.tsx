@@ -1,3 +1,4 @@
+import { readableKinds } from "@stoep/contract/feed/values";
 import { queryOf } from "@stoep/contract/kernel";
 import { SearchIcon } from "@stoep/ui/icons";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -19,8 +20,7 @@ import { Chips } from "../parts/chips.tsx";
 import { useText } from "../words.ts";
 import style from "./search.module.css";
 
-const kinds = ["message", "activity", "vacancy", "shout"] as const;
-type Kind = (typeof kinds)[number];
+type Kind = (typeof readableKinds)[number];
 type Group = Awaited<ReturnType<typeof api.feed.searchReadable>>["groups"][number];
 
 /** Shorter texts match too many words. */
@@ -29,7 +29,7 @@ const shortest = 2;
 /** The search stays in the address, so that going back from a result leads here. */
 function useSearchAddress() {
   const [address, setAddress] = useSearchParams();
-  const kind = kinds.find((one) => one === address.get("kind"));
+  const kind = readableKinds.find((one) => one === address.get("kind"));
   const q = (address.get("q") ?? "").trim().slice(0, 100);
   const want = (next: { q: string; kind: Kind | undefined }) =>
     setAddress(
@@ -60,7 +60,7 @@ export function SearchScreen() {
       />
       <Chips
         label={t("search.kinds")}
-        choices={[undefined, ...kinds]}
+        choices={[undefined, ...readableKinds]}
         value={kind}
         nameOf={(one) => nameOf(t, one)}
         onValue={(next) => want({ q, kind: next })}

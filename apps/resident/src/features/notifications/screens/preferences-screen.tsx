@@ -1,5 +1,6 @@
 import { hourText, useNoticePreferences, useWeekday } from "@stoep/client/notices";
 import type { MailTiming, NoticePreferences, NoticePreferencesEdit } from "@stoep/contract/notifications";
+import { mailTimings } from "@stoep/contract/notifications/values";
 import { Link } from "wouter";
 import {
   ButtonLink,
@@ -83,8 +84,6 @@ function DeliveryTimes({ preferences: { digestHour, weeklyDay } }: { preferences
   );
 }
 
-/** The contract's list, repeated here so that no schema is loaded for it. */
-const timings = ["at-once", "daily", "weekly", "never"] as const satisfies readonly MailTiming[];
 type Preference = NoticePreferences["groups"][number];
 type ResidentsGroup = "answers" | "reactions" | "progress" | "activities" | "residence" | "neighbourhood";
 
@@ -101,7 +100,7 @@ function PreferenceGroup({ preference, onChange }: { preference: Preference; onC
         label={t("notices.prefs.mail")}
         error={undefined}
         value={mail}
-        choices={timings.map((value) => ({ value, label: t(`notices.timings.${value}`) }))}
+        choices={mailTimings.map((value) => ({ value, label: t(`notices.timings.${value}`) }))}
         onValue={(value) => onChange({ groups: [{ group, mail: value as MailTiming }] })}
       />
       {push !== null && (

@@ -1,4 +1,5 @@
 import type { ReadShout } from "@stoep/contract/shouts";
+import { solvedWordOf } from "@stoep/contract/shouts/values";
 import { CheckIcon, DeleteIcon, EditIcon, RefreshIcon, ShareIcon } from "@stoep/ui/icons";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -19,7 +20,6 @@ import {
   useFormat,
   useUnsentForm,
 } from "../../../app/index.ts";
-import { solvedWords } from "../kinds.ts";
 import { useText } from "../words.ts";
 import style from "./shout.module.css";
 
@@ -99,7 +99,7 @@ function ShareButton({ shout }: { shout: ReadShout }) {
 
 function SolveButton({ shout }: { shout: ReadShout }) {
   const t = useText();
-  const word = solvedWords[shout.kind];
+  const word = solvedWordOf(shout.kind);
   const solve = useCommand(api.shouts.solveShout, { done: t("solve.done") });
   return (
     <Button look="main" isBusy={solve.isRunning} onClick={() => void solve.run({ params: { shoutId: shout.id } })}>

@@ -1,8 +1,8 @@
+import { themes } from "@stoep/contract/publishing/values";
+import { shoutKinds } from "@stoep/contract/shouts/values";
 import { FilterIcon } from "@stoep/ui/icons";
 import { useState } from "react";
 import { Button, SearchField, Segments, SelectField } from "../../../app/index.ts";
-import { themes } from "../../publishing/index.ts";
-import { kinds } from "../kinds.ts";
 import type { ShoutFilter } from "../shout-filter.ts";
 import { useText } from "../words.ts";
 import style from "./shout.module.css";
@@ -46,7 +46,7 @@ export function ShoutFilters({ wanted, onWant }: Props) {
             value={wanted.kind ?? ""}
             choices={[
               { value: "", label: t("filter.allKinds") },
-              ...kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+              ...shoutKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
             ]}
             error={undefined}
             onValue={(kind) => onWant({ kind: (kind || undefined) as ShoutFilter["kind"] })}

@@ -1,8 +1,8 @@
 /** Messages of neighbours, complete as the contract requires. */
 import { idOf, now } from "@stoep/client/testing";
 import type { ReadShout, ShoutMoment, ShoutSettings } from "@stoep/contract/shouts";
+import { shoutKinds } from "@stoep/contract/shouts/values";
 import { aShout } from "../../../app/testing/samples.ts";
-import { kinds } from "../kinds.ts";
 
 export { aShout };
 
@@ -52,7 +52,7 @@ export function ownShout(change: Partial<ReadShout> = {}): ReadShout {
 
 export const settings = (change: Partial<ShoutSettings> = {}): ShoutSettings => ({
   organisation: { id: idOf(5), name: "Stad Gent" },
-  kinds: kinds.map((kind) => ({ kind, isOn: true })),
+  kinds: shoutKinds.map((kind) => ({ kind, isOn: true })),
   placeholder: "",
   can: { write: true },
   ...change,

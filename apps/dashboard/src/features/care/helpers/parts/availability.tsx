@@ -1,8 +1,9 @@
 import type { PartOfWeek } from "@stoep/contract/care";
+import { partsOfDay, weekdays } from "@stoep/contract/care/values";
 import { Checkbox } from "@stoep/ui";
 import { CheckIcon } from "@stoep/ui/icons";
 import style from "./availability.module.css";
-import { type AvailableParts, partsOfDay, useText, weekdays } from "./words.ts";
+import { type AvailableParts, useText } from "./words.ts";
 
 type Props = {
   value: AvailableParts;

@@ -1,6 +1,8 @@
-/** The filters of the list of helpers, as they are in its address. */
+/** The filters of the list of helpers, as its address has them. */
+
+import { managements, transports } from "@stoep/contract/care/values";
 import { z } from "zod";
-import { kinds, managements, statuses, transports } from "./words.ts";
+import { kinds, statuses } from "./words.ts";
 
 export const HelperFilters = z.object({
   search: z.string().optional(),

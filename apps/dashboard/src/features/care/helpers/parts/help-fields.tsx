@@ -1,9 +1,10 @@
+import { managements, transports } from "@stoep/contract/care/values";
 import { Columns, type Form, MultiSelect, NumberField, Select, Stack, Switch, Text, TextField } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf } from "../../../../app/index.ts";
 import { Availability } from "./availability.tsx";
 import type { HelperValues } from "./helper-draft.ts";
-import { managements, transports, useText } from "./words.ts";
+import { useText } from "./words.ts";
 
 /** What a helper helps with, how far they go, how often and when. */
 export function HelpFields({ form }: { form: Form<HelperValues> }) {

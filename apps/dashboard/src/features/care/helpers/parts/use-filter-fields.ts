@@ -1,7 +1,8 @@
+import { managements, transports } from "@stoep/contract/care/values";
 import { useQuery } from "@tanstack/react-query";
 import { api, type FilterField, queryOf } from "../../../../app/index.ts";
 import type { Filters } from "./filters.ts";
-import { kinds, managements, statuses, transports, useText } from "./words.ts";
+import { kinds, statuses, useText } from "./words.ts";
 
 const choices = (items: readonly { id: string; name: string }[] | undefined) =>
   (items ?? []).map(({ id, name }) => ({ value: id, label: name }));

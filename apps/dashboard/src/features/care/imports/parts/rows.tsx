@@ -1,17 +1,18 @@
+import { importFates } from "@stoep/contract/care/values";
 import { StatusBadge, TextLink } from "@stoep/ui";
 import { z } from "zod";
 import { api, List, useFormat, useList } from "../../../../app/index.ts";
 import { personHref } from "../../people/parts/words.ts";
-import { fateLooks, fates, type Import, type Row, useText } from "./words.ts";
+import { fateLooks, type Import, type Row, useText } from "./words.ts";
 
-const Filters = z.object({ fate: z.enum(fates).optional() });
+const Filters = z.object({ fate: z.enum(importFates).optional() });
 
 /** Each row with what will happen to it, and why. */
 export function Rows({ one }: { one: Import }) {
   const t = useText();
   const format = useFormat();
   const list = useList({ route: api.care.listImportRows, params: { importId: one.id }, filters: Filters });
-  const there = fates.filter((fate) => one.fates[fate] > 0);
+  const there = importFates.filter((fate) => one.fates[fate] > 0);
   return (
     <List
       list={list}

@@ -1,4 +1,4 @@
-import type { ImportFate, ImportField, ImportKind } from "@stoep/contract/care";
+import type { ImportFate, ImportField } from "@stoep/contract/care";
 import type { StatusKind } from "@stoep/ui";
 import { type api, textOf } from "../../../../app/index.ts";
 import type en from "../text/en.json";
@@ -7,11 +7,6 @@ export const useText = textOf<typeof en>("care/imports");
 
 export type Import = Awaited<ReturnType<typeof api.care.getPeopleImport>>;
 export type Row = Awaited<ReturnType<typeof api.care.listImportRows>>["items"][number];
-
-/** The contract's lists and limits, repeated here so that no schema is loaded for them. */
-export const kinds = ["members", "helpers"] as const satisfies readonly ImportKind[];
-export const fates = ["new", "added", "there", "double", "wrong"] as const satisfies readonly ImportFate[];
-export const fileMaxBytes = 20 * 1024 * 1024;
 
 type Group = "who" | "where" | "about" | "help" | "sealed";
 export const fieldGroups = {

@@ -1,3 +1,4 @@
+import { importKinds, importLimits } from "@stoep/contract/care/values";
 import { Card, DataTable, FileDrop, Heading, Page, PartSwitch, Stack, StatusBadge, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,18 +14,9 @@ import {
   useGo,
   useTableLabels,
 } from "../../../../app/index.ts";
-import {
-  fileMaxBytes,
-  type Import,
-  importHref,
-  isUnderWay,
-  kinds,
-  listHref,
-  stateLooks,
-  useText,
-} from "../parts/words.ts";
+import { type Import, importHref, isUnderWay, listHref, stateLooks, useText } from "../parts/words.ts";
 
-const Filters = z.object({ kind: z.enum(kinds).optional() });
+const Filters = z.object({ kind: z.enum(importKinds).optional() });
 const oftenMs = 2000;
 
 /** Uploads a table of members or helpers; recent imports are listed below. */
@@ -42,7 +34,7 @@ export function ImportsScreen() {
           <Stack>
             <PartSwitch
               label={t("what")}
-              parts={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              parts={importKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
               value={kind}
               onChange={(value) => setFilters({ kind: value === "helpers" ? "helpers" : undefined })}
             />
@@ -68,7 +60,7 @@ function Upload({ kind }: { kind: Import["kind"] }) {
       label={upload.isRunning ? t("reading") : t("choose")}
       hint={t("files")}
       accept={[".csv", ".txt", ".tsv", ".xlsx"]}
-      maxBytes={fileMaxBytes}
+      maxBytes={importLimits.bytes}
       maxFiles={1}
       disabled={upload.isRunning}
       error={problem}

@@ -1,8 +1,9 @@
+import { helperAnswers, matchingLimits } from "@stoep/contract/care/values";
 import { Button, Dialog, Group, Radio, Stack, TextArea, useForm } from "@stoep/ui";
 import { api, useCommand, useFieldText } from "../../../../app/index.ts";
-import { answers, type Candidate, limits, type Ticket, useText } from "./words.ts";
+import { type Candidate, type Ticket, useText } from "./words.ts";
 
-type Answer = (typeof answers)[number];
+type Answer = (typeof helperAnswers)[number];
 type Props = { ticket: Ticket; candidate: Candidate; onClose: () => void };
 
 /** Enters what a candidate answered on the phone. With a yes they become the ticket's helper. */
@@ -34,7 +35,7 @@ export function AnswerDialog({ ticket, candidate, onClose }: Props) {
         <Stack>
           <Radio.Group label={t("answer.which", { name })} {...form.getInputProps("answer")}>
             <Stack gap="xs" mt="xs">
-              {answers.map((value) => (
+              {helperAnswers.map((value) => (
                 <Radio
                   key={value}
                   value={value}
@@ -46,7 +47,7 @@ export function AnswerDialog({ ticket, candidate, onClose }: Props) {
           </Radio.Group>
           <TextArea
             label={t("answer.words")}
-            maxLength={limits.answer}
+            maxLength={matchingLimits.answer}
             autosize
             minRows={2}
             {...form.getInputProps("text")}

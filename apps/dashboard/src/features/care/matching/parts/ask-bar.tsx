@@ -1,10 +1,11 @@
+import { askChannels, matchingLimits } from "@stoep/contract/care/values";
 import { Button, confirm, Text, Tooltip } from "@stoep/ui";
 import type { MouseEvent } from "react";
 import { api, useCommand, useFormat, useRefusalText } from "../../../../app/index.ts";
 import style from "./matching.module.css";
-import { channels, limits, type Match, mayMatch, type Ticket, useText } from "./words.ts";
+import { type Match, mayMatch, type Ticket, useText } from "./words.ts";
 
-type Channel = (typeof channels)[number];
+type Channel = (typeof askChannels)[number];
 type Props = { ticket: Ticket; picked: readonly Match[]; onClear: () => void };
 
 /** Asks the selected helpers, in one of three ways. A way that does not reach all of them is disabled, and says whom it misses. */
@@ -27,9 +28,9 @@ export function AskBar({ ticket, picked, onClear }: Props) {
   return (
     <section className={style.bar} aria-label={t("ask.label")} data-picked={count > 0 || undefined}>
       <Text role="status" size="sm">
-        {count >= limits.atOnce ? t("full", { count }) : t("picked", { count })}
+        {count >= matchingLimits.atOnce ? t("full", { count }) : t("picked", { count })}
       </Text>
-      {channels.map((channel) => (
+      {askChannels.map((channel) => (
         <AskButton key={channel} reason={whyNot(channel)} isRunning={ask.isRunning} onClick={() => void start(channel)}>
           {t(`ask.${channel}`)}
         </AskButton>

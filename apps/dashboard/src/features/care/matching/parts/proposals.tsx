@@ -1,3 +1,4 @@
+import { matchingLimits } from "@stoep/contract/care/values";
 import { Button, Card, EmptyState, FilterBar, Heading, Notice, Stack, TextLink } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,7 +10,7 @@ import style from "./matching.module.css";
 import { Proposal } from "./proposal.tsx";
 import { useAssignHelper } from "./use-assign-helper.ts";
 import { type Filters, useProposalFilters } from "./use-proposal-filters.ts";
-import { limits, type Match, type Ticket, useText } from "./words.ts";
+import { type Match, type Ticket, useText } from "./words.ts";
 
 /** The helpers who could take the ticket, best first; several can be asked at once, or one chosen. */
 export function Proposals({ ticket }: { ticket: Ticket }) {
@@ -102,7 +103,7 @@ function ProposalList({ ticket, items, isNarrowed }: FoundProps) {
               match={match}
               area={areas.get(match.neighbourhoodId ?? "")}
               isPicked={picked.some(({ id }) => id === match.id)}
-              isFull={picked.length >= limits.atOnce}
+              isFull={picked.length >= matchingLimits.atOnce}
               isRunning={isRunning}
               onPick={(isPicked) => pick(match, isPicked)}
               onChoose={() => void choose(match)}

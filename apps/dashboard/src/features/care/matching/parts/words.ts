@@ -1,4 +1,4 @@
-import type { AskChannel, CandidateState, TicketState } from "@stoep/contract/care";
+import type { CandidateState, TicketState } from "@stoep/contract/care";
 import type { StatusKind } from "@stoep/ui";
 import { type api, textOf } from "../../../../app/index.ts";
 import type en from "../text/en.json";
@@ -8,11 +8,6 @@ export const useText = textOf<typeof en>("care/matching");
 export type Ticket = Awaited<ReturnType<typeof api.care.getTicket>>;
 export type Match = Awaited<ReturnType<typeof api.care.listMatches>>["items"][number];
 export type Candidate = Awaited<ReturnType<typeof api.care.listCandidates>>["items"][number];
-
-/** The contract's lists and limits, repeated here so that no schema is loaded for them. */
-export const channels = ["mail", "text", "phone"] as const satisfies readonly AskChannel[];
-export const answers = ["yes", "no", "another-time"] as const;
-export const limits = { atOnce: 20, answer: 500 } as const;
 
 const searchingStates: readonly TicketState[] = ["open", "looking"];
 export const isSearching = ({ state }: Pick<Ticket, "state">): boolean => searchingStates.includes(state);

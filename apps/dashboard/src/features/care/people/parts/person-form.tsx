@@ -1,10 +1,11 @@
 import { useLanguage } from "@stoep/client/texts";
+import { leadSources } from "@stoep/contract/care/values";
 import { Columns, DateField, type Form, MultiSelect, Select, Stack, TextArea, TextField, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFieldText } from "../../../../app/index.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import type { PersonDraft } from "./person-draft.ts";
-import { leadSources, spokenNames, useText } from "./words.ts";
+import { spokenNames, useText } from "./words.ts";
 
 export function usePersonForm(initialValues: PersonDraft): Form<PersonDraft> {
   const fieldText = useFieldText();

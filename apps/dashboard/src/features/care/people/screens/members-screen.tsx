@@ -1,3 +1,4 @@
+import { activityLevels } from "@stoep/contract/care/values";
 import { ButtonLink, Group, Page, type Sort, StatusBadge, Text } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
@@ -7,12 +8,12 @@ import { useAreas } from "../../../neighbourhoods/index.ts";
 import { Face } from "../../parts/face.tsx";
 import { TagMark } from "../../parts/tag-mark.tsx";
 import { useTagPeople } from "../parts/use-tag-people.tsx";
-import { levelLooks, levels, type MemberRow, personHref, useText } from "../parts/words.ts";
+import { levelLooks, type MemberRow, personHref, useText } from "../parts/words.ts";
 
 const orders = ["name", "joined", "tickets", "solved", "last-ticket"] as const;
 const Filters = z.object({
   search: z.string().max(100).optional(),
-  level: z.enum(levels).optional(),
+  level: z.enum(activityLevels).optional(),
   tagId: z.uuid().optional(),
   neighbourhoodId: z.uuid().optional(),
   suspended: z.enum(["shown"]).optional(),
@@ -101,7 +102,7 @@ function useFields(): FilterField<Values>[] {
       choice: "level",
       label: t("level"),
       placeholder: t("allLevels"),
-      options: levels.map((value) => ({ value, label: t(`levels.${value}`) })),
+      options: activityLevels.map((value) => ({ value, label: t(`levels.${value}`) })),
     },
     {
       choice: "neighbourhoodId",

@@ -1,11 +1,10 @@
 import type { CareIcon, FunctionKind } from "@stoep/contract/care";
+import { functionKinds } from "@stoep/contract/care/values";
 import { askToLeave, Button, Radio, SideDrawer, Stack, TextArea, TextField, useForm } from "@stoep/ui";
 import { useId } from "react";
 import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
 import { IconField } from "./icon-field.tsx";
 import { type CareFunction, useText } from "./words.ts";
-
-const kinds = ["volunteer", "community-worker"] as const satisfies readonly FunctionKind[];
 
 type Props = {
   /** null for a new function. */
@@ -54,7 +53,7 @@ export function FunctionDrawer({ of, onClose }: Props) {
           {!of && (
             <Radio.Group label={t("functions.for")} {...form.getInputProps("kind")}>
               <Stack gap="xs" mt="xs">
-                {kinds.map((kind) => (
+                {functionKinds.map((kind) => (
                   <Radio key={kind} value={kind} label={t(`functions.kinds.${kind}`)} />
                 ))}
               </Stack>

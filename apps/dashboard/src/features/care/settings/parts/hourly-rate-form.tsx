@@ -1,10 +1,9 @@
+import { currencies } from "@stoep/contract/neighbourhoods/values";
 import { Button, Columns, Group, NumberField, Select, Stack, useForm } from "@stoep/ui";
 import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
 import { type Settings, settingsBody, useText } from "./words.ts";
 
-const currencies = ["EUR", "GBP", "USD"] as const;
-
-/** The value of an hour of volunteering. S2 §2, §9 */
+/** What an hour of volunteering is worth. S2 §2, §9 */
 export function HourlyRateForm({ settings }: { settings: Settings }) {
   const t = useText();
   const fieldText = useFieldText();

@@ -1,6 +1,7 @@
 import type { CareIcon } from "@stoep/contract/care";
+import { careIcons } from "@stoep/contract/care/values";
 import { Group, Radio } from "@stoep/ui";
-import { CareMark, careIcons } from "../../parts/care-mark.tsx";
+import { CareMark } from "../../parts/care-mark.tsx";
 import { useText } from "./words.ts";
 
 type Props = { value: CareIcon; onChange: (icon: string) => void };

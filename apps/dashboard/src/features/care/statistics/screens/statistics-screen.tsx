@@ -1,12 +1,13 @@
+import { carePeriods } from "@stoep/contract/care/values";
 import { Card, Columns, Figure, Group, Page, PartSwitch, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, OverviewPlaceholder, QueryContent, queryOf, useFilters, useFormat } from "../../../../app/index.ts";
 import { SectionChart } from "../parts/section-chart.tsx";
 import { StatisticsFiles } from "../parts/statistics-files.tsx";
-import { periods, type Statistics, useText } from "../parts/words.ts";
+import { type Statistics, useText } from "../parts/words.ts";
 
-const Filters = z.object({ period: z.enum(periods).default("this-year") });
+const Filters = z.object({ period: z.enum(carePeriods).default("this-year") });
 
 /** What was requested and solved in a period, who helps, and how long it took; the period is in the address. S2 §2 */
 export function StatisticsScreen() {
@@ -14,7 +15,7 @@ export function StatisticsScreen() {
   const [{ period }, setFilters] = useFilters(Filters);
   const query = useQuery(queryOf(api.care.getCareStatistics, { query: { period } }));
   const choose = (value: string) => {
-    const chosen = periods.find((one) => one === value);
+    const chosen = carePeriods.find((one) => one === value);
     setFilters({ period: chosen === "this-year" ? undefined : chosen });
   };
   return (
@@ -24,7 +25,7 @@ export function StatisticsScreen() {
           <PartSwitch
             label={t("period")}
             value={period}
-            parts={periods.map((value) => ({ value, label: t(`periods.${value}`) }))}
+            parts={carePeriods.map((value) => ({ value, label: t(`periods.${value}`) }))}
             onChange={choose}
           />
           <StatisticsFiles period={period} />

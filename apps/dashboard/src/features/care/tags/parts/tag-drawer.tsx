@@ -1,9 +1,10 @@
 import type { TagColour } from "@stoep/contract/care";
+import { tagColours } from "@stoep/contract/care/values";
 import { askToLeave, Button, Columns, Radio, SideDrawer, Stack, TextArea, TextField, useForm } from "@stoep/ui";
 import { useId } from "react";
 import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
 import { TagMark } from "../../parts/tag-mark.tsx";
-import { colours, type Tag, useText } from "./words.ts";
+import { type Tag, useText } from "./words.ts";
 
 type Props = {
   /** null for a new tag. */
@@ -57,7 +58,7 @@ export function TagDrawer({ tag, onClose }: Props) {
           />
           <Radio.Group label={t("colour")} {...form.getInputProps("colour")}>
             <Columns cols={{ base: 2, sm: 3 }} spacing="sm" mt="xs">
-              {colours.map((colour) => (
+              {tagColours.map((colour) => (
                 <Radio key={colour} value={colour} label={<TagMark name={t(`colours.${colour}`)} colour={colour} />} />
               ))}
             </Columns>

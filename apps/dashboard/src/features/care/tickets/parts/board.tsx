@@ -1,15 +1,16 @@
+import { unsolvedStates } from "@stoep/contract/care/values";
 import { Card, Heading, Stack, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, QueryContent, queryOf, RowsPlaceholder } from "../../../../app/index.ts";
 import style from "./board.module.css";
-import { type Row, ticketHref, unsolved, useText } from "./words.ts";
+import { type Row, ticketHref, useText } from "./words.ts";
 
 /** Unsolved tickets by status, the latest of each. A card links to the ticket, where its steps are. */
 export function Board() {
   const t = useText();
   return (
     <section className={style.board} aria-label={t("asBoard")}>
-      {unsolved.map((state) => (
+      {unsolvedStates.map((state) => (
         <Lane key={state} state={state} />
       ))}
     </section>

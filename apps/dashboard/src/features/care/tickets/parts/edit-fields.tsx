@@ -1,10 +1,11 @@
+import { repeatsChoices } from "@stoep/contract/care/values";
 import { Columns, type Form, NumberField, Select, Text, TextArea, TextField } from "@stoep/ui";
 import type { ReactNode } from "react";
 import { useRefusalText } from "../../../../app/index.ts";
 import type { EditDraft } from "./edit-draft.ts";
 import { CarField, ConfidentialField, ContentFields, DeadlineField, WishField } from "./ticket-fields.tsx";
 import { TimesFields } from "./times-fields.tsx";
-import { repeatsChoices, type Ticket, useText } from "./words.ts";
+import { type Ticket, useText } from "./words.ts";
 
 type Props = { form: Form<EditDraft>; ticket: Ticket };
 

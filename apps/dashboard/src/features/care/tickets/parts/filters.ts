@@ -1,10 +1,11 @@
+import { ticketStates, unsolvedStates } from "@stoep/contract/care/values";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, type FilterField, queryOf } from "../../../../app/index.ts";
 import { useAreas } from "../../../neighbourhoods/index.ts";
-import { states, unsolved, useText } from "./words.ts";
+import { useText } from "./words.ts";
 
-export const tabs = ["unsolved", ...states, "all"] as const;
+export const tabs = ["unsolved", ...ticketStates, "all"] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The address holds all of the view's state. */
@@ -20,7 +21,7 @@ export const View = z.object({
 });
 export type Values = z.output<typeof View>;
 
-export const statesOf = (tab: Tab) => (tab === "unsolved" ? [...unsolved] : tab === "all" ? [] : [tab]);
+export const statesOf = (tab: Tab) => (tab === "unsolved" ? unsolvedStates : tab === "all" ? [] : [tab]);
 
 export function ticketQuery({ tab, assignee, categoryId, neighbourhoodId, source, deadline, search }: Values) {
   return {

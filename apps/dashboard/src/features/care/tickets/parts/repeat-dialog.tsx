@@ -1,8 +1,9 @@
+import { intervals } from "@stoep/contract/care/values";
 import { DateField, Select, useForm } from "@stoep/ui";
 import { api, useCommand } from "../../../../app/index.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
 import { useCalendarLabels } from "./use-calendar-labels.ts";
-import { repeatsChoices, type Ticket, useText } from "./words.ts";
+import { type Ticket, useText } from "./words.ts";
 
 /** Starts repeating help, on the day and at the times of this ticket. */
 export function RepeatDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
@@ -31,7 +32,7 @@ export function RepeatDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
     >
       <Select
         label={t("series.every")}
-        data={repeatsChoices.slice(1).map((value) => ({ value, label: t(`repeats.${value}`) }))}
+        data={intervals.map((value) => ({ value, label: t(`repeats.${value}`) }))}
         allowDeselect={false}
         {...form.getInputProps("every")}
       />

@@ -1,4 +1,4 @@
-import type { Repeats, TicketState } from "@stoep/contract/care";
+import type { TicketState } from "@stoep/contract/care";
 import type { StatusKind } from "@stoep/ui";
 import { type api, textOf } from "../../../../app/index.ts";
 import type en from "../text/en.json";
@@ -7,21 +7,6 @@ export const useText = textOf<typeof en>("care/tickets");
 
 export type Row = Awaited<ReturnType<typeof api.care.listTickets>>["items"][number];
 export type Ticket = Awaited<ReturnType<typeof api.care.getTicket>>;
-
-/** The contract's lists, repeated here so that no schema is loaded for them. */
-export const states = [
-  "open",
-  "looking",
-  "waiting",
-  "planned",
-  "in-progress",
-  "executed",
-  "solved",
-  "revoked",
-] as const satisfies readonly TicketState[];
-export const unsolved = states.slice(0, 6);
-
-export const repeatsChoices = ["never", "weekly", "two-weekly", "monthly"] as const satisfies readonly Repeats[];
 
 export const looks: Record<TicketState, StatusKind> = {
   open: "new",

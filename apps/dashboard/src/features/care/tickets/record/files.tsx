@@ -1,4 +1,6 @@
 import { fileSize } from "@stoep/client/formats";
+import { ticketLimits } from "@stoep/contract/care/values";
+import { attachmentKinds, attachmentMaxBytes, imageKinds } from "@stoep/contract/files/values";
 import { Card, confirm, FileDrop, Gallery, Group, Heading, IconButton, OutsideLink, Stack } from "@stoep/ui";
 import { AttachmentIcon, CloseIcon, EditIcon } from "@stoep/ui/icons";
 import { useState } from "react";
@@ -6,11 +8,8 @@ import { api, notify, useCommand, useFormat } from "../../../../app/index.ts";
 import { PictureDescriptionDialog } from "../parts/picture-description-dialog.tsx";
 import { type Ticket, useText } from "../parts/words.ts";
 
-/** The contract's kinds and limits, repeated here so that no schema is loaded for them. */
-const images = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".gif"];
-const documents = [".pdf", ".docx", ".xlsx", ".odt", ".ods", ".csv", ".txt", ".ics"];
-const mb = 1024 * 1024;
-const limits = { image: 10 * mb, attachment: 20 * mb, files: 20 };
+const endings = (kinds: readonly string[]) => kinds.map((kind) => `.${kind}`);
+const images = endings(imageKinds);
 
 type File = Ticket["files"][number];
 const isImageName = (name: string) => images.some((ending) => name.toLowerCase().endsWith(ending));
@@ -31,7 +30,7 @@ export function Files({ ticket }: { ticket: Ticket }) {
         {files.map((file) => (
           <Row key={file.id} ticketId={ticket.id} file={file} mayEdit={mayEdit} />
         ))}
-        {mayEdit && files.length < limits.files && <AddFiles ticket={ticket} />}
+        {mayEdit && files.length < ticketLimits.files && <AddFiles ticket={ticket} />}
       </Stack>
     </Card>
   );
@@ -118,9 +117,9 @@ function AddFiles({ ticket: { id: ticketId, files } }: { ticket: Ticket }) {
     <FileDrop
       label={picture.isRunning || attachment.isRunning ? t("files.sending") : t("files.add")}
       hint={t("files.hint")}
-      accept={[...images, ...documents]}
-      maxBytes={limits.attachment}
-      maxFiles={limits.files - files.length}
+      accept={endings([...imageKinds, ...attachmentKinds])}
+      maxBytes={attachmentMaxBytes}
+      maxFiles={ticketLimits.files - files.length}
       onFiles={(chosen) => void add(chosen)}
       onRejected={(rejected) => {
         for (const { file, reason } of rejected) notify(t(`files.wrong.${reason}`, { name: file.name }), "danger");

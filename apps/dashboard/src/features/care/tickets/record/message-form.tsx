@@ -1,3 +1,4 @@
+import { ticketLimits } from "@stoep/contract/care/values";
 import { Button, Group, Select, Stack, TextArea, Tooltip, useForm } from "@stoep/ui";
 import type { MouseEvent } from "react";
 import { api, useCommand, useFieldText, useRefusalText } from "../../../../app/index.ts";
@@ -5,8 +6,6 @@ import { type Ticket, useText } from "../parts/words.ts";
 
 type To = Ticket["reach"][number]["to"];
 const ways = ["mail", "text"] as const;
-/** The maximum length of a text message, repeated here so that no schema is loaded for it. */
-const textMax = 160;
 
 /** A message to the member or the helper, by email or text message. A way that does not reach them is disabled, with the reason. */
 export function MessageForm({ ticket: { id: ticketId, reach } }: { ticket: Ticket }) {
@@ -27,7 +26,7 @@ export function MessageForm({ ticket: { id: ticketId, reach } }: { ticket: Ticke
   const reasonFor = (way: (typeof ways)[number]) => {
     const verdict = reached?.[way] ?? true;
     if (verdict !== true) return refusalText(verdict);
-    return way === "text" && text.trim().length > textMax ? t("message.tooLong") : null;
+    return way === "text" && text.trim().length > ticketLimits.textMessage ? t("message.tooLong") : null;
   };
   const start = (channel: (typeof ways)[number]) =>
     form.onSubmit((values) => void send.run({ params: { ticketId }, body: { ...values, channel } }))();

@@ -1,11 +1,12 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { Theme } from "@stoep/contract/publishing";
+import { themes } from "@stoep/contract/publishing/values";
 import { Button, Card, Columns, Select, Stack } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useState } from "react";
 import { fieldAt, fieldsFor } from "../../../../app/editor/index.ts";
 import { languageNames, useMembership } from "../../../../app/index.ts";
-import { themes, useText } from "../../parts/words.ts";
+import { useText } from "../../parts/words.ts";
 import { type ComposeForm, type Draft, withTheme } from "../draft.ts";
 import { kinds } from "../kinds/index.ts";
 import { kindParts } from "../kinds/parts.ts";

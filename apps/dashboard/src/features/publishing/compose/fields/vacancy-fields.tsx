@@ -1,14 +1,11 @@
 import type { DurationUnit, VacancyDraft, VacancyEngagement } from "@stoep/contract/publishing";
+import { durationUnits, vacancyEngagements } from "@stoep/contract/publishing/values";
 import { Columns, DateField, NumberField, Select, TextField } from "@stoep/ui";
 import { type EditorForm, fieldAt, Section } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { ComposeForm } from "../draft.ts";
 import { LocationSection } from "./location-section.tsx";
 import { useMomentLabels } from "./use-moment-labels.ts";
-
-/** The contract's lists, repeated here so that no schema is loaded for them. */
-const engagements = ["to-be-agreed", "short", "fixed", "recurring"] as const satisfies readonly VacancyEngagement[];
-const units = ["hours", "days", "weeks", "months", "years"] as const satisfies readonly DurationUnit[];
 
 type VacancyForm = Pick<EditorForm<never>, "errorOf"> & {
   vacancy: VacancyDraft;
@@ -40,7 +37,7 @@ function WorkFields({ form }: { form: VacancyForm }) {
       <Select
         label={t("compose.vacancy.engagement")}
         allowDeselect={false}
-        data={engagements.map((value) => ({ value, label: t(`compose.vacancy.engagements.${value}`) }))}
+        data={vacancyEngagements.map((value) => ({ value, label: t(`compose.vacancy.engagements.${value}`) }))}
         value={vacancy.engagement}
         onChange={(engagement) => engagement && put({ engagement: engagement as VacancyEngagement })}
         {...fieldAt(form, "vacancy.engagement")}
@@ -60,7 +57,7 @@ function WorkFields({ form }: { form: VacancyForm }) {
         <Select
           label={t("compose.vacancy.durationUnit")}
           allowDeselect={false}
-          data={units.map((value) => ({ value, label: t(`compose.vacancy.units.${value}`) }))}
+          data={durationUnits.map((value) => ({ value, label: t(`compose.vacancy.units.${value}`) }))}
           value={vacancy.durationUnit}
           onChange={(unit) => unit && put({ durationUnit: unit as DurationUnit })}
           {...fieldAt(form, "vacancy.durationUnit")}

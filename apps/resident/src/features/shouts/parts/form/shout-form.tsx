@@ -1,3 +1,4 @@
+import { themes } from "@stoep/contract/publishing/values";
 import type { ShoutKind } from "@stoep/contract/shouts";
 import { type ReactNode, useState } from "react";
 import {
@@ -10,7 +11,6 @@ import {
   TextArea,
   TextField,
 } from "../../../../app/index.ts";
-import { themes } from "../../../publishing/index.ts";
 import { hasPlace } from "../../kinds.ts";
 import type { UnsentShout } from "../../shout-draft.ts";
 import { useText } from "../../words.ts";

@@ -1,4 +1,5 @@
 import type { ActivityDraft } from "@stoep/contract/publishing";
+import { activityRepeats } from "@stoep/contract/publishing/values";
 import { Columns, DateField, Select, TimeField } from "@stoep/ui";
 import { useRef } from "react";
 import { fieldAt, Section } from "../../../../../app/editor/index.ts";
@@ -11,9 +12,7 @@ import type { ActivityForm } from "./activity-form.ts";
 import { SeriesDates } from "./series-dates.tsx";
 import { useDateLock } from "./use-date-lock.ts";
 
-const repeats = ["never", "weekly", "monthly"] as const;
-
-/** Dates and times are in the network's local time; the server resolves the two nights when clocks change. */
+/** In the network's local time; the server resolves the two nights when clocks change. */
 export function DateFields({ form }: { form: ActivityForm }) {
   const t = useText();
   const { activity, put } = form;
@@ -28,7 +27,7 @@ export function DateFields({ form }: { form: ActivityForm }) {
           label={t("compose.activity.repeat")}
           allowDeselect={false}
           disabled={lock !== null}
-          data={repeats.map((value) => ({ value, label: t(`compose.activity.repeats.${value}`) }))}
+          data={activityRepeats.map((value) => ({ value, label: t(`compose.activity.repeats.${value}`) }))}
           value={activity.repeat}
           onChange={(repeat) => repeat && put({ repeat: repeat as ActivityDraft["repeat"] })}
           {...fieldAt(form, "activity.repeat")}

@@ -1,0 +1,4 @@
+/** Lists of the feed, for use without its schemas. */
+
+/** What residents read and find, in the order in which it is shown. */
+export const readableKinds = ["message", "activity", "vacancy", "shout"] as const;
