@@ -18,6 +18,7 @@ export {
   licencePath,
   useAccess,
 } from "./access.ts";
+export { useCalendarLabels } from "./calendar-labels.ts";
 export { notify, useCommand, useNotifyFailure } from "./command.ts";
 export { useInboxKinds } from "./entries.tsx";
 export type { Feature, FeatureRoute, Gate, SettingsEntry } from "./feature.ts";

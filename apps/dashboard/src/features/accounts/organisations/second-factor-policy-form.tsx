@@ -1,6 +1,6 @@
 import { Button, confirm, DateField, Group, instantOf, Notice, partsOf, Stack, TextLink } from "@stoep/ui";
 import { useState } from "react";
-import { api, useCommand, useFieldText, useMembership, useSession } from "../../../app/index.ts";
+import { api, useCalendarLabels, useCommand, useFieldText, useMembership, useSession } from "../../../app/index.ts";
 import { useText } from "../settings/words.ts";
 
 /** The page of the personal account where factors are added. */
@@ -47,11 +47,7 @@ export function SecondFactorPolicyForm({ from }: { from: string | null }) {
           setChecked(false);
         }}
         minDate={today}
-        labels={{
-          previousMonth: t("security.calendar.previousMonth"),
-          nextMonth: t("security.calendar.nextMonth"),
-          chooseMonth: t("security.calendar.chooseMonth"),
-        }}
+        labels={useCalendarLabels()}
         {...(isChecked && wrong ? { error: wrong } : {})}
       />
       <Group gap="sm">

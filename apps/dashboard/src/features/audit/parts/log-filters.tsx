@@ -1,7 +1,7 @@
 import { DateRange, Select, useDebouncedValue, useRangeText } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, type FilterField, queryOf } from "../../../app/index.ts";
+import { api, type FilterField, queryOf, useCalendarLabels } from "../../../app/index.ts";
 import type { Filters } from "../filters.ts";
 import { useActionGroups, useActionText, useText } from "../words.ts";
 import { type Person, PersonSelect, roomFor } from "./person-select.tsx";
@@ -50,9 +50,7 @@ function useRangeLabels() {
       month: t("presets.month"),
       year: t("presets.year"),
     },
-    previousMonth: t("calendar.previousMonth"),
-    nextMonth: t("calendar.nextMonth"),
-    chooseMonth: t("calendar.chooseMonth"),
+    ...useCalendarLabels(),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { api, queryOf, useCommand } from "../../../app/index.ts";
+import { api, queryOf, useCalendarLabels, useCommand } from "../../../app/index.ts";
 import { type Organisation, useText } from "../words.ts";
 import { endOf, startOf, today } from "./days.ts";
 
@@ -52,11 +52,7 @@ export function LicenceDrawer({ organisation, onClose }: { organisation: Organis
   });
   const { module, level } = form.values;
   const levels: Level[] = module === "care" ? ["essential", "premium"] : ["essential", "premium", "oneoff"];
-  const calendar = {
-    previousMonth: t("calendar.previousMonth"),
-    nextMonth: t("calendar.nextMonth"),
-    chooseMonth: t("calendar.chooseMonth"),
-  };
+  const calendar = useCalendarLabels();
   return (
     <SideDrawer
       onClose={onClose}

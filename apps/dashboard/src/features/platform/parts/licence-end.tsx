@@ -1,6 +1,6 @@
 import { Button, confirm, DateField, Dialog, Group, Stack, Text, useForm, useKitZone } from "@stoep/ui";
 import { useState } from "react";
-import { api, useCommand, useFormat } from "../../../app/index.ts";
+import { api, useCalendarLabels, useCommand, useFormat } from "../../../app/index.ts";
 import { type Organisation, useText } from "../words.ts";
 import { endOf, lastDayBefore, momentBefore, today } from "./days.ts";
 
@@ -64,11 +64,7 @@ function EndDialog({ licence, name, onClose }: Props & { onClose: () => void }) 
         <Text c="dimmed">{t("licences.now", { day: said(licence.until) })}</Text>
         <DateField
           label={t(licence.level === "oneoff" ? "licences.lastDay" : "licences.lastDayOptional")}
-          labels={{
-            previousMonth: t("calendar.previousMonth"),
-            nextMonth: t("calendar.nextMonth"),
-            chooseMonth: t("calendar.chooseMonth"),
-          }}
+          labels={useCalendarLabels()}
           value={day}
           onChange={(next) => form.setFieldValue("until", next)}
           error={form.errors.until}

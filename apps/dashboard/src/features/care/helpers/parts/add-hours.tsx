@@ -1,6 +1,5 @@
 import { Button, DateField, Dialog, Group, NumberField, Stack, TextField, useForm } from "@stoep/ui";
-import { api, useCommand, useFieldText } from "../../../../app/index.ts";
-import { useCalendarLabels } from "./use-calendar-labels.ts";
+import { api, useCalendarLabels, useCommand, useFieldText } from "../../../../app/index.ts";
 import { useText } from "./words.ts";
 
 /** Adds hours that belong to no ticket. */

@@ -1,8 +1,7 @@
 import { Badge, Button, DateField, Dialog, Group, IconButton, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { DeleteIcon, PlusIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { api, useAccess, useCommand, useFieldText, useFormat } from "../../../../app/index.ts";
-import { useCalendarLabels } from "./use-calendar-labels.ts";
+import { api, useAccess, useCalendarLabels, useCommand, useFieldText, useFormat } from "../../../../app/index.ts";
 import { type Helper, useText } from "./words.ts";
 
 type Props = { personId: string; certificates: NonNullable<Helper["certificates"]> };

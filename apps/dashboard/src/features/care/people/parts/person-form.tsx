@@ -2,7 +2,7 @@ import { useLanguage } from "@stoep/client/texts";
 import { leadSources } from "@stoep/contract/care/values";
 import { Columns, DateField, type Form, MultiSelect, Select, Stack, TextArea, TextField, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, queryOf, useFieldText } from "../../../../app/index.ts";
+import { api, queryOf, useCalendarLabels, useFieldText } from "../../../../app/index.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import type { PersonDraft } from "./person-draft.ts";
 import { spokenNames, useText } from "./words.ts";
@@ -130,11 +130,7 @@ export function MoreFields({ form }: Props) {
         <DateField
           label={t("fields.subscribedOn")}
           clearable
-          labels={{
-            previousMonth: t("calendar.previousMonth"),
-            nextMonth: t("calendar.nextMonth"),
-            chooseMonth: t("calendar.chooseMonth"),
-          }}
+          labels={useCalendarLabels()}
           value={form.values.subscribedOn}
           onChange={(day) => form.setFieldValue("subscribedOn", day)}
           error={form.errors.subscribedOn}

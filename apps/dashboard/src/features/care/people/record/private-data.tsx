@@ -15,7 +15,7 @@ import {
 import { EyeIcon, EyeOffIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { api, useCommand, useFormat, useNotifyFailure } from "../../../../app/index.ts";
+import { api, useCalendarLabels, useCommand, useFormat, useNotifyFailure } from "../../../../app/index.ts";
 import { genders, type Person, type Private, useText } from "../parts/words.ts";
 
 /** Masked until an administrator asks for it; each time adds a row to the reading log. */
@@ -148,11 +148,7 @@ function PrivateDrawer({ person: { id, name }, details, onClose }: Props) {
             label={t("private.birth-date")}
             clearable
             isInside
-            labels={{
-              previousMonth: t("calendar.previousMonth"),
-              nextMonth: t("calendar.nextMonth"),
-              chooseMonth: t("calendar.chooseMonth"),
-            }}
+            labels={useCalendarLabels()}
             value={form.values.birthOn}
             onChange={(day) => form.setFieldValue("birthOn", day)}
             error={form.errors.birthOn}

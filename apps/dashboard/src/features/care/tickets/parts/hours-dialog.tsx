@@ -1,9 +1,8 @@
 import { hourMs } from "@stoep/contract/kernel";
 import { DateField, NumberField, TextField, useForm, useKitZone } from "@stoep/ui";
-import { api, useCommand, useFieldText } from "../../../../app/index.ts";
+import { api, useCalendarLabels, useCommand, useFieldText } from "../../../../app/index.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
 import { timesOf } from "./times.ts";
-import { useCalendarLabels } from "./use-calendar-labels.ts";
 import { type Ticket, useText } from "./words.ts";
 
 /** Enters the hours that the helper gave, for the statistics and the helper's record. */

@@ -1,8 +1,7 @@
 import { intervals } from "@stoep/contract/care/values";
 import { DateField, Select, useForm } from "@stoep/ui";
-import { api, useCommand } from "../../../../app/index.ts";
+import { api, useCalendarLabels, useCommand } from "../../../../app/index.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
-import { useCalendarLabels } from "./use-calendar-labels.ts";
 import { type Ticket, useText } from "./words.ts";
 
 /** Starts repeating help, on the day and at the times of this ticket. */

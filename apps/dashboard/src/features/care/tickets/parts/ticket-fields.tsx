@@ -1,10 +1,10 @@
 import { languageNames } from "@stoep/client/texts";
 import { Button, Columns, DateField, type Form, Select, Stack, Switch, TextArea, TextField } from "@stoep/ui";
 import { useState } from "react";
+import { useCalendarLabels } from "../../../../app/index.ts";
 import { PersonPicker } from "../../people/parts/person-picker.tsx";
 import { useCategoryOptions, useConciergeOptions } from "./filters.ts";
 import type { TicketDraft } from "./ticket-draft.ts";
-import { useCalendarLabels } from "./use-calendar-labels.ts";
 import { useText } from "./words.ts";
 
 type Props = { form: Form<TicketDraft> };

@@ -1,7 +1,7 @@
 import { Columns, DateField, TimeField } from "@stoep/ui";
 import type { ReactNode } from "react";
+import { useCalendarLabels } from "../../../../app/index.ts";
 import type { Times } from "./times.ts";
-import { useCalendarLabels } from "./use-calendar-labels.ts";
 import { useText } from "./words.ts";
 
 interface TimesForm {
