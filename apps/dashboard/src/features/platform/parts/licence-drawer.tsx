@@ -1,19 +1,7 @@
 import { modules } from "@stoep/contract/kernel";
-import {
-  Button,
-  DateField,
-  Group,
-  MultiSelect,
-  Select,
-  SideDrawer,
-  Stack,
-  TextField,
-  useForm,
-  useKitZone,
-} from "@stoep/ui";
+import { DateField, Group, MultiSelect, Select, TextField, useForm, useKitZone } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
-import { api, queryOf, useCalendarLabels, useCommand } from "../../../app/index.ts";
+import { api, FormDrawer, queryOf, useCalendarLabels, useCommand } from "../../../app/index.ts";
 import { type Organisation, useText } from "../words.ts";
 import { endOf, startOf, today } from "./days.ts";
 
@@ -38,7 +26,6 @@ function licenceOf({ module, level, from, until, neighbourhoodIds, covers, cover
 /** Grants a licence. A one-off licence needs an end and something that it covers. D §4 */
 export function LicenceDrawer({ organisation, onClose }: { organisation: Organisation; onClose: () => void }) {
   const t = useText();
-  const id = useId();
   const zone = useKitZone();
   const initialValues: Values = { module: "network", level: "premium", from: today(), until: null, ...noScope };
   const form = useForm<Values>({ initialValues });
@@ -54,56 +41,44 @@ export function LicenceDrawer({ organisation, onClose }: { organisation: Organis
   const levels: Level[] = module === "care" ? ["essential", "premium"] : ["essential", "premium", "oneoff"];
   const calendar = useCalendarLabels();
   return (
-    <SideDrawer
-      onClose={onClose}
+    <FormDrawer
       title={t("licences.grantTo", { name: organisation.name })}
-      closeLabel={t("close")}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" form={id} loading={grant.isRunning}>
-            {t("licences.grant")}
-          </Button>
-        </>
-      }
+      save={{ label: t("licences.grant"), isRunning: grant.isRunning }}
+      cancel={t("cancel")}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} onSubmit={submit} noValidate>
-        <Stack>
-          <Select
-            label={t("licences.module")}
-            data={modules.map((value) => ({ value, label: t(`modules.${value}`) }))}
-            allowDeselect={false}
-            {...form.getInputProps("module")}
-          />
-          <Select
-            label={t("licences.level")}
-            data={levels.map((value) => ({ value, label: t(`licences.states.${value}`) }))}
-            allowDeselect={false}
-            {...form.getInputProps("level")}
-          />
-          {level === "oneoff" && <ScopeFields form={form} slug={organisation.network.slug} />}
-          <Group grow align="flex-start">
-            <DateField
-              label={t("licences.from")}
-              labels={calendar}
-              value={form.values.from}
-              onChange={(day) => form.setFieldValue("from", day)}
-              error={form.errors.from}
-            />
-            <DateField
-              label={t(level === "oneoff" ? "licences.lastDay" : "licences.lastDayOptional")}
-              labels={calendar}
-              clearable
-              value={form.values.until}
-              onChange={(day) => form.setFieldValue("until", day)}
-              error={form.errors.until}
-            />
-          </Group>
-        </Stack>
-      </form>
-    </SideDrawer>
+      <Select
+        label={t("licences.module")}
+        data={modules.map((value) => ({ value, label: t(`modules.${value}`) }))}
+        allowDeselect={false}
+        {...form.getInputProps("module")}
+      />
+      <Select
+        label={t("licences.level")}
+        data={levels.map((value) => ({ value, label: t(`licences.states.${value}`) }))}
+        allowDeselect={false}
+        {...form.getInputProps("level")}
+      />
+      {level === "oneoff" && <ScopeFields form={form} slug={organisation.network.slug} />}
+      <Group grow align="flex-start">
+        <DateField
+          label={t("licences.from")}
+          labels={calendar}
+          value={form.values.from}
+          onChange={(day) => form.setFieldValue("from", day)}
+          error={form.errors.from}
+        />
+        <DateField
+          label={t(level === "oneoff" ? "licences.lastDay" : "licences.lastDayOptional")}
+          labels={calendar}
+          clearable
+          value={form.values.until}
+          onChange={(day) => form.setFieldValue("until", day)}
+          error={form.errors.until}
+        />
+      </Group>
+    </FormDrawer>
   );
 }
 

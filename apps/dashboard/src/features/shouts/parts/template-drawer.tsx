@@ -1,6 +1,5 @@
-import { askToLeave, Button, SideDrawer, Stack, TextArea, TextField, useForm } from "@stoep/ui";
-import { useId } from "react";
-import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../app/index.ts";
+import { TextArea, TextField, useForm } from "@stoep/ui";
+import { api, FormDrawer, useCommand, useFieldText } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
 export type Template = Awaited<ReturnType<typeof api.shouts.listReplyTemplates>>["items"][number];
@@ -14,7 +13,6 @@ type Props = {
 export function TemplateDrawer({ template, onClose }: Props) {
   const t = useText();
   const fieldText = useFieldText();
-  const formId = useId();
   const form = useForm({
     initialValues: { name: template?.name ?? "", text: template?.text ?? "" },
     validate: {
@@ -22,7 +20,6 @@ export function TemplateDrawer({ template, onClose }: Props) {
       text: (text) => (text.trim() === "" ? fieldText("textRequired") : null),
     },
   });
-  useLeaveQuestion(form.isDirty());
   const settle = { form: form as never, done: t("templates.saved"), whenDone: onClose };
   const create = useCommand(api.shouts.createReplyTemplate, settle);
   const edit = useCommand(api.shouts.editReplyTemplate, settle);
@@ -30,38 +27,28 @@ export function TemplateDrawer({ template, onClose }: Props) {
     if (template) void edit.run({ params: { templateId: template.id }, body });
     else void create.run({ body });
   });
-  const close = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
-    <SideDrawer
+    <FormDrawer
       title={template ? t("templates.editTitle") : t("templates.create")}
-      closeLabel={t("close")}
-      onClose={() => void close()}
-      footer={
-        <Button type="submit" form={formId} loading={create.isRunning || edit.isRunning}>
-          {t("templates.save")}
-        </Button>
-      }
+      save={{ label: t("templates.save"), isRunning: create.isRunning || edit.isRunning }}
+      isDirty={form.isDirty()}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack>
-          <TextField
-            label={t("templates.name")}
-            description={t("templates.nameHint")}
-            maxLength={80}
-            {...form.getInputProps("name")}
-          />
-          <TextArea
-            label={t("templates.text")}
-            description={t("templates.textHint")}
-            maxLength={2000}
-            autosize
-            minRows={6}
-            {...form.getInputProps("text")}
-          />
-        </Stack>
-      </form>
-    </SideDrawer>
+      <TextField
+        label={t("templates.name")}
+        description={t("templates.nameHint")}
+        maxLength={80}
+        {...form.getInputProps("name")}
+      />
+      <TextArea
+        label={t("templates.text")}
+        description={t("templates.textHint")}
+        maxLength={2000}
+        autosize
+        minRows={6}
+        {...form.getInputProps("text")}
+      />
+    </FormDrawer>
   );
 }

@@ -1,20 +1,7 @@
 import { EditProvider } from "@stoep/contract/accounts";
-import {
-  Button,
-  bySchema,
-  type Form,
-  Notice,
-  PasswordField,
-  Select,
-  SideDrawer,
-  Stack,
-  Switch,
-  Text,
-  TextField,
-  useForm,
-} from "@stoep/ui";
-import { useId, useState } from "react";
-import { type Refused, useFieldText, useRefusalText } from "../../../../app/index.ts";
+import { bySchema, type Form, Notice, PasswordField, Select, Switch, Text, TextField, useForm } from "@stoep/ui";
+import { useState } from "react";
+import { FormDrawer, type Refused, useFieldText, useRefusalText } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 import { CopyField } from "./copy-field.tsx";
 import type { Address, Provider, ProviderInput, UseSaveProvider, Values } from "./save-provider.ts";
@@ -56,40 +43,27 @@ const asBody = ({ clientSecret, slug, ...values }: Values): ProviderInput => ({
 /** The client's details from the provider, and its name here. The server tries the connection before it saves. */
 export function ProviderDrawer({ provider, redirects, owners, useSave, onClose }: Props) {
   const t = useText();
-  const id = useId();
   const form = useProviderForm(provider);
   const { save, isRunning, problem } = useSubmit(useSave, provider, form, onClose);
   return (
-    <SideDrawer
-      onClose={onClose}
+    <FormDrawer
       title={provider ? t("form.editTitle", { name: provider.name }) : t("form.addTitle")}
-      closeLabel={t("close")}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" form={id} loading={isRunning}>
-            {t(provider ? "form.save" : "form.add")}
-          </Button>
-        </>
-      }
+      save={{ label: t(provider ? "form.save" : "form.add"), isRunning }}
+      cancel={t("cancel")}
+      onSubmit={form.onSubmit((values) => void save(asBody(values)))}
+      onClose={onClose}
     >
-      <form id={id} onSubmit={form.onSubmit((values) => void save(asBody(values)))} noValidate>
-        <Stack>
-          {problem && <Notice tone="danger">{problem}</Notice>}
-          {!provider && (
-            <>
-              <Text>{t("form.register", { count: redirects.length })}</Text>
-              {redirects.map((address) => (
-                <CopyField key={address.label} {...address} />
-              ))}
-            </>
-          )}
-          <ProviderFields form={form} isKept={provider !== null} owners={owners} />
-        </Stack>
-      </form>
-    </SideDrawer>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {!provider && (
+        <>
+          <Text>{t("form.register", { count: redirects.length })}</Text>
+          {redirects.map((address) => (
+            <CopyField key={address.label} {...address} />
+          ))}
+        </>
+      )}
+      <ProviderFields form={form} isKept={provider !== null} owners={owners} />
+    </FormDrawer>
   );
 }
 

@@ -1,21 +1,8 @@
-import {
-  Button,
-  Card,
-  Columns,
-  DateField,
-  Group,
-  Heading,
-  Select,
-  SideDrawer,
-  Stack,
-  Text,
-  TextField,
-  useForm,
-} from "@stoep/ui";
+import { Button, Card, Columns, DateField, Group, Heading, Select, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { EyeIcon, EyeOffIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
-import { api, useCalendarLabels, useCommand, useFormat, useNotifyFailure } from "../../../../app/index.ts";
+import { useState } from "react";
+import { api, FormDrawer, useCalendarLabels, useCommand, useFormat, useNotifyFailure } from "../../../../app/index.ts";
 import { genders, type Person, type Private, useText } from "../parts/words.ts";
 
 /** Masked until an administrator asks for it; each time adds a row to the reading log. */
@@ -118,45 +105,32 @@ type Props = { person: Person; details: Private; onClose: () => void };
 
 function PrivateDrawer({ person: { id, name }, details, onClose }: Props) {
   const t = useText();
-  const formId = useId();
   const form = useForm<Private>({ initialValues: details });
   const save = useCommand(api.care.savePrivate, { form: form as never, done: t("saved"), whenDone: onClose });
   return (
-    <SideDrawer
+    <FormDrawer
       title={t("private.editTitle", { name })}
-      closeLabel={t("close")}
+      save={{ label: t("save"), isRunning: save.isRunning }}
+      onSubmit={form.onSubmit((body) => void save.run({ params: { personId: id }, body }))}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} loading={save.isRunning}>
-          {t("save")}
-        </Button>
-      }
     >
-      <form
-        id={formId}
-        onSubmit={form.onSubmit((body) => void save.run({ params: { personId: id }, body }))}
-        noValidate
-      >
-        <Stack>
-          <Select
-            label={t("private.gender")}
-            data={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
-            clearable
-            {...form.getInputProps("gender")}
-          />
-          <DateField
-            label={t("private.birth-date")}
-            clearable
-            isInside
-            labels={useCalendarLabels()}
-            value={form.values.birthOn}
-            onChange={(day) => form.setFieldValue("birthOn", day)}
-            error={form.errors.birthOn}
-          />
-          <TextField label={t("private.iban")} maxLength={50} autoComplete="off" {...form.getInputProps("iban")} />
-          <TextField label={t("private.swift")} maxLength={20} autoComplete="off" {...form.getInputProps("swift")} />
-        </Stack>
-      </form>
-    </SideDrawer>
+      <Select
+        label={t("private.gender")}
+        data={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+        clearable
+        {...form.getInputProps("gender")}
+      />
+      <DateField
+        label={t("private.birth-date")}
+        clearable
+        isInside
+        labels={useCalendarLabels()}
+        value={form.values.birthOn}
+        onChange={(day) => form.setFieldValue("birthOn", day)}
+        error={form.errors.birthOn}
+      />
+      <TextField label={t("private.iban")} maxLength={50} autoComplete="off" {...form.getInputProps("iban")} />
+      <TextField label={t("private.swift")} maxLength={20} autoComplete="off" {...form.getInputProps("swift")} />
+    </FormDrawer>
   );
 }

@@ -1,8 +1,7 @@
 import { type LanguageCode, languageCodes, languageNames } from "@stoep/client/texts";
 import type { CareIcon } from "@stoep/contract/care";
-import { askToLeave, Button, SideDrawer, Stack, TextField, useForm } from "@stoep/ui";
-import { useId } from "react";
-import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
+import { TextField, useForm } from "@stoep/ui";
+import { api, FormDrawer, useCommand, useFieldText } from "../../../../app/index.ts";
 import { IconField } from "./icon-field.tsx";
 import { type Category, useText } from "./words.ts";
 
@@ -16,7 +15,6 @@ type Props = {
 export function CategoryDrawer({ category, onClose }: Props) {
   const t = useText();
   const fieldText = useFieldText();
-  const formId = useId();
   const form = useForm({
     initialValues: {
       name: category?.original ?? "",
@@ -25,7 +23,6 @@ export function CategoryDrawer({ category, onClose }: Props) {
     },
     validate: { name: (name) => (name.trim() === "" ? fieldText("nameRequired") : null) },
   });
-  useLeaveQuestion(form.isDirty());
   const settle = { form: form as never, done: t("categories.saved"), whenDone: onClose };
   const create = useCommand(api.care.createCategory, settle);
   const edit = useCommand(api.care.editCategory, settle);
@@ -35,41 +32,31 @@ export function CategoryDrawer({ category, onClose }: Props) {
     if (category) void edit.run({ params: { categoryId: category.id }, body });
     else void create.run({ body });
   });
-  const close = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
-    <SideDrawer
+    <FormDrawer
       title={category ? t("categories.editTitle") : t("categories.create")}
-      closeLabel={t("close")}
-      onClose={() => void close()}
-      footer={
-        <Button type="submit" form={formId} loading={create.isRunning || edit.isRunning}>
-          {t("save")}
-        </Button>
-      }
+      save={{ label: t("save"), isRunning: create.isRunning || edit.isRunning }}
+      isDirty={form.isDirty()}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack>
-          <TextField
-            label={t("name")}
-            description={t("categories.nameHint")}
-            maxLength={60}
-            {...form.getInputProps("name")}
-          />
-          {languageCodes.map((language) => (
-            <TextField
-              key={language}
-              label={t("categories.inLanguage", { language: languageNames[language] })}
-              lang={language}
-              maxLength={60}
-              {...form.getInputProps(language)}
-            />
-          ))}
-          <IconField value={form.values.icon} onChange={(icon) => form.setFieldValue("icon", icon as CareIcon)} />
-        </Stack>
-      </form>
-    </SideDrawer>
+      <TextField
+        label={t("name")}
+        description={t("categories.nameHint")}
+        maxLength={60}
+        {...form.getInputProps("name")}
+      />
+      {languageCodes.map((language) => (
+        <TextField
+          key={language}
+          label={t("categories.inLanguage", { language: languageNames[language] })}
+          lang={language}
+          maxLength={60}
+          {...form.getInputProps(language)}
+        />
+      ))}
+      <IconField value={form.values.icon} onChange={(icon) => form.setFieldValue("icon", icon as CareIcon)} />
+    </FormDrawer>
   );
 }
 

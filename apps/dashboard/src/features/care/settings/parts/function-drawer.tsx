@@ -1,8 +1,7 @@
 import type { CareIcon, FunctionKind } from "@stoep/contract/care";
 import { functionKinds } from "@stoep/contract/care/values";
-import { askToLeave, Button, Radio, SideDrawer, Stack, TextArea, TextField, useForm } from "@stoep/ui";
-import { useId } from "react";
-import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
+import { Radio, Stack, TextArea, TextField, useForm } from "@stoep/ui";
+import { api, FormDrawer, useCommand, useFieldText } from "../../../../app/index.ts";
 import { IconField } from "./icon-field.tsx";
 import { type CareFunction, useText } from "./words.ts";
 
@@ -16,7 +15,6 @@ type Props = {
 export function FunctionDrawer({ of, onClose }: Props) {
   const t = useText();
   const fieldText = useFieldText();
-  const formId = useId();
   const form = useForm({
     initialValues: {
       kind: of?.kind ?? ("volunteer" as FunctionKind),
@@ -26,7 +24,6 @@ export function FunctionDrawer({ of, onClose }: Props) {
     },
     validate: { title: (title) => (title.trim() === "" ? fieldText("titleRequired") : null) },
   });
-  useLeaveQuestion(form.isDirty());
   const settle = { form: form as never, done: t("functions.saved"), whenDone: onClose };
   const create = useCommand(api.care.createFunction, settle);
   const edit = useCommand(api.care.editFunction, settle);
@@ -34,42 +31,32 @@ export function FunctionDrawer({ of, onClose }: Props) {
     if (of) void edit.run({ params: { functionId: of.id }, body });
     else void create.run({ body: { kind, ...body } });
   });
-  const close = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
-    <SideDrawer
+    <FormDrawer
       title={of ? t("functions.editTitle") : t("functions.create")}
-      closeLabel={t("close")}
-      onClose={() => void close()}
-      footer={
-        <Button type="submit" form={formId} loading={create.isRunning || edit.isRunning}>
-          {t("save")}
-        </Button>
-      }
+      save={{ label: t("save"), isRunning: create.isRunning || edit.isRunning }}
+      isDirty={form.isDirty()}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack>
-          {!of && (
-            <Radio.Group label={t("functions.for")} {...form.getInputProps("kind")}>
-              <Stack gap="xs" mt="xs">
-                {functionKinds.map((kind) => (
-                  <Radio key={kind} value={kind} label={t(`functions.kinds.${kind}`)} />
-                ))}
-              </Stack>
-            </Radio.Group>
-          )}
-          <TextField label={t("functions.name")} maxLength={80} {...form.getInputProps("title")} />
-          <TextArea
-            label={t("functions.description")}
-            maxLength={500}
-            autosize
-            minRows={2}
-            {...form.getInputProps("description")}
-          />
-          <IconField value={form.values.icon} onChange={(icon) => form.setFieldValue("icon", icon as CareIcon)} />
-        </Stack>
-      </form>
-    </SideDrawer>
+      {!of && (
+        <Radio.Group label={t("functions.for")} {...form.getInputProps("kind")}>
+          <Stack gap="xs" mt="xs">
+            {functionKinds.map((kind) => (
+              <Radio key={kind} value={kind} label={t(`functions.kinds.${kind}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+      <TextField label={t("functions.name")} maxLength={80} {...form.getInputProps("title")} />
+      <TextArea
+        label={t("functions.description")}
+        maxLength={500}
+        autosize
+        minRows={2}
+        {...form.getInputProps("description")}
+      />
+      <IconField value={form.values.icon} onChange={(icon) => form.setFieldValue("icon", icon as CareIcon)} />
+    </FormDrawer>
   );
 }

@@ -1,8 +1,7 @@
 import type { TagColour } from "@stoep/contract/care";
 import { tagColours } from "@stoep/contract/care/values";
-import { askToLeave, Button, Columns, Radio, SideDrawer, Stack, TextArea, TextField, useForm } from "@stoep/ui";
-import { useId } from "react";
-import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
+import { Columns, Radio, TextArea, TextField, useForm } from "@stoep/ui";
+import { api, FormDrawer, useCommand, useFieldText } from "../../../../app/index.ts";
 import { TagMark } from "../../parts/tag-mark.tsx";
 import { type Tag, useText } from "./words.ts";
 
@@ -16,7 +15,6 @@ type Props = {
 export function TagDrawer({ tag, onClose }: Props) {
   const t = useText();
   const fieldText = useFieldText();
-  const formId = useId();
   const form = useForm({
     initialValues: {
       name: tag?.name ?? "",
@@ -28,43 +26,32 @@ export function TagDrawer({ tag, onClose }: Props) {
       description: (description) => (description.trim() === "" ? fieldText("required") : null),
     },
   });
-  useLeaveQuestion(form.isDirty());
   const save = useCommand(api.care.saveTag, { form: form as never, done: t("saved"), whenDone: onClose });
   const submit = form.onSubmit((draft) => void save.run({ body: tag ? { ...draft, id: tag.id } : draft }));
-  const close = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
-    <SideDrawer
+    <FormDrawer
       title={tag ? t("editTitle") : t("create")}
-      closeLabel={t("close")}
-      onClose={() => void close()}
-      footer={
-        <Button type="submit" form={formId} loading={save.isRunning}>
-          {t("save")}
-        </Button>
-      }
+      save={{ label: t("save"), isRunning: save.isRunning }}
+      isDirty={form.isDirty()}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack>
-          <TextField label={t("name")} maxLength={40} {...form.getInputProps("name")} />
-          <TextArea
-            label={t("description")}
-            description={t("descriptionHint")}
-            maxLength={300}
-            autosize
-            minRows={2}
-            {...form.getInputProps("description")}
-          />
-          <Radio.Group label={t("colour")} {...form.getInputProps("colour")}>
-            <Columns cols={{ base: 2, sm: 3 }} spacing="sm" mt="xs">
-              {tagColours.map((colour) => (
-                <Radio key={colour} value={colour} label={<TagMark name={t(`colours.${colour}`)} colour={colour} />} />
-              ))}
-            </Columns>
-          </Radio.Group>
-        </Stack>
-      </form>
-    </SideDrawer>
+      <TextField label={t("name")} maxLength={40} {...form.getInputProps("name")} />
+      <TextArea
+        label={t("description")}
+        description={t("descriptionHint")}
+        maxLength={300}
+        autosize
+        minRows={2}
+        {...form.getInputProps("description")}
+      />
+      <Radio.Group label={t("colour")} {...form.getInputProps("colour")}>
+        <Columns cols={{ base: 2, sm: 3 }} spacing="sm" mt="xs">
+          {tagColours.map((colour) => (
+            <Radio key={colour} value={colour} label={<TagMark name={t(`colours.${colour}`)} colour={colour} />} />
+          ))}
+        </Columns>
+      </Radio.Group>
+    </FormDrawer>
   );
 }
