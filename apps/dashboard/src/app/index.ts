@@ -50,6 +50,7 @@ export {
   ProfilePlaceholder,
   SwitchPlaceholder,
 } from "./parts/content-placeholders.tsx";
+export { FormDialog } from "./parts/form-dialog.tsx";
 export { FormDrawer } from "./parts/form-drawer.tsx";
 export { type LeftItem, LeftItemsDialog } from "./parts/left-items-dialog.tsx";
 export { PersonPicture } from "./parts/person-picture.tsx";

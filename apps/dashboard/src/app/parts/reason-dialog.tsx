@@ -1,6 +1,6 @@
-import { Button, Dialog, Group, Stack, Text, TextArea, useForm } from "@stoep/ui";
+import { Text, TextArea, useForm } from "@stoep/ui";
 import type { ReactNode } from "react";
-import { useAppText } from "../text.ts";
+import { FormDialog } from "./form-dialog.tsx";
 
 /** The dialog's only field. `lacking`: the error for a missing reason; null if it is optional. */
 export const useReason = (lacking: string | null) =>
@@ -29,35 +29,28 @@ type Props = {
 
 /** Asks to confirm a decision, and for its reason. */
 export function ReasonDialog({ form, title, text, children, field, outcome, act, cancel, onDecide, onClose }: Props) {
-  const t = useAppText();
   return (
-    <Dialog opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": t("list.close") }}>
-      <form onSubmit={form.onSubmit(({ reason }) => onDecide(reason))} noValidate>
-        <Stack>
-          {text && <Text>{text}</Text>}
-          {children}
-          {field && (
-            <TextArea
-              label={field.label}
-              description={field.hint}
-              maxLength={field.maxLength ?? 500}
-              minRows={2}
-              maxRows={10}
-              data-autofocus={children === undefined || undefined}
-              {...form.getInputProps("reason")}
-            />
-          )}
-          {outcome}
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {cancel}
-            </Button>
-            <Button type="submit" {...(act.isDestructive ? { color: "brick" } : {})} loading={act.isRunning}>
-              {act.label}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      cancel={cancel}
+      act={act}
+      onSubmit={form.onSubmit(({ reason }) => onDecide(reason))}
+      onClose={onClose}
+    >
+      {text && <Text>{text}</Text>}
+      {children}
+      {field && (
+        <TextArea
+          label={field.label}
+          description={field.hint}
+          maxLength={field.maxLength ?? 500}
+          minRows={2}
+          maxRows={10}
+          data-autofocus={children === undefined || undefined}
+          {...form.getInputProps("reason")}
+        />
+      )}
+      {outcome}
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { wallClockAt } from "@stoep/contract/kernel";
-import { Button, Columns, DateField, Dialog, Group, Stack, TimeField, useForm, useKitZone } from "@stoep/ui";
+import { Columns, DateField, TimeField, useForm, useKitZone } from "@stoep/ui";
 import { useState } from "react";
-import { api, useCommand, useFormat } from "../../../app/index.ts";
+import { api, FormDialog, useCommand, useFormat } from "../../../app/index.ts";
 import { PlaceField } from "../../neighbourhoods/index.ts";
 import { useMomentLabels } from "../compose/fields/use-moment-labels.ts";
 import { useText } from "../parts/words.ts";
@@ -41,42 +41,31 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
     return move.run({ params: { dateId: date.id }, body });
   };
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t("coming.move.title", { when: format.moment(date.startsAt) })}
       size="lg"
-      closeButtonProps={{ "aria-label": t("own.close") }}
+      cancel={t("coming.back")}
+      act={{ label: t("coming.move.confirm"), isRunning: move.isRunning }}
+      onSubmit={form.onSubmit((values) => void send(values))}
+      onClose={onClose}
     >
-      <form onSubmit={form.onSubmit((values) => void send(values))} noValidate>
-        <Stack>
-          {dates.length > 1 && <DateScopeField value={which} onChange={setWhich} />}
-          <Columns cols={{ base: 1, sm: 2 }}>
-            <DateField label={t("compose.activity.fromDay")} labels={labels} isInside {...fieldOf("fromDay")} />
-            <TimeField label={t("compose.activity.fromTime")} {...fieldOf("fromTime")} />
-            <DateField label={t("compose.activity.untilDay")} labels={labels} isInside {...fieldOf("untilDay")} />
-            <TimeField label={t("compose.activity.untilTime")} {...fieldOf("untilTime")} />
-          </Columns>
-          <PlaceField
-            label={t("coming.move.place")}
-            description={t("coming.move.placeHint")}
-            maxLength={250}
-            value={form.values.place}
-            onChange={(place) => form.setFieldValue("place", place)}
-            error={form.errors["place.address"] ?? form.errors.place}
-          />
-          <NotifiedNote date={date} dates={dates} which={which} />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {t("coming.back")}
-            </Button>
-            <Button type="submit" loading={move.isRunning}>
-              {t("coming.move.confirm")}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+      {dates.length > 1 && <DateScopeField value={which} onChange={setWhich} />}
+      <Columns cols={{ base: 1, sm: 2 }}>
+        <DateField label={t("compose.activity.fromDay")} labels={labels} isInside {...fieldOf("fromDay")} />
+        <TimeField label={t("compose.activity.fromTime")} {...fieldOf("fromTime")} />
+        <DateField label={t("compose.activity.untilDay")} labels={labels} isInside {...fieldOf("untilDay")} />
+        <TimeField label={t("compose.activity.untilTime")} {...fieldOf("untilTime")} />
+      </Columns>
+      <PlaceField
+        label={t("coming.move.place")}
+        description={t("coming.move.placeHint")}
+        maxLength={250}
+        value={form.values.place}
+        onChange={(place) => form.setFieldValue("place", place)}
+        error={form.errors["place.address"] ?? form.errors.place}
+      />
+      <NotifiedNote date={date} dates={dates} which={which} />
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, DateTimeField, Dialog, Group, NumberField, Segmented, Stack } from "@stoep/ui";
+import { DateTimeField, NumberField, Segmented } from "@stoep/ui";
 import { useState } from "react";
+import { FormDialog } from "../../../app/index.ts";
 import { useMomentLabels } from "../compose/fields/use-moment-labels.ts";
 import { useText } from "../parts/words.ts";
 
@@ -28,56 +29,47 @@ export function RescheduleDialog({ title, at: first, hasShift = false, onMove, o
   const isReady = way === "moment" ? at !== null && !isPast : days !== "" && Number.isInteger(shift) && shift !== 0;
   const move = () => onMove(way === "moment" ? { at: at ?? "" } : { days: shift, minutes: 0 });
   return (
-    <Dialog opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": t("own.close") }}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) move();
-        }}
-        noValidate
-      >
-        <Stack gap="md">
-          {hasShift && (
-            <Segmented
-              aria-label={title}
-              value={way}
-              onChange={(next) => setWay(next as typeof way)}
-              data={[
-                { value: "shift", label: t("own.move.byDays") },
-                { value: "moment", label: t("own.move.toMoment") },
-              ]}
-            />
-          )}
-          {way === "shift" ? (
-            <NumberField
-              label={t("own.move.days")}
-              description={t("own.move.daysHint")}
-              value={days}
-              onChange={setDays}
-              min={-366}
-              max={366}
-              allowDecimal={false}
-            />
-          ) : (
-            <DateTimeField
-              label={t("own.move.moment")}
-              labels={labels}
-              value={at}
-              onChange={setAt}
-              minDate={new Date()}
-              error={isPast && t("own.move.past")}
-            />
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t("compose.cancel")}
-            </Button>
-            <Button type="submit" disabled={!isReady}>
-              {t("own.move.confirm")}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      cancel={t("compose.cancel")}
+      act={{ label: t("own.move.confirm"), isDisabled: !isReady }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) move();
+      }}
+      onClose={onClose}
+    >
+      {hasShift && (
+        <Segmented
+          aria-label={title}
+          value={way}
+          onChange={(next) => setWay(next as typeof way)}
+          data={[
+            { value: "shift", label: t("own.move.byDays") },
+            { value: "moment", label: t("own.move.toMoment") },
+          ]}
+        />
+      )}
+      {way === "shift" ? (
+        <NumberField
+          label={t("own.move.days")}
+          description={t("own.move.daysHint")}
+          value={days}
+          onChange={setDays}
+          min={-366}
+          max={366}
+          allowDecimal={false}
+        />
+      ) : (
+        <DateTimeField
+          label={t("own.move.moment")}
+          labels={labels}
+          value={at}
+          onChange={setAt}
+          minDate={new Date()}
+          error={isPast && t("own.move.past")}
+        />
+      )}
+    </FormDialog>
   );
 }

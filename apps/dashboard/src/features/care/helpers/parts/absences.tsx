@@ -1,7 +1,6 @@
-import { Button, DateField, Dialog, Group, IconButton, Stack, Text, TextField, useForm } from "@stoep/ui";
-import { DeleteIcon, PlusIcon } from "@stoep/ui/icons";
-import { useState } from "react";
-import { api, useAccess, useCalendarLabels, useCommand, useFieldText, useFormat } from "../../../../app/index.ts";
+import { DateField, Text, TextField, useForm } from "@stoep/ui";
+import { api, FormDialog, useCalendarLabels, useCommand, useFieldText, useFormat } from "../../../../app/index.ts";
+import { RemovableRows } from "./removable-rows.tsx";
 import { type Helper, useText } from "./words.ts";
 
 type Props = { personId: string; absences: NonNullable<Helper["absences"]> };
@@ -10,39 +9,18 @@ type Props = { personId: string; absences: NonNullable<Helper["absences"]> };
 export function Absences({ personId, absences }: Props) {
   const t = useText();
   const format = useFormat();
-  const { write } = useAccess("helpers");
-  const [isOpen, setIsOpen] = useState(false);
   const remove = useCommand(api.care.deleteAbsence, { done: t("absences.removed") });
+  const rows = absences.map(({ id, fromOn, untilOn, note }) => {
+    const days = t("absences.days", { from: format.day(fromOn), until: format.day(untilOn) });
+    return { id, content: <Text>{note ? `${days} · ${note}` : days}</Text>, remove: t("absences.remove", { days }) };
+  });
   return (
-    <Stack gap="xs">
-      {absences.map(({ id: absenceId, fromOn, untilOn, note }) => {
-        const days = t("absences.days", { from: format.day(fromOn), until: format.day(untilOn) });
-        return (
-          <Group key={absenceId} justify="space-between" wrap="nowrap">
-            <Text>
-              {days}
-              {note && ` · ${note}`}
-            </Text>
-            {write === true && (
-              <IconButton
-                label={t("absences.remove", { days })}
-                onClick={() => void remove.run({ params: { personId, absenceId } })}
-              >
-                <DeleteIcon aria-hidden />
-              </IconButton>
-            )}
-          </Group>
-        );
-      })}
-      {write === true && (
-        <div>
-          <Button variant="default" size="sm" leftSection={<PlusIcon aria-hidden />} onClick={() => setIsOpen(true)}>
-            {t("absences.add")}
-          </Button>
-        </div>
-      )}
-      {isOpen && <AddAbsence personId={personId} onClose={() => setIsOpen(false)} />}
-    </Stack>
+    <RemovableRows
+      rows={rows}
+      onRemove={(absenceId) => void remove.run({ params: { personId, absenceId } })}
+      add={t("absences.add")}
+      dialog={(close) => <AddAbsence personId={personId} onClose={close} />}
+    />
   );
 }
 
@@ -68,22 +46,16 @@ function AddAbsence({ personId, onClose }: { personId: string; onClose: () => vo
     if (fromOn && untilOn) void add.run({ params: { personId }, body: { fromOn, untilOn, note } });
   });
   return (
-    <Dialog opened onClose={onClose} title={t("absences.add")} closeButtonProps={{ "aria-label": t("close") }}>
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <DateField label={t("absences.from")} labels={labels} isInside {...dayOf("fromOn")} />
-          <DateField label={t("absences.until")} labels={labels} isInside {...dayOf("untilOn")} />
-          <TextField label={t("absences.note")} maxLength={200} {...form.getInputProps("note")} />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" loading={add.isRunning}>
-              {t("absences.save")}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t("absences.add")}
+      cancel={t("cancel")}
+      act={{ label: t("absences.save"), isRunning: add.isRunning }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DateField label={t("absences.from")} labels={labels} isInside {...dayOf("fromOn")} />
+      <DateField label={t("absences.until")} labels={labels} isInside {...dayOf("untilOn")} />
+      <TextField label={t("absences.note")} maxLength={200} {...form.getInputProps("note")} />
+    </FormDialog>
   );
 }

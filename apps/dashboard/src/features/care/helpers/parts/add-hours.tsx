@@ -1,5 +1,5 @@
-import { Button, DateField, Dialog, Group, NumberField, Stack, TextField, useForm } from "@stoep/ui";
-import { api, useCalendarLabels, useCommand, useFieldText } from "../../../../app/index.ts";
+import { DateField, NumberField, TextField, useForm } from "@stoep/ui";
+import { api, FormDialog, useCalendarLabels, useCommand, useFieldText } from "../../../../app/index.ts";
 import { useText } from "./words.ts";
 
 /** Adds hours that belong to no ticket. */
@@ -20,36 +20,30 @@ export function AddHours({ personId, onClose }: { personId: string; onClose: () 
     if (onDay) void add.run({ params: { personId }, body: { onDay, minutes, text } });
   });
   return (
-    <Dialog opened onClose={onClose} title={t("hours.add")} closeButtonProps={{ "aria-label": t("close") }}>
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <DateField
-            label={t("hours.day")}
-            labels={labels}
-            isInside
-            value={form.values.onDay}
-            onChange={(day) => form.setFieldValue("onDay", day)}
-            error={form.errors.onDay}
-          />
-          <NumberField
-            label={t("hours.amount")}
-            min={0.25}
-            max={100}
-            step={0.5}
-            decimalScale={2}
-            {...form.getInputProps("hours")}
-          />
-          <TextField label={t("hours.what")} maxLength={500} {...form.getInputProps("text")} />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" loading={add.isRunning}>
-              {t("hours.save")}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t("hours.add")}
+      cancel={t("cancel")}
+      act={{ label: t("hours.save"), isRunning: add.isRunning }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DateField
+        label={t("hours.day")}
+        labels={labels}
+        isInside
+        value={form.values.onDay}
+        onChange={(day) => form.setFieldValue("onDay", day)}
+        error={form.errors.onDay}
+      />
+      <NumberField
+        label={t("hours.amount")}
+        min={0.25}
+        max={100}
+        step={0.5}
+        decimalScale={2}
+        {...form.getInputProps("hours")}
+      />
+      <TextField label={t("hours.what")} maxLength={500} {...form.getInputProps("text")} />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { helperAnswers, matchingLimits } from "@stoep/contract/care/values";
-import { Button, Dialog, Group, Radio, Stack, TextArea, useForm } from "@stoep/ui";
-import { api, useCommand, useFieldText } from "../../../../app/index.ts";
+import { Radio, Stack, TextArea, useForm } from "@stoep/ui";
+import { api, FormDialog, useCommand, useFieldText } from "../../../../app/index.ts";
 import { type Candidate, type Ticket, useText } from "./words.ts";
 
 type Answer = (typeof helperAnswers)[number];
@@ -25,43 +25,32 @@ export function AnswerDialog({ ticket, candidate, onClose }: Props) {
     if (answer) void enter.run({ params, body: { answer, text } });
   });
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t("answer.of", { name })}
-      closeButtonProps={{ "aria-label": t("answer.close") }}
+      cancel={t("cancel")}
+      act={{ label: t("answer.save"), isRunning: enter.isRunning }}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <Radio.Group label={t("answer.which", { name })} {...form.getInputProps("answer")}>
-            <Stack gap="xs" mt="xs">
-              {helperAnswers.map((value) => (
-                <Radio
-                  key={value}
-                  value={value}
-                  label={t(`answer.${value}`)}
-                  description={t(`answer.${value}-then`, { name })}
-                />
-              ))}
-            </Stack>
-          </Radio.Group>
-          <TextArea
-            label={t("answer.words")}
-            maxLength={matchingLimits.answer}
-            autosize
-            minRows={2}
-            {...form.getInputProps("text")}
-          />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" loading={enter.isRunning}>
-              {t("answer.save")}
-            </Button>
-          </Group>
+      <Radio.Group label={t("answer.which", { name })} {...form.getInputProps("answer")}>
+        <Stack gap="xs" mt="xs">
+          {helperAnswers.map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              label={t(`answer.${value}`)}
+              description={t(`answer.${value}-then`, { name })}
+            />
+          ))}
         </Stack>
-      </form>
-    </Dialog>
+      </Radio.Group>
+      <TextArea
+        label={t("answer.words")}
+        maxLength={matchingLimits.answer}
+        autosize
+        minRows={2}
+        {...form.getInputProps("text")}
+      />
+    </FormDialog>
   );
 }

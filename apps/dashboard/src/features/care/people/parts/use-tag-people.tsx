@@ -1,8 +1,8 @@
-import { Button, Dialog, Group, MultiSelect, type Picking, Stack, useForm } from "@stoep/ui";
+import { Button, MultiSelect, type Picking, useForm } from "@stoep/ui";
 import { TagIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, queryOf, useCommand, useListText } from "../../../../app/index.ts";
+import { api, FormDialog, queryOf, useCommand, useListText } from "../../../../app/index.ts";
 import { useText } from "./words.ts";
 
 interface Row {
@@ -51,38 +51,27 @@ function TagDialog({ personIds, onClose, onDone }: Props) {
   });
   const { add, remove } = form.values;
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t("tagging.title", { count: personIds.length })}
-      closeButtonProps={{ "aria-label": t("close") }}
+      cancel={t("cancel")}
+      act={{ label: t("save"), isRunning: save.isRunning, isDisabled: add.length + remove.length === 0 }}
+      onSubmit={form.onSubmit((body) => void save.run({ body: { personIds, ...body } }))}
+      onClose={onClose}
     >
-      <form onSubmit={form.onSubmit((body) => void save.run({ body: { personIds, ...body } }))} noValidate>
-        <Stack>
-          <MultiSelect
-            label={t("tagging.add")}
-            data={data.filter(({ value }) => !remove.includes(value))}
-            searchable
-            maxValues={20}
-            {...form.getInputProps("add")}
-          />
-          <MultiSelect
-            label={t("tagging.remove")}
-            data={data.filter(({ value }) => !add.includes(value))}
-            searchable
-            maxValues={20}
-            {...form.getInputProps("remove")}
-          />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" loading={save.isRunning} disabled={add.length + remove.length === 0}>
-              {t("save")}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+      <MultiSelect
+        label={t("tagging.add")}
+        data={data.filter(({ value }) => !remove.includes(value))}
+        searchable
+        maxValues={20}
+        {...form.getInputProps("add")}
+      />
+      <MultiSelect
+        label={t("tagging.remove")}
+        data={data.filter(({ value }) => !add.includes(value))}
+        searchable
+        maxValues={20}
+        {...form.getInputProps("remove")}
+      />
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Dialog, Group, Stack, Text } from "@stoep/ui";
+import { Text } from "@stoep/ui";
 import type { ReactNode } from "react";
+import { FormDialog } from "../../../../app/index.ts";
 import { useText } from "./words.ts";
 
 type Props = {
@@ -17,27 +18,18 @@ type Props = {
 export function QuestionDialog({ title, text, act, isDestructive, isRunning, onSubmit, onClose, children }: Props) {
   const t = useText();
   return (
-    <Dialog opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": t("close") }}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <Stack>
-          {text && <Text>{text}</Text>}
-          {children}
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" {...(isDestructive ? { color: "brick" } : {})} loading={isRunning}>
-              {act}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      cancel={t("cancel")}
+      act={{ label: act, isDestructive, isRunning }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      onClose={onClose}
+    >
+      {text && <Text>{text}</Text>}
+      {children}
+    </FormDialog>
   );
 }

@@ -1,0 +1,40 @@
+import { Button, Dialog, Group, Stack } from "@stoep/ui";
+import type { FormEventHandler, ReactNode } from "react";
+import { useAppText } from "../text.ts";
+
+type Props = {
+  title: string;
+  size?: "lg";
+  cancel: string;
+  act: { label: string; isRunning?: boolean; isDestructive?: boolean; isDisabled?: boolean };
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A short form in a dialog: its fields, then *cancel* and the act. */
+export function FormDialog({ title, size, cancel, act, onSubmit, onClose, children }: Props) {
+  const t = useAppText();
+  return (
+    <Dialog opened onClose={onClose} title={title} size={size} closeButtonProps={{ "aria-label": t("list.close") }}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack>
+          {children}
+          <Group justify="end">
+            <Button variant="default" onClick={onClose}>
+              {cancel}
+            </Button>
+            <Button
+              type="submit"
+              color={act.isDestructive ? "brick" : undefined}
+              loading={act.isRunning}
+              disabled={act.isDisabled}
+            >
+              {act.label}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
