@@ -5,5 +5,6 @@ export { useAreas, useGround, useMapLabels } from "./parts/map-layers.ts";
 export { NeighbourhoodPicker } from "./parts/neighbourhood-picker.tsx";
 export { PlaceField } from "./parts/place-field.tsx";
 export { usePlaceLabels } from "./parts/place-labels.ts";
+export { useNeighbourhoodFilter } from "./parts/use-neighbourhood-filter.ts";
 
 export const neighbourhoods: Feature = { name: "neighbourhoods", routes: [] };

@@ -4,7 +4,7 @@ import { instantOf, useKitZone } from "@stoep/ui";
 import { addDays, dayAt } from "@stoep/ui/days";
 import { z } from "zod";
 import { type FilterField, useFilters, useSubjects, useViewHref } from "../../../app/index.ts";
-import { useAreas } from "../../neighbourhoods/index.ts";
+import { useNeighbourhoodFilter } from "../../neighbourhoods/index.ts";
 import { useText } from "./words.ts";
 
 const ages = ["day", "week", "month", "older"] as const;
@@ -48,7 +48,10 @@ export function useFields(): FilterField<Values>[] {
   const t = useText();
   const [{ state }] = useFilters(View);
   const subjects = useSubjects();
-  const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const neighbourhood = useNeighbourhoodFilter(
+    t("reports.filters.neighbourhoodLabel"),
+    t("reports.filters.neighbourhood"),
+  );
   return [
     {
       choice: "thing",
@@ -65,13 +68,7 @@ export function useFields(): FilterField<Values>[] {
       placeholder: t("reports.filters.reason"),
       options: reportReasons.map((value) => ({ value, label: t(`reports.reasons.${value}`) })),
     },
-    {
-      choice: "neighbourhoodId",
-      label: t("reports.filters.neighbourhoodLabel"),
-      placeholder: t("reports.filters.neighbourhood"),
-      options: places.sort((a, b) => a.label.localeCompare(b.label)),
-      isSearchable: true,
-    },
+    neighbourhood,
     {
       choice: "age",
       label: t(`reports.filters.ageLabel.${state}`),

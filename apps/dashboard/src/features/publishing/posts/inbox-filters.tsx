@@ -5,7 +5,7 @@ import { addDays } from "@stoep/ui/days";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, type FilterField, queryOf, useInboxKinds } from "../../../app/index.ts";
-import { useAreas } from "../../neighbourhoods/index.ts";
+import { useNeighbourhoodFilter } from "../../neighbourhoods/index.ts";
 import { usePeriod } from "../parts/period-filter.tsx";
 import { messageTypes, useText } from "../parts/words.ts";
 
@@ -46,7 +46,7 @@ export function useInboxFilters(values: Values, onChange: (change: Partial<Value
   const t = useText();
   const { kind } = useInboxQuery()(values);
   const hasTypes = kind === undefined || kind === "message";
-  const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const neighbourhood = useNeighbourhoodFilter(t("inbox.filters.neighbourhoodLabel"), t("inbox.filters.neighbourhood"));
   const authors = useQuery(queryOf(api.publishing.listAuthors)).data?.items ?? [];
   return [
     { search: "search", label: t("inbox.filters.search") },
@@ -59,13 +59,7 @@ export function useInboxFilters(values: Values, onChange: (change: Partial<Value
       isSearchable: true,
       isRare: true,
     },
-    {
-      choice: "neighbourhoodId",
-      label: t("inbox.filters.neighbourhoodLabel"),
-      placeholder: t("inbox.filters.neighbourhood"),
-      options: places.sort((a, b) => a.label.localeCompare(b.label)),
-      isSearchable: true,
-    },
+    neighbourhood,
     {
       choice: "authorId",
       label: t("own.filters.authorLabel"),

@@ -5,7 +5,7 @@ import { addDays } from "@stoep/ui/days";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, type FilterField, queryOf, useFilters, useViewHref } from "../../../app/index.ts";
-import { useAreas } from "../../neighbourhoods/index.ts";
+import { useNeighbourhoodFilter } from "../../neighbourhoods/index.ts";
 import { usePeriod, useThemes } from "../../publishing/index.ts";
 import { statuses, type Tab, useText } from "./words.ts";
 
@@ -66,7 +66,7 @@ export const useHref = () => useViewHref<Values>("/shouts");
 export function useFields(): FilterField<Values>[] {
   const t = useText();
   const [values, onChange] = useFilters(View);
-  const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const neighbourhood = useNeighbourhoodFilter(t("filters.neighbourhoodLabel"), t("filters.neighbourhood"));
   const colleagues = useQuery(queryOf(api.shouts.listShoutColleagues)).data?.items ?? [];
   const period = usePeriod(values, onChange as (change: Partial<Values>) => void);
   return [
@@ -82,13 +82,7 @@ export function useFields(): FilterField<Values>[] {
       ],
       isSearchable: true,
     },
-    {
-      choice: "neighbourhoodId",
-      label: t("filters.neighbourhoodLabel"),
-      placeholder: t("filters.neighbourhood"),
-      options: places.sort((a, b) => a.label.localeCompare(b.label)),
-      isSearchable: true,
-    },
+    neighbourhood,
     {
       choice: "theme",
       label: t("filters.themeLabel"),

@@ -2,7 +2,7 @@ import { unbrokenName } from "@stoep/client/formats";
 import { Button, confirm, Page } from "@stoep/ui";
 import { z } from "zod";
 import { api, List, useCommand, useFormat, useList, VerdictControl } from "../../../app/index.ts";
-import { useAreas } from "../../neighbourhoods/index.ts";
+import { useNeighbourhoodFilter } from "../../neighbourhoods/index.ts";
 import { useThemes } from "../../publishing/index.ts";
 import { usePagesBeside } from "../parts/pages.ts";
 import { useText } from "../parts/words.ts";
@@ -16,7 +16,7 @@ export function UnsharedScreen() {
   const format = useFormat();
   const list = useList({ route: api.shouts.listUnsharedShouts, filters: Filters });
   const themes = useThemes();
-  const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const neighbourhood = useNeighbourhoodFilter(t("filters.neighbourhoodLabel"), t("filters.neighbourhood"));
   return (
     <Page title={t("title")} width="wide" layout="list" tabs={usePagesBeside("unshared")} lead={t("unshared.lead")}>
       <List
@@ -25,15 +25,7 @@ export function UnsharedScreen() {
         rowKey={(row) => row.id}
         file={api.shouts.exportUnsharedShouts}
         fileName={`${t("title")} ${t("tabs.unshared")}`}
-        filters={[
-          {
-            choice: "neighbourhoodId",
-            label: t("filters.neighbourhoodLabel"),
-            placeholder: t("filters.neighbourhood"),
-            options: places.sort((a, b) => a.label.localeCompare(b.label)),
-            isSearchable: true,
-          },
-        ]}
+        filters={[neighbourhood]}
         empty={{ drawing: "street", title: t("unshared.noneTitle"), text: t("unshared.noneText") }}
         nothingFound={{ title: t("nothingFound.title"), text: t("unshared.noneText") }}
         columns={[

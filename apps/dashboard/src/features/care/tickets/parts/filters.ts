@@ -2,7 +2,7 @@ import { ticketStates, unsolvedStates } from "@stoep/contract/care/values";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, type FilterField, queryOf } from "../../../../app/index.ts";
-import { useAreas } from "../../../neighbourhoods/index.ts";
+import { useNeighbourhoodFilter } from "../../../neighbourhoods/index.ts";
 import { useText } from "./words.ts";
 
 export const tabs = ["unsolved", ...ticketStates, "all"] as const;
@@ -43,7 +43,7 @@ export const useConciergeOptions = () =>
 /** Filters by words or number, concierge, category, neighbourhood, source, and whether it is overdue. */
 export function useFields(): FilterField<Values>[] {
   const t = useText();
-  const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const neighbourhood = useNeighbourhoodFilter(t("neighbourhood"), t("filters.anyNeighbourhood"));
   return [
     { search: "search", label: t("filters.search") },
     {
@@ -64,13 +64,7 @@ export function useFields(): FilterField<Values>[] {
       options: useCategoryOptions(),
       isSearchable: true,
     },
-    {
-      choice: "neighbourhoodId",
-      label: t("neighbourhood"),
-      placeholder: t("filters.anyNeighbourhood"),
-      options: places.sort((a, b) => a.label.localeCompare(b.label)),
-      isSearchable: true,
-    },
+    neighbourhood,
     {
       choice: "source",
       isRare: true,
