@@ -28,6 +28,7 @@ export { ExportMenu, FileMenu, type OfferedFile } from "./list/export-menu.tsx";
 export { type FilterField, useFilterBar } from "./list/filter-fields.tsx";
 export { List } from "./list/list.tsx";
 export { useListedRow } from "./list/listed-row.ts";
+export { MoreButton, type PagedQuery } from "./list/more-button.tsx";
 export { type RowAct, RowMenu } from "./list/row-menu.tsx";
 export { useListText, useTableLabels } from "./list/table-labels.ts";
 export { useList } from "./list/use-list.ts";

@@ -1,7 +1,6 @@
-import { pagesInTurn } from "@stoep/client/pages";
 import type { ReportedThing } from "@stoep/contract/conversations";
 import { reportStates } from "@stoep/contract/conversations/values";
-import { BulkBar, Button, EmptyState, FilterBar, IconButton, Page, SplitView, Stack, useMediaQuery } from "@stoep/ui";
+import { BulkBar, EmptyState, FilterBar, IconButton, Page, SplitView, Stack, useMediaQuery } from "@stoep/ui";
 import { SortAscendingIcon, SortDescendingIcon } from "@stoep/ui/icons";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
@@ -9,6 +8,8 @@ import {
   api,
   ExportMenu,
   FactsPlaceholder,
+  MoreButton,
+  type PagedQuery,
   pagesOf,
   QueryContent,
   SplitPlaceholder,
@@ -56,10 +57,7 @@ export function ReportsScreen() {
   );
 }
 
-type PagedQuery = Parameters<typeof pagesInTurn>[0] & {
-  hasNextPage: boolean;
-  data: { pages: { items: ReportedThing[] }[] } | undefined;
-};
+type ReportPages = PagedQuery & { data: { pages: { items: ReportedThing[] }[] } | undefined };
 
 function Reports({
   query,
@@ -72,7 +70,7 @@ function Reports({
 }) {
   const t = useText();
   const words = useListText();
-  const paged = query as PagedQuery;
+  const paged = query as ReportPages;
   const [values, setValues] = useFilters(View);
   const rows = paged.data?.pages.flatMap(({ items }) => items) ?? [];
   const [chosen, setChosen] = useState<string[]>([]);
@@ -103,18 +101,7 @@ function Reports({
             rows={rows}
             picked={picked.map(({ id }) => id)}
             onPick={setChosen}
-            more={
-              paged.hasNextPage && (
-                <Button
-                  variant="subtle"
-                  fullWidth
-                  loading={paged.isFetchingNextPage}
-                  onClick={() => void pagesInTurn(paged).more()}
-                >
-                  {t("reports.more")}
-                </Button>
-              )
-            }
+            more={<MoreButton query={paged} label={t("reports.more")} />}
           />
         )}
       </QueryContent>

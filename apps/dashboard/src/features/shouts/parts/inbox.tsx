@@ -1,10 +1,10 @@
-import { pagesInTurn } from "@stoep/client/pages";
-import { BulkBar, Button, EmptyState, FilterBar, SplitView, Stack, Text } from "@stoep/ui";
+import { BulkBar, EmptyState, FilterBar, SplitView, Stack, Text } from "@stoep/ui";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import {
   api,
   FactsPlaceholder,
+  MoreButton,
   pagesOf,
   QueryContent,
   SplitPlaceholder,
@@ -74,7 +74,7 @@ export function Inbox({ isAlone, isNarrow }: Props) {
             onPick={setChosen}
             isNarrow={isNarrow}
             asked={asked}
-            more={<MoreButton query={query} />}
+            more={<MoreButton query={query} label={t("moreRows")} />}
           />
         )}
       </QueryContent>
@@ -141,22 +141,5 @@ function EmptyInbox() {
     <EmptyState drawing="letters" title={t(`empty.${values.status}`)}>
       {t("emptyText")}
     </EmptyState>
-  );
-}
-
-type PagedQuery = Parameters<typeof pagesInTurn>[0] & { hasNextPage: boolean };
-
-function MoreButton({ query }: { query: PagedQuery }) {
-  const t = useText();
-  if (!query.hasNextPage) return null;
-  return (
-    <Button
-      variant="subtle"
-      fullWidth
-      loading={query.isFetchingNextPage}
-      onClick={() => void pagesInTurn(query).more()}
-    >
-      {t("moreRows")}
-    </Button>
   );
 }
