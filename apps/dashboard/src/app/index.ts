@@ -54,6 +54,7 @@ export {
 export { FormDialog } from "./parts/form-dialog.tsx";
 export { FormDrawer } from "./parts/form-drawer.tsx";
 export { type LeftItem, LeftItemsDialog } from "./parts/left-items-dialog.tsx";
+export { NoteCard, NoteForm } from "./parts/notes.tsx";
 export { PersonPicture } from "./parts/person-picture.tsx";
 export {
   CardsPlaceholder,

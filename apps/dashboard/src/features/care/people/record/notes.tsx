@@ -1,6 +1,6 @@
-import { Button, Card, CommentCard, confirm, Heading, Stack, Text, TextArea, useForm } from "@stoep/ui";
+import { Button, Card, Heading, Stack, Text, useForm } from "@stoep/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { api, pagesOf, useCommand, useFieldText, useFormat, useUnsentDraft } from "../../../../app/index.ts";
+import { api, NoteCard, NoteForm, pagesOf, useCommand, useFieldText, useUnsentDraft } from "../../../../app/index.ts";
 import { type PersonNote, useText } from "../parts/words.ts";
 
 const begin = { text: "" };
@@ -16,7 +16,7 @@ export function Notes({ personId }: { personId: string }) {
         <Heading order={2} size="h4">
           {t("notes.title")}
         </Heading>
-        <NoteForm personId={personId} />
+        <NewNote personId={personId} />
         {query.isSuccess && notes.length === 0 && <Text c="dimmed">{t("notes.none")}</Text>}
         {notes.map((note) => (
           <Note key={note.id} note={note} />
@@ -33,31 +33,22 @@ export function Notes({ personId }: { personId: string }) {
 
 function Note({ note: { id, text, writtenBy, createdAt, canDelete } }: { note: PersonNote }) {
   const t = useText();
-  const format = useFormat();
   const remove = useCommand(api.care.deleteNote, { done: t("notes.deleted") });
-  const ask = async () => {
-    const isSure = await confirm({
-      title: t("notes.deleteTitle"),
-      message: t("notes.deleteText"),
-      confirmLabel: t("notes.delete"),
-      cancelLabel: t("cancel"),
-      isDestructive: true,
-    });
-    if (isSure) await remove.run({ params: { noteId: id } });
-  };
-  const act = canDelete === true && (
-    <Button variant="subtle" size="compact-sm" color="brick" loading={remove.isRunning} onClick={() => void ask()}>
-      {t("notes.delete")}
-    </Button>
-  );
   return (
-    <CommentCard name={writtenBy} meta={format.ago(createdAt)} foot={act}>
+    <NoteCard
+      words={t}
+      name={writtenBy}
+      at={createdAt}
+      canDelete={canDelete === true}
+      isDeleting={remove.isRunning}
+      onDelete={() => void remove.run({ params: { noteId: id } })}
+    >
       <Text style={{ whiteSpace: "pre-wrap" }}>{text}</Text>
-    </CommentCard>
+    </NoteCard>
   );
 }
 
-function NoteForm({ personId }: { personId: string }) {
+function NewNote({ personId }: { personId: string }) {
   const t = useText();
   const fieldText = useFieldText();
   const { drop, ...unsent } = useUnsentDraft("note", personId, begin);
@@ -74,20 +65,11 @@ function NoteForm({ personId }: { personId: string }) {
     },
   });
   return (
-    <form onSubmit={form.onSubmit((body) => void write.run({ params: { personId }, body }))} noValidate>
-      <Stack gap="sm">
-        <TextArea
-          label={t("notes.label")}
-          description={t("notes.hint")}
-          maxLength={2000}
-          autosize
-          minRows={2}
-          {...form.getInputProps("text")}
-        />
-        <Button type="submit" size="sm" style={{ alignSelf: "start" }} loading={write.isRunning}>
-          {t("notes.save")}
-        </Button>
-      </Stack>
-    </form>
+    <NoteForm
+      words={t}
+      field={form.getInputProps("text")}
+      isSaving={write.isRunning}
+      onSubmit={form.onSubmit((body) => void write.run({ params: { personId }, body }))}
+    />
   );
 }
