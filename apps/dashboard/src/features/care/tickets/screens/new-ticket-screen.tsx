@@ -1,69 +1,80 @@
 import { useLanguage } from "@stoep/client/texts";
 import { Button, Card, Group, Page, Stack, TextArea, TextField, useForm } from "@stoep/ui";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { api, useCommand, useFieldText, useGo, useLeaveQuestion, useSearch } from "../../../../app/index.ts";
-import { bodyOf, newTicket } from "../parts/ticket-draft.ts";
+import { bodyOf, newTicket, type TicketDraft } from "../parts/ticket-draft.ts";
 import { ContentFields, MemberFields, PlanFields } from "../parts/ticket-fields.tsx";
 import { ticketHref, useText } from "../parts/words.ts";
 
 /** Adds a ticket during a call: first the member, then the request. */
 export function NewTicketScreen() {
   const t = useText();
-  const { form, isNew, setIsNew, shoutId, known, created } = useTicket();
+  const ticket = useTicket();
+  const { form, created, newBodyOf } = ticket;
   const create = useCommand(api.care.createTicket, { form: form as never, done: t("created"), whenDone: created });
-  const submit = form.onSubmit((draft) => void create.run({ body: bodyOf(draft, { isNewMember: isNew, shoutId }) }));
   return (
-    <Page title={t("create")} lead={t("newLead")} width="narrow" back={{ label: t("title"), href: "/care/tickets" }}>
-      <form onSubmit={submit} noValidate>
-        <Card>
-          <Stack>
-            <MemberFields form={form} known={known} isNew={isNew} onNew={setIsNew} />
-            <ContentFields form={form} isFirst={known !== null} />
-            <PlanFields form={form} />
-            <Group>
-              <Button type="submit" loading={create.isRunning}>
-                {t("save")}
-              </Button>
-            </Group>
-          </Stack>
-        </Card>
-      </form>
-    </Page>
+    <TicketForm
+      title={t("create")}
+      lead={t("newLead")}
+      ticket={ticket}
+      save={{ label: t("save"), isRunning: create.isRunning }}
+      onSubmit={(draft) => void create.run({ body: newBodyOf(draft) })}
+    >
+      <PlanFields form={form} />
+    </TicketForm>
   );
 }
 
 /** Adds a ticket for something already over, on one screen: its outcome, or where the member was referred. S2 §2 */
 export function FastTicketScreen() {
   const t = useText();
-  const { form, isNew, setIsNew, shoutId, known, created } = useTicket();
+  const ticket = useTicket();
+  const { form, created, newBodyOf } = ticket;
   const create = useCommand(api.care.createFastTicket, { form: form as never, done: t("created"), whenDone: created });
-  const submit = form.onSubmit((draft) => {
-    const { outcome, referredTo } = draft;
-    void create.run({ body: { ...bodyOf(draft, { isNewMember: isNew, shoutId }), outcome, referredTo } });
-  });
   return (
-    <Page title={t("fast")} lead={t("fastLead")} width="narrow" back={{ label: t("title"), href: "/care/tickets" }}>
-      <form onSubmit={submit} noValidate>
+    <TicketForm
+      title={t("fast")}
+      lead={t("fastLead")}
+      ticket={ticket}
+      save={{ label: t("register"), isRunning: create.isRunning }}
+      onSubmit={(draft) => {
+        const { outcome, referredTo } = draft;
+        void create.run({ body: { ...newBodyOf(draft), outcome, referredTo } });
+      }}
+    >
+      <TextArea label={t("fields.outcome")} maxLength={2000} autosize minRows={2} {...form.getInputProps("outcome")} />
+      <TextField
+        label={t("fields.referredTo")}
+        description={t("fields.referredHint")}
+        maxLength={200}
+        {...form.getInputProps("referredTo")}
+      />
+    </TicketForm>
+  );
+}
+
+type FormProps = {
+  title: string;
+  lead: string;
+  ticket: ReturnType<typeof useTicket>;
+  save: { label: string; isRunning: boolean };
+  onSubmit: (draft: TicketDraft) => void;
+  children: ReactNode;
+};
+
+function TicketForm({ title, lead, ticket: { form, known, isNew, setIsNew }, save, onSubmit, children }: FormProps) {
+  const t = useText();
+  return (
+    <Page title={title} lead={lead} width="narrow" back={{ label: t("title"), href: "/care/tickets" }}>
+      <form onSubmit={form.onSubmit(onSubmit)} noValidate>
         <Card>
           <Stack>
             <MemberFields form={form} known={known} isNew={isNew} onNew={setIsNew} />
             <ContentFields form={form} isFirst={known !== null} />
-            <TextArea
-              label={t("fields.outcome")}
-              maxLength={2000}
-              autosize
-              minRows={2}
-              {...form.getInputProps("outcome")}
-            />
-            <TextField
-              label={t("fields.referredTo")}
-              description={t("fields.referredHint")}
-              maxLength={200}
-              {...form.getInputProps("referredTo")}
-            />
+            {children}
             <Group>
-              <Button type="submit" loading={create.isRunning}>
-                {t("register")}
+              <Button type="submit" loading={save.isRunning}>
+                {save.label}
               </Button>
             </Group>
           </Stack>
@@ -104,7 +115,7 @@ function useTicket() {
     form,
     isNew,
     setIsNew,
-    shoutId: shout ?? null,
+    newBodyOf: (draft: TicketDraft) => bodyOf(draft, { isNewMember: isNew, shoutId: shout ?? null }),
     known: member === undefined ? null : knownAs(member, name),
     created: ({ id }: { id: string }) => {
       disarm();
