@@ -1,22 +1,29 @@
 import { ButtonLink, EmptyState, Group, Heading, Stack, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
+import {
+  api,
+  QueryContent,
+  queryOf,
+  StartLine,
+  StartLines,
+  startLineCount,
+  useFormat,
+  WaitingStartLines,
+} from "../../../app/index.ts";
 import { CountAge } from "../../publishing/index.ts";
-import { lineCount, MessageLine, WaitingLines } from "./message-line.tsx";
-import style from "./start.module.css";
 import { useText } from "./words.ts";
 
 /** The organisation's last five messages with their engagement. */
 export function LatestMessages() {
   const t = useText();
-  const latest = useQuery(queryOf(api.publishing.listPosts, { query: { limit: lineCount } }));
+  const latest = useQuery(queryOf(api.publishing.listPosts, { query: { limit: startLineCount } }));
   return (
     <Stack gap="sm">
       <Group justify="space-between">
         <Heading order={2}>{t("latest.title")}</Heading>
         <TextLink href="/inbox">{t("latest.all")}</TextLink>
       </Group>
-      <QueryContent query={latest} waiting={<WaitingLines />}>
+      <QueryContent query={latest} waiting={<WaitingStartLines />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
@@ -32,11 +39,11 @@ export function LatestMessages() {
             </EmptyState>
           ) : (
             <>
-              <ul className={style.list}>
+              <StartLines>
                 {items.map((post) => (
                   <Message key={post.id} post={post} />
                 ))}
-              </ul>
+              </StartLines>
               <CountAge moments={items.map(({ countedAt }) => countedAt)} />
             </>
           )
@@ -63,5 +70,5 @@ function Message({ post }: { post: Row }) {
     : [t("latest.soon")];
   const at = post.publishedAt && format.ago(post.publishedAt);
   const said = [at, ...received].flatMap((one) => one || []);
-  return <MessageLine id={post.id} title={post.title} received={said} />;
+  return <StartLine href={`/messages/${post.id}`} title={post.title} meta={said} />;
 }

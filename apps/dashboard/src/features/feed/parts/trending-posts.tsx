@@ -1,9 +1,7 @@
 import { EmptyState, Group, Heading, Stack, Text, TextLink, useKitZone } from "@stoep/ui";
 import { addDays, dayAt } from "@stoep/ui/days";
 import { useQuery } from "@tanstack/react-query";
-import { api, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
-import { MessageLine, WaitingLines } from "./message-line.tsx";
-import style from "./start.module.css";
+import { api, QueryContent, queryOf, StartLine, StartLines, useFormat, WaitingStartLines } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
 type Row = Awaited<ReturnType<typeof api.publishing.listTrending>>["items"][number];
@@ -25,18 +23,18 @@ export function TrendingPosts() {
       <Text size="sm" c="dimmed">
         {t("trending.definition")}
       </Text>
-      <QueryContent query={trending} waiting={<WaitingLines />}>
+      <QueryContent query={trending} waiting={<WaitingStartLines />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState drawing="bench" title={t("trending.noneTitle")}>
               {t("trending.noneText")}
             </EmptyState>
           ) : (
-            <ol className={style.list}>
+            <StartLines isRanked>
               {items.map((post) => (
                 <Line key={post.id} post={post} />
               ))}
-            </ol>
+            </StartLines>
           )
         }
       </QueryContent>
@@ -53,5 +51,5 @@ function Line({ post: { id, title, engagement } }: { post: Row }) {
     t("latest.comments", { count: comments, number: format.number(comments) }),
     ...(votes > 0 ? [t("trending.votes", { count: votes, number: format.number(votes) })] : []),
   ];
-  return <MessageLine id={id} title={title} received={received} />;
+  return <StartLine href={`/messages/${id}`} title={title} meta={received} />;
 }

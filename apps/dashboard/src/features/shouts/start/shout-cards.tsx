@@ -1,12 +1,18 @@
 import { unbrokenName } from "@stoep/client/formats";
-import { Card, Cut, EmptyState, Group, Heading, Skeleton, Stack, Text, TextLink } from "@stoep/ui";
+import { Card, EmptyState, Group, Heading, Stack, Text, TextLink } from "@stoep/ui";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { api, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
+import {
+  api,
+  QueryContent,
+  queryOf,
+  StartLine,
+  StartLines,
+  startLineCount,
+  useFormat,
+  WaitingStartLines,
+} from "../../../app/index.ts";
 import { type Row, shoutPath, useIsCity, useText } from "../parts/words.ts";
-import style from "./start.module.css";
 
-/** S1 §9 */
-const lineCount = 5;
 type Rows = { items: Row[] };
 
 /** On the start page of the city: the latest messages from residents, the problems they report, and what neighbourhoods talk about. */
@@ -58,16 +64,16 @@ function Lines({ name, href, query, hasResponse }: Props) {
         <Text size="sm" c="dimmed">
           {t(`start.${name}.definition`)}
         </Text>
-        <QueryContent query={query} waiting={<WaitingLines />}>
+        <QueryContent query={query} waiting={<WaitingStartLines />}>
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState drawing="bench">{t(`start.${name}.none`)}</EmptyState>
             ) : (
-              <ul className={style.list}>
-                {items.slice(0, lineCount).map((row) => (
+              <StartLines>
+                {items.slice(0, startLineCount).map((row) => (
                   <Line key={row.id} row={row} hasResponse={hasResponse} />
                 ))}
-              </ul>
+              </StartLines>
             )
           }
         </QueryContent>
@@ -86,29 +92,11 @@ function Line({ row, hasResponse }: { row: Row; hasResponse: true | undefined })
   ];
   const meta = hasResponse ? response : [t(`statuses.${row.status}`), format.ago(row.arrivedAt)];
   return (
-    <li className={style.item}>
-      <Cut>
-        <TextLink href={shoutPath(row.id)} lang={row.language}>
-          {row.title}
-        </TextLink>
-      </Cut>
-      <span className={style.meta}>
-        {[t(`kinds.${row.kind}`), unbrokenName(row.neighbourhood.name), ...meta].join(" · ")}
-      </span>
-    </li>
-  );
-}
-
-function WaitingLines() {
-  return (
-    <div className={style.list}>
-      {Array.from({ length: lineCount }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <div key={row} className={style.item}>
-          <Skeleton height={14} width="70%" my={4} />
-          <Skeleton height={12} width="45%" my={4} />
-        </div>
-      ))}
-    </div>
+    <StartLine
+      href={shoutPath(row.id)}
+      title={row.title}
+      language={row.language}
+      meta={[t(`kinds.${row.kind}`), unbrokenName(row.neighbourhood.name), ...meta]}
+    />
   );
 }
