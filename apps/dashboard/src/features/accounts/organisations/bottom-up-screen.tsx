@@ -1,32 +1,9 @@
 import { acceptsBottomUp, BottomUp, bottomUpKinds } from "@stoep/contract/accounts";
-import {
-  Button,
-  bySchema,
-  Card,
-  Checkbox,
-  ErrorSummary,
-  type Form,
-  Heading,
-  Notice,
-  SplitEditor,
-  Stack,
-  Switch,
-  TextArea,
-  useForm,
-} from "@stoep/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import {
-  api,
-  FormPlaceholder,
-  QueryContent,
-  queryOf,
-  SettingsPage,
-  useCommand,
-  useFieldText,
-} from "../../../app/index.ts";
+import { bySchema, Card, Checkbox, type Form, Notice, Stack, Switch, TextArea, useForm } from "@stoep/ui";
+import { api, SettingsPage, useCommand, useFieldText } from "../../../app/index.ts";
 import { type Organisation, useText } from "../settings/words.ts";
 import { BottomUpPreview } from "./bottom-up-preview.tsx";
+import { OrganisationContent, OrganisationEditor } from "./organisation-editor.tsx";
 import { useUnsavedChanges } from "./use-unsaved-changes.ts";
 
 /** Which messages from residents the organisation accepts, and the text shown instead of the others. S1 §3 Organisation, D §7 */
@@ -34,67 +11,35 @@ export function BottomUpScreen() {
   const t = useText();
   return (
     <SettingsPage of="bottomUp" lead={t("bottomUp.lead")}>
-      <Settings />
+      <OrganisationContent>
+        {(organisation) => <SettingsForm key={organisation.id} organisation={organisation} />}
+      </OrganisationContent>
     </SettingsPage>
   );
 }
 
-function Settings() {
-  const query = useQuery(queryOf(api.accounts.getOrganisation));
-  return (
-    <QueryContent query={query} waiting={<FormPlaceholder />}>
-      {(organisation) => <SettingsForm key={organisation.id} organisation={organisation} />}
-    </QueryContent>
-  );
-}
-
 function SettingsForm({ organisation }: { organisation: Organisation }) {
-  const t = useText();
   const fieldText = useFieldText();
-  const [attempt, setAttempt] = useState(0);
   const form = useForm<BottomUp>({
     initialValues: organisation.bottomUp,
     validate: bySchema(BottomUp, fieldText),
   });
-  const { status, isDirty, saved } = useUnsavedChanges(form, organisation.bottomUp);
+  const changes = useUnsavedChanges(form, organisation.bottomUp);
   const save = useCommand(api.accounts.setBottomUp, {
     form: form as never,
-    whenDone: (answer) => saved(answer.bottomUp),
+    whenDone: (answer) => changes.saved(answer.bottomUp),
   });
-  const submit = form.onSubmit(
-    (body) => void save.run({ body }),
-    () => setAttempt(attempt + 1),
-  );
   return (
-    <form onSubmit={submit} noValidate>
-      <SplitEditor
-        labels={{ form: t("bottomUp.form"), preview: t("bottomUp.preview"), footer: t("footer") }}
-        form={
-          <>
-            <ErrorSummary
-              title={t("wrong", { count: Object.keys(form.errors).length })}
-              errors={form.errors}
-              attempt={attempt}
-            />
-            <Fields form={form} />
-          </>
-        }
-        preview={
-          <Stack gap="sm">
-            <Heading order={2}>{t("bottomUp.preview")}</Heading>
-            <BottomUpPreview name={organisation.name} settings={form.values} />
-          </Stack>
-        }
-        footer={{
-          status,
-          actions: (
-            <Button type="submit" loading={save.isRunning} disabled={!isDirty}>
-              {t("save")}
-            </Button>
-          ),
-        }}
-      />
-    </form>
+    <OrganisationEditor
+      part="bottomUp"
+      form={form}
+      changes={changes}
+      isSaving={save.isRunning}
+      onSave={(body) => void save.run({ body })}
+      preview={<BottomUpPreview name={organisation.name} settings={form.values} />}
+    >
+      <Fields form={form} />
+    </OrganisationEditor>
   );
 }
 

@@ -1,34 +1,11 @@
 import { EditOrganisation } from "@stoep/contract/accounts";
-import {
-  Button,
-  ButtonLink,
-  bySchema,
-  Card,
-  ErrorSummary,
-  type Form,
-  Heading,
-  PhoneFrame,
-  SplitEditor,
-  Stack,
-  Text,
-  TextField,
-  useForm,
-} from "@stoep/ui";
+import { ButtonLink, bySchema, Card, type Form, Heading, PhoneFrame, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { EyeIcon } from "@stoep/ui/icons";
-import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { RichTextField } from "../../../app/editor/index.ts";
-import {
-  api,
-  FormPlaceholder,
-  QueryContent,
-  queryOf,
-  SettingsPage,
-  useCommand,
-  useFieldText,
-  useFormat,
-} from "../../../app/index.ts";
+import { api, SettingsPage, useCommand, useFieldText, useFormat } from "../../../app/index.ts";
 import { type Organisation, useText } from "../settings/words.ts";
+import { OrganisationContent, OrganisationEditor } from "./organisation-editor.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { ProfilePreview } from "./profile-preview.tsx";
 import { useUnsavedChanges } from "./use-unsaved-changes.ts";
@@ -38,17 +15,10 @@ export function ProfileScreen() {
   const t = useText();
   return (
     <SettingsPage of="organisation" lead={t("profile.lead")}>
-      <Profile />
+      <OrganisationContent>
+        {(organisation) => <ProfileEditor key={organisation.id} organisation={organisation} />}
+      </OrganisationContent>
     </SettingsPage>
-  );
-}
-
-function Profile() {
-  const query = useQuery(queryOf(api.accounts.getOrganisation));
-  return (
-    <QueryContent query={query} waiting={<FormPlaceholder />}>
-      {(organisation) => <ProfileEditor key={organisation.id} organisation={organisation} />}
-    </QueryContent>
   );
 }
 
@@ -63,61 +33,39 @@ const editable = ({ name, textHtml, website, phone, address }: Organisation): Ed
 function ProfileEditor({ organisation }: { organisation: Organisation }) {
   const t = useText();
   const fieldText = useFieldText();
-  const [attempt, setAttempt] = useState(0);
   const form = useForm<EditOrganisation>({
     initialValues: editable(organisation),
     validate: bySchema(EditOrganisation, fieldText),
   });
-  const { status, isDirty, saved } = useUnsavedChanges(form, editable(organisation));
+  const changes = useUnsavedChanges(form, editable(organisation));
   const save = useCommand(api.accounts.editOrganisation, {
     form: form as never,
     refetches: ["accounts", "publishing", "feed"],
-    whenDone: (answer) => saved(editable(answer)),
+    whenDone: (answer) => changes.saved(editable(answer)),
   });
-  const submit = form.onSubmit(
-    (body) => void save.run({ body }),
-    () => setAttempt(attempt + 1),
-  );
   // Typing has priority over the preview.
   const drawn = useDeferredValue(form.values);
   return (
-    <form onSubmit={submit} noValidate>
-      <SplitEditor
-        labels={{ form: t("profile.form"), preview: t("profile.preview"), footer: t("footer") }}
-        form={
-          <>
-            <ErrorSummary
-              title={t("wrong", { count: Object.keys(form.errors).length })}
-              errors={form.errors}
-              attempt={attempt}
-            />
-            <WordFields form={form} organisation={organisation} />
-            <Pictures organisation={organisation} />
-          </>
-        }
-        preview={
-          <Stack gap="sm">
-            <Heading order={2}>{t("profile.preview")}</Heading>
-            <PhoneFrame label={t("profile.frame")}>
-              <ProfilePreview profile={{ ...organisation, ...drawn }} />
-            </PhoneFrame>
-          </Stack>
-        }
-        footer={{
-          status,
-          actions: (
-            <>
-              <ButtonLink variant="default" href="/settings/preview" leftSection={<EyeIcon aria-hidden />}>
-                {t("profile.fullPreview")}
-              </ButtonLink>
-              <Button type="submit" loading={save.isRunning} disabled={!isDirty}>
-                {t("save")}
-              </Button>
-            </>
-          ),
-        }}
-      />
-    </form>
+    <OrganisationEditor
+      part="profile"
+      form={form}
+      changes={changes}
+      isSaving={save.isRunning}
+      onSave={(body) => void save.run({ body })}
+      preview={
+        <PhoneFrame label={t("profile.frame")}>
+          <ProfilePreview profile={{ ...organisation, ...drawn }} />
+        </PhoneFrame>
+      }
+      actions={
+        <ButtonLink variant="default" href="/settings/preview" leftSection={<EyeIcon aria-hidden />}>
+          {t("profile.fullPreview")}
+        </ButtonLink>
+      }
+    >
+      <WordFields form={form} organisation={organisation} />
+      <Pictures organisation={organisation} />
+    </OrganisationEditor>
   );
 }
 
