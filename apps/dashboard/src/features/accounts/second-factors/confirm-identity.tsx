@@ -4,7 +4,7 @@ import { Button, Dialog, PasswordField, Skeleton, Stack, Text, useForm } from "@
 import { useQuery } from "@tanstack/react-query";
 import { api, type IdentityProps, QueryContent, queryOf, useFieldText } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
-import { MailStep } from "./mail-step.tsx";
+import { SentCodeStep } from "./sent-code-step.tsx";
 import { StepChoice } from "./step-choice.tsx";
 
 /** Re-authentication before a sensitive action: by second factor if there is one, else by password, else by a mailed code. Valid for ten minutes. */
@@ -31,11 +31,19 @@ export function ConfirmIdentity({ onAnswer }: IdentityProps) {
 type Props = { factors: Factors; onDone: () => void };
 
 function Question({ factors, onDone }: Props) {
+  const t = useText();
   const confirm = useConfirmIdentity(factors, onDone);
   if (factors.factors.length > 0) return <StepChoice ways={confirm} />;
   if (factors.hasPassword) return <PasswordQuestion {...confirm} />;
-  const { take, sendMail } = confirm;
-  return <MailStep ways={confirm} take={(code) => take({ kind: "mail", code })} sendMail={sendMail} />;
+  return (
+    <SentCodeStep
+      ways={confirm}
+      lead={t("confirm.mail")}
+      send={confirm.sendMail}
+      sentText={(hint) => t("confirm.mailSent", { hint })}
+      take={(code) => confirm.take({ kind: "mail", code })}
+    />
+  );
 }
 
 type PasswordProps = Pick<ReturnType<typeof useConfirmIdentity>, "take" | "isBusy" | "problem">;

@@ -5,19 +5,21 @@ import { SixDigitsForm } from "./code-steps.tsx";
 
 type Props = {
   ways: Pick<ProofWays, "isBusy" | "problem">;
+  lead: string;
+  /** Returns a hint of where it was sent, if that may be revealed. */
+  send: () => Promise<string | undefined>;
+  sentText: (hint: string) => string;
   take: (code: string) => Promise<unknown>;
-  /** Sends the mail and returns the address it was sent to, as far as that may be shown. */
-  sendMail: () => Promise<string | undefined>;
 };
 
-/** A code by mail, for people with neither password nor second step: sent on request, and again if it does not arrive. */
-export function MailStep({ ways, take, sendMail }: Props) {
+/** A code by text message or mail, sent on request and again if it does not arrive. */
+export function SentCodeStep({ ways, lead, send, sentText, take }: Props) {
   const t = useText();
-  const { sent, ask, isSending } = useSentCode(sendMail);
+  const { sent, ask, isSending } = useSentCode(send);
   if (!sent) {
     return (
       <Stack>
-        <Text>{t("confirm.mail")}</Text>
+        <Text>{lead}</Text>
         {ways.problem && <Notice tone="danger">{ways.problem}</Notice>}
         <Button loading={isSending} onClick={ask} fullWidth>
           {t("step.send")}
@@ -28,7 +30,7 @@ export function MailStep({ ways, take, sendMail }: Props) {
   return (
     <Stack>
       <Text role="status" key={sent.times}>
-        {t("confirm.mailSent", { hint: sent.hint })}
+        {sentText(sent.hint)}
       </Text>
       <SixDigitsForm ways={ways} take={take} />
       <Button variant="subtle" loading={isSending} onClick={ask}>
