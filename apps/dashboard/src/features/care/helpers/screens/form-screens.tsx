@@ -11,22 +11,20 @@ import {
   useGo,
   useRouteParam,
 } from "../../../../app/index.ts";
+import { useTakenContact } from "../../parts/use-taken-contact.ts";
 import { bodyOf, draftOf, newPerson } from "../../people/parts/person-draft.ts";
 import { emptyHelper, helperBody, helperValuesOf } from "../parts/helper-draft.ts";
-import { type Forms, HelperForm, useHelperForms } from "../parts/helper-form.tsx";
+import { HelperForm, useHelperForms } from "../parts/helper-form.tsx";
 import { SameHelper } from "../parts/same-helper.tsx";
 import { type File, helperPath, useText } from "../parts/words.ts";
 
-type Reachable = { email: string; phone: string } | null;
-const contactOf = ({ person: { values } }: Forms) => ({ email: values.email.trim(), phone: values.phone.trim() });
-
-/** Adds a helper. If a person with the same email address or number exists, they are offered instead of a second record. S2 §5 */
+/** Somebody new who helps. Whoever is there already is offered instead of a second record. S2 §5 */
 export function NewHelperScreen() {
   const t = useText();
   const go = useGo();
   const language = useLanguage() as "nl";
   const forms = useHelperForms(newPerson(language), emptyHelper);
-  const [same, setSame] = useState<Reachable>(null);
+  const { taken, forget, refused } = useTakenContact(forms.person.values);
   const open = ({ person }: File) => {
     forms.resetDirty();
     go(helperPath(person.id), { replace: true });
@@ -35,20 +33,17 @@ export function NewHelperScreen() {
     form: forms as never,
     done: t("created"),
     whenDone: open,
-    refused: ({ code }) => {
-      if (code === "person_exists") setSame(contactOf(forms));
-      return code === "person_exists";
-    },
+    refused,
   });
   const part = helperBody(forms.part.values);
   const save = () => {
-    setSame(null);
+    forget();
     void create.run({ body: { ...bodyOf(forms.person.values, null), ...part } });
   };
   return (
     <Page title={t("create")} width="narrow" back={{ label: t("title"), href: "/care/helpers" }}>
       <HelperForm forms={forms} isSaving={create.isRunning} cancelHref="/care/helpers" onSave={save}>
-        {same && <SameHelper {...same} part={part} onMade={open} />}
+        {taken && <SameHelper {...taken} part={part} onMade={open} />}
       </HelperForm>
     </Page>
   );
@@ -73,7 +68,7 @@ function EditHelper({ file: { person, helper } }: { file: File }) {
   const { id: personId, name, version } = person;
   const [before] = useState(() => draftOf(person));
   const forms = useHelperForms(before, helperValuesOf(helper));
-  const [same, setSame] = useState<Reachable>(null);
+  const { taken, forget, refused } = useTakenContact(forms.person.values);
   const edit = useCommand(api.care.editHelper, {
     form: forms as never,
     done: t("saved"),
@@ -81,13 +76,10 @@ function EditHelper({ file: { person, helper } }: { file: File }) {
       forms.resetDirty();
       go(helperPath(personId), { replace: true });
     },
-    refused: ({ code }) => {
-      if (code === "person_exists") setSame(contactOf(forms));
-      return code === "person_exists";
-    },
+    refused,
   });
   const save = () => {
-    setSame(null);
+    forget();
     const body = { ...bodyOf(forms.person.values, before), ...helperBody(forms.part.values), version };
     void edit.run({ params: { personId }, body });
   };
@@ -100,7 +92,7 @@ function EditHelper({ file: { person, helper } }: { file: File }) {
         isLinked={person.isLinked}
         onSave={save}
       >
-        {same && <SameHelper {...same} part={null} onMade={() => {}} />}
+        {taken && <SameHelper {...taken} part={null} onMade={() => {}} />}
       </HelperForm>
     </Page>
   );

@@ -11,6 +11,7 @@ import {
   useLeaveQuestion,
   useRouteParam,
 } from "../../../../app/index.ts";
+import { useTakenContact } from "../../parts/use-taken-contact.ts";
 import { bodyOf, draftOf } from "../parts/person-draft.ts";
 import { MoreFields, PersonFields, usePersonForm } from "../parts/person-form.tsx";
 import { SamePerson } from "../parts/same-person.tsx";
@@ -33,7 +34,7 @@ function EditMember({ person }: { person: Person }) {
   const { id, name, version } = person;
   const [before] = useState(() => draftOf(person));
   const form = usePersonForm(before);
-  const [same, setSame] = useState<{ email: string; phone: string } | null>(null);
+  const { taken, forget, refused } = useTakenContact(form.values);
   const disarm = useLeaveQuestion(form.isDirty());
   const save = useCommand(api.care.editPerson, {
     form: form as never,
@@ -42,13 +43,10 @@ function EditMember({ person }: { person: Person }) {
       disarm();
       go(personHref(id));
     },
-    refused: ({ code }) => {
-      if (code === "person_exists") setSame({ email: form.values.email.trim(), phone: form.values.phone.trim() });
-      return code === "person_exists";
-    },
+    refused,
   });
   const submit = form.onSubmit((draft) => {
-    setSame(null);
+    forget();
     void save.run({ params: { personId: id }, body: { ...bodyOf(draft, before), version } });
   });
   return (
@@ -61,7 +59,7 @@ function EditMember({ person }: { person: Person }) {
           <Card>
             <MoreFields form={form} />
           </Card>
-          {same && <SamePerson {...same} />}
+          {taken && <SamePerson {...taken} />}
           <Group>
             <Button type="submit" loading={save.isRunning}>
               {t("save")}

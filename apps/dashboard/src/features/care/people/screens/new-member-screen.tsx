@@ -1,8 +1,8 @@
 import { useLanguage } from "@stoep/client/texts";
 import { personName } from "@stoep/contract/kernel";
 import { Button, Card, Group, Page, Stack } from "@stoep/ui";
-import { useState } from "react";
 import { api, useCommand, useGo, useLeaveQuestion, useSearch } from "../../../../app/index.ts";
+import { useTakenContact } from "../../parts/use-taken-contact.ts";
 import { bodyOf, newPerson } from "../parts/person-draft.ts";
 import { MoreFields, PersonFields, usePersonForm } from "../parts/person-form.tsx";
 import { SamePerson } from "../parts/same-person.tsx";
@@ -15,7 +15,7 @@ export function NewMemberScreen() {
   const language = useLanguage() as "nl";
   const { name = "" } = useSearch(["name"]);
   const form = usePersonForm(newPerson(language, name));
-  const [same, setSame] = useState<{ email: string; phone: string } | null>(null);
+  const { taken, forget, refused } = useTakenContact(form.values);
   const disarm = useLeaveQuestion(form.isDirty());
   const create = useCommand(api.care.createMember, {
     form: form as never,
@@ -24,13 +24,10 @@ export function NewMemberScreen() {
       disarm();
       go(personHref(id));
     },
-    refused: ({ code }) => {
-      if (code === "person_exists") setSame({ email: form.values.email.trim(), phone: form.values.phone.trim() });
-      return code === "person_exists";
-    },
+    refused,
   });
   const submit = form.onSubmit((draft) => {
-    setSame(null);
+    forget();
     void create.run({ body: bodyOf(draft, null) });
   });
   return (
@@ -46,7 +43,7 @@ export function NewMemberScreen() {
               <MoreFields form={form} />
             </Card>
           </details>
-          {same && <SamePerson {...same} />}
+          {taken && <SamePerson {...taken} />}
           <Group>
             <Button type="submit" loading={create.isRunning}>
               {t("add")}
