@@ -5,6 +5,7 @@ import { RestoredNotice, SaveStatus, useMainKey, WritingStep } from "../../../ap
 import { showAddress, useGo, useLeaveQuestion } from "../../../app/index.ts";
 import { Conflict } from "../compose/conflict/conflict.tsx";
 import type { ComposeForm } from "../compose/draft.ts";
+import { useCreatedAddress } from "../compose/editor-address.ts";
 import { PlaceFields } from "../compose/fields/audience-fields.tsx";
 import { OwnText, OwnTitle } from "../compose/fields/text-fields.tsx";
 import { useTitleFocus } from "../compose/fields/title-field.tsx";
@@ -15,6 +16,9 @@ import { type Post, stateLooks, useText } from "../parts/words.ts";
 import { AlertDialog } from "./alert-dialog.tsx";
 import { MailSubject, ReachFigure } from "./alert-outlook.tsx";
 import { useSendAlert } from "./use-send-alert.ts";
+
+export const newAlertPaths = ["/alerts/new"];
+const alertPath = (id: string): string => `/alerts/${id}`;
 
 /** `before`: the alert that a stored follow-up belongs to. */
 type Props = { post: Post | null; follows?: FollowedAlert; before?: Post | undefined };
@@ -94,7 +98,7 @@ function useAlertEditor(post: Post | null, follows: FollowedAlert | undefined) {
   const sending = useSendAlert(desk, problems);
   useLeaveQuestion(state.isDirty, desk.discard);
   useMainKey();
-  useAlertAddress(post ? undefined : state.stored?.id);
+  useCreatedAddress(post ? undefined : state.stored?.id, newAlertPaths, alertPath);
   const [busy] = useState(() => () => undefined);
   const { draft } = state;
   const titleField = useTitleFocus(true);
@@ -113,12 +117,6 @@ function useAlertEditor(post: Post | null, follows: FollowedAlert | undefined) {
     else if (!isDirty && !follows) go("/messages/new?type=urgent");
   };
   return { desk, state, problems, sending, form, openWhole };
-}
-
-function useAlertAddress(createdId: string | undefined): void {
-  useEffect(() => {
-    if (createdId && window.location.pathname.endsWith("/alerts/new")) showAddress(`/alerts/${createdId}`);
-  }, [createdId]);
 }
 
 function Fields({ form }: { form: ComposeForm }) {

@@ -16,7 +16,7 @@ import {
 import { useVisit } from "../compose/editor-address.ts";
 import { ForbiddenPage } from "../parts/forbidden-page.tsx";
 import { type Post, useText } from "../parts/words.ts";
-import { AlertEditor, AlreadySent } from "./alert-editor.tsx";
+import { AlertEditor, AlreadySent, newAlertPaths } from "./alert-editor.tsx";
 import { isPlainAlert } from "./plain-alert.ts";
 
 /** `?follows=…&as=update` starts a follow-up to that alert. */
@@ -25,11 +25,9 @@ const NewAlertSearch = z.object({
   as: FollowUp.default("update").catch("update"),
 });
 
-const paths = ["/alerts/new"];
-
-/** Starts empty at each visit: *Create* can lead from one new alert, or follow-up, to the next. */
+/** Begins anew with each visit: *Create* can lead from one new alert, or follow-up, to the next. */
 export function NewAlertScreen() {
-  const visit = useVisit(paths);
+  const visit = useVisit(newAlertPaths);
   return <NewAlert key={visit} />;
 }
 

@@ -30,19 +30,36 @@ export function useVisit(paths: readonly string[] = newPaths): string {
 const createdIds = new Set<string>();
 export const isJustCreated = (postId: string): boolean => createdIds.has(postId);
 
+/** Gives a new message that now exists its own address. */
 export function useMessageAddress(createdId: string | undefined): void {
   useEffect(() => {
     if (!createdId) return;
     createdIds.add(createdId);
-    const { pathname, search } = window.location;
-    if (newPaths.some((path) => pathname.endsWith(path))) {
-      const step = new URLSearchParams(search).get("step");
-      showAddress(editPath(createdId) + (step && step !== "content" ? `?step=${step}` : ""));
-    }
     return () => {
       createdIds.delete(createdId);
     };
   }, [createdId]);
+  useCreatedAddress(createdId, newPaths, editPath);
+}
+
+/**
+ * Once what is written at one of these paths exists, changes its address, for a reload or a bookmark. Bypasses the router, which
+ * would render the screen again while the author is typing.
+ */
+export function useCreatedAddress(
+  createdId: string | undefined,
+  paths: readonly string[],
+  pathOf: (id: string) => string,
+): void {
+  useEffect(() => {
+    const { pathname } = window.location;
+    const path = paths.find((one) => pathname.endsWith(one));
+    if (!createdId || !path) return;
+    const step = new URLSearchParams(window.location.search).get("step");
+    const search = step && step !== "content" ? `?step=${step}` : "";
+    const address = pathname.slice(0, -path.length) + pathOf(createdId) + search;
+    History.prototype.replaceState.call(window.history, window.history.state, "", address);
+  }, [createdId, paths, pathOf]);
 }
 
 /** The step in the address, and navigation to another, with its own entry in the browser's history. */
