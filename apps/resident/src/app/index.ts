@@ -19,7 +19,7 @@ export { type Feature, type FeatureRoute, signInPath, signInTo, signUpPath } fro
 export { type FieldProps, type Form, useForm } from "./form.ts";
 export { type Format, useFormat, useTimeZone } from "./format.ts";
 export { Avatar } from "./kit/avatar.tsx";
-export { BackLink, useHome } from "./kit/back-link.tsx";
+export { BackLink, UpLink, useHome } from "./kit/back-link.tsx";
 export { BreakableText } from "./kit/breakable-text.tsx";
 export { Button, ButtonLink, IconButton, OutsideLink } from "./kit/button.tsx";
 export { Entries, Entry } from "./kit/entries.tsx";
@@ -33,6 +33,7 @@ export { Menu, type MenuItem } from "./kit/overlays/menu.tsx";
 export { Popover } from "./kit/overlays/popover.tsx";
 export { PasswordField } from "./kit/password-field.tsx";
 export { describedBy } from "./kit/problem.tsx";
+export { QueryContent } from "./kit/query-content.tsx";
 export { RadioField } from "./kit/radio-field.tsx";
 export { lengthOf, RichText } from "./kit/rich-text.tsx";
 export { SearchField } from "./kit/search-field.tsx";

@@ -9,7 +9,8 @@ import { signInPath, signInTo, signUpPath } from "./feature.ts";
 import { BreakableText } from "./kit/breakable-text.tsx";
 import { ButtonLink, OutsideLink } from "./kit/button.tsx";
 import { Notice } from "./kit/notice.tsx";
-import { EmptyState, LoadFailed, Spinner } from "./kit/states.tsx";
+import { QueryContent } from "./kit/query-content.tsx";
+import { EmptyState, Spinner } from "./kit/states.tsx";
 import { Layout, useFirstFrame } from "./layout.tsx";
 import { LegalOfNetwork, legalPages } from "./legal/index.tsx";
 import { startLiveUpdates } from "./live.ts";
@@ -37,9 +38,9 @@ export function NetworkPart({ slug }: { slug: string }) {
   }
   return (
     <Layout name="Stoep" home="~/" hasTabs={false}>
-      {query.isPending && <Spinner />}
-      {query.isError && !query.data && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && <NotFound home="~/" />}
+      <QueryContent query={query} waiting={<Spinner />} isScreen>
+        {() => <NotFound home="~/" />}
+      </QueryContent>
     </Layout>
   );
 }

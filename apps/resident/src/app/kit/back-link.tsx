@@ -25,3 +25,14 @@ export function BackLink() {
     </div>
   );
 }
+
+/** Leads from a screen to the one that it is a part of. */
+export function UpLink({ href, children }: { href: string; children: string }) {
+  return (
+    <div>
+      <ButtonLink isSmall isAtEdge look="quiet" href={href}>
+        ← {children}
+      </ButtonLink>
+    </div>
+  );
+}

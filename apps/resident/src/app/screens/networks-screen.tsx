@@ -5,7 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Redirect } from "wouter";
 import { useTitle } from "../document-title.ts";
 import { ButtonLink } from "../kit/button.tsx";
-import { LoadFailed, Spinner } from "../kit/states.tsx";
+import { QueryContent } from "../kit/query-content.tsx";
+import { Spinner } from "../kit/states.tsx";
 import { Layout } from "../layout.tsx";
 import { activeResidence, useSession } from "../session.tsx";
 import { useAppText } from "../text.ts";
@@ -21,19 +22,19 @@ export function NetworksScreen() {
   if (first && !second) return <Redirect href={`/${first.slug}`} replace />;
   return (
     <Layout name="Stoep" home="/" hasTabs={false}>
-      {query.isPending && <Spinner />}
-      {query.isError && !query.data && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && (
-        <>
-          <h1>{t("networks.title")}</h1>
-          <p>{t(first ? "networks.lead" : "networks.none")}</p>
-          {query.data.items.map(({ slug, name }) => (
-            <ButtonLink key={slug} href={`/${slug}`} isWide>
-              {name}
-            </ButtonLink>
-          ))}
-        </>
-      )}
+      <QueryContent query={query} waiting={<Spinner />} isScreen>
+        {({ items }) => (
+          <>
+            <h1>{t("networks.title")}</h1>
+            <p>{t(first ? "networks.lead" : "networks.none")}</p>
+            {items.map(({ slug, name }) => (
+              <ButtonLink key={slug} href={`/${slug}`} isWide>
+                {name}
+              </ButtonLink>
+            ))}
+          </>
+        )}
+      </QueryContent>
     </Layout>
   );
 }

@@ -8,8 +8,8 @@ import {
   Button,
   Dialog,
   type IdentityProps,
-  LoadFailed,
   PasswordField,
+  QueryContent,
   Skeleton,
   useFieldText,
 } from "../../../app/index.ts";
@@ -25,9 +25,9 @@ export function ConfirmIdentity({ onAnswer }: IdentityProps) {
   return (
     <Dialog title={t("confirm.title")} onClose={() => onAnswer(false)}>
       <p>{t("confirm.lead")}</p>
-      {query.isPending && <Skeleton height={120} />}
-      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && <FactorQuestion factors={query.data} onDone={() => onAnswer(true)} />}
+      <QueryContent query={query} waiting={<Skeleton height={120} />}>
+        {(factors) => <FactorQuestion factors={factors} onDone={() => onAnswer(true)} />}
+      </QueryContent>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useMailSwitch } from "@stoep/client/own-account";
-import { CheckField, LoadFailed, Section, Skeleton, toast } from "../../../app/index.ts";
+import { CheckField, QueryContent, Section, Skeleton, toast } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
 /** One checkbox to refuse all emails except those for the account's security; the links in emails lead here. */
@@ -8,17 +8,17 @@ export function MailsPart() {
   const { query, isOff, change } = useMailSwitch(toast, t("mails.saved"));
   return (
     <Section id="mails" title={t("mails.title")}>
-      {query.isPending && <Skeleton height={56} />}
-      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && (
-        <CheckField
-          id="no-mails"
-          label={t("mails.none")}
-          hint={t("mails.noneHint")}
-          isOn={isOff}
-          onChange={(isOn) => void change(isOn)}
-        />
-      )}
+      <QueryContent query={query} waiting={<Skeleton height={56} />}>
+        {() => (
+          <CheckField
+            id="no-mails"
+            label={t("mails.none")}
+            hint={t("mails.noneHint")}
+            isOn={isOff}
+            onChange={(isOn) => void change(isOn)}
+          />
+        )}
+      </QueryContent>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
-import { api, ButtonLink, LoadFailed, Skeleton, useTitle } from "../../../app/index.ts";
+import { api, QueryContent, Skeleton, UpLink, useTitle } from "../../../app/index.ts";
 import { FactorsPart } from "../second-factors/factors-part.tsx";
 import { SessionsPart } from "../sessions/sessions-part.tsx";
 import { LinkedIdentitiesPart } from "../sign-on/linked-identities-part.tsx";
@@ -15,15 +15,11 @@ export function SecurityScreen() {
   useTitle(t("security.title"));
   return (
     <>
-      <div>
-        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
-          ← {t("security.back")}
-        </ButtonLink>
-      </div>
+      <UpLink href="/me">{t("security.back")}</UpLink>
       <h1>{t("security.title")}</h1>
-      {query.isPending && <Skeleton height={320} />}
-      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && <FactorsPart factors={query.data} />}
+      <QueryContent query={query} waiting={<Skeleton height={320} />}>
+        {(factors) => <FactorsPart factors={factors} />}
+      </QueryContent>
       <PasswordPart hasPassword={query.data?.hasPassword ?? true} />
       <LinkedIdentitiesPart />
       <EmailPart />

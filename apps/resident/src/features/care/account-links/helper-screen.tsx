@@ -7,11 +7,11 @@ import { Link } from "wouter";
 import {
   api,
   Button,
-  ButtonLink,
   EmptyState,
   ListState,
   LoadFailed,
   Section,
+  UpLink,
   useFormat,
   useLive,
   useTitle,
@@ -33,11 +33,7 @@ export function HelperScreen() {
   if (links.isError && !links.data) return <LoadFailed isScreen error={links.error} onRetry={() => links.refetch()} />;
   return (
     <>
-      <div>
-        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
-          ← {t("own.me")}
-        </ButtonLink>
-      </div>
+      <UpLink href="/me">{t("own.me")}</UpLink>
       <h1>{t("own.title")}</h1>
       {requests.map((request) => (
         <LinkRequestPart key={request.id} request={request} />

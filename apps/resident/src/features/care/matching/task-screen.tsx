@@ -3,16 +3,7 @@ import { queryOf } from "@stoep/contract/kernel";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Redirect, useParams } from "wouter";
-import {
-  api,
-  ButtonLink,
-  FormSkeleton,
-  LoadFailed,
-  useCommand,
-  useForm,
-  useLive,
-  useTitle,
-} from "../../../app/index.ts";
+import { api, FormSkeleton, LoadFailed, UpLink, useCommand, useForm, useLive, useTitle } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { AnswerForm, useAnswerProblem } from "./answer-form.tsx";
 import { HelpRequest } from "./help-request.tsx";
@@ -33,11 +24,7 @@ export function TaskScreen() {
   if (!task) return <Redirect href="/me/help" replace />;
   return (
     <>
-      <div>
-        <ButtonLink isSmall isAtEdge look="quiet" href="/me/help">
-          ← {t("own.title")}
-        </ButtonLink>
-      </div>
+      <UpLink href="/me/help">{t("own.title")}</UpLink>
       <HelpRequest asked={task} lead={t("own.asked", { organisation: task.organisation.name })} isNew={isAnswered}>
         <AnswerPart task={task} onAnswered={() => setAnswered(true)} />
       </HelpRequest>

@@ -8,8 +8,8 @@ import {
   Button,
   Entries,
   Entry,
-  LoadFailed,
   Notice,
+  QueryContent,
   Section,
   Skeleton,
   toast,
@@ -29,18 +29,18 @@ export function DevicesPart() {
   return (
     <Section id="devices" title={t("title")}>
       <p>{t("lead")}</p>
-      {query.isPending && <Skeleton height={72} />}
-      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && (
-        <>
-          {!devices.some(({ isThisOne }) => isThisOne) && <EnablePush onDone={() => void query.refetch()} />}
-          <Entries>
-            {devices.map((device) => (
-              <DeviceRow key={device.id} device={device} />
-            ))}
-          </Entries>
-        </>
-      )}
+      <QueryContent query={query} waiting={<Skeleton height={72} />}>
+        {() => (
+          <>
+            {!devices.some(({ isThisOne }) => isThisOne) && <EnablePush onDone={() => void query.refetch()} />}
+            <Entries>
+              {devices.map((device) => (
+                <DeviceRow key={device.id} device={device} />
+              ))}
+            </Entries>
+          </>
+        )}
+      </QueryContent>
     </Section>
   );
 }

@@ -3,14 +3,14 @@ import type { MailTiming, NoticePreferences, NoticePreferencesEdit } from "@stoe
 import { mailTimings } from "@stoep/contract/notifications/values";
 import { Link } from "wouter";
 import {
-  ButtonLink,
   CheckField,
   FormSkeleton,
-  LoadFailed,
   Notice,
+  QueryContent,
   Section,
   SelectField,
   toast,
+  UpLink,
   useTitle,
 } from "../../../app/index.ts";
 import style from "../parts/notices.module.css";
@@ -26,16 +26,12 @@ export function PreferencesScreen() {
   useTitle(t("notices.prefs.title"));
   return (
     <>
-      <div>
-        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
-          ← {t("notices.prefs.back")}
-        </ButtonLink>
-      </div>
+      <UpLink href="/me">{t("notices.prefs.back")}</UpLink>
       <h1>{t("notices.prefs.title")}</h1>
       <p>{t("notices.prefs.lead")}</p>
-      {query.isPending && <FormSkeleton fields={5} />}
-      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && <PreferenceGroups preferences={query.data} onChange={(edit) => void change(edit)} />}
+      <QueryContent query={query} waiting={<FormSkeleton fields={5} />}>
+        {(preferences) => <PreferenceGroups preferences={preferences} onChange={(edit) => void change(edit)} />}
+      </QueryContent>
     </>
   );
 }

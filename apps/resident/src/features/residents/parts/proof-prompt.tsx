@@ -1,7 +1,7 @@
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api, Button, Dialog, FormSkeleton, LoadFailed, useLive } from "../../../app/index.ts";
+import { api, Button, Dialog, FormSkeleton, QueryContent, useLive } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { ProofMethods } from "./proof-methods.tsx";
 
@@ -29,9 +29,9 @@ function ProofDialog({ onClose }: { onClose: () => void }) {
   }, [isProven, onClose]);
   return (
     <Dialog title={t("proof.do")} onClose={onClose}>
-      {query.isPending && <FormSkeleton fields={1} />}
-      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && <ProofMethods mine={query.data} />}
+      <QueryContent query={query} waiting={<FormSkeleton fields={1} />}>
+        {(mine) => <ProofMethods mine={mine} />}
+      </QueryContent>
     </Dialog>
   );
 }

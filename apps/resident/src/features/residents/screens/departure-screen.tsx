@@ -5,14 +5,14 @@ import { useState } from "react";
 import {
   api,
   Button,
-  ButtonLink,
   CheckField,
   ConfirmDialog,
   FormSkeleton,
-  LoadFailed,
   Notice,
+  QueryContent,
   signOut,
   toast,
+  UpLink,
   useCommand,
   useFormat,
   useSession,
@@ -27,15 +27,11 @@ export function DepartureScreen() {
   useTitle(t("leave.title"));
   return (
     <>
-      <div>
-        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
-          ← {t("me.title")}
-        </ButtonLink>
-      </div>
+      <UpLink href="/me">{t("me.title")}</UpLink>
       <h1>{t("leave.title")}</h1>
-      {query.isPending && <FormSkeleton fields={1} />}
-      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && <DepartureDetails leaving={query.data} onChanged={() => void query.refetch()} />}
+      <QueryContent query={query} waiting={<FormSkeleton fields={1} />}>
+        {(leaving) => <DepartureDetails leaving={leaving} onChanged={() => void query.refetch()} />}
+      </QueryContent>
     </>
   );
 }

@@ -7,15 +7,15 @@ import { useLocation } from "wouter";
 import {
   api,
   Button,
-  ButtonLink,
   ConfirmDialog,
   ErrorSummary,
   FormSkeleton,
-  LoadFailed,
   loadSession,
   Notice,
+  QueryContent,
   SelectField,
   toast,
+  UpLink,
   useCommand,
   useForm,
   useNetwork,
@@ -32,15 +32,11 @@ export function MoveScreen() {
   useTitle(t("move.title"));
   return (
     <>
-      <div>
-        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
-          ← {t("me.title")}
-        </ButtonLink>
-      </div>
+      <UpLink href="/me">{t("me.title")}</UpLink>
       <h1>{t("move.title")}</h1>
-      {query.isPending && <FormSkeleton fields={1} />}
-      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && <CurrentAddress mine={query.data} />}
+      <QueryContent query={query} waiting={<FormSkeleton fields={1} />}>
+        {(mine) => <CurrentAddress mine={mine} />}
+      </QueryContent>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
   CheckField,
   ErrorSummary,
   FormSkeleton,
-  LoadFailed,
+  QueryContent,
   RadioField,
   Section,
   schemes,
@@ -46,21 +46,21 @@ export function ProfileScreen() {
       <p>
         <BreakableText text={session?.account.email ?? ""} />
       </p>
-      {query.isPending && <FormSkeleton fields={3} />}
-      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && (
-        <>
-          <ProfileForm mine={query.data} />
-          <Suspense fallback={<FormSkeleton fields={1} />}>
-            <DevicesPart />
-          </Suspense>
-          <Suspense fallback={<FormSkeleton fields={1} />}>
-            <MailsPart />
-          </Suspense>
-          <HouseholdPart mine={query.data} />
-          <FollowedNeighbourhoodsPart />
-        </>
-      )}
+      <QueryContent query={query} waiting={<FormSkeleton fields={3} />}>
+        {(mine) => (
+          <>
+            <ProfileForm mine={mine} />
+            <Suspense fallback={<FormSkeleton fields={1} />}>
+              <DevicesPart />
+            </Suspense>
+            <Suspense fallback={<FormSkeleton fields={1} />}>
+              <MailsPart />
+            </Suspense>
+            <HouseholdPart mine={mine} />
+            <FollowedNeighbourhoodsPart />
+          </>
+        )}
+      </QueryContent>
       {!query.isPending && <OtherSections />}
     </>
   );

@@ -13,6 +13,7 @@ import {
   EmptyState,
   firstScreen,
   ListState,
+  UpLink,
   useCommand,
   useFormat,
   useLive,
@@ -33,11 +34,7 @@ export function CommentsAndVotesScreen() {
   const acts = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
-      <div>
-        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
-          ← {t("acts.back")}
-        </ButtonLink>
-      </div>
+      <UpLink href="/me">{t("acts.back")}</UpLink>
       <h1>{t("acts.title")}</h1>
       <ListState
         query={query}

@@ -5,11 +5,11 @@ import { useEffect, useState } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
 import {
   api,
-  ButtonLink,
   FormSkeleton,
   LoadFailed,
   Notice,
   toast,
+  UpLink,
   useCommand,
   useRefusalText,
   useTitle,
@@ -33,11 +33,7 @@ export function EditShoutScreen() {
   const verdict = query.data?.can.edit;
   return (
     <>
-      <div>
-        <ButtonLink isSmall isAtEdge look="quiet" href={href}>
-          ← {t("backToOne")}
-        </ButtonLink>
-      </div>
+      <UpLink href={href}>{t("backToOne")}</UpLink>
       <h1>{t("own.editTitle")}</h1>
       {query.isPending && <FormSkeleton fields={3} />}
       {!query.data && query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}

@@ -9,6 +9,7 @@ import {
   ListState,
   OfflineCopyNotice,
   Segments,
+  UpLink,
   useLive,
   useOfflineCopy,
   useTitle,
@@ -27,11 +28,7 @@ export function MyShoutsScreen() {
   useTitle(t("mine.title"));
   return (
     <>
-      <div>
-        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
-          ← {t("mine.back")}
-        </ButtonLink>
-      </div>
+      <UpLink href="/me">{t("mine.back")}</UpLink>
       <div className={style.top}>
         <h1>{t("mine.title")}</h1>
         <ButtonLink look="main" href="/write">

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
 import {
   api,
-  ButtonLink,
   FormSkeleton,
   LoadFailed,
   toast,
+  UpLink,
   useCommand,
   useOfflineCopy,
   useResidence,
@@ -33,11 +33,7 @@ export function NewShoutScreen() {
   if (!isKind(kind)) return <Redirect href="/write" replace />;
   return (
     <>
-      <div>
-        <ButtonLink isSmall isAtEdge look="quiet" href="/write">
-          ← {t("choose.other")}
-        </ButtonLink>
-      </div>
+      <UpLink href="/write">{t("choose.other")}</UpLink>
       <h1>{t(`choose.${kind}`)}</h1>
       {query.isPending && <FormSkeleton fields={3} />}
       {!settings && query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}

@@ -12,6 +12,7 @@ import {
   firstScreen,
   LoadFailed,
   Notice,
+  UpLink,
   useFormat,
   useLive,
   useRefusalText,
@@ -83,11 +84,7 @@ function VacancyHead({ mine: { vacancy, application } }: { mine: MyVacancy }) {
   const { title, organisation, applyUntil, isThere, postId } = vacancy;
   return (
     <>
-      <div>
-        <ButtonLink isSmall isAtEdge look="quiet" href={isThere ? `/m/${postId}` : "/me/applications"}>
-          ← {t(isThere ? "back" : "backToAll")}
-        </ButtonLink>
-      </div>
+      <UpLink href={isThere ? `/m/${postId}` : "/me/applications"}>{t(isThere ? "back" : "backToAll")}</UpLink>
       <h1>{t(application ? "mine" : "apply")}</h1>
       <p>
         {isThere ? <Link href={`/m/${postId}`}>{title}</Link> : title} · {organisation}

@@ -2,7 +2,7 @@ import { pagesOf } from "@stoep/client/pages";
 import { VacancyIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { api, Button, ButtonLink, EmptyState, ListState, useFormat, useLive, useTitle } from "../../../app/index.ts";
+import { api, Button, EmptyState, ListState, UpLink, useFormat, useLive, useTitle } from "../../../app/index.ts";
 import style from "../parts/application.module.css";
 import { ApplicationState } from "../parts/application-state.tsx";
 import { useText } from "../words.ts";
@@ -17,11 +17,7 @@ export function MyApplicationsScreen() {
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
-      <div>
-        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
-          ← {t("me")}
-        </ButtonLink>
-      </div>
+      <UpLink href="/me">{t("me")}</UpLink>
       <h1>{t("all")}</h1>
       <ListState
         query={query}
