@@ -4,12 +4,13 @@ import { expect, test } from "vitest";
 import { narrow, useBrowser } from "./browser.ts";
 import { tabTo } from "./by-keyboard.ts";
 import { dirksPlace } from "./calls.ts";
+import { now } from "./clock.ts";
 import { openStep, publishNow, typed } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
 
 useBrowser();
 
-const inDays = (days: number) => Date.now() + days * dayMs;
+const inDays = (days: number) => now() + days * dayMs;
 /** A day as the page shows it, for a pattern: "1 December" on one line. */
 const read = (moment: number) =>
   new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "Europe/Brussels" })
@@ -19,7 +20,7 @@ const [first, second] = [inDays(10), inDays(12)];
 const address = "Achtermuide 3, 9000 Gent";
 
 test("an activity is written, found in the feed, and moved while a resident is looking at it", async () => {
-  const title = `Soup on the quay ${Date.now()}`;
+  const title = `Soup on the quay ${now()}`;
   const els = await staff(people.els);
   await write(els, title);
   await publishNow(els);

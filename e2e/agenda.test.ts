@@ -2,14 +2,15 @@ import { dayMs } from "@stoep/contract/kernel";
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { apiAs, publish } from "./calls.ts";
+import { now } from "./clock.ts";
 import { people, resident } from "./people.ts";
 
 useBrowser();
 
 test("a resident sees an activity, signs up for two, finds it in the agenda, and withdraws", async () => {
   const city = await apiAs(people.els);
-  const title = `Soup for the street ${Date.now()}`;
-  const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
+  const title = `Soup for the street ${now()}`;
+  const tomorrow = new Date(now() + dayMs).toISOString().slice(0, 10);
   const when = { fromDay: tomorrow, fromTime: "12:00", untilDay: tomorrow, untilTime: "14:00" };
   const activity = { ...when, address: "Muidekaai 1, 9000 Gent", longitude: 3.735, latitude: 51.069, capacity: 3 };
   await publish(city, { title, kind: "activity", theme: "neighbour-contact", activity });

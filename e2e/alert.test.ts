@@ -5,6 +5,7 @@ import { gentAreas } from "../demo/places.ts";
 import { openPage, useBrowser } from "./browser.ts";
 import { countPresses, isFocused, type Press, tabTo } from "./by-keyboard.ts";
 import { dirksPlace } from "./calls.ts";
+import { now } from "./clock.ts";
 import { people, resident, signIn, staff } from "./people.ts";
 
 useBrowser();
@@ -14,7 +15,7 @@ const inMuide = householdsOf("gent")
   .flatMap(({ members }) => members);
 
 test("an urgent alert is mailed immediately to the people it reaches, and to nobody else", async () => {
-  const title = `Do not drink the tap water ${Date.now()}`;
+  const title = `Do not drink the tap water ${now()}`;
   const page = await staff(people.els);
   const text = "Bottles of water are handed out at the school.";
   const presses = await countPresses(page, (press) => sendByKeyboard(page, { title, text }, press));
@@ -101,7 +102,7 @@ async function showsInTheFeed(title: string): Promise<void> {
 }
 
 test("an update and the end of an alert are attached to it, and reach the same people", async () => {
-  const title = `Gas leak ${Date.now()}`;
+  const title = `Gas leak ${now()}`;
   const page = await staff(people.els, "/alerts/new");
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByRole("textbox", { name: "Text" }).fill("Stay inside and keep the windows shut.");

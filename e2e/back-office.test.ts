@@ -2,13 +2,14 @@
 import { expect, test } from "vitest";
 import { barriers, openPage, picture, useBrowser } from "./browser.ts";
 import { tabTo } from "./by-keyboard.ts";
+import { now } from "./clock.ts";
 import { linkOfSystemAccount, systemAccount } from "./office.ts";
 import { staff } from "./people.ts";
 
 useBrowser();
 
 /** Slugs are permanent, so a server that stays up between runs needs new ones each time. */
-const stamp = Date.now().toString(36);
+const stamp = now().toString(36);
 
 test("a new city gets its network, its neighbourhoods after a preview, an organisation and a licence", {
   timeout: 180_000,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterEach, beforeAll, expect } from "vitest";
+import { moveDate } from "./clock.ts";
 import { home } from "./home.ts";
 import { watchRequests } from "./settled.ts";
 
@@ -103,7 +104,8 @@ export async function openPage(path: string, { hasMap = false, session, ...optio
     ...options,
   });
   contexts.push(context);
-  // This journey's list: an error that a page logs while it is being closed does not count for the next journey.
+  await context.addInitScript(moveDate, home().aheadMs);
+  // Of this journey: what a page still says while it is being closed is no error of the next one.
   const seen = errors;
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

@@ -4,6 +4,7 @@ import { type Client, createClient, type WireRequest } from "@stoep/contract/ker
 import { paths } from "@stoep/contract/paths";
 import type { PostDraft } from "@stoep/contract/publishing";
 import { type BrowserSession, password } from "./browser.ts";
+import { now } from "./clock.ts";
 import { home } from "./home.ts";
 
 export type Api = Client<AppContract>;
@@ -40,7 +41,7 @@ async function enter(by: object, client: AppName): Promise<{ api: Api; session: 
     return response;
   });
   const token = await door.accounts.getToken({ body: { grant_type: "password", ...by } });
-  const record = { accountId: token.userId, activeId: null, accessEndsAt: new Date().toISOString() };
+  const record = { accountId: token.userId, activeId: null, accessEndsAt: new Date(now()).toISOString() };
   return {
     api: createClient(paths, (request) => send(request, token.access_token)),
     session: { cookies, record: { key: recordKeys[client], value: JSON.stringify(record) } },

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { narrow, openPage, useBrowser } from "./browser.ts";
 import { enter, isFocused, tabTo, type } from "./by-keyboard.ts";
 import { apiAs, signInAs } from "./calls.ts";
+import { now } from "./clock.ts";
 import { linkInMailTo } from "./mails.ts";
 import { newResident } from "./newcomers.ts";
 import { staff } from "./people.ts";
@@ -12,8 +13,8 @@ useBrowser();
 /** A community worker, and an editor of care. */
 const [griet, nadia] = ["griet@gent.example", "nadia@gent.example"];
 
-test("a call becomes a ticket, a helper accepts through a link on a phone, and it is solved: all by keyboard", async () => {
-  const stamp = Date.now();
+test("a call becomes a ticket, a helper says yes by a link on a phone, and it is solved: all by keyboard", async () => {
+  const stamp = now();
   const title = `Curtain rail ${stamp}`;
   const member = await newMember("Rosa", stamp);
   const helper = await newHelper(stamp);
@@ -83,8 +84,8 @@ test("a call becomes a ticket, a helper accepts through a link on a phone, and i
   expect(await phone.getByText(member.name).count()).toBe(0);
 });
 
-test("two concierges take one ticket: one gets it, and the other sees who", async () => {
-  const stamp = Date.now();
+test("two concierges take one ticket: one has it, and the other sees who", async () => {
+  const stamp = now();
   const { id: memberId } = await newMember("Ivo", stamp);
   const { id } = await (await apiAs(griet)).care.createTicket({ body: { memberId, title: `Two hands ${stamp}` } });
   const pages = await Promise.all([griet, nadia].map((email) => staff(email, `/care/tickets/${id}`)));
@@ -99,8 +100,8 @@ test("two concierges take one ticket: one gets it, and the other sees who", asyn
   expect(["Griet Wauters", "Nadia Benali"]).toContain(assignee?.name);
 });
 
-test("a resident agrees to link their account, answers a task in the app, and ends the link", async () => {
-  const stamp = Date.now();
+test("a resident agrees that their account is linked, answers a task in the app, and ends the link", async () => {
+  const stamp = now();
   const title = `Walk the dog ${stamp}`;
   const { id: memberId, name: memberName } = await newMember("Olga", stamp);
   const { id: helperId, name } = await newHelper(stamp);

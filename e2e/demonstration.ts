@@ -1,7 +1,7 @@
 /**
  * The demonstration with few residents, loaded once by a server that starts like a new user's, and kept in the temporary folder
- * for runs on the same day, since its dates are relative to the day of loading. Each state of the code has its own copy; CI always
- * makes a new one.
+ * for other runs at the same moment, since its dates are relative to the day of loading. Each state of the code has its own copy; CI
+ * always makes a new one.
  */
 
 import { spawn } from "node:child_process";
@@ -11,11 +11,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dayMs } from "@stoep/contract/kernel";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
+import { readConfig } from "../apps/server/src/adapters/environment.ts";
+import { openBoss } from "../apps/server/src/adapters/jobs-pg-boss.ts";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
+import { openStore } from "../apps/server/src/open-store.ts";
+import { quietLog } from "../apps/server/src/testing/stand-ins.ts";
+import { startsAt } from "./clock.ts";
+import { moveDatabase } from "./moved-database.ts";
 import { embedded, startServer } from "./server.ts";
 
 const root = join(import.meta.dirname, "..");
 const prefix = "stoep-demonstration-";
+/** It is loaded this long before the journeys, which is longer than loading takes on a busy machine. */
+const leadMs = 10 * 60_000;
 
 /** The folder of a server that loaded the demonstration and was stopped. Servers run on copies of it, never on the folder itself. */
 export async function demonstration(): Promise<string> {
@@ -25,7 +33,9 @@ export async function demonstration(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   clearOld();
   const fresh = mkdtempSync(join(tmpdir(), `${prefix}new-`));
-  const server = await startServer({ folder: fresh, database: embedded }, "--demo", "small");
+  const aheadMs = startsAt - leadMs - Date.now();
+  await makeDatabase(fresh, aheadMs);
+  const server = await startServer({ folder: fresh, database: embedded, aheadMs }, "--demo", "small");
   await server.stop();
   // On a busy machine the database may still be stopping.
   const postgres = await startEmbedded({ folder: fresh });
@@ -39,6 +49,16 @@ export async function demonstration(): Promise<string> {
     if (!statSync(folder, { throwIfNoEntry: false })) throw error;
   }
   return folder;
+}
+
+/** With its tables and pg-boss's, so that its time is moved before anything is written. */
+async function makeDatabase(folder: string, aheadMs: number): Promise<void> {
+  const store = await openStore(readConfig({ STOEP_FOLDER: folder }), { log: quietLog });
+  const { boss, close } = openBoss(store.pool, false, quietLog);
+  await boss.start();
+  await close();
+  await moveDatabase(store.ownerUrl ?? store.url, aheadMs);
+  await store.close();
 }
 
 /** Both apps use the account's language, and the journeys look for English words. */
@@ -65,14 +85,14 @@ function stamp(): string {
       "apps/server/{src,migrations}/**",
       "packages/contract/src/**",
       "package-lock.json",
-      "e2e/demonstration.ts",
+      "e2e/{demonstration,clock,moved-database}.ts",
     ],
     {
       cwd: root,
       exclude: (path) => path.includes(".test.") || path.endsWith("/testing"),
     },
   );
-  const hash = createHash("sha256").update(new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Brussels" }));
+  const hash = createHash("sha256").update(String(startsAt));
   for (const path of files.sort()) {
     if (statSync(join(root, path)).isFile()) hash.update(path).update(readFileSync(join(root, path)));
   }

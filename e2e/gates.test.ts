@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { type Api, apiAs, publish } from "./calls.ts";
+import { now } from "./clock.ts";
 import { expectGoodLooks } from "./looks.ts";
 import { addApp, newColleague } from "./newcomers.ts";
 import { people, staff } from "./people.ts";
@@ -55,13 +56,13 @@ test("a second step is announced, then required in the open page too; once it is
   try {
     const page = await staff(mila, "/inbox?state=concept");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
-    await ask(daysAfter(new Date(), 20));
+    await ask(daysAfter(new Date(now()), 20));
     await page.getByText("You will soon need a second step").waitFor();
     await expectGoodLooks(page, "second-step-soon");
     await press(page, "Hide for today");
     expect(await page.getByText("You will soon need a second step").count()).toBe(0);
 
-    await ask(new Date(Date.now() - 1000));
+    await ask(new Date(now() - 1000));
     await heading(page, "First add a second step");
     await expectGoodLooks(page, "second-step-due");
     await page.goto("/dashboard/settings/members");
@@ -72,7 +73,7 @@ test("a second step is announced, then required in the open page too; once it is
     await press(page, "Authenticator app");
     const dialog = page.getByRole("dialog", { name: "Add an authenticator app" });
     const secret = ((await dialog.locator("code").textContent()) ?? "").trim();
-    await dialog.getByLabel("Six-digit code").fill(totp(secret, Date.now()));
+    await dialog.getByLabel("Six-digit code").fill(totp(secret, now()));
     await press(page, "I have saved these codes");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     expect(new URL(page.url()).search).toBe("?state=concept");
@@ -100,7 +101,7 @@ describe("what an administrator decides takes effect in an open page", () => {
 
   test("an editor who becomes a viewer sees the buttons become disabled, and why", async () => {
     const { email, become } = await editor("Wout");
-    const id = await publish(await apiAs(email), { title: `Roadworks ${Date.now()}` });
+    const id = await publish(await apiAs(email), { title: `Roadworks ${now()}` });
     const page = await staff(email, `/messages/${id}`);
     await page.getByRole("button", { name: "More actions", exact: true }).click();
     const remove = page.getByRole("menuitem", { name: "Delete" });

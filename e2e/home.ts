@@ -8,6 +8,8 @@ export interface Home {
   folder: string;
   /** Empty if the server has an embedded database in its folder. */
   database: { DATABASE_URL: string; DATABASE_OWNER_URL: string };
+  /** How far its time is ahead of the machine's, or behind if negative. */
+  aheadMs: number;
 }
 
 declare module "vitest" {

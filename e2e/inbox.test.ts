@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { narrow, useBrowser, wide } from "./browser.ts";
 import { chooseInMenu, enter, tabTo, type } from "./by-keyboard.ts";
 import { apiAs, dirksPlace, placeIds, publish } from "./calls.ts";
+import { now } from "./clock.ts";
 import { typed } from "./message-editor.ts";
 import { newResident } from "./newcomers.ts";
 import { people, resident, staff } from "./people.ts";
@@ -77,7 +78,7 @@ const countOf = (table: ReturnType<Awaited<ReturnType<typeof staff>>["getByRole"
   table.getByRole("row").filter({ hasText: text }).count();
 
 test("a scheduled message is moved to another day and back by keyboard, and two are moved together", async () => {
-  const stamp = Date.now();
+  const stamp = now();
   const [walk, dance] = [`Lantern walk ${stamp}`, `Dance evening ${stamp}`];
   const city = await apiAs(people.els);
   const postIds = [
@@ -104,8 +105,8 @@ test("a scheduled message is moved to another day and back by keyboard, and two 
 
 /** Around noon, in a month whose days are all in the future. */
 function inTwoMonths(day: number): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, day, 10)).toISOString();
+  const today = new Date(now());
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, day, 10)).toISOString();
 }
 
 function dayButton(page: Page, day: number) {

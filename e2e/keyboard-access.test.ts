@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, useBrowser } from "./browser.ts";
 import { choose, chooseInMenu, enter, isFocused, tabTo, type } from "./by-keyboard.ts";
+import { now } from "./clock.ts";
 import { linkInMailTo } from "./mails.ts";
 import { newAddress, newColleague } from "./newcomers.ts";
 import { people, staff } from "./people.ts";
@@ -50,7 +51,7 @@ test("a forgotten password is replaced, a second step added and taken, and the r
   await dialog.waitFor();
   const latest = ((await dialog.locator("code").textContent()) ?? "").trim();
   expect(latest).not.toBe(secret);
-  await type(page, dialog.getByLabel("Six-digit code"), totp(latest, Date.now()));
+  await type(page, dialog.getByLabel("Six-digit code"), totp(latest, now()));
   const codes = page.getByRole("dialog", { name: "Save your recovery codes" });
   await codes.waitFor();
   await page.keyboard.press("Escape");
@@ -68,9 +69,9 @@ test("a forgotten password is replaced, a second step added and taken, and the r
   await heading(page, "One more step");
   await type(page, page.getByLabel("Six-digit code"), "000000");
   await page.getByText("The code is incorrect. Check it and try again.").waitFor();
-  // A code works only once: this is the next one, accepted because clocks may differ a little.
-  await type(page, page.getByLabel("Six-digit code"), totp(latest, Date.now() + 30_000));
-  // After a sign-out nobody is led back to the last person's screen.
+  // A code works once: this is the next one, accepted because clocks may differ a little.
+  await type(page, page.getByLabel("Six-digit code"), totp(latest, now() + 30_000));
+  // After a sign-out nobody is led back to where the last person was.
   await page.waitForURL(/\/dashboard\/$/);
 });
 
@@ -125,7 +126,7 @@ test("the organisation describes itself, with a logo", async () => {
   await enter(page, button(page, "Save changes"));
   await enter(page, button(page, "Enter a web address that starts with https:// or http://."));
   await expect.poll(() => isFocused(page.getByRole("textbox", { name: "Website" }))).toBe(true);
-  await type(page, page.getByRole("textbox", { name: "Website" }), `https://buurtwerk.example/${Date.now()}`);
+  await type(page, page.getByRole("textbox", { name: "Website" }), `https://buurtwerk.example/${now()}`);
   await enter(page, button(page, "Save changes"));
   await page.getByText("Changes saved.").waitFor();
 

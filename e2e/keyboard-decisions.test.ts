@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { enter, isFocused, tabTo } from "./by-keyboard.ts";
 import { apiAs, dirksPlace, fatmasPlace, placeIds, publish } from "./calls.ts";
+import { now } from "./clock.ts";
 import { people, resident, staff } from "./people.ts";
 
 useBrowser();
 
 test("a comment is reported, and the report decided, without a mouse", async () => {
   const city = await apiAs(people.els);
-  const title = `Benches on the quay ${Date.now()}`;
+  const title = `Benches on the quay ${now()}`;
   const neighbourhoodIds = await placeIds(city, dirksPlace, fatmasPlace);
   const postId = await publish(city, { title, neighbourhoodIds, hasCombinedComments: true });
   const fatma = await apiAs(people.fatma, "resident");

@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { openPage, password, useBrowser } from "./browser.ts";
 import { countPresses, isFocused, tabTo } from "./by-keyboard.ts";
 import { apiAs, publish } from "./calls.ts";
+import { now } from "./clock.ts";
 import { people, resident } from "./people.ts";
 
 useBrowser();
 
 test("a message is written and published without a mouse", async () => {
-  const title = `The library opens on Sundays ${Date.now()}`;
+  const title = `The library opens on Sundays ${now()}`;
   const page = await openPage("/dashboard/", { hasMap: true });
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await page.keyboard.type(people.els);
@@ -55,7 +56,7 @@ test("a message is written and published without a mouse", async () => {
 
 test("a resident reads, reacts, votes and comments without a mouse", async () => {
   const city = await apiAs(people.els);
-  const title = `A slide or a swing? ${Date.now()}`;
+  const title = `A slide or a swing? ${now()}`;
   const postId = await publish(city, { title, type: "vote" });
   const page = await resident(people.dirk);
   await tabTo(page, page.getByRole("article", { name: title }).getByRole("heading").getByRole("link"));

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { narrow, openPage, useBrowser } from "./browser.ts";
 import { apiAs, signInAs } from "./calls.ts";
+import { now } from "./clock.ts";
 import { mailTo } from "./mails.ts";
 import { newResident } from "./newcomers.ts";
 import { people } from "./people.ts";
@@ -9,7 +10,7 @@ import { people } from "./people.ts";
 useBrowser();
 
 test("a resident writes an idea, a neighbour follows it, the city finishes it, and its author reopens it", async () => {
-  const stamp = Date.now();
+  const stamp = now();
   const title = `A bench by the water ${stamp}`;
   const author = await newResident("Amber");
   const neighbour = await newResident("Bilal");

@@ -1,12 +1,13 @@
 /** Colleagues and residents who are not in the demonstration: a journey that changes an account creates its own. */
 import { password } from "./browser.ts";
 import { type Api, apiAs, apiAsGuest } from "./calls.ts";
+import { now } from "./clock.ts";
 import { linkInMailTo } from "./mails.ts";
 import { people } from "./people.ts";
 import { totp } from "./totp.ts";
 
 let count = 0;
-export const newAddress = (name: string): string => `${name}.${Date.now()}.${++count}@gent.example`;
+export const newAddress = (name: string): string => `${name}.${now()}.${++count}@gent.example`;
 
 /** Who invites, and in which role. */
 type Place = { by?: string; type?: "user" | "owner" };
@@ -51,7 +52,7 @@ export async function newColleague(name: string, place: Place = {}): Promise<str
 /** Gives someone an authenticator app. Returns its secret. */
 export async function addApp(api: Api): Promise<string> {
   const { secret, challengeId } = await api.accounts.addApp({});
-  await api.accounts.confirmApp({ body: { challengeId, code: totp(secret, Date.now()) } });
+  await api.accounts.confirmApp({ body: { challengeId, code: totp(secret, now()) } });
   return secret;
 }
 
@@ -68,7 +69,7 @@ export async function signUp(email: string, firstName = "Lou", language: "en" | 
 
 /** Creates a resident who uses English and has the password that everyone here has. */
 export async function newResident(firstName: string): Promise<string> {
-  const email = `${firstName.toLowerCase()}.${Date.now()}.${++count}@example.org`;
+  const email = `${firstName.toLowerCase()}.${now()}.${++count}@example.org`;
   const token = new URL(await signUp(email, firstName, "en"), "http://stoep").searchParams.get("token") ?? "";
   await apiAsGuest().residents.completeSignUp({ params: { networkSlug: "gent" }, body: { token, password } });
   return email;
@@ -81,4 +82,4 @@ export async function residentWithApp(firstName: string): Promise<{ email: strin
 }
 
 /** The next code, accepted because clocks may differ a little: a code works only once. */
-export const nextCode = (secret: string): string => totp(secret, Date.now() + 30_000);
+export const nextCode = (secret: string): string => totp(secret, now() + 30_000);

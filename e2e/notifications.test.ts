@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { narrow, openPage, useBrowser } from "./browser.ts";
 import { apiAs, signInAs } from "./calls.ts";
+import { now } from "./clock.ts";
 import { newResident } from "./newcomers.ts";
 import { people } from "./people.ts";
 
 useBrowser();
 
-test("a resident’s bell counts live when the city takes on a message, and following the notification reads it; emails then come daily", async () => {
-  const title = `A loose tile ${Date.now()}`;
+test("a resident’s bell counts live when the city takes a message on, and is read by following it; mails then come daily", async () => {
+  const title = `A loose tile ${now()}`;
   const amber = await newResident("Amber");
   const { api, session } = await signInAs(amber, "resident");
   const shout = { kind: "alert", sharing: "municipality", title, text: "It wobbles since Monday." } as const;

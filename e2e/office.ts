@@ -1,12 +1,13 @@
 /** The provider's own people, created by the operator of the server. */
 import { execFileSync } from "node:child_process";
 import { password } from "./browser.ts";
+import { now } from "./clock.ts";
 import { home } from "./home.ts";
+import { environmentOf } from "./server.ts";
 
 /** Runs the command line beside the running server. */
 export function stoep(words: string[], input = ""): string {
-  const { origin, folder, database } = home();
-  const env = { ...process.env, STOEP_FOLDER: folder, STOEP_PUBLIC_URL: origin, ...database };
+  const env = environmentOf(home());
   return execFileSync(process.execPath, ["apps/server/stoep.mjs", ...words], { env, input }).toString();
 }
 
@@ -14,7 +15,7 @@ const names = ["--first-name", "Stijn", "--last-name", "Beheer", "--language", "
 
 /** Creates a system account. Returns an address that signs in once. */
 export function linkOfSystemAccount(): string {
-  const out = stoep(["account", "create", `stijn-${Date.now()}@stoep.example`, ...names, "--system", "--link"]);
+  const out = stoep(["account", "create", `stijn-${now()}@stoep.example`, ...names, "--system", "--link"]);
   return /https?:\S+/.exec(out)?.[0].replace(home().origin, "") ?? "";
 }
 
@@ -23,7 +24,7 @@ let known: { email: string; at: string } | undefined;
 /** The email address of a system account with everyone's password, shared by all journeys on this server. */
 export function systemAccount(): string {
   if (known?.at !== home().origin) {
-    known = { email: `stijn-${Date.now()}@stoep.example`, at: home().origin };
+    known = { email: `stijn-${now()}@stoep.example`, at: home().origin };
     stoep(["account", "create", known.email, ...names, "--system"], `${password}\n`);
   }
   return known.email;

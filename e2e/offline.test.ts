@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoErrorsBut, useBrowser } from "./browser.ts";
 import { apiAs, publish } from "./calls.ts";
+import { now } from "./clock.ts";
 import { people, resident } from "./people.ts";
 
 useBrowser();
@@ -10,8 +11,8 @@ useBrowser();
 const offline = "You are offline. You see what was loaded last.";
 const loadedOn = /^No connection\. This was loaded on/;
 
-test("a phone that was closed opens without a connection: the feed, a message, one’s own messages and unsent text are there", async () => {
-  const stamp = Date.now();
+test("a phone that was closed opens without a connection: the feed, a message, one’s own messages and what was being written are there", async () => {
+  const stamp = now();
   const [opened, unopened, own] = [`Read before ${stamp}`, `Not opened ${stamp}`, `Own bench ${stamp}`];
   const city = await apiAs(people.els);
   const postId = await publish(city, { title: opened, textHtml: "<p>The words of it.</p>" });

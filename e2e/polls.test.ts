@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { apiAs, dirksPlace, publish } from "./calls.ts";
+import { now } from "./clock.ts";
 import { openStep, publishNow } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
 
@@ -38,8 +39,8 @@ test("one to ten: the average is shown after the vote", async () => {
   await dirk.getByText("1 vote · average 7").waitFor();
 });
 
-test("a poll with choices, created in the dashboard, shows its results after the vote and takes no votes once it has closed", async () => {
-  const title = `A tree, a bench or a fountain? ${Date.now()}`;
+test("a poll with choices, made in the dashboard, shows its results after the vote and takes no votes once it has closed", async () => {
+  const title = `A tree, a bench or a fountain? ${now()}`;
   const els = await staff(people.els);
   await els.getByRole("button", { name: "Create" }).click();
   await els.getByRole("menuitem", { name: /^Poll: choices/ }).click();
@@ -79,6 +80,6 @@ async function closeSoon(postId: string): Promise<void> {
   const city = await apiAs(people.els);
   const params = { postId };
   const post = await city.publishing.getPost({ params });
-  const pollClosesAt = new Date(Date.now() + 3000).toISOString();
+  const pollClosesAt = new Date(now() + 3000).toISOString();
   await city.publishing.updatePost({ params, body: { version: post.version, post: { ...post, pollClosesAt } } });
 }

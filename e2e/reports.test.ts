@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { narrow, useBrowser } from "./browser.ts";
 import { isFocused } from "./by-keyboard.ts";
 import { apiAs, dirksPlace, fatmasPlace, placeIds, publish } from "./calls.ts";
+import { now } from "./clock.ts";
 import { people, resident, staff } from "./people.ts";
 import { settled } from "./settled.ts";
 
@@ -49,7 +50,7 @@ test("a resident reports a comment, staff hide it, its author reads why and appe
 /** A message of the city with a comment by Fatma, which Dirk can read. */
 async function withComment(): Promise<{ postId: string; said: string }> {
   const city = await apiAs(people.els);
-  const title = `Rubbish bins on the quay ${Date.now()}`;
+  const title = `Rubbish bins on the quay ${now()}`;
   const neighbourhoodIds = await placeIds(city, dirksPlace, fatmasPlace);
   const postId = await publish(city, { title, neighbourhoodIds, hasCombinedComments: true });
   const fatma = await apiAs(people.fatma, "resident");
@@ -93,7 +94,7 @@ async function reverses(path: string): Promise<void> {
 test("a message can be reported too, and stays in the inbox until staff have looked at it", async () => {
   // Nobody decides about their own message: Els decides about Ada's.
   const city = await apiAs(people.ada);
-  const title = `Opinion on the market ${Date.now()}`;
+  const title = `Opinion on the market ${now()}`;
   const postId = await publish(city, { title });
 
   const dirk = await resident(people.dirk, "/", { viewport: { ...narrow, height: 480 } });

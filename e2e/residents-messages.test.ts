@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { narrow, useBrowser } from "./browser.ts";
 import { isFocused } from "./by-keyboard.ts";
 import { type Api, apiAs } from "./calls.ts";
+import { now } from "./clock.ts";
 import { people, staff } from "./people.ts";
 
 useBrowser();
@@ -18,8 +19,8 @@ const write = async (api: Api, title: string) =>
 const rowsOf = (page: Page, word: string) =>
   page.getByRole("navigation", { name: "Residents’ messages" }).getByRole("link").filter({ hasText: word });
 
-test("staff find a resident's message, take it on, answer with a template, finish it and reopen it", async () => {
-  const word = `Tile${Date.now()}`;
+test("staff find a resident's message, take it on, answer with a template, finish it and take it up again", async () => {
+  const word = `Tile${now()}`;
   const dirk = await apiAs(people.dirk, "resident");
   const [shoutId] = [await write(dirk, `${word} on the quay`), await write(dirk, `${word} at the school`)];
   const city = await apiAs(people.els);
@@ -75,8 +76,8 @@ test("staff find a resident's message, take it on, answer with a template, finis
   expect(await read()).toMatchObject({ status: "in-progress", outcome: "" });
 });
 
-test("on a phone a message replaces the list, and going back returns to the same row", async () => {
-  const word = `Lamp${Date.now()}`;
+test("on a phone a message takes the place of the list, and going back returns to where one was", async () => {
+  const word = `Lamp${now()}`;
   const dirk = await apiAs(people.dirk, "resident");
   for (const place of ["quay", "school", "park"]) await write(dirk, `${word} ${place}`);
   const els = await staff(people.els, `/shouts?search=${word}`, { viewport: { ...narrow, height: 480 } });

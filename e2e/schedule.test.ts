@@ -3,13 +3,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { apiAs, dirksPlace, publish } from "./calls.ts";
+import { now } from "./clock.ts";
 import { check, typed, writeMessage } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
 
 useBrowser();
 
-test("a message is scheduled, never for a time in the past, and unscheduled", async () => {
-  const title = `Flea market on the Sleepstraat ${Date.now()}`;
+test("a message is planned, never for a time in the past, and unplanned", async () => {
+  const title = `Flea market on the Sleepstraat ${now()}`;
   const page = await staff(people.els);
   await writeMessage(page, { title, text: "Bring what you no longer need.", places: [dirksPlace] });
   await check(page);
@@ -17,10 +18,10 @@ test("a message is scheduled, never for a time in the past, and unscheduled", as
   const dialog = page.getByRole("dialog", { name: /^When does/ });
   await dialog.getByRole("button", { name: "Schedule" }).click();
   await dialog.getByText("Choose a date and time.").waitFor();
-  await plan(page, typed(Date.now() - dayMs), "0:01");
+  await plan(page, typed(now() - dayMs), "0:01");
   await dialog.getByText("Choose a date and time in the future.").waitFor();
 
-  await plan(page, typed(Date.now() + 3 * dayMs), "9u30");
+  await plan(page, typed(now() + 3 * dayMs), "9u30");
   await page.getByText(/^Message scheduled for .*09:30\.$/).waitFor();
   const planned = page.getByRole("table", { name: "Scheduled" });
   const row = planned.getByRole("row").filter({ hasText: title });
@@ -39,10 +40,10 @@ test("a message is scheduled, never for a time in the past, and unscheduled", as
 
 test("a scheduled message goes online by itself, once", async () => {
   const city = await apiAs(people.els);
-  const title = `The lights go on tonight ${Date.now()}`;
+  const title = `The lights go on tonight ${now()}`;
   const dirk = await resident(people.dirk);
   await dirk.getByRole("article").first().waitFor();
-  await publish(city, { title }, new Date(Date.now() + 2000).toISOString());
+  await publish(city, { title }, new Date(now() + 2000).toISOString());
   await dirk.getByRole("button", { name: /new messages?$/ }).click({ timeout: 60_000 });
   await dirk.getByRole("heading", { name: title }).waitFor();
   await dirk.reload();

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { barriers, narrow, picture, useBrowser } from "./browser.ts";
 import { apiAs, publish } from "./calls.ts";
+import { now } from "./clock.ts";
 import { people, resident, staff } from "./people.ts";
 
 useBrowser();
 
-test("Ctrl K finds a message, and a neighbourhood despite a typo; both are opened by keyboard only, and found again", async () => {
-  const title = `Kettle market ${Date.now()}`;
+test("Ctrl K finds a message, and a neighbourhood that was mistyped; both are opened by keyboard only, and found again", async () => {
+  const title = `Kettle market ${now()}`;
   await publish(await apiAs(people.els), { title });
   const page = await staff(people.ada, "/");
   const button = page.getByRole("button", { name: "Search", exact: true });
@@ -40,8 +41,8 @@ test("Ctrl K finds a message, and a neighbourhood despite a typo; both are opene
   await page.waitForURL(/\/inbox\?.*neighbourhoodId=/);
 });
 
-test("a resident searches from the feed, first in vain, opens a result, and goes back to the search", async () => {
-  const word = `kettle${Date.now() % 1000}`;
+test("a resident searches from the feed, first in vain, opens what was found, and goes back to what they searched", async () => {
+  const word = `kettle${now() % 1000}`;
   const title = `Street party with ${word}`;
   await publish(await apiAs(people.els), { title });
   const page = await resident(people.dirk);

@@ -1,6 +1,7 @@
 /** Stoep as a separate process. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { nodeOptions } from "./clock.ts";
 import type { Home } from "./home.ts";
 
 /** An embedded database, in the server's folder. */
@@ -10,25 +11,24 @@ export interface RunningServer extends Home {
   stop(): Promise<void>;
 }
 
+/** The environment of a program on this server's folder and database, at the time of the journeys. */
+export const environmentOf = ({ origin, folder, database, aheadMs }: Home): NodeJS.ProcessEnv => ({
+  ...process.env,
+  STOEP_FOLDER: folder,
+  STOEP_PUBLIC_URL: origin,
+  NODE_OPTIONS: nodeOptions(aheadMs),
+  ...database,
+});
+
 /** Resolves when the server is ready for its first request. */
-export async function startServer(
-  { folder, database }: Omit<Home, "origin">,
-  ...words: string[]
-): Promise<RunningServer> {
+export async function startServer(from: Omit<Home, "origin">, ...words: string[]): Promise<RunningServer> {
   const port = await freePort();
   // Not an IP address: passkeys are bound to a host name.
   const origin = `http://localhost:${port}`;
+  const its = { ...from, origin };
   const server = spawn(process.execPath, ["apps/server/stoep.mjs", "start", ...words], {
-    env: {
-      ...process.env,
-      STOEP_FOLDER: folder,
-      STOEP_PORT: String(port),
-      STOEP_PUBLIC_URL: origin,
-      STOEP_LOG_LEVEL: "warn",
-      ...database,
-      MAIL_URL: "",
-    },
-    // Through this channel the server learns when this process ends, however it ends.
+    env: { ...environmentOf(its), STOEP_PORT: String(port), STOEP_LOG_LEVEL: "warn", MAIL_URL: "" },
+    // The channel tells the server when this process ends, however it ends.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const ended = new Promise<void>((done) => server.once("exit", () => done()));
@@ -37,7 +37,7 @@ export async function startServer(
     server.kill("SIGTERM");
     await ended;
   };
-  return { origin, folder, database, stop };
+  return { ...its, stop };
 }
 
 async function ready(url: string, ended: Promise<void>): Promise<void> {

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers, openPage, useBrowser } from "./browser.ts";
 import { apiAs } from "./calls.ts";
+import { now } from "./clock.ts";
 import { people, staff } from "./people.ts";
 
 useBrowser();
@@ -22,7 +23,7 @@ async function closeNotices(page: Page): Promise<void> {
 test("an administrator describes the organisation, and residents read it without signing in", async () => {
   const page = await staff(people.chaima, "/settings");
   const phone = page.getByRole("region", { name: "The organisation’s page on a resident’s phone" });
-  const words = `Open every Wednesday ${Date.now()}`;
+  const words = `Open every Wednesday ${now()}`;
   await page.getByRole("textbox", { name: "Description" }).fill(words);
   await phone.getByText(words).waitFor();
   await page.getByRole("textbox", { name: "Website" }).fill("https://buurtwerk.example");
@@ -67,8 +68,8 @@ test("switching messages from residents off needs a contact text, and is saved",
 });
 
 describe("people of the organisation", () => {
-  test("two people are invited after a wrong line is corrected; an invitation is withdrawn; the log shows it and can be exported", async () => {
-    const mark = Date.now();
+  test("two people are invited after a wrong line is corrected; an invitation is revoked; the log shows it and can be exported", async () => {
+    const mark = now();
     const [lies, tom] = [`lies${mark}@gent.example`, `tom${mark}@gent.example`];
     const page = await staff(people.ada, "/settings/invitations");
     await page.getByRole("button", { name: "Invite people" }).click();

@@ -22,7 +22,7 @@ const underWay = new WeakMap<Page, Map<Request, number>>();
 export function watchRequests(page: Page): void {
   const requests = new Map<Request, number>();
   underWay.set(page, requests);
-  page.on("request", (request) => request.url().endsWith("/api/live") || requests.set(request, Date.now()));
+  page.on("request", (request) => request.url().endsWith("/api/live") || requests.set(request, performance.now()));
   page.on("requestfinished", (request) => requests.delete(request));
   page.on("requestfailed", (request) => requests.delete(request));
 }
@@ -33,14 +33,14 @@ const longestRequestMilliseconds = 1000;
 
 /** Waits until, several times in a row, no request is open and no placeholder is shown. */
 export async function settled(page: Page, looks = 3): Promise<void> {
-  const end = Date.now() + longestMilliseconds;
+  const end = performance.now() + longestMilliseconds;
   do {
-    if (!(await isCalm(page, looks, end - Date.now()))) throw new Error(`${page.url()} does not come to rest`);
+    if (!(await isCalm(page, looks, end - performance.now()))) throw new Error(`${page.url()} does not come to rest`);
   } while (isAsking(page));
 }
 
 function isAsking(page: Page): boolean {
-  const since = Date.now() - longestRequestMilliseconds;
+  const since = performance.now() - longestRequestMilliseconds;
   return [...(underWay.get(page)?.values() ?? [])].some((startedAt) => startedAt > since);
 }
 

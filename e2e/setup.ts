@@ -5,7 +5,9 @@ import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
 import { addressOf, asAdmin } from "../apps/server/src/testing/database.ts";
 import { clearLeftovers, runFolder } from "../apps/server/src/testing/run-folder.ts";
+import { startsAt } from "./clock.ts";
 import { copyFolder, demonstration } from "./demonstration.ts";
+import { moveDatabase } from "./moved-database.ts";
 import { embedded, startServer } from "./server.ts";
 
 const prefix = "stoep-journeys-";
@@ -13,8 +15,8 @@ const prefix = "stoep-journeys-";
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { STOEP_AT: running, STOEP_FOLDER: itsFolder } = process.env;
   if (running && itsFolder) {
-    // Writing a journey is faster against a server that stays up.
-    project.provide("homes", [{ origin: running, folder: itsFolder, database: embedded }]);
+    // Writing a journey is faster against a server that stays up. It goes by the machine's time.
+    project.provide("homes", [{ origin: running, folder: itsFolder, database: embedded, aheadMs: 0 }]);
     return async () => {};
   }
   await clearLeftovers(prefix);
@@ -22,6 +24,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const loaded = await demonstration();
   await copyFolder(loaded, folder);
   const postgres = await startEmbedded({ folder, isDurable: false });
+  const aheadMs = startsAt - Date.now();
+  await moveDatabase(postgres.ownerUrl, aheadMs);
   const servers = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, async (_, number) => {
       const own = join(folder, `server-${number + 1}`);
@@ -36,12 +40,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
         DATABASE_URL: addressOf(postgres.url, name),
         DATABASE_OWNER_URL: addressOf(postgres.ownerUrl, name),
       };
-      return startServer({ folder: own, database });
+      return startServer({ folder: own, database, aheadMs });
     }),
   );
   project.provide(
     "homes",
-    servers.map(({ origin, folder, database }) => ({ origin, folder, database })),
+    servers.map(({ stop: _, ...home }) => home),
   );
   return async () => {
     await Promise.all(servers.map(({ stop }) => stop()));

@@ -2,13 +2,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, password, useBrowser } from "./browser.ts";
 import { apiAs, fatmasPlace, placeIds, publish } from "./calls.ts";
+import { now } from "./clock.ts";
 import { sentTo } from "./mails.ts";
 import { people, staff } from "./people.ts";
 
 useBrowser();
 
-test("someone new signs up with an address in the city, and votes once the city has confirmed it", async () => {
-  const email = `jo.${Date.now()}@example.org`;
+test("someone new signs up with an address of the city, and votes once the city has confirmed it", async () => {
+  const email = `jo.${now()}@example.org`;
   const city = await apiAs(people.els);
   const postId = await publish(city, {
     title: "Shall we plant a tree in the Wondelgemstraat?",

@@ -2,12 +2,13 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { narrow, useBrowser, wide } from "./browser.ts";
 import { dirksPlace, fatmasPlace } from "./calls.ts";
+import { now } from "./clock.ts";
 import { check, openStep } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
 
 useBrowser();
 
-const title = `The bridge at the Muidepoort opens again ${Date.now()}`;
+const title = `The bridge at the Muidepoort opens again ${now()}`;
 
 test("a city's message to three neighbourhoods is read, answered, followed, changed and deleted", async () => {
   const dirk = await resident(people.dirk);

@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import { narrow, useBrowser } from "./browser.ts";
 import { isFocused } from "./by-keyboard.ts";
 import { apiAs, publish } from "./calls.ts";
+import { now } from "./clock.ts";
 import { mailTo } from "./mails.ts";
 import { people, resident, staff } from "./people.ts";
 
 useBrowser();
 
 test("a resident applies for a vacancy on a phone, and sees and is notified of the outcome", async () => {
-  const stamp = Date.now();
+  const stamp = now();
   const title = `Reader for the library ${stamp}`;
   const vacancy = { address: "Dok Noord 4, 9000 Gent", engagement: "recurring", duration: 2 } as const;
   const postId = await publish(await apiAs(people.els), { title, kind: "vacancy", theme: "culture", vacancy });
