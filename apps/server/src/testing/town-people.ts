@@ -39,8 +39,11 @@ interface PlannedSettler {
 const passwordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$ERjbwTjU9X+18LtRih0MFA$klN5Vyfir2Sz1xuQ+3hryXc4DGpA2A+Dp4Xcfjj3d9A";
 
-/** A Tuesday in May, when the clock of a town starts. The settled template is made at this moment. */
-export const aMorning = new Date("2026-05-12T08:00:00Z");
+/**
+ * A Tuesday in May, when the clock of a town starts; `npm run fuzz` names another moment. The settled template is made at it. A test
+ * that needs a certain day says so with `newTown({ at })`.
+ */
+export const aMorning = new Date(process.env.STOEP_TEST_MOMENT || "2026-05-12T08:00:00Z");
 
 export async function settleTown(databases: Databases, now: Date): Promise<SettledTown> {
   const networks = await buildNetworks(databases.platform, now);
