@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const attack = `<script>alert(1)</script>"><img src=x onerror=alert(2)>`;
 
 test("mails and text messages are kept in one folder and read from it, newest first", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-12T08:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());
   const box = openMailbox(folder);
   expect(await box.list()).toEqual([]);
@@ -29,7 +29,7 @@ test("mails and text messages are kept in one folder and read from it, newest fi
     messageId: "<1@stoep>",
   };
   expect(await mail.send(letter)).toMatchObject({ outcome: "accepted" });
-  vi.setSystemTime(Date.now() + 1_000);
+  vi.setSystemTime(new Date("2026-05-12T08:00:01Z"));
   await mailboxText(folder).send({ to: "+32470123456", body: "Code 123" });
   const list = await box.list();
   expect(list.map(({ message }) => message.kind)).toEqual(["text", "mail"]);

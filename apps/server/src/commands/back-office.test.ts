@@ -61,7 +61,7 @@ test("networks, organisations, licences and accounts are managed by commands, an
     const factor = { accountId, kind: "text" as const, name: "12", phone: "+32470000012" };
     await database.platform
       .insertInto("public.factor")
-      .values({ id: newId(), ...factor, createdAt: new Date() })
+      .values({ id: newId(), ...factor, createdAt: new Date("2026-05-12T08:00:00Z") })
       .execute();
     expect((await stoep("account", "remove-factors", "stijn@zele.example")).out).toBe("Done.\n");
     expect(await database.platform.selectFrom("public.factor").select("id").execute()).toEqual([]);

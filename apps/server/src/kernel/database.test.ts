@@ -85,7 +85,7 @@ test("a list is stored as JSON", async () => {
   const db = shaped(databases.network("n_two"));
   await db
     .insertInto("thing")
-    .values({ id: 2, madeOn: "2026-01-01", madeAt: new Date(), amount: 0, answers: json(["a"]) })
+    .values({ id: 2, madeOn: "2026-01-01", madeAt: new Date("2026-01-01"), amount: 0, answers: json(["a"]) })
     .execute();
   expect(await db.selectFrom("thing").select("answers").where("id", "=", 2).execute()).toEqual([{ answers: ["a"] }]);
 });

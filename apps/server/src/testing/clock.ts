@@ -7,7 +7,7 @@ export interface MovableClock extends Clock {
 }
 
 /** The time is fixed until it is moved. */
-export function movableClock(start: Date = new Date()): MovableClock {
+export function movableClock(start: Date): MovableClock {
   let moment = start.getTime();
   return {
     now: () => new Date(moment),

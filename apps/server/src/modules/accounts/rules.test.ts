@@ -63,7 +63,7 @@ test.each([
 });
 
 describe("a new session", () => {
-  const used = new Date();
+  const used = new Date("2026-05-12T08:00:00Z");
   const a = { id: "a", lastUsedAt: null };
   const b = { id: "b", lastUsedAt: null };
   const c = { id: "c", lastUsedAt: used };

@@ -15,12 +15,14 @@ let live: Live;
 let http: FastifyInstance;
 let address: string;
 
+const now = new Date("2026-05-12T08:00:00Z");
+
 const signedIn = (name: string) => ({
   sessionId: `${name}-session`,
   accountId: name,
   language: "nl" as const,
   isSystem: false,
-  openUntil: new Date(Date.now() + 60_000),
+  openUntil: new Date(now.getTime() + 60_000),
   name: "Dirk Peeters",
 });
 const resident = {
@@ -51,7 +53,7 @@ beforeAll(async () => {
     ports: noPorts,
     log: quietLog,
     provided: nothingProvided,
-    clock: { now: () => new Date() },
+    clock: { now: () => now },
     identify: async ({ authorization }) => actors[authorization ?? ""] ?? { kind: "guest" },
     inspect: contractInspector,
   });

@@ -75,7 +75,7 @@ test.each([
 });
 
 test("without an earlier browser to compare with, none is new", () => {
-  const now = new Date();
+  const now = new Date("2026-05-12T08:00:00Z");
   expect(isNewBrowser(safari, [], now)).toBe(false);
   expect(isNewBrowser(safari, [{ agent: firefox(1), refreshedAt: now }], now)).toBe(true);
 });

@@ -23,7 +23,7 @@ describe("queueing", () => {
         lastName: "",
         publicName: `Buur ${n}`,
         language: "nl" as const,
-        createdAt: new Date(),
+        createdAt: office.clock.now(),
       }));
     await office.databases.platform
       .insertInto("public.account")

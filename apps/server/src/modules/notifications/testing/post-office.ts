@@ -38,8 +38,9 @@ export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>;
 
 export async function openPostOffice() {
   const databases = await newDatabase();
+  const clock = movableClock(new Date("2026-03-02T09:00:00Z"));
   const { id, slug, name, schema, timeZone, languages } = gent;
-  const network = { id, slug, name, schemaName: schema, timeZone, languages, createdAt: new Date() };
+  const network = { id, slug, name, schemaName: schema, timeZone, languages, createdAt: clock.now() };
   await databases.platform.insertInto("public.network").values(network).execute();
   const sink = await openMailSink();
   const mail = smtpMail({
@@ -47,7 +48,6 @@ export async function openPostOffice() {
     from: "Stoep <noreply@stoep.example>",
     timeouts: { connectMs: 500, silenceMs: 500 },
   });
-  const clock = movableClock(new Date("2026-03-02T09:00:00Z"));
   const start = (mode: "by_hand" | "work", port: MailPort = mail) =>
     startJobs({
       databases,
@@ -59,7 +59,8 @@ export async function openPostOffice() {
       provided: allProvided,
       networks: twoNetworks,
       live: { announce: async () => {}, end: async () => {} },
-      clock: mode === "work" ? { now: () => new Date() } : clock,
+      // A runner that works goes by the database's.
+      clock,
     });
   let runner = await start("by_hand");
 

@@ -1,0 +1,50 @@
+/** No test depends on the day it runs: it takes its moments from a clock of its own, not from the machine's. */
+import { expect, test } from "vitest";
+import { listFiles, readSource } from "./source-files.ts";
+
+const clocks = {
+  machine: "a process, a database or a library under test goes by the machine's clock",
+  file: "it compares with the times of files",
+  page: "a simulated page has the machine's clock, and everything in the test is relative to it",
+} as const;
+
+/** A file, and the clock that it cannot do without. */
+const exceptions: Record<string, keyof typeof clocks> = {
+  "apps/server/src/adapters/files.test.ts": "file",
+  "apps/server/src/adapters/jobs.test.ts": "machine",
+  "apps/server/src/adapters/push-web.test.ts": "machine",
+  "apps/server/src/modules/notifications/deliveries/deliveries.test.ts": "machine",
+  "apps/server/src/modules/publishing/alerts/send.test.ts": "machine",
+  "apps/server/src/testing/bad-luck/alert-killed.test.ts": "machine",
+  "apps/server/src/testing/bad-luck/installation.ts": "machine",
+  "apps/server/src/testing/bad-luck/killed.test.ts": "machine",
+  "apps/server/src/testing/bad-luck/outage.test.ts": "machine",
+  "apps/server/src/testing/bad-luck/power-cut.test.ts": "machine",
+  "apps/server/src/testing/sign-on-provider.ts": "machine",
+  "apps/server/src/testing/small-s3.ts": "file",
+  "apps/server/src/web.test.ts": "file",
+  "e2e/clock.ts": "machine",
+  "e2e/demonstration.ts": "file",
+  "e2e/setup.ts": "machine",
+  "e2e/tile-server.ts": "machine",
+  "apps/dashboard/src/features/accounts/gates/gates.test.tsx": "page",
+  "apps/resident/src/app/testing/samples.ts": "page",
+  "apps/resident/src/features/accounts/sessions/destination.test.ts": "page",
+  "apps/resident/src/features/conversations/comments/offline-comments.test.tsx": "page",
+  "apps/resident/src/features/publishing/public-page/public-page.test.tsx": "page",
+  "apps/resident/src/features/residents/sign-up.test.tsx": "page",
+  "packages/client/src/token/access-token.test.ts": "page",
+};
+
+const machineTime = /\bnew Date\(\)|\bDate\.now\(\)/;
+const asking = listFiles("*.ts", "*.tsx")
+  .filter((path) => /\.test\.tsx?$|\/testing\/|^e2e\//.test(path) && path !== "tools/fixed-moments.test.ts")
+  .filter((path) => machineTime.test(readSource(path).text));
+
+test("no test asks this machine what time it is", () => {
+  expect(asking.filter((path) => !exceptions[path])).toEqual([]);
+});
+
+test("every exception is still one", () => {
+  expect(Object.keys(exceptions).filter((path) => !asking.includes(path))).toEqual([]);
+});
