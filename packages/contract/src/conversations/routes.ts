@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bySubject, Cursor, Id, pageOf, queryList, resident, routes, staffBySubject } from "../kernel/index.ts";
+import { bySubject, Cursor, Done, Id, pageOf, queryList, resident, routes, staffBySubject } from "../kernel/index.ts";
 import { moderationRoutes } from "./moderation/routes.ts";
 import { OwnAct } from "./own-acts/schemas.ts";
 import {
@@ -19,7 +19,6 @@ const subject = z.object({ subjectKind: SubjectKind, subjectId: Id });
 const readerAccess = bySubject("viewer");
 const writerAccess = bySubject("editor");
 const moderatorAccess = staffBySubject("editor");
-const Done = z.object({ done: z.literal(true) });
 
 export const conversations = routes({
   listComments: {

@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { fieldError, type RefusalCode, refusals } from "./codes.ts";
 
+/** For responses without content. */
+export const Done = z.object({ done: z.literal(true) });
 export const Id = z.uuid(fieldError("invalid"));
 /** A UTC instant on the wire: 2026-11-21T09:00:00.000Z */
 export const Instant = z.iso.datetime({ error: "invalid" });

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { Id, resident, routes, signedIn } from "../kernel/index.ts";
+import { Done, Id, resident, routes, signedIn } from "../kernel/index.ts";
 import { noticeRoutes } from "./notices/routes.ts";
 import { DeviceList, LiveEvent, NewDevice } from "./schemas.ts";
-
-const Done = z.object({ done: z.literal(true) });
 
 export const notifications = routes({
   ...noticeRoutes,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
-import { anyone, Cursor, Id, Instant, Language, pageOf, resident, routes, Slug } from "../kernel/index.ts";
+import { anyone, Cursor, Done, Id, Instant, Language, pageOf, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { activityRoutes } from "./activities/routes.ts";
 import { FollowUp } from "./alerts/schemas.ts";
@@ -15,7 +15,6 @@ import { PlannedMoment, Post, PostDraft, PostVersion, Preview, ReadPost, Sender 
 
 const viewer = staffFor("messages", "viewer");
 const editor = staffFor("messages", "editor");
-const Done = z.object({ done: z.literal(true) });
 
 export const publishing = routes({
   ...activityRoutes,

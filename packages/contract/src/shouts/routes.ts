@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cursor, resident, routes } from "../kernel/index.ts";
+import { Cursor, Done, resident, routes } from "../kernel/index.ts";
 import { inboxRoutes } from "./inbox/routes.ts";
 import {
   NeighbourhoodFilter,
@@ -12,8 +12,6 @@ import {
   ShoutSettings,
   SimilarityQuery,
 } from "./schemas.ts";
-
-const Done = z.object({ done: z.literal(true) });
 
 export const shouts = routes({
   getShoutSettings: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
-import { Cursor, Id, resident, routes } from "../kernel/index.ts";
+import { Cursor, Done, Id, resident, routes } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
 import {
   Application,
@@ -15,7 +15,6 @@ import {
 } from "./schemas.ts";
 
 const editor = staffFor("vacancies", "editor");
-const Done = z.object({ done: z.literal(true) });
 
 export const vacancies = routes({
   getMyApplication: {

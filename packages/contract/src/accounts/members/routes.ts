@@ -1,8 +1,7 @@
 /** An organisation's members, pending members and invitations. S2 §7 businessmembersapi */
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
-import { anyone, Cursor, owner, pageOf, routes, textLine } from "../../kernel/index.ts";
-import { Done } from "../done.ts";
+import { anyone, Cursor, Done, owner, pageOf, routes, textLine } from "../../kernel/index.ts";
 import {
   Claim,
   ClaimInfo,

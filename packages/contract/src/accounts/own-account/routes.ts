@@ -1,7 +1,6 @@
 /** People's own profile, and the security of their account. */
 import { z } from "zod";
-import { anyone, Id, routes, signedIn } from "../../kernel/index.ts";
-import { Done } from "../done.ts";
+import { anyone, Done, Id, routes, signedIn } from "../../kernel/index.ts";
 import {
   AddedFactor,
   ChangeEmail,

@@ -1,7 +1,6 @@
 /** Signing in and out, and changing places. */
 import { z } from "zod";
-import { anyone, Id, Language, Module, routes, signedIn } from "../../kernel/index.ts";
-import { Done } from "../done.ts";
+import { anyone, Done, Id, Language, Module, routes, signedIn } from "../../kernel/index.ts";
 import {
   AskByMail,
   PasskeyOptions,

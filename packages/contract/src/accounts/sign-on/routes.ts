@@ -1,7 +1,6 @@
 /** Single sign-on: with a provider of the installation, a network or an organisation, and the links between accounts and identities. D §2 */
 import { z } from "zod";
-import { anyone, Id, owner, routes, Slug, signedIn } from "../../kernel/index.ts";
-import { Done } from "../done.ts";
+import { anyone, Done, Id, owner, routes, Slug, signedIn } from "../../kernel/index.ts";
 import {
   EditProvider,
   IdentityView,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cursor, Id, routes } from "../../kernel/index.ts";
+import { Cursor, Done, Id, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { Person } from "../people/schemas.ts";
 import { DuplicateComparison, DuplicatePage, Merge, MergeDraft } from "./schemas.ts";
@@ -30,7 +30,7 @@ export const duplicates = routes({
     path: "/care/double/:personId/:otherId/dismiss",
     access: editor,
     limit: "settings",
-    response: z.object({ done: z.literal(true) }),
+    response: Done,
     refusals: ["not_found"],
   },
   mergeDoubles: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
-import { Cursor, fieldError, routes, textLine } from "../../kernel/index.ts";
+import { Cursor, Done, fieldError, routes, textLine } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { PersonHit, Suspension } from "../people/schemas.ts";
 import {
@@ -24,7 +24,6 @@ import {
   RegionCount,
 } from "./schemas.ts";
 
-const Done = z.object({ done: z.literal(true) });
 const viewer = staffFor("helpers", "viewer");
 const editor = staffFor("helpers", "editor");
 /** S2 §7 has all calls about helpers under this path. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cursor, routes } from "../../kernel/index.ts";
+import { Cursor, Done, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { importLimits } from "../values.ts";
 import { ImportFate, ImportKind, ImportMapping, ImportRowPage, PeopleImport } from "./schemas.ts";
@@ -69,7 +69,7 @@ export const peopleImports = routes({
     path: "/care/import/:importId",
     access: editor,
     limit: "settings",
-    response: z.object({ done: z.literal(true) }),
+    response: Done,
     refusals: ["not_found", "already_closed"],
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, Id, routes, Slug } from "../../kernel/index.ts";
+import { anyone, Done, Id, routes, Slug } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { HelpForm, HelpFormOwner, HelpFormSubmission, SentForm } from "./schemas.ts";
 
@@ -32,7 +32,7 @@ export const intakeForm = routes({
     params: Place,
     outsideTransaction: true,
     body: HelpFormSubmission,
-    response: z.object({ done: z.literal(true) }),
+    response: Done,
     refusals: ["not_found", "too_many_requests", "changed_meanwhile"],
   },
   getSentForm: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asSpreadsheet, imageMaxBytes, spreadsheet } from "../../files/index.ts";
-import { Cursor, routes } from "../../kernel/index.ts";
+import { Cursor, Done, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { PeopleTagChange, PrivateDetails, PrivateDetailsView, ReadingPage } from "./record-schemas.ts";
 import { MemberFilter, Person } from "./schemas.ts";
@@ -26,7 +26,7 @@ export const personRecords = routes({
     access: editor,
     limit: "together",
     body: PeopleTagChange,
-    response: z.object({ done: z.literal(true) }),
+    response: Done,
     refusals: ["not_found"],
   },
   setPersonPicture: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cursor, fieldError, Id, routes, textLine } from "../../kernel/index.ts";
+import { Cursor, Done, fieldError, Id, routes, textLine } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import {
   CareAddressHit,
@@ -17,7 +17,6 @@ import {
   Suspension,
 } from "./schemas.ts";
 
-const Done = z.object({ done: z.literal(true) });
 const viewer = staffFor("careMembers", "viewer");
 const editor = staffFor("careMembers", "editor");
 const admin = staffFor("careMembers", "admin");

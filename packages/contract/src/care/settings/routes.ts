@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldError, Id, routes } from "../../kernel/index.ts";
+import { Done, fieldError, Id, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import {
   CareFunction,
@@ -15,7 +15,6 @@ import {
   TagUpsert,
 } from "./schemas.ts";
 
-const Done = z.object({ done: z.literal(true) });
 const Order = z.object({ ids: z.array(Id).max(40, fieldError("tooMany")) });
 const viewer = staffFor("tickets", "viewer");
 const admin = staffFor("tickets", "admin");

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { attachmentMaxBytes, imageMaxBytes } from "../../files/index.ts";
-import { Id, routes } from "../../kernel/index.ts";
+import { Done, Id, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { PictureDescription, TicketFileView, TicketLink } from "./schemas.ts";
 
-const Done = z.object({ done: z.literal(true) });
 const editor = staffFor("tickets", "editor");
 
 /** A ticket's links with other tickets, pictures and documents. S2 §3 */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cursor, Id, routes } from "../../kernel/index.ts";
+import { Cursor, Done, Id, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import {
   AppointmentChange,
@@ -23,7 +23,6 @@ import {
   WaitingStep,
 } from "./schemas.ts";
 
-const Done = z.object({ done: z.literal(true) });
 const OfPerson = z.object({ personId: Id, cursor: Cursor });
 const viewer = staffFor("tickets", "viewer");
 const editor = staffFor("tickets", "editor");

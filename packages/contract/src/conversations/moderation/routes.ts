@@ -1,7 +1,7 @@
 /** Decisions of the responsible organisation's staff about content, and the author's appeal. D §8 */
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
-import { Cursor, Id, pageOf, resident, routes, staff, staffBySubject } from "../../kernel/index.ts";
+import { Cursor, Done, Id, pageOf, resident, routes, staff, staffBySubject } from "../../kernel/index.ts";
 import { CommentView, SubjectKind } from "../schemas.ts";
 import {
   AppealDecision,
@@ -98,7 +98,7 @@ export const moderationRoutes = routes({
     access: staff("network", "admin"),
     limit: "commentChanges",
     body: AppealDecision,
-    response: z.object({ done: z.literal(true) }),
+    response: Done,
     refusals: ["not_found", "already_closed", "about_yourself", "own_decision"],
   },
   readDecision: {

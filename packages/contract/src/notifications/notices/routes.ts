@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { residentOrStaffFor } from "../../features.ts";
-import { anyone, Cursor, Id, Instant, routes } from "../../kernel/index.ts";
+import { anyone, Cursor, Done, Id, Instant, routes } from "../../kernel/index.ts";
 import {
   NoticeKind,
   NoticePage,
@@ -11,7 +11,6 @@ import {
   UnsubscribeToken,
 } from "./schemas.ts";
 
-const Done = z.object({ done: z.literal(true) });
 const reader = residentOrStaffFor("notifications", "viewer");
 
 export const noticeRoutes = routes({

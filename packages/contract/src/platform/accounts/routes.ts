@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
-import { anyone, Id, pageOf, routes, system } from "../../kernel/index.ts";
+import { anyone, Done, Id, pageOf, routes, system } from "../../kernel/index.ts";
 import { AccountDetail, AccountFilters, AccountRow, FirstAccount, LogEntry, LogFilters } from "./schemas.ts";
-
-const Done = z.object({ done: z.literal(true) });
 
 export const accountAndLogRoutes = routes({
   listAccounts: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
-import { Cursor, Id, Instant, pageOf, routes, system, textLine } from "../../kernel/index.ts";
+import { Cursor, Done, Id, Instant, pageOf, routes, system, textLine } from "../../kernel/index.ts";
 import { LicenceView } from "../../licences/index.ts";
 import {
   EditedOrganisation,
@@ -11,8 +11,6 @@ import {
   OrganisationKind,
   OrganisationRow,
 } from "./schemas.ts";
-
-const Done = z.object({ done: z.literal(true) });
 
 const OrganisationFilters = z.object({
   networkId: Id.optional(),

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { Id, routes, system } from "../../kernel/index.ts";
+import { Done, Id, routes, system } from "../../kernel/index.ts";
 import { EditSharedProvider, NewSharedProvider, SharedProvider, SharedProviderList } from "./schemas.ts";
 
-const Done = z.object({ done: z.literal(true) });
 const byId = z.object({ providerId: Id });
 
 export const providerRoutes = routes({

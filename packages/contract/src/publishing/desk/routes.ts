@@ -1,6 +1,6 @@
 /** Colleagues who have a message open in the editor, and copying a message. */
 import { z } from "zod";
-import { Instant, routes } from "../../kernel/index.ts";
+import { Done, Instant, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { Post } from "../posts/schemas.ts";
 
@@ -29,7 +29,7 @@ export const deskRoutes = routes({
     path: "/posts/:postId/presence",
     access: editor,
     limit: "presence",
-    response: z.object({ done: z.literal(true) }),
+    response: Done,
     refusals: ["not_found"],
   },
   copyPost: {

@@ -1,6 +1,6 @@
 /** What residents do for themselves: signing up, moving, proving their residence, leaving. D §5 */
 import { z } from "zod";
-import { anyone, resident, routes, Slug } from "../../kernel/index.ts";
+import { anyone, Done, resident, routes, Slug } from "../../kernel/index.ts";
 import { AdjacentNeighbourhoods, FollowedNeighbourhoods } from "../followed-neighbourhoods/schemas.ts";
 import { LetterCode } from "../letters/schemas.ts";
 import {
@@ -17,8 +17,6 @@ import {
   SignUpToken,
   WaitingSignUp,
 } from "../schemas.ts";
-
-const Done = z.object({ done: z.literal(true) });
 
 export const ownResidenceRoutes = routes({
   signUp: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Removal } from "../../conversations/index.ts";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
-import { Cursor, Id, pageOf, routes } from "../../kernel/index.ts";
+import { Cursor, Done, Id, pageOf, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { FigurePeriod, ShoutFigures } from "../statistics/schemas.ts";
 import {
@@ -27,7 +27,6 @@ import {
 const viewer = staffFor("shouts", "viewer");
 const editor = staffFor("shouts", "editor");
 const UnsharedFilter = z.object({ neighbourhoodId: Id.optional() });
-const Done = z.object({ done: z.literal(true) });
 
 /** All but `countNeighbourhoodShouts` and its file are for the city's organisation; any other is refused with `not_allowed`. D §7 */
 export const inboxRoutes = routes({

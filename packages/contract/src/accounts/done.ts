@@ -1,4 +1,0 @@
-import { z } from "zod";
-
-/** For responses without content. */
-export const Done = z.object({ done: z.literal(true) });
