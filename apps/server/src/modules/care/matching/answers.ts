@@ -5,6 +5,7 @@
 
 import type { HelperAnswer } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";
+import { refuse } from "#kernel/refuse.ts";
 import { withdrawQueued } from "#modules/notifications/index.ts";
 import { findHelper, updateLastRefused } from "../helpers/index.ts";
 import { notifyConcierge } from "../notices/index.ts";
@@ -12,12 +13,16 @@ import {
   findOrganisationName,
   insertMoment,
   type LockedTicket,
+  lockTicket,
   moveTicket,
   type TicketCall,
   type TransitionStep,
 } from "../tickets/index.ts";
 import { announceToLinkedHelpers, notifyCandidates } from "./notify.ts";
+import { taskRequestStatus } from "./request-status.ts";
 import * as store from "./store/candidates.ts";
+import { lockCandidate } from "./store/candidates.ts";
+import type { TaskRequestRow } from "./store/task-requests.ts";
 import { findTaskTitle } from "./store/task-titles.ts";
 
 const candidateStateOf = { yes: "interested", no: "not-interested", "another-time": "interested" } as const;
@@ -76,3 +81,31 @@ export const thankCandidates: TransitionStep = async (call, { before, after }) =
     },
   );
 };
+
+/** Answers the request that `find` returns, and returns its new state. Refuses with `not_found` when `find` returns nothing. */
+export async function answerTaskRequest<Row extends TaskRequestRow>(
+  call: Omit<TicketCall, "accountId" | "personId">,
+  find: () => Promise<Row | undefined>,
+  body: HelperAnswer,
+): Promise<Row> {
+  const { db, now } = call;
+  const { id, ticketId, organisationId } = (await find()) ?? refuse("not_found");
+  const ticket = await lockTicket(db, organisationId, ticketId);
+  const candidate = await lockCandidate(db, ticketId, id);
+  // Read again under the lock.
+  const row = (await find()) ?? refuse("not_found");
+  if (!ticket || !candidate || taskRequestStatus(row, now) !== "asked") return row;
+  const mover = { ...call, accountId: null, personId: row.helperId };
+  await acceptAnswer(
+    mover,
+    ticket,
+    candidate,
+    hasAddress(row) ? body : { ...body, answer: answerWithoutAddress[body.answer] },
+  );
+  return (await find()) ?? refuse("not_found");
+}
+
+/** False if the member's address was deleted in the meantime: the concierge must ask for it, and then confirms. */
+const hasAddress = ({ street, city }: { street: string; city: string }) => street !== "" || city !== "";
+
+const answerWithoutAddress = { yes: "another-time", no: "no", "another-time": "another-time" } as const;

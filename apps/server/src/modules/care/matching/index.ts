@@ -15,7 +15,7 @@ import { matchHandlers } from "./handlers/matches.ts";
 import { ownTaskHandlers } from "./handlers/own-tasks.ts";
 
 export { thankCandidates } from "./answers.ts";
-export { ownTasks } from "./handlers/own-tasks.ts";
 export { mails } from "./mails.ts";
+export { ownTasks } from "./own-data.ts";
 
 export const matchingHandlers = { ...matchHandlers, ...candidateHandlers, ...answerLinkHandlers, ...ownTaskHandlers };

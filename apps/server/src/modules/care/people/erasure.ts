@@ -4,7 +4,7 @@ import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { noAddress } from "./address-lookup.ts";
 import type { PeopleCall } from "./edit.ts";
-import { discardPictures } from "./handlers/pictures.ts";
+import { discardPictures } from "./pictures.ts";
 import { deleteDuplicatesOf } from "./store/duplicates.ts";
 import { deleteNotesOf } from "./store/notes.ts";
 import { findPictureId, findRunningTicket, type PersonRecordRow, updatePerson } from "./store/people.ts";

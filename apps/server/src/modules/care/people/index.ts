@@ -26,9 +26,9 @@ export {
 } from "./edit.ts";
 export { erasePerson, type PersonDeletionStep } from "./erasure.ts";
 export { leadSourceLabels } from "./export.ts";
-export { discardPictures } from "./handlers/pictures.ts";
 export { jobs as peopleJobs } from "./jobs.ts";
 export { ownData } from "./own-data.ts";
+export { discardPictures } from "./pictures.ts";
 export { careLevelVerdict, readsContact } from "./policy.ts";
 export { presentPerson } from "./presentation.ts";
 export { sealPrivateDetails } from "./private-details.ts";

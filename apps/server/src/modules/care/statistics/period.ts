@@ -38,3 +38,10 @@ export function periodSpan(period: CarePeriod, now: Date, timeZone: string): Per
   const since = startOfDay(from, timeZone);
   return { from, until, since, before: startOfDay(daysLater(until, 1), timeZone), steps, by };
 }
+
+/** Monday, 0:00 by the network's clocks. */
+export function weekStart(now: Date, timeZone: string): Date {
+  const day = dayAt(now, timeZone);
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return startOfDay(daysLater(day, -sinceMonday), timeZone);
+}

@@ -1,21 +1,11 @@
 /** The links of helpers, without an account. Opening one changes nothing, because mail programs open links before people do. */
-import { type HelperAnswer, matching } from "@stoep/contract/care";
+import { matching } from "@stoep/contract/care";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findNetworkBySlug, limitTries } from "#modules/accounts/index.ts";
-import {
-  appointmentFile,
-  calendarEntryOf,
-  findPersonalLink,
-  findWorkOrder,
-  hashToken,
-  lockTicket,
-  type TicketCall,
-} from "../../tickets/index.ts";
-import { acceptAnswer } from "../answers.ts";
-import { taskRequestStatus } from "../request-status.ts";
-import { lockCandidate } from "../store/candidates.ts";
-import { findTaskRequest, type TaskRequestRow } from "../store/task-requests.ts";
+import { appointmentFile, calendarEntryOf, findPersonalLink, findWorkOrder, hashToken } from "../../tickets/index.ts";
+import { answerTaskRequest } from "../answers.ts";
+import { findTaskRequest } from "../store/task-requests.ts";
 import { viewTaskRequest } from "../views.ts";
 
 /** From one network address: enough for everybody in a home for the elderly, too few to guess a token. */
@@ -51,30 +41,3 @@ export const answerLinkHandlers = handle(matching, {
     });
   },
 });
-
-/** Answers the request that `find` returns, and returns its new state. Refuses with `not_found` when `find` returns nothing. */
-export async function answerTaskRequest<Row extends TaskRequestRow>(
-  call: Omit<TicketCall, "accountId" | "personId">,
-  find: () => Promise<Row | undefined>,
-  body: HelperAnswer,
-): Promise<Row> {
-  const { db, now } = call;
-  const { id, ticketId, organisationId } = (await find()) ?? refuse("not_found");
-  const ticket = await lockTicket(db, organisationId, ticketId);
-  const candidate = await lockCandidate(db, ticketId, id);
-  // Read again under the lock.
-  const row = (await find()) ?? refuse("not_found");
-  if (!ticket || !candidate || taskRequestStatus(row, now) !== "asked") return row;
-  const mover = { ...call, accountId: null, personId: row.helperId };
-  await acceptAnswer(
-    mover,
-    ticket,
-    candidate,
-    hasAddress(row) ? body : { ...body, answer: answerWithoutAddress[body.answer] },
-  );
-  return (await find()) ?? refuse("not_found");
-}
-
-/** False if the member's address was deleted in the meantime: the concierge must ask for it, and then confirms. */
-const hasAddress = ({ street, city }: { street: string; city: string }) => street !== "" || city !== "";
-const answerWithoutAddress = { yes: "another-time", no: "no", "another-time": "another-time" } as const;

@@ -7,19 +7,9 @@ import type { Resident } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { ownFields, ownList } from "#modules/files/index.ts";
-import {
-  listAssignedTasks,
-  listOwnAnswers,
-  listRequestsOfAccount,
-  type OwnAnswer,
-  type TaskRequestRow,
-} from "../store/task-requests.ts";
-import { words } from "../texts.ts";
+import { answerTaskRequest } from "../answers.ts";
+import { listAssignedTasks, listRequestsOfAccount, type TaskRequestRow } from "../store/task-requests.ts";
 import { viewTaskRequest } from "../views.ts";
-import { answerTaskRequest } from "./answer-links.ts";
-
-const texts = words.ownData;
 
 type Row = TaskRequestRow & { askedAt: Date };
 type Call = RouteCall<Resident, Db>;
@@ -51,20 +41,4 @@ const viewOwnTask = ({ language, now }: Call, row: Row): OwnTask => ({
   ticketId: row.ticketId,
   askedAt: row.askedAt.toISOString(),
   isDone: row.ticketState === "solved" && row.hasIt === row.helperId && row.ticketDeletedAt === null,
-});
-
-export const ownTasks = ownList<OwnAnswer>({
-  name: "careTasks",
-  title: texts.careTasks.title,
-  rows: (db, { accountId }) => listOwnAnswers(db, accountId),
-  fields: [
-    ...ownFields(texts.careTasks, "organisation", "askedAt"),
-    {
-      name: "state",
-      heading: texts.careTasks.fields.state,
-      value: ({ state }) => state,
-      words: texts.states,
-    },
-    ...ownFields(texts.careTasks, "answer", "answeredAt"),
-  ],
 });

@@ -1,57 +1,20 @@
 /** Lists of members, and suggestions while a colleague types. S2 §7 */
-import { type MemberOrder, type PersonHit, people, peopleLimits } from "@stoep/contract/care";
-import { Id, Instant } from "@stoep/contract/kernel";
-import { z } from "zod";
+import { type PersonHit, people, peopleLimits } from "@stoep/contract/care";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { cutPage, OrderText, readCursor } from "#kernel/page.ts";
+import { cutPage, readCursor } from "#kernel/page.ts";
 import { addressLabel, findAddressHits } from "#modules/neighbourhoods/index.ts";
 import { parsePhone } from "../../phone.ts";
 import type { PeopleCall } from "../edit.ts";
+import { cursorOf, cursorSchemas, memberReaderOf } from "../member-list.ts";
 import { readsContact } from "../policy.ts";
-import { activeSince } from "../rules.ts";
 import { countDuplicates } from "../store/duplicates.ts";
-import {
-  countMembers,
-  countMembersByLevel,
-  listHitsWhileTyping,
-  listMembers,
-  type MemberListRow,
-  type MemberReader,
-  type MemberSortKey,
-  memberOrderOf,
-} from "../store/lists.ts";
+import { countMembers, countMembersByLevel, listHitsWhileTyping, listMembers, memberOrderOf } from "../store/lists.ts";
 import { listByContact } from "../store/people.ts";
 import { listTagsByPerson } from "../store/tags.ts";
 import { viewMemberRow, viewPersonHit } from "../views.ts";
 
 const { pageSize, found: mostFound } = peopleLimits;
-
-const Count = z.string().regex(/^\d{1,9}$/);
-const cursorSchemas: Record<MemberSortKey, z.ZodType<string[], unknown>> = {
-  name: z.tuple([OrderText, OrderText, Id]),
-  joined: z.tuple([Instant, Id]),
-  tickets: z.tuple([Count, Id]),
-  solved: z.tuple([Count, Id]),
-  "last-ticket": z.tuple([z.union([Instant, z.literal("-infinity")]), Id]),
-};
-const sortKeysOf: Record<MemberSortKey, (row: MemberListRow) => string[]> = {
-  name: ({ lastKey, firstKey }) => [lastKey, firstKey],
-  joined: ({ joinedAt }) => [joinedAt.toISOString()],
-  tickets: ({ tickets }) => [String(tickets)],
-  solved: ({ solved }) => [String(solved)],
-  "last-ticket": ({ lastTicketAt }) => [lastTicketAt?.toISOString() ?? "-infinity"],
-};
-export const cursorOf = (orderBy: MemberOrder) => (row: MemberListRow) => [
-  ...sortKeysOf[memberOrderOf(orderBy).by](row),
-  row.id,
-];
-
-export const memberReaderOf = ({ actor, now }: PeopleCall<Db>): MemberReader => ({
-  organisationId: actor.organisation.id,
-  readsContact: readsContact(actor),
-  since: activeSince(now, actor.network.timeZone),
-});
 
 async function listHits(
   call: PeopleCall<Db>,

@@ -6,22 +6,11 @@ import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { claimImages, discardFiles, uploadImage } from "#modules/files/index.ts";
+import { claimImages, uploadImage } from "#modules/files/index.ts";
 import { announceCare, personSubject } from "../edit.ts";
+import { discardPictures } from "../pictures.ts";
 import { presentPerson } from "../presentation.ts";
 import { findPerson, lockPerson, updatePicture } from "../store/people.ts";
-import { listHeldPictureIds } from "../store/pictures.ts";
-
-/** Deletes those pictures that no record has, and that no unmerge could restore. */
-export async function discardPictures(db: Tx, fileIds: readonly (string | null | undefined)[]): Promise<void> {
-  const ids = fileIds.flatMap((id) => id ?? []);
-  if (ids.length === 0) return;
-  const held = await listHeldPictureIds(db, ids);
-  await discardFiles(
-    db,
-    ids.filter((id) => !held.includes(id)),
-  );
-}
 
 type Call = RouteCall<Staff, Tx> & { params: { personId: string } };
 

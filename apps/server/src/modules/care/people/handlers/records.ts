@@ -10,6 +10,7 @@ import { record } from "#modules/audit/index.ts";
 import { fileRowsMax, listFile, writeReport } from "#modules/files/index.ts";
 import { announceCare, personSubject } from "../edit.ts";
 import { memberFile } from "../export.ts";
+import { cursorOf, memberReaderOf } from "../member-list.ts";
 import { presentPerson } from "../presentation.ts";
 import { sealPrivateDetails, unsealPrivateDetails } from "../private-details.ts";
 import { recordReading } from "../reading-log.ts";
@@ -18,7 +19,6 @@ import { countMembers, listMembers, type MemberListRow } from "../store/lists.ts
 import { findPerson, listIdsWithMerged, lockPeople, lockPerson, updatePerson } from "../store/people.ts";
 import { listReadings } from "../store/reading-log.ts";
 import { deleteTags, insertTags, listTagsByPerson, lockTags } from "../store/tags.ts";
-import { cursorOf, memberReaderOf } from "./lists.ts";
 
 const pageSize = 50;
 const printLimit = 500;

@@ -1,9 +1,10 @@
 /** The counts beside the menu and above the tickets. S2 §2 */
 import { careStatistics, type SidebarTotals, ticketStates } from "@stoep/contract/care";
-import { dayAt, daysLater, startOfDay } from "@stoep/contract/kernel";
+import { dayAt } from "@stoep/contract/kernel";
 import { levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import { handle } from "#kernel/module.ts";
+import { weekStart } from "../period.ts";
 import {
   type ConfidentialScope,
   countOverdue,
@@ -32,13 +33,6 @@ function totalsOf(rows: readonly TicketCounter[], { accountId }: Staff): Sidebar
     unassigned: sumTotals(unsolved, ({ assigneeId }) => assigneeId === unassignedId),
     planned: sumTotals(rows, ({ state }) => state === "planned"),
   };
-}
-
-/** Monday, 0:00 by the network's clocks. */
-export function weekStart(now: Date, timeZone: string): Date {
-  const day = dayAt(now, timeZone);
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return startOfDay(daysLater(day, -sinceMonday), timeZone);
 }
 
 export const overviewHandlers = handle(careStatistics, {
