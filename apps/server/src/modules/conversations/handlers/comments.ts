@@ -23,16 +23,13 @@ import {
   listAnswersTo,
   listMoreAnswers,
   listTopLevel,
-  lockComment,
   markCommentHidden,
   markCommentVisible,
   updateCommentText,
 } from "../store/comments.ts";
-import { findSubject, findSubjectOf, type Subject } from "../subjects.ts";
+import { findSubject, type Subject } from "../subjects.ts";
 import { viewComment } from "../views.ts";
-
-type SubjectAccess = (typeof table)["listComments" | "createComment" | "showComment"]["access"];
-type CommentCall = RouteCall<Resident | Staff>;
+import { type CommentCall, findVisibleComment, lockVisibleComment } from "../visible-comment.ts";
 
 /** S1 §9 gives no page size for comments. Each comes with a few answers; the rest are loaded on demand. */
 const pageSize = 20;
@@ -188,28 +185,6 @@ async function recordByStaff(
     action,
     subject: { kind: "comment", id: comment.id, name: subject.kind.isPersonal ? "" : subject.name },
   });
-}
-
-/** A comment whose subject is visible to the caller, in a thread that they read. Refuses with `not_found`. */
-export async function findVisibleComment(
-  call: CommentCall,
-  access: SubjectAccess | null,
-  commentId: string,
-): Promise<{ comment: CommentRow; subject: Subject }> {
-  const comment = (await findComment(call.db, call.actor, commentId)) ?? refuse("not_found");
-  const subject = await findSubjectOf(call, access, comment);
-  const threads = threadsReadBy(call.actor, subject);
-  return threads === null || threads.includes(comment.threadId) ? { comment, subject } : refuse("not_found");
-}
-
-/** The same comment, locked until the end of the transaction. */
-export async function lockVisibleComment(
-  call: RouteCall<Resident | Staff, Tx>,
-  access: SubjectAccess | null,
-  commentId: string,
-): Promise<{ comment: CommentRow; subject: Subject }> {
-  await lockComment(call.db, commentId);
-  return findVisibleComment(call, access, commentId);
 }
 
 async function announceAndLoad(call: CommentCall, commentId: string, subject: Subject): Promise<CommentView> {

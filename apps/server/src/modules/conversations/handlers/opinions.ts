@@ -12,7 +12,7 @@ import { changeReaction, findReactions } from "../store/reactions.ts";
 import { changeVote, findVotes } from "../store/votes.ts";
 import { findSubject, type Subject } from "../subjects.ts";
 import { viewPoll } from "../views.ts";
-import { findVisibleComment } from "./comments.ts";
+import { findVisibleComment } from "../visible-comment.ts";
 
 export const opinionHandlers = handle(table, {
   async react(call) {

@@ -16,7 +16,7 @@ import { commentVerdicts } from "../policy.ts";
 import { insertReport, listOpenReports } from "../store/reports.ts";
 import { findSubject } from "../subjects.ts";
 import { viewReport } from "../views.ts";
-import { lockVisibleComment } from "./comments.ts";
+import { lockVisibleComment } from "../visible-comment.ts";
 
 const pageSize = 50;
 const doneAnswer = { done: true } as const;
