@@ -1,30 +1,10 @@
-import { randomBytes } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { readFile as readContent } from "node:fs/promises";
-import type { Readable } from "node:stream";
-import { attachmentMaxBytes, type FileView, files, imageMaxBytes } from "@stoep/contract/files";
-import { v7 as newId } from "uuid";
-import type { Network, Resident, Staff } from "#kernel/actor.ts";
-import type { Context, RouteCall } from "#kernel/call.ts";
-import { handle, type IncomingFile } from "#kernel/module.ts";
+import { files } from "@stoep/contract/files";
+import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { checkAttachment, checkImage } from "./check-content.ts";
 import { includesAudience, keyOfAddress, provenAudience, widestAudience } from "./file-address.ts";
-import { shrinkPicture } from "./pictures.ts";
-import { receiveUpload } from "./receive-upload.ts";
-import { cleanName, contentKey, mimeTypes, newSecret, servedWidth } from "./rules.ts";
-import { countUnused, findFileByKey, findNetwork, insertFile, type NewFile } from "./store.ts";
-import { viewFile } from "./views.ts";
-
-/** Who stores a file, and in which network. */
-export interface Uploader extends Pick<Context, "db" | "ports" | "now" | "config"> {
-  network: Network;
-  /** null: Stoep itself, such as an import. */
-  accountId: string | null;
-}
-
-/** Unused files that one account may have: more than a person prepares in a day. The sweeper deletes them after a day. */
-const maxUnused = 200;
+import { contentKey, servedWidth } from "./rules.ts";
+import { findFileByKey, findNetwork } from "./store.ts";
+import { uploadAttachment, uploadImage } from "./uploads.ts";
 
 export const handlers = handle(files, {
   async uploadImage(call) {
@@ -54,95 +34,6 @@ export const handlers = handle(files, {
       ...(isImage ? {} : { saveAs: file.name }),
     };
   },
-});
-
-type UploadCall = RouteCall<Staff | Resident> & { file: IncomingFile };
-
-/**
- * Stores the picture that a call uploads, unused so far and claimable only by the caller. Refuses with `file_kind_refused`,
- * `file_too_large` and `too_many_requests`.
- */
-export async function uploadImage(call: UploadCall): Promise<FileView> {
-  return storeImage(await uploaderOf(call, call.actor), call.file.name, call.file.content);
-}
-
-/** Stores an uploaded document in the same way. */
-export async function uploadAttachment(call: UploadCall): Promise<FileView> {
-  return storeAttachment(await uploaderOf(call, call.actor), call.file.name, call.file.content);
-}
-
-async function uploaderOf(
-  call: RouteCall,
-  { network, accountId }: { network: Network; accountId: string },
-): Promise<Uploader> {
-  if ((await countUnused(call.db, accountId)) >= maxUnused) refuse("too_many_requests");
-  const { db, ports, now, config } = call;
-  return { db, ports, now, config, network, accountId };
-}
-
-/** Checks, resizes and stores a picture. Refuses with `file_kind_refused` and `file_too_large`. S1 §9, D §6 */
-export function storeImage(uploader: Uploader, name: string, content: Readable | Uint8Array): Promise<FileView> {
-  const limits = { folder: uploader.config.folder, maxBytes: imageMaxBytes };
-  return receiveUpload(limits, content, async (arrival) => {
-    const { width, height, variants } = await shrinkPicture(arrival.path, await checkImage(arrival, name));
-    const bytes = variants.at(-1)?.bytes ?? 0;
-    const file = rowOf(uploader, name, {
-      kind: "image",
-      mime: "image/webp",
-      bytes,
-      width,
-      height,
-      sha256: arrival.sha256,
-    });
-    // The row comes first, so that the sweeper finds whatever is left of a failed upload.
-    await insertFile(uploader.db, file);
-    for (const variant of variants) {
-      const key = contentKey(uploader.network.schema, file.id, String(variant.width));
-      await uploader.ports.files.put(key, createReadStream(variant.path), file.mime);
-    }
-    return viewFile(uploader.network, file, { audience: "editors", now: uploader.now });
-  });
-}
-
-/**
- * Checks a picture and returns a small copy of it as WebP, for callers that store it themselves. Refuses with
- * `file_kind_refused` and `file_too_large`.
- */
-export function smallImage(
-  { config }: Pick<Context, "config">,
-  { name, content }: IncomingFile,
-  { maxBytes, side }: { maxBytes: number; side: number },
-): Promise<Buffer> {
-  return receiveUpload({ folder: config.folder, maxBytes }, content, async (arrival) => {
-    const { variants } = await shrinkPicture(arrival.path, await checkImage(arrival, name), side);
-    return readContent(variants[0]?.path ?? refuse("file_kind_refused"));
-  });
-}
-
-/** Checks a document and stores it unchanged. Refuses with `file_kind_refused` and `file_too_large`. D §6 */
-export function storeAttachment(uploader: Uploader, name: string, content: Readable | Uint8Array): Promise<FileView> {
-  const limits = { folder: uploader.config.folder, maxBytes: attachmentMaxBytes };
-  return receiveUpload(limits, content, async (arrival) => {
-    const mime = mimeTypes[await checkAttachment(arrival, name)];
-    const { bytes, sha256 } = arrival;
-    const file = rowOf(uploader, name, { kind: "attachment", mime, bytes, sha256, width: null, height: null });
-    await insertFile(uploader.db, file);
-    const key = contentKey(uploader.network.schema, file.id, "original");
-    await uploader.ports.files.put(key, createReadStream(arrival.path), mime);
-    return viewFile(uploader.network, file, { audience: "editors", now: uploader.now });
-  });
-}
-
-type FileMeasures = Pick<NewFile, "kind" | "mime" | "bytes" | "width" | "height" | "sha256">;
-
-const rowOf = (uploader: Uploader, name: string, measured: FileMeasures): NewFile => ({
-  id: newId(),
-  key: randomBytes(16).toString("base64url"),
-  secret: newSecret(),
-  name: cleanName(name),
-  uploadedBy: uploader.accountId,
-  createdAt: uploader.now,
-  ...measured,
 });
 
 const sizeOf = ({ width, height }: { width: number | null; height: number | null }) => ({

@@ -16,7 +16,6 @@ import { jobs } from "./jobs.ts";
 
 export { escapeMarkup } from "./escape-markup.ts";
 export { type FileAudience, fileAddress } from "./file-address.ts";
-export { smallImage, uploadAttachment, uploadImage } from "./handlers.ts";
 export type { FileHolder } from "./holders.ts";
 export type { LetterWords } from "./letters/document.ts";
 export { lettersPerFile, writeLetters } from "./letters/letters.ts";
@@ -39,6 +38,7 @@ export {
 } from "./spreadsheet/list-file.ts";
 export { peopleCell } from "./spreadsheet/people-cell.ts";
 export { claimAttachments, claimImages, discardFiles, type FileRow, fileSelection, releaseFiles } from "./store.ts";
+export { smallImage, uploadAttachment, uploadImage } from "./uploads.ts";
 export { viewFile } from "./views.ts";
 
 export const capability = defineCapability({ module: implement(files, handlers), jobs });
