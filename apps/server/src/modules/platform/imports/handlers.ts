@@ -15,7 +15,7 @@ import { record } from "#modules/audit/index.ts";
 import { cleanName, receiveUpload } from "#modules/files/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import { moveHouseholdsToNewBorders } from "#modules/residents/index.ts";
-import { requireNetwork } from "../networks/handlers.ts";
+import { requireNetwork } from "../network-lookup.ts";
 import {
   explainRejections,
   failureOf,

@@ -1,11 +1,11 @@
 import { type NetworkRow, networkRoutes } from "@stoep/contract/platform";
 import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
-import { refuse } from "#kernel/refuse.ts";
 import { viewLogo } from "#modules/accounts/index.ts";
-import { findNetworkRecord, listNetworkRecords, type NetworkRecord } from "#modules/neighbourhoods/index.ts";
+import { listNetworkRecords, type NetworkRecord } from "#modules/neighbourhoods/index.ts";
 import { countHouseholds, viewHouseholdTotal } from "#modules/residents/index.ts";
 import { countOrganisations } from "../organisations/store.ts";
+import { requireNetwork } from "../network-lookup.ts";
 import { createNetwork, editNetwork, setNetworkLogo, shrinkLogo } from "./operations.ts";
 
 export const networkHandlers = handle(networkRoutes, {
@@ -42,11 +42,6 @@ export const networkHandlers = handle(networkRoutes, {
     return loadNetworkRow(call, await requireNetwork(call, networkId));
   },
 });
-
-/** Refuses with `not_found`. */
-export async function requireNetwork({ db }: Pick<RouteCall, "db">, id: string): Promise<NetworkRecord> {
-  return (await findNetworkRecord(db, id)) ?? refuse("not_found");
-}
 
 async function loadNetworkRow(
   { db, bind }: Pick<RouteCall, "db" | "bind">,

@@ -9,7 +9,7 @@ import { licenceStates, parseLicences } from "#modules/accounts/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { listOrganisationLicences, viewLicences } from "#modules/licences/index.ts";
 import { organisationFile } from "../export.ts";
-import { requireNetwork } from "../networks/handlers.ts";
+import { requireNetwork } from "../network-lookup.ts";
 import * as operations from "./operations.ts";
 import {
   findOrganisation,
