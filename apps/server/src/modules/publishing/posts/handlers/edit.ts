@@ -1,7 +1,5 @@
 import { publishing, youTubeId } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { changePost } from "../change.ts";
@@ -9,18 +7,13 @@ import { cleanContent } from "../content.ts";
 import { readNumberCursor } from "../cursors.ts";
 import { deletePosts } from "../delete.ts";
 import { deleteVerdict, saveVerdict, verdicts, writeVerdict } from "../policy.ts";
+import { loadPost } from "../presentation.ts";
 import { savePost } from "../save.ts";
 import { lockOwnPosts } from "../store/deletion.ts";
-import { findPost, isOwnPost, lockPost } from "../store/posts.ts";
+import { isOwnPost, lockPost } from "../store/posts.ts";
 import { findOwnAlert } from "../store/recipients.ts";
 import { listVersions as findVersions } from "../store/versions.ts";
 import { viewPost, viewVersion } from "../views.ts";
-
-/** Refuses with `not_found`. */
-export async function loadPost(call: Pick<RouteCall<Staff>, "db" | "actor" | "now">, postId: string) {
-  const { db, actor } = call;
-  return viewPost(call, (await findPost(db, actor.organisation.id, postId)) ?? refuse("not_found"));
-}
 
 export const editHandlers = handle(publishing, {
   async getPost(call) {

@@ -8,10 +8,10 @@ import { changePost } from "../change.ts";
 import { cleanContent, contentOf, type PostContent } from "../content.ts";
 import { undeletePosts } from "../delete.ts";
 import { deleteVerdict, saveVerdict, verdicts, writeVerdict } from "../policy.ts";
+import { loadPost } from "../presentation.ts";
 import { lockDeletedPosts } from "../store/deletion.ts";
 import { lockPost, type StoredPost } from "../store/posts.ts";
 import { findVersion } from "../store/versions.ts";
-import { loadPost } from "./edit.ts";
 
 export const restoreHandlers = handle(publishing, {
   async undeletePost(call) {
