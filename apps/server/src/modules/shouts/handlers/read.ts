@@ -1,18 +1,15 @@
 /** What residents read of shouts. */
 import { type ShoutSettings, shoutKinds, shoutLimits, shouts } from "@stoep/contract/shouts";
 import { z } from "zod";
-import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readCursor, readPageCursor } from "#kernel/page.ts";
-import { refuse } from "#kernel/refuse.ts";
-import { findOwnDecision } from "#modules/conversations/index.ts";
+import { loadShout } from "../presentation.ts";
 import { roughPlaceOf } from "../rough-place.ts";
 import { dayBefore, takesKind, trendingSince, yearBefore } from "../rules.ts";
+import { settingsOf, takesNothing } from "../settings.ts";
 import * as store from "../store/cards.ts";
-import { listMoments } from "../store/selections.ts";
 import { countWritten, findAnsweringCity } from "../store/shouts.ts";
-import { viewCard, viewShout } from "../views.ts";
+import { viewCard } from "../views.ts";
 
 const size = shoutLimits.pageSize;
 const ByLiveliness = z.tuple([z.string().regex(/^\d{1,9}$/), z.uuid()]);
@@ -77,16 +74,3 @@ export const readHandlers = handle(shouts, {
     return loadShout(call, call.params.shoutId);
   },
 });
-
-const takesNothing = { isDisabled: true, disabledKinds: [] };
-
-type City = NonNullable<Awaited<ReturnType<typeof findAnsweringCity>>>;
-export const settingsOf = ({ isDisabled, disabledKinds }: City) => ({ isDisabled, disabledKinds: disabledKinds ?? [] });
-
-/** As the reader sees it now. Refuses with `not_found`. */
-export async function loadShout({ actor, db, now }: RouteCall<Resident>, shoutId: string) {
-  const row = (await store.findCard(db, actor, shoutId)) ?? refuse("not_found");
-  const organisation = await store.nameOfOrganisation(db, row.organisationId);
-  const decision = row.hiddenAt ? await findOwnDecision(db, actor.residentId, shoutId) : null;
-  return viewShout(row, { moments: await listMoments(db, shoutId), organisation, decision }, { actor, now });
-}

@@ -13,11 +13,12 @@ import { deleteNoticesAbout } from "#modules/notifications/index.ts";
 import { changesTo, countChanges } from "../inbox/store/counters.ts";
 import { announceShout, notifyArrival, notifyColleagues, notifyNotDone, notifySolved } from "../notify.ts";
 import { residentVerdicts } from "../policy.ts";
+import { loadShout } from "../presentation.ts";
 import { roughPlaceOf } from "../rough-place.ts";
 import { dayBefore, reopenedStatus, takesKind } from "../rules.ts";
+import { settingsOf } from "../settings.ts";
 import { nameOfOrganisation } from "../store/cards.ts";
 import * as store from "../store/shouts.ts";
-import { loadShout, settingsOf } from "./read.ts";
 
 type Call = RouteCall<Resident, Tx> & { params: { shoutId: string } };
 
