@@ -3,7 +3,7 @@ import { daySeconds, hourMs } from "@stoep/contract/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createLive, paramsOf } from "../../../testing/messages.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
-import { curveOfViews, curveStepSeconds } from "../rules.ts";
+import { curveOfViews, curveStepSeconds } from "./rules.ts";
 
 let town: Town;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import type { PeopleCount } from "@stoep/contract/people-count";
 import type { Engagement, PostStatistics, Rating, ReadPost } from "@stoep/contract/publishing";
 import { inEach } from "#kernel/texts.ts";
 import { choiceColumn, type FileColumn, type ListFile, peopleCell } from "#modules/files/index.ts";
-import { pollKindOf, shareOf } from "../rules.ts";
+import { pollKindOf } from "../posts/rules.ts";
+import { shareOf } from "./rules.ts";
 import { say, words } from "./texts.ts";
 import { attendanceWords, figureWords, ratingWords } from "./words.ts";
 

@@ -6,11 +6,11 @@ import type { Tx } from "#kernel/database.ts";
 import { changeDates } from "../activities/change.ts";
 import { sendAlert } from "../alerts/send.ts";
 import { announceToReaders } from "../publication/go-live.ts";
-import { isFreshlyPublished, mayReachOthers, stateOf } from "../rules.ts";
 import { contactFormProblems } from "./contact-form.ts";
 import type { PostContent } from "./content.ts";
 import { changesOf, recordPost } from "./log.ts";
 import { notifyReached } from "./notify.ts";
+import { isFreshlyPublished, mayReachOthers, stateOf } from "./rules.ts";
 import { refuseProblems, saveChange } from "./save.ts";
 import type { StoredPost } from "./store/posts.ts";
 

@@ -7,9 +7,9 @@ import { withdrawQueued } from "#modules/notifications/index.ts";
 import { fillPlacesOfRestored, notifyOfDeletion } from "../activities/change.ts";
 import { sendAlert } from "../alerts/send.ts";
 import { announceToReaders } from "../publication/go-live.ts";
-import { isFreshlyPublished, stateOf } from "../rules.ts";
 import { recordPosts } from "./log.ts";
 import { withdrawNotices } from "./notify.ts";
+import { isFreshlyPublished, stateOf } from "./rules.ts";
 import { type DeletablePost, markDeleted, markRestored } from "./store/deletion.ts";
 
 type Call = RouteCall<Staff, Tx>;

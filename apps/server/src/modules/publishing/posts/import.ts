@@ -3,8 +3,8 @@ import { PostDraft } from "@stoep/contract/publishing";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { putLive, setPublishAt } from "../publication/store/publication.ts";
-import { publishProblems } from "../rules.ts";
 import { cleanContent } from "./content.ts";
+import { publishProblems } from "./rules.ts";
 import { refuseProblems, saveChange, savePost } from "./save.ts";
 import { lockPost } from "./store/posts.ts";
 

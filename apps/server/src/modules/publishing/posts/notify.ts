@@ -12,8 +12,8 @@ import {
   pointAtNext,
   takeOutOfNotices,
 } from "#modules/notifications/index.ts";
-import { isFreshlyPublished } from "../rules.ts";
 import { inNeighbourhoodBatches } from "./batches.ts";
+import { isFreshlyPublished } from "./rules.ts";
 import {
   type Announcement,
   findAnnouncement,

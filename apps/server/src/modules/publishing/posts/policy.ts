@@ -5,7 +5,7 @@ import { featureOf, type KindAndType, publishing, type Visibility } from "@stoep
 import { accessVerdict, levelVerdict } from "#kernel/access.ts";
 import type { LicenceScope, Staff } from "#kernel/actor.ts";
 import { scopeVerdict } from "#modules/licences/index.ts";
-import { stateOf } from "../rules.ts";
+import { stateOf } from "./rules.ts";
 
 /** Whether the licence includes posts of this kind and type: the access check of a route with that feature. */
 export const writeVerdict = (actor: Staff, post: KindAndType): Verdict =>

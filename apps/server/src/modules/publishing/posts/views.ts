@@ -2,26 +2,16 @@
 
 import { personName } from "@stoep/contract/kernel";
 import { peopleCount } from "@stoep/contract/people-count";
-import {
-  type CalendarEntry,
-  hasButton,
-  type Post,
-  type PostMedians,
-  type PostRow,
-  type PostVersion,
-  type ReadPost,
-} from "@stoep/contract/publishing";
+import { hasButton, type Post, type PostRow, type PostVersion, type ReadPost } from "@stoep/contract/publishing";
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
 import { viewPoll } from "#modules/conversations/index.ts";
 import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
 import { viewDate } from "../activities/dates.ts";
-import type { CalendarEntryRow } from "../calendar/store/entries.ts";
-import type { findMedians } from "../engagement/store/medians.ts";
-import type { DeletedRow } from "../engagement/store/own-figures.ts";
-import { disclosedFigures, isEarly, pollKindOf, ratingOf, restorableUntil, stateOf, sumFigures } from "../rules.ts";
+import { disclosedFigures, isEarly, ratingOf, sumFigures } from "../engagement/rules.ts";
 import { contactFormPath } from "./contact-form.ts";
 import { contentOf } from "./content.ts";
-import { putBackVerdict, verdicts } from "./policy.ts";
+import { verdicts } from "./policy.ts";
+import { pollKindOf, stateOf } from "./rules.ts";
 import type { PostListRow } from "./store/lists.ts";
 import type { StoredPost } from "./store/posts.ts";
 import type { ReadPostRow } from "./store/read-posts.ts";
@@ -203,36 +193,6 @@ export function viewPostRow(network: Network, row: PostListRow, now: Date): Post
   };
 }
 
-export function viewCalendarEntry(row: CalendarEntryRow): CalendarEntry {
-  const { id: postId, dateId, kind, type, title } = row;
-  return {
-    postId,
-    dateId,
-    kind,
-    type,
-    title,
-    state: stateOf(row),
-    at: row.at.toISOString(),
-    until: row.until?.toISOString() ?? null,
-    isCancelled: row.isCancelled,
-  };
-}
-
-export function viewDeletedPost(actor: Staff, row: DeletedRow) {
-  const { id, kind, type, title, deletedAt } = row;
-  return {
-    id,
-    kind,
-    type,
-    title,
-    state: stateOf(row),
-    createdBy: row.createdByName ?? "",
-    deletedAt: deletedAt.toISOString(),
-    keptUntil: restorableUntil(deletedAt).toISOString(),
-    canPutBack: putBackVerdict(actor, row),
-  };
-}
-
 export function viewVersion(row: StoredVersion): PostVersion {
   return {
     version: row.version,
@@ -248,19 +208,3 @@ export function viewVersion(row: StoredVersion): PostVersion {
 /** Old versions may have been stored before there were options. */
 const optionTexts = (options: unknown): string[] =>
   Array.isArray(options) ? options.map((option: { text?: string }) => option.text ?? "") : [];
-
-/** Shares in whole hundredths, counts to a tenth: the median of an even number of messages lies between two. A share of zero becomes null. */
-export function viewMedians(since: Date, { messages, ...found }: Awaited<ReturnType<typeof findMedians>>): PostMedians {
-  const share = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100 || null);
-  const count = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
-  return {
-    since: since.toISOString(),
-    messages,
-    seenShare: share(found.seenShare),
-    openedShare: share(found.openedShare),
-    clickedShare: share(found.clickedShare),
-    reactions: count(found.reactions),
-    comments: count(found.comments),
-    votes: count(found.votes),
-  };
-}

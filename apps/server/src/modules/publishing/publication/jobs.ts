@@ -4,9 +4,10 @@ import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { releaseFiles } from "#modules/files/index.ts";
+import { restorableSince } from "../posts/rules.ts";
 import { removeFilesOfDeleted } from "../posts/store/files.ts";
-import { isAboutToGoLive, restorableSince } from "../rules.ts";
 import { goLive } from "./go-live.ts";
+import { isAboutToGoLive } from "./rules.ts";
 import { recordScheduledPublication, takeBackIfUnfit } from "./scheduled.ts";
 import { findMoments, listDue } from "./store/publication.ts";
 

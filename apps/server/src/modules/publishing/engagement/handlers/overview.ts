@@ -8,9 +8,10 @@ import { handle } from "#kernel/module.ts";
 import { after, cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { listCalendarEntries } from "../../calendar/store/entries.ts";
+import { viewCalendarEntry } from "../../calendar/views.ts";
+import { restorableSince } from "../../posts/rules.ts";
 import { listPostRows } from "../../posts/store/lists.ts";
-import { viewCalendarEntry, viewDeletedPost, viewPostRow } from "../../posts/views.ts";
-import { restorableSince } from "../../rules.ts";
+import { viewPostRow } from "../../posts/views.ts";
 import { figuresOfDays, figuresOfYear } from "../own-figures.ts";
 import {
   countDays,
@@ -20,6 +21,7 @@ import {
   listBest,
   selectDeletedPosts,
 } from "../store/own-figures.ts";
+import { viewDeletedPost } from "../views.ts";
 
 const bestCount = 5;
 const activityDays = 14;

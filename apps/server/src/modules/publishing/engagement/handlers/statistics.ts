@@ -3,12 +3,12 @@ import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { listFile, writeReport } from "#modules/files/index.ts";
-import { viewMedians } from "../../posts/views.ts";
-import { medianWindow } from "../../rules.ts";
 import { buildReport, reportFileName } from "../report/report.ts";
+import { medianWindow } from "../rules.ts";
 import { spreadsheetRows, statisticsFile } from "../spreadsheet.ts";
 import { loadStatistics } from "../statistics.ts";
 import { findMedians } from "../store/medians.ts";
+import { viewMedians } from "../views.ts";
 
 async function loadMedians({ actor, db, now }: Pick<RouteCall<Staff>, "actor" | "db" | "now">) {
   const { since, until } = medianWindow(now);

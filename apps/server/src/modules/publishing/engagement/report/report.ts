@@ -5,7 +5,8 @@ import type { PostMedians, PostStatistics, ReadPost } from "@stoep/contract/publ
 import type { Staff } from "#kernel/actor.ts";
 import { mark } from "#kernel/texts.ts";
 import { peopleCell, type ReportBlock, type ReportDocument } from "#modules/files/index.ts";
-import { pollKindOf, shareOf } from "../../rules.ts";
+import { pollKindOf } from "../../posts/rules.ts";
+import { shareOf } from "../rules.ts";
 import { type FigureRow, statisticsRows } from "../spreadsheet.ts";
 import { say, words } from "../texts.ts";
 import { figureWords, ratingWords } from "../words.ts";

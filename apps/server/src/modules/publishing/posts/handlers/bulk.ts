@@ -7,10 +7,10 @@ import { findCoverage } from "#modules/licences/index.ts";
 import { goLiveTogether } from "../../publication/jobs.ts";
 import { coveredPostVerdict } from "../../publication/scheduled.ts";
 import { lockForReschedule, type ReschedulablePost, updateMoments } from "../../publication/store/publication.ts";
-import { restorableSince } from "../../rules.ts";
 import { deletePosts, undeletePosts } from "../delete.ts";
 import { recordPosts } from "../log.ts";
 import { deleteVerdict } from "../policy.ts";
+import { restorableSince } from "../rules.ts";
 import { type DeletablePost, lockDeletedPosts, lockOwnPosts } from "../store/deletion.ts";
 
 export const bulkHandlers = handle(publishing, {
