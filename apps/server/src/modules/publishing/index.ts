@@ -7,14 +7,14 @@
  *      │  ◀──unschedule──────┘                         ▲ │
  *      └───────────────publish now────────────────────┘ └─edit: history is kept
  *
- * Whom a message reaches is one condition (reach/store/reach.ts), for feed, reading, votes, preview, mails and figures alike.
+ * Whom a message reaches is one condition (reach), for feed, reading, votes, preview, mails and figures alike.
  */
 import { publishing } from "@stoep/contract/publishing";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { activityHandlers } from "./activities/handlers/index.ts";
 import { activityJobs } from "./activities/jobs.ts";
 import { sendAlert } from "./alerts/send.ts";
-import { endOwnCalendar } from "./calendar/store/subscriptions.ts";
+import { calendarHandlers, endOwnCalendar } from "./calendar/index.ts";
 import { deskHandlers } from "./desk/handlers.ts";
 import { overviewHandlers } from "./engagement/handlers/overview.ts";
 import { statisticsHandlers } from "./engagement/handlers/statistics.ts";
@@ -39,15 +39,16 @@ export { rollUpSince } from "./engagement/roll-up.ts";
 export { countLoadedViews } from "./engagement/store/view-counts.ts";
 export { importChange, importPost } from "./posts/import.ts";
 export { themeWords } from "./posts/spreadsheet.ts";
+export { type Follower, followedIn, mayReadAround, opensToFollowers } from "./posts/store/followers.ts";
 export { activityOf, readVersion, selectDates } from "./posts/store/kinds.ts";
 export { mayRead, selectReadPosts, type Viewer, viewerOf } from "./posts/store/read-posts.ts";
 export { viewReadPost } from "./posts/views.ts";
-export { type Follower, followedIn, mayReadAround, opensToFollowers } from "./reach/store/followers.ts";
-export { reaches, residentValues } from "./reach/store/reach.ts";
+export { reaches, residentValues } from "./reach/index.ts";
 
 export const capability = defineCapability({
   module: implement(publishing, {
     ...activityHandlers,
+    ...calendarHandlers,
     ...deskHandlers,
     ...editHandlers,
     ...restoreHandlers,

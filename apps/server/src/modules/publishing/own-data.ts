@@ -2,7 +2,7 @@
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { type OwnList, ownFields, ownList } from "#modules/files/index.ts";
 import { listOwnAttendance } from "./activities/store/attendance.ts";
-import { listOwnCalendars } from "./calendar/store/subscriptions.ts";
+import { listOwnCalendars } from "./calendar/index.ts";
 import { listOwnViews, type OwnView } from "./engagement/store/seen-posts.ts";
 import { words } from "./texts.ts";
 

@@ -15,7 +15,7 @@ import { preparedQueryByShape } from "#kernel/prepared-query.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { matchesAny, recentOrAll } from "#kernel/word-search.ts";
 import type { Database } from "../../../schema/db.types.ts";
-import { mayReadAround } from "../reach/store/followers.ts";
+import { mayReadAround } from "./store/followers.ts";
 
 type SearchWords = readonly { spellings: readonly string[] }[];
 const kinds = ["message", "activity", "vacancy"] as const;

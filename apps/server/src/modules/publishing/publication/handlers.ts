@@ -12,7 +12,7 @@ import { refuseProblems } from "../posts/save.ts";
 import { holdPost, isOwnPost, lockPost, type StoredPost } from "../posts/store/posts.ts";
 import { findPreview, viewerOf } from "../posts/store/read-posts.ts";
 import { viewPost, viewReadPost } from "../posts/views.ts";
-import { disclosedReach } from "../reach/rules.ts";
+import { disclosedReach } from "../reach/index.ts";
 import { announceLive } from "./go-live.ts";
 import { goLiveLater } from "./jobs.ts";
 import { goLiveMoment } from "./rules.ts";

@@ -4,7 +4,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { selectReachedResidents } from "../../reach/store/reach.ts";
+import { selectReachedResidents } from "../../reach/index.ts";
 
 interface Viewer {
   language: Language;

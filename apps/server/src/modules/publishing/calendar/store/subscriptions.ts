@@ -3,7 +3,7 @@ import type { Language } from "@stoep/contract/kernel";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { reachesResident } from "../../reach/store/reach.ts";
+import { reachesResident } from "../../reach/index.ts";
 
 export type CalendarRow = Awaited<ReturnType<typeof listCalendarRows>>[number];
 

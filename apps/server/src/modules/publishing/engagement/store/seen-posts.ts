@@ -5,7 +5,7 @@ import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import { reaches, residentValues } from "../../reach/store/reach.ts";
+import { reaches, residentValues } from "../../reach/index.ts";
 import { countViews, type FirstView } from "./view-counts.ts";
 
 interface SeenReport {

@@ -5,7 +5,7 @@ import { type AliasableExpression, type Expression, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { talkByPlace } from "#modules/conversations/index.ts";
-import { selectReachedResidents } from "../../reach/store/reach.ts";
+import { selectReachedResidents } from "../../reach/index.ts";
 import { selectViewCounts } from "./view-counts.ts";
 
 const names = ["reached", "seen", "opened", "clicked", "reactions", "comments", "votes"] as const;

@@ -5,7 +5,7 @@ import { refuse } from "#kernel/refuse.ts";
 import { findNetworkBySlug } from "#modules/accounts/index.ts";
 import { viewFile } from "#modules/files/index.ts";
 import { markSeen } from "../../engagement/store/seen-posts.ts";
-import { followedIn, mayReadAround } from "../../reach/store/followers.ts";
+import { followedIn, mayReadAround } from "../store/followers.ts";
 import { listPublicSenders, mayRead, selectPublicPosts, selectReadPosts, viewerOf } from "../store/read-posts.ts";
 import { viewReadPost } from "../views.ts";
 

@@ -11,7 +11,7 @@ import { commentCountOf, myReactionTo, myVoteOn, reactionsOf, voteTalliesOf } fr
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { alertLineOf } from "../../alerts/store/follow-ups.ts";
-import { reaches, residentValues, selectReachedPlaces } from "../../reach/store/reach.ts";
+import { reaches, residentValues, selectReachedPlaces } from "../../reach/index.ts";
 import { activityDatesOf, activityOf, readVersion, vacancyOf } from "./kinds.ts";
 import { attachmentsOf, imagesOf, optionsOf } from "./selections.ts";
 

@@ -4,7 +4,7 @@ import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import { selectReachedResidents } from "../../reach/store/reach.ts";
+import { selectReachedResidents } from "../../reach/index.ts";
 import { neighbourhoodIdsOf, translationsOf } from "./selections.ts";
 
 export type Announcement = NonNullable<Awaited<ReturnType<typeof findAnnouncement>>>;

@@ -10,7 +10,7 @@ import { networkTable } from "#kernel/sql/network-table.ts";
 import type { Database, PostTable } from "../../../../schema/db.types.ts";
 import { selectPost } from "../../posts/store/posts.ts";
 import { neighbourhoodIdsOf } from "../../posts/store/selections.ts";
-import { hasPlace, lostStreets } from "../../reach/store/reach.ts";
+import { hasPlace, lostStreets } from "../../reach/index.ts";
 
 export interface LivePost extends Pick<Selectable<PostTable>, "id" | "organisationId" | "type"> {
   neighbourhoodIds: string[];

@@ -7,7 +7,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Actor, Resident } from "#kernel/actor.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { mayRead } from "../../posts/store/read-posts.ts";
+import { mayRead } from "./read-posts.ts";
 
 export type Follower = Pick<Resident, "followedIds" | "residentKind">;
 type FollowedPlace = ExpressionBuilder<Database & { there: Database["postNeighbourhood"] }, "there">;
