@@ -10,32 +10,33 @@
  */
 import { platform } from "@stoep/contract/platform";
 import { defineCapability, implement } from "#kernel/module.ts";
-import { accountHandlers } from "./accounts/handlers.ts";
+import { accountHandlers } from "./accounts/index.ts";
 import { importHandlers } from "./imports/handlers.ts";
 import { jobs } from "./imports/jobs.ts";
 import { networkHandlers } from "./networks/handlers.ts";
-import { organisationHandlers } from "./organisations/handlers.ts";
+import { organisationHandlers } from "./organisations/index.ts";
 import { providerHandlers } from "./providers/handlers.ts";
 
-export { firstAccountToken } from "./accounts/first-account.ts";
 export {
   disableAccount,
   enableAccount,
   endSessions,
+  firstAccountToken,
+  listAccounts,
   removeFactors,
   sendResetLink,
   setSystem,
-} from "./accounts/operations.ts";
-export { listAccounts } from "./accounts/store/accounts.ts";
+} from "./accounts/index.ts";
 export { createNetwork, editNetwork, setNetworkLogo, shrinkLogo } from "./networks/operations.ts";
 export {
   createOrganisation,
   editOrganisation,
+  findOrganisation,
   grantLicence,
   inviteOwner,
+  listOrganisations,
   setLicenceEnd,
-} from "./organisations/operations.ts";
-export { findOrganisation, listOrganisations } from "./organisations/store.ts";
+} from "./organisations/index.ts";
 export { addProvider, editProvider, removeProvider } from "./providers/operations.ts";
 
 export const capability = defineCapability({

@@ -1,4 +1,3 @@
-import { personName } from "@stoep/contract/kernel";
 import { type AccountDetail, accountAndLogRoutes } from "@stoep/contract/platform";
 import { z } from "zod";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
@@ -9,11 +8,12 @@ import { refuse } from "#kernel/refuse.ts";
 import { ensureConfirmed, listSessions } from "#modules/accounts/index.ts";
 import { exportLog, readLogPage, viewEntry } from "#modules/audit/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
-import { accountFile } from "../export.ts";
+import { accountFile } from "./export.ts";
 import { createFirstAccount } from "./first-account.ts";
 import * as operations from "./operations.ts";
 import { accountVerdicts } from "./policy.ts";
 import { findAccount, type ListedAccount, listAccounts, listMemberships, listResidences } from "./store/accounts.ts";
+import { viewAccount } from "./views.ts";
 
 const pageSize = 50;
 const EmailCursor = z.tuple([OrderText]);
@@ -89,25 +89,6 @@ export const accountHandlers = handle(accountAndLogRoutes, {
     await createFirstAccount(call, call.body);
     return { done: true };
   },
-});
-
-interface ViewedAccount {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  isSystem: boolean;
-  disabledAt: Date | null;
-  createdAt: Date;
-}
-
-const viewAccount = ({ id, email, firstName, lastName, isSystem, disabledAt, createdAt }: ViewedAccount) => ({
-  id,
-  email,
-  name: personName({ firstName, lastName }),
-  isSystem,
-  disabledAt: disabledAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
 });
 
 async function loadAccountDetail(call: RouteCall<AccountOnly | Staff | Resident>, id: string): Promise<AccountDetail> {

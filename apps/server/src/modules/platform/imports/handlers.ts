@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 import {
   addressFileMaxBytes,
-  type ImportView,
   importRoutes,
   type NeighbourhoodOptions,
   neighbourhoodFileMaxBytes,
@@ -28,6 +27,7 @@ import {
 } from "./import-files.ts";
 import { checkAddresses, loadAddresses, previewMs } from "./jobs.ts";
 import { confirmPreview, findImport, type ImportRow, insertImport, listImports } from "./store.ts";
+import { viewImport } from "./views.ts";
 
 export const importHandlers = handle(importRoutes, {
   async listImports(call) {
@@ -184,23 +184,5 @@ function featureOptions({ code, name, only, attribution }: NeighbourhoodOptions)
     properties: { code, name },
     ...(only ? { only: { property, value } } : {}),
     ...(attribution ? { attribution } : {}),
-  };
-}
-
-function viewImport(row: ImportRow): ImportView {
-  const { id, kind, state, fileName, startedBy, read, added, changed, unchanged, rejected, rejections, failure } = row;
-  return {
-    id,
-    kind,
-    state,
-    fileName,
-    startedBy,
-    createdAt: row.createdAt.toISOString(),
-    finishedAt: row.finishedAt?.toISOString() ?? null,
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-    figures: { read, added, changed, unchanged, rejected },
-    bytes: { read: row.bytesRead, total: row.bytes },
-    rejections,
-    failure,
   };
 }

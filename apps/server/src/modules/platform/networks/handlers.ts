@@ -4,8 +4,8 @@ import { handle } from "#kernel/module.ts";
 import { viewLogo } from "#modules/accounts/index.ts";
 import { listNetworkRecords, type NetworkRecord } from "#modules/neighbourhoods/index.ts";
 import { countHouseholds, viewHouseholdTotal } from "#modules/residents/index.ts";
-import { countOrganisations } from "../organisations/store.ts";
 import { requireNetwork } from "../network-lookup.ts";
+import { countOrganisations } from "../organisations/index.ts";
 import { createNetwork, editNetwork, setNetworkLogo, shrinkLogo } from "./operations.ts";
 
 export const networkHandlers = handle(networkRoutes, {

@@ -1,15 +1,14 @@
 import { Id, personName } from "@stoep/contract/kernel";
-import { type OrganisationDetail, type OrganisationRow, organisationRoutes } from "@stoep/contract/platform";
+import { type OrganisationDetail, organisationRoutes } from "@stoep/contract/platform";
 import { z } from "zod";
 import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { licenceStates, parseLicences } from "#modules/accounts/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { listOrganisationLicences, viewLicences } from "#modules/licences/index.ts";
-import { organisationFile } from "../export.ts";
 import { requireNetwork } from "../network-lookup.ts";
+import { organisationFile } from "./export.ts";
 import * as operations from "./operations.ts";
 import {
   findOrganisation,
@@ -18,6 +17,7 @@ import {
   listOwners,
   type OrganisationRecord,
 } from "./store.ts";
+import { viewOrganisationBase, viewOrganisationRow } from "./views.ts";
 
 const pageSize = 50;
 const NameCursor = z.tuple([OrderText, Id]);
@@ -81,29 +81,6 @@ async function requireNetworkDb(call: ReadCall, organisationId: string) {
   const found = (await findOrganisation(call.db, organisationId)) ?? refuse("not_found");
   return call.bind(await requireNetwork(call, found.networkId)).db;
 }
-
-const viewOrganisationBase = ({
-  id,
-  name,
-  kind,
-  networkId,
-  slug,
-  networkName,
-  members,
-  createdAt,
-}: OrganisationRecord) => ({
-  id,
-  name,
-  kind,
-  network: { id: networkId, slug, name: networkName },
-  members: Number(members),
-  createdAt: createdAt.toISOString(),
-});
-
-const viewOrganisationRow = (row: OrganisationRecord, now: Date): OrganisationRow => ({
-  ...viewOrganisationBase(row),
-  licences: licenceStates(parseLicences(row.licences), now),
-});
 
 async function loadOrganisationDetail(call: ReadCall, id: string): Promise<OrganisationDetail> {
   const { db, now } = call;

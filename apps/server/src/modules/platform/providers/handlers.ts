@@ -1,11 +1,9 @@
-import { providerRoutes, type SharedProvider } from "@stoep/contract/platform";
-import type { RouteCall } from "#kernel/call.ts";
+import { providerRoutes } from "@stoep/contract/platform";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { ensureConfirmed, signOn } from "#modules/accounts/index.ts";
 import * as operations from "./operations.ts";
-
-type ReadCall = Pick<RouteCall, "db" | "config">;
+import { type ReadCall, viewSharedProvider } from "./views.ts";
 
 export const providerHandlers = handle(providerRoutes, {
   async listSharedProviders(call) {
@@ -41,8 +39,3 @@ export const providerHandlers = handle(providerRoutes, {
 /** An organisation's provider is not found: its owners manage it. */
 const requireProvider = async ({ db }: ReadCall, id: string) =>
   (await signOn.findSharedProvider(db, id)) ?? refuse("not_found");
-
-function viewSharedProvider(call: ReadCall, row: signOn.SharedProvider): SharedProvider {
-  const { admits: _, ...shown } = signOn.viewProvider(call, row);
-  return { ...shown, network: row.networkId ? { id: row.networkId, name: row.owner ?? "" } : null };
-}

@@ -4,7 +4,7 @@ import type { Tx } from "#kernel/database.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { signOn } from "#modules/accounts/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
-import { lockAsSystem } from "../accounts/operations.ts";
+import { lockAsSystem } from "../accounts/index.ts";
 
 type OperationCall = signOn.ProviderCall;
 type ProviderRemoval = Parameters<typeof signOn.removeProvider>[0];

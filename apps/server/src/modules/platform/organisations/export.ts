@@ -1,39 +1,11 @@
-/** Accounts and organisations as files for a spreadsheet. */
-import { modules, personName } from "@stoep/contract/kernel";
+/** Organisations as a file for a spreadsheet. */
+import { modules } from "@stoep/contract/kernel";
 import type { OrganisationRow } from "@stoep/contract/platform";
 import { moduleNames } from "#modules/accounts/index.ts";
 import { choiceColumn, type ListFile } from "#modules/files/index.ts";
-import type { ListedAccount } from "./accounts/store/accounts.ts";
-import { words } from "./texts.ts";
+import { words } from "../texts.ts";
 
 const texts = words.files;
-
-export const accountFile: ListFile<ListedAccount> = {
-  title: texts.titles.accounts,
-  columns: [
-    { heading: texts.headings.email, cell: ({ email }) => email },
-    {
-      heading: texts.headings.name,
-      cell: personName,
-    },
-    {
-      heading: texts.headings.memberships,
-      cell: ({ memberships }) => Number(memberships),
-    },
-    {
-      heading: texts.headings.sinceUtc,
-      cell: ({ createdAt }) => createdAt,
-    },
-    {
-      heading: texts.headings.systemAccount,
-      cell: ({ isSystem }) => isSystem,
-    },
-    {
-      heading: texts.headings.deactivatedUtc,
-      cell: ({ disabledAt }) => disabledAt,
-    },
-  ],
-};
 
 export const organisationFile: ListFile<OrganisationRow> = {
   title: texts.titles.organisations,
