@@ -1,11 +1,12 @@
 /** What clients see of conversations. */
-import type { CommentView, PollView, ReportView, Vote } from "@stoep/contract/conversations";
+import type { CommentView, OwnAct, PollView, ReportView, Vote } from "@stoep/contract/conversations";
 import type { Actor, Resident, Staff } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";
 import { viewOwnDecision } from "./moderation/own-decision.ts";
 import { commentVerdicts, isAuthor, isResponsibleStaff } from "./policy.ts";
 import { commentStateOf, countVotes, isPollClosed, maySeeResults, sharedThread, voteVerdict } from "./rules.ts";
 import type { CommentRow } from "./store/comments.ts";
+import type { OwnActRow } from "./store/own-acts.ts";
 import type { listOpenReports } from "./store/reports.ts";
 import type { Poll, Subject } from "./subjects.ts";
 
@@ -84,3 +85,15 @@ export function viewPoll(
     can: { vote: voteVerdict(actor, poll, now) },
   };
 }
+
+export function viewOwnAct(row: OwnActRow): OwnAct {
+  const { id, subjectId, subject, at, text, vote, score, option } = row;
+  const about = { subjectId, subject: subject && { ...subject, name: subject.name ?? "" }, at: at.toISOString() };
+  if (vote !== null) return { kind: "vote", ...about, vote: vote as VoteKind, score, option };
+  const state = row.deletedAt ? "deleted" : row.hiddenAt ? "hidden" : "visible";
+  const isAnswer = row.parentId !== null;
+  const hasPicture = row.imageId !== null && state !== "deleted";
+  return { kind: "comment", ...about, commentId: id, text, hasPicture, state, isAnswer };
+}
+
+type VoteKind = Extract<OwnAct, { kind: "vote" }>["vote"];

@@ -1,7 +1,8 @@
-import { type OwnAct, conversations as table } from "@stoep/contract/conversations";
+import { conversations as table } from "@stoep/contract/conversations";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
-import { listOwnActs, type OwnActRow } from "../store/own-acts.ts";
+import { listOwnActs } from "../store/own-acts.ts";
+import { viewOwnAct } from "../views.ts";
 
 const pageSize = 10;
 
@@ -13,15 +14,3 @@ export const ownActHandlers = handle(table, {
     return { items: page.map(viewOwnAct), next };
   },
 });
-
-function viewOwnAct(row: OwnActRow): OwnAct {
-  const { id, subjectId, subject, at, text, vote, score, option } = row;
-  const about = { subjectId, subject: subject && { ...subject, name: subject.name ?? "" }, at: at.toISOString() };
-  if (vote !== null) return { kind: "vote", ...about, vote: vote as VoteKind, score, option };
-  const state = row.deletedAt ? "deleted" : row.hiddenAt ? "hidden" : "visible";
-  const isAnswer = row.parentId !== null;
-  const hasPicture = row.imageId !== null && state !== "deleted";
-  return { kind: "comment", ...about, commentId: id, text, hasPicture, state, isAnswer };
-}
-
-type VoteKind = Extract<OwnAct, { kind: "vote" }>["vote"];
