@@ -305,6 +305,23 @@ describe("one idiom each", () => {
     expect([...loose, ...binding].map(({ path }) => path)).toEqual([]);
   });
 
+  test("handlers are imported by doors, and export nothing else: what others need has its own file", () => {
+    const isHandlers = (path: string) => /\/([a-z-]+-)?handlers(\/[a-z-]+)?\.ts$/.test(path);
+    const imported = modules.flatMap((file) =>
+      file.imports
+        .filter((specifier) => isHandlers(resolveImport(file.path, specifier)) && !file.path.endsWith("/index.ts"))
+        .map((specifier) => name({ file, specifier })),
+    );
+    const others = modules.flatMap(({ path, text }) =>
+      isHandlers(path) && path !== "apps/server/src/modules/accounts/handlers.ts"
+        ? [...text.matchAll(/^export (?:async )?(?:function|const|type|interface|class) (\w+)/gm)]
+            .filter(([, called = ""]) => !/[hH]andlers$/.test(called))
+            .map(([, called]) => `${path}: ${called}`)
+        : [],
+    );
+    expect([...imported, ...others]).toEqual([]);
+  });
+
   test("functions that turn rows into the contract's shapes are called view…", () => {
     const others = modules.flatMap(({ path, text }) =>
       path.endsWith("/views.ts")
