@@ -1,5 +1,4 @@
-/** Sign-up and names. Pure, except for random tokens. */
-import { createHash, randomBytes } from "node:crypto";
+/** Sign-up and names. Pure. */
 import { dayAt, dayMs, hourMs, startOfDay } from "@stoep/contract/kernel";
 
 /** How long the link in the sign-up mail works. */
@@ -22,10 +21,6 @@ export const signUpLimit = { max: 30, seconds: 3600 };
 /** To one mailbox, no matter who asks, so that nobody is flooded with our mails. */
 export const mailsPerHour = 3;
 export const hourBefore = (now: Date) => new Date(now.getTime() - hourMs);
-
-/** 256 random bits, so that a plain hash is enough to hide them. */
-export const newToken = () => randomBytes(32).toString("base64url");
-export const tokenHash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /** The initial name that neighbours see, such as "Dirk P."; it can be changed. */
 export function publicNameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {

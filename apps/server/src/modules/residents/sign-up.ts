@@ -10,20 +10,12 @@ import type { DbScope, RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { hashOfToken, newToken } from "#kernel/tokens.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import * as notifications from "#modules/notifications/index.ts";
 import { addressFault, findHome } from "./home-address.ts";
 import { mails } from "./mails.ts";
-import {
-  hourBefore,
-  mailsPerHour,
-  newToken,
-  publicNameOf,
-  signUpHours,
-  signUpLimit,
-  signUpMs,
-  tokenHash,
-} from "./rules.ts";
+import { hourBefore, mailsPerHour, publicNameOf, signUpHours, signUpLimit, signUpMs } from "./rules.ts";
 import { selectConfirmers } from "./store/decisions.ts";
 import { findOrInsertHousehold } from "./store/households.ts";
 import { insertOrReturnResident, listHousemates, livesHere } from "./store/residents.ts";
@@ -52,7 +44,7 @@ export const signUpHandlers = handle(residents, {
   /** Reads the link without using it up: mail programs open links before their readers do. */
   async getSignUp({ db, now, params, query }) {
     const network = (await accounts.findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-    const waiting = await findSignUp(db, { networkId: network.id, hash: tokenHash(query.token), now });
+    const waiting = await findSignUp(db, { networkId: network.id, hash: hashOfToken(query.token), now });
     const { email, firstName, lastName } = waiting ?? refuse("token_invalid");
     const account = await accounts.findAccountByEmail(db, email);
     const name = account ?? { firstName, lastName };
@@ -62,7 +54,7 @@ export const signUpHandlers = handle(residents, {
   async completeSignUp(call) {
     const { body, db, now, params, config } = call;
     const network = (await accounts.findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-    const link = { networkId: network.id, hash: tokenHash(body.token), now };
+    const link = { networkId: network.id, hash: hashOfToken(body.token), now };
     const waiting = (await findSignUp(db, link)) ?? refuse("token_invalid");
     // Outside the transaction, because hashes wait for their turn.
     const passwordHash = await newPasswordHash({ db, config }, waiting, body.password);
@@ -92,7 +84,7 @@ async function saveSignUp(
   const [id, token] = [newId(), newToken()];
   await insertSignUp(db, {
     id,
-    tokenHash: tokenHash(token),
+    tokenHash: hashOfToken(token),
     networkId: network.id,
     accountId: account?.id ?? null,
     email,

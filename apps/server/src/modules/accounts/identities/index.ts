@@ -15,7 +15,6 @@ export {
 } from "./notify.ts";
 export { checkNewPassword, hashPassword, isPassword } from "./passwords.ts";
 export { mayBeSystem } from "./policy.ts";
-export { hashOfToken, newToken } from "./rules/tokens.ts";
 export { seal, unseal } from "./seal.ts";
 export {
   type Credential,

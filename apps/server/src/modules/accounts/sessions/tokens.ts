@@ -4,7 +4,7 @@ import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { newToken } from "../identities/index.ts";
+import { newToken } from "#kernel/tokens.ts";
 import { accessSeconds, pendingSecondFactorMs, refreshGraceMs, refreshRestMs, sessionMs } from "../limits.ts";
 import { signAccessToken } from "./access-token.ts";
 import {

@@ -5,7 +5,8 @@
 import type { StepKind } from "@stoep/contract/accounts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { hashOfToken, undoCount } from "../identities/index.ts";
+import { hashOfToken } from "#kernel/tokens.ts";
+import { undoCount } from "../identities/index.ts";
 import { challengeTries } from "../limits.ts";
 import {
   answerChallenge,

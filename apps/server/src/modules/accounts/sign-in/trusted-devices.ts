@@ -4,7 +4,8 @@
  */
 import { timingSafeEqual } from "node:crypto";
 import type { RouteCall } from "#kernel/call.ts";
-import { findPasswordChangedAt, hashOfToken, newToken } from "../identities/index.ts";
+import { hashOfToken, newToken } from "#kernel/tokens.ts";
+import { findPasswordChangedAt } from "../identities/index.ts";
 import { trustedDeviceMs } from "../limits.ts";
 import { hashOfCode } from "../second-factors/index.ts";
 import { cookiePath, isBrowser } from "../sessions/index.ts";

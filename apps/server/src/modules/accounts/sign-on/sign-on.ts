@@ -6,6 +6,7 @@ import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import type { SignOnPerson, SignOnProvider, SignOnQuestion } from "#kernel/ports.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { newToken } from "#kernel/tokens.ts";
 import {
   createAccount,
   createMembership,
@@ -14,7 +15,6 @@ import {
   limitTries,
   lockPersonForShare,
   markLinkedIdentityUsed,
-  newToken,
   unseal,
 } from "../identities/index.ts";
 import { signOnLimit, signOnMs } from "../limits.ts";

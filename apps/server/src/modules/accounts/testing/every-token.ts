@@ -1,7 +1,7 @@
 /** One token of every kind, and every route that takes one. */
 import { hourMs } from "@stoep/contract/kernel";
+import { newToken } from "#kernel/tokens.ts";
 import { type Person, password, type Town } from "../../../testing/town.ts";
-import { newToken } from "../identities/rules/tokens.ts";
 import { putInvitations } from "../members/store/invitations.ts";
 import { insertMailedLink } from "../sign-in/store/mailed-links.ts";
 import { createSignInLink } from "../sign-in/store/sign-in-links.ts";

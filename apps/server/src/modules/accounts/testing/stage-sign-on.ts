@@ -1,10 +1,10 @@
 /** Samples of single sign-on, with one real provider for all of them. */
 import type { signOnRoutes } from "@stoep/contract/accounts";
 import { v7 as newId } from "uuid";
+import { newToken } from "#kernel/tokens.ts";
 import type { SamplesOf } from "../../../testing/samples/sample.ts";
 import { openProvider } from "../../../testing/sign-on-provider.ts";
 import type { Town } from "../../../testing/town.ts";
-import { newToken } from "../identities/rules/tokens.ts";
 import { seal } from "../identities/seal.ts";
 
 export interface SignOnIds {

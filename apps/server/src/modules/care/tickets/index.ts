@@ -35,7 +35,6 @@ export { listTicketsByWords } from "./store/search.ts";
 export { insertMoment } from "./store/thread.ts";
 export { type LockedTicket, lockTicket } from "./store/tickets.ts";
 export { findOrganisationName, findWorkOrder } from "./store/work-orders.ts";
-export { hashToken, newToken } from "./tokens.ts";
 export { moveTicket, type TicketCall, type TransitionStep, ticketCallOf } from "./transitions.ts";
 export { appointmentFile, calendarEntryOf } from "./work-order/calendar.ts";
 export { viewWorkAddress } from "./work-order/views.ts";

@@ -1,8 +1,8 @@
 /** A personal link of a member or a helper to their part of a ticket: 256 random bits, stored as a hash. S2 §4 */
 import type { TicketSide } from "@stoep/contract/care";
+import { hashOfToken, newToken } from "#kernel/tokens.ts";
 import { type MessageCall, networkUrl } from "./messages/send.ts";
 import { insertPersonalLink } from "./store/personal-links.ts";
-import { hashToken, newToken } from "./tokens.ts";
 
 interface PersonalLinkDraft {
   ticketId: string;
@@ -14,7 +14,7 @@ interface PersonalLinkDraft {
 
 async function createPersonalLink({ db, now }: MessageCall, linked: PersonalLinkDraft): Promise<string> {
   const token = newToken();
-  await insertPersonalLink(db, { ...linked, tokenHash: hashToken(token), madeAt: now });
+  await insertPersonalLink(db, { ...linked, tokenHash: hashOfToken(token), madeAt: now });
   return token;
 }
 

@@ -4,12 +4,12 @@
  * old one stops working.
  */
 
-import { createHash, randomBytes } from "node:crypto";
 import { dayMs, personName } from "@stoep/contract/kernel";
 import type { FirstAccount } from "@stoep/contract/platform";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { hashOfToken, newToken } from "#kernel/tokens.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
 import {
@@ -20,15 +20,14 @@ import {
 } from "./store/first-account.ts";
 
 const validMs = dayMs;
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 const firstAccountLimit = { max: 30, seconds: 3600 };
 
 /** A new token; null when there already is a system account. */
 export async function firstAccountToken(db: Db, now: Date): Promise<string | null> {
   if (await hasSystemAccount(db)) return null;
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await putFirstAccountLink(db, {
-    tokenHash: hashOf(token),
+    tokenHash: hashOfToken(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + validMs),
   });
@@ -39,7 +38,7 @@ export async function firstAccountToken(db: Db, now: Date): Promise<string | nul
 export async function createFirstAccount(call: RouteCall, wanted: FirstAccount): Promise<void> {
   const { token, password, ...person } = wanted;
   await accounts.limitTries(call, "first account", firstAccountLimit);
-  const tokenHash = hashOf(token);
+  const tokenHash = hashOfToken(token);
   // Checked before hashing the password, which is slow on purpose.
   if (!(await hasFirstAccountLink(call.db, tokenHash, call.now)) || (await hasSystemAccount(call.db)))
     refuse("token_invalid");

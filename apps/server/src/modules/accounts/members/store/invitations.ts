@@ -4,7 +4,7 @@ import { daysAfter, type Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { hashOfToken, newToken } from "../../identities/index.ts";
+import { hashOfToken, newToken } from "#kernel/tokens.ts";
 
 export interface NewInvitations {
   organisationId: string;

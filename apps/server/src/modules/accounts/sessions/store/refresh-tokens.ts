@@ -1,6 +1,6 @@
 /** Refresh tokens, each usable once. Only their hashes are stored. */
 import type { Db } from "#kernel/database.ts";
-import { hashOfToken, newToken } from "../../identities/index.ts";
+import { hashOfToken, newToken } from "#kernel/tokens.ts";
 import { sessionMs } from "../../limits.ts";
 
 const momentAfter = (now: Date, ms: number) => new Date(now.getTime() + ms);

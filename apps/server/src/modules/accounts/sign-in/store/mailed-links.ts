@@ -1,7 +1,7 @@
 /** Links in mails: requested by anyone, made by a job, used once. */
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
-import { hashOfToken, newToken } from "../../identities/index.ts";
+import { hashOfToken, newToken } from "#kernel/tokens.ts";
 
 export type LinkPurpose = "reset-password" | "change-email";
 export interface LinkRequest {

@@ -1,6 +1,6 @@
 /** Links that sign in once. Only their hashes are stored. */
 import type { Db } from "#kernel/database.ts";
-import { hashOfToken, newToken } from "../../identities/index.ts";
+import { hashOfToken, newToken } from "#kernel/tokens.ts";
 import { signInLinkMs } from "../../limits.ts";
 
 /** A token for one sign-in without a password, within an hour. */

@@ -1,7 +1,7 @@
 /** Sign-ons under way to a provider and back. */
 import type { Language } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
-import { hashOfToken } from "../../identities/index.ts";
+import { hashOfToken } from "#kernel/tokens.ts";
 import { signOnMs } from "../../limits.ts";
 
 export interface NewSignOn {

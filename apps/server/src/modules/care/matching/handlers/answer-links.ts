@@ -2,8 +2,9 @@
 import { matching } from "@stoep/contract/care";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { hashOfToken } from "#kernel/tokens.ts";
 import { findNetworkBySlug, limitTries } from "#modules/accounts/index.ts";
-import { appointmentFile, calendarEntryOf, findPersonalLink, findWorkOrder, hashToken } from "../../tickets/index.ts";
+import { appointmentFile, calendarEntryOf, findPersonalLink, findWorkOrder } from "../../tickets/index.ts";
 import { answerTaskRequest } from "../answers.ts";
 import { findTaskRequest } from "../store/task-requests.ts";
 import { viewTaskRequest } from "../views.ts";
@@ -16,7 +17,7 @@ export const answerLinkHandlers = handle(matching, {
     const { bind, db, language, now, params } = call;
     await limitTries(call, "care answer", openingsPerAddress);
     const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-    const row = (await findTaskRequest(bind(network).db, hashToken(params.token))) ?? refuse("not_found");
+    const row = (await findTaskRequest(bind(network).db, hashOfToken(params.token))) ?? refuse("not_found");
     return viewTaskRequest(row, language, now);
   },
 
@@ -25,7 +26,7 @@ export const answerLinkHandlers = handle(matching, {
     await limitTries(call, "care answer", openingsPerAddress);
     const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const near = bind(network).db;
-    const link = (await findPersonalLink(near, hashToken(params.token))) ?? refuse("not_found");
+    const link = (await findPersonalLink(near, hashOfToken(params.token))) ?? refuse("not_found");
     const row = (await findWorkOrder(near, link.ticketId)) ?? refuse("not_found");
     return appointmentFile(row, calendarEntryOf(row, link) ?? refuse("not_found"), { side: link.side, config });
   },
@@ -34,7 +35,7 @@ export const answerLinkHandlers = handle(matching, {
     const { bind, body, config, db, language, now, params } = call;
     await limitTries(call, "care answer", openingsPerAddress);
     const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-    const hash = hashToken(params.token);
+    const hash = hashOfToken(params.token);
     return bind(network).transact(async ({ provided, db, enqueue, announce }) => {
       const call = { config, provided, db, enqueue, announce, now, network };
       return viewTaskRequest(await answerTaskRequest(call, () => findTaskRequest(db, hash), body), language, now);

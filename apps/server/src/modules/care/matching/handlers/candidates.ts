@@ -7,16 +7,15 @@ import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { hashOfToken, newToken } from "#kernel/tokens.ts";
 import { record } from "#modules/audit/index.ts";
 import { lockHelper, updateLastAsked } from "../../helpers/index.ts";
 import {
   findTicket,
-  hashToken,
   insertMoment,
   type LockedTicket,
   lockVisibleTicket,
   moveTicket,
-  newToken,
   ticketCallOf,
 } from "../../tickets/index.ts";
 import { acceptAnswer } from "../answers.ts";
@@ -105,7 +104,7 @@ async function sendTaskRequests(
       ticketId: ticket.id,
       askedAt: now,
       askedBy: actor.accountId,
-      tokenHash: isSent ? hashToken(token) : null,
+      tokenHash: isSent ? hashOfToken(token) : null,
       expiresAt: daysAfter(now, matchingLimits.validDays),
     })),
   );

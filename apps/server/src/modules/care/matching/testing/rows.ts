@@ -2,10 +2,10 @@
 import { daysAfter } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import { v7 as newId } from "uuid";
+import { hashOfToken, newToken } from "#kernel/tokens.ts";
 import type { CareHelperTable, CarePersonTable, CareTicketTable } from "../../../../schema/db.types.ts";
 import type { Town } from "../../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../../testing/rows.ts";
-import { hashToken, newToken } from "../../tickets/index.ts";
 
 type PersonDraft = Partial<Insertable<CarePersonTable>>;
 
@@ -73,7 +73,7 @@ export async function aCandidate(
       helperId: asked,
       state: "sent",
       channel: "mail",
-      tokenHash: hashToken(token),
+      tokenHash: hashOfToken(token),
       askedAt: now,
       expiresAt: daysAfter(now, 7),
     })
@@ -89,7 +89,7 @@ export async function aLink(
   const token = newToken();
   await town.db
     .insertInto("careLink")
-    .values({ side: "helper", ...link, tokenHash: hashToken(token), madeAt: town.clock.now() })
+    .values({ side: "helper", ...link, tokenHash: hashOfToken(token), madeAt: town.clock.now() })
     .execute();
   return token;
 }
