@@ -2,9 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage, password, useBrowser } from "./browser.ts";
 import { apiAs } from "./calls.ts";
-import { now } from "./clock.ts";
-import { expectGoodLooks } from "./looks.ts";
-import { codeInTextTo, linkInMailTo } from "./mails.ts";
+import { linkInMailTo } from "./mails.ts";
 import { newResident, nextCode, residentWithApp } from "./newcomers.ts";
 import { bringPasskeys } from "./passkeys.ts";
 
@@ -17,22 +15,6 @@ async function typePassword(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await press(page, "Sign in");
-}
-
-/** Returns the app's secret and the recovery codes. */
-async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await press(page, "Add: Authenticator app");
-  const dialog = page.getByRole("dialog", { name: "Add an authenticator app" });
-  await dialog.getByRole("img", { name: "QR code for the authenticator app" }).locator("path").waitFor();
-  const secret = ((await dialog.locator("code").textContent()) ?? "").trim();
-  await dialog.getByLabel("Six-digit code").fill(totp(secret, now()));
-  const kept = page.getByRole("dialog", { name: "Save your recovery codes" });
-  await kept.waitFor();
-  await page.keyboard.press("Escape");
-  const codes = await kept.getByRole("listitem").allInnerTexts();
-  await press(page, "I have saved these codes");
-  await page.getByText("You have 10 recovery codes left.").waitFor();
-  return { secret, codes };
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -64,7 +46,7 @@ describe("a resident's second step", () => {
     await page.getByText("Passkey: My phone").waitFor();
   });
 
-  test("works without a mouse, from the email address to the last digit", async () => {
+  test("works without a mouse, from the e-mail address to the last digit", async () => {
     const { email, secret } = await residentWithApp("Kas");
     const page = await openPage("/gent/sign-in?next=%2Fme%2Fsecurity");
     await page.getByLabel("E-mail address").waitFor();
@@ -84,7 +66,7 @@ describe("a resident's second step", () => {
     await page.keyboard.press("Enter");
     await heading(page, "One more step");
     await expect.poll(focused).toBe("one-time-code");
-    // To a recovery code and back again: the chosen method gets the focus.
+    // To a recovery code and back again: the chosen way gets the focus.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

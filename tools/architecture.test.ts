@@ -266,7 +266,7 @@ describe("tables", () => {
     // What one statement does to several tables, it does to a `table` of the type `Table`, which names them.
     const [, names = ""] = /^type Table = ([^;]+);/m.exec(text) ?? [];
     const several = [...names.matchAll(/"(\w+)"/g)].map(([, table = ""]) => table);
-    const tables = [...text.matchAll(built), ...text.matchAll(raw)].flatMap(
+    const tables = [...text.matchAll(built), ...text.replace(named, "$1").matchAll(raw)].flatMap(
       ([, table, variable]) => table ?? (variable === "table" && several.length > 0 ? several : "unreadable"),
     );
     const owner = /\/modules\/([a-z-]+)\//.exec(path)?.[1] ?? "kernel";

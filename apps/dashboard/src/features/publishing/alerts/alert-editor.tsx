@@ -1,8 +1,8 @@
 import { Button, Card, Group, Page, Stack, StatusBadge, Text, TextLink } from "@stoep/ui";
 import { AlertIcon, SendIcon } from "@stoep/ui/icons";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { RestoredNotice, SaveStatus, useMainKey, WritingStep } from "../../../app/editor/index.ts";
-import { showAddress, useGo, useLeaveQuestion } from "../../../app/index.ts";
+import { useGo, useLeaveQuestion } from "../../../app/index.ts";
 import { Conflict } from "../compose/conflict/conflict.tsx";
 import type { ComposeForm } from "../compose/draft.ts";
 import { useCreatedAddress } from "../compose/editor-address.ts";

@@ -42,23 +42,17 @@ export function useMessageAddress(createdId: string | undefined): void {
   useCreatedAddress(createdId, newPaths, editPath);
 }
 
-/**
- * Once what is written at one of these paths exists, changes its address, for a reload or a bookmark. Bypasses the router, which
- * would render the screen again while the author is typing.
- */
+/** Once what is written at one of these paths exists, shows its own address, for a reload or a bookmark. */
 export function useCreatedAddress(
   createdId: string | undefined,
   paths: readonly string[],
   pathOf: (id: string) => string,
 ): void {
   useEffect(() => {
-    const { pathname } = window.location;
-    const path = paths.find((one) => pathname.endsWith(one));
-    if (!createdId || !path) return;
-    const step = new URLSearchParams(window.location.search).get("step");
-    const search = step && step !== "content" ? `?step=${step}` : "";
-    const address = pathname.slice(0, -path.length) + pathOf(createdId) + search;
-    History.prototype.replaceState.call(window.history, window.history.state, "", address);
+    const { pathname, search } = window.location;
+    if (!createdId || !paths.some((path) => pathname.endsWith(path))) return;
+    const step = new URLSearchParams(search).get("step");
+    showAddress(pathOf(createdId) + (step && step !== "content" ? `?step=${step}` : ""));
   }, [createdId, paths, pathOf]);
 }
 

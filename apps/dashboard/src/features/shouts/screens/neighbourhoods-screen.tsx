@@ -1,6 +1,6 @@
 import { unbrokenName } from "@stoep/client/formats";
 import { shoutKinds } from "@stoep/contract/shouts/values";
-import { Page, wordRoom } from "@stoep/ui";
+import { Page } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { useAnsweredBy, usePagesBeside } from "../parts/pages.ts";
 import { useIsCity, useText } from "../parts/words.ts";

@@ -55,7 +55,7 @@ function StateButtons({ state, onAsk }: { state: State; onAsk: (state: State) =>
     if (heir && pressed.current && !pressed.current.isConnected) inheritFocus(pressed.current, heir);
   }, [state]);
   return (
-    <Group ref={group} gap="xs" justify="end">
+    <Group gap="xs" justify="end">
       {applicationStates
         .filter((one) => one !== state)
         .map((one, index) => (

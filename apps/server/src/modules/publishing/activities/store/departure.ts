@@ -1,6 +1,7 @@
 /** Attendance that is old enough to delete, or of people who left. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { networkTable } from "#kernel/sql/network-table.ts";
 import { reachesResident } from "../../reach/index.ts";
 
 /** Attendance at future dates of people who left, have no open account, or whom the activity no longer reaches. */
