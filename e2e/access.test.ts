@@ -111,7 +111,7 @@ describe("a second step", () => {
     await expectGoodLooks(other, "second-step");
     await other.getByLabel("Six-digit code").fill("000000");
     await other.getByText("The code is incorrect. Check it and try again.").waitFor();
-    // A code works once: this is the next one, accepted because clocks may differ a little.
+    // A code works only once: this is the next one, accepted because clocks may differ a little.
     await other.getByLabel("Six-digit code").fill(totp(secret, now() + 30_000));
     await other.getByRole("table", { name: "Published" }).waitFor();
 

@@ -105,7 +105,7 @@ export async function openPage(path: string, { hasMap = false, session, ...optio
   });
   contexts.push(context);
   await context.addInitScript(moveDate, home().aheadMs);
-  // Of this journey: what a page still says while it is being closed is no error of the next one.
+  // This journey's list: an error that a page logs while it is being closed does not count for the next journey.
   const seen = errors;
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

@@ -69,9 +69,9 @@ test("a forgotten password is replaced, a second step added and taken, and the r
   await heading(page, "One more step");
   await type(page, page.getByLabel("Six-digit code"), "000000");
   await page.getByText("The code is incorrect. Check it and try again.").waitFor();
-  // A code works once: this is the next one, accepted because clocks may differ a little.
+  // A code works only once: this is the next one, accepted because clocks may differ a little.
   await type(page, page.getByLabel("Six-digit code"), totp(latest, now() + 30_000));
-  // After a sign-out nobody is led back to where the last person was.
+  // After a sign-out nobody is led back to the last person's screen.
   await page.waitForURL(/\/dashboard\/$/);
 });
 

@@ -35,6 +35,6 @@ export async function linkInMailTo(email: string, words: string): Promise<string
   return found.pathname + found.search;
 }
 
-/** What a screen says of a mail that it asked for; no line breaks within *e-mail*. */
+/** A screen's text about a requested email; no line breaks within *e-mail*. */
 export const sentTo = (email: string): RegExp =>
   new RegExp(`We sent an e-.?mail to ${email.replace(/[.+]/g, "\\$&")}\\.`);

@@ -66,7 +66,7 @@ describe("a resident's second step", () => {
     await page.keyboard.press("Enter");
     await heading(page, "One more step");
     await expect.poll(focused).toBe("one-time-code");
-    // To a recovery code and back again: the chosen way gets the focus.
+    // To a recovery code and back again: the chosen method gets the focus.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

@@ -28,7 +28,7 @@ export async function startServer(from: Omit<Home, "origin">, ...words: string[]
   const its = { ...from, origin };
   const server = spawn(process.execPath, ["apps/server/stoep.mjs", "start", ...words], {
     env: { ...environmentOf(its), STOEP_PORT: String(port), STOEP_LOG_LEVEL: "warn", MAIL_URL: "" },
-    // The channel tells the server when this process ends, however it ends.
+    // Through this channel the server learns when this process ends, however it ends.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const ended = new Promise<void>((done) => server.once("exit", () => done()));

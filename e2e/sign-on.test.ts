@@ -21,7 +21,7 @@ const theProvider = /^asked the outside: http:\/\/127\.0\.0\.1:\d+\/(auth|intera
 let provider: TestProvider;
 beforeAll(async () => {
   const redirectUri = `${home().origin}/dashboard/sign-in/callback`;
-  // Left from an earlier run against a server that stays up.
+  // Left from an earlier run against a server that keeps running.
   const owner = await apiAs(people.ada);
   for (const { id } of (await owner.accounts.listProviders()).items)
     await owner.accounts.deleteProvider({ params: { providerId: id } });
@@ -108,7 +108,7 @@ test("the back office adds a provider to the network; a resident links it on a p
   // The provider remembers the person.
   await stranger.getByRole("button", { name: "Continue with Mijn Gent" }).click();
   await stranger.getByRole("link", { name: "Me", exact: true }).waitFor();
-  // The page on which it would have been linked.
+  // Linking would have led to this page.
   await stranger.getByRole("button", { name: "Unlink Mijn Gent" }).waitFor();
 
   const colleague = await openPage("/dashboard/sign-in?network=gent");

@@ -1,4 +1,4 @@
-/** What differs between the kinds. */
+/** The kinds of message, and how they differ. */
 import type { ShoutKind } from "@stoep/contract/shouts";
 import { shoutKinds } from "@stoep/contract/shouts/values";
 import { AlertIcon, DuplicateIcon, HeartIcon, MessageIcon, SearchIcon, SunIcon, ThanksIcon } from "@stoep/ui/icons";

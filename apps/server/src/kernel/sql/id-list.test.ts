@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from "kysely";
 import { expect, test } from "vitest";
-import { preparedQuery } from "../prepared-query.ts";
 import { anyOf, idList } from "./id-list.ts";
+import { preparedQuery } from "./prepared-query.ts";
 
 const db = new Kysely<object>({
   dialect: {

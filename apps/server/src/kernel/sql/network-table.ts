@@ -6,7 +6,7 @@ import type { Db } from "../database.ts";
 type NetworkTable = Exclude<keyof Database, `public.${string}`>;
 
 /**
- * The name with the schema of the handle's network: `update ${networkTable(db, "post")} set …`.
+ * The name with the schema of the handle's network, for a place where a statement names the table.
  * @throws when the query builder makes no table of the name
  */
 export function networkTable(db: Db, name: NetworkTable): Expression<unknown> {

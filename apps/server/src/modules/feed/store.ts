@@ -6,8 +6,8 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { preparedQuery } from "#kernel/prepared-query.ts";
 import { anyOf, idList } from "#kernel/sql/id-list.ts";
+import { preparedQuery } from "#kernel/sql/prepared-query.ts";
 import {
   type Follower,
   followedIn,

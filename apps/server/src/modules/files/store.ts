@@ -3,9 +3,9 @@
 import type { Selectable } from "kysely";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { preparedQueryFor } from "#kernel/prepared-query.ts";
 import type { Provided } from "#kernel/provided.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
+import { preparedQueryFor } from "#kernel/sql/prepared-query.ts";
 import type { FileTable } from "../../schema/db.types.ts";
 import { selectAudiences } from "./holders.ts";
 import { newSecret } from "./rules.ts";

@@ -7,7 +7,7 @@ import { accessVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
-import { preparedQueryByShape } from "#kernel/prepared-query.ts";
+import { preparedQueryByShape } from "#kernel/sql/prepared-query.ts";
 import { matchesAny } from "#kernel/word-search.ts";
 
 interface SearchWord {

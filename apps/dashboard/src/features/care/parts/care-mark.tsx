@@ -49,7 +49,7 @@ const drawings = {
   other: MoreIcon,
 } satisfies Record<CareIcon, unknown>;
 
-/** The drawing of a category of help or of a function; its name stands beside it. */
+/** The icon of a category of help or of a function. Hidden from screen readers, as its name is next to it. */
 export function CareMark({ icon }: { icon: CareIcon }) {
   const Drawing = drawings[icon];
   return <Drawing aria-hidden />;

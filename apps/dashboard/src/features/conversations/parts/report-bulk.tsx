@@ -9,7 +9,7 @@ import { useUndo } from "./use-decisions.tsx";
 import { useText } from "./words.ts";
 
 const icons = { kept: DoneIcon, hidden: EyeOffIcon, deleted: DeleteIcon };
-/** What can be done with several at once. The dialog keeps those that it was opened for: what is done leaves the list. */
+/** Actions on several reports at once. The dialog keeps the reports it was opened for, as decided ones leave the list. */
 export function useBulk(picked: readonly ReportedThing[], state: "open" | "appealed" | "decided", onDone: () => void) {
   const t = useText();
   const undo = useUndo();

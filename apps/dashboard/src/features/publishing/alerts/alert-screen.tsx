@@ -25,7 +25,7 @@ const NewAlertSearch = z.object({
   as: FollowUp.default("update").catch("update"),
 });
 
-/** Begins anew with each visit: *Create* can lead from one new alert, or follow-up, to the next. */
+/** Starts empty at each visit: *Create* can lead from one new alert, or follow-up, to the next. */
 export function NewAlertScreen() {
   const visit = useVisit(newAlertPaths);
   return <NewAlert key={visit} />;

@@ -5,7 +5,7 @@ import { View } from "./filters.ts";
 import { useCounters } from "./pages.ts";
 import { useText } from "./words.ts";
 
-/** The shoutCategories of the inbox, with how many each has in the chosen status. */
+/** The categories of the inbox, with how many each has in the chosen status. */
 export function useCategories(): PartSwitchProps {
   const t = useText();
   const format = useFormat();

@@ -11,7 +11,7 @@ export type Figures = Awaited<ReturnType<typeof api.shouts.getShoutFigures>>;
 /** What the acts need to know of a message, from its row or its record. */
 export type HandledShout = Pick<Shout, "id" | "title" | "author" | "assignee" | "followers">;
 
-/** Where the inbox lists each of them. */
+/** The category in which the inbox lists each kind. */
 export const categoryOf = {
   idea: "ideas",
   alert: "alerts",

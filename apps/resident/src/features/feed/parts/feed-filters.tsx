@@ -30,7 +30,7 @@ export function FeedFilters({ wanted, isEmpty }: Props) {
       },
     );
   const isKnown = (!kind || readableKinds.includes(kind)) && (!theme || isTheme(theme));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that somebody typed or mistyped
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address with unknown values
   useEffect(() => {
     if (!isKnown) want({});
   }, [isKnown]);

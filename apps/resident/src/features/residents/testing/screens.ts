@@ -15,7 +15,7 @@ export const screens: FeatureScreens = {
     },
     { name: "mail-sent", path: "/gent/sign-up/sent" },
     { name: "link-used", path: "/gent/welcome?token=used" },
-    // Where the link in a sign-up mail leads.
+    // The target of the link in a sign-up mail.
     { name: "finishing", path: await signUp(`${place}.${crypto.randomUUID()}@example.org`) },
   ],
 };

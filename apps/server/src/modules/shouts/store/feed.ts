@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { preparedQuery } from "#kernel/prepared-query.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
+import { preparedQuery } from "#kernel/sql/prepared-query.ts";
 import { selectCards } from "./cards.ts";
 import { isReadableByResident } from "./selections.ts";
 

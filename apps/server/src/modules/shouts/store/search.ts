@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
-import { preparedQueryByShape } from "#kernel/prepared-query.ts";
+import { preparedQueryByShape } from "#kernel/sql/prepared-query.ts";
 import { matchesAny, recentOrAll } from "#kernel/word-search.ts";
 import type { Database } from "../../../schema/db.types.ts";
 import { sharedWith } from "../inbox/store/filter.ts";

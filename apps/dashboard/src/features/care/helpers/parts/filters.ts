@@ -1,4 +1,4 @@
-/** The filters of the list of helpers, as its address has them. */
+/** The filters of the list of helpers, as they are in its address. */
 
 import { managements, transports } from "@stoep/contract/care/values";
 import { z } from "zod";

@@ -18,7 +18,7 @@ import { HelperForm, useHelperForms } from "../parts/helper-form.tsx";
 import { SameHelper } from "../parts/same-helper.tsx";
 import { type File, helperPath, useText } from "../parts/words.ts";
 
-/** Somebody new who helps. Whoever is there already is offered instead of a second record. S2 §5 */
+/** Adds a helper. If a person with the same email address or number exists, they are offered instead of a second record. S2 §5 */
 export function NewHelperScreen() {
   const t = useText();
   const go = useGo();

@@ -15,7 +15,7 @@ export type PersonNote = Awaited<ReturnType<typeof api.care.searchNotes>>["items
 /** In the order of the screens. */
 export const genders = ["female", "male", "non-binary"] as const satisfies readonly Gender[];
 export const levelLooks = { active: "done", new: "new", inactive: "ended" } as const;
-/** As readers of this language call them, the usual ones first. */
+/** The names of languages in the user's language, common ones first. */
 export function spokenNames(reader: string): { value: SpokenLanguage; label: string }[] {
   const names = new Intl.DisplayNames(reader, { type: "language" });
   return spokenLanguages.map((value) => ({ value, label: names.of(value) ?? value }));

@@ -3,7 +3,7 @@ import { Button, Columns, Group, NumberField, Select, Stack, useForm } from "@st
 import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
 import { type Settings, settingsBody, useText } from "./words.ts";
 
-/** What an hour of volunteering is worth. S2 §2, §9 */
+/** The value of an hour of volunteering. S2 §2, §9 */
 export function HourlyRateForm({ settings }: { settings: Settings }) {
   const t = useText();
   const fieldText = useFieldText();

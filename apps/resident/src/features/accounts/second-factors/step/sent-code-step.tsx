@@ -14,7 +14,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A code by text message or mail, sent on request and again if it does not arrive. */
+/** A code by text message or email, sent on request and again if it does not arrive. */
 export function SentCodeStep({ ways, lead, send, sentText, take, autoFocus }: Props) {
   const t = useText();
   const { sent, ask, isSending } = useSentCode(send);

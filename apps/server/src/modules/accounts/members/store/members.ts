@@ -5,8 +5,8 @@ import type { MembershipType } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
-import { preparedQueryByShape } from "#kernel/prepared-query.ts";
 import { fullName, fullNameOrNone } from "#kernel/sql/full-name.ts";
+import { preparedQueryByShape } from "#kernel/sql/prepared-query.ts";
 
 export interface MemberFilter {
   state: "accepted" | "pending";

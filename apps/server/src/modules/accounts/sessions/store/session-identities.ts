@@ -1,7 +1,7 @@
 /** Finds the person behind a session, on every request: one statement by primary keys. docs/decisions/2026-11-21-identify-reads-residents.md */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
-import { preparedQuery } from "#kernel/prepared-query.ts";
+import { preparedQuery } from "#kernel/sql/prepared-query.ts";
 
 export type Identity = Awaited<ReturnType<typeof findIdentity>>[number];
 

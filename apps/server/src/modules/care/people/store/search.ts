@@ -2,8 +2,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
-import { preparedQueryByShape } from "#kernel/prepared-query.ts";
 import { networkTable } from "#kernel/sql/network-table.ts";
+import { preparedQueryByShape } from "#kernel/sql/prepared-query.ts";
 import { matchesAny } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { isAllSlips, slipPatterns } from "../rules.ts";

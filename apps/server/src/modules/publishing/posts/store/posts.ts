@@ -2,10 +2,10 @@
 
 import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { preparedQuery } from "#kernel/prepared-query.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { networkTable } from "#kernel/sql/network-table.ts";
+import { preparedQuery } from "#kernel/sql/prepared-query.ts";
 import type { Database, PostTable } from "../../../../schema/db.types.ts";
 import { activityOf, vacancyOf } from "./kinds.ts";
 import { attachmentsOf, imagesOf, neighbourhoodIdsOf, optionsOf, streetsOf, translationsOf } from "./selections.ts";

@@ -6,7 +6,7 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Actor } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { preparedQuery } from "#kernel/prepared-query.ts";
+import { preparedQuery } from "#kernel/sql/prepared-query.ts";
 import { commentCountOf, myReactionTo, myVoteOn, reactionsOf, voteTalliesOf } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../../schema/db.types.ts";

@@ -12,7 +12,7 @@ import type { ActivityForm } from "./activity-form.ts";
 import { SeriesDates } from "./series-dates.tsx";
 import { useDateLock } from "./use-date-lock.ts";
 
-/** In the network's local time; the server resolves the two nights when clocks change. */
+/** Dates and times are in the network's local time; the server resolves the two nights when clocks change. */
 export function DateFields({ form }: { form: ActivityForm }) {
   const t = useText();
   const { activity, put } = form;

@@ -3,7 +3,7 @@
  * connection (schema/database-client.ts).
  */
 import type { CompiledQuery } from "kysely";
-import { baseHandle, type Db } from "./database.ts";
+import { baseHandle, type Db } from "../database.ts";
 
 type Build<V extends unknown[], O> = (db: Db, ...values: V) => { compile(db: Db): CompiledQuery<O> };
 interface Plan<O> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newDatabase, type TestDatabase } from "../testing/database.ts";
-import { type Db, inTransaction } from "./database.ts";
+import { newDatabase, type TestDatabase } from "../../testing/database.ts";
+import { type Db, inTransaction } from "../database.ts";
 import { preparedQuery, preparedQueryByShape } from "./prepared-query.ts";
 
 let databases: TestDatabase;
