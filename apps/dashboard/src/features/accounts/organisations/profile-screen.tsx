@@ -39,7 +39,7 @@ function ProfileEditor({ organisation }: { organisation: Organisation }) {
   });
   const changes = useUnsavedChanges(form, editable(organisation));
   const save = useCommand(api.accounts.editOrganisation, {
-    form: form as never,
+    form,
     refetches: ["accounts", "publishing", "feed"],
     whenDone: (answer) => changes.saved(editable(answer)),
   });

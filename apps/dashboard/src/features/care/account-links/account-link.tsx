@@ -51,7 +51,7 @@ function LinkRequestForm({ person: { id: personId, contact } }: { person: Linkab
     initialValues: { reach: contact?.email ?? "" },
     validate: { reach: (reach) => (reach.trim() === "" ? fieldText("required") : null) },
   });
-  const ask = useCommand(api.care.askAccountLink, { form: form as never, done: t("link.done") });
+  const ask = useCommand(api.care.askAccountLink, { form, done: t("link.done") });
   return (
     <form onSubmit={form.onSubmit(({ reach }) => void ask.run({ body: { personId, reach } }))} noValidate>
       <Text c="dimmed" mb="xs">

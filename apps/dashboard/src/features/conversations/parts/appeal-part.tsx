@@ -75,7 +75,7 @@ function AnswerDialog({ thing, outcome, onClose, onDone }: Answer) {
   const { about, name } = questionAbout(thing, t);
   const form = useReason(fieldText("decisionReasonRequired"));
   const answer = useCommand(api.conversations.decideAppeal, {
-    form: form as never,
+    form,
     done: t("reports.appeal.answered"),
     refetches: useRefetches(),
     whenDone: () => {

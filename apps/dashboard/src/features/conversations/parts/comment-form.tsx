@@ -37,7 +37,7 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
     onDone?.();
   };
   const settle = {
-    form: form as never,
+    form,
     refetches: subject.refetches,
     whenDone: () => {
       form.setValues(begin);

@@ -19,14 +19,19 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
   const [which, setWhich] = useState<DateScope>("one");
   const form = useForm({ initialValues: whenOf(date, zone) });
   const move = useCommand(api.publishing.moveDates, {
-    form: form as never,
+    form,
     done: t("coming.move.done"),
     refetches: ["publishing", "feed"],
     whenDone: onClose,
   });
-  const fieldOf = <K extends keyof typeof form.values>(key: K) => ({
+  const dayOf = (key: "fromDay" | "untilDay") => ({
     value: form.values[key],
-    onChange: (value: (typeof form.values)[K]) => form.setFieldValue(key, value as never),
+    onChange: (day: string | null) => form.setFieldValue(key, day),
+    error: form.errors[key],
+  });
+  const timeOf = (key: "fromTime" | "untilTime") => ({
+    value: form.values[key],
+    onChange: (time: string) => form.setFieldValue(key, time),
     error: form.errors[key],
   });
   const send = ({ place, fromDay, untilDay, ...times }: typeof form.values) => {

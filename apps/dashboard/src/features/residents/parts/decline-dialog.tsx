@@ -11,7 +11,7 @@ export function DeclineDialog({ person, onClose }: { person: WaitingRow; onClose
   const { name, street, neighbourhood, residentId, since } = person;
   const form = useReason(fieldText("declineReasonRequired"));
   const decline = useCommand(api.residents.declineResident, {
-    form: form as never,
+    form,
     whenDone: () => {
       onClose();
       toast(t("waiting.declined", { name }), {

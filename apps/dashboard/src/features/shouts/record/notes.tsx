@@ -65,7 +65,7 @@ function NewNote({ shoutId }: { shoutId: string }) {
     validate: { text: (text) => (text.trim() === "" ? fieldText("textRequired") : null) },
   });
   const write = useCommand(api.shouts.noteShout, {
-    form: form as never,
+    form,
     done: t("notes.saved"),
     whenDone: () => {
       form.setValues(begin);

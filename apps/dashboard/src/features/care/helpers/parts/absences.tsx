@@ -36,7 +36,7 @@ function AddAbsence({ personId, onClose }: { personId: string; onClose: () => vo
         day === null ? fieldText("required") : day < (fromOn ?? "") ? fieldText("untilNotBeforeStart") : null,
     },
   });
-  const add = useCommand(api.care.addAbsence, { form: form as never, done: t("absences.added"), whenDone: onClose });
+  const add = useCommand(api.care.addAbsence, { form, done: t("absences.added"), whenDone: onClose });
   const dayOf = (name: "fromOn" | "untilOn") => ({
     value: form.values[name],
     onChange: (day: string | null) => form.setFieldValue(name, day),

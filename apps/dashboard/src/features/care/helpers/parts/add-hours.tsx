@@ -14,7 +14,7 @@ export function AddHours({ personId, onClose }: { personId: string; onClose: () 
       hours: (hours) => (Number(hours) > 0 ? null : fieldText("required")),
     },
   });
-  const add = useCommand(api.care.addEntry, { form: form as never, done: t("hours.added"), whenDone: onClose });
+  const add = useCommand(api.care.addEntry, { form, done: t("hours.added"), whenDone: onClose });
   const submit = form.onSubmit(({ hours, onDay, text }) => {
     const minutes = Math.round(Number(hours) * 60);
     if (onDay) void add.run({ params: { personId }, body: { onDay, minutes, text } });

@@ -42,7 +42,7 @@ function AddCertificate({ personId, onClose }: { personId: string; onClose: () =
     initialValues: { name: "", untilOn: null as string | null },
     validate: { name: (name) => (name.trim() ? null : fieldText("nameRequired")) },
   });
-  const settle = { form: form as never, done: t("certificates.added"), whenDone: onClose };
+  const settle = { form, done: t("certificates.added"), whenDone: onClose };
   const add = useCommand(api.care.addCertificate, settle);
   return (
     <FormDialog

@@ -30,7 +30,7 @@ export function NewHelperScreen() {
     go(helperPath(person.id), { replace: true });
   };
   const create = useCommand(api.care.createHelper, {
-    form: forms as never,
+    form: forms,
     done: t("created"),
     whenDone: open,
     refused,
@@ -70,7 +70,7 @@ function EditHelper({ file: { person, helper } }: { file: File }) {
   const forms = useHelperForms(before, helperValuesOf(helper));
   const { taken, forget, refused } = useTakenContact(forms.person.values);
   const edit = useCommand(api.care.editHelper, {
-    form: forms as never,
+    form: forms,
     done: t("saved"),
     whenDone: () => {
       forms.resetDirty();

@@ -42,7 +42,7 @@ function TagDialog({ personIds, onClose, onDone }: Props) {
   const data = tags.map(({ id, name }) => ({ value: id, label: name }));
   const form = useForm({ initialValues: { add: [] as string[], remove: [] as string[] } });
   const save = useCommand(api.care.tagPeople, {
-    form: form as never,
+    form,
     done: t("tagging.done"),
     whenDone: () => {
       onDone();

@@ -57,7 +57,7 @@ function NewNote({ personId }: { personId: string }) {
     validate: { text: (text) => (text.trim() === "" ? fieldText("textRequired") : null) },
   });
   const write = useCommand(api.care.writeNote, {
-    form: form as never,
+    form,
     done: t("notes.saved"),
     whenDone: () => {
       form.setValues(begin);

@@ -106,7 +106,7 @@ type Props = { person: Person; details: Private; onClose: () => void };
 function PrivateDrawer({ person: { id, name }, details, onClose }: Props) {
   const t = useText();
   const form = useForm<Private>({ initialValues: details });
-  const save = useCommand(api.care.savePrivate, { form: form as never, done: t("saved"), whenDone: onClose });
+  const save = useCommand(api.care.savePrivate, { form, done: t("saved"), whenDone: onClose });
   return (
     <FormDrawer
       title={t("private.editTitle", { name })}

@@ -37,7 +37,7 @@ function EditMember({ person }: { person: Person }) {
   const { taken, forget, refused } = useTakenContact(form.values);
   const disarm = useLeaveQuestion(form.isDirty());
   const save = useCommand(api.care.editPerson, {
-    form: form as never,
+    form,
     done: t("saved"),
     whenDone: () => {
       disarm();

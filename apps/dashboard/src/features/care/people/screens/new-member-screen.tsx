@@ -18,7 +18,7 @@ export function NewMemberScreen() {
   const { taken, forget, refused } = useTakenContact(form.values);
   const disarm = useLeaveQuestion(form.isDirty());
   const create = useCommand(api.care.createMember, {
-    form: form as never,
+    form,
     done: t("added", { name: personName(form.values) }),
     whenDone: ({ id }) => {
       disarm();

@@ -14,7 +14,7 @@ export function HourlyRateForm({ settings }: { settings: Settings }) {
   });
   useLeaveQuestion(form.isDirty());
   const save = useCommand(api.care.editCareSettings, {
-    form: form as never,
+    form,
     done: t("worth.saved"),
     whenDone: () => form.resetDirty(),
   });

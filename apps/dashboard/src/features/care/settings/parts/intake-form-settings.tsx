@@ -10,7 +10,7 @@ export function IntakeFormSettings({ settings }: { settings: Settings }) {
   const form = useForm({ initialValues: { hasForm, formIntro, formConsent } });
   useLeaveQuestion(form.isDirty());
   const save = useCommand(api.care.editCareSettings, {
-    form: form as never,
+    form,
     done: t("form.saved"),
     whenDone: () => form.resetDirty(),
   });

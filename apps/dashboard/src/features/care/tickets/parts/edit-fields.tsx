@@ -10,7 +10,7 @@ import { type Ticket, useText } from "./words.ts";
 type Props = { form: Form<EditDraft>; ticket: Ticket };
 
 export function RequestFields({ form, ticket: { can } }: Props) {
-  return <ContentFields form={form as never} isOver={can.assign !== true} />;
+  return <ContentFields form={form} isOver={can.assign !== true} />;
 }
 
 /** The work order: what, where, when, by whom, and how often. `below` is shown under the times: whom to notify of a change. S2 §3 */
@@ -36,7 +36,7 @@ export function WorkFields({ form, ticket, below }: Props & { below: ReactNode }
       {helper && <Text size="sm">{t("edit.who", { name: helper.name })}</Text>}
       {can.appoint === true ? (
         <>
-          <TimesFields form={form as never} />
+          <TimesFields form={form} />
           {below}
         </>
       ) : (
@@ -44,8 +44,8 @@ export function WorkFields({ form, ticket, below }: Props & { below: ReactNode }
           {t(helper ? "edit.whenFixed" : "edit.noHelper")}
         </Text>
       )}
-      <WishField form={form as never} />
-      <CarField form={form as never} />
+      <WishField form={form} />
+      <CarField form={form} />
       <Columns cols={{ base: 1, sm: 2 }} spacing="sm">
         <Select
           label={t("fields.repeats")}
@@ -73,8 +73,8 @@ export function InternalFields({ form, ticket: { can } }: Props) {
   const hideReason = can.hide === true ? undefined : refusalText(can.hide);
   return (
     <>
-      <DeadlineField form={form as never} />
-      <ConfidentialField form={form as never} hideReason={hideReason} />
+      <DeadlineField form={form} />
+      <ConfidentialField form={form} hideReason={hideReason} />
     </>
   );
 }

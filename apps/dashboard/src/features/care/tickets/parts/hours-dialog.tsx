@@ -21,7 +21,7 @@ export function HoursDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
       hours: (hours) => (Number(hours) > 0 ? null : fieldText("required")),
     },
   });
-  const enter = useCommand(api.care.enterHours, { form: form as never, done: t("entry.done"), whenDone: onClose });
+  const enter = useCommand(api.care.enterHours, { form, done: t("entry.done"), whenDone: onClose });
   const submit = form.onSubmit(({ onDay, hours, text }) => {
     const minutes = Math.round(Number(hours) * 60);
     if (onDay) void enter.run({ params: { ticketId: ticket.id }, body: { onDay, minutes, text } });

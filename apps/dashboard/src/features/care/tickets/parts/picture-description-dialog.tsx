@@ -10,7 +10,7 @@ export function PictureDescriptionDialog({ ticketId, file: { id: fileId, name, a
   const t = useText();
   const form = useForm({ initialValues: { altText } });
   const describe = useCommand(api.care.describeTicketPicture, {
-    form: form as never,
+    form,
     done: t("saved"),
     whenDone: onClose,
   });

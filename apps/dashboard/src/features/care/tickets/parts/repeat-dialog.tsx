@@ -15,7 +15,7 @@ export function RepeatDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
     },
   });
   const repeat = useCommand(api.care.repeatTicket, {
-    form: form as never,
+    form,
     done: t("series.begun"),
     whenDone: onClose,
   });

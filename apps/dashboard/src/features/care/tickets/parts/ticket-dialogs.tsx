@@ -42,7 +42,7 @@ function StepDialog({ ticket, to, onClose }: Props & { to: Ticket["state"] }) {
         asksOutcome && from !== "executed" && text.trim() === "" ? fieldText("outcomeRequired") : null,
     },
   });
-  const step = useCommand(api.care.updateTicketState, { form: form as never, done: t("saved"), whenDone: onClose });
+  const step = useCommand(api.care.updateTicketState, { form, done: t("saved"), whenDone: onClose });
   const key = to === "looking" && from !== "open" ? "again" : to;
   const submit = form.onSubmit(({ outcome, because, explanation }) => {
     const details = isRevoked ? { because, explanation } : asksOutcome ? { outcome } : {};

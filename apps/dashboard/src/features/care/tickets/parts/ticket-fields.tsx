@@ -113,12 +113,12 @@ export function PlanFields({ form }: Props) {
   );
 }
 
-export function WishField({ form }: Props) {
+export function WishField({ form }: Props<"preferredMoment">) {
   const t = useText();
   return <TextField label={t("fields.preferredMoment")} maxLength={200} {...form.getInputProps("preferredMoment")} />;
 }
 
-export function DeadlineField({ form }: Props) {
+export function DeadlineField({ form }: Props<"deadlineOn">) {
   const t = useText();
   return (
     <DateField
@@ -132,7 +132,7 @@ export function DeadlineField({ form }: Props) {
   );
 }
 
-export function CarField({ form }: Props) {
+export function CarField({ form }: Props<"needsCar">) {
   const t = useText();
   return <Switch label={t("fields.needsCar")} {...form.getInputProps("needsCar", { type: "checkbox" })} />;
 }

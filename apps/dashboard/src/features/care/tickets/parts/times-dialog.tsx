@@ -17,7 +17,7 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
     initialValues: timesOf(ticket.appointment, useKitZone()),
     validate: { startsOn: needed, startsAt: needed, endsAt: needed },
   });
-  const options = { form: form as never, done: t("saved"), whenDone: onClose };
+  const options = { form, done: t("saved"), whenDone: onClose };
   const plan = useCommand(api.care.planTicket, { ...options, fieldsUnder: "appointment" });
   const move = useCommand(api.care.setAppointment, options);
   const { tell, field } = useNotifySides(ticket, isStep || ticket.state === "planned" ? ["helper", "member"] : []);

@@ -22,17 +22,12 @@ export function TimesFields({ form, isInside = false }: { form: TimesForm; isIns
       labels={labels}
       clearable={key === "endsOn"}
       value={values[key]}
-      onChange={(value) => setFieldValue(key, value as never)}
+      onChange={(value) => setFieldValue(key, value)}
       error={errors[key]}
     />
   );
   const time = (key: "startsAt" | "endsAt", label: string) => (
-    <TimeField
-      label={label}
-      value={values[key]}
-      onChange={(value) => setFieldValue(key, value as never)}
-      error={errors[key]}
-    />
+    <TimeField label={label} value={values[key]} onChange={(value) => setFieldValue(key, value)} error={errors[key]} />
   );
   return (
     <Columns cols={2} spacing="sm">

@@ -17,7 +17,7 @@ export function MessageForm({ ticket: { id: ticketId, reach } }: { ticket: Ticke
     validate: { text: (text) => (text.trim() === "" ? fieldText("textRequired") : null) },
   });
   const send = useCommand(api.care.messageTicket, {
-    form: form as never,
+    form,
     done: t("message.done"),
     whenDone: () => form.setFieldValue("text", ""),
   });

@@ -37,7 +37,7 @@ function TextForm({ ticket: { id: ticketId }, kind }: { ticket: Ticket; kind: Ex
     initialValues: begin,
     validate: { text: (text) => (text.trim() === "" ? fieldText("textRequired") : null) },
   });
-  const options = { form: form as never, done: t("write.done"), whenDone: () => form.setValues(begin) };
+  const options = { form, done: t("write.done"), whenDone: () => form.setValues(begin) };
   const comment = useCommand(api.care.commentTicket, options);
   const note = useCommand(api.care.noteTicket, options);
   const submit = form.onSubmit(({ text, mentionIds }) => {

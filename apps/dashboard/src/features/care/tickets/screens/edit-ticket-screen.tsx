@@ -44,7 +44,7 @@ function TicketEditor({ ticket: opened }: { ticket: Ticket }) {
   const isTold = ticket.state === "planned" && hasOtherTimes(form.values, base.current.draft);
   const { tell, field } = useNotifySides(ticket, isTold ? ["helper", "member"] : []);
   const save = useCommand(api.care.editTicket, {
-    form: form as never,
+    form,
     fieldsUnder: "appointment",
     done: t("edit.saved"),
     whenDone: () => {
