@@ -173,7 +173,7 @@ const guidelines = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const violations = await page.evaluate(async (values) => {
-    const { run } = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
+    const { run } = (globalThis as typeof globalThis & { axe: typeof import("axe-core") }).axe;
     // Style sheets are left out: only a rule that is not run needs them.
     const preload = { assets: ["media" as const] };
     // A sticky footer may cover the scrolled-to element, so it becomes static during the check.

@@ -17,6 +17,7 @@ interface Axes {
   yAxis: { max: number; axisLabel: { formatter: (value: number) => string } };
 }
 const seriesOf = (option: Record<string, unknown>) => option.series as Drawn[];
+const axesOf = ({ xAxis, yAxis }: Record<string, unknown>) => ({ xAxis, yAxis }) as Axes;
 
 describe("lines", () => {
   const series = [
@@ -55,7 +56,7 @@ describe("lines", () => {
   });
 
   test("name the first and the last point, and the numbers of the axis in the reader's language", () => {
-    const { xAxis, yAxis } = lineOption({ series, points, format }, paperLook) as unknown as Axes;
+    const { xAxis, yAxis } = axesOf(lineOption({ series, points, format }, paperLook));
     expect([1000, 9000, 5].map(xAxis.axisLabel.formatter)).toEqual(["Monday", "Sunday", ""]);
     expect(yAxis.max).toBe(50);
     expect(yAxis.axisLabel.formatter(50)).toBe("50");
@@ -147,7 +148,7 @@ describe("columns", () => {
       [0, 10, 20],
       [0, 0, 0],
     ]);
-    expect((drawn(600) as unknown as Axes).yAxis.max).toBe(20);
+    expect(axesOf(drawn(600)).yAxis.max).toBe(20);
   });
 
   test("are all named if there is room, and else the last and as many as fit", () => {

@@ -25,7 +25,7 @@ test("a command names the place it was made for, even if that changes before it 
   keepPlace("city");
   const log = fakeServer({
     accounts: { endSession: { done: true } },
-    licences: { listLicences: { items: [] } as never },
+    licences: { listLicences: { items: [] } },
   });
   const sending = api.accounts.endSession();
   keepPlace("association");

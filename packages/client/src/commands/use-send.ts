@@ -24,7 +24,7 @@ const mayTakeEffect = ({ code }: Refused): boolean => code === "unavailable" || 
 /** Sends a command and returns its result or its refusal; shows neither. Never rejects. */
 export function useSend<C extends Command>(command: C) {
   const attempt = useRef<{ key: string; input: string } | null>(null);
-  const call = command as unknown as (input: unknown, options: CallOptions) => Promise<ResultOf<C>>;
+  const call = command as C & ((input: unknown, options: CallOptions) => Promise<ResultOf<C>>);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (input: InputOf<C>) => {
       const text = JSON.stringify(input) ?? "";

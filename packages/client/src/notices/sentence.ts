@@ -3,8 +3,11 @@ import type { Notice } from "./use-notices.ts";
 /** Keys that both apps have in their texts for notifications. */
 export type NoticeWords = (key: string, values?: Record<string, string | number>) => string;
 
+/** What it is about, also of a kind that only a newer version of the server knows. */
+type AnyNotice = Pick<Notice, "people" | "actor" | "values"> & { kind: string };
+
 /** "Fatma and 2 others commented on “Loose tile”". */
-export function sentenceOf(t: NoticeWords, { kind, people, actor, values }: Notice): string {
+export function sentenceOf(t: NoticeWords, { kind, people, actor, values }: AnyNotice): string {
   const title = values.title?.trim();
   const key = people > 1 && has(t, `kinds.${kind}Many`) ? `kinds.${kind}Many` : `kinds.${kind}`;
   if (!has(t, key)) return t("other");

@@ -10,7 +10,7 @@ export const hasPasskeys = (): boolean => "PublicKeyCredential" in window;
 /** Resolves to null when the person cancelled or it failed: browsers do not say which. Never rejects. */
 export async function signWithPasskey(options: Options): Promise<Answer | null> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
-  const optionsJSON = options as unknown as Json<typeof startAuthentication>;
+  const optionsJSON = options as Options & Json<typeof startAuthentication>;
   const answer = await startAuthentication({ optionsJSON }).catch(() => null);
   return answer && { ...answer, response: { ...answer.response } };
 }
@@ -18,7 +18,7 @@ export async function signWithPasskey(options: Options): Promise<Answer | null> 
 /** Like `signWithPasskey`, for a new passkey. */
 export async function createPasskey(options: Options): Promise<Answer | null> {
   const { startRegistration } = await import("@simplewebauthn/browser");
-  const optionsJSON = options as unknown as Json<typeof startRegistration>;
+  const optionsJSON = options as Options & Json<typeof startRegistration>;
   const answer = await startRegistration({ optionsJSON }).catch(() => null);
   return answer && { ...answer, response: { ...answer.response } };
 }

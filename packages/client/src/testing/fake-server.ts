@@ -3,16 +3,21 @@ import { type Client, type RefusalCode, Refused, readPathRow, statusOf } from "@
 import { paths } from "@stoep/contract/paths";
 import { vi } from "vitest";
 
-export type ReceivedRequest = {
+export type ReceivedRequest<Body = unknown> = {
   route: string;
   params: Record<string, string>;
   query: URLSearchParams;
-  body: unknown;
+  body: Body;
   headers: Headers;
 };
 
-type Reply<Call> = Call extends (...args: never[]) => Promise<infer A>
-  ? A | ((asked: ReceivedRequest) => A | Promise<A>)
+type BodyOf<Input> = Input extends { body: infer Body } ? Body : unknown;
+/** A file is replied with the JSON that it holds. */
+type Content<Result> = Result extends Blob ? object : Result;
+type Reply<Call> = Call extends (input: infer Input, ...rest: never[]) => Promise<infer Result>
+  ?
+      | Content<Result>
+      | ((asked: ReceivedRequest<BodyOf<NonNullable<Input>>>) => Content<Result> | Promise<Content<Result>>)
   : never;
 type Api = Client<AppContract>;
 /** What the server returns, by capability and route, typed by the contract. A function may throw `refusal(…)`. */

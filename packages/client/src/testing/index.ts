@@ -4,4 +4,16 @@
  */
 export { fakeServer, type ReceivedRequest, type Replies, refusal } from "./fake-server.ts";
 export { fill } from "./fill.ts";
-export { aDate, aFactor, aNotice, aReadPost, bareSession, idOf, now, recoveryCodes, someFactors } from "./samples.ts";
+export {
+  aComment,
+  aDate,
+  aFactor,
+  aNotice,
+  aPostRow,
+  aReadPost,
+  bareSession,
+  idOf,
+  now,
+  recoveryCodes,
+  someFactors,
+} from "./samples.ts";

@@ -1,7 +1,8 @@
 /** Complete samples: an account, its second steps, a message as its readers get it, and a date of an activity. */
 import type { Factors, FactorView } from "@stoep/contract/accounts";
+import type { CommentView } from "@stoep/contract/conversations";
 import type { Notice } from "@stoep/contract/notifications";
-import type { ActivityDate, ReadPost } from "@stoep/contract/publishing";
+import type { ActivityDate, PostRow, ReadPost } from "@stoep/contract/publishing";
 import type { Session } from "../session/index.ts";
 
 export const idOf = (last: number) => `0199a000-0000-7000-8000-${String(last).padStart(12, "0")}`;
@@ -95,6 +96,61 @@ export const aReadPost = (change: Partial<ReadPost> = {}): ReadPost => ({
   followedIn: null,
   isCommentsDisabled: false,
   alert: null,
+  ...change,
+});
+
+/** A live message in the list of its organisation. */
+export const aPostRow = (change: Partial<PostRow> = {}): PostRow => ({
+  id: idOf(1),
+  kind: "message",
+  type: "standard",
+  title: "Street works",
+  state: "published",
+  publishAt: null,
+  publishedAt: "2026-11-20T07:25:00.000Z",
+  savedAt: "2026-11-20T07:25:00.000Z",
+  theme: "mobility",
+  visibility: "everyone",
+  neighbourhoodCount: 1,
+  neighbourhoodNames: ["Muide"],
+  languages: ["en"],
+  createdBy: "Els Peeters",
+  image: null,
+  engagement: null,
+  countedAt: null,
+  rating: "none",
+  openReports: 0,
+  isCancelled: false,
+  ...change,
+});
+
+/** A comment of a resident, as a colleague reads it. */
+export const aComment = (number: number, change: Partial<CommentView> = {}): CommentView => ({
+  id: idOf(number),
+  parentId: null,
+  neighbourhoodId: null,
+  author: { kind: "resident", name: `Fatma ${number}`, organisation: null, logo: null, isMe: false },
+  text: `Words ${number}`,
+  image: null,
+  state: "visible",
+  hiddenBecause: null,
+  createdAt: now,
+  isEdited: false,
+  reactions: {},
+  myReaction: null,
+  reportCount: 0,
+  decision: null,
+  moreAnswers: null,
+  can: {
+    edit: "not_allowed",
+    delete: "not_allowed",
+    hide: "not_allowed",
+    show: "not_allowed",
+    moderate: "not_allowed",
+    remove: "not_allowed",
+    answer: true,
+    report: true,
+  },
   ...change,
 });
 

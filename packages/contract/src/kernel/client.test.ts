@@ -10,10 +10,10 @@ function clientThatHears(status: number, text: string) {
     token: "command POST /token form",
     find: "query GET /people/:personId",
   };
-  const client = createClient({ accounts: rows } as never, async (request) => {
+  const client = createClient({ accounts: rows }, async (request) => {
     asked.push(request);
     return { status, text: async () => text, blob: async () => new Blob([text]) };
-  }) as unknown as Loose;
+  }) as Loose;
   return { accounts: client.accounts ?? {}, asked };
 }
 

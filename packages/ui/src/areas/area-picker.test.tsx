@@ -4,12 +4,14 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { renderPart } from "../testing/render-part.tsx";
 import { AreaPicker } from "./area-picker.tsx";
+import type { Area } from "./areas.ts";
 
 vi.mock("../map/index.ts", () => ({ AreaMap: () => null }));
 
+const geometry: Area["geometry"] = { type: "Polygon", coordinates: [] };
 const areas = [
-  { id: "m", name: "Muide" },
-  { id: "z", name: "Zuid" },
+  { id: "m", name: "Muide", geometry },
+  { id: "z", name: "Zuid", geometry },
 ];
 const labels = {
   list: "Neighbourhoods",
@@ -18,6 +20,15 @@ const labels = {
   none: "None",
   nothingFound: "Nothing found",
   chosen: (count: number, total: number) => `${count} of ${total} chosen`,
+  map: "Map",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  useCtrl: "Use Ctrl to zoom",
+  useCommand: "Use Command to zoom",
+  useTwoFingers: "Use two fingers",
+  fit: "Show the whole map",
+  fullscreen: "Full screen",
+  leaveFullscreen: "Leave full screen",
 };
 const sent = vi.fn();
 
@@ -25,7 +36,7 @@ function Form() {
   const [value, setValue] = useState<string[]>([]);
   return (
     <>
-      <AreaPicker label="Where" areas={areas as never} value={value} onChange={setValue} labels={labels as never} />
+      <AreaPicker label="Where" areas={areas} value={value} onChange={setValue} labels={labels} />
       <button type="button" onClick={() => sent(value)}>
         Send
       </button>

@@ -131,5 +131,6 @@ const Divider = (given: ForwardedProps) => <OverlayPart part="Divider" given={gi
 const RadioGroup = (given: ForwardedProps) => <OverlayPart part="RadioGroup" given={given} />;
 const RadioItem = (given: ForwardedProps) => <OverlayPart part="RadioItem" given={given} />;
 
+// Mantine's parts take any element as their root, which a component that only passes its properties on cannot say.
 const parts = { Item, Label, Divider, RadioGroup, RadioItem } as unknown as Pick<Overlay, Part>;
 export const Menu = Object.assign(MenuRoot, { Target, Dropdown, ...parts });

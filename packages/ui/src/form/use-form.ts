@@ -6,7 +6,7 @@ type FormErrors = Pick<ReturnType<typeof useMantineForm>, "errors" | "validate" 
 
 function useFormInLanguage(options: Parameters<typeof useMantineForm>[0]) {
   const form = useMantineForm(options);
-  useErrorsInLanguage(form as unknown as FormErrors);
+  useErrorsInLanguage(form);
   return form;
 }
 

@@ -69,9 +69,11 @@ describe("the merged draft", () => {
     expect(mergeDrafts(base, changed({ title: "Mine" }), changed({ title: "Theirs", places: [9] }))).toEqual(
       changed({ title: "Mine", places: [9] }),
     );
-    expect(
-      [{ changedBy: "both" }, { changedBy: "mine" }, { changedBy: "theirs" }].map((one) => firstChoice(one as never)),
-    ).toEqual(["mine", "mine", "theirs"]);
+    expect((["both", "mine", "theirs"] as const).map((changedBy) => firstChoice({ changedBy }))).toEqual([
+      "mine",
+      "mine",
+      "theirs",
+    ]);
   });
 
   test("loses no words written in two languages at the same time", () => {

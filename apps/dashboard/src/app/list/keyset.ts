@@ -16,7 +16,7 @@ export function useKeyset(dependsOn: string) {
     history.replace(history.location.href, {
       ...history.location.state,
       walk: { of: dependsOn, trail: next },
-    } as never);
+    });
   return {
     /** The cursor for the query; undefined on the first page. */
     cursor: trail.at(-1),

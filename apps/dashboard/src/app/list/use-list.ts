@@ -41,10 +41,11 @@ export function useList<C extends ListCall, F extends z.ZodObject = typeof noFil
   const keyset = useKeyset(JSON.stringify(filters));
   const asked = (ask ? ask(filters) : filters) as ListQueryOf<C>;
   const input = {
+    // An undefined would take the place of parameters that the route brings itself.
     ...(params ? { params } : {}),
-    query: { ...asked, cursor: keyset.cursor, ...(pageSize ? { limit: pageSize } : {}) },
+    query: { ...asked, cursor: keyset.cursor, limit: pageSize },
   };
-  const call = route as unknown as (given: unknown, options: CallOptions) => Promise<PageOf<C>>;
+  const call = route as C & ((given: unknown, options: CallOptions) => Promise<PageOf<C>>);
   // The same key as `queryOf`, as other parts of the screen may ask for the same page.
   const query = useQuery({
     queryKey: [route.capability, route.routeName, input] as const,

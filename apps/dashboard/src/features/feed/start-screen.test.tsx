@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fakeServer, idOf } from "@stoep/client/testing";
+import { aPostRow, fakeServer, idOf } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { aMembership, anAccess, aSession } from "../../app/testing/people.ts";
@@ -10,12 +10,12 @@ import { TrendingPosts } from "./parts/trending-posts.tsx";
 afterEach(() => vi.unstubAllGlobals());
 
 const total = { registered: 30, addresses: 250, residents: 61 };
-const engagement = { opened: 10, reactions: 2, comments: 1, votes: 0 };
+const engagement = { opened: 10, clicked: null, reactions: 2, comments: 1, votes: 0 };
 const counts = { published: 40, scheduled: 0, concept: 0 };
 const posts = [
-  { engagement: { ...engagement, reached: 60, seen: 30 } },
-  { engagement: { ...engagement, reached: 40, seen: 10 } },
-  { engagement: { ...engagement, reached: 20, seen: null } },
+  aPostRow({ engagement: { ...engagement, reached: 60, seen: 30 } }),
+  aPostRow({ engagement: { ...engagement, reached: 40, seen: 10 } }),
+  aPostRow({ engagement: { ...engagement, reached: 20, seen: null } }),
 ];
 
 /** The card of a number, found by its label. */
@@ -35,7 +35,7 @@ async function open(session = aSession(aMembership({ type: "owner" }), [], anAcc
       listPosts: ({ query }) =>
         query.has("until")
           ? { items: [], next: null, counts, found: 5 }
-          : { items: posts as never[], next: null, counts, found: 3 },
+          : { items: posts, next: null, counts, found: 3 },
     },
   });
   await showScreen(Figures, { session });
@@ -76,7 +76,7 @@ test("members who may neither confirm addresses nor decide on reports see no car
 
 test("trending messages are in order, say what is counted and link to all messages of the period", async () => {
   const best = (id: number, title: string, votes: number) =>
-    ({ id: idOf(id), title, engagement: { ...engagement, reached: 60, seen: 30, votes } }) as never;
+    aPostRow({ id: idOf(id), title, engagement: { ...engagement, reached: 60, seen: 30, votes } });
   fakeServer({ publishing: { listTrending: { items: [best(1, "Bridge", 1), best(2, "Market", 0)] } } });
   await showScreen(TrendingPosts);
   const [first, second] = await screen.findAllByRole("listitem");

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fill, idOf, now, type Replies, refusal } from "@stoep/client/testing";
+import { fill, idOf, type Replies, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -8,7 +8,7 @@ import { aMembership, aSession } from "../../app/testing/people.ts";
 import { closeToasts, showScreen } from "../../app/testing/show-screen.tsx";
 import type { Row } from "./parts/words.ts";
 import { InboxScreen } from "./screens/inbox-screen.tsx";
-import { anInbox, aRow, aShout, counters, els, viktor } from "./testing/samples.ts";
+import { aNote, anInbox, aRow, aShout, counters, els, viktor } from "./testing/samples.ts";
 
 afterEach(() => {
   closeToasts();
@@ -192,8 +192,8 @@ test("an internal note mentions colleagues, and only one’s own notes can be de
     mentions: isMine ? [viktor] : [],
   });
   const { of } = await open(`/shouts?shout=${idOf(101)}&tab=notes`, {
-    getShout: aShout(1, { notes: [note(50, true), note(51, false)] }),
-    noteShout: note(52, true),
+    getShout: aShout(1, { notes: [aNote(50, true), aNote(51, false)] }),
+    noteShout: aNote(52, true),
   });
   expect(await screen.findByText("Mentioned: Viktor Maes")).toBeVisible();
   expect(screen.getAllByRole("button", { name: "Delete" })).toHaveLength(1);

@@ -52,7 +52,7 @@ const rules: CompletenessRule<PostContent>[] = [
 /** A complete post, which may go live. Checked at preview, at publishing, and at every change of a live message. */
 export const CompletePost = rules.reduce<z.ZodType<PostContent>>(
   (schema, [holds, options]) => schema.refine(holds, options),
-  PostDraft as unknown as z.ZodType<PostContent>,
+  PostDraft as z.ZodType<PostContent>,
 );
 
 /** Removes tags and keeps entities: only to see whether anything is written. */

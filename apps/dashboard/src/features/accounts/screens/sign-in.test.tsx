@@ -100,7 +100,7 @@ describe("signing in", () => {
   test("does not lead to the screen of another person whose session ended in this browser", async () => {
     const els = aSession();
     fakeServer({ accounts: { getSession: { ...els, account: { ...els.account, id: "ada" } } } });
-    await act(() => signIn({ ...token, access_token: "t" } as never));
+    await act(() => signIn({ ...token, access_token: "t" }));
     fakeServer({ accounts: { getSession: () => Promise.reject(refusal("sign_in_required")) } });
     await act(() => loadSession());
     const { address } = await open({ getToken: token }, "/sign-in?next=%2Finbox");

@@ -1,42 +1,12 @@
 // @vitest-environment jsdom
-import { fakeServer, idOf, now } from "@stoep/client/testing";
+import { aComment, fakeServer, idOf } from "@stoep/client/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import { CommentThread } from "./comment-thread.tsx";
-import type { CommentView } from "./words.ts";
 
 afterEach(() => vi.unstubAllGlobals());
-
-const aComment = (number: number, change: Partial<CommentView> = {}): CommentView => ({
-  id: idOf(number),
-  parentId: null,
-  neighbourhoodId: null,
-  author: { kind: "resident", name: `Fatma ${number}`, organisation: null, logo: null, isMe: false },
-  text: `Words ${number}`,
-  image: null,
-  state: "visible",
-  hiddenBecause: null,
-  createdAt: now,
-  isEdited: false,
-  reactions: {},
-  myReaction: null,
-  reportCount: 0,
-  decision: null,
-  moreAnswers: null,
-  can: {
-    edit: "not_allowed",
-    delete: "not_allowed",
-    hide: "not_allowed",
-    show: "not_allowed",
-    moderate: "not_allowed",
-    remove: "not_allowed",
-    answer: true,
-    report: true,
-  },
-  ...change,
-});
 
 const subject = {
   params: { subjectKind: "post" as const, subjectId: idOf(90) },

@@ -25,7 +25,7 @@ export function CommentThread({ subject, neighbourhoodId, neighbourhoodName }: P
   );
   const pages = pagesInTurn(query);
   return (
-    <QueryContent query={query as never} waiting={<CommentsPlaceholder />}>
+    <QueryContent query={query} waiting={<CommentsPlaceholder />}>
       {(data: { pages: CommentPage[] }) => {
         const comments = data.pages.flatMap((page) => page.items);
         const top = comments.filter((comment) => comment.parentId === null);

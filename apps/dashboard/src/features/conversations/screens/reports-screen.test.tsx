@@ -43,15 +43,14 @@ async function open(things: ReportedRecord[], at = "/reports") {
     notifications: { markObjectRead: { unread: 0 } },
     conversations: {
       listReported: () => ({ items, next: null, open: items.length, appealed: 0 }),
-      getReported: ({ params }: { params: { caseId: string } }) =>
-        things.find(({ id }) => id === params.caseId) ?? aThing(0),
-      decideReports: ({ body: { ids } }: { body: { ids: string[] } }) => {
+      getReported: ({ params }) => things.find(({ id }) => id === params.caseId) ?? aThing(0),
+      decideReports: ({ body: { ids } }) => {
         items = items.filter(({ id }) => !ids.includes(id));
         return { outcomes: ids.map((id) => ({ verdict: id === idOf(3) ? "about_yourself" : true })) };
       },
       decideAppeal: { done: true },
     },
-  } as never);
+  });
   const shown = await showScreen(ReportsScreen, { path: "/reports", at });
   await screen.findByRole("heading", { level: 1, name: "Reports" });
   return { ...shown, asked, sent: (name: string) => asked.filter(({ route }) => route === `conversations.${name}`) };

@@ -30,10 +30,7 @@ export function ReportsScreen() {
   const href = useHref();
   const isNarrow = useMediaQuery("(max-width: 899px)", false, { getInitialValueInEffect: false });
   const asked = useReportQuery(values);
-  const query = useInfiniteQuery({
-    ...pagesOf(api.conversations.listReported, { query: asked }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useReported(asked);
   const [first] = query.data?.pages ?? [];
   const counts = { open: first?.open, appealed: first?.appealed, decided: undefined };
   const items = reportStates.map((state) => ({
@@ -59,24 +56,24 @@ export function ReportsScreen() {
 
 type ReportPages = PagedQuery & { data: { pages: { items: ReportedThing[] }[] } | undefined };
 
-function Reports({
-  query,
-  asked,
-  isAlone,
-}: {
-  query: object;
-  asked: ReturnType<typeof useReportQuery>;
-  isAlone: boolean;
-}) {
+const useReported = (asked: Asked) =>
+  useInfiniteQuery({
+    ...pagesOf(api.conversations.listReported, { query: asked }),
+    placeholderData: keepPreviousData,
+  });
+
+type ReportsProps = { query: ReturnType<typeof useReported>; asked: Asked; isAlone: boolean };
+
+function Reports({ query, asked, isAlone }: ReportsProps) {
   const t = useText();
   const words = useListText();
   const paged = query as ReportPages;
   const [values, setValues] = useFilters(View);
-  const rows = paged.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const [chosen, setChosen] = useState<string[]>([]);
   const picked = rows.filter(({ id }) => chosen.includes(id));
   const bulk = useBulk(picked, values.state, () => setChosen([]));
-  const bar = useFilterBar({ fields: useFields(), values, onChange: setValues as never }, undefined);
+  const bar = useFilterBar({ fields: useFields(), values, onChange: setValues }, undefined);
   return (
     <Stack gap="sm">
       {!isAlone && (
@@ -95,7 +92,7 @@ function Reports({
           }
         />
       )}
-      <QueryContent query={query as never} waiting={<SplitPlaceholder />}>
+      <QueryContent query={query} waiting={<SplitPlaceholder />}>
         {() => (
           <Split
             rows={rows}

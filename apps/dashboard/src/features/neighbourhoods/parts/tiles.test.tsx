@@ -21,14 +21,13 @@ const areas = {
     { type: "Feature", properties: { id, name: "Centrum" }, geometry: { type: "Polygon", coordinates: [ring] } },
   ],
 };
-const asFile = (content: unknown) => content as Blob;
 
 type Tiles = NonNullable<NonNullable<Replies["neighbourhoods"]>["getTileConfig"]>;
 const start = (getTileConfig: Tiles) =>
   fakeServer({
     neighbourhoods: {
-      readAreas: asFile(areas),
-      readLines: asFile({ type: "FeatureCollection", features: [] }),
+      readAreas: areas,
+      readLines: { type: "FeatureCollection", features: [] },
       getTileConfig,
     },
     residents: {

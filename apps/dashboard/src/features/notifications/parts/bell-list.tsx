@@ -25,7 +25,7 @@ export function BellList({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </div>
-      <QueryContent query={query as never} waiting={<RowsPlaceholder />}>
+      <QueryContent query={query} waiting={<RowsPlaceholder />}>
         {() =>
           newest.length === 0 ? (
             <EmptyState drawing="letters" title={t("none.title")} />

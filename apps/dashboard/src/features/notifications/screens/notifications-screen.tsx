@@ -32,7 +32,7 @@ export function NotificationsScreen() {
     >
       <Stack gap="md">
         {query.isError && query.data && <Notice tone="warning">{t("offline")}</Notice>}
-        <QueryContent query={query as never} waiting={<RowsPlaceholder />}>
+        <QueryContent query={query} waiting={<RowsPlaceholder />}>
           {() =>
             notices.length === 0 ? (
               <NoNotices isUnreadOnly={isUnreadOnly} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { aDate, fakeServer, fill, idOf, now, type Replies } from "@stoep/client/testing";
-import type { Attendance } from "@stoep/contract/publishing";
+import type { ActivityDraft, Attendance } from "@stoep/contract/publishing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -17,7 +17,20 @@ const dates = [
   aDate(idOf(31), "2040-06-12", { coming: 12, waiting: 3, isFull: true }),
   aDate(idOf(32), "2040-06-19", { coming: 4 }),
 ];
-const activity = { address: "Plein 1", capacity: 12, hasRegistration: true } as never;
+const activity: ActivityDraft = {
+  address: "Plein 1",
+  longitude: null,
+  latitude: null,
+  fromDay: "2040-06-05",
+  fromTime: "18:00",
+  untilDay: null,
+  untilTime: "20:00",
+  repeat: "weekly",
+  repeatUntil: "2040-06-19",
+  hasRegistration: true,
+  capacity: 12,
+  closesHoursBefore: 0,
+};
 const post = aPost({ kind: "activity", state: "published", publishedAt: now, activity });
 
 async function open(replies: NonNullable<Replies["publishing"]> = {}) {
@@ -39,7 +52,7 @@ async function open(replies: NonNullable<Replies["publishing"]> = {}) {
       ...replies,
     },
     neighbourhoods: {
-      findPlaces: { items: [{ label: "Bibliotheekstraat 2", longitude: 3.72, latitude: 51.05 }] } as never,
+      findPlaces: { items: [{ id: idOf(50), label: "Bibliotheekstraat 2", longitude: 3.72, latitude: 51.05 }] },
       // jsdom cannot draw maps.
       readAreas: () => new Promise(() => {}),
       readLines: () => new Promise(() => {}),

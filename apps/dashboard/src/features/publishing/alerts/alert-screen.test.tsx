@@ -24,7 +24,7 @@ const serve = (post: Post) =>
       getPost: ({ params }) => (params.postId === alert.id ? alert : post),
       updatePost: post,
       previewPost: aPreview(post, { postedRecently: [{ id: idOf(20), name: "Muide" }] }),
-      publishPost: { post: { ...post, state: "published", publishedAt: now }, warnings: [] } as never,
+      publishPost: { post: { ...post, state: "published", publishedAt: now }, postedRecently: [] },
     },
     residents: { listHouseholdCounts: { items: [], total: { registered: null, addresses: 0, residents: null } } },
     neighbourhoods: {

@@ -50,7 +50,7 @@ export function HistoryTab({ post }: { post: Post }) {
     };
   };
   return (
-    <QueryContent query={versions as never} waiting={<TimelinePlaceholder />}>
+    <QueryContent query={versions} waiting={<TimelinePlaceholder />}>
       {(data: { pages: Page[] }) => {
         const items = data.pages.flatMap((page) => page.items);
         if (items.length === 0)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fakeServer, idOf, type Replies } from "@stoep/client/testing";
+import { aPostRow, fakeServer, idOf, type Replies } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -10,30 +10,6 @@ import type { PostRow } from "../parts/words.ts";
 import { InboxScreen } from "./inbox-screen.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
-
-const row = (change: Partial<PostRow>): PostRow => ({
-  id: idOf(1),
-  kind: "message",
-  type: "standard",
-  title: "Street works",
-  state: "published",
-  publishAt: null,
-  publishedAt: "2026-11-20T07:25:00.000Z",
-  savedAt: "2026-11-20T07:25:00.000Z",
-  theme: "mobility",
-  visibility: "everyone",
-  neighbourhoodCount: 1,
-  neighbourhoodNames: ["Muide"],
-  languages: ["en"],
-  createdBy: "Els Peeters",
-  image: null,
-  engagement: null,
-  countedAt: null,
-  rating: "none",
-  openReports: 0,
-  isCancelled: false,
-  ...change,
-});
 
 const area = (code: string) => ({
   type: "Feature",
@@ -70,7 +46,7 @@ async function open(
       listAuthors: { items: [{ id: idOf(7), name: "Els Peeters" }] },
       ...replies,
     },
-    neighbourhoods: { readAreas: city as unknown as Blob },
+    neighbourhoods: { readAreas: city },
   });
   const shown = await showScreen(InboxScreen, { path: "/inbox", at, session });
   if (rows.length > 0) await screen.findByRole("table");
@@ -78,22 +54,27 @@ async function open(
 }
 
 test("the title shows how many messages there are, and the filters how many of them match", async () => {
-  await open([row({})], "/inbox?search=street");
+  await open([aPostRow({})], "/inbox?search=street");
   expect((await screen.findByRole("heading", { name: "Messages" })).parentElement).toHaveTextContent(/87$/);
   expect(await screen.findByText("12 of 81")).toBeVisible();
 });
 
 test("several neighbourhoods are shown as the first and how many more, all of them as the whole city", async () => {
   await open([
-    row({ neighbourhoodCount: 4, neighbourhoodNames: ["Dampoort", "Ledeberg", "Muide"] }),
-    row({ id: idOf(2), title: "Whole", neighbourhoodCount: 5, neighbourhoodNames: ["Dampoort", "Ledeberg", "Muide"] }),
+    aPostRow({ neighbourhoodCount: 4, neighbourhoodNames: ["Dampoort", "Ledeberg", "Muide"] }),
+    aPostRow({
+      id: idOf(2),
+      title: "Whole",
+      neighbourhoodCount: 5,
+      neighbourhoodNames: ["Dampoort", "Ledeberg", "Muide"],
+    }),
   ]);
   expect(await screen.findByTitle("Dampoort, Ledeberg, Muide and 1 more")).toHaveTextContent("Dampoort+3");
   expect(await screen.findByRole("cell", { name: "Whole city" })).toBeVisible();
 });
 
 test("the order by time can be reversed, which the address keeps", async () => {
-  const { of, address } = await open([row({})]);
+  const { of, address } = await open([aPostRow({})]);
   const heading = await screen.findByRole("columnheader", { name: "Published" });
   expect(heading).toHaveAttribute("aria-sort", "descending");
   await userEvent.click(within(heading).getByRole("button"));
@@ -102,7 +83,7 @@ test("the order by time can be reversed, which the address keeps", async () => {
 });
 
 test("a row's menu leads to its statistics and its editor; deleting is hidden from members who may not delete published messages", async () => {
-  await open([row({})]);
+  await open([aPostRow({})]);
   await userEvent.click(await screen.findByRole("button", { name: "More actions for Street works" }));
   const items = await screen.findAllByRole("menuitem");
   expect(items.map((item) => item.textContent)).toEqual(["Statistics", "Edit"]);
@@ -111,7 +92,7 @@ test("a row's menu leads to its statistics and its editor; deleting is hidden fr
 test("a row's menu depends on the licence of its kind", async () => {
   const closed = { ...anAccess().activities, write: "licence_level_too_low" as const };
   const session = aSession(aMembership(), [], { ...anAccess(), activities: closed });
-  await open([row({}), row({ id: idOf(2), title: "Market", kind: "activity" })], "/inbox", {}, session);
+  await open([aPostRow({}), aPostRow({ id: idOf(2), title: "Market", kind: "activity" })], "/inbox", {}, session);
   await userEvent.click(await screen.findByRole("button", { name: "More actions for Market" }));
   expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual(["Statistics"]);
 });
@@ -125,7 +106,7 @@ test("the title has no count for a kind without posts", async () => {
 });
 
 const drafts = ["One", "Two", "Three"].map((title, index) =>
-  row({ id: idOf(index + 1), title, state: "concept", publishedAt: null }),
+  aPostRow({ id: idOf(index + 1), title, state: "concept", publishedAt: null }),
 );
 
 test("selected messages are deleted in one request, and those that stay are listed with the reason", async () => {
@@ -143,7 +124,7 @@ test("selected messages are deleted in one request, and those that stay are list
 });
 
 test("scheduled messages are moved together, by days or to one time", async () => {
-  const planned = row({
+  const planned = aPostRow({
     title: "Planned",
     state: "scheduled",
     publishedAt: null,
@@ -173,7 +154,7 @@ test("undoing a move to one time returns each to its own time, and reports those
     publishAt: `2030-11-2${n}T07:25:00.000Z`,
   });
   const at = "2030-12-01T08:00:00.000Z";
-  const { of } = await open([row(planned(1)), row(planned(2))], "/inbox?state=scheduled", {
+  const { of } = await open([aPostRow(planned(1)), aPostRow(planned(2))], "/inbox?state=scheduled", {
     reschedulePosts: ({ body }) => ({
       outcomes:
         "moments" in (body as { to: object }).to
@@ -200,14 +181,14 @@ test("undoing a move to one time returns each to its own time, and reports those
 });
 
 test("an activity whose dates are all cancelled is marked in the list", async () => {
-  await open([row({ kind: "activity", title: "Market", isCancelled: true })]);
+  await open([aPostRow({ kind: "activity", title: "Market", isCancelled: true })]);
   expect(await screen.findByText(/Cancelled/)).toBeVisible();
 });
 
 test("the kinds of features are offered beside all kinds; choosing one limits the list, its title and its tabs", async () => {
   const replies = {
     listPosts: ({ query }: { query: URLSearchParams }) => ({
-      items: [row(query.get("kind") === "vacancy" ? { kind: "vacancy", title: "Bike repairer" } : {})],
+      items: [aPostRow(query.get("kind") === "vacancy" ? { kind: "vacancy", title: "Bike repairer" } : {})],
       next: null,
       counts: { published: 81, scheduled: 3, concept: 3 },
       found: query.has("kind") ? 7 : null,
@@ -232,7 +213,7 @@ test("the kinds of features are offered beside all kinds; choosing one limits th
 });
 
 test("filtering by type requests messages only, and an unknown kind counts as all", async () => {
-  const { of } = await open([row({})], "/inbox?type=vote&kind=nothing");
+  const { of } = await open([aPostRow({})], "/inbox?type=vote&kind=nothing");
   const asked = of("listPosts").at(-1)?.query;
   expect([asked?.get("kind"), asked?.getAll("types")]).toEqual(["message", ["vote"]]);
   expect(await screen.findByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
@@ -242,7 +223,7 @@ test("an empty list of a kind offers to create one", async () => {
   const listPosts = { items: [], next: null, counts: { published: 81, scheduled: 3, concept: 3 }, found: 0 };
   fakeServer({
     publishing: { listPosts, listAuthors: { items: [] } },
-    neighbourhoods: { readAreas: city as unknown as Blob },
+    neighbourhoods: { readAreas: city },
   });
   await showScreen(InboxScreen, { path: "/inbox", at: "/inbox?kind=activity" });
   expect(await screen.findByRole("link", { name: "New activity" })).toHaveAttribute(
@@ -252,7 +233,7 @@ test("an empty list of a kind offers to create one", async () => {
 });
 
 test("sorting by another column starts in its default direction, which the address keeps", async () => {
-  const { of, address } = await open([row({})]);
+  const { of, address } = await open([aPostRow({})]);
   const heading = await screen.findByRole("columnheader", { name: "Title" });
   await userEvent.click(within(heading).getByRole("button"));
   await waitFor(() => expect(address()).toBe("/inbox?sort=title"));

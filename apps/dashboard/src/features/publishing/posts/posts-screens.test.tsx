@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { fakeServer, idOf } from "@stoep/client/testing";
+import { aPostRow, fakeServer, idOf } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { expectToast } from "../../../app/testing/expect-toast.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import { CalendarScreen } from "../calendar/calendar-screen.tsx";
+import { aPost } from "../compose/testing/samples.ts";
 import { StatisticsScreen } from "../engagement/statistics-screen.tsx";
 import { DeletedScreen } from "./deleted-screen.tsx";
 
@@ -81,7 +82,7 @@ test("the statistics of the organisation's messages show what was published over
         total: { published: 66, engagement },
         types: [{ kind: "vacancy", type: "standard", published: 5, engagement }],
         ratings: [{ rating: "good", published: 4 }],
-        best: [best as never],
+        best: [best],
         countedAt: "2026-11-21T09:00:00.000Z",
       },
     },
@@ -110,7 +111,7 @@ test("deleted messages show until when they are kept, and can be restored by mem
         ],
         next: null,
       },
-      undeletePost: { id: idOf(1) } as never,
+      undeletePost: aPost(),
     },
   });
   await showScreen(DeletedScreen, { path: "/inbox/deleted" });

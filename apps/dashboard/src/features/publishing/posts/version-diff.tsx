@@ -75,7 +75,7 @@ function Restore({ post, version }: Pick<Props, "post" | "version">) {
     };
     if (!(await confirm(question))) return;
     await restore.run({
-      params: { postId: post.id, version: String(version.version) as never },
+      params: { postId: post.id, version: String(version.version) },
       body: { version: post.version },
     });
   };

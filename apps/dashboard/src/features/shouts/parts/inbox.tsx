@@ -40,7 +40,7 @@ export function Inbox({ isAlone, isNarrow }: Props) {
   const bulk = useBulk(picked, () => setChosen([]));
   const first = query.data?.pages[0];
   const bar = useFilterBar(
-    { fields: useFields(), values, onChange: setValues as never },
+    { fields: useFields(), values, onChange: setValues },
     isNarrowed(values) && first?.found != null
       ? t(first.isAtLeast ? "foundAtLeast" : "found", { count: first.found })
       : undefined,
@@ -66,7 +66,7 @@ export function Inbox({ isAlone, isNarrow }: Props) {
         />
       )}
       {values.view === "map" && isNarrow && !isAlone && <InboxMap asked={asked} />}
-      <QueryContent query={query as never} waiting={<SplitPlaceholder />}>
+      <QueryContent query={query} waiting={<SplitPlaceholder />}>
         {() => (
           <Split
             rows={rows}

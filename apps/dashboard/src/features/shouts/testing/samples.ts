@@ -32,6 +32,15 @@ export const aRow = (number: number, change: Partial<Row> = {}): Row => ({
   ...change,
 });
 
+export const aNote = (id: number, isMine: boolean): Shout["notes"][number] => ({
+  id: idOf(id),
+  text: `Note ${id}`,
+  by: isMine ? els.name : viktor.name,
+  isMine,
+  at: now,
+  mentions: isMine ? [viktor] : [],
+});
+
 export function aShout(number: number, change: Partial<Shout> = {}): Shout {
   const { excerpt, image, street, ...row } = aRow(number);
   return {
@@ -119,7 +128,7 @@ export function anInbox(rows: Row[], replies: Replies["shouts"] = {}): ReceivedR
     conversations: {
       listComments: { items: [], next: null, can: { comment: true } },
       listReports: { items: [], next: null },
-      createComment: ({ body }) => body as never,
+      createComment: ({ body }) => aComment(60, { text: body.text }),
     },
     // jsdom cannot draw maps.
     neighbourhoods: { readAreas: () => new Promise(() => {}), getTileConfig: { tiles: null, currency: "EUR" } },

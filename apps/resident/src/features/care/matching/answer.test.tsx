@@ -9,18 +9,19 @@ import { aPost } from "../../../app/testing/samples.ts";
 
 const token = "a".repeat(43);
 const at = `/gent/care/answer/${token}`;
+const wanted: NonNullable<TaskRequest["task"]> = {
+  title: "Boodschappen doen",
+  category: "Boodschappen",
+  area: "Muide",
+  appointment: null,
+  preferredMoment: "Liefst ’s ochtends",
+  needsCar: true,
+  repeats: "weekly",
+};
 const asked: TaskRequest = {
   status: "asked",
   organisation: { id: aPost().organisation.id, name: "Stad Gent" },
-  task: {
-    title: "Boodschappen doen",
-    category: "Boodschappen",
-    area: "Muide",
-    appointment: null,
-    preferredMoment: "Liefst ’s ochtends",
-    needsCar: true,
-    repeats: "weekly",
-  },
+  task: wanted,
   member: null,
 };
 const closed = { ...asked, task: null };
@@ -30,7 +31,7 @@ const member = {
   address: "Muidelaan 12, 9000 Gent",
   work: "Bel aan",
   description: "",
-  hourlyRate: { cents: 1250, currency: "EUR" },
+  hourlyRate: { cents: 1250, currency: "EUR" as const },
 };
 
 test("a helper reads the request without an account, and opening it sends nothing", async () => {
@@ -56,11 +57,11 @@ test("yes takes one press, and then shows who is helped", async () => {
 
 test("the confirmed helper can save the appointment in their own calendar, and reads what an hour is paid", async () => {
   const appointment = { startsAt: "2026-06-02T08:00:00.000Z", endsAt: "2026-06-02T10:00:00.000Z" };
-  const task = { ...asked.task, appointment };
+  const task = { ...wanted, appointment };
   const saved = new Blob(["BEGIN:VCALENDAR"]);
-  const answers = { readAsked: { ...asked, task, status: "confirmed", member }, saveAskedAppointment: saved };
+  const answers = { readAsked: { ...asked, task, status: "confirmed" as const, member }, saveAskedAppointment: saved };
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:appointment", revokeObjectURL: () => {} }));
-  const { user, asked: calls } = await renderApp(at, { care: answers as never }, null);
+  const { user, asked: calls } = await renderApp(at, { care: answers }, null);
   expect(await heading("Thank you, you are helping")).toBeVisible();
   for (const text of ["Every week", "€12.50"]) expect(screen.getByText(text)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Add to calendar" }));
@@ -68,8 +69,8 @@ test("the confirmed helper can save the appointment in their own calendar, and r
 });
 
 test("another time asks when", async () => {
-  const answers = { readAsked: asked, answerAsked: { ...closed, status: "another-time" } };
-  const { user, asked: calls } = await renderApp(at, { care: answers as never }, null);
+  const answers = { readAsked: asked, answerAsked: { ...closed, status: "another-time" as const } };
+  const { user, asked: calls } = await renderApp(at, { care: answers }, null);
   await user.click(await screen.findByRole("button", { name: "Another time" }));
   await user.type(screen.getByRole("textbox", { name: "When can you?" }), "Donderdag");
   await user.click(screen.getByRole("button", { name: "Send answer" }));

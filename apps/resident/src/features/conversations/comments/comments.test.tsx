@@ -325,7 +325,7 @@ test("a comment waits for its picture", async () => {
     id: aComment().id,
     name: "tree.png",
     bytes: 4,
-    kind: "image",
+    kind: "image" as const,
     address: "/api/files/x",
     width: 4,
     height: 3,
@@ -339,7 +339,7 @@ test("a comment waits for its picture", async () => {
     files: {
       uploadImage: () =>
         new Promise((resolve) => {
-          arrive = () => resolve(image as never);
+          arrive = () => resolve(image);
         }),
     },
   });

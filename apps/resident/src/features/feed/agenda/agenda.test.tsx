@@ -19,11 +19,11 @@ function anItem(title: string, date = dateOn(2)): AgendaItem {
 }
 const on = (day: string, change = {}) =>
   dateOn(2, { startsAt: `${day}T17:00:00.000Z`, endsAt: `${day}T19:00:00.000Z`, ...change });
-const page = (items: AgendaItem[], next: string | null = null) => ({ items, next });
+const page = <Item = AgendaItem>(items: Item[], next: string | null = null) => ({ items, next });
 
 test("the agenda has a tab, and lists its dates under their days", async () => {
   const items = [anItem("Exhibition", on("2020-01-01", { endsAt: "2027-01-01T17:00:00.000Z" })), anItem("Soup")];
-  const { user } = await renderApp("/gent", { feed: { getFeed: page([]) as never, getAgenda: page(items) } });
+  const { user } = await renderApp("/gent", { feed: { getFeed: page<never>([]), getAgenda: page(items) } });
   await user.click(await screen.findByRole("link", { name: "Agenda" }));
   const now = within(await screen.findByRole("region", { name: "Going on now" }));
   expect(now.getByRole("link", { name: "Exhibition" })).toBeVisible();

@@ -49,12 +49,12 @@ function useAgendaQueries() {
       const only = onlyMine ? ("mine" as const) : undefined;
       const mine = pagesOf(api.feed.getAgenda, { query: withoutUndefined({ day, only }) });
       const open = { params: { networkSlug }, query: { ...withoutUndefined({ day, organisationId }), language } };
-      return isResident ? mine : (pagesOf(api.feed.getPublicAgenda, open) as unknown as typeof mine);
+      return isResident ? mine : (pagesOf(api.feed.getPublicAgenda, open) as typeof mine);
     },
     month(month: string, { onlyMine, organisationId }: AgendaFilter) {
       const mine = queryOf(api.feed.getAgendaMonth, { query: onlyMine ? { month, only: "mine" } : { month } });
       const open = { params: { networkSlug }, query: { month, ...withoutUndefined({ organisationId }) } };
-      return isResident ? mine : (queryOf(api.feed.getPublicAgendaMonth, open) as unknown as typeof mine);
+      return isResident ? mine : (queryOf(api.feed.getPublicAgendaMonth, open) as typeof mine);
     },
   };
 }

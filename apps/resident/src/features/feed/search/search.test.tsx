@@ -18,7 +18,7 @@ test("the feed leads to the search, which finds messages and what neighbours wro
   const [message, shout] = [aFind("Sewer works"), aFind("Sewer smells")];
   const { user, last } = await renderApp("/gent", {
     feed: {
-      getFeed: { items: [], next: null } as never,
+      getFeed: { items: [], next: null },
       searchReadable: found([
         { kind: "message", items: [message], isMore: true },
         { kind: "shout", items: [shout], isMore: false },

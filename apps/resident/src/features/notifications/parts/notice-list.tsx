@@ -53,7 +53,8 @@ function Row({ notice, onMark }: { notice: Notice; onMark: Props["onMark"] }) {
   const t = useText();
   const format = useFormat();
   const { group, at, isRead, values } = notice;
-  const what = sentenceOf(((key, some) => t(`notices.${key}` as never, some)) as NoticeWords, notice);
+  const words = t as NoticeWords;
+  const what = sentenceOf((key, some) => words(`notices.${key}`, some), notice);
   const Icon = icons[group] ?? BellIcon;
   return (
     <li className={style.row} data-unread={!isRead || undefined}>

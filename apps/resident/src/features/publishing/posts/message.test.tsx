@@ -221,8 +221,10 @@ test("a button that leads to the organisation's form stays within the app", asyn
   const post = aPost();
   const link = `/care/help/${post.organisation.id}?message=${post.id}`;
   const cta = { type: "contact-form" as const, link, text: "Ask for help", description: "" };
-  const answers = { publishing: { readPost: { ...post, cta }, markSeen: { done: true } }, ...quiet };
-  await renderApp(`/gent/m/${post.id}`, answers as never);
+  await renderApp(`/gent/m/${post.id}`, {
+    publishing: { readPost: { ...post, cta }, markSeen: { done: true } },
+    ...quiet,
+  });
   const button = await screen.findByRole("link", { name: "Ask for help" });
   expect(button).toHaveAttribute("href", `/gent${link}`);
   expect(button).not.toHaveAttribute("target");

@@ -113,7 +113,7 @@ describe("after the provider's redirect", () => {
     at = "/sign-in/callback?state=s&code=c&iss=i",
     more: Accounts = {},
   ) {
-    const log = fakeServer({ accounts: { getSession: aSession(), finishSignOn: reply as never, ...more } });
+    const log = fakeServer({ accounts: { getSession: aSession(), finishSignOn: reply, ...more } });
     const shown = await showScreen(CallbackScreen, { path: "/sign-in/callback", at });
     return { ...shown, sent: () => log.filter(({ route }) => route === "accounts.finishSignOn") };
   }

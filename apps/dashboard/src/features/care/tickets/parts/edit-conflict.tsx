@@ -59,18 +59,18 @@ function useConflictWords(): ConflictWords {
     endsOn: t("times.lastDay"),
     endsAt: t("times.until"),
   };
-  const named = (options: { value: string; label: string }[], id: unknown) =>
+  const named = (options: { value: string; label: string }[], id: string) =>
     options.find(({ value }) => value === id)?.label ?? "";
-  const texts: Partial<Record<string, (value: never) => string>> = {
-    categoryId: (id: string) => named(categories, id),
-    assigneeId: (id: string) => named(concierges, id),
-    repeats: (repeats: EditDraft["repeats"]) => t(`repeats.${repeats}`),
+  const texts: Partial<Record<string, (value: string) => string>> = {
+    categoryId: (id) => named(categories, id),
+    assigneeId: (id) => named(concierges, id),
+    repeats: (repeats) => t(`repeats.${repeats as EditDraft["repeats"]}`),
     startsOn: format.day,
     deadlineOn: format.day,
   };
   const textOf = (path: string, value: unknown): string => {
     if (typeof value === "boolean") return t(value ? "yes" : "no");
-    return value ? (texts[path]?.(value as never) ?? String(value)) : "";
+    return value ? (texts[path]?.(String(value)) ?? String(value)) : "";
   };
   return {
     labelOf: (path) => labels[path as keyof EditDraft],

@@ -25,17 +25,19 @@ async function open(ticket: Ticket, replies: Replies["care"] = {}) {
   const asked = fakeServer({
     care: {
       getTicket: ticket,
-      listConcierges: { items: [{ id: idOf(80), name: "Wout Claes", unsolved: 2 }] },
+      listConcierges: {
+        items: [{ id: idOf(80), name: "Wout Claes", isCommunityWorker: false, functionId: null, unsolved: 2 }],
+      },
       listCategories: { items: [] },
       editTicket: { done: true },
       ...replies,
     },
-  } as never);
+  });
   await showScreen(EditTicketScreen, {
     path: "/care/tickets/$ticketId/edit",
     at: `/care/tickets/${ticket.id}/edit`,
     session: inCare(),
-  } as never);
+  });
   await screen.findByRole("heading", { name: "Edit ticket" });
   return () => asked.filter(({ route }) => route === "care.editTicket").map(({ body }) => body);
 }
@@ -85,7 +87,7 @@ test("after a colleague saved first both versions are shown, and the choice is s
   const bodies = await open(stored, {
     getTicket: () => stored,
     editTicket: ({ body }) => {
-      if ((body as Ticket).version !== stored.version) throw refusal("changed_meanwhile");
+      if (body.version !== stored.version) throw refusal("changed_meanwhile");
       return { done: true as const };
     },
   });

@@ -8,7 +8,7 @@ import { expectToast } from "../../../../app/testing/expect-toast.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
 import { inCare } from "../../testing/people.ts";
 import type { Ticket } from "../parts/words.ts";
-import { aTicket } from "../testing/samples.ts";
+import { aMoment, aTicket } from "../testing/samples.ts";
 import { TicketScreen } from "./ticket-screen.tsx";
 import { TicketsScreen } from "./tickets-screen.tsx";
 
@@ -20,7 +20,7 @@ async function open(ticket: Ticket, replies: Replies["care"] = {}, level: "viewe
     path: "/care/tickets/$ticketId",
     at: `/care/tickets/${ticket.id}`,
     session: inCare(level),
-  } as never);
+  });
   return (route: string) => asked.filter((one) => one.route === `care.${route}`);
 }
 
@@ -64,7 +64,7 @@ test("the list shows the member, status and age in hours of each ticket, and how
       listCategories: { items: [] },
     },
     neighbourhoods: {},
-  } as never);
+  });
   await showScreen(TicketsScreen, { path: "/care/tickets", session: inCare() });
   const row = (await screen.findByText("#12 Groceries every week")).closest("tr") as HTMLElement;
   for (const text of ["Rosa Peeters", "Open", "Unassigned", "5 hours"]) expect(row).toHaveTextContent(text);
@@ -151,7 +151,7 @@ test("a picture is described for people who cannot see it", async () => {
 
 test("the form for hours starts with the day and the length of the appointment", async () => {
   const appointment = { startsAt: "2026-06-01T07:00:00.000Z", endsAt: "2026-06-01T08:30:00.000Z" };
-  const of = await open(aTicket({ appointment }), { enterHours: {} as never });
+  const of = await open(aTicket({ appointment }), { enterHours: aMoment({ kind: "entry" }) });
   await userEvent.click(await screen.findByRole("button", { name: "More actions" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Enter hours" }));
   const dialog = await screen.findByRole("dialog", { name: "Enter hours" });

@@ -56,3 +56,20 @@ export const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   can,
   ...change,
 });
+
+/** One entry of its thread. */
+export const aMoment = (change: Partial<Ticket["thread"][number]> = {}): Ticket["thread"][number] => ({
+  id: idOf(90),
+  kind: "note",
+  at: "2026-05-12T08:00:00.000Z",
+  by: "Wout Claes",
+  isMine: true,
+  to: null,
+  fromState: null,
+  toState: null,
+  channel: null,
+  delivery: null,
+  text: "",
+  mentions: [],
+  ...change,
+});

@@ -47,26 +47,34 @@ export function plainText(html: string): string {
   return lines.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, mark: string) => marks[mark] ?? "").trim();
 }
 
+/** A field holds the type that its name promises; at a path, it is not known to the compiler. */
+const inWords =
+  <Value>(say: (value: Value) => string) =>
+  (value: unknown): string =>
+    say(value as Value);
+
 function useValueText(): ConflictWords["textOf"] {
   const t = useText();
   const format = useFormat();
   const areas = useAreas() ?? [];
-  const lists: Record<string, (value: never) => string> = {
-    textHtml: plainText,
-    theme: (theme: "nature") => t(`themes.${theme}`),
-    secondTheme: (theme: "nature") => t(`themes.${theme}`),
-    type: (type: "standard") => t(`types.${type}`),
-    visibility: (visibility: "everyone") => t(`compose.audience.${visibility}.title`),
-    repeat: (repeat: "never") => t(`compose.activity.repeats.${repeat}`),
-    pollClosesAt: (at: string) => format.moment(at),
-    neighbourhoodIds: (ids: string[]) => ids.map((id) => areas.find((area) => area.id === id)?.name ?? "").join(", "),
-    streets: (streets: StreetView[]) => streets.map(({ name }) => name).join(", "),
-    images: (images: Picture[]) => images.map(({ file, altText }) => altText || file.name).join("\n"),
-    attachments: (files: { name: string }[]) => files.map(({ name }) => name).join("\n"),
-    options: (options: Option[]) => options.map(({ text }) => text).join("\n"),
-    altTexts: (texts: Record<string, string>) => Object.values(texts).join("\n"),
-    optionTexts: (texts: Record<string, string>) => Object.values(texts).join("\n"),
-    translation: ({ title, textHtml }: Translation) => `${title}\n${plainText(textHtml)}`,
+  const lists: Record<string, (value: unknown) => string> = {
+    textHtml: inWords(plainText),
+    theme: inWords((theme: "nature") => t(`themes.${theme}`)),
+    secondTheme: inWords((theme: "nature") => t(`themes.${theme}`)),
+    type: inWords((type: "standard") => t(`types.${type}`)),
+    visibility: inWords((visibility: "everyone") => t(`compose.audience.${visibility}.title`)),
+    repeat: inWords((repeat: "never") => t(`compose.activity.repeats.${repeat}`)),
+    pollClosesAt: inWords((at: string) => format.moment(at)),
+    neighbourhoodIds: inWords((ids: string[]) =>
+      ids.map((id) => areas.find((area) => area.id === id)?.name ?? "").join(", "),
+    ),
+    streets: inWords((streets: StreetView[]) => streets.map(({ name }) => name).join(", ")),
+    images: inWords((images: Picture[]) => images.map(({ file, altText }) => altText || file.name).join("\n")),
+    attachments: inWords((files: { name: string }[]) => files.map(({ name }) => name).join("\n")),
+    options: inWords((options: Option[]) => options.map(({ text }) => text).join("\n")),
+    altTexts: inWords((texts: Record<string, string>) => Object.values(texts).join("\n")),
+    optionTexts: inWords((texts: Record<string, string>) => Object.values(texts).join("\n")),
+    translation: inWords(({ title, textHtml }: Translation) => `${title}\n${plainText(textHtml)}`),
   };
   const plain = (value: unknown): string => {
     if (typeof value === "boolean") return t(value ? "compose.conflict.on" : "compose.conflict.off");
@@ -78,6 +86,6 @@ function useValueText(): ConflictWords["textOf"] {
     if (value === undefined || value === null || value === "") return "";
     const parts = path.split(".");
     const key = parts[0] === "translations" && parts.length === 2 ? "translation" : (parts.at(-1) ?? "");
-    return lists[key]?.(value as never) ?? plain(value);
+    return lists[key]?.(value) ?? plain(value);
   };
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { fakeServer } from "@stoep/client/testing";
+import { aReadPost, fakeServer } from "@stoep/client/testing";
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import type { PreviewPost } from "../preview/preview-post.ts";
 import { useReader } from "../preview/reader-words.ts";
 import { ActivityCard } from "./activity-card.tsx";
 
@@ -11,15 +12,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const post = (startsAt: string, endsAt: string) =>
-  ({
-    language: "nl",
-    activity: {
-      address: "Plein 1",
-      hasRegistration: true,
-      dates: [{ startsAt, endsAt, isOpenEnded: false, place: null, cancelled: null }],
-    },
-  }) as never;
+const post = (startsAt: string, endsAt: string): PreviewPost => ({
+  ...aReadPost({ language: "nl" }),
+  activity: {
+    address: "Plein 1",
+    repeat: "never",
+    hasRegistration: true,
+    capacity: null,
+    dates: [{ startsAt, endsAt, isOpenEnded: false, place: null, cancelled: null }],
+  },
+});
 
 const shown = { post: post("", "") };
 
