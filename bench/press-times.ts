@@ -121,7 +121,7 @@ async function measure(context: BrowserContext, { at, before, press }: PressedAc
   await devices.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
   await page.evaluate(waitForPress);
   await press(page);
-  const time = await page.evaluate(() => (globalThis as unknown as PageWatch).shownAfter);
+  const time = await page.evaluate(() => (globalThis as typeof globalThis & PageWatch).shownAfter);
   await page.close();
   return time;
 }
@@ -151,7 +151,7 @@ function waitForPress(): void {
     pressedAt ||= event.timeStamp;
   };
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, pressed, { capture: true });
-  (globalThis as unknown as PageWatch).shownAfter = new Promise((tell) => {
+  (globalThis as typeof globalThis & PageWatch).shownAfter = new Promise((tell) => {
     const changed = () => {
       if (pressedAt === 0) return;
       observer.disconnect();

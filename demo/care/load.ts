@@ -137,7 +137,7 @@ async function insertSettings({ trx, now }: Site, lastNumber: number): Promise<v
       name: nl,
       icon,
       position,
-      translations: JSON.stringify(others) as never,
+      translations: others,
     })),
   );
   await insertAll(

@@ -9,7 +9,7 @@ const without = (word: keyof typeof capabilities, ...names: (keyof Capability)[]
   ...capabilities,
   [word]: Object.fromEntries(
     Object.entries(capabilities[word]).filter(([name]) => !names.includes(name as keyof Capability)),
-  ) as unknown as Capability,
+  ) as Capability,
 });
 const also = (provides: Omit<Capability, "module">) => ({
   ...capabilities,

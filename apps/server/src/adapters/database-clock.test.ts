@@ -21,7 +21,7 @@ test("it is read again, and keeps going while the database is unavailable", asyn
     if (isAway) throw new Error("away");
     return { rows: [{ now: new Date(answers === 1 ? "2026-01-01T00:00:00Z" : "2026-06-01T00:00:00Z") }] };
   };
-  const clock = await databaseClock({ pool: { query: asked } as never }, 5);
+  const clock = await databaseClock({ pool: { query: asked } }, 5);
   await waitUntil(() => clock.now().toISOString().startsWith("2026-06-01"));
   isAway = true;
   const before = answers;

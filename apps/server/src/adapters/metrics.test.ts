@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openMetrics } from "./metrics.ts";
 
 test("counts calls by route, jobs and mails by outcome, and shows the pool and the open streams", async () => {
-  const metrics = openMetrics({ pool: { totalCount: 3, waitingCount: 1 } as never, liveStreams: () => 7 });
+  const metrics = openMetrics({ pool: { totalCount: 3, waitingCount: 1 }, liveStreams: () => 7 });
   metrics.http("publishPost", 200, 0.02);
   metrics.job("publishing.goLive", "again", 0.5);
   const mail = metrics.counted({

@@ -3,7 +3,12 @@ import type pg from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Metrics } from "#kernel/metrics.ts";
 
-export function openMetrics({ pool, liveStreams }: { pool: pg.Pool; liveStreams: () => number }): Metrics {
+interface Observed {
+  pool: Pick<pg.Pool, "totalCount" | "waitingCount">;
+  liveStreams: () => number;
+}
+
+export function openMetrics({ pool, liveStreams }: Observed): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -90,7 +90,7 @@ export async function inTransaction<T>(
       if (last.size > 0)
         await closeWith(
           trx,
-          [...last].map(([build, items]) => build(trx, items)),
+          [...last.values()].map((statement) => statement.build(trx)),
         );
       return result;
     });
@@ -101,8 +101,8 @@ export async function inTransaction<T>(
   });
 }
 
-type Build = (db: Db, items: never[]) => CompiledQuery;
-type Waiting = Map<Build, never[]>;
+/** Statements that are still being collected, by what builds them. */
+type Waiting = Map<unknown, { items: unknown[]; build: (db: Db) => CompiledQuery }>;
 const transactions = new WeakMap<Db, { from: Db; last: Waiting }>();
 
 /** The handle a transaction was started on; the two share prepared statements. */
@@ -111,8 +111,13 @@ export const baseHandle = (db: Db): Db => transactions.get(db)?.from ?? db;
 /** Collects items for one statement that is sent with the commit, or immediately outside a transaction. */
 export async function atCommit<T>(db: Db, item: T, build: (db: Db, items: T[]) => CompiledQuery): Promise<void> {
   const last = transactions.get(db)?.last;
-  if (!last) await db.executeQuery(build(db, [item]));
-  else last.set(build, [...(last.get(build) ?? []), item as never]);
+  if (!last) {
+    await db.executeQuery(build(db, [item]));
+    return;
+  }
+  // What one function builds has one kind of item.
+  const items = [...((last.get(build)?.items as T[] | undefined) ?? []), item];
+  last.set(build, { items, build: (trx) => build(trx, items) });
 }
 
 /** A value for a jsonb column. Needed for lists and plain strings, which the driver would send as arrays and text. */

@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { daysBefore } from "@stoep/contract/kernel";
+import type { Json } from "../schema/db.types.ts";
 import { type Db, json, type Tx } from "./database.ts";
 import { refuse } from "./refuse.ts";
 
@@ -18,7 +19,7 @@ interface IdempotentRequest {
  * Of two concurrent requests the second waits for the first to commit. Refuses with `key_in_use` when that takes longer than the lock
  * timeout, and with `key_reused` when the key was used for a different request.
  */
-export async function runOnce<T>(db: Tx, request: IdempotentRequest, run: () => Promise<T>): Promise<T> {
+export async function runOnce(db: Tx, request: IdempotentRequest, run: () => Promise<unknown>): Promise<unknown> {
   const requestHash = createHash("sha256").update(request.body).digest("base64url");
   const { caller, key, route } = request;
   const first = await db
@@ -35,12 +36,12 @@ export async function runOnce<T>(db: Tx, request: IdempotentRequest, run: () => 
       .where("caller", "=", caller)
       .where("key", "=", key)
       .executeTakeFirstOrThrow();
-    return stored.route === route && stored.requestHash === requestHash ? (stored.answer as T) : refuse("key_reused");
+    return stored.route === route && stored.requestHash === requestHash ? stored.answer : refuse("key_reused");
   }
   const answer = await run();
   await db
     .updateTable("public.idempotency")
-    .set({ answer: json(answer) as never })
+    .set({ answer: json(answer as Json) })
     .where("caller", "=", caller)
     .where("key", "=", key)
     .execute();

@@ -17,7 +17,7 @@ export function recentOrAll<O>(db: Db, near: Expression<O>, far: Expression<O>, 
   const isEnough = sql`(select count(*) from near) >= ${sql.lit(enough)}`;
   const found = sql<object>`(with near as materialized (${near}) select far.*, false as is_near from (${far}) as far
     where not (${isEnough}) union all select near.*, true from near where ${isEnough})`;
-  return db.selectFrom(found.as("found")).selectAll() as unknown as SearchRows<O>;
+  return db.selectFrom(found.as("found")).selectAll() as SearchRows<O>;
 }
 
 /**

@@ -4,6 +4,7 @@ import { kindOf, type Route } from "@stoep/contract/kernel";
 import { shoutKinds } from "@stoep/contract/shouts";
 import { beforeAll, expect, test } from "vitest";
 import { anActivity } from "./activities.ts";
+import { callByName } from "./client.ts";
 import { aDevice } from "./devices.ts";
 import { createLive, optionsOf } from "./messages.ts";
 import type { PersonName } from "./people.ts";
@@ -56,7 +57,6 @@ beforeAll(async () => {
   await town.runDue();
 });
 
-type Loose = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
 /** The responses of a list, unfiltered and filtered by the word; a refusal counts as nothing. */
 async function read(who: Person, { capability, name, route }: (typeof lists)[number], word: string): Promise<string> {
   const keys = Object.keys(route.query?.shape ?? {});
@@ -64,7 +64,7 @@ async function read(who: Person, { capability, name, route }: (typeof lists)[num
     .filter((key) => keys.includes(key))
     .map((key) => ({ query: { [key]: word } }));
   const answers = [{}, ...narrowed].map(async (input) => {
-    const answer = await (who as unknown as Loose)[capability]?.[name]?.(input).catch(() => null);
+    const answer = await callByName(who, capability, name, input).catch(() => null);
     return answer instanceof Blob ? Buffer.from(await answer.arrayBuffer()).toString() : JSON.stringify(answer);
   });
   return (await Promise.all(answers)).join();

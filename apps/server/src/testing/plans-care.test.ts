@@ -1,9 +1,10 @@
 /** Statements of care that calling every route does not send: the filters and orders of its lists, and its jobs. */
 import { expect, test } from "vitest";
 import { aHelper, aPerson, aTicket } from "../modules/care/testing/rows.ts";
+import { callByName } from "./client.ts";
 import { wholeReads } from "./plans.ts";
 import { statementsOf } from "./statements.ts";
-import { newTown, type Town } from "./town.ts";
+import { newTown, type Person, type Town } from "./town.ts";
 
 const unsolved = ["open", "looking", "waiting", "planned", "in-progress", "executed"] as const;
 const cursorOf = (...place: string[]) => Buffer.from(JSON.stringify(place)).toString("base64url");
@@ -17,9 +18,13 @@ async function wholeReadsOf(town: Town, calls: Record<string, () => Promise<unkn
   return wholeReads(statements, town.networks.testdorp.schema);
 }
 
-const named = (what: string, queries: readonly object[], send: (query: never) => Promise<unknown>) =>
+/** The same route, called with each query. */
+const named = (what: string, queries: readonly object[], who: Person, route: string, params?: object) =>
   Object.fromEntries(
-    queries.map((query, turn) => [`${turn}: ${what} with ${Object.keys(query)}`, () => send(query as never)]),
+    queries.map((query, turn) => [
+      `${turn}: ${what} with ${Object.keys(query)}`,
+      () => callByName(who, "care", route, { params, query }),
+    ]),
   );
 
 test("no filter of tickets reads all of a table of care", async () => {
@@ -52,8 +57,8 @@ test("no filter of tickets reads all of a table of care", async () => {
     { deadline: "over", assignee: "me" },
   ];
   const calls = {
-    ...named("tickets", queries, (query) => wout.care.listTickets({ query })),
-    ...named("tickets of an admin", queries, (query) => ada.care.listTickets({ query })),
+    ...named("tickets", queries, wout, "listTickets"),
+    ...named("tickets of an admin", queries, ada, "listTickets"),
     "of a member": () => wout.care.listMemberTickets({ query: { personId: memberId, cursor } }),
     "of a helper": () => wout.care.listHelperTickets({ query: { personId: helperId, cursor } }),
     planned: () => wout.care.listPlannedTickets({ query: { cursor } }),
@@ -100,14 +105,14 @@ test("no filter or order of members and helpers reads all of a table of care", a
   const typed = ["pee", "peeters", "0471", "molenstraat 3"].map((search) => ({ search }));
   const periods = ["last-30-days", "last-year"].map((period) => ({ period }));
   const calls = {
-    ...named("members", members, (query) => wout.care.listMembers({ query })),
-    ...named("members for a viewer", members, (query) => pim.care.listMembers({ query })),
-    ...named("helpers", helpers, (query) => wout.care.listHelpers({ query })),
-    ...named("typed", typed, (query) => wout.care.findPeople({ query })),
-    ...named("members typed", typed, (query) => pim.care.queryMembers({ query })),
-    ...named("helpers typed", typed, (query) => wout.care.findHelpers({ query })),
-    ...named("candidates", matches, (query) => wout.care.listMatches({ params: { ticketId }, query })),
-    ...named("statistics", periods, (query) => ada.care.getCareStatistics({ query })),
+    ...named("members", members, wout, "listMembers"),
+    ...named("members for a viewer", members, pim, "listMembers"),
+    ...named("helpers", helpers, wout, "listHelpers"),
+    ...named("typed", typed, wout, "findPeople"),
+    ...named("members typed", typed, pim, "queryMembers"),
+    ...named("helpers typed", typed, wout, "findHelpers"),
+    ...named("candidates", matches, wout, "listMatches", { ticketId }),
+    ...named("statistics", periods, ada, "getCareStatistics"),
     "notes with words": () => wout.care.searchNotes({ query: { search: "belt" } }),
     "jobs after a month": () => town.pass({ days: 31 }),
     "jobs after six years": () => town.pass({ days: 2200 }),

@@ -33,7 +33,7 @@ function write({
     name: `${by.name} Peeters`,
     organisation: { id: organisationId ?? town.organisations.city },
     network: town.networks.testdorp,
-  } as unknown as Staff;
+  } as Staff;
   const now = new Date(town.clock.now().getTime() + minutes * 60_000);
   const client = { address: "192.0.2.7", agent: "Firefox", name: "dashboard" };
   const entry = { action, subject: { kind: "post", id: null, name }, old: { title: "Mrkt" }, new: { title: name } };

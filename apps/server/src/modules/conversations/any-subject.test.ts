@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { defineCapability } from "#kernel/module.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { capabilities } from "../../app.ts";
+import { callByName } from "../../testing/client.ts";
 import { everybody, expected } from "../../testing/expected-access.ts";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
 import type { SubjectKind } from "./index.ts";
@@ -93,9 +94,8 @@ async function inputsAbout(subjectKind: Word) {
   return inputs;
 }
 
-type Loose = Record<string, (input: unknown) => Promise<unknown>>;
 const outcomeOf = (person: Person, name: string, input: unknown) =>
-  (person.conversations as unknown as Loose)[name]?.(input).then(
+  callByName(person, "conversations", name, input).then(
     () => null,
     (error: unknown) => (error instanceof Refused ? error.code : Promise.reject(error)),
   );

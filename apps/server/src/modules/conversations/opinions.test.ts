@@ -2,6 +2,7 @@ import { reactionKinds } from "@stoep/contract/conversations";
 import { hourMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
+import { callByName } from "../../testing/client.ts";
 import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { livePost, type TestPost, votes } from "./testing/post.ts";
 
@@ -23,7 +24,8 @@ describe("reactions", () => {
 
   test("there is no eighth", async () => {
     const post = await livePost(town);
-    await expect(react(people.dirk, post, "love" as never)).refuses("invalid_input", { kind: "invalid" });
+    const love = { params: post.params, body: { kind: "love" } };
+    await expect(callByName(people.dirk, "conversations", "react", love)).refuses("invalid_input", { kind: "invalid" });
   });
 
   test("a person has one: it can be changed and withdrawn", async () => {

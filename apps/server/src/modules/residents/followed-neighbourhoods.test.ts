@@ -113,7 +113,7 @@ describe("followers only read", () => {
     const { els, dirk } = people;
     const post = await createLive(els, [town.oost]);
     await follow(dirk, town.oost);
-    await dirk.publishing.markSeen({ body: { seen: [post.id], opened: [post.id] } } as never);
+    await dirk.publishing.markSeen({ body: { seen: [post.id], opened: [post.id] } });
     const seen = await town.db.selectFrom("postView").select("postId").where("postId", "=", post.id).execute();
     expect(seen).toEqual([]);
   });

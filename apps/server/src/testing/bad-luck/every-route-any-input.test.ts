@@ -129,7 +129,7 @@ describe.each([...new Set(everyRoute.map(({ capability }) => capability))])("%s"
     "$name answers whatever is sent in the right shape, or refuses by name",
     async (walked) => {
       const sample = sampleOf(walked, ids);
-      const input = (await sample.input) as unknown as Input;
+      const input = (await sample.input) as Input;
       const { by } = sample;
       // Signing out would affect all later calls of that person.
       const people = walked.name === "endSession" ? [by] : ([by, by, "els", "dirk"] as const);

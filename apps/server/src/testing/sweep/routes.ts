@@ -1,7 +1,7 @@
 /** Every route of the contract, and how to call it as any person. */
 import { contract } from "@stoep/contract";
 import { Refused, type Route } from "@stoep/contract/kernel";
-import { type Caller, clientOver } from "../client.ts";
+import { type Caller, callByName, clientOver } from "../client.ts";
 import type { PersonName } from "../people.ts";
 import { type Ids, sampleOf } from "../samples/index.ts";
 import { statementsOf } from "../statements.ts";
@@ -19,7 +19,6 @@ export const everyRoute: Walked[] = Object.entries<Record<string, Route>>(contra
 
 export type Who = PersonName | "guest";
 export type AnyInput = Record<string, Record<string, unknown>> | undefined;
-type Loose = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
 
 export interface Calls {
   /** The sample of a route, with these ids. */
@@ -35,7 +34,7 @@ export function callsIn(town: Town): Calls {
     const caller = typeof who !== "string" ? who : who === "guest" ? town.guest : town.people[who];
     let result: unknown;
     const sent = await statementsOf(town.databases.pool, async () => {
-      result = await (caller as unknown as Loose)[capability]?.[name]?.(input);
+      result = await callByName(caller, capability, name, input);
     });
     for (const text of sent) statements.set(text, `${capability}.${name}`);
     return result;

@@ -7,7 +7,6 @@ export { checkPassword } from "./check-password.ts";
 export * as guards from "./guards.ts";
 export {
   accountPage,
-  type Caller,
   notifyAddressChanged,
   notifySecurityChange,
   recipientOf,

@@ -18,8 +18,7 @@ let organisationId: string;
 let helperId: string;
 let memberId: string;
 
-const inside = <T>(run: (db: Tx) => Promise<T>): Promise<T> =>
-  town.db.transaction().execute((db) => run(db as unknown as Tx));
+const inside = <T>(run: (db: Tx) => Promise<T>): Promise<T> => town.db.transaction().execute((db) => run(db));
 
 async function write(firstName: string, isMember: boolean): Promise<string> {
   const id = newId();

@@ -20,7 +20,6 @@ export {
   announceCare,
   changePerson,
   createPerson,
-  type PeopleCall,
   personSubject,
   suspendPerson,
 } from "./edit.ts";

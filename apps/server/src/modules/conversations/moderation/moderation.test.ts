@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { callByName } from "../../../testing/client.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { giveOwnHouse } from "../testing/households.ts";
 import { livePost, type TestPost } from "../testing/post.ts";
@@ -142,7 +143,7 @@ describe("reporting", () => {
 
   test("needs one of the five reasons, and a remark of at most 1,000 characters", async () => {
     const { params } = await said(people.els);
-    const send = (body: object) => people.dirk.conversations.reportComment({ params, body: body as never });
+    const send = (body: object) => callByName(people.dirk, "conversations", "reportComment", { params, body });
     await expect(send({ reason: "boring" })).refuses("invalid_input", { reason: "reasonRequired" });
     await expect(send({})).refuses("invalid_input", { reason: "reasonRequired" });
     await expect(send({ reason: "spam", remark: "x".repeat(1001) })).refuses("invalid_input", { remark: "tooLong" });

@@ -1,5 +1,6 @@
 /** An organisation's reports: one list to work through, and the decisions. D §8 */
 import { beforeAll, describe, expect, test } from "vitest";
+import { callByName } from "../../../testing/client.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { livePost } from "../testing/post.ts";
 
@@ -102,7 +103,7 @@ describe("a decision", () => {
   });
 
   test("to hide or delete needs one of the five reasons, and words for its author", async () => {
-    const send = (body: object) => people.els.conversations.decideReports({ body: body as never });
+    const send = (body: object) => callByName(people.els, "conversations", "decideReports", { body });
     const { commentId } = await reported([people.dirk]);
     const ids = [(await find(people.els, commentId))?.id];
     await expect(send({ ids, decision: "hidden", ground: "spam", reason: " " })).refuses("invalid_input", {

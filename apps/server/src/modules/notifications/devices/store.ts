@@ -77,7 +77,7 @@ const hasOpenSession = (eb: ExpressionBuilder<Database & { device: Database["pub
         .where("s.endedAt", "is not", null)
         .select(sql<number>`1`.as("one")),
     ),
-  ) as unknown as ExpressionWrapper<Database, "public.pushDevice", SqlBool>;
+  ) as ExpressionWrapper<Database, "public.pushDevice", SqlBool>;
 
 export const deleteDeviceOf = async (db: Db, accountId: string, deviceId: string): Promise<boolean> => {
   const { numDeletedRows } = await db

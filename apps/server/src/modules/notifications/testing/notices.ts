@@ -2,9 +2,10 @@
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { JobCall } from "#kernel/call.ts";
-import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
+import { type Db, inTransaction } from "#kernel/database.ts";
 import type { PersonName } from "../../../testing/people.ts";
 import { allProvided } from "../../../testing/provided.ts";
+import { noPorts, quietLog } from "../../../testing/stand-ins.ts";
 import type { Town } from "../../../testing/town.ts";
 import { type NoticeForReaders, noticeJobs, notifyPeople } from "../notices/index.ts";
 import { findNetwork, findOrInsertUnsubscribeKey } from "../notices/store/unsubscribe-key.ts";
@@ -50,19 +51,20 @@ export async function aNotice(
 export async function eventNotifier(town: Town) {
   const network = await findNetwork(town.databases.platform, town.networks.testdorp.id);
   if (!network) throw new Error("the town has no network");
-  const callIn = (db: Db): JobCall =>
-    ({
-      provided: allProvided,
-      db,
-      network,
-      config: town.config,
-      now: town.clock.now(),
-      stopping: new AbortController().signal,
-      enqueue: async () => {},
-      announce: async () => {},
-      transact: (work: (call: JobCall<Tx>) => Promise<unknown>) =>
-        inTransaction(db, (trx) => work(callIn(trx) as JobCall<Tx>)),
-    }) as unknown as JobCall;
+  const callIn = <D extends Db>(db: D): JobCall<D> => ({
+    config: town.config,
+    ports: noPorts,
+    log: quietLog,
+    provided: allProvided,
+    db,
+    network,
+    now: town.clock.now(),
+    stopping: new AbortController().signal,
+    enqueue: async () => {},
+    announce: async () => {},
+    endStreams: async () => {},
+    transact: (work) => inTransaction(db, (trx) => work(callIn(trx))),
+  });
   return {
     tell: (who: readonly PersonName[], event: Omit<NoticeForReaders, "readers">) =>
       inTransaction(town.db, (trx) => {
@@ -74,7 +76,7 @@ export async function eventNotifier(town: Town) {
           from jsonb_to_recordset(${JSON.stringify(
             rows.map(({ readerId, accountId }) => ({ reader_id: readerId, account_id: accountId })),
           )}::jsonb) as one(reader_id uuid, account_id uuid))`;
-        return notifyPeople({ ...(callIn(trx) as JobCall<Tx>), network }, { ...event, readers } as NoticeForReaders);
+        return notifyPeople({ ...callIn(trx), network }, { ...event, readers } as NoticeForReaders);
       }),
     async send() {
       for (const job of noticeJobs) await job.run({}, callIn(town.db));

@@ -151,7 +151,7 @@ async function saveCheckedAreas(
   });
   if ((await neighbourhoods.findAreasHash(db)) !== ground) refuse("changed_meanwhile");
   const changes = (await readImportFile(ports.files, id, "changes")) ?? refuse("not_found");
-  const { attribution } = options as unknown as NeighbourhoodOptions;
+  const { attribution } = options as NeighbourhoodOptions;
   await neighbourhoods.saveNeighbourhoods(importTargetOf(db, network, now), changes, attribution);
   await moveHouseholdsToNewBorders(db);
 }

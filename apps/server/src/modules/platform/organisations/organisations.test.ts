@@ -90,7 +90,7 @@ describe("licences", () => {
   const grant = (more: object, organisationId = town.organisations.withoutLicence) =>
     stijn.platform.grantLicence({
       params: { organisationId },
-      body: { module: "network", level: "premium", from: now(), until: null, scope: null, ...more } as never,
+      body: { module: "network", level: "premium", from: now(), until: null, scope: null, ...more },
     });
 
   test("a new one takes effect on the next request, and both logs have it", async () => {

@@ -21,7 +21,7 @@ describe("an event in a calendar", async () => {
     address: attack,
   };
   const { content } = calendarDownload(
-    { version: "1", read: async () => [event as never] },
+    { version: "1", read: async () => [event] },
     { name: attack, network: { slug: "testdorp", name: attack }, publicUrl: "https://stoep.example", isPrivate: true },
   );
   const raw = String(typeof content === "function" && (await content()));

@@ -12,7 +12,7 @@ const keys = Object.keys(sumFigures([])) as (keyof Totals)[];
 /** How many went online, and their engagement together. */
 function periodFigures(rows: readonly CountedPosts[]): OwnFigures["total"] {
   const sum = (key: keyof CountedPosts) => rows.reduce((total, row) => total + Number(row[key]), 0);
-  const totals = Object.fromEntries(keys.map((key) => [key, sum(key)])) as unknown as Totals;
+  const totals = Object.fromEntries(keys.map((key) => [key, sum(key)])) as Totals;
   return { published: sum("published"), engagement: disclosedFigures(totals) };
 }
 

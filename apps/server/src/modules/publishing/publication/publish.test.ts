@@ -163,13 +163,7 @@ describe("publishing", () => {
       .selectAll()
       .where("id", "=", town.noord.id)
       .executeTakeFirstOrThrow();
-    const rows = more.map(({ id, name }) => ({
-      ...like,
-      area: JSON.stringify(like.area) as never,
-      id,
-      name,
-      code: id,
-    }));
+    const rows = more.map(({ id, name }) => ({ ...like, id, name, code: id }));
     await town.db.insertInto("neighbourhood").values(rows).execute();
     const all = [town.noord, town.oost, town.zuid, town.west, ...more];
     const counted = [];

@@ -1,4 +1,5 @@
 /** Handling a hundred residents' messages together costs as much as a few, in the request and in the job that mails. */
+import type { NoticeKind } from "@stoep/contract/notifications";
 import { beforeAll, expect, test } from "vitest";
 import { createShout } from "../../../testing/shouts.ts";
 import { statementsOf } from "../../../testing/statements.ts";
@@ -46,14 +47,14 @@ test.each([
 });
 
 test("each is told once to whom it concerns", async () => {
-  const toldOf = (who: "dirk" | "mona", kind: string) =>
+  const toldOf = (who: "dirk" | "mona", kind: NoticeKind) =>
     town.db
       .selectFrom("notice")
       .select("objectId")
       .where("accountId", "=", town.people[who].accountId)
-      .where("kind", "=", kind as never)
+      .where("kind", "=", kind)
       .execute();
-  for (const kind of ["shouts.inProgress", "shouts.done"])
+  for (const kind of ["shouts.inProgress", "shouts.done"] as const)
     expect(new Set((await toldOf("dirk", kind)).map(({ objectId }) => objectId))).toEqual(new Set(ids));
   expect(await toldOf("dirk", "shouts.done")).toHaveLength(ids.length);
   expect(await toldOf("mona", "shouts.assigned")).toHaveLength(ids.length);

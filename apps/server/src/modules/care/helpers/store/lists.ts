@@ -37,7 +37,7 @@ function selectFiltered(db: Db, { organisationId, readsContact }: HelperReader, 
   const { search, kinds, managements, statuses, categoryIds, neighbourhoodIds, transports, tagIds } = filter;
   return selectHelpers(db, organisationId)
     .$if(filter.excludeSuspended === "yes", (query) => query.where("person.suspendedAt", "is", null))
-    .$if(Boolean(search), (query) => query.where((eb) => matchesWords(eb as never, search ?? "", readsContact)))
+    .$if(Boolean(search), (query) => query.where((eb) => matchesWords(eb, search ?? "", readsContact)))
     .$if(kinds.length > 0, (query) => query.where("helper.kind", "in", kinds))
     .$if(managements.length > 0, (query) => query.where("helper.management", "in", managements))
     .$if(statuses.length > 0, (query) => query.where("helper.status", "in", statuses))
@@ -57,7 +57,7 @@ function selectFiltered(db: Db, { organisationId, readsContact }: HelperReader, 
         ),
       ),
     )
-    .$if(tagIds.length > 0, (query) => query.where((eb) => hasTag(eb as never, tagIds)));
+    .$if(tagIds.length > 0, (query) => query.where((eb) => hasTag(eb, tagIds)));
 }
 
 /** Companies are sorted by their name among people by theirs. */

@@ -36,6 +36,7 @@ export function readDelimited(content: Buffer, language: string, rowsMax: number
   if (text.includes("\0")) throw new TableError("import_not_a_table");
   const { delimiter, from } = delimiterOf(text);
   const options = { bom: true, delimiter, info: true, relax_column_count: true, relax_quotes: true, to: rowsMax };
+  // The types of csv-parse leave out what `info` adds.
   const rows = parse(text.slice(from), { ...options, skip_empty_lines: true }) as unknown as Parsed[];
   return rows
     .map(({ record, info }) => ({ place: info.lines + (from > 0 ? 1 : 0), cells: record }))

@@ -194,7 +194,7 @@ export function listHitsWhileTyping(
     .where("person.organisationId", "=", reader.organisationId)
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null)
-    .where((eb) => matchesWords(eb as unknown as People, typed, reader.readsContact))
+    .where((eb) => matchesWords(eb, typed, reader.readsContact))
     .$if(isMember, (query) => query.where("person.isMember", "=", sql.lit(true)))
     .limit(hitScanLimit);
   return db

@@ -55,7 +55,7 @@ const selectSearchable = (db: Db, organisationId: string, isFound: (eb: People) 
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null)
     .where("person.suspendedAt", "is", null)
-    .where((eb) => isFound(eb as unknown as People));
+    .where((eb) => isFound(eb));
 
 /** What a word is compared with: as typed, also with its slips, or also with similar words. */
 type Comparison = "typed" | "slips" | "like";

@@ -109,11 +109,11 @@ describe("help that repeats", () => {
           {
             config: town.config,
             provided: allProvided,
-            db: tx as never,
+            db: tx,
             now: town.clock.now(),
             enqueue: nothing,
             announce: nothing,
-            network: { ...testdorp, timeZone: zone } as never,
+            network: { ...testdorp, timeZone: zone },
             accountId: null,
             personId: null,
           },

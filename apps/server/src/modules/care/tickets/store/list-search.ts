@@ -52,7 +52,7 @@ function selectAmongLatest(db: Db, wanted: TicketSearchQuery) {
   const latest = inOrder(applyFilter(selectVisible(db, actor), actor, others), latestScanned)
     .select("ticket.words")
     .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place));
-  return inOrder(whereWords(db.selectFrom(latest.as("ticket")) as unknown as Tickets, search), limit);
+  return inOrder(whereWords(db.selectFrom(latest.as("ticket")) as Tickets, search), limit);
 }
 
 /** Matches of the index of words; `offset` keeps the planner from choosing another index for the other filters. */
@@ -62,7 +62,7 @@ function selectAmongAll(db: Db, wanted: TicketSearchQuery) {
   const withWords = whereWords(db.selectFrom("careTicket as ticket").where("ticket.deletedAt", "is", null), search)
     .selectAll("ticket")
     .offset(sql.lit(0));
-  const found = db.selectFrom(withWords.as("ticket")) as unknown as ReturnType<typeof selectVisible>;
+  const found = db.selectFrom(withWords.as("ticket")) as ReturnType<typeof selectVisible>;
   return inOrder(applyFilter(whereVisible(found, actor), actor, others), limit).where(({ refTuple }) =>
     after(refTuple("ticket.createdAt", "ticket.id"), "desc", place),
   );

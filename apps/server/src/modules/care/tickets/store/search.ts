@@ -49,7 +49,7 @@ const findLatestByWords = preparedQueryByShape(
 
 /** Tickets of an earlier selection, under the same alias. */
 const selectAmong = <O>(db: Db, found: SelectQueryBuilder<TicketDatabase, "ticket", O>) =>
-  db.selectFrom(found.as("ticket")) as unknown as Tickets;
+  db.selectFrom(found.as("ticket")) as Tickets;
 
 const withWords = (query: Tickets, patterns: readonly (string[] | string)[]): Tickets =>
   query.where(({ and }) => and(patterns.map((some) => matchesAny("ticket.words", some))));

@@ -1,10 +1,9 @@
 /** Rolled-up figures over many posts of one organisation, within a limited window. S1 §9 */
 import { peopleCountMin } from "@stoep/contract/people-count";
 import type { PostKind, Rating } from "@stoep/contract/publishing";
-import { type ExpressionBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { fullNameOrNone } from "#kernel/sql/full-name.ts";
-import type { Database } from "../../../../schema/db.types.ts";
 import { creatorName } from "../../posts/store/posts.ts";
 
 interface FigureWindow {
@@ -29,9 +28,7 @@ function selectWindow(db: Db, { organisationId, since, kind }: FigureWindow) {
     .$if(kind !== undefined, (query) => query.where("post.kind", "=", kind ?? "message"));
 }
 
-type CountedPosts = ExpressionBuilder<Database & { postTotal: Database["postTotal"] }, "post" | "postTotal">;
-const sums = ({ fn, lit }: Pick<CountedPosts, "fn" | "lit">) =>
-  figures.map((name) => fn.coalesce(fn.sum<number>(`postTotal.${name}`), lit(0)).as(name));
+const sums = figures.map((name) => sql<number>`coalesce(sum(${sql.ref(`postTotal.${name}`)}), 0)`.as(name));
 
 /** By month of the network's clock, kind, type and rating: a few hundred rows at most, however many posts. */
 export function countFigures(db: Db, window: FigureWindow, timeZone: string, early: Date) {
@@ -42,7 +39,7 @@ export function countFigures(db: Db, window: FigureWindow, timeZone: string, ear
     ])
     .select(["post.kind", "post.type"])
     .select((eb) => [eb.fn.countAll<number>().as("published"), eb.fn.min("postTotal.rolledAt").as("rolledAt")])
-    .select((eb) => sums(eb as unknown as CountedPosts))
+    .select(sums)
     .groupBy(["month", "post.kind", "post.type", "rating"])
     .execute();
 }
@@ -62,7 +59,7 @@ export function countDays(db: Db, window: FigureWindow, timeZone: string) {
       sql<string>`to_char(${eb.ref("post.publishedAt")} at time zone ${timeZone}::text, 'YYYY-MM-DD')`.as("day"),
     )
     .select((eb) => eb.fn.countAll<number>().as("published"))
-    .select((eb) => sums(eb as unknown as CountedPosts))
+    .select(sums)
     .groupBy("day")
     .execute();
 }

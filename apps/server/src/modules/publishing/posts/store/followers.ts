@@ -30,7 +30,7 @@ function followedPlacesOf(eb: ExpressionBuilder<Database, "post">, actor: Reside
     .innerJoin("neighbourhood", "neighbourhood.id", "there.neighbourhoodId")
     .whereRef("there.postId", "=", "post.id")
     .where("there.neighbourhoodId", "=", anyOf(actor.followedIds))
-    .where((there) => opensToFollowers(there as unknown as FollowedPlace, actor))
+    .where((there) => opensToFollowers(there, actor))
     .select(sql<string | null>`string_agg(neighbourhood.name, ', ' order by neighbourhood.name)`.as("names"));
 }
 

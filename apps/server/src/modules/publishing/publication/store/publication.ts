@@ -106,7 +106,7 @@ export function findSchedule(db: Db, postId: string) {
     .selectFrom("post")
     .leftJoin("public.account as planner", "planner.id", "post.plannedBy")
     .select(["post.id", "post.organisationId", "post.title", "post.publishAt", "post.plannedBy", "post.createdBy"])
-    .select((eb) => lostStreets(eb as unknown as ExpressionBuilder<Database, "post">).as("lostStreets"))
+    .select((eb) => lostStreets(eb).as("lostStreets"))
     .select(["planner.firstName", "planner.lastName"])
     .where("post.id", "=", postId)
     .executeTakeFirstOrThrow();

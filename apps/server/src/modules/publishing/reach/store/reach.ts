@@ -45,8 +45,8 @@ export function residentValues(
 
 /** The same condition for a joined `resident`, under that name. */
 export function reachesResident<D, T extends keyof D>(row: ExpressionBuilder<D, T>): Expression<SqlBool> {
-  const columns = residentColumns(row as unknown as ExpressionBuilder<Database, "resident">);
-  return reaches(row as unknown as PlaceRow, columns);
+  const columns = residentColumns(row as ExpressionBuilder<Database, "resident">);
+  return reaches(row as PlaceRow, columns);
 }
 
 /** Rows of `post_neighbourhood` joined with every resident they reach; live or not. */
