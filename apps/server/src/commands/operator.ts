@@ -1,5 +1,5 @@
 /** What the commands of the back office share: who acts, in one transaction, and how a refusal is reported. */
-import type { RouteCall } from "#kernel/call.ts";
+import type { AccessScope, MailScope } from "#kernel/call.ts";
 import type { Config } from "#kernel/config.ts";
 import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import { Refusal } from "#kernel/refuse.ts";
@@ -8,7 +8,7 @@ import { notifyEnded } from "../adapters/live.ts";
 import { type CommandContext, CommandError, withStore } from "./command-context.ts";
 
 /** Nobody is signed in here: the log names the command line. */
-export type Operator = AuditedBy & Pick<RouteCall, "config" | "enqueue" | "endStreams">;
+export type Operator = AuditedBy & AccessScope & MailScope;
 
 /** Runs `work` in one transaction; a running server may be using the same database. */
 export const asOperator = <T>(desk: CommandContext, work: (by: Operator) => Promise<T>): Promise<T> =>

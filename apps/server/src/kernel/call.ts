@@ -1,7 +1,7 @@
 /** What every handler and job receives: everything it may use. There are no globals. */
 import type { Language, LiveTopic } from "@stoep/contract/kernel";
 import type { z } from "zod";
-import type { Actor, Network } from "./actor.ts";
+import type { Actor, Network, Resident, Staff } from "./actor.ts";
 import type { Config } from "./config.ts";
 import type { Db, Tx } from "./database.ts";
 import type { Audience, Live, StreamsToEnd } from "./live.ts";
@@ -37,6 +37,20 @@ export interface Context<D extends Db = Db> {
 export type DbScope<D extends Db = Tx> = Pick<RouteCall<Actor, D>, DbBound>;
 type DbBound = "provided" | "db" | "enqueue" | "announce" | "endStreams" | "bind" | "transact";
 
+/** What sending a mail, a text message or a push message takes. */
+export type MailScope = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue">;
+
+/** What notifying people in their apps takes. */
+export interface NoticeScope extends Pick<Context<Tx>, "provided" | "db" | "now" | "enqueue" | "announce"> {
+  network: Network;
+}
+
+/** What withdrawing somebody's access takes. */
+export type AccessScope = Pick<Context<Tx>, "db" | "now" | "endStreams">;
+
+/** Who reads, when, and in which language. */
+export type ReaderScope<A extends Actor> = Pick<RouteCall<A>, "actor" | "db" | "now" | "language">;
+
 export interface JobCall<D extends Db = Db> extends Context<D> {
   network: Network | null;
   /** Aborted when the server stops: long jobs end at the next safe point and leave the rest to another run. */
@@ -60,3 +74,10 @@ export interface RouteCall<A extends Actor = Actor, D extends Db = Db> extends C
   /** The caller's address, behind as many proxies as configured, and browser: for limits and session lists only. */
   client: { address: string; agent: string; name: string };
 }
+
+/** A command of a member of an organisation; `StaffCall<Db>` is a query. */
+export type StaffCall<D extends Db = Tx> = RouteCall<Staff, D>;
+/** A command of a resident; `ResidentCall<Db>` is a query. */
+export type ResidentCall<D extends Db = Tx> = RouteCall<Resident, D>;
+/** A command of somebody in a network; `NetworkCall<Db>` is a query. */
+export type NetworkCall<D extends Db = Tx> = RouteCall<Staff | Resident, D>;

@@ -1,7 +1,5 @@
-/** Operations on accounts by others: the command line, and later the provider's people. */
-import type { Actor } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Db, Tx } from "#kernel/database.ts";
+import type { AccessScope, MailScope } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import {
   hashPassword,
   isPassword,
@@ -17,10 +15,9 @@ import { endSessionOf, endSessionsOf } from "./sessions/index.ts";
 import { revokeMailedLinks } from "./sign-in/index.ts";
 
 /** `endStreams` comes from the call or directly from the live events. */
-type AdministrationCall = Pick<RouteCall<Actor, Tx>, "db" | "now" | "endStreams">;
 
 /** Ends all sessions, so that the old password is of no use to anyone. Expects a password that `checkNewPassword` accepted. */
-export async function setPassword(scope: AdministrationCall, accountId: string, password: string): Promise<void> {
+export async function setPassword(scope: AccessScope, accountId: string, password: string): Promise<void> {
   await putCredential(scope.db, accountId, await hashPassword(password), scope.now);
   await revokeMailedLinks(scope.db, accountId, scope.now);
   await signOutEverywhere(scope, accountId);
@@ -33,7 +30,7 @@ export async function isPasswordOfExample(db: Db, password: string): Promise<boo
 }
 
 /** The account and all it wrote stay; nobody can sign in with it. */
-export async function disableAccount(scope: AdministrationCall, accountId: string): Promise<void> {
+export async function disableAccount(scope: AccessScope, accountId: string): Promise<void> {
   await markAccountDisabled(scope.db, accountId, scope.now);
   await signOutEverywhere(scope, accountId);
 }
@@ -43,11 +40,7 @@ export async function enableAccount(db: Db, accountId: string): Promise<void> {
 }
 
 /** Ends one session, or all. Returns whether there was one. */
-export async function endSessions(
-  scope: AdministrationCall,
-  accountId: string,
-  sessionId: string | null,
-): Promise<boolean> {
+export async function endSessions(scope: AccessScope, accountId: string, sessionId: string | null): Promise<boolean> {
   if (sessionId === null) {
     await signOutEverywhere(scope, accountId);
     return true;
@@ -61,10 +54,7 @@ export async function endSessions(
  * Removes every second factor and all recovery codes, even if an organisation requires one: it asks again at the next sign-in.
  * Returns the kinds removed.
  */
-export async function removeFactors(
-  scope: AdministrationCall & Pick<RouteCall, "config" | "enqueue">,
-  accountId: string,
-) {
+export async function removeFactors(scope: AccessScope & MailScope, accountId: string) {
   const { db } = scope;
   await lockAccount(db, accountId);
   const removed = await deleteFactors(db, accountId);
@@ -75,7 +65,7 @@ export async function removeFactors(
   return removed.map(({ kind }) => kind);
 }
 
-async function signOutEverywhere({ db, now, endStreams }: AdministrationCall, accountId: string): Promise<void> {
+async function signOutEverywhere({ db, now, endStreams }: AccessScope, accountId: string): Promise<void> {
   await endSessionsOf(db, accountId, now);
   await endStreams({ accountId });
 }

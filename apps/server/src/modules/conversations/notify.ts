@@ -1,19 +1,11 @@
-/**
- * Notices about what others write: to the person whose comment or subject it is about, and to staff of the organisation responsible
- * for the subject.
- */
-import type { Resident, Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { NetworkCall } from "#kernel/call.ts";
 import { type NoticeForReaders, notifyPeople, type ReaderQuery } from "#modules/notifications/index.ts";
 import type { CommentRow } from "./store/comments.ts";
 import { findResidentName, selectModerators, selectResidentReader } from "./store/notice-readers.ts";
 import type { Subject } from "./subjects.ts";
 
-type ParticipantCall = RouteCall<Resident | Staff, Tx>;
-
 async function notifyReaders(
-  call: ParticipantCall,
+  call: NetworkCall,
   kind: NoticeForReaders["kind"],
   subject: Subject,
   { eventId, readers, mergeId }: { eventId: string; readers: ReaderQuery; mergeId?: string },
@@ -37,7 +29,7 @@ async function notifyReaders(
 
 /** For a reply, notifies the author of the comment; for other comments, the author of the subject or the organisation that published it. */
 export async function notifyOfComment(
-  call: ParticipantCall,
+  call: NetworkCall,
   subject: Subject,
   commentId: string,
   parent: CommentRow | null,
@@ -61,11 +53,7 @@ export async function notifyOfComment(
 }
 
 /** Once for each person, however often they change their reaction. */
-export async function notifyOfReaction(
-  call: ParticipantCall,
-  subject: Subject,
-  comment: CommentRow | null,
-): Promise<void> {
+export async function notifyOfReaction(call: NetworkCall, subject: Subject, comment: CommentRow | null): Promise<void> {
   const { db, actor } = call;
   const eventId = actor.accountId;
   if (comment?.authorResidentId) {
@@ -79,7 +67,7 @@ export async function notifyOfReaction(
   }
 }
 
-export const notifyOfReport = (call: ParticipantCall, subject: Subject, reportId: string): Promise<void> =>
+export const notifyOfReport = (call: NetworkCall, subject: Subject, reportId: string): Promise<void> =>
   notifyReaders(call, "conversations.reported", subject, {
     eventId: reportId,
     readers: selectModerators(call.db, subject.organisationId),

@@ -7,8 +7,8 @@ import { type Feature, features, residentOrStaffFor, staffFor } from "@stoep/con
 import type { Access, LiveTopic, Module, Verdict } from "@stoep/contract/kernel";
 import type { Expression, SqlBool } from "kysely";
 import { accessVerdict } from "#kernel/access.ts";
-import type { Actor, Resident, Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { NetworkCall, StaffCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { Audience } from "#kernel/live.ts";
 import { gatherByName, type Provided } from "#kernel/provided.ts";
@@ -72,7 +72,7 @@ export interface SubjectKind {
   authorOf?: (db: Db, subjectId: string) => ReaderQuery;
   /** Called after a comment, in its transaction, to send notices. `answers`: the resident whose comment it answers. */
   commented?: (
-    call: PersonCall,
+    call: NetworkCall,
     subject: Subject,
     comment: { id: string; text: string; answers: string | null },
   ) => Promise<void>;
@@ -83,19 +83,19 @@ export interface SubjectKind {
     /** Locks the subject, so that reports made at the same moment are counted one after the other. */
     hold?: (db: Tx, subject: SubjectKey) => Promise<void>;
     hide?: (
-      call: PersonCall,
+      call: NetworkCall,
       subject: SubjectKey,
       hiding: { because: "staff" | "reports"; reason: string },
     ) => Promise<void>;
     /** Shows the subject again if this decision hid it. */
     show?: (
-      call: PersonCall,
+      call: NetworkCall,
       subject: SubjectKey,
       why: { because: "staff" | "reports"; isTold: boolean },
     ) => Promise<void>;
     /** Empties a deleted subject, when nobody can appeal any more. */
     empty?: (db: Tx, subject: SubjectKey, now: Date) => Promise<void>;
-    remove?: (call: RouteCall<Staff, Tx>, subject: SubjectKey) => Promise<void>;
+    remove?: (call: StaffCall, subject: SubjectKey) => Promise<void>;
   };
 }
 
@@ -107,7 +107,6 @@ export interface JudgedContent {
 }
 
 type SubjectKey = Pick<Subject, "id" | "organisationId">;
-export type PersonCall = RouteCall<Resident | Staff, Tx>;
 
 /** The kinds of subjects of all capabilities. */
 export type SubjectKinds = ReadonlyMap<string, SubjectKind>;

@@ -1,7 +1,7 @@
 import { type FeedItem, type FeedKind, feed, feedPageSize, mostFeedIds } from "@stoep/contract/feed";
 import type { Theme } from "@stoep/contract/publishing";
 import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { ReaderScope } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { viewerOf, viewReadPost } from "#modules/publishing/index.ts";
@@ -50,10 +50,8 @@ export const feedHandlers = handle(feed, {
   },
 });
 
-type Call = Pick<RouteCall<Resident>, "actor" | "db" | "language" | "now">;
-
 async function pageOfPosts(
-  call: Call,
+  call: ReaderScope<Resident>,
   place: PageCursor | null,
   wanted: { kind: Exclude<FeedKind, "shout"> | null; theme: Theme | null },
 ) {
@@ -66,21 +64,25 @@ async function pageOfPosts(
   });
 }
 
-const pageOfShouts = async (call: Call, place: PageCursor | null, theme: Theme | null) =>
+const pageOfShouts = async (call: ReaderScope<Resident>, place: PageCursor | null, theme: Theme | null) =>
   (await listShoutPage(call.db, call.actor, place, theme)).map((row) => ({
     at: row.createdAt,
     id: row.id,
     view: () => itemOfShout(call, row),
   }));
 
-const itemOfPost = ({ actor, now }: Call, row: Parameters<typeof viewReadPost>[0], at: Date): FeedItem => ({
+const itemOfPost = (
+  { actor, now }: ReaderScope<Resident>,
+  row: Parameters<typeof viewReadPost>[0],
+  at: Date,
+): FeedItem => ({
   kind: "post",
   id: row.id,
   at: at.toISOString(),
   post: viewReadPost(row, { network: actor.network, actor, now }),
 });
 
-const itemOfShout = (call: Call, row: Parameters<typeof viewShoutCard>[0]): FeedItem => ({
+const itemOfShout = (call: ReaderScope<Resident>, row: Parameters<typeof viewShoutCard>[0]): FeedItem => ({
   kind: "shout",
   id: row.id,
   at: row.createdAt.toISOString(),

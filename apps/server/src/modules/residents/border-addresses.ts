@@ -4,9 +4,8 @@
  */
 import { personName } from "@stoep/contract/kernel";
 import { type BorderAddress, type BorderAddressChoice, nearBorderMetres, residents } from "@stoep/contract/residents";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Db, Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
@@ -63,7 +62,7 @@ async function findAddressChoice(db: Db, addressId: string) {
 
 /** Names the street, never the house: somebody may live there. */
 function recordAddressMove(
-  call: RouteCall<Staff, Tx>,
+  call: StaffCall,
   { id, street, neighbourhoodName }: neighbourhoods.BorderAddressRow,
   to: NamedArea | null,
 ): Promise<void> {

@@ -1,9 +1,7 @@
 /** Staff of the city decide whether people live where they say: list waiting and decided residents, decide, and undo. D §5 */
 import { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
@@ -88,7 +86,7 @@ export const decisionHandlers = handle(residents, {
   },
 });
 
-type DecisionCall = RouteCall<Staff, Tx> & { params: { residentId: string }; body: { since: string } };
+type DecisionCall = StaffCall & { params: { residentId: string }; body: { since: string } };
 
 /** The resident as shown to staff, locked until the end of the transaction. */
 async function lockShownResident({ actor, body, db, params }: DecisionCall) {

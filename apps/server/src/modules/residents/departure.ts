@@ -2,8 +2,8 @@
 import type { Language } from "@stoep/contract/kernel";
 import { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
-import type { Network, Resident } from "#kernel/actor.ts";
-import type { DbScope, RouteCall } from "#kernel/call.ts";
+import type { Network } from "#kernel/actor.ts";
+import type { DbScope, ResidentCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -83,7 +83,7 @@ type ResidentSide = Awaited<ReturnType<typeof accounts.lockResidentSide>>;
 
 /** The last mail to this address, or the last one to it as a resident's. */
 async function notifyDeparted(
-  call: RouteCall<Resident, Tx>,
+  call: ResidentCall,
   { person, homes, organisations, closesAccount }: ResidentSide,
 ): Promise<void> {
   const { publicUrl } = call.config;
@@ -114,7 +114,7 @@ async function notifyDeparted(
 
 type Home = Network & { residentId: string };
 
-async function leaveNetworkOf(call: RouteCall<Resident, Tx>, home: Home, deletesTexts: boolean): Promise<void> {
+async function leaveNetworkOf(call: ResidentCall, home: Home, deletesTexts: boolean): Promise<void> {
   const { actor, now } = call;
   const { accountId } = actor;
   const { id: networkId, residentId } = home;

@@ -1,8 +1,6 @@
 import { peopleCount } from "@stoep/contract/people-count";
 import { residents } from "@stoep/contract/residents";
-import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { ResidentCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { renamePerson } from "#modules/accounts/index.ts";
@@ -15,7 +13,7 @@ import { countRegistrations } from "./store/registrations.ts";
 import * as store from "./store/residents.ts";
 import { viewHouseholdTotal } from "./views.ts";
 
-type HousemateCall = RouteCall<Resident, Tx> & { params: { residentId: string } };
+type HousemateCall = ResidentCall & { params: { residentId: string } };
 
 /** Refuses one's own id. A resident who has moved out can neither confirm nor deny anyone there. */
 async function lockOwnHousehold({ actor, db, params }: HousemateCall): Promise<void> {

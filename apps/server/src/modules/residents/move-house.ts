@@ -5,8 +5,8 @@
 import type { BodyOf } from "@stoep/contract/kernel";
 import { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
-import type { Network, Resident } from "#kernel/actor.ts";
-import type { DbScope, RouteCall } from "#kernel/call.ts";
+import type { Network } from "#kernel/actor.ts";
+import type { DbScope, ResidentCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
@@ -22,7 +22,7 @@ import { movedAtAfter } from "./rules.ts";
 import { findOrInsertHousehold, type Home } from "./store/households.ts";
 import { insertOrReturnResident, listHousemates, lockResident, moveResident } from "./store/residents.ts";
 
-type MoveCall = RouteCall<Resident, Tx> & { body: BodyOf<typeof residents.moveHouse> };
+type MoveCall = ResidentCall & { body: BodyOf<typeof residents.moveHouse> };
 
 export const moveHandlers = handle(residents, {
   async moveHouse(call) {

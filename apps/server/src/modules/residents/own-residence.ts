@@ -1,6 +1,4 @@
-/** A resident's own residence, as their page shows it. */
-import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { ResidentCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import * as store from "./store/residents.ts";
@@ -12,7 +10,7 @@ export async function loadResidence({
   actor,
   now,
   config,
-}: Pick<RouteCall<Resident, Db>, "db" | "actor" | "now" | "config">) {
+}: Pick<ResidentCall<Db>, "db" | "actor" | "now" | "config">) {
   const { residentId, householdId } = actor;
   const row = (await store.findResidence(db, residentId)) ?? refuse("sign_in_required");
   const housemates = await store.listHousemates(db, householdId, residentId);

@@ -1,7 +1,4 @@
-/** Notices about shouts: one for each entry of the timeline, as the readers chose. Open screens refetch. */
-import type { Actor, Network } from "#kernel/actor.ts";
-import type { Context } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { NetworkCall } from "#kernel/call.ts";
 import {
   type NoticeForReaders as Event,
   notifyOfMany,
@@ -16,10 +13,6 @@ import {
   selectColleagues,
   selectHandlers,
 } from "./store/recipients.ts";
-
-export type NotifyCall = Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> & {
-  actor: Extract<Actor, { network: Network }>;
-};
 
 export interface NotifiedShout {
   id: string;
@@ -39,7 +32,7 @@ interface AboutMoment {
 type AboutComment = Omit<AboutMoment, "shout"> & { shout: Pick<NotifiedShout, "id" | "title" | "organisationId"> };
 
 async function notify(
-  call: NotifyCall,
+  call: NetworkCall,
   about: AboutMoment,
   kind: Event["kind"],
   readers: ReaderQuery,
@@ -65,7 +58,7 @@ const eventOf = ({ shout, organisation, momentId }: AboutMoment, words = "") => 
 
 /** To the author and followers of each: as many statements for a hundred shouts as for one. */
 async function notifyAuthorsAndFollowers(
-  call: NotifyCall,
+  call: NetworkCall,
   kind: Event["kind"],
   moves: readonly AboutMoment[],
   words: string,
@@ -103,7 +96,7 @@ export interface StatusMove extends AboutMoment {
 
 /** S1 §4: authors and followers are told of status changes by staff. */
 export async function notifyStatusMoves(
-  call: NotifyCall,
+  call: NetworkCall,
   moves: readonly StatusMove[],
   outcome: string,
 ): Promise<void> {
@@ -113,14 +106,14 @@ export async function notifyStatusMoves(
 
 /** A reply in the organisation's name, sent also to the neighbour whose comment it answers. */
 export const notifyReply = (
-  call: NotifyCall,
+  call: NetworkCall,
   about: AboutMoment,
   words: string,
   answered: string | null,
 ): Promise<void> => notifyAuthorsAndFollowers(call, "shouts.replied", [about], words, answered);
 
 /** A comment by neighbours or the author, to the person handling the shout. */
-export const notifyHandler = (call: NotifyCall, { shout, organisation, momentId }: AboutComment): Promise<void> =>
+export const notifyHandler = (call: NetworkCall, { shout, organisation, momentId }: AboutComment): Promise<void> =>
   notifyPeople(
     { ...call, network: call.actor.network },
     {
@@ -135,7 +128,7 @@ export const notifyHandler = (call: NotifyCall, { shout, organisation, momentId 
 
 /** To the new assignee. */
 export async function notifyAssignee(
-  call: NotifyCall,
+  call: NetworkCall,
   assigned: readonly AboutMoment[],
   assigneeId: string | null,
 ): Promise<void> {
@@ -153,25 +146,25 @@ export async function notifyAssignee(
   );
 }
 
-export const notifySolved = (call: NotifyCall, about: AboutMoment): Promise<void> =>
+export const notifySolved = (call: NetworkCall, about: AboutMoment): Promise<void> =>
   notify(call, about, "shouts.solved", followersOf(call.db, about.shout.id));
 
 /** To followers, who had been told that it was done. */
-export const notifyNotDone = (call: NotifyCall, about: AboutMoment, reason: string): Promise<void> =>
+export const notifyNotDone = (call: NetworkCall, about: AboutMoment, reason: string): Promise<void> =>
   notify(call, about, "shouts.notDone", followersOf(call.db, about.shout.id), reason);
 
-export const notifyAskedToShare = (call: NotifyCall, about: AboutMoment): Promise<void> =>
+export const notifyAskedToShare = (call: NetworkCall, about: AboutMoment): Promise<void> =>
   notify(call, about, "shouts.asked", authorOf(call.db, about.shout.id));
 
-export const notifyHidden = (call: NotifyCall, about: AboutMoment, reason: string): Promise<void> =>
+export const notifyHidden = (call: NetworkCall, about: AboutMoment, reason: string): Promise<void> =>
   notify(call, about, "shouts.hidden", authorOf(call.db, about.shout.id), reason);
 
-export const notifyShownAgain = (call: NotifyCall, about: AboutMoment): Promise<void> =>
+export const notifyShownAgain = (call: NetworkCall, about: AboutMoment): Promise<void> =>
   notify(call, about, "shouts.shown", authorOf(call.db, about.shout.id));
 
 /** To all who handle shouts, when a shout was written to the municipality or shared without being asked. */
 export async function notifyArrival(
-  call: NotifyCall,
+  call: NetworkCall,
   shout: NotifiedShout,
   organisation: string,
   momentId: string = shout.id,
@@ -192,7 +185,7 @@ export async function notifyArrival(
 }
 
 export async function notifyColleagues(
-  call: NotifyCall,
+  call: NetworkCall,
   about: AboutMoment,
   what: { kind: "shared" | "mentioned" } | { kind: "reopened"; reason: string },
   accountIds: readonly (string | null)[],
@@ -204,7 +197,7 @@ export async function notifyColleagues(
 }
 
 /** Notifies open screens of neighbours, and of staff, who see at least how many there are. */
-export async function announceShout(call: NotifyCall, shouts: readonly NotifiedShout[]): Promise<void> {
+export async function announceShout(call: NetworkCall, shouts: readonly NotifiedShout[]): Promise<void> {
   const networkId = call.actor.network.id;
   const neighbourhoodIds = [...new Set(shouts.map(({ neighbourhoodId }) => neighbourhoodId))];
   if (neighbourhoodIds.length === 0) return;

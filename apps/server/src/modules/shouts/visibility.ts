@@ -1,6 +1,7 @@
 /** Hiding and showing: by staff, or by the fifth report until staff decide. D §8 */
 
-import { announceShout, type NotifyCall, notifyHidden, notifyShownAgain } from "./notify.ts";
+import type { NetworkCall } from "#kernel/call.ts";
+import { announceShout, notifyHidden, notifyShownAgain } from "./notify.ts";
 import { nameOfOrganisation } from "./store/cards.ts";
 import { addMoment, type LockedShout, updateShouts } from "./store/shouts.ts";
 
@@ -12,7 +13,7 @@ interface HideRequest {
 
 /** The row must be locked. Returns false when it was hidden already; staff can confirm what reports have hidden. */
 export async function hideShout(
-  call: NotifyCall,
+  call: NetworkCall,
   row: LockedShout,
   { because, reason }: HideRequest,
 ): Promise<boolean> {
@@ -29,7 +30,7 @@ export async function hideShout(
 }
 
 /** The row must be locked. Returns false when it was visible already. `isTold`: the answer to an appeal tells its author. */
-export async function unhideShout(call: NotifyCall, row: LockedShout, isTold = false): Promise<boolean> {
+export async function unhideShout(call: NetworkCall, row: LockedShout, isTold = false): Promise<boolean> {
   const { actor, db, now } = call;
   if (row.hiddenAt === null) return false;
   await updateShouts(db, [row.id], { hiddenAt: null, hiddenBecause: null });

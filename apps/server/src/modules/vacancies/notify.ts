@@ -1,28 +1,23 @@
 /** Notices about applications. Applicants are mailed at the address of their account, which is verified, not at one that was typed. */
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import type { Network, Resident } from "#kernel/actor.ts";
-import type { Context } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { NetworkCall, ResidentCall } from "#kernel/call.ts";
 import { notifyPeople, queueMails } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import { selectContactPeople, type VacancyRow } from "./store/own-applications.ts";
 
-type Call = Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> & {
-  actor: { network: Network };
-};
 interface Person {
   accountId: string | null;
   email: string;
   language: Language;
 }
 
-const residentLink = ({ config, actor }: Call, postId: string) =>
+const residentLink = ({ config, actor }: Pick<NetworkCall, "config" | "actor">, postId: string) =>
   `${config.publicUrl}/${actor.network.slug}/vacancies/${postId}/application`;
 
 /** Notifies the contact person or else the author, and the applicant. Once for each application. */
 export async function notifyNewApplication(
-  call: Call & { actor: Resident },
+  call: ResidentCall,
   vacancy: VacancyRow,
   application: { id: string; applicant: { email: string; language: Language } },
 ): Promise<void> {
@@ -69,7 +64,7 @@ export interface Decision {
 }
 
 /** Each call sends its mails again; the caller decides whom to notify while it has the lock of their applications. */
-export async function notifyDecision(call: Call, decided: Decision, recipients: Person[]): Promise<void> {
+export async function notifyDecision(call: NetworkCall, decided: Decision, recipients: Person[]): Promise<void> {
   if (recipients.length === 0) return;
   const { vacancy, organisation, state } = decided;
   const reason = decided.reason === "" ? "" : `\n\n${decided.reason}`;

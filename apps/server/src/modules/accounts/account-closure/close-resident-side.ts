@@ -1,9 +1,4 @@
-/**
- * The side of the places where a person lives. `residents` ends what they hold there, between `lockResidentSide` and
- * `closeResidentSide`, in one transaction. D §5
- */
-import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { ResidentCall, RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { deleteDevicesOf } from "#modules/notifications/index.ts";
@@ -35,7 +30,7 @@ export async function lockResidentSide(db: Tx, accountId: string, shown: readonl
 
 /** Removes all the account's residences, and with `closesAccount` the account. Mails must have been queued before. */
 export async function closeResidentSide(
-  { db, actor, now, endStreams }: RouteCall<Resident, Tx>,
+  { db, actor, now, endStreams }: ResidentCall,
   { person, closesAccount }: Pick<Awaited<ReturnType<typeof findResidentSide>>, "person" | "closesAccount">,
 ): Promise<void> {
   const { accountId } = actor;

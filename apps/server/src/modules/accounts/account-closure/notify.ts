@@ -1,8 +1,10 @@
 /** The mail that confirms the closing: the last one to this account. */
+
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
+import type { MailScope } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
-import { type Caller, type PersonRow, recipientOf } from "../identities/index.ts";
+import { type PersonRow, recipientOf } from "../identities/index.ts";
 import { mails } from "../mails.ts";
 
 interface ClosedSides {
@@ -16,7 +18,7 @@ const nameList = (all: { name: string }[], language: Language) =>
 
 /** Must be called before the address is removed. */
 export async function notifyAccountClosed(
-  caller: Caller,
+  caller: MailScope,
   { person, organisations, residences }: ClosedSides,
 ): Promise<void> {
   const { publicUrl } = caller.config;

@@ -1,20 +1,18 @@
 /** Mails about an account's security, so that its owner learns of changes that they did not make. */
 
 import { v7 as newId } from "uuid";
-import type { DbScope, RouteCall } from "#kernel/call.ts";
+import type { MailScope, RouteCall } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
 import { words } from "../texts.ts";
 import { findPerson, type PersonRow } from "./store/accounts.ts";
 import { findHomeNetwork } from "./store/memberships.ts";
 
-export type Caller = Pick<DbScope, "db" | "enqueue"> & Pick<RouteCall, "config" | "now">;
-
 type SecurityChange = "passwordChanged" | "factorAdded" | "factorRemoved" | "recoveryCodesRenewed";
 
 /** Sent in the transaction of the change. */
 export async function notifySecurityChange(
-  caller: Caller,
+  caller: MailScope,
   accountId: string,
   template: SecurityChange,
   factors: { kind: "app" | "text" | "passkey" }[] = [],
@@ -37,7 +35,7 @@ export async function notifySecurityChange(
 }
 
 /** To the old address, which the account no longer has. */
-export async function notifyAddressChanged(caller: Caller, person: PersonRow, newEmail: string): Promise<void> {
+export async function notifyAddressChanged(caller: MailScope, person: PersonRow, newEmail: string): Promise<void> {
   const link = await securityPage(caller, person.id);
   await queueMails(caller, {
     template: mails.emailChanged,

@@ -2,9 +2,7 @@
 import { type Levels, memberRoutes } from "@stoep/contract/accounts";
 import { Id, type MembershipType, personName } from "@stoep/contract/kernel";
 import { z } from "zod";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
@@ -20,7 +18,6 @@ import { auditActionOf, isAccepted, levelsOf } from "./rules.ts";
 import { deleteMember, findMember, listMembers, listOwnerIds, type MemberRow, updateMember } from "./store/members.ts";
 import { viewMember } from "./views.ts";
 
-type OwnerCall = RouteCall<Staff, Tx>;
 const pageSize = 50;
 const NameCursor = z.tuple([OrderText, OrderText, Id]);
 const cursorOf = ({ firstKey, lastKey, id }: MemberRow): [string, string, string] => [firstKey, lastKey, id];
@@ -73,12 +70,12 @@ export const memberHandlers = handle(memberRoutes, {
 });
 
 /** Reads the member after taking the lock, so that it stays unchanged until the end of the transaction. */
-async function lockMember(call: OwnerCall, membershipId: string): Promise<MemberRow> {
+async function lockMember(call: StaffCall, membershipId: string): Promise<MemberRow> {
   await lockAsOwner(call);
   return (await findMember(call.db, call.actor.organisation.id, membershipId)) ?? refuse("not_found");
 }
 
-async function changeMembership(call: OwnerCall, member: MemberRow, to: { type: MembershipType; levels: Levels }) {
+async function changeMembership(call: StaffCall, member: MemberRow, to: { type: MembershipType; levels: Levels }) {
   const { actor, db } = call;
   await ensureOwnerRemains(call, member, to.type);
   const changed = changes({ type: member.type, levels: levelsOf(member) }, to);
@@ -93,13 +90,13 @@ async function changeMembership(call: OwnerCall, member: MemberRow, to: { type: 
   return viewMember({ ...member, ...levels, type: to.type }, actor.accountId, owners);
 }
 
-async function ensureOwnerRemains({ actor, db }: OwnerCall, member: MemberRow, type: MembershipType | null) {
+async function ensureOwnerRemains({ actor, db }: StaffCall, member: MemberRow, type: MembershipType | null) {
   if (member.type !== "owner" || type === "owner") return;
   ensure(mayRemove(member, await listOwnerIds(db, actor.organisation.id)));
 }
 
 /** Ends the member's open streams: requests look up rights anyway, but streams were opened under the old ones. */
-async function refreshStreams({ actor, endStreams, announce }: OwnerCall, { accountId }: MemberRow): Promise<void> {
+async function refreshStreams({ actor, endStreams, announce }: StaffCall, { accountId }: MemberRow): Promise<void> {
   await endStreams({ accountId });
   await announce("accounts", { networkId: actor.network.id, organisationId: actor.organisation.id });
 }
@@ -107,7 +104,7 @@ async function refreshStreams({ actor, endStreams, announce }: OwnerCall, { acco
 const subjectOf = (member: MemberRow) => ({ kind: "membership", id: member.id, name: personName(member) });
 
 async function notifyMember(
-  call: OwnerCall,
+  call: StaffCall,
   member: MemberRow,
   template: "memberAccepted" | "memberDeclined",
 ): Promise<void> {

@@ -2,9 +2,7 @@
 import { invitationDays, invitationsPerDay, type Levels, memberRoutes } from "@stoep/contract/accounts";
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import type { Actor, Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { MailScope, StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
@@ -103,7 +101,7 @@ export const invitationHandlers = handle(memberRoutes, {
 
 /** Invites someone to own an organisation, on the provider's behalf; does nothing for those who already own it. */
 export async function inviteOwner(
-  by: ProviderCall,
+  by: AuditedBy & MailScope,
   { organisation, network, email, language }: OwnerInvitation,
 ): Promise<void> {
   const { db, now, actor } = by;
@@ -127,7 +125,6 @@ export async function inviteOwner(
   );
 }
 
-type ProviderCall = AuditedBy & Pick<RouteCall, "config" | "enqueue">;
 interface OwnerInvitation extends Pick<InvitationContext, "organisation" | "network"> {
   email: string;
   language: Language;
@@ -141,7 +138,7 @@ interface InvitationContext {
 
 /** One mail for every new link, including to people invited before. */
 async function sendInvitations(
-  call: Pick<RouteCall<Actor, Tx>, "config" | "db" | "now" | "enqueue">,
+  call: MailScope,
   { organisation, network, inviter }: InvitationContext,
   invited: InvitationWithToken[],
   language: Language,
@@ -168,7 +165,7 @@ async function sendInvitations(
 }
 
 /** So that a person who was declined or removed does not come back with an earlier invitation. */
-export async function revokeInvitationsOf(call: RouteCall<Staff, Tx>, email: string): Promise<void> {
+export async function revokeInvitationsOf(call: StaffCall, email: string): Promise<void> {
   const revoked = await revokeInvitationTo(call.db, call.actor.organisation.id, email, call.now);
   if (!revoked) return;
   const subject = { kind: "invitation", id: revoked.id, name: email };

@@ -1,9 +1,8 @@
 /** An organisation's profile, and its settings for members. S1 §3 Organisation, S1 §5 */
 import { bottomUpKinds, type OrganisationDetails, organisationRoutes } from "@stoep/contract/accounts";
 import type { AuditAction } from "@stoep/contract/audit";
-import type { Staff } from "#kernel/actor.ts";
-import type { DbScope, RouteCall } from "#kernel/call.ts";
-import { type Tx, violation } from "#kernel/database.ts";
+import type { DbScope, StaffCall } from "#kernel/call.ts";
+import { type Db, violation } from "#kernel/database.ts";
 import { handle, type IncomingFile } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
@@ -25,7 +24,6 @@ import {
 import { countSecondFactors } from "./store/second-factor-count.ts";
 import { viewBottomUp, viewDetails, viewOrganisation } from "./views.ts";
 
-type OwnerCall = RouteCall<Staff, Tx>;
 const longestHtml = 20_000;
 
 export const organisationHandlers = handle(organisationRoutes, {
@@ -99,14 +97,14 @@ export const organisationHandlers = handle(organisationRoutes, {
   },
 });
 
-async function findOwnOrganisation({ actor, db }: Pick<RouteCall<Staff>, "actor" | "db">): Promise<OrganisationRow> {
+async function findOwnOrganisation({ actor, db }: Pick<StaffCall<Db>, "actor" | "db">): Promise<OrganisationRow> {
   return (await findOrganisation(db, actor.network.id, actor.organisation.id)) ?? refuse("unexpected");
 }
 
-const loadDetails = async (call: Pick<RouteCall<Staff>, "actor" | "db">): Promise<OrganisationDetails> =>
+const loadDetails = async (call: Pick<StaffCall<Db>, "actor" | "db">): Promise<OrganisationDetails> =>
   viewDetails(call.actor.network, await findOwnOrganisation(call));
 
-async function updateName({ actor, db }: OwnerCall, name: string): Promise<void> {
+async function updateName({ actor, db }: StaffCall, name: string): Promise<void> {
   try {
     await renameOrganisation(db, actor.organisation.id, name);
   } catch (error) {
@@ -117,7 +115,7 @@ async function updateName({ actor, db }: OwnerCall, name: string): Promise<void>
 
 /** Ends every change: writes the log entry and notifies open screens. */
 async function recordAndLoad(
-  call: OwnerCall,
+  call: StaffCall,
   action: AuditAction,
   changed: { old: Record<string, unknown>; new: Record<string, unknown> },
 ): Promise<OrganisationDetails> {
@@ -128,7 +126,7 @@ async function recordAndLoad(
   return viewDetails(network, row);
 }
 
-type UploadCall = RouteCall<Staff> & { file: IncomingFile; params: object; query: object; body: undefined };
+type UploadCall = StaffCall<Db> & { file: IncomingFile; params: object; query: object; body: undefined };
 
 /** The file is stored before the transaction; if that fails, the file is swept away. */
 async function uploadPicture(call: UploadCall, column: PictureColumn, action: AuditAction) {
@@ -141,7 +139,7 @@ interface PictureChange {
   action: AuditAction;
   fileId: string | null;
 }
-async function changePicture(call: RouteCall<Staff>, scope: DbScope, { column, action, fileId }: PictureChange) {
+async function changePicture(call: StaffCall<Db>, scope: DbScope, { column, action, fileId }: PictureChange) {
   const { actor, now } = call;
   const { db } = scope;
   if (fileId) await claimImages(db, [fileId], { accountId: actor.accountId, now });

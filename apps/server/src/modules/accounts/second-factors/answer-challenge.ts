@@ -4,9 +4,7 @@
  */
 
 import { timingSafeEqual } from "node:crypto";
-import type { Actor } from "#kernel/actor.ts";
-import type { DbScope, RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { DbScope, MailScope, RouteCall } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { readSecret, unseal } from "../identities/index.ts";
 import { challengeTries } from "../limits.ts";
@@ -53,10 +51,8 @@ export async function answerChallenge<T>(
   return refuse("challenge_over");
 }
 
-type CheckCall = Pick<RouteCall<Actor, Tx>, "db" | "now" | "config" | "enqueue">;
-
 /** Whether the answer proves a factor of the challenged account. */
-export function isRightAnswer(call: CheckCall, challenge: Challenge, answer: FactorAnswer): Promise<boolean> {
+export function isRightAnswer(call: MailScope, challenge: Challenge, answer: FactorAnswer): Promise<boolean> {
   switch (answer.kind) {
     case "app":
       return isAppCode(call, challenge, answer.code);
@@ -69,7 +65,7 @@ export function isRightAnswer(call: CheckCall, challenge: Challenge, answer: Fac
   }
 }
 
-async function isAppCode({ db, now }: CheckCall, { accountId }: Challenge, code: string): Promise<boolean> {
+async function isAppCode({ db, now }: MailScope, { accountId }: Challenge, code: string): Promise<boolean> {
   const factor = await findFactorOf(db, accountId, "app");
   if (!factor?.secret) return false;
   const step = stepOfCode(await unseal(db, factor.secret), code, now);
@@ -77,7 +73,7 @@ async function isAppCode({ db, now }: CheckCall, { accountId }: Challenge, code:
 }
 
 /** The code is valid only while the number it was sent to is still the person's. */
-async function isTextCode({ db, now }: CheckCall, challenge: Challenge, code: string): Promise<boolean> {
+async function isTextCode({ db, now }: MailScope, challenge: Challenge, code: string): Promise<boolean> {
   const factor = await findFactorOf(db, challenge.accountId, "text");
   if (!factor || factor.phone !== challenge.phone || !(await isSentCode({ db }, challenge, code))) return false;
   await markFactorUsed(db, factor.id, now);
@@ -96,14 +92,14 @@ export async function isSentCode(
 }
 
 /** The owner is notified by mail in the same transaction, so that stolen codes cannot be used unnoticed. */
-async function isRecoveryCode(call: CheckCall, { accountId }: Challenge, code: string): Promise<boolean> {
+async function isRecoveryCode(call: MailScope, { accountId }: Challenge, code: string): Promise<boolean> {
   const { db, now } = call;
   const isTaken = await useRecoveryCode(db, accountId, await hashOfCode(db, accountId, plainRecoveryCode(code)), now);
   if (isTaken) await notifyRecoveryCodeUsed(call, accountId);
   return isTaken;
 }
 
-async function isPasskey({ db, now, config }: CheckCall, challenge: Challenge, answer: unknown): Promise<boolean> {
+async function isPasskey({ db, now, config }: MailScope, challenge: Challenge, answer: unknown): Promise<boolean> {
   const id = (answer as { id?: unknown } | null)?.id;
   const factor = typeof id === "string" ? await findPasskey(db, challenge.accountId, id) : undefined;
   if (!factor || challenge.secret === null) return false;

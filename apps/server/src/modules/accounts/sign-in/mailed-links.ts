@@ -6,14 +6,13 @@
 import { hourMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { z } from "zod";
-import type { JobCall, RouteCall } from "#kernel/call.ts";
+import type { JobCall, MailScope, RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { defineJob } from "#kernel/jobs.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { type QueuedMail, queueMails } from "#modules/notifications/index.ts";
 import {
   accountPage,
-  type Caller,
   countWithin,
   findAccountByEmail,
   findNetworkBySlug,
@@ -77,7 +76,7 @@ function defaultTarget(purpose: LinkRequest["purpose"], app: string): LinkTarget
 
 /** People who live in no network are sent to the dashboard. */
 async function pathFor(
-  { db }: Pick<Caller, "db">,
+  { db }: Pick<MailScope, "db">,
   { purpose, path, belowHome }: Pick<LinkRequest, "purpose" | keyof LinkTarget>,
   accountId: string,
 ): Promise<string> {
@@ -105,7 +104,7 @@ const asHours = (ms: number) => String(ms / hourMs);
 type ResetRequest = Pick<LinkRequest, "email" | "purpose" | keyof LinkTarget>;
 
 /** Returns false when there is nobody to write to, or they have had too many mails. */
-async function sendResetMail(call: Caller, request: ResetRequest): Promise<boolean> {
+async function sendResetMail(call: MailScope, request: ResetRequest): Promise<boolean> {
   const person = await findMailRecipient(call, "reset mail", request.email);
   if (!person) return false;
   const { id, code } = await insertMailedLink(
@@ -125,7 +124,7 @@ async function sendResetMail(call: Caller, request: ResetRequest): Promise<boole
 }
 
 /** Sent immediately, for callers who know that the account exists. Returns false when its owner has had too many within the hour. */
-export function mailResetLink(call: Caller, email: string, app: "dashboard" | "resident"): Promise<boolean> {
+export function mailResetLink(call: MailScope, email: string, app: "dashboard" | "resident"): Promise<boolean> {
   return sendResetMail(call, { purpose: "reset-password", email, ...defaultTarget("reset-password", app) });
 }
 
@@ -179,11 +178,11 @@ async function notifyAddressTaken(call: JobCall<Tx>, email: string): Promise<voi
 }
 
 /** undefined for an unknown or deactivated person, or one who has had too many mails. */
-async function findMailRecipient({ db, now }: Caller, what: string, email: string): Promise<PersonRow | undefined> {
+async function findMailRecipient({ db, now }: MailScope, what: string, email: string): Promise<PersonRow | undefined> {
   const account = await findAccountByEmail(db, email);
   const person = account && (await findPerson(db, account.id));
   return person && (await countWithin(db, what, person.id, mailsPerPerson, now)) ? person : undefined;
 }
 
-const queueLinkMail = <V extends Record<string, string>>(call: Caller, what: Omit<QueuedMail<V>, "networkId">) =>
+const queueLinkMail = <V extends Record<string, string>>(call: MailScope, what: Omit<QueuedMail<V>, "networkId">) =>
   queueMails(call, { ...what, networkId: null });

@@ -1,14 +1,14 @@
 /** The mail about a sign-in from a browser that is new to the account. */
-import type { RouteCall } from "#kernel/call.ts";
+import type { MailScope, RouteCall } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
-import { type Caller, findHomeNetwork, findPerson, recipientOf, securityPage } from "../identities/index.ts";
+import { findHomeNetwork, findPerson, recipientOf, securityPage } from "../identities/index.ts";
 import { mails } from "../mails.ts";
 import { listAgents } from "../sessions/index.ts";
 import { browserFamily, isNewBrowser } from "./rules/browsers.ts";
 
 /** Not at the very first sign-in, which the account's creator made. */
 export async function notifyNewBrowser(
-  caller: Caller & Pick<RouteCall, "client">,
+  caller: MailScope & Pick<RouteCall, "client">,
   accountId: string,
   sessionId: string,
 ): Promise<void> {

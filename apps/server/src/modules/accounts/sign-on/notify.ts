@@ -1,12 +1,14 @@
 /** Mails about a linked sign-on. */
+
 import { v7 as newId } from "uuid";
+import type { MailScope } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
-import { type Caller, findPerson, recipientOf, securityPage } from "../identities/index.ts";
+import { findPerson, recipientOf, securityPage } from "../identities/index.ts";
 import { mails } from "../mails.ts";
 
 /** The account got another way to sign in, or lost one. */
 export async function notifySignOnChange(
-  caller: Caller,
+  caller: MailScope,
   accountId: string,
   template: "signOnLinked" | "signOnUnlinked" | "signOnAdmitted",
   { provider, owner = null }: { provider: string; owner?: string | null },

@@ -1,8 +1,7 @@
 /** Changing sign-on providers of any owner: the installation, a network or an organisation. The client secret can be set but never read. */
 import type { EditProvider, ProviderView } from "@stoep/contract/accounts";
-import type { Staff } from "#kernel/actor.ts";
-import type { DbScope, RouteCall } from "#kernel/call.ts";
-import { type Tx, violation } from "#kernel/database.ts";
+import type { DbScope, RouteCall, StaffCall } from "#kernel/call.ts";
+import { type Db, type Tx, violation } from "#kernel/database.ts";
 import type { Ports } from "#kernel/ports.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { type AuditedBy, changes, type LogEntry, record } from "#modules/audit/index.ts";
@@ -38,7 +37,7 @@ export type ProviderCall = Omit<AuditedBy, "db"> &
     transact: <T>(work: (scope: StreamScope) => Promise<T>) => Promise<T>;
   };
 
-export const organisationScope = (call: Pick<RouteCall<Staff>, "actor">): ProviderScope => ({
+export const organisationScope = (call: Pick<StaffCall<Db>, "actor">): ProviderScope => ({
   owner: { scope: "organisation", organisationId: call.actor.organisation.id, networkId: null },
   ensure: (db) => lockAsOwner({ ...call, db }),
   log: {},

@@ -1,12 +1,9 @@
-/** Notices about links: to the resident who is asked or whose link ended, and to the colleague who asked. */
-import type { Network } from "#kernel/actor.ts";
-import type { Context } from "#kernel/call.ts";
+import type { NoticeScope } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { deleteNoticesAbout, notifyPeople } from "#modules/notifications/index.ts";
 import { selectAdmins, selectColleagues } from "../notices/index.ts";
 import { closeRequests, selectResidentRecipient } from "./store/requests.ts";
 
-export type NotifyCall = Pick<Context<Tx>, "provided" | "db" | "now" | "announce" | "enqueue"> & { network: Network };
 interface ResidentEvent {
   eventId: string;
   accountId: string;
@@ -15,7 +12,7 @@ interface ResidentEvent {
 
 /** In the bell, and by mail if the resident chose so. */
 export async function notifyResident(
-  call: NotifyCall,
+  call: NoticeScope,
   kind: "linkAsked" | "linkEnded",
   { eventId, accountId, organisation }: ResidentEvent,
 ): Promise<void> {
@@ -48,7 +45,7 @@ interface LinkEvent {
 }
 /** Tells the colleague who asked about the outcome of the request. Returns how many people were notified. */
 async function notifyRequester(
-  call: NotifyCall,
+  call: NoticeScope,
   kind: "linked" | "unlinked" | "linkUnanswered",
   { eventId, organisationId, personId, name, askedBy }: LinkEvent,
 ): Promise<number> {
@@ -62,17 +59,17 @@ async function notifyRequester(
   });
 }
 
-export async function notifyOfConsent(call: NotifyCall, link: LinkEvent): Promise<void> {
+export async function notifyOfConsent(call: NoticeScope, link: LinkEvent): Promise<void> {
   await notifyRequester(call, "linked", link);
 }
 
 /** Sent for a no exactly as for no answer, and as late, so that nobody learns from it that there is such an account. */
-export async function notifyOfNoAnswer(call: NotifyCall, link: LinkEvent): Promise<void> {
+export async function notifyOfNoAnswer(call: NoticeScope, link: LinkEvent): Promise<void> {
   await notifyRequester(call, "linkUnanswered", link);
 }
 
 /** Tells the colleague who asked or, if they no longer work there, the admins of care. */
-export async function notifyOfEnd(call: NotifyCall, link: LinkEvent): Promise<void> {
+export async function notifyOfEnd(call: NoticeScope, link: LinkEvent): Promise<void> {
   if ((await notifyRequester(call, "unlinked", link)) > 0) return;
   const { eventId, organisationId, personId, name } = link;
   await notifyPeople(call, {

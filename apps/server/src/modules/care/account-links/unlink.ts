@@ -2,14 +2,16 @@
  * Ends links when a resident asks for it or leaves: the typed name returns, and colleagues are told that the link ended, without the
  * reason.
  */
+
 import { personName } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
+import type { NoticeScope } from "#kernel/call.ts";
 import { refreshDuplicates, unlinkAccount } from "../people/index.ts";
-import { type NotifyCall, notifyOfEnd } from "./notify.ts";
+import { notifyOfEnd } from "./notify.ts";
 
 /** In one organisation, or in all. `askers`: who asked for each organisation's link. */
 export async function endLinks(
-  call: NotifyCall,
+  call: NoticeScope,
   { accountId, organisationId }: { accountId: string; organisationId?: string },
   askers: ReadonlyMap<string, string | null>,
 ): Promise<void> {

@@ -1,6 +1,8 @@
 /** Merges two records in one transaction. S2 §5 */
+
 import type { MergeDraft, MergeField } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
+import type { StaffCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { lockPersonForShare } from "#modules/accounts/index.ts";
@@ -9,7 +11,6 @@ import {
   careLevelVerdict,
   deleteDuplicatesOf,
   lockPeople,
-  type PeopleCall,
   personColumnsOf,
   refreshDuplicates,
   updatePerson,
@@ -20,7 +21,7 @@ import { type DuoRow, insertMerge, type MergeSnapshot } from "./store/pairs.ts";
 import { copyCategories, copyTags, hasTicketTogether, reassignAll } from "./store/reassign.ts";
 
 /** Locks both records in a fixed order, so that two colleagues who merge the same pair at once do not deadlock. */
-async function lockPair({ actor, db }: PeopleCall, keptId: string, goneId: string) {
+async function lockPair({ actor, db }: StaffCall, keptId: string, goneId: string) {
   const rows = await lockPeople(db, actor.organisation.id, [keptId, goneId]);
   const find = (id: string) => rows.find((row) => row.id === id) ?? refuse("not_found");
   if (keptId === goneId) refuse("not_found");
@@ -32,7 +33,7 @@ async function lockPair({ actor, db }: PeopleCall, keptId: string, goneId: strin
  * @throws not_found; changed_meanwhile when either record was edited since; merge_two_accounts when both have an account;
  * merge_own_ticket when one helps the other.
  */
-export async function mergePeople(call: PeopleCall, keptId: string, goneId: string, { take, ...seen }: MergeDraft) {
+export async function mergePeople(call: StaffCall, keptId: string, goneId: string, { take, ...seen }: MergeDraft) {
   const { actor, db, now } = call;
   const { kept, gone } = await lockPair(call, keptId, goneId);
   if (kept.version !== seen.version || gone.version !== seen.otherVersion) refuse("changed_meanwhile");
@@ -118,7 +119,7 @@ async function mergeHelp(
 }
 
 /** The merged record's duos, each with the date that the same duo of the kept record had before, if any. */
-async function mergeDuos({ actor, db }: PeopleCall, keptId: string, goneId: string): Promise<MergeSnapshot["duos"]> {
+async function mergeDuos({ actor, db }: StaffCall, keptId: string, goneId: string): Promise<MergeSnapshot["duos"]> {
   const earlier = await counting.listDuos(db, keptId);
   const taken = await counting.deleteDuos(db, goneId);
   const moved = taken.map((duo) => reassignedDuo(duo, goneId, keptId));

@@ -2,16 +2,10 @@
 
 import { duplicateLimits } from "@stoep/contract/care";
 import { daysBefore } from "@stoep/contract/kernel";
+import type { StaffCall } from "#kernel/call.ts";
 import { violation } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
-import {
-  discardPictures,
-  lockPeople,
-  type PeopleCall,
-  personColumnsOf,
-  refreshDuplicates,
-  updatePerson,
-} from "../people/index.ts";
+import { discardPictures, lockPeople, personColumnsOf, refreshDuplicates, updatePerson } from "../people/index.ts";
 import { previousPicture } from "./erasure.ts";
 import { reassignedDuo } from "./merge.ts";
 import { restoredColumns, restoredPerson } from "./rules.ts";
@@ -27,7 +21,7 @@ export const unmergeableSince = (now: Date): Date => daysBefore(now, duplicateLi
  * @throws not_found; already_closed when it is too late, or when the kept record was itself merged or deleted; person_exists when
  * someone else has the address or number by now.
  */
-export async function unmergePeople(call: PeopleCall, mergeId: string) {
+export async function unmergePeople(call: StaffCall, mergeId: string) {
   const { actor, db, now } = call;
   const organisationId = actor.organisation.id;
   const row = (await lockMerge(db, organisationId, mergeId)) ?? refuse("not_found");
@@ -61,7 +55,7 @@ interface MergedPair {
 
 /** A ticket that goes back takes the counts made since the merge with it. */
 async function splitCounts(
-  { db }: PeopleCall,
+  { db }: StaffCall,
   { keptId, goneId, mergedAt }: MergedPair,
   moved: Record<string, string[]>,
 ) {
@@ -73,7 +67,7 @@ async function splitCounts(
 }
 
 async function splitHelp(
-  { actor, db }: PeopleCall,
+  { actor, db }: StaffCall,
   { keptId, goneId, mergedAt }: MergedPair,
   before: MergeSnapshot,
   moved: Record<string, string[]>,

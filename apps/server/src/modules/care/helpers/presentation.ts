@@ -4,7 +4,7 @@ import type { HelperFile } from "@stoep/contract/care";
 import { dayAt, startOfMonth } from "@stoep/contract/kernel";
 import { levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findPerson, presentPerson, readsContact } from "../people/index.ts";
@@ -14,15 +14,14 @@ import { findHelper, findLoad } from "./store/counters.ts";
 import { listCategoriesByHelper } from "./store/helpers.ts";
 import { viewHelper, viewHelperFile } from "./views.ts";
 
-export type HelperCall<P = unknown, D extends Db = Tx> = RouteCall<Staff, D> & { params: P };
-export type HelperReadCall = RouteCall<Staff, Db>;
+export type HelperCall<P = unknown, D extends Db = Tx> = StaffCall<D> & { params: P };
 
 /** The account whose confidential tickets may be read; null: all may. */
 export const confidentialAccountOf = (actor: Staff): string | null =>
   levelIn(actor, "care") === "admin" ? null : actor.accountId;
 
 /** Refuses with `not_found`. */
-export async function presentHelper(call: HelperReadCall, personId: string): Promise<HelperFile> {
+export async function presentHelper(call: StaffCall<Db>, personId: string): Promise<HelperFile> {
   const { actor, db, language, now } = call;
   const { id: organisationId } = actor.organisation;
   const person = (await findPerson(db, organisationId, personId)) ?? refuse("not_found");

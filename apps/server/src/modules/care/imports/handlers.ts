@@ -1,4 +1,5 @@
 /** Importing members and helpers: upload, columns, dry run, confirmation. S2 §3, §5 */
+
 import { dirname, join } from "node:path";
 import {
   type ImportMapping,
@@ -10,6 +11,7 @@ import {
 import { dayMs, Id } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { z } from "zod";
+import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readCursor } from "#kernel/page.ts";
@@ -17,7 +19,7 @@ import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { seal, unseal } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
 import { cleanName, receiveUpload } from "#modules/files/index.ts";
-import { announceCare, careLevelVerdict, type PeopleCall, recordReading } from "../people/index.ts";
+import { announceCare, careLevelVerdict, recordReading } from "../people/index.ts";
 import { guessFields, isOffered } from "./headings.ts";
 import { checkImport, runImport } from "./jobs.ts";
 import { removeRows, storeRows } from "./sealed-rows.ts";
@@ -31,7 +33,7 @@ const mappingMs = dayMs;
 const Place = z.tuple([z.string().regex(/^\d{1,9}$/), Id]);
 
 type Of = { params: { importId: string } };
-const findImportOf = async ({ actor, db, params }: PeopleCall<Db> & Of) =>
+const findImportOf = async ({ actor, db, params }: StaffCall<Db> & Of) =>
   (await store.findImport(db, actor.organisation.id, params.importId)) ?? refuse("not_found");
 
 export const importHandlers = handle(peopleImports, {
@@ -137,7 +139,7 @@ export const importHandlers = handle(peopleImports, {
 
 /** Private data may be imported only by colleagues who may read it. */
 function checkFields(
-  { actor }: PeopleCall<Db>,
+  { actor }: StaffCall<Db>,
   { fields }: ImportMapping,
   { columns, kind }: Pick<store.ImportRecord, "columns" | "kind">,
 ): void {
@@ -147,7 +149,7 @@ function checkFields(
   if (named.some((field) => !isOffered(field, kind, true))) refuseFields({ fields: "invalid" });
 }
 
-async function presentImport({ actor, db }: PeopleCall<Db>, id: string): Promise<PeopleImport> {
+async function presentImport({ actor, db }: StaffCall<Db>, id: string): Promise<PeopleImport> {
   const found = (await store.findImport(db, actor.organisation.id, id)) ?? refuse("not_found");
   const isOwn = found.startedBy === actor.accountId && found.state === "mapping";
   const samples = isOwn ? (JSON.parse(await unseal(db, found.samples)) as string[][]) : [];

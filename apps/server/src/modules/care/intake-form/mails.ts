@@ -2,8 +2,7 @@
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
-import type { Context } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { MailScope } from "#kernel/call.ts";
 import { defineMails, mailKind, queueMails } from "#modules/notifications/index.ts";
 import { words } from "./texts.ts";
 
@@ -11,14 +10,16 @@ type ReceiptValues = { organisation: string; network: string; link: string };
 
 export const mails = defineMails(words, { helpFormReceived: mailKind<ReceiptValues>({ lane: 2 }) });
 
-type Call = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue"> & { network: Network };
 interface FormReceipt {
   form: { id: string; name: string };
   email: string;
   language: Language;
 }
 
-export async function sendReceipt(call: Call, { form, email, language }: FormReceipt): Promise<void> {
+export async function sendReceipt(
+  call: MailScope & { network: Network },
+  { form, email, language }: FormReceipt,
+): Promise<void> {
   const { config, network } = call;
   const link = `${config.publicUrl}/${network.slug}/organisations/${form.id}`;
   await queueMails(call, {

@@ -2,9 +2,8 @@
 
 import type { HelpFormSubmission } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";
-import type { Network } from "#kernel/actor.ts";
-import type { Context } from "#kernel/call.ts";
-import { type Db, type Tx, violation } from "#kernel/database.ts";
+import type { Context, MailScope, NoticeScope } from "#kernel/call.ts";
+import { type Db, violation } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { guards } from "#modules/accounts/index.ts";
 import { notifyConcierge } from "../notices/index.ts";
@@ -64,11 +63,11 @@ async function isWithinLimits({ now, platform }: CheckCall, organisationId: stri
   return counted.every(Boolean);
 }
 
-type SaveCall = Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> & {
-  network: Network;
-};
-
-export async function saveSubmission(call: SaveCall, form: Form, sent: CheckedSubmission): Promise<void> {
+export async function saveSubmission(
+  call: MailScope & NoticeScope,
+  form: Form,
+  sent: CheckedSubmission,
+): Promise<void> {
   const { firstName, lastName, email, phone, addressId, language, description } = sent;
   const { row, isNew } = await registerMember(call, form.id, {
     firstName,
@@ -99,7 +98,7 @@ const fieldsNotAsked = {
 };
 
 async function createTicketOfSubmission(
-  call: SaveCall,
+  call: MailScope & NoticeScope,
   form: Form,
   { categoryId, description, email, firstName, lastName, phone, postId, ...sent }: CheckedSubmission,
   { memberId, isNew }: { memberId: string; isNew: boolean },

@@ -1,15 +1,12 @@
 /** Messages to candidates, by the channel by which they were asked: mail or text message. The concierge calls those who were phoned. */
 import { type Language, languages } from "@stoep/contract/kernel";
 import type { Network } from "#kernel/actor.ts";
-import type { Context } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { queueMails, queueTexts, type Recipient } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import { listCandidateContacts } from "./store/candidates.ts";
 import { selectTextRecipient } from "./store/recipients.ts";
 import { listLinkedAccounts } from "./store/task-requests.ts";
-
-type Call = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue"> & { network: Network };
 
 export interface CandidateMessage {
   organisation: string;
@@ -22,7 +19,7 @@ const mailTemplates = { asked: mails.helpAsked, thanked: mails.helpThanked, stop
 
 /** Each message is sent once: a repeated call queues a mail about the same subject, which is dropped. */
 export async function notifyCandidates(
-  call: Call,
+  call: MailScope & { network: Network },
   what: keyof typeof mailTemplates,
   candidateIds: readonly string[],
   { organisation, task, tokens }: CandidateMessage,
@@ -62,7 +59,7 @@ export async function notifyCandidates(
 
 /** Refreshes the screens of linked helpers who were asked. `helperIds`: also those who have or had the ticket without being asked. */
 export async function announceToLinkedHelpers(
-  { db, network, announce }: Pick<Context<Tx>, "db" | "announce"> & { network: Network },
+  { db, network, announce }: Pick<NoticeScope, "db" | "announce" | "network">,
   ticketId: string,
   helperIds: readonly (string | null)[] = [],
 ): Promise<void> {

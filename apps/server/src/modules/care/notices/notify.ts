@@ -1,11 +1,7 @@
-/** Notices to colleagues, in the transaction that causes them. Nobody is notified of their own actions. */
-import type { Network } from "#kernel/actor.ts";
-import type { Context } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { NoticeScope } from "#kernel/call.ts";
 import { notifyPeople, type ReaderQuery } from "#modules/notifications/index.ts";
 import { selectAdmins, selectTicketReaders } from "./store/recipients.ts";
 
-type NotifyCall = Pick<Context<Tx>, "provided" | "db" | "now" | "announce" | "enqueue"> & { network: Network };
 interface Ticket {
   id: string;
   number: number;
@@ -37,7 +33,7 @@ interface NoticeEvent {
   actor?: NoticeActor;
 }
 
-const notify = (call: NotifyCall, ticket: Ticket, { kind, ...event }: NoticeEvent, readers: ReaderQuery) =>
+const notify = (call: NoticeScope, ticket: Ticket, { kind, ...event }: NoticeEvent, readers: ReaderQuery) =>
   notifyPeople(call, {
     kind: `care.${kind}` as const,
     object: { kind: "careTicket", id: ticket.id },
@@ -48,7 +44,7 @@ const notify = (call: NotifyCall, ticket: Ticket, { kind, ...event }: NoticeEven
 
 /** Notifies those of the accounts who may see the ticket. */
 export async function notifyColleagues(
-  call: NotifyCall,
+  call: NoticeScope,
   ticket: Ticket,
   event: NoticeEvent,
   accountIds: readonly (string | null)[],
@@ -58,7 +54,7 @@ export async function notifyColleagues(
 }
 
 /** Notifies the assignee or, without one, the admins of care. */
-export async function notifyConcierge(call: NotifyCall, ticket: Ticket, event: NoticeEvent): Promise<void> {
+export async function notifyConcierge(call: NoticeScope, ticket: Ticket, event: NoticeEvent): Promise<void> {
   const { assigneeId, organisationId } = ticket;
   if (assigneeId === null) await notify(call, ticket, event, selectAdmins(call.db, organisationId));
   else await notifyColleagues(call, ticket, event, [assigneeId]);
@@ -66,7 +62,7 @@ export async function notifyConcierge(call: NotifyCall, ticket: Ticket, event: N
 
 /** Tells the admins of care that a helper's certificate expires. */
 export async function notifyOfCertificate(
-  call: NotifyCall,
+  call: NoticeScope,
   { id, helperId, organisationId, title }: { id: string; helperId: string; organisationId: string; title: string },
 ): Promise<void> {
   await notifyPeople(call, {

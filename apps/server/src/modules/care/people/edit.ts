@@ -1,9 +1,8 @@
 /** Creating and changing people: one record for each human, company or organisation. S2 §5 */
 import type { AddressDraft, PersonDraft } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import { type Db, type Tx, violation } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
+import { type Db, violation } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { type Phone, parsePhone } from "../phone.ts";
@@ -13,9 +12,7 @@ import { refreshDuplicates } from "./store/duplicates.ts";
 import * as store from "./store/people.ts";
 import { deleteTags, insertTags, lockTags } from "./store/tags.ts";
 
-export type PeopleCall<D extends Db = Tx> = RouteCall<Staff, D>;
-
-export const announceCare = ({ actor, announce }: Pick<PeopleCall<Db>, "actor" | "announce">) =>
+export const announceCare = ({ actor, announce }: Pick<StaffCall<Db>, "actor" | "announce">) =>
   announce("care", { networkId: actor.network.id, organisationId: actor.organisation.id });
 
 export const personSubject = (row: Parameters<typeof initials>[0] & { id: string }) => ({
@@ -25,7 +22,7 @@ export const personSubject = (row: Parameters<typeof initials>[0] & { id: string
 });
 
 /** The number as it is stored; null for an empty one. Refuses numbers that cannot exist. */
-export async function checkPhone(typed: string, { config }: Pick<PeopleCall, "config">): Promise<Phone | null> {
+export async function checkPhone(typed: string, { config }: Pick<StaffCall, "config">): Promise<Phone | null> {
   if (typed === "") return null;
   const country = config.textCountries[0] ?? "BE";
   return (await parsePhone(typed, country)) ?? refuseFields({ phone: "phoneFormat" });
@@ -38,7 +35,7 @@ async function checkAddress(db: Db, draft: AddressDraft | null): Promise<Resolve
 }
 
 /** The columns of a draft; the address only if the draft has one. */
-export async function draftColumns(call: Pick<PeopleCall, "config" | "db">, draft: PersonDraft) {
+export async function draftColumns(call: Pick<StaffCall, "config" | "db">, draft: PersonDraft) {
   const { address, tagIds: _, phone: typed, email, language, languages: spoken, ...texts } = draft;
   const phone = await checkPhone(typed, call);
   const [first] = spoken;
@@ -56,7 +53,7 @@ export async function draftColumns(call: Pick<PeopleCall, "config" | "db">, draf
 }
 
 /** Sets a person's tags to exactly these. */
-async function replaceTags({ actor, db }: PeopleCall, personId: string, tagIds: readonly string[]): Promise<void> {
+async function replaceTags({ actor, db }: StaffCall, personId: string, tagIds: readonly string[]): Promise<void> {
   const wanted = [...new Set(tagIds)];
   const found = await lockTags(db, actor.organisation.id, wanted);
   if (found.length !== wanted.length) refuseFields({ tagIds: "invalid" });
@@ -70,7 +67,7 @@ export const refuseSamePerson = (error: unknown) =>
 
 /** Refuses with `person_exists` if someone has the e-mail address or the number, and with `not_found` if the record is deleted at once. */
 export async function createPerson(
-  call: PeopleCall,
+  call: StaffCall,
   draft: PersonDraft,
   { isMember }: { isMember: boolean },
 ): Promise<store.PersonRecordRow> {
@@ -93,7 +90,7 @@ const typedColumnsOf = ({ accountId, firstName, lastName, email, language }: sto
 
 /** Changes a locked person. The log names the fields that changed, not their content. Refuses with `not_found` if the record is gone. */
 export async function changePerson(
-  call: PeopleCall,
+  call: StaffCall,
   row: store.PersonRecordRow,
   draft: PersonDraft,
 ): Promise<store.PersonRecordRow> {
@@ -113,7 +110,7 @@ export async function changePerson(
 
 /** Suspends a locked person, with the reason, or lifts the suspension. */
 export async function suspendPerson(
-  call: PeopleCall,
+  call: StaffCall,
   row: store.PersonRecordRow,
   { isSuspended, because }: { isSuspended: boolean; because: string },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** Deleting a person: what identifies them is erased; tickets and counts stay. S2 §3, D §5 */
-import type { Context } from "#kernel/call.ts";
+import type { Context, StaffCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { noAddress } from "./address-lookup.ts";
@@ -10,7 +10,7 @@ import { deleteNotesOf } from "./store/notes.ts";
 import { findPictureId, findRunningTicket, type PersonRecordRow, updatePerson } from "./store/people.ts";
 import { deleteTags } from "./store/tags.ts";
 
-export type PersonDeletionStep = (call: PeopleCall, row: PersonRecordRow) => Promise<void>;
+export type PersonDeletionStep = (call: StaffCall, row: PersonRecordRow) => Promise<void>;
 export type PersonErasureStep = (db: Tx, personId: string, now: Date) => Promise<void>;
 
 declare module "#kernel/provided.ts" {
@@ -56,7 +56,7 @@ export const erasedColumns = {
  * The person must be locked. The neighbourhood is removed from the person, but not from their tickets. Refuses with `helper_busy`
  * while they help.
  */
-export async function removePerson(call: PeopleCall, row: PersonRecordRow): Promise<void> {
+export async function removePerson(call: StaffCall, row: PersonRecordRow): Promise<void> {
   if (await findRunningTicket(call.db, row.id)) refuse("helper_busy");
   for (const step of call.provided.personDeletionSteps) await step(call, row);
   await erasePerson(call, row.id);

@@ -1,8 +1,9 @@
 /** Who opened a person's file: logged before any of it is sent. S2 §3 */
+
 import type { ReadingKind } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { findRecentOpening, insertReading } from "./store/reading-log.ts";
 
 interface Reading {
@@ -14,7 +15,7 @@ interface Reading {
 }
 
 export async function recordReading(
-  { actor, client, db, now }: Pick<RouteCall<Staff>, "actor" | "client" | "db" | "now">,
+  { actor, client, db, now }: Pick<StaffCall<Db>, "actor" | "client" | "db" | "now">,
   { what, personId, ticketId, people = 1 }: Reading,
 ): Promise<void> {
   if (what === "file" && personId && (await hasJustOpened({ actor, db, now }, personId))) return;
@@ -36,7 +37,7 @@ export async function recordReading(
 const oneOpeningMs = 10 * 60_000;
 
 /** A screen fetches an open file again, and so does its edit form: together they count as one opening. */
-async function hasJustOpened({ actor, db, now }: Pick<RouteCall<Staff>, "actor" | "db" | "now">, personId: string) {
+async function hasJustOpened({ actor, db, now }: Pick<StaffCall<Db>, "actor" | "db" | "now">, personId: string) {
   const since = new Date(now.getTime() - oneOpeningMs);
   const by = { organisationId: actor.organisation.id, accountId: actor.accountId, personId };
   return (await findRecentOpening(db, by, since)) !== undefined;

@@ -2,8 +2,8 @@
 import { type Ticket, type TicketFilter, ticketLimits } from "@stoep/contract/care";
 import { dayAt } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Db, Tx } from "#kernel/database.ts";
+import type { ReaderScope } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { listReachability } from "./messages/channels.ts";
 import { mayReadInternal } from "./policy.ts";
@@ -26,7 +26,7 @@ export async function lockVisibleTicket(db: Tx, actor: Staff, ticketId: string):
 
 /** Refuses with `not_found` if it has been deleted. */
 export async function presentTicket(
-  { actor, db, language, now }: Pick<RouteCall<Staff, Db>, "actor" | "db" | "language" | "now">,
+  { actor, db, language, now }: ReaderScope<Staff>,
   ticketId: string,
 ): Promise<Ticket> {
   const row = (await findTicket(db, actor, ticketId)) ?? refuse("not_found");
@@ -45,6 +45,6 @@ export async function presentTicket(
 /** The filter of lists and exports. A deadline is overdue from the day after it, by the network's clocks. */
 export const listFilterOf = (
   { deadline, ...filter }: Partial<TicketFilter>,
-  { actor, now }: Pick<RouteCall<Staff, Db>, "actor" | "now">,
+  { actor, now }: Pick<ReaderScope<Staff>, "actor" | "now">,
 ): TicketListFilter =>
   deadline === undefined ? filter : { ...filter, deadlineBefore: dayAt(now, actor.network.timeZone) };

@@ -1,8 +1,7 @@
 /** The only way to change a ticket's state: the table of steps, its requirements, counters, thread and messages. S2 §4 */
 import type { AppointmentDraft, RevocationReason, TicketSide, TicketState } from "@stoep/contract/care";
 import { instantAt, type RefusalCode } from "@stoep/contract/kernel";
-import type { Network, Staff } from "#kernel/actor.ts";
-import type { Context, RouteCall } from "#kernel/call.ts";
+import type { MailScope, NoticeScope, StaffCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { addHelpedTicket, lockHelper } from "../helpers/index.ts";
@@ -14,20 +13,11 @@ import { insertMoment } from "./store/thread.ts";
 import { type LockedTicket, updateTicket } from "./store/tickets.ts";
 
 /** Who makes the step: a colleague, a helper by their link, or Stoep itself. */
-export interface TicketCall extends Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> {
-  network: Network;
+export interface TicketCall extends MailScope, NoticeScope {
   accountId: string | null;
   personId: string | null;
 }
-export const ticketCallOf = ({
-  config,
-  provided,
-  db,
-  now,
-  enqueue,
-  announce,
-  actor,
-}: RouteCall<Staff, Tx>): TicketCall => ({
+export const ticketCallOf = ({ config, provided, db, now, enqueue, announce, actor }: StaffCall): TicketCall => ({
   config,
   provided,
   db,
@@ -103,8 +93,10 @@ export async function moveTicket(
   return after;
 }
 
-export const announceTicket = (call: Pick<TicketCall, "announce" | "network">, organisationId: string): Promise<void> =>
-  call.announce("care", { networkId: call.network.id, organisationId });
+export const announceTicket = (
+  call: Pick<NoticeScope, "announce" | "network">,
+  organisationId: string,
+): Promise<void> => call.announce("care", { networkId: call.network.id, organisationId });
 
 async function checkNeeds(
   call: TicketCall,

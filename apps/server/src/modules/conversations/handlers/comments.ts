@@ -2,8 +2,8 @@
 import { type CommentView, conversations as table } from "@stoep/contract/conversations";
 import { v7 as newId } from "uuid";
 import type { Resident, Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { NetworkCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
@@ -162,7 +162,7 @@ function chosenNeighbourhood(actor: Resident | Staff, subject: Subject, asked: s
 }
 
 /** Answers are to a visible top-level comment of the same subject, in a thread that the writer reads. */
-async function findParent({ actor, db }: CommentCall, subject: Subject, parentId: string): Promise<CommentRow> {
+async function findParent({ actor, db }: NetworkCall<Db>, subject: Subject, parentId: string): Promise<CommentRow> {
   const parent = await findComment(db, actor, parentId);
   const threads = threadsReadBy(actor, subject);
   const fits =
@@ -175,7 +175,7 @@ async function findParent({ actor, db }: CommentCall, subject: Subject, parentId
 
 /** Logs what staff did with a comment of their organisation, never the text. */
 async function recordByStaff(
-  call: RouteCall<Resident | Staff, Tx>,
+  call: NetworkCall,
   action: "conversations.hideComment" | "conversations.showComment" | "conversations.deleteComment",
   comment: CommentRow,
   subject: Subject,

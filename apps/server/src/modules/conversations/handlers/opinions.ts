@@ -1,8 +1,6 @@
 /** Reactions and votes. */
 import { type ReactionKind, conversations as table } from "@stoep/contract/conversations";
-import type { Resident, Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { NetworkCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { notifyOfReaction } from "../notify.ts";
@@ -40,7 +38,7 @@ export const opinionHandlers = handle(table, {
 });
 
 async function reactTo(
-  call: RouteCall<Resident | Staff, Tx> & { body: { kind: ReactionKind | null } },
+  call: NetworkCall & { body: { kind: ReactionKind | null } },
   target: Parameters<typeof changeReaction>[1],
   subject: Subject,
   comment: CommentRow | null,

@@ -2,9 +2,7 @@
 import { type NewReport, conversations as table } from "@stoep/contract/conversations";
 import { v7 as newId } from "uuid";
 import type { z } from "zod";
-import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { ResidentCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
@@ -58,7 +56,7 @@ export const reportHandlers = handle(table, {
 });
 
 async function reportTarget(
-  call: RouteCall<Resident, Tx> & { body: z.output<typeof NewReport> },
+  call: ResidentCall & { body: z.output<typeof NewReport> },
   target: ModerationTarget,
 ): Promise<void> {
   const { actor, db, body, now } = call;

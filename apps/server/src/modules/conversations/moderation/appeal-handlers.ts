@@ -1,7 +1,8 @@
 /** Authors read decisions about their texts, and appeal. D §8 */
+
 import { conversations as table } from "@stoep/contract/conversations";
-import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { ResidentCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { announceTarget } from "./decide.ts";
@@ -29,7 +30,7 @@ export const appealHandlers = handle(table, {
   },
 });
 
-async function loadDecision({ actor, db, now, provided }: RouteCall<Resident>, caseId: string) {
+async function loadDecision({ actor, db, now, provided }: ResidentCall<Db>, caseId: string) {
   const row = (await findOwnCase(db, provided.subjects, actor.residentId, caseId)) ?? refuse("not_found");
   return viewDecisionForAuthor(row, { now, judges: await listJudges(db, row.organisationId) }) ?? refuse("not_found");
 }

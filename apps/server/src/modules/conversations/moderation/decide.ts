@@ -1,19 +1,15 @@
 /** Decisions, and undoing them: the content, its case, the notice to its author and the log change together. D §8 */
 import type { ReportDecision, ReportReason } from "@stoep/contract/conversations";
 import type { Verdict } from "@stoep/contract/kernel";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { NetworkCall, StaffCall } from "#kernel/call.ts";
 import { record } from "#modules/audit/index.ts";
 import { reportsThatHide } from "../rules.ts";
 import { findComment, lockComment, markCommentHidden, markCommentVisible } from "../store/comments.ts";
-import { kindNamed, type PersonCall } from "../subjects.ts";
+import { kindNamed } from "../subjects.ts";
 import type { CaseDecision, ModerationCase, ModerationTarget } from "./case.ts";
 import { notifyAuthor } from "./notify.ts";
 import { decideVerdict, undoVerdict } from "./policy.ts";
 import { closeCases, insertDecision, lockCase, reopenReports, updateCase } from "./store/cases.ts";
-
-type StaffCall = RouteCall<Staff, Tx>;
 
 type ModerationAction = "conversations.settleReport" | "conversations.hideComment" | "conversations.deleteComment";
 
@@ -42,7 +38,7 @@ export async function decideCase(
 }
 
 /** Locks the comment or subject; false when it no longer exists. */
-export async function lockTarget(call: PersonCall, { commentId, ...target }: ModerationTarget): Promise<boolean> {
+export async function lockTarget(call: NetworkCall, { commentId, ...target }: ModerationTarget): Promise<boolean> {
   const { actor, db } = call;
   if (commentId === null) {
     await kindNamed(call, target.subjectKind).moderation?.hold?.(db, subjectKey(target));
@@ -77,7 +73,7 @@ async function applyDecision(
 
 /** Shows the content if this decision hid it. `isTold`: the author is notified in another way. */
 export async function restoreTarget(
-  call: PersonCall,
+  call: NetworkCall,
   target: ModerationTarget,
   because: "staff" | "reports",
   isTold = false,
@@ -92,7 +88,7 @@ export async function restoreTarget(
 }
 
 /** Hides the content until staff decide, once enough households have reported it. */
-export async function hideByReports(call: PersonCall, target: ModerationTarget, households: number): Promise<void> {
+export async function hideByReports(call: NetworkCall, target: ModerationTarget, households: number): Promise<void> {
   if (households < reportsThatHide) return;
   if (target.commentId === null) {
     const { moderation } = kindNamed(call, target.subjectKind);
@@ -153,7 +149,7 @@ export async function recordDecision(
 }
 
 /** Notifies the open screens of readers, and of colleagues who look at the same list. */
-export async function announceTarget(call: PersonCall, target: ModerationTarget): Promise<void> {
+export async function announceTarget(call: NetworkCall, target: ModerationTarget): Promise<void> {
   const networkId = call.actor.network.id;
   const kind = kindNamed(call, target.subjectKind);
   const found = await kind.find(call, target.subjectId);

@@ -1,8 +1,9 @@
 /** The list of reports and decisions, and what staff do in it. S1 §6, D §8 */
+
 import { conversations as table } from "@stoep/contract/conversations";
 import type { Verdict } from "@stoep/contract/kernel";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
@@ -107,7 +108,7 @@ export const moderationHandlers = handle(table, {
 });
 
 /** Only kinds of subject that this member may decide about. */
-function caseQueryOf<F extends Partial<store.CaseQuery>>({ actor, provided }: RouteCall<Staff>, filter?: F) {
+function caseQueryOf<F extends Partial<store.CaseQuery>>({ actor, provided }: StaffCall<Db>, filter?: F) {
   const { subjects } = provided;
   const kinds = new Map([...subjects].filter(([, kind]) => mayJudge(actor, kind) === true));
   return { organisationId: actor.organisation.id, subjects, kinds, ...(filter as F) };

@@ -1,19 +1,15 @@
 /** Decisions made where the content is shown, not in the list of reports. */
 import type { Removal } from "@stoep/contract/conversations";
 import type { Verdict } from "@stoep/contract/kernel";
-import type { Resident, Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { NetworkCall, StaffCall } from "#kernel/call.ts";
 import { findSubject } from "../subjects.ts";
 import type { ModerationTarget } from "./case.ts";
 import { decideCase, revokeDecision } from "./decide.ts";
 import { findStandingDecision, targetOfSubject } from "./store/cases.ts";
 
-type StaffCall = RouteCall<Staff, Tx>;
-
 /** Undoes a decision of staff, or keeps content that reports have hidden. */
 export async function restoreAsStaff(
-  call: RouteCall<Resident | Staff, Tx>,
+  call: NetworkCall,
   target: ModerationTarget,
   action: "conversations.showComment" | null,
 ): Promise<Verdict> {

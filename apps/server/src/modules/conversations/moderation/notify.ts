@@ -2,12 +2,10 @@
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { NetworkCall, StaffCall } from "#kernel/call.ts";
 import { type NoticeForReaders, notifyPeople } from "#modules/notifications/index.ts";
 import { findResidentLanguage, selectModerators, selectResidentReader } from "../store/notice-readers.ts";
-import { kindNamed, type PersonCall } from "../subjects.ts";
+import { kindNamed } from "../subjects.ts";
 import type { CaseDecision, ModerationCase, ModerationTarget } from "./case.ts";
 import { appealableUntil } from "./policy.ts";
 import { words } from "./texts.ts";
@@ -15,8 +13,6 @@ import { describeThing, groundWords } from "./words.ts";
 
 const dayIn = (language: Language, timeZone: string, moment: Date) =>
   new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { timeZone, dateStyle: "long" }).format(moment);
-
-type StaffCall = RouteCall<Staff, Tx>;
 
 /** Residents who have left get none; colleagues tell each other. */
 async function notifyResident(
@@ -92,7 +88,7 @@ export const notifyAppealOutcome = (
   }));
 
 /** To administrators who may decide the appeal, as they prefer. */
-export async function notifyJudges(call: PersonCall, row: ModerationCase, judges: readonly string[]): Promise<void> {
+export async function notifyJudges(call: NetworkCall, row: ModerationCase, judges: readonly string[]): Promise<void> {
   const { actor, db } = call;
   const { name: organisation } = await db
     .selectFrom("public.organisation")

@@ -1,6 +1,5 @@
 import type { Language } from "@stoep/contract/kernel";
-import type { Context } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { MailScope } from "#kernel/call.ts";
 import { inEach } from "#kernel/texts.ts";
 import type { Template } from "../templates.ts";
 import { senders } from "./channels.ts";
@@ -20,30 +19,28 @@ export interface QueuedMail<V extends MailValues> {
   recipients: RecipientQuery | Recipient[];
 }
 
-type Caller = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue">;
-
 /**
  * Queues mails in the caller's transaction: `caller.db` and `caller.enqueue` belong to it. Two or three statements, however
  * many recipients. Returns how many mails are new.
  */
-export function queueMails<V extends MailValues>(caller: Caller, mail: QueuedMail<V>): Promise<number> {
+export function queueMails<V extends MailValues>(caller: MailScope, mail: QueuedMail<V>): Promise<number> {
   return queueDeliveries(caller, "mail", mail);
 }
 
 type QueuedByQuery<V extends MailValues> = QueuedMail<V> & { recipients: RecipientQuery };
 
 /** Queues pushes in the same way; `selectDevicesOf` turns people into recipients. */
-export function queuePushes<V extends MailValues>(caller: Caller, push: QueuedByQuery<V>): Promise<number> {
+export function queuePushes<V extends MailValues>(caller: MailScope, push: QueuedByQuery<V>): Promise<number> {
   return queueDeliveries(caller, "push", push);
 }
 
 /** Queues text messages; the address is a number. The query must leave out people who did not ask for text messages. */
-export function queueTexts<V extends MailValues>(caller: Caller, text: QueuedByQuery<V>): Promise<number> {
+export function queueTexts<V extends MailValues>(caller: MailScope, text: QueuedByQuery<V>): Promise<number> {
   return queueDeliveries(caller, "text", text);
 }
 
 async function queueDeliveries<V extends MailValues>(
-  caller: Caller,
+  caller: MailScope,
   channel: Channel,
   mail: QueuedMail<V>,
 ): Promise<number> {

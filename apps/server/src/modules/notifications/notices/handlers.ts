@@ -1,20 +1,18 @@
 /** The overview of notices, and marking them read. S1 §2, S1 §9 */
 import { notifications } from "@stoep/contract/notifications";
 import type { Resident, Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { NetworkCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { hiddenFrom, readerOf } from "./reader.ts";
-import { countUnread, hasNotice, listNotices, markRead, type NoticeScope } from "./store/notices.ts";
+import { countUnread, hasNotice, listNotices, markRead, type ReadableNotices } from "./store/notices.ts";
 import { viewNotice } from "./views.ts";
 
 const pageSize = 20;
-type MarkCall = RouteCall<Resident | Staff, Tx>;
 
 /** The caller's notices, of the modules in which they have a level. */
-const scopeOf = (actor: Resident | Staff): NoticeScope => ({
+const scopeOf = (actor: Resident | Staff): ReadableNotices => ({
   readerId: readerOf(actor).readerId,
   hidden: hiddenFrom(actor),
 });
@@ -52,11 +50,11 @@ export const noticeHandlers = handle(notifications, {
 });
 
 /** The reader's other screens fetch their counts again. */
-async function markAndAnnounce(call: MarkCall, which: Parameters<typeof markRead>[2]): Promise<boolean> {
+async function markAndAnnounce(call: NetworkCall, which: Parameters<typeof markRead>[2]): Promise<boolean> {
   const { actor, announce, db, now } = call;
   const isChanged = await markRead(db, scopeOf(actor), which, now);
   if (isChanged) await announce("notifications", { networkId: actor.network.id, accountId: actor.accountId });
   return isChanged;
 }
 
-const loadUnreadCount = async ({ actor, db }: MarkCall) => ({ unread: await countUnread(db, scopeOf(actor)) });
+const loadUnreadCount = async ({ actor, db }: NetworkCall) => ({ unread: await countUnread(db, scopeOf(actor)) });

@@ -1,8 +1,6 @@
 /** Notifies people of an event, in the transaction that causes it. */
 import type { NoticeKind } from "@stoep/contract/notifications";
-import type { Network } from "#kernel/actor.ts";
-import type { Context } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { NoticeScope } from "#kernel/call.ts";
 import type { Audience } from "#kernel/live.ts";
 import { definitionOf, groupOf, isMerged } from "./kinds.ts";
 import { defaultTimings, timingAt } from "./rules.ts";
@@ -37,26 +35,24 @@ export interface NoticeBatch extends SharedDetails {
   readers: NoticeReaders;
 }
 
-type Caller = Pick<Context<Tx>, "provided" | "db" | "now" | "announce" | "enqueue"> & { network: Network };
-
 /** Up to this many screens are notified one by one; with more readers, everybody's. */
 const namedMax = 20;
 /** As long as the reason of a decision. */
 const longestDetail = 1000;
 
 /** One statement, however many readers. Returns how many were notified. */
-export const notifyPeople = (call: Caller, { readers, ...event }: NoticeForReaders): Promise<number> =>
+export const notifyPeople = (call: NoticeScope, { readers, ...event }: NoticeForReaders): Promise<number> =>
   insertAndAnnounce(call, event, [event], { ofAll: readers });
 
 /** One statement, however many events. @throws for a kind that merges, because each event needs the one before */
-export async function notifyOfMany(call: Caller, { events, readers, ...shared }: NoticeBatch): Promise<number> {
+export async function notifyOfMany(call: NoticeScope, { events, readers, ...shared }: NoticeBatch): Promise<number> {
   // One statement cannot merge two events into one row.
   if (isMerged(shared.kind)) throw new Error(`${shared.kind} merges`);
   return events.length === 0 ? 0 : insertAndAnnounce(call, shared, events, readers);
 }
 
 async function insertAndAnnounce(
-  call: Caller,
+  call: NoticeScope,
   shared: SharedDetails,
   events: readonly NoticeEvent[],
   readers: NoticeReaders,
@@ -96,7 +92,11 @@ async function insertAndAnnounce(
   return told.length;
 }
 
-async function announceNotices({ announce, network }: Caller, accountIds: string[], many?: Audience): Promise<void> {
+async function announceNotices(
+  { announce, network }: NoticeScope,
+  accountIds: string[],
+  many?: Audience,
+): Promise<void> {
   const everybody: Audience = { networkId: network.id };
   if (accountIds.length > namedMax) return announce("notifications", many ?? everybody);
   for (const accountId of accountIds) await announce("notifications", { ...everybody, accountId });

@@ -3,14 +3,14 @@
  * has lost the right.
  */
 import { personName } from "@stoep/contract/kernel";
-import type { RouteCall } from "#kernel/call.ts";
+import type { AccessScope, MailScope } from "#kernel/call.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import { type AuditedBy, record } from "#modules/audit/index.ts";
 import { accountVerdicts } from "./policy.ts";
 import { lockAccounts } from "./store/accounts.ts";
 
-type OperationCall = AuditedBy & Pick<RouteCall, "config" | "enqueue" | "endStreams">;
+type OperationCall = AuditedBy & AccessScope & MailScope;
 
 const nameOf = (account: { firstName: string; lastName: string; email: string }) =>
   `${personName(account)} (${account.email})`;

@@ -1,7 +1,7 @@
 /** Operations on organisations and their licences. Each is recorded in the organisation's own log. */
 import type { Language } from "@stoep/contract/kernel";
 import type { EditedOrganisation, NewLicence } from "@stoep/contract/platform";
-import type { RouteCall } from "#kernel/call.ts";
+import type { MailScope } from "#kernel/call.ts";
 import { type Db, violation } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
@@ -10,8 +10,6 @@ import * as licences from "#modules/licences/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import { lockOrganisation } from "./store.ts";
 
-type OperationCall = AuditedBy & Pick<RouteCall, "config" | "enqueue">;
-
 interface NewOrganisation extends EditedOrganisation {
   networkId: string;
   owner: { email: string; language: Language };
@@ -19,7 +17,7 @@ interface NewOrganisation extends EditedOrganisation {
 
 /** Also mails its first owner. Returns the id. Refuses with field codes: `nameTaken`, or `invalid` for an unknown network. */
 export async function createOrganisation(
-  by: OperationCall,
+  by: AuditedBy & MailScope,
   { networkId, owner, name, kind }: NewOrganisation,
 ): Promise<string> {
   const network = await neighbourhoods.findNetworkRecord(by.db, networkId);
@@ -57,7 +55,7 @@ export async function editOrganisation(by: AuditedBy, id: string, wanted: Edited
 
 /** Refuses with `not_found`. */
 export async function inviteOwner(
-  by: OperationCall,
+  by: AuditedBy & MailScope,
   id: string,
   owner: { email: string; language: Language },
 ): Promise<void> {

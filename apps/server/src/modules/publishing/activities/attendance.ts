@@ -2,8 +2,9 @@
 
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
+import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import { activityValues, formatMoment, type NotifyCall, notifyOfActivity } from "./notify.ts";
+import { activityValues, formatMoment, notifyOfActivity } from "./notify.ts";
 import type { Attendance, LockedDate } from "./store/attendance.ts";
 import {
   deleteAttendance,
@@ -27,7 +28,7 @@ interface AttendanceChange {
 
 /** Stores one resident's registration, and gives places that became free to people waiting. The date must be locked. */
 export async function changeAttendance(
-  call: NotifyCall,
+  call: MailScope & NoticeScope,
   date: LockedDate,
   { residentId, before, after }: AttendanceChange,
 ): Promise<void> {
@@ -51,7 +52,7 @@ const peopleIn = (state: Attendance["state"], said: Omit<Attendance, "turn"> | u
 const batch = 500;
 
 /** Stores the counts. If places became free, waiting parties that fit move up in order and are notified. */
-export async function settlePlaces(call: NotifyCall, date: LockedDate, isFreed: boolean): Promise<void> {
+export async function settlePlaces(call: MailScope & NoticeScope, date: LockedDate, isFreed: boolean): Promise<void> {
   const mayMoveUp = isFreed && date.waiting > 0 && date.cancelledAt === null && date.startsAt > call.now;
   const moved = mayMoveUp ? await moveUpWaiting(call, date) : [];
   const people = moved.reduce((sum, one) => sum + one.people, 0);
@@ -75,7 +76,7 @@ export async function settlePlaces(call: NotifyCall, date: LockedDate, isFreed: 
 }
 
 /** A party is never split: one that is too large waits, and later ones that fit pass it. */
-async function moveUpWaiting({ db }: NotifyCall, date: LockedDate) {
+async function moveUpWaiting({ db }: MailScope & NoticeScope, date: LockedDate) {
   const moved: { residentId: string; people: number }[] = [];
   let [free, after] = [Math.min(freePlaces(date), date.waiting), 0];
   while (free > 0) {

@@ -1,8 +1,10 @@
 /** The consequences of changing a live activity: its date moves, places become free, and everyone coming is notified. */
+
 import type { ActivityDraft } from "@stoep/contract/publishing";
 import { datesOf } from "@stoep/contract/publishing";
+import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { settlePlaces } from "./attendance.ts";
-import { type NotifyCall, notifyOfDates } from "./notify.ts";
+import { notifyOfDates } from "./notify.ts";
 import { changedDatesOf, onlyChangedDates, scheduleOf } from "./reschedule.ts";
 import { lockDatesWithWaiting } from "./store/attendance.ts";
 import { type DateRow, listAttendedDates, listDateRows, reviseDates, updateDateRows } from "./store/dates.ts";
@@ -14,14 +16,14 @@ interface ActivityChange {
 }
 
 /** The post must be locked and the change stored. Returns how many people were notified of the move. */
-export async function changeDates(call: NotifyCall, change: ActivityChange): Promise<number> {
+export async function changeDates(call: MailScope & NoticeScope, change: ActivityChange): Promise<number> {
   const told = await moveDatesByForm(call, change);
   // After the move, so that people who move up get the new time and place.
   if (change.is.capacity !== change.was.capacity) await fillFreePlaces(call, [change.postId]);
   return told;
 }
 
-async function moveDatesByForm(call: NotifyCall, { postId, was, is }: ActivityChange): Promise<number> {
+async function moveDatesByForm(call: MailScope & NoticeScope, { postId, was, is }: ActivityChange): Promise<number> {
   const isElsewhere = is.address !== was.address;
   const isMoved = JSON.stringify(scheduleOf(is)) !== JSON.stringify(scheduleOf(was));
   if (!(isElsewhere || isMoved)) return 0;
@@ -49,19 +51,19 @@ const rescheduledRow = (row: DateRow, date: Pick<DateRow, "startsAt" | "endsAt" 
 });
 
 /** Gives the places that became free while these posts were deleted to those waiting. The posts must be locked. */
-export const fillPlacesOfRestored = (call: NotifyCall, posts: readonly { id: string }[]): Promise<void> =>
+export const fillPlacesOfRestored = (call: MailScope & NoticeScope, posts: readonly { id: string }[]): Promise<void> =>
   fillFreePlaces(
     call,
     posts.map(({ id }) => id),
   );
 
-async function fillFreePlaces(call: NotifyCall, postIds: readonly string[]): Promise<void> {
+async function fillFreePlaces(call: MailScope & NoticeScope, postIds: readonly string[]): Promise<void> {
   for (const date of await lockDatesWithWaiting(call.db, postIds, call.now)) await settlePlaces(call, date, true);
 }
 
 /** Notifies the people coming to future dates of live posts that were deleted or restored. */
 export async function notifyOfDeletion(
-  call: NotifyCall,
+  call: MailScope & NoticeScope,
   posts: readonly { id: string; publishedAt: Date | null }[],
   what: "datesCancelled" | "datesRestored",
 ): Promise<void> {

@@ -1,20 +1,14 @@
 /** Notices to people coming to an activity, in their language: in the bell, by mail and on their devices, as they chose. */
 import { type Language, languages } from "@stoep/contract/kernel";
 import { v5 as idFrom } from "uuid";
-import type { Network } from "#kernel/actor.ts";
-import type { Context } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { type NoticeForReaders as Notice, notifyPeople } from "#modules/notifications/index.ts";
 import { selectAttendees } from "./store/attendance.ts";
 import { findActivitySummary } from "./store/dates.ts";
 
-export type NotifyCall = Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> & {
-  network: Network;
-};
-
 /** The values that every mail about an activity names. Refuses with `not_found`. */
-export async function activityValues({ db }: NotifyCall, postId: string, address?: string | null) {
+export async function activityValues({ db }: MailScope & NoticeScope, postId: string, address?: string | null) {
   const post = (await findActivitySummary(db, postId)) ?? refuse("not_found");
   return (language: Language) => ({
     title: post.translations.find((one) => one.language === language)?.title ?? post.title,
@@ -63,7 +57,7 @@ interface ActivityNotice {
 
 /** Notifies each person in their language, once per event: one statement for each language. Returns how many. */
 export async function notifyOfActivity(
-  call: NotifyCall,
+  call: MailScope & NoticeScope,
   { kind, eventId, postId, values }: ActivityNotice,
   people: ReturnType<typeof selectAttendees>,
 ): Promise<number> {
@@ -84,7 +78,7 @@ const mostNamedDates = 10;
 
 /** Notifies everyone coming to or waiting for one of the dates, once. Returns how many. */
 export async function notifyOfDates(
-  call: NotifyCall,
+  call: MailScope & NoticeScope,
   { what, postId, dates, wasPlace, reason = "" }: DatesNotice,
 ): Promise<number> {
   const [first] = dates;

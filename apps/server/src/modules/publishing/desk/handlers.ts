@@ -1,9 +1,7 @@
 import { personName } from "@stoep/contract/kernel";
 import { presenceSeconds, publishing } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { contentOf } from "../posts/content.ts";
@@ -49,7 +47,7 @@ export const deskHandlers = handle(publishing, {
   },
 });
 
-type Call = RouteCall<Staff, Tx> & { params: { postId: string } };
+type Call = StaffCall & { params: { postId: string } };
 
 async function findPresence({ actor, db, params }: Call) {
   if (!(await isOwnPost(db, actor.organisation.id, params.postId))) refuse("not_found");

@@ -3,7 +3,7 @@ import { peopleCount } from "@stoep/contract/people-count";
 import type { Attendance, MessageType, PostStatistics, ReadPost } from "@stoep/contract/publishing";
 import { sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { ReaderScope, RouteCall } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { countPeopleOn, talkCountsOn } from "#modules/conversations/index.ts";
 import { countDeliveries, disclosedProgress } from "#modules/notifications/index.ts";
@@ -20,7 +20,7 @@ export interface PostFigures {
 
 /** Refuses with `not_found` a message of another organisation. */
 export async function loadStatistics(
-  { actor, db, now, language }: Pick<RouteCall<Staff>, "actor" | "db" | "now" | "language">,
+  { actor, db, now, language }: ReaderScope<Staff>,
   postId: string,
 ): Promise<PostFigures> {
   const row = await selectReadPosts(db, viewerOf(actor, language))

@@ -1,8 +1,6 @@
 /** Stores a change to a message with all its consequences: log, mails, open screens. */
 import { ActivityDraft } from "@stoep/contract/publishing";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import { changeDates } from "../activities/change.ts";
 import { sendAlert } from "../alerts/send.ts";
 import { announceToReaders } from "../publication/go-live.ts";
@@ -21,7 +19,7 @@ type Action = "publishing.edit" | "publishing.restoreVersion" | "publishing.move
  * people were notified that a live activity was moved.
  */
 export async function changePost(
-  call: RouteCall<Staff, Tx>,
+  call: StaffCall,
   before: StoredPost,
   content: PostContent,
   action: Action = "publishing.edit",

@@ -1,7 +1,4 @@
-/** Deletes and restores one or several messages with all consequences: the log, waiting mails, open screens. */
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import { closeWithdrawn, reopenRestored } from "#modules/conversations/index.ts";
 import { withdrawQueued } from "#modules/notifications/index.ts";
 import { fillPlacesOfRestored, notifyOfDeletion } from "../activities/change.ts";
@@ -12,10 +9,8 @@ import { withdrawNotices } from "./notify.ts";
 import { isFreshlyPublished, stateOf } from "./rules.ts";
 import { type DeletablePost, markDeleted, markRestored } from "./store/deletion.ts";
 
-type Call = RouteCall<Staff, Tx>;
-
 /** The rows must be locked, and the actor allowed to delete each. */
-export async function deletePosts(call: Call, posts: readonly DeletablePost[]): Promise<void> {
+export async function deletePosts(call: StaffCall, posts: readonly DeletablePost[]): Promise<void> {
   if (posts.length === 0) return;
   const { actor, db, now } = call;
   const neighbourhoodIds = await markDeleted(db, posts, now);
@@ -30,7 +25,7 @@ export async function deletePosts(call: Call, posts: readonly DeletablePost[]): 
 }
 
 /** The rows must be locked, and the actor allowed to restore each. */
-export async function undeletePosts(call: Call, posts: readonly DeletablePost[]): Promise<void> {
+export async function undeletePosts(call: StaffCall, posts: readonly DeletablePost[]): Promise<void> {
   if (posts.length === 0) return;
   const { actor, db, now } = call;
   const neighbourhoodIds = await markRestored(db, posts, now);
@@ -48,11 +43,11 @@ export async function undeletePosts(call: Call, posts: readonly DeletablePost[])
 
 /** For cases that were closed or reopened. */
 async function announceToModerators(
-  { announce, actor: { network, organisation } }: Call,
+  { announce, actor: { network, organisation } }: StaffCall,
   cases: string[],
 ): Promise<void> {
   if (cases.length > 0) await announce("conversations", { networkId: network.id, organisationId: organisation.id });
 }
 
-const announceToColleagues = ({ announce, actor: { network, organisation } }: Call) =>
+const announceToColleagues = ({ announce, actor: { network, organisation } }: StaffCall) =>
   announce("publishing", { networkId: network.id, organisationId: organisation.id });

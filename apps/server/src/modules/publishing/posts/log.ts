@@ -1,7 +1,4 @@
-/** Entries about messages in the organisation's log. Changes to drafts concern only their authors and are not logged. */
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import { record, recordAll } from "#modules/audit/index.ts";
 import { contentOf, type PostContent } from "./content.ts";
 import type { StoredPost } from "./store/posts.ts";
@@ -16,7 +13,7 @@ interface Change {
 
 /** One statement, however many neighbourhoods the message has. */
 export function recordPost(
-  call: RouteCall<Staff, Tx>,
+  call: StaffCall,
   action: Action,
   { id, title }: { id: string; title: string },
   change: Change = {},
@@ -26,7 +23,7 @@ export function recordPost(
 
 /** One statement for all messages. */
 export function recordPosts<P extends { id: string; title: string }>(
-  call: RouteCall<Staff, Tx>,
+  call: StaffCall,
   action: Action,
   posts: readonly P[],
   changeOf: (post: P) => Change,

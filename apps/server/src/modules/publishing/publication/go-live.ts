@@ -1,16 +1,9 @@
-/** Going live, at once or by a job, and notifying readers. */
-import type { Network } from "#kernel/actor.ts";
-import type { Context } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { sendAlert } from "../alerts/send.ts";
 import { type LivePost, putLive } from "./store/publication.ts";
 
-export type GoLiveCall = Pick<Context<Tx>, "config" | "provided" | "db" | "now" | "enqueue" | "announce"> & {
-  network: Network;
-};
-
 /** In one transaction, with as many statements for one neighbourhood as for all. Returns false if another call was first, or it is not due. */
-export async function goLive(call: GoLiveCall, postId: string): Promise<boolean> {
+export async function goLive(call: MailScope & NoticeScope, postId: string): Promise<boolean> {
   const post = await putLive(call.db, postId, call.now);
   if (!post) return false;
   await announceLive(call, post);
@@ -19,7 +12,7 @@ export async function goLive(call: GoLiveCall, postId: string): Promise<boolean>
 
 /** Must run in the transaction in which it went live. */
 export async function announceLive(
-  call: GoLiveCall,
+  call: MailScope & NoticeScope,
   { id, type, organisationId, neighbourhoodIds }: LivePost,
 ): Promise<void> {
   if (type === "urgent") await call.enqueue(sendAlert, { postId: id });
@@ -28,7 +21,7 @@ export async function announceLive(
 }
 
 export async function announceToReaders(
-  { announce, network }: Pick<GoLiveCall, "announce" | "network">,
+  { announce, network }: Pick<NoticeScope, "announce" | "network">,
   neighbourhoodIds: string[],
 ) {
   if (neighbourhoodIds.length > 0) await announce("feed", { networkId: network.id, neighbourhoodIds });

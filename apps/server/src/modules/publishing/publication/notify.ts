@@ -1,8 +1,10 @@
 /** Tells that a scheduled post did not go live, or not everywhere: the person who scheduled it, else its author, else the owners. */
+
 import type { Language } from "@stoep/contract/kernel";
 import { v5 as idFrom } from "uuid";
+import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
-import { formatMoment, type NotifyCall } from "../activities/notify.ts";
+import { formatMoment } from "../activities/notify.ts";
 import { mails } from "../mails.ts";
 import { listPeopleToNotify } from "./store/publication.ts";
 
@@ -17,7 +19,7 @@ interface ScheduledPost {
 const templateFor = { licence: mails.takenBackLicence, places: mails.takenBackPlaces };
 
 export async function notifyTakenBack(
-  call: NotifyCall,
+  call: MailScope & NoticeScope,
   post: ScheduledPost,
   why: keyof typeof templateFor,
 ): Promise<void> {
@@ -27,7 +29,11 @@ export async function notifyTakenBack(
 }
 
 /** For a post that is live in its other places. */
-export async function notifyLostStreets(call: NotifyCall, post: ScheduledPost, streets: string[]): Promise<void> {
+export async function notifyLostStreets(
+  call: MailScope & NoticeScope,
+  post: ScheduledPost,
+  streets: string[],
+): Promise<void> {
   const { recipients, valuesFor, ...about } = await schedulerMail(call, post);
   const values = valuesFor(post.id);
   await queueMails(call, {
@@ -38,7 +44,7 @@ export async function notifyLostStreets(call: NotifyCall, post: ScheduledPost, s
   });
 }
 
-async function schedulerMail({ config, db, network, now }: NotifyCall, post: ScheduledPost) {
+async function schedulerMail({ config, db, network, now }: MailScope & NoticeScope, post: ScheduledPost) {
   const people = await listPeopleToNotify(db, post);
   const first = Math.min(...people.map(({ rank }) => rank));
   const moment = post.publishAt ?? now;

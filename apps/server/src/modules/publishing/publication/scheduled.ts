@@ -1,11 +1,12 @@
 /** Scheduled posts when they are due and no editor is present: what prevents going live, and what is logged. D §4 */
+
 import { personName, type Verdict } from "@stoep/contract/kernel";
 import { featureOf, type MessageType, type PostKind, type Visibility } from "@stoep/contract/publishing";
+import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { record } from "#modules/audit/index.ts";
 import { type Coverage, coverageVerdict, findCoverage } from "#modules/licences/index.ts";
 import { reachVerdict } from "../posts/policy.ts";
-import type { GoLiveCall } from "./go-live.ts";
 import { notifyLostStreets, notifyTakenBack } from "./notify.ts";
 import { findSchedule, lockDue, setPublishAt } from "./store/publication.ts";
 
@@ -41,7 +42,7 @@ export function coveredPostVerdict(coverage: Coverage, post: ScheduledPost): Ver
  * Turns a due post back into a draft if, since it was scheduled, the licence ended or was narrowed, or its streets were moved to
  * other neighbourhoods. Logs the reason, and notifies the person who scheduled it. Returns whether it did.
  */
-export async function takeBackIfUnfit(call: GoLiveCall, postId: string): Promise<boolean> {
+export async function takeBackIfUnfit(call: MailScope & NoticeScope, postId: string): Promise<boolean> {
   const { db, now, network } = call;
   const post = await lockDue(db, postId, now);
   if (!post) return false;
@@ -69,7 +70,7 @@ export async function takeBackIfUnfit(call: GoLiveCall, postId: string): Promise
  * Logs that a scheduled message went live, on behalf of the person who scheduled it; they are notified if areas were redrawn and
  * some of its streets no longer count. In the same transaction.
  */
-export async function recordScheduledPublication(call: GoLiveCall, postId: string): Promise<void> {
+export async function recordScheduledPublication(call: MailScope & NoticeScope, postId: string): Promise<void> {
   const { db, now, network } = call;
   const post = await findSchedule(db, postId);
   const { id, title, organisationId, publishAt, firstName, lastName, lostStreets } = post;

@@ -2,9 +2,8 @@
 import { peopleRoughly } from "@stoep/contract/people-count";
 import { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
-import type { Resident } from "#kernel/actor.ts";
-import type { DbScope, RouteCall } from "#kernel/call.ts";
-import { violation } from "#kernel/database.ts";
+import type { DbScope, ResidentCall } from "#kernel/call.ts";
+import { type Db, violation } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
@@ -77,7 +76,7 @@ export const letterHandlers = handle(residents, {
   },
 });
 
-type LetterCodeCall = RouteCall<Resident> & { body: { code: string } };
+type LetterCodeCall = ResidentCall<Db> & { body: { code: string } };
 
 /** For residents whom staff or a housemate has just confirmed, the code stays unused. */
 async function proveByCode({ actor, body, now }: LetterCodeCall, { db, announce }: DbScope): Promise<void> {

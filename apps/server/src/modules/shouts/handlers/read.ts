@@ -1,4 +1,5 @@
 /** What residents read of shouts. */
+
 import { type ShoutSettings, shoutKinds, shoutLimits, shouts } from "@stoep/contract/shouts";
 import { z } from "zod";
 import { handle } from "#kernel/module.ts";

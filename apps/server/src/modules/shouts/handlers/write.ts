@@ -2,9 +2,7 @@
 import type { BodyOf, Verdict } from "@stoep/contract/kernel";
 import { shoutLimits, shouts, solvedWordOf } from "@stoep/contract/shouts";
 import { v7 as newId } from "uuid";
-import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { ResidentCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { closeWithdrawn } from "#modules/conversations/index.ts";
@@ -20,7 +18,7 @@ import { settingsOf } from "../settings.ts";
 import { nameOfOrganisation } from "../store/cards.ts";
 import * as store from "../store/shouts.ts";
 
-type Call = RouteCall<Resident, Tx> & { params: { shoutId: string } };
+type Call = ResidentCall & { params: { shoutId: string } };
 
 export const writeHandlers = handle(shouts, {
   async writeShout(call) {
@@ -169,7 +167,7 @@ const verdictsOf = ({ now }: Call, row: store.LockedShout): Record<"edit" | "sol
   residentVerdicts({ ...row, isMine: true }, now);
 
 /** Unproven residents may write a few a day; for the others the limit of the route is enough. */
-async function ensureMayWriteMore({ actor, db, now }: RouteCall<Resident, Tx>): Promise<void> {
+async function ensureMayWriteMore({ actor, db, now }: ResidentCall): Promise<void> {
   if (actor.isProven) return;
   await store.holdAuthor(db, actor.residentId);
   if ((await store.countWritten(db, actor.residentId, dayBefore(now))) >= shoutLimits.unproven)
@@ -179,7 +177,7 @@ async function ensureMayWriteMore({ actor, db, now }: RouteCall<Resident, Tx>): 
 type Pictures = BodyOf<typeof shouts.writeShout>["images"];
 
 /** Pictures left out are deleted at once: their signed addresses stop working. */
-async function putImages({ actor, db, now }: RouteCall<Resident, Tx>, id: string, images: Pictures, kept: string[]) {
+async function putImages({ actor, db, now }: ResidentCall, id: string, images: Pictures, kept: string[]) {
   const wanted = images.filter((one, place) => images.findIndex((other) => other.id === one.id) === place);
   const ids = wanted.map((one) => one.id);
   const claimed = await claimImages(db, ids, { accountId: actor.accountId, now, kept });

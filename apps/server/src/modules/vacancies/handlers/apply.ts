@@ -2,8 +2,7 @@
 import type { BodyOf } from "@stoep/contract/kernel";
 import { type MyVacancy, vacancies } from "@stoep/contract/vacancies";
 import { v7 as newId } from "uuid";
-import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { ResidentCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
@@ -16,7 +15,7 @@ import { viewFields, viewOwnApplication, viewVacancy } from "../views.ts";
 
 const pageSize = 20;
 
-type Call<D extends Db = Db> = RouteCall<Resident, D> & { params: { postId: string } };
+type Call<D extends Db = Db> = ResidentCall<D> & { params: { postId: string } };
 type ApplyCall = Call<Tx> & { body: BodyOf<typeof vacancies.apply> };
 
 const timesOf = ({ actor, now }: Call) => ({ now, timeZone: actor.network.timeZone });

@@ -1,8 +1,7 @@
 /** What editors of the organisation do with applications. */
 import type { BodyOf } from "@stoep/contract/kernel";
 import { type ApplicationState, vacancies } from "@stoep/contract/vacancies";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
@@ -16,7 +15,7 @@ import { viewApplication, viewApplicationRow } from "../views.ts";
 
 const pageSize = 50;
 
-type Call<D extends Db = Db> = RouteCall<Staff, D> & { params: { postId: string } };
+type Call<D extends Db = Db> = StaffCall<D> & { params: { postId: string } };
 
 export const reviewHandlers = handle(vacancies, {
   async listNewApplications({ actor, db }) {

@@ -2,9 +2,8 @@
 
 import { accountLinks, type OwnAccountLinks } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";
-import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import { type Db, type Tx, violation } from "#kernel/database.ts";
+import type { ResidentCall } from "#kernel/call.ts";
+import { type Db, violation } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { lockPersonForShare } from "#modules/accounts/index.ts";
@@ -12,8 +11,6 @@ import { linkAccount, lockPerson, refreshDuplicates } from "../../people/index.t
 import { deleteRequestNotices, notifyOfConsent } from "../notify.ts";
 import * as store from "../store/requests.ts";
 import { endLinks } from "../unlink.ts";
-
-type Call<D extends Db = Tx> = RouteCall<Resident, D>;
 
 export const residentHandlers = handle(accountLinks, {
   listOwnLinks: (call) => presentOwnLinks(call),
@@ -58,10 +55,10 @@ export const residentHandlers = handle(accountLinks, {
   },
 });
 
-const announceToOrganisation = ({ actor, announce: tell }: Call, organisationId: string) =>
+const announceToOrganisation = ({ actor, announce: tell }: ResidentCall, organisationId: string) =>
   tell("care", { networkId: actor.network.id, organisationId });
 
-async function presentOwnLinks({ actor, db, now }: Call<Db>): Promise<OwnAccountLinks> {
+async function presentOwnLinks({ actor, db, now }: ResidentCall<Db>): Promise<OwnAccountLinks> {
   const asked = await store.listOpenRequests(db, actor.accountId, now);
   const linked = await store.listLinks(db, actor.accountId);
   return {

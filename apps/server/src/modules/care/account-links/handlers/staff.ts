@@ -3,9 +3,8 @@
 import { type AccountLink, accountLinkLimits, accountLinks } from "@stoep/contract/care";
 import { daysAfter, daysBefore } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Db, Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
@@ -21,8 +20,6 @@ import {
 import { notifyResident, withdrawRequests } from "../notify.ts";
 import { parseContact } from "../rules.ts";
 import * as store from "../store/requests.ts";
-
-type Call<D extends Db = Tx> = RouteCall<Staff, D>;
 
 export const staffHandlers = handle(accountLinks, {
   async findAccountLink(call) {
@@ -66,14 +63,14 @@ export const staffHandlers = handle(accountLinks, {
 });
 
 /** null: nobody is asked, which looks the same as an account that does not exist. */
-async function accountToAsk({ actor, db, now }: Call, accountId: string | null): Promise<string | null> {
+async function accountToAsk({ actor, db, now }: StaffCall, accountId: string | null): Promise<string | null> {
   if (accountId === null) return null;
   const since = daysBefore(now, accountLinkLimits.quietDays);
   return (await store.mustNotBeAsked(db, actor.organisation.id, accountId, { now, since })) ? null : accountId;
 }
 
 async function createRequest(
-  call: Call,
+  call: StaffCall,
   { id: personId, organisationId }: PersonRecordRow,
   accountId: string | null,
 ): Promise<void> {
@@ -96,7 +93,7 @@ async function createRequest(
     await notifyResident({ ...call, network }, "linkAsked", { eventId: id, accountId, organisation });
 }
 
-async function presentAccountLink({ db, now }: Call<Db>, row: PersonRecordRow): Promise<AccountLink> {
+async function presentAccountLink({ db, now }: StaffCall<Db>, row: PersonRecordRow): Promise<AccountLink> {
   const { id, accountId, linkedAt } = row;
   const endedAt = row.unlinkedAt?.toISOString() ?? null;
   if (accountId !== null) return { status: "linked", since: linkedAt?.toISOString() ?? null, until: null, endedAt };

@@ -1,14 +1,17 @@
 /** When a helper is away, what certificates they have, and the hours they gave. S2 §3 */
+
 import { helperLimits, helpers } from "@stoep/contract/care";
 import { Day, dayAt, Id, monthsLater, startOfMonth } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { z } from "zod";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readCursor } from "#kernel/page.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { announceCare, personSubject } from "../../people/index.ts";
-import { confidentialAccountOf, type HelperCall, type HelperReadCall } from "../presentation.ts";
+import { confidentialAccountOf, type HelperCall } from "../presentation.ts";
 import * as store from "../store/absences-and-hours.ts";
 import { findHelper, lockHelper } from "../store/counters.ts";
 import { viewCertificate } from "../views.ts";
@@ -16,10 +19,10 @@ import { viewCertificate } from "../views.ts";
 type WithPersonId<C> = C & { params: { personId: string } };
 const lockHelperOf = async ({ actor, db, params }: WithPersonId<HelperCall>) =>
   (await lockHelper(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
-const findHelperOf = async ({ actor, db, params }: WithPersonId<HelperReadCall>) =>
+const findHelperOf = async ({ actor, db, params }: WithPersonId<StaffCall<Db>>) =>
   (await findHelper(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
 
-const todayOf = ({ actor, now }: Pick<HelperReadCall, "actor" | "now">) => dayAt(now, actor.network.timeZone);
+const todayOf = ({ actor, now }: Pick<StaffCall<Db>, "actor" | "now">) => dayAt(now, actor.network.timeZone);
 
 type Action = "addAbsence" | "deleteAbsence" | "addCertificate" | "deleteCertificate" | "addEntry" | "deleteEntry";
 /** Logs the action, but not the text. */

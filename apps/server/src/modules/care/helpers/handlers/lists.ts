@@ -1,14 +1,17 @@
 /** Lists of helpers, their export, and the tickets they helped with. S2 §7 supplier */
+
 import { type HelperFilter, type HelperOrder, helperLimits, helpers } from "@stoep/contract/care";
 import { dayAt, Id, Instant, monthsLater, personName, startOfDay, startOfMonth } from "@stoep/contract/kernel";
 import { z } from "zod";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { listTagsByPerson, readsContact, recordReading } from "../../people/index.ts";
 import { helperFile } from "../export.ts";
-import { confidentialAccountOf, type HelperReadCall } from "../presentation.ts";
+import { confidentialAccountOf } from "../presentation.ts";
 import { activeFrom, durableDuoMinimum } from "../rules.ts";
 import { findHelper } from "../store/counters.ts";
 import { listCategoriesByHelper } from "../store/helpers.ts";
@@ -31,14 +34,14 @@ const cursorOf = (orderBy: HelperOrder) => (row: store.HelperListRow) => [
   row.id,
 ];
 
-const helperReaderOf = ({ actor, now }: HelperReadCall): store.HelperReader => ({
+const helperReaderOf = ({ actor, now }: StaffCall<Db>): store.HelperReader => ({
   organisationId: actor.organisation.id,
   readsContact: readsContact(actor),
   activeFrom: activeFrom(now, actor.network.timeZone),
 });
 
 /** Adds the data that a list shows beside each helper. */
-async function viewHelperRows({ actor, db, language, now }: HelperReadCall, rows: readonly store.HelperListRow[]) {
+async function viewHelperRows({ actor, db, language, now }: StaffCall<Db>, rows: readonly store.HelperListRow[]) {
   const ids = rows.map(({ id }) => id);
   const categories = await listCategoriesByHelper(db, ids, language);
   const tags = await listTagsByPerson(db, ids);

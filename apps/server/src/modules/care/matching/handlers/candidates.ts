@@ -2,9 +2,8 @@
 import { matching, matchingLimits, type TaskRequestDraft } from "@stoep/contract/care";
 import { dayAt, daysAfter } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { hashOfToken, newToken } from "#kernel/tokens.ts";
@@ -25,9 +24,8 @@ import * as store from "../store/candidates.ts";
 import { findTaskTitle } from "../store/task-titles.ts";
 import { viewCandidate } from "../views.ts";
 
-type Call = RouteCall<Staff, Tx>;
 const subjectOf = ({ id, number }: LockedTicket) => ({ kind: "careTicket", id, name: `#${number}` });
-const presentCandidates = async ({ actor, db, now }: RouteCall<Staff>, ticketId: string) => ({
+const presentCandidates = async ({ actor, db, now }: StaffCall<Db>, ticketId: string) => ({
   items: (await store.listCandidates(db, ticketId)).map((row) => viewCandidate(row, { actor, now })),
 });
 
@@ -63,12 +61,12 @@ export const candidateHandlers = handle(matching, {
   },
 });
 
-const announceToColleagues = ({ actor, announce: tell }: Call) =>
+const announceToColleagues = ({ actor, announce: tell }: StaffCall) =>
   tell("care", { networkId: actor.network.id, organisationId: actor.organisation.id });
 
 /** Helpers who were not asked before. Refuses when one of them cannot be asked, or not by this channel. */
 async function checkAskable(
-  call: Call,
+  call: StaffCall,
   ticket: LockedTicket,
   { helperIds, channel }: TaskRequestDraft,
 ): Promise<string[]> {
@@ -88,7 +86,7 @@ async function checkAskable(
 }
 
 async function sendTaskRequests(
-  call: Call,
+  call: StaffCall,
   ticket: LockedTicket,
   { helperIds, channel }: TaskRequestDraft,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { dayAt } from "@stoep/contract/kernel";
 import { staffFor } from "@stoep/contract/licences";
 import { accessVerdict, levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { ReaderScope } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { kilometres, partOfWeek, rank, skillWords } from "../rules.ts";
@@ -43,9 +43,7 @@ export const matchHandlers = handle(matching, {
   },
 });
 
-type Call = Pick<RouteCall<Staff>, "actor" | "db" | "now">;
-
-async function listRankedMatches({ actor, db, now }: Call, search: HelperSearch): Promise<MatchList> {
+async function listRankedMatches({ actor, db, now }: ReaderScope<Staff>, search: HelperSearch): Promise<MatchList> {
   const { ticket, part } = search;
   const { needsCar, title, category } = ticket;
   const all = await listAvailable(db, search);
@@ -66,7 +64,7 @@ async function listRankedMatches({ actor, db, now }: Call, search: HelperSearch)
   return { items, total: all.length, isRanked: true };
 }
 
-async function listMatchesByName({ actor, db, now }: Call, search: HelperSearch): Promise<MatchList> {
+async function listMatchesByName({ actor, db, now }: ReaderScope<Staff>, search: HelperSearch): Promise<MatchList> {
   const ids = (await listAvailableByName(db, search, matchingLimits.shown)).map(({ id }) => id);
   const rows = new Map((await listProposed(db, ids)).map((row) => [row.id, row]));
   const place = pointOf(search.ticket);

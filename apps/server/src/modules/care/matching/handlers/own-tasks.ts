@@ -3,8 +3,7 @@
  * S2 §8
  */
 import { accountLinkLimits, accountLinks, type OwnTask } from "@stoep/contract/care";
-import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { ResidentCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { answerTaskRequest } from "../answers.ts";
@@ -12,7 +11,6 @@ import { listAssignedTasks, listRequestsOfAccount, type TaskRequestRow } from ".
 import { viewTaskRequest } from "../views.ts";
 
 type Row = TaskRequestRow & { askedAt: Date };
-type Call = RouteCall<Resident, Db>;
 
 export const ownTaskHandlers = handle(accountLinks, {
   async listOwnTasks(call) {
@@ -36,7 +34,7 @@ export const ownTaskHandlers = handle(accountLinks, {
 });
 
 /** After the end it shows that they helped, but not whom. */
-const viewOwnTask = ({ language, now }: Call, row: Row): OwnTask => ({
+const viewOwnTask = ({ language, now }: ResidentCall<Db>, row: Row): OwnTask => ({
   ...viewTaskRequest(row, language, now),
   ticketId: row.ticketId,
   askedAt: row.askedAt.toISOString(),

@@ -17,7 +17,7 @@ import { viewMemberRow, viewPersonHit } from "../views.ts";
 const { pageSize, found: mostFound } = peopleLimits;
 
 async function listHits(
-  call: PeopleCall<Db>,
+  call: StaffCall<Db>,
   search: string,
   only: { isMember: boolean },
 ): Promise<{ items: PersonHit[] }> {

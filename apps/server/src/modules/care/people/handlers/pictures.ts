@@ -1,7 +1,6 @@
 /** Pictures of people, for colleagues who may open the person's file. S2 §3, D §6 */
 import { personRecords } from "@stoep/contract/care";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -12,7 +11,7 @@ import { discardPictures } from "../pictures.ts";
 import { presentPerson } from "../presentation.ts";
 import { findPerson, lockPerson, updatePicture } from "../store/people.ts";
 
-type Call = RouteCall<Staff, Tx> & { params: { personId: string } };
+type Call = StaffCall & { params: { personId: string } };
 
 async function changePicture(call: Call, fileId: string | null) {
   const { actor, db, now, params } = call;

@@ -1,7 +1,6 @@
 /** What administrators see and print, lists as files, and tagging several people at once. S2 §3, D §9 */
 import { type Person, personRecords } from "@stoep/contract/care";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, readPageCursor } from "#kernel/page.ts";
@@ -111,7 +110,7 @@ export const recordHandlers = handle(personRecords, {
   },
 });
 
-async function findPersonOf({ actor, db, params }: RouteCall<Staff> & { params: { personId: string } }) {
+async function findPersonOf({ actor, db, params }: StaffCall<Db> & { params: { personId: string } }) {
   return (await findPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
 }
 

@@ -2,9 +2,8 @@
 import { type Category, type CategoryDraft, type CategoryRecord, settings, settingsLimits } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import { type Tx, violation } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
+import { violation } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
@@ -31,8 +30,7 @@ const viewCategoryRecord = (row: store.CategoryRow, language: Language): Categor
 const refuseSameName = (error: unknown) =>
   violation(error) === "unique" ? refuseFields({ name: "nameTaken" }) : Promise.reject(error);
 
-type Call = RouteCall<Staff, Tx>;
-const announceChange = ({ actor, announce }: Call) =>
+const announceChange = ({ actor, announce }: StaffCall) =>
   announce("care", { networkId: actor.network.id, organisationId: actor.organisation.id });
 
 export const categoryHandlers = handle(settings, {
@@ -103,7 +101,7 @@ export const categoryHandlers = handle(settings, {
   },
 });
 
-async function addCategories({ actor, db, now }: Call, drafts: (CategoryDraft & { id: string })[]): Promise<void> {
+async function addCategories({ actor, db, now }: StaffCall, drafts: (CategoryDraft & { id: string })[]): Promise<void> {
   const organisationId = actor.organisation.id;
   await lockSettings(db, organisationId, now);
   const offered = await store.listCategories(db, organisationId);

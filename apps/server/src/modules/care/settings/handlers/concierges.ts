@@ -4,8 +4,8 @@ import { type CareSettings, type CareSettingsDraft, settings } from "@stoep/cont
 import { personName } from "@stoep/contract/kernel";
 import type { z } from "zod";
 import { levelIn } from "#kernel/access.ts";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
@@ -32,7 +32,7 @@ const settingsOf = ({ hourlyRateCents, currency, hasForm, formIntro, formConsent
 });
 
 async function viewSettings(
-  { actor, db }: Pick<RouteCall<Staff>, "actor" | "db">,
+  { actor, db }: Pick<StaffCall<Db>, "actor" | "db">,
   saved: SettingsDraft,
 ): Promise<CareSettings> {
   const consent = await findConsent(db, actor.organisation.id);

@@ -1,9 +1,8 @@
 /** Tags: labels for members and helpers. S2 §2, §3 */
 import { settings, settingsLimits, type Tag } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import { type Tx, violation } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
+import { violation } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
@@ -39,7 +38,7 @@ export const tagHandlers = handle(settings, {
 
 type Draft = Omit<Tag, "id" | "people">;
 
-async function createTag(call: RouteCall<Staff, Tx>, draft: Draft): Promise<Tag> {
+async function createTag(call: StaffCall, draft: Draft): Promise<Tag> {
   const { actor, db, now } = call;
   const organisationId = actor.organisation.id;
   // So that two tags created at once cannot exceed the limit.
@@ -51,7 +50,7 @@ async function createTag(call: RouteCall<Staff, Tx>, draft: Draft): Promise<Tag>
   return { ...row, people: 0 };
 }
 
-async function editTag(call: RouteCall<Staff, Tx>, id: string, draft: Draft): Promise<Tag> {
+async function editTag(call: StaffCall, id: string, draft: Draft): Promise<Tag> {
   const { actor, db } = call;
   const before = (await store.lockTag(db, actor.organisation.id, id)) ?? refuse("not_found");
   const { organisationId: _, id: __, ...old } = before;

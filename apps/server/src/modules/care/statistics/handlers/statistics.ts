@@ -1,14 +1,14 @@
 /** What care does for the city in a period, as a screen, a file and a report. S2 §2 */
 import { type CarePeriod, careStatistics } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { ReaderScope } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { listFile, writeReport } from "#modules/files/index.ts";
 import { phrases } from "../definitions.ts";
 import { statisticsFile, statisticsReport, statisticsRows } from "../export.ts";
 import { loadImpact, loadStatistics } from "../figures.ts";
 
-type Call = Pick<RouteCall<Staff>, "actor" | "db" | "language" | "now"> & { query: { period: CarePeriod } };
+type Call = ReaderScope<Staff> & { query: { period: CarePeriod } };
 const queryOf = ({ actor, db, language, now, query }: Call) => ({ actor, db, language, now, period: query.period });
 
 export const periodStatisticsHandlers = handle(careStatistics, {

@@ -1,8 +1,7 @@
 /** Pictures and documents of a ticket: visible to those who may see the ticket, and deleted with it. S2 §3, D §6 */
 import { type TicketFileView, ticketAttachments, ticketLimits } from "@stoep/contract/care";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle, type IncomingFile } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
@@ -16,7 +15,7 @@ import type { LockedTicket } from "../store/tickets.ts";
 import { announceTicket, ticketCallOf } from "../transitions.ts";
 import { viewTicketFile } from "../views.ts";
 
-type UploadCall = RouteCall<Staff> & { file: IncomingFile; params: { ticketId: string } };
+type UploadCall = StaffCall<Db> & { file: IncomingFile; params: { ticketId: string } };
 
 /** The file is stored before the transaction; if that fails, it is swept away. */
 async function addFile(call: UploadCall, isImage: boolean): Promise<TicketFileView> {
@@ -37,13 +36,13 @@ async function addFile(call: UploadCall, isImage: boolean): Promise<TicketFileVi
   });
 }
 
-async function addEditedMoment(call: RouteCall<Staff, Tx>, row: LockedTicket): Promise<void> {
+async function addEditedMoment(call: StaffCall, row: LockedTicket): Promise<void> {
   const { actor, db, now } = call;
   await insertMoment(db, { ticketId: row.id, kind: "edited", at: now, byAccount: actor.accountId });
   await recordFileChange(call, row);
 }
 
-async function recordFileChange(call: RouteCall<Staff, Tx>, row: LockedTicket): Promise<void> {
+async function recordFileChange(call: StaffCall, row: LockedTicket): Promise<void> {
   await record(call, { action: "care.editTicket", subject: ticketSubject(row), new: { ticketFields: ["files"] } });
   await announceTicket(ticketCallOf(call), row.organisationId);
 }

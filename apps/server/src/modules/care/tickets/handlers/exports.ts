@@ -1,7 +1,6 @@
 /** Tickets as files. Each file is a row of the reading log, written before anything of it is sent. S2 §3, S2 §7 */
 import { ticketExports } from "@stoep/contract/care";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { everyRow, type PageCursor } from "#kernel/page.ts";
@@ -11,7 +10,7 @@ import { listFilterOf } from "../access.ts";
 import { recurringExport, ticketExport } from "../export.ts";
 import { countExportedPeople, type ExportQuery, type ExportRow, listExportRows } from "../store/exports.ts";
 
-type Call = RouteCall<Staff, Db> & { query: { format: "csv" | "xlsx" } };
+type Call = StaffCall<Db> & { query: { format: "csv" | "xlsx" } };
 
 async function exportFile(call: Call, wanted: ExportQuery, file: ListFile<ExportRow>) {
   const { actor, db, language, now, query } = call;

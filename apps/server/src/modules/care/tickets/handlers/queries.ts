@@ -1,7 +1,6 @@
 /** What staff read of tickets. */
 import { ticketLimits, tickets } from "@stoep/contract/care";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
@@ -12,21 +11,20 @@ import * as store from "../store/queries.ts";
 import { viewTicketRow } from "../views.ts";
 
 const { pageSize, counted } = ticketLimits;
-type Call = RouteCall<Staff, Db>;
 
-async function listPage(call: Call, filter: TicketListFilter, cursor: string | undefined) {
+async function listPage(call: StaffCall<Db>, filter: TicketListFilter, cursor: string | undefined) {
   const place = { place: readPageCursor(cursor), limit: pageSize + 1 };
   const { rows, total } = await (isWordSearch(filter) ? listSearched : listFiltered)(call, filter, place);
   const { page, next } = cutPage(rows, pageSize, ({ createdAt, id }) => [createdAt, id]);
   return { items: page.map((row) => viewTicketRow(row, call)), next, found: cursor === undefined ? total : null };
 }
 
-async function listFiltered({ actor, db }: Call, filter: TicketListFilter, page: store.PageQuery) {
+async function listFiltered({ actor, db }: StaffCall<Db>, filter: TicketListFilter, page: store.PageQuery) {
   const rows = await store.listTickets(db, actor, filter, page);
   return { rows, total: page.place ? null : await store.countMatching(db, actor, filter, counted) };
 }
 
-async function listSearched({ actor, db }: Call, filter: TicketListFilter, page: store.PageQuery) {
+async function listSearched({ actor, db }: StaffCall<Db>, filter: TicketListFilter, page: store.PageQuery) {
   const { ids, total } = await searchTickets(db, { actor, filter, ...page });
   return { rows: ids.length > 0 ? await store.listTicketsByIds(db, actor, ids) : [], total };
 }

@@ -1,15 +1,13 @@
 /** The steps of a ticket. S2 §4, S2 §7 ticketstate */
 import { type TicketState, ticketSteps, tickets } from "@stoep/contract/care";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { record } from "#modules/audit/index.ts";
 import { lockVisibleTicket, presentTicket } from "../access.ts";
 import { ticketSubject } from "../audit-subject.ts";
 import { moveTicket, type TransitionDetails, ticketCallOf } from "../transitions.ts";
 
-type Call = RouteCall<Staff, Tx> & { params: { ticketId: string }; body: TransitionDetails & { from: TicketState } };
+type Call = StaffCall & { params: { ticketId: string }; body: TransitionDetails & { from: TicketState } };
 
 async function takeStep(call: Call, to: TicketState) {
   const row = await lockVisibleTicket(call.db, call.actor, call.params.ticketId);

@@ -1,9 +1,7 @@
 /** What colleagues add to the thread of a ticket. S2 §3 */
 import { type MomentKind, tickets } from "@stoep/contract/care";
 import { dayAt } from "@stoep/contract/kernel";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { actorOf, notifyColleagues } from "../../notices/index.ts";
@@ -13,8 +11,6 @@ import { findMoment, insertHours, insertMoment, listColleagueNames } from "../st
 import type { LockedTicket } from "../store/tickets.ts";
 import { announceTicket, ticketCallOf } from "../transitions.ts";
 import { viewMoment } from "../views.ts";
-
-type Call = RouteCall<Staff, Tx>;
 
 export const threadHandlers = handle(tickets, {
   async commentTicket(call) {
@@ -54,7 +50,7 @@ export const threadHandlers = handle(tickets, {
 });
 
 async function addToThread(
-  call: Call,
+  call: StaffCall,
   row: LockedTicket,
   moment: { kind: MomentKind; text: string; mentions?: string[]; toPerson?: string },
 ) {

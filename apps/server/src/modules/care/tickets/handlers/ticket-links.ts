@@ -1,8 +1,6 @@
 /** Links between tickets. A link with a confidential ticket is not noted in the other's thread, which more people read. S2 §3 */
 import { ticketAttachments, ticketLimits } from "@stoep/contract/care";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
@@ -13,7 +11,7 @@ import { countTicketLinks, deleteTicketLink, insertTicketLink } from "../store/t
 import type { LockedTicket } from "../store/tickets.ts";
 import { announceTicket, ticketCallOf } from "../transitions.ts";
 
-type Call = RouteCall<Staff, Tx> & { params: { ticketId: string }; body: { otherId: string } };
+type Call = StaffCall & { params: { ticketId: string }; body: { otherId: string } };
 
 /** Locks both in one order, so that two colleagues who link the same tickets cannot deadlock. */
 async function lockPair({ actor, body, db, params }: Call): Promise<[LockedTicket, LockedTicket]> {

@@ -1,8 +1,6 @@
 /** Creating, changing, assigning and deleting tickets. S2 §3 */
 import { type AppointmentChange, type TicketDraft, type TicketEdit, tickets } from "@stoep/contract/care";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
@@ -21,8 +19,6 @@ import { detachFiles } from "../store/attachments.ts";
 import { insertMoment } from "../store/thread.ts";
 import { type LockedTicket, updateTicket } from "../store/tickets.ts";
 import { announceTicket, appointmentInstants, ticketCallOf } from "../transitions.ts";
-
-type Call = RouteCall<Staff, Tx>;
 
 export const ticketChangeHandlers = handle(tickets, {
   async createTicket(call) {
@@ -81,7 +77,7 @@ export const ticketChangeHandlers = handle(tickets, {
 });
 
 type Content = Omit<TicketEdit, "version" | "assigneeId" | "appointment">;
-async function editContent(call: Call, row: LockedTicket, edited: Content): Promise<LockedTicket> {
+async function editContent(call: StaffCall, row: LockedTicket, edited: Content): Promise<LockedTicket> {
   const { actor, db, now } = call;
   const hides = edited.isConfidential !== row.isConfidential;
   if (hides) ensure(confidentialVerdict(row, actor));
@@ -103,12 +99,12 @@ async function editContent(call: Call, row: LockedTicket, edited: Content): Prom
 }
 
 /** Deletes notices with the ticket's title when it is deleted or becomes confidential. */
-async function deleteTicketNotices({ actor, announce, db }: Call, ticketId: string): Promise<void> {
+async function deleteTicketNotices({ actor, announce, db }: StaffCall, ticketId: string): Promise<void> {
   if ((await deleteNoticesAbout(db, [ticketId])) > 0)
     await announce("notifications", { networkId: actor.network.id, organisationId: actor.organisation.id });
 }
 
-async function assignTo(call: Call, row: LockedTicket, assigneeId: string | null): Promise<LockedTicket> {
+async function assignTo(call: StaffCall, row: LockedTicket, assigneeId: string | null): Promise<LockedTicket> {
   const { actor, db, now } = call;
   if (isOver(row.state)) refuse("already_closed");
   await checkCategoryAndAssignee(db, actor, { categoryId: null, assigneeId });
@@ -122,7 +118,7 @@ async function assignTo(call: Call, row: LockedTicket, assigneeId: string | null
 
 /** Start and end, for a ticket that has a helper and is not in progress. S2 §4 */
 async function setAppointmentTimes(
-  call: Call,
+  call: StaffCall,
   row: LockedTicket,
   { tell, ...draft }: AppointmentChange,
 ): Promise<LockedTicket> {
@@ -140,7 +136,7 @@ async function setAppointmentTimes(
   return after;
 }
 
-async function createFromDraft(call: Call, draft: TicketDraft, how: Pick<NewTicket, "source" | "over">) {
+async function createFromDraft(call: StaffCall, draft: TicketDraft, how: Pick<NewTicket, "source" | "over">) {
   const { actor, db } = call;
   await checkCategoryAndAssignee(db, actor, draft);
   const { newMember, ...content } = draft;
@@ -164,7 +160,7 @@ const pickColumns = (row: LockedTicket, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key)));
 
 const addTicketMoment = (
-  { actor, db, now }: Call,
+  { actor, db, now }: StaffCall,
   row: LockedTicket,
   moment: { kind: "edited" | "assigned" | "appointment" | "confidential"; toAccount?: string | null; text?: string },
 ) => insertMoment(db, { ticketId: row.id, at: now, byAccount: actor.accountId, ...moment });

@@ -1,7 +1,6 @@
 /** The work order of a ticket: as page, on paper, and as calendar file. The reading log gets a row for each opening. S2 §3 */
 import { workOrders } from "@stoep/contract/care";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -14,7 +13,7 @@ import { appointmentFile } from "../work-order/calendar.ts";
 import { workOrderReport } from "../work-order/report.ts";
 import { viewWorkOrder } from "../work-order/views.ts";
 
-type Call = RouteCall<Staff, Db> & { params: { ticketId: string } };
+type Call = StaffCall<Db> & { params: { ticketId: string } };
 
 export const workOrderHandlers = handle(workOrders, {
   async getWorkOrder(call) {

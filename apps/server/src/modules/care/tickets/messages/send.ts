@@ -2,12 +2,11 @@
 import type { Channel } from "@stoep/contract/care";
 import { type Language, languages } from "@stoep/contract/kernel";
 import type { Network } from "#kernel/actor.ts";
-import type { Context } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { MailScope } from "#kernel/call.ts";
 import { queueMails, queueTexts, type Template } from "#modules/notifications/index.ts";
 import { selectRecipient } from "../store/recipients.ts";
 
-export type MessageCall = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue"> & { network: Network };
+export type MessageCall = MailScope & { network: Network };
 
 interface OutgoingMessage<V extends Record<string, string>> {
   template: Template<V>;

@@ -3,9 +3,8 @@ import { seriesLimits, series as table } from "@stoep/contract/care";
 import { daysLater, wallClockAt } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { levelVerdict } from "#kernel/access.ts";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Db, Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
@@ -18,8 +17,6 @@ import { announceTicket, ticketCallOf } from "../transitions.ts";
 import { createNextOccurrence } from "./create.ts";
 import { occurrenceAfter, seriesState, upcomingDays } from "./rules.ts";
 import * as store from "./store.ts";
-
-type Call<D extends Db = Tx> = RouteCall<Staff, D>;
 
 export const seriesHandlers = handle(table, {
   async repeatTicket(call) {
@@ -74,7 +71,7 @@ export const seriesHandlers = handle(table, {
 });
 
 /** Refuses with `not_found` callers who can see none of its tickets, and with `changed_meanwhile` once it has ended. */
-async function lockOpenSeries(call: Call & { params: { seriesId: string } }): Promise<store.SeriesRow> {
+async function lockOpenSeries(call: StaffCall & { params: { seriesId: string } }): Promise<store.SeriesRow> {
   const { actor, db, params } = call;
   const series = await store.lockSeries(db, params.seriesId);
   if (!series || series.organisationId !== actor.organisation.id) return refuse("not_found");
@@ -83,7 +80,7 @@ async function lockOpenSeries(call: Call & { params: { seriesId: string } }): Pr
 }
 
 async function recordSeriesChange(
-  call: Call,
+  call: StaffCall,
   action: "care.skipOccurrence" | "care.keepOccurrence" | "care.endSeries",
   series: store.SeriesRow,
   details: Record<string, unknown>,
@@ -102,7 +99,7 @@ function occurrenceTimesOf({ startsAt, endsAt }: LockedTicket, timeZone: string)
   return { firstOn: from.day, startsAt: from.time, endsAt: until.time };
 }
 
-async function presentSeries({ actor, db }: Pick<Call<Db>, "actor" | "db">, seriesId: string) {
+async function presentSeries({ actor, db }: Pick<StaffCall<Db>, "actor" | "db">, seriesId: string) {
   const row = (await store.findSeries(db, actor.organisation.id, seriesId)) ?? refuse("not_found");
   const tickets = await store.listSeriesTickets(db, actor, seriesId, seriesLimits.tickets);
   const [latest] = tickets;

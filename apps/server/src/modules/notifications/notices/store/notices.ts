@@ -7,17 +7,17 @@ import { after, type PageCursor } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 
 /** The reader, and the kinds that are hidden from them now. */
-export interface NoticeScope {
+export interface ReadableNotices {
   readerId: string;
   hidden: readonly NoticeKind[];
 }
 
-const isInScope = ({ hidden }: NoticeScope) =>
+const isInScope = ({ hidden }: ReadableNotices) =>
   hidden.length === 0 ? sql<boolean>`true` : sql<boolean>`kind <> all(${hidden}::text[])`;
 
 export const listNotices = (
   db: Db,
-  seen: NoticeScope,
+  seen: ReadableNotices,
   { unreadOnly }: { unreadOnly: boolean },
   place: PageCursor | null,
   limit: number,
@@ -36,7 +36,7 @@ export const listNotices = (
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 
 /** Counts up to the most that the screen shows. */
-export async function countUnread(db: Db, seen: NoticeScope): Promise<number> {
+export async function countUnread(db: Db, seen: ReadableNotices): Promise<number> {
   const { count } = await db
     .selectFrom(
       db
@@ -53,7 +53,7 @@ export async function countUnread(db: Db, seen: NoticeScope): Promise<number> {
   return Number(count);
 }
 
-export async function hasNotice(db: Db, seen: NoticeScope, id: string): Promise<boolean> {
+export async function hasNotice(db: Db, seen: ReadableNotices, id: string): Promise<boolean> {
   const found = await db
     .selectFrom("notice")
     .select("id")
@@ -74,7 +74,7 @@ interface ReadSelection {
 }
 
 /** Read notices are neither mailed nor pushed. Returns whether anything changed. */
-export async function markRead(db: Tx, seen: NoticeScope, which: ReadSelection, now: Date): Promise<boolean> {
+export async function markRead(db: Tx, seen: ReadableNotices, which: ReadSelection, now: Date): Promise<boolean> {
   const { id, until, object, kind } = which;
   let query = db
     .updateTable("notice")

@@ -1,7 +1,7 @@
 import { publishing } from "@stoep/contract/publishing";
 import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { ResidentCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
@@ -43,7 +43,7 @@ export const attendanceHandlers = handle(publishing, {
   },
 });
 
-type Call = RouteCall<Resident, Tx> & { params: { dateId: string } };
+type Call = ResidentCall & { params: { dateId: string } };
 
 async function lockForAttendance({ actor, db, params }: Call, looking: Parameters<typeof holdActivityOf>[3]) {
   const { dateId } = params;

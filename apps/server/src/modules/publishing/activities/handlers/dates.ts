@@ -1,9 +1,7 @@
 /** Staff move and cancel the dates of live activities. */
 import { type DatesOutcome, publishing } from "@stoep/contract/publishing";
 import type { z } from "zod";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { RouteCall, StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { changePost } from "../../posts/change.ts";
@@ -20,7 +18,6 @@ import { changedDatesOf, datesInScope, ensureInFuture, moveSeries, onlyChangedDa
 import { lockDatesWithWaiting } from "../store/attendance.ts";
 import { type DateRow, findPostOfDate, listDateRows, updateDateRows } from "../store/dates.ts";
 
-type Call = RouteCall<Staff, Tx>;
 type ChangeAnswer = Promise<z.input<typeof DatesOutcome>>;
 
 export const dateHandlers = handle(publishing, {
@@ -78,7 +75,7 @@ export const dateHandlers = handle(publishing, {
 });
 
 /** Locks a live activity of the caller's organisation that they may edit. */
-async function lockActivity({ actor, db }: Call, dateId: string): Promise<StoredPost> {
+async function lockActivity({ actor, db }: StaffCall, dateId: string): Promise<StoredPost> {
   const { id: organisationId } = actor.organisation;
   const postId = (await findPostOfDate(db, organisationId, dateId)) ?? refuse("not_found");
   const post = (await lockPost(db, organisationId, postId)) ?? refuse("not_found");
@@ -100,7 +97,7 @@ const actions = {
 
 /** Sends mails, writes the log and notifies open screens, in the transaction of the change. */
 async function recordAndNotify(
-  call: Call,
+  call: StaffCall,
   post: StoredPost,
   { what, before, after, reason }: DateChange,
 ): ChangeAnswer {

@@ -2,8 +2,8 @@
 
 import { dayAt, dayMs, daysLater, monthsLater, startOfDay, startOfMonth } from "@stoep/contract/kernel";
 import { calendarLimits, type PostKind, publishing } from "@stoep/contract/publishing";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { after, cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuseFields } from "#kernel/refuse.ts";
@@ -92,7 +92,7 @@ export const overviewHandlers = handle(publishing, {
 
 /** The best posts, in order, as the list shows them. */
 async function loadBestPosts(
-  { query, actor, db, now }: RouteCall<Staff> & { query: { kind?: PostKind | undefined } },
+  { query, actor, db, now }: StaffCall<Db> & { query: { kind?: PostKind | undefined } },
   since: Date,
 ) {
   const ids = await listBest(db, { organisationId: actor.organisation.id, since, kind: query.kind }, bestCount);

@@ -1,6 +1,6 @@
 import { publishing } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
+import type { ReaderScope } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { listFile, writeReport } from "#modules/files/index.ts";
 import { buildReport, reportFileName } from "../report/report.ts";
@@ -10,7 +10,7 @@ import { loadStatistics } from "../statistics.ts";
 import { findMedians } from "../store/medians.ts";
 import { viewMedians } from "../views.ts";
 
-async function loadMedians({ actor, db, now }: Pick<RouteCall<Staff>, "actor" | "db" | "now">) {
+async function loadMedians({ actor, db, now }: ReaderScope<Staff>) {
   const { since, until } = medianWindow(now);
   return viewMedians(since, await findMedians(db, actor.organisation.id, since, until));
 }

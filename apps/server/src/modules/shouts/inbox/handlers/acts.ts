@@ -2,9 +2,7 @@
 import type { BodyOf, Verdict } from "@stoep/contract/kernel";
 import { shouts } from "@stoep/contract/shouts";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record, recordAll } from "#modules/audit/index.ts";
@@ -24,7 +22,6 @@ import { changesTo, countChanges } from "../store/counters.ts";
 import { findForStaff, findUnshared, listColleagues } from "../store/inbox.ts";
 import { deleteNote, insertNote, listNotes } from "../store/notes.ts";
 
-type Call = RouteCall<Staff, Tx>;
 type Shout = store.LockedShout;
 
 export const actHandlers = handle(shouts, {
@@ -142,20 +139,20 @@ export const actHandlers = handle(shouts, {
 });
 
 /** Refuses anyone who may not handle shouts. */
-async function findAssignee({ actor, db }: Call, accountId: string) {
+async function findAssignee({ actor, db }: StaffCall, accountId: string) {
   const [found] = await listColleagues(db, actor.organisation.id, [accountId]);
   return found ?? refuseFields({ assigneeId: "assigneeUnknown" });
 }
 
 function lockShared(
-  { actor, body, db }: Call & { body: { ids: string[] } },
+  { actor, body, db }: StaffCall & { body: { ids: string[] } },
   verdict: Verdict = true,
 ): Promise<Shout[]> {
   ensure(verdict);
   return store.lockSharedShouts(db, actor.organisation.id, [...new Set(body.ids)]);
 }
 
-async function lockForStaff(call: Call & { params: { shoutId: string } }): Promise<Shout> {
+async function lockForStaff(call: StaffCall & { params: { shoutId: string } }): Promise<Shout> {
   const { actor, db, params } = call;
   ensure(inboxVerdict(actor));
   const row = await store.lockShout(db, actor.organisation.id, params.shoutId);
@@ -166,14 +163,14 @@ async function lockForStaff(call: Call & { params: { shoutId: string } }): Promi
 const idsOf = (rows: Shout[]) => rows.map(({ id }) => id);
 /** The log names the shout's place, never the resident's text, which its author may still delete. */
 const subjectOf = ({ id, place }: Shout) => ({ kind: "shout", id, name: place ?? "" });
-const aboutOf = ({ actor }: Call, shout: Shout, momentId = shout.id) => ({
+const aboutOf = ({ actor }: StaffCall, shout: Shout, momentId = shout.id) => ({
   shout,
   organisation: actor.organisation.name,
   momentId,
 });
 
 const addMoments = (
-  { actor, db, now }: Call,
+  { actor, db, now }: StaffCall,
   rows: Shout[],
   of: (row: Shout) => Pick<store.NewMoment, "kind" | "toAccount" | "text">,
 ) =>
