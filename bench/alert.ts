@@ -120,7 +120,7 @@ async function send(token: string, method: string, path: string, body?: object) 
     ...(token && { authorization: `Bearer ${token}` }),
     ...(body && { "content-type": "application/json" }),
   };
-  const response = await fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(origin + path, { method, headers, body: body && JSON.stringify(body) });
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
   return response.json();
 }

@@ -75,7 +75,7 @@ async function send(origin: string, token: string, method: string, path: string,
       "x-client-id": "dashboard",
       ...(body ? { "content-type": "application/json" } : {}),
     },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    body: body ? JSON.stringify(body) : undefined,
   });
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
   return response.json();

@@ -117,7 +117,7 @@ const creationOf = ({ createdAt, source, member, assignee, state, outcome, serie
   at: createdAt,
   ...(source === "webform" ? { byPerson: member.id } : series ? {} : { byAccount: assignee }),
   to: source === "fast" ? state : "open",
-  ...(source === "fast" ? { text: outcome } : {}),
+  text: source === "fast" ? outcome : undefined,
 });
 
 function stepsOf(ticket: DemoTicket, asked: readonly AskedHelper[]): ThreadMoment[] {
@@ -155,7 +155,7 @@ function invitationsOf({ assignee }: DemoTicket, asked: readonly AskedHelper[]):
       at: askedAt,
       byAccount: assignee,
       toPerson: helper.id,
-      ...(channel === "phone" ? {} : { channel }),
+      channel: channel === "phone" ? undefined : channel,
     },
     ...(answeredAt && state !== "confirmed"
       ? [{ kind: "answered" as const, at: answeredAt, byPerson: helper.id, text: answer }]

@@ -130,8 +130,8 @@ export async function openApp(options: AppOptions): Promise<App> {
     disk,
     countWrite: writeCounter(databases.platform, options.limits ?? limits),
     identify: actorIdentifier(databases.platform, databases.network),
-    ...(options.inspect ? { inspect: options.inspect } : {}),
-    ...(options.slowSenders ? { slowSenders: options.slowSenders } : {}),
+    inspect: options.inspect,
+    slowSenders: options.slowSenders,
   });
   return {
     http,

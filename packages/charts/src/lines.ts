@@ -49,7 +49,7 @@ export function lineOption({ series, points, format }: LineFigures, look: ChartL
         dataIndex === marked || points.length < 2 ? 9 : 0,
       color: look.series[place],
       lineStyle: { width: 2.5, type: place === 0 ? "solid" : ([9, 3][place - 1] ?? "dotted") },
-      ...(place === 0 && marked !== undefined ? { markLine: cursor(places[marked] ?? first, look) } : {}),
+      markLine: place === 0 && marked !== undefined ? cursor(places[marked] ?? first, look) : undefined,
     })),
   };
 }

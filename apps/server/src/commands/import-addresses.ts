@@ -31,7 +31,7 @@ export function addImportAddresses(network: Command, desk: CommandContext): void
     .action((file: string, options: Options) => {
       const reading = <T extends object>(watch: T) => ({
         ...watch,
-        ...(options.column && { columns: options.column }),
+        columns: options.column,
       });
       return runImport(desk, {
         file,

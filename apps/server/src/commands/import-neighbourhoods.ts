@@ -31,8 +31,8 @@ export function addImportNeighbourhoods(network: Command, desk: CommandContext):
       const { code, name, only, attribution } = options;
       const reading = {
         properties: { code, name },
-        ...(only ? { only } : {}),
-        ...(attribution === undefined ? {} : { attribution }),
+        only,
+        attribution,
       };
       return runImport(desk, {
         file,

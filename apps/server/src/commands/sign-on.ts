@@ -85,7 +85,7 @@ const edit = (desk: CommandContext, slug: string, { signOnName, newSecret, on, o
       ...typed,
       slug: signOnName ?? slug,
       isEnabled: on ? true : off ? false : isEnabled,
-      ...(newSecret ? { clientSecret: await promptSecret(desk) } : {}),
+      clientSecret: newSecret ? await promptSecret(desk) : undefined,
     });
     await platform.editProvider(by, provider, wanted);
     desk.say("Saved.");

@@ -79,7 +79,7 @@ export type OrganisationName = keyof typeof organisationPlans;
 const inCity = (type: MembershipType, level?: Level): Job => ({
   organisation: "city",
   type,
-  ...(level ? { levels: { network: level } } : {}),
+  levels: level ? { network: level } : undefined,
 });
 const ownerOf = (organisation: OrganisationName): Job => ({ organisation, type: "owner" });
 const lives = (neighbourhood: string, house: number, isProven = true): Home => ({

@@ -17,7 +17,7 @@ export const asSubject = ({ id }: { id: string }) => ({ subjectKind: "shout", su
 
 /** One action of staff on one shout; resolves to its verdict. */
 export async function assignShout(staff: Caller, id: string, assigneeId: string | null, from?: string | null) {
-  const body = { ids: [id], assigneeId, ...(from === undefined ? {} : { from }) };
+  const body = { ids: [id], assigneeId, from };
   return (await staff.shouts.assignShouts({ body })).outcomes[0]?.verdict;
 }
 export async function startShout(staff: Caller, id: string) {

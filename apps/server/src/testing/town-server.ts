@@ -94,8 +94,8 @@ export async function startTownServer(
     log: accidentsOnly,
     jobMode: "by_hand",
     inspect: contractInspector,
-    ...(slowSenders ? { slowSenders } : {}),
-    ...(capabilities ? { capabilities } : {}),
+    slowSenders,
+    capabilities,
     limits,
   });
   watchRefusals(app.http);

@@ -12,7 +12,7 @@ export function useSeenObject(objectKind: string, objectId: string | undefined, 
   const queries = useQueryClient();
   useEffect(() => {
     if (!objectId || queries.getQueryData(unreadKey) === 0) return;
-    api.notifications.markObjectRead({ body: { objectKind, objectId, ...(kind ? { kind } : {}) } }).then(
+    api.notifications.markObjectRead({ body: { objectKind, objectId, kind } }).then(
       ({ unread }) => queries.setQueryData(unreadKey, unread),
       // Without a connection the notification stays unread.
       () => null,

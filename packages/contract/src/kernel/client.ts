@@ -29,7 +29,7 @@ export type PathTable<C> = { [K in keyof C]: { [N in keyof C[K]]: string } };
 /** Reads a line of the table: `kind method path`, and `form` where the body is sent as one. */
 export function readPathRow(line: string): PathRow {
   const [kind = "", method = "", path = "", form] = line.split(" ");
-  return { kind: kind as RouteKind, method, path, ...(form && { form: true }) };
+  return { kind: kind as RouteKind, method, path, form: form ? true : undefined };
 }
 
 export type Contract = Record<string, Record<string, Route>>;

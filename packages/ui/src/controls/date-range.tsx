@@ -115,8 +115,8 @@ function Day({ of, value, onChange, labels }: Props & { of: "from" | "until" }) 
       label={labels[of]}
       value={value[of]}
       onChange={(day) => onChange({ ...value, [of]: day })}
-      {...(of === "from" && until ? { maxDate: until } : {})}
-      {...(of === "until" && from ? { minDate: from } : {})}
+      maxDate={of === "from" && until ? until : undefined}
+      minDate={of === "until" && from ? from : undefined}
       labels={labels}
       clearable
       isInside

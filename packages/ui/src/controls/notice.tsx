@@ -23,8 +23,8 @@ export function Notice({ tone = "hint", title, children, onClose, closeLabel }: 
       icon={<Icon aria-hidden />}
       role={tone === "danger" ? "alert" : "note"}
       withCloseButton={onClose !== undefined}
-      {...(onClose ? { onClose } : {})}
-      {...(closeLabel ? { closeButtonLabel: closeLabel } : {})}
+      onClose={onClose}
+      closeButtonLabel={closeLabel}
     >
       {children}
     </Alert>

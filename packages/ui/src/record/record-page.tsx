@@ -51,7 +51,7 @@ export function RecordPage({ title, state, back, action, menu, facts, tabs, isWi
   );
   const head = action ? { action: acts } : { menu: more };
   return (
-    <Page title={title} lead={state} back={back} {...head} {...(tabs ? { tabs } : {})}>
+    <Page title={title} lead={state} back={back} {...head} tabs={tabs}>
       <div className={style.columns} data-wide={isWide || undefined}>
         {isNarrow || isWide ? (
           <details className={style.folded}>
@@ -109,7 +109,7 @@ function ActMenu({ label, acts }: NonNullable<Props["menu"]>) {
 }
 
 function Act({ act: { label, icon: Icon, href, onClick, reason, isDestructive } }: { act: MenuAct }) {
-  const look = { leftSection: <Icon aria-hidden />, ...(isDestructive ? { color: "brick" } : {}) };
+  const look = { leftSection: <Icon aria-hidden />, color: isDestructive ? "brick" : undefined };
   if (href !== undefined)
     return (
       <Menu.Item component={KitLink} href={href} {...look}>
@@ -124,7 +124,7 @@ function Act({ act: { label, icon: Icon, href, onClick, reason, isDestructive } 
       </Menu.Item>
     );
   return (
-    <Menu.Item {...look} {...(onClick ? { onClick } : {})}>
+    <Menu.Item {...look} onClick={onClick}>
       {label}
     </Menu.Item>
   );

@@ -9,7 +9,7 @@ const skeletonKeys = ["a", "b", "c", "d", "e", "f"];
 
 /** The same rows on a phone: the first column as title, one line with the columns marked for it, and the column at the end. */
 export function RowCards<Row>({ columns, rows, rowKey, rowHref, rowAct, labels }: DataTableProps<Row>) {
-  const way = { ...(rowHref ? { rowHref } : {}), ...(rowAct ? { rowAct } : {}) };
+  const way = { rowHref, rowAct };
   const [first, ...others] = columns;
   const line = others.filter(({ onPhone }) => onPhone === "line");
   const end = others.filter(({ onPhone }) => onPhone === "end");

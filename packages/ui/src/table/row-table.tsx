@@ -88,7 +88,7 @@ function Cell<Row>({ column, row, way }: { column: Column<Row>; row: Row; way?: 
 }
 
 function Rows<Row>({ columns, rows, rowKey, rowHref, rowAct, picking }: DataTableProps<Row>) {
-  const way = { ...(rowHref ? { rowHref } : {}), ...(rowAct ? { rowAct } : {}) };
+  const way = { rowHref, rowAct };
   return rows?.map((row) => (
     <tr key={rowKey(row)} data-row={rowKey(row)} className={rowHref || rowAct ? style.linked : undefined}>
       {picking && (

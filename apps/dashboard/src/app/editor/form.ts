@@ -24,7 +24,7 @@ export function fieldsFor<Draft>(keys: (keyof Draft)[], Fields: FunctionComponen
 /** The fault and the path of a field, to spread on its control. */
 export function fieldAt(form: Pick<EditorForm<never>, "errorOf">, path: string) {
   const error = form.errorOf(path);
-  return { "data-path": path, ...(error ? { error } : {}) };
+  return { "data-path": path, error };
 }
 
 /**

@@ -43,7 +43,7 @@ export function RichTextField({ description, ...rest }: Props) {
   );
   return (
     <Suspense fallback={<Skeleton height={324} />}>
-      <RichTextEditor labels={labels} {...(description ? { description } : {})} {...rest} />
+      <RichTextEditor labels={labels} description={description} {...rest} />
     </Suspense>
   );
 }

@@ -79,17 +79,17 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
       rows={list.rows}
       columns={columns}
       rowKey={rowKey}
-      {...(rowHref ? { rowHref } : {})}
-      {...(rowAct ? { rowAct } : {})}
-      {...(rememberAs ? { rememberAs } : {})}
-      {...(sort ? { sort } : {})}
-      {...(onSort ? { onSort } : {})}
-      {...(picking ? { picking } : {})}
+      rowHref={rowHref}
+      rowAct={rowAct}
+      rememberAs={rememberAs}
+      sort={sort}
+      onSort={onSort}
+      picking={picking}
       filterBar={{ ...bar, parts: props.parts }}
       actions={filesOf(props)}
-      {...(list.paging ? { paging: list.paging } : {})}
+      paging={list.paging}
       empty={
-        <EmptyState {...(drawing ? { drawing } : {})} title={title} action={action}>
+        <EmptyState drawing={drawing} title={title} action={action}>
           {text}
         </EmptyState>
       }
@@ -103,7 +103,7 @@ type Total = { count: number; isMore: boolean; others?: string };
 function totalOf<Row, Filters>({ list: { total, rows = [] }, counting }: Props<Row, Filters>): Total | undefined {
   if (!total || !counting) return total;
   const count = rows.filter(counting.isCounted).length;
-  return { ...total, count, ...(count < rows.length ? { others: counting.others(rows.length - count) } : {}) };
+  return { ...total, count, others: count < rows.length ? counting.others(rows.length - count) : undefined };
 }
 
 /** Puts the total after the title: "12", "50+" if more pages follow, or "7 · 1 deactivated"; nothing for an empty list, which says so itself. */

@@ -21,7 +21,7 @@ export function RowMenu({ name, acts, size = 32 }: { name: string; acts: RowAct[
   return (
     <Menu>
       <Menu.Target>
-        <IconButton label={t("list.more", { name })} size={size} {...(size > 32 ? { variant: "default" } : {})}>
+        <IconButton label={t("list.more", { name })} size={size} variant={size > 32 ? "default" : undefined}>
           <MoreIcon aria-hidden />
         </IconButton>
       </Menu.Target>
@@ -38,7 +38,7 @@ function Act({ label, icon: Icon, reason, isDestructive, ...does }: RowAct) {
   const look = {
     leftSection: <Icon aria-hidden />,
     disabled: reason !== undefined,
-    ...(isDestructive ? { color: "brick" } : {}),
+    color: isDestructive ? "brick" : undefined,
   };
   const words = (
     <>

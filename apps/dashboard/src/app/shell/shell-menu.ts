@@ -23,13 +23,13 @@ export function useShellMenu(features: readonly Feature[]): MenuItem[] {
       group,
       label: menuText(`menu.${key}`),
       isActive: isUnder(path, href),
-      ...(value > 0 ? { count: { value, label: menuText(`menu.${key}Count`, { count: value }) } } : {}),
+      count: value > 0 ? { value, label: menuText(`menu.${key}Count`, { count: value }) } : undefined,
     };
   };
   return shown.map(({ entry, parts: [first, ...others] }) => {
     const item = viewEntry(entry);
     if (!first) return item;
-    return { ...item, href: first.href, ...(item.isActive ? { parts: [first, ...others].map(viewEntry) } : {}) };
+    return { ...item, href: first.href, parts: item.isActive ? [first, ...others].map(viewEntry) : undefined };
   });
 }
 

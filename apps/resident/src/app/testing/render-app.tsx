@@ -69,7 +69,7 @@ export async function renderApp(at: string, replies: Replies, session: Session |
   sessionStorage.removeItem("stoep.email");
   const asked: ReceivedRequest[] = fakeServer({
     ...replies,
-    accounts: { ...(session ? { getSession: session } : {}), ...replies.accounts },
+    accounts: { getSession: session ?? undefined, ...replies.accounts },
     neighbourhoods: { listNetworks: gent, ...replies.neighbourhoods },
   });
   if (session) keepToken({ access_token: "test", expires_in: 600, userId: session.account.id });

@@ -29,7 +29,7 @@ export function findLoadedBelow(pages: readonly FeedPage[], fresh: FeedPage) {
   const above = idsOf([fresh]);
   const items = pages.flatMap((page) => page.items.map(versionOf)).filter(({ id }) => !above.has(id));
   const until = pages.at(-1)?.next;
-  return items.length > 0 ? { items, places: { cursor: fresh.next, ...(until ? { until } : {}) } } : null;
+  return items.length > 0 ? { items, places: { cursor: fresh.next, until: until ?? undefined } } : null;
 }
 
 type LoadedVersions = FeedIds["items"];

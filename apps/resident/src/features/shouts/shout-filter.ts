@@ -34,7 +34,7 @@ export function useShoutFilter(): [ShoutFilter, (change: Partial<ShoutFilter>) =
 /** The filter as the contract's query. */
 export const queryFor = ({ sort, kind, theme, search }: ShoutFilter) => ({
   sort,
-  ...(kind && { kinds: [kind] }),
-  ...(theme && { theme }),
-  ...(search && { search }),
+  kinds: kind ? [kind] : undefined,
+  theme,
+  search: search || undefined,
 });

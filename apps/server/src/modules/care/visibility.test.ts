@@ -74,7 +74,7 @@ async function stage(state: TicketState, isConfidential = false) {
     description: all.description,
     work: all.work,
     assigneeId: town.people.wout.accountId,
-    ...(hasHelper ? { helperId } : {}),
+    helperId: hasHelper ? helperId : undefined,
   });
   for (const kind of ["comment", "message", "note"] as const) {
     const moment = { id: newId(), ticketId, kind, at: town.clock.now(), text: all[kind] };

@@ -19,7 +19,7 @@ async function notifyReaders(
       eventId,
       readers,
       object: { kind: subject.word, id: subject.id },
-      ...(mergeId ? { mergeId } : {}),
+      mergeId,
       // Nobody is told who reported something.
       actor: { accountId: actor.accountId, name: kind === "conversations.reported" ? "" : name },
       details: { title: subject.name },

@@ -31,7 +31,7 @@ export const handlers = handle(files, {
       type: file.mime,
       isPrivate: opened !== "public",
       etag: `"${file.sha256.slice(0, 22)}-${variant}"`,
-      ...(isImage ? {} : { saveAs: file.name }),
+      saveAs: isImage ? undefined : file.name,
     };
   },
 });

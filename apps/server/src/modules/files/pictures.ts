@@ -23,7 +23,7 @@ const askProgram = separateProcess<PictureTask, PictureReply>(join(import.meta.d
  * picture that cannot be decoded, with `file_too_large` one with too many pixels, and with `unavailable` when the disk is full.
  */
 export async function shrinkPicture(path: string, kind: ImageKind, side?: number): Promise<ShrunkPicture> {
-  const answer = await askProgram({ path, kind, ...(side ? { side } : {}) }).catch(refuseWhatCrashes);
+  const answer = await askProgram({ path, kind, side }).catch(refuseWhatCrashes);
   return "refused" in answer ? refuse(answer.refused) : answer;
 }
 

@@ -102,7 +102,7 @@ function recordDecision(
   what: Record<string, unknown> = {},
 ): Promise<void> {
   const subject = { kind: "resident", id: call.params.residentId, name };
-  return record(call, { action, subject, ...(Object.keys(what).length > 0 && { new: what }) });
+  return record(call, { action, subject, new: Object.keys(what).length > 0 ? what : undefined });
 }
 
 /** Tells the resident of the decision. */

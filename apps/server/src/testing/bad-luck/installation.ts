@@ -78,7 +78,7 @@ export async function newInstallation({ databases: given, settings }: Options = 
 
 export const clientAt = (address: () => string, headersOf: () => Promise<Record<string, string>>): Caller =>
   createClient<AppContract>(paths, async ({ method, path, headers, body }) =>
-    fetch(address() + path, { method, headers: { ...(await headersOf()), ...headers }, ...(body && { body }) }),
+    fetch(address() + path, { method, headers: { ...(await headersOf()), ...headers }, body }),
   );
 
 /** Adds residents to Dirk's house in Noord: a crowd to mail, numbered from `from`. Returns their addresses. */

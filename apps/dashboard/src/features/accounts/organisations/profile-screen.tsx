@@ -84,7 +84,7 @@ function WordFields({ form, organisation }: { form: Form<EditOrganisation>; orga
           value={value}
           onChange={onChange}
           data-path="textHtml"
-          {...(error ? { error } : {})}
+          error={error}
         />
         <TextField label={t("profile.website")} type="url" placeholder="https://" {...form.getInputProps("website")} />
         <TextField label={t("profile.phone")} type="tel" {...form.getInputProps("phone")} />

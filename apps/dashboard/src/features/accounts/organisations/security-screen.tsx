@@ -43,7 +43,7 @@ function Counts() {
           <Figure
             value={t("security.haveOf", { has: withSecondFactor, all: members })}
             label={t("security.have")}
-            {...(withSecondFactor < members ? { hint: t("security.haveNot") } : {})}
+            hint={withSecondFactor < members ? t("security.haveNot") : undefined}
           />
           {withSecondFactor < members && (
             <Group>

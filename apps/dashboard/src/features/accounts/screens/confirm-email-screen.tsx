@@ -39,7 +39,7 @@ export function ConfirmEmailScreen() {
     return <DeadLink title={t("spent.title")} why={t("spent.text")} next={wayOn} />;
   }
   return (
-    <Entrance title={t("confirmEmail.title")} {...(usable ? { lead: t("confirmEmail.lead") } : {})}>
+    <Entrance title={t("confirmEmail.title")} lead={usable ? t("confirmEmail.lead") : undefined}>
       <Stack>
         {problem && <Notice tone="danger">{words(problem)}</Notice>}
         {isDone && (

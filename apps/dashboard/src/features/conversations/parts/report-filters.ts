@@ -30,11 +30,11 @@ export function useReportQuery({ state, thing, reason, neighbourhoodId, age, dir
   const edge = age && (instantOf(addDays(today, -daysOf[age]), "00:00", zone) ?? undefined);
   return {
     state,
-    ...(thing ? { things: [thing] } : {}),
-    ...(reason ? { reason } : {}),
-    ...(neighbourhoodId ? { neighbourhoodId } : {}),
+    things: thing ? [thing] : undefined,
+    reason,
+    neighbourhoodId,
     ...(edge ? (age === "older" ? { until: edge } : { from: edge }) : {}),
-    ...(direction ? { direction } : {}),
+    direction,
   };
 }
 

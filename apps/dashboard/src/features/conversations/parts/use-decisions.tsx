@@ -31,7 +31,7 @@ export function useDecisions(things: readonly ReportedThing[], onClose: () => vo
     const undoable = done.filter((one) => wordingOf(one) !== "published" || decision === "kept").map(({ id }) => id);
     if (done.length > 0)
       toast(t(`reports.done.${decision}`, { count: done.length }), {
-        ...(undoable.length > 0 ? { action: { label: t("comment.undo"), run: () => undo.run(undoable) } } : {}),
+        action: undoable.length > 0 ? { label: t("comment.undo"), run: () => undo.run(undoable) } : undefined,
       });
     const refused = things.flatMap((thing, place) => {
       const { verdict } = outcomes[place] ?? { verdict: true };

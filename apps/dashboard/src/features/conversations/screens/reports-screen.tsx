@@ -37,7 +37,7 @@ export function ReportsScreen() {
     label: t(`reports.states.${state}`),
     href: href({ state: state === "open" ? undefined : state, report: undefined, direction: undefined }),
     isActive: state === values.state,
-    ...(counts[state] ? { count: counts[state] } : {}),
+    count: counts[state] || undefined,
   }));
   // On a narrow screen, an opened report is shown without the list.
   const isAlone = isNarrow && values.report !== undefined;
@@ -47,7 +47,7 @@ export function ReportsScreen() {
       lead={t("reports.lead")}
       width="wide"
       layout="list"
-      {...(isAlone ? {} : { tabs: { label: t("reports.tabs"), items } })}
+      tabs={isAlone ? undefined : { label: t("reports.tabs"), items }}
     >
       <Reports query={query} asked={asked} isAlone={isAlone} />
     </Page>
@@ -159,7 +159,7 @@ function Split({ rows, picked, onPick, more }: SplitProps) {
       openKey={shown}
       isChosen={report !== undefined}
       back={{ label: t("reports.heading"), href: href({ report: undefined }) }}
-      {...(rows.length > 0 ? { picking: { picked, onPick, allLabel: words.pickAll } } : {})}
+      picking={rows.length > 0 ? { picked, onPick, allLabel: words.pickAll } : undefined}
       more={more}
     >
       <Suspense fallback={<FactsPlaceholder />}>

@@ -26,7 +26,7 @@ export function NeighbourhoodPicker({ only, ...props }: Props) {
     search: t("search"),
     all: t("all"),
     none: t("none"),
-    ...(only ? {} : { whole: t("whole") }),
+    whole: only ? undefined : t("whole"),
     nothingFound: t("nothingFound"),
     chosen: (count: number, total: number) => t("chosen", { count, total }),
   };

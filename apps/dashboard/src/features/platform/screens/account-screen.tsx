@@ -123,7 +123,7 @@ function AccountMenu({ account }: { account: Account }) {
       label: t(`account.${key}`),
       icon,
       isDestructive,
-      ...(verdict === true ? {} : { reason: words(verdict) }),
+      reason: verdict === true ? undefined : words(verdict),
       run: async () => void ((await sure(key)) && (await runs[key]())),
     };
   };

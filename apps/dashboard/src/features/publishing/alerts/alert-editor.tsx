@@ -92,7 +92,7 @@ function useAlertEditor(post: Post | null, follows: FollowedAlert | undefined) {
     kind: "message",
     type: "urgent",
     day: null,
-    ...(follows && { follows }),
+    follows,
   });
   const problems = useMessageProblems(desk, state.draft);
   const sending = useSendAlert(desk, problems);

@@ -37,7 +37,7 @@ function NewAlert() {
   // Kept, because the address changes once the alert has been created.
   const [given] = useFilters(NewAlertSearch);
   const [{ follows, as }] = useState(given);
-  if (write !== true) return <ForbiddenAlert {...(follows && { title: t(`alert.title.${as}`) })} because={write} />;
+  if (write !== true) return <ForbiddenAlert title={follows ? t(`alert.title.${as}`) : undefined} because={write} />;
   return follows ? <NewFollowUp alertId={follows} as={as} /> : <AlertEditor post={null} />;
 }
 

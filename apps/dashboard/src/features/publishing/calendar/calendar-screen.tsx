@@ -154,7 +154,7 @@ function itemOf(
     id: idOf(entry),
     title: title || words.untitled,
     at,
-    ...(until && { until }),
+    until: until ?? undefined,
     href: `/messages/${postId}${state === "published" ? "" : "/edit"}`,
     look: isCancelled ? "ended" : isAlert ? "urgent" : stateLooks[state],
     icon: isAlert ? UrgentIcon : icons[kind],

@@ -61,12 +61,12 @@ function Message({ post }: { post: Post }) {
   const all = [...own.slice(0, 1), ...brought.map(({ key }) => key), ...own.slice(1)];
   const shown = isLive && all.some((key) => key === tab) ? tab : "message";
   const Brought = brought.find(({ key }) => key === shown)?.Part;
+  const counts: Partial<Record<string, number>> = { comments: total?.comments, coming };
   const items = all.map((key) => ({
     label: key === "message" ? kindText("name") : t(`message.tab.${key}`),
     href: key === "message" ? `/messages/${post.id}` : `/messages/${post.id}?tab=${key}`,
     isActive: key === shown,
-    ...(key === "comments" && total && total.comments > 0 ? { count: total.comments } : {}),
-    ...(key === "coming" && coming > 0 ? { count: coming } : {}),
+    count: counts[key] || undefined,
   }));
   return (
     <RecordPage
@@ -77,7 +77,7 @@ function Message({ post }: { post: Post }) {
       menu={{ label: t("message.more"), acts }}
       isWide={shown === "statistics" || Brought !== undefined}
       facts={{ label: t("message.facts.title"), items: facts }}
-      {...(isLive ? { tabs: { label: t("message.tabs"), items } } : {})}
+      tabs={isLive ? { label: t("message.tabs"), items } : undefined}
     >
       {Brought && (
         <Suspense fallback={<OpenRowPlaceholder />}>

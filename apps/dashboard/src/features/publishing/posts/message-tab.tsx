@@ -64,7 +64,7 @@ function ResponseFigures({ post, statistics: { total, rating, at } }: { post: Po
           <Figure
             label={t("figures.seen")}
             value={format.people(total.seen)}
-            {...(seen === null ? {} : { hint: t("figures.ofReached", { share: seen }) })}
+            hint={seen === null ? undefined : t("figures.ofReached", { share: seen })}
           />
           <Figure label={t("figures.reactions")} value={format.number(total.reactions)} />
           <Figure label={t("figures.comments")} value={format.number(total.comments)} />

@@ -21,7 +21,7 @@ export function usePostsTabs(active: PostState | (typeof beside)[number], { coun
         label: t(`inbox.states.${one}`),
         href: `/inbox?state=${one}${kind ? `&kind=${kind}` : ""}`,
         isActive: active === one,
-        ...(counts && !kind ? { count: counts[one] } : {}),
+        count: counts && !kind ? counts[one] : undefined,
       })),
       ...beside.map((one) => ({
         label: t(`own.tabs.${one}`),

@@ -30,7 +30,7 @@ export function WaitingScreen() {
     label: t(`waiting.tab.${one}`),
     href: one === "waiting" ? "/residents/waiting" : `/residents/waiting?tab=${one}`,
     isActive: one === tab,
-    ...(one === "waiting" && count ? { count } : {}),
+    count: one === "waiting" && count ? count : undefined,
   }));
   return (
     <Page

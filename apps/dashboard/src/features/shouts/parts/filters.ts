@@ -46,11 +46,11 @@ export function useShoutQuery({
   return {
     category,
     statuses: [...statuses[status]],
-    ...(assignee ? { assignee } : {}),
-    ...(neighbourhoodId ? { neighbourhoodId } : {}),
-    ...(theme ? { theme } : {}),
-    ...(search ? { search } : {}),
-    ...(ids ? { ids } : {}),
+    assignee,
+    neighbourhoodId,
+    theme,
+    search: search || undefined,
+    ids,
     from: instantOf(from ?? null, "00:00", zone) ?? undefined,
     until: instantOf(until ? addDays(until, 1) : null, "00:00", zone) ?? undefined,
   };

@@ -25,11 +25,7 @@ export function InboxTools({ asked }: { asked: object }) {
       >
         {direction ? <SortDescendingIcon aria-hidden /> : <SortAscendingIcon aria-hidden />}
       </IconButton>
-      <ExportMenu
-        route={api.shouts.exportShouts}
-        asked={{ ...asked, ...(direction ? { direction } : {}) }}
-        name={t("title")}
-      />
+      <ExportMenu route={api.shouts.exportShouts} asked={{ ...asked, direction }} name={t("title")} />
     </>
   );
 }

@@ -108,7 +108,7 @@ function Split({ rows, picked, onPick, isNarrow, asked, more }: SplitProps) {
       openKey={shout}
       isChosen={shout !== undefined}
       back={{ label: t("title"), href: href({ shout: undefined, tab: undefined }) }}
-      {...(rows.length > 0 ? { picking: { picked, onPick, allLabel: words.pickAll } } : {})}
+      picking={rows.length > 0 ? { picked, onPick, allLabel: words.pickAll } : undefined}
       more={
         <>
           {rows.length === 0 && (

@@ -51,7 +51,7 @@ export function usePages(active: Tab | Beside, category: ShoutCategory, hrefOf: 
           label: t(`tabs.${tab}`),
           href: hrefOf(tab),
           isActive: active === tab,
-          ...(count === undefined ? {} : { count }),
+          count,
         };
       }),
       ...beside.map((page) => ({

@@ -19,7 +19,7 @@ export function HistoryList({ shout: { timeline, author } }: { shout: Shout }) {
           title: t(`history.${kind}`, { name: to }),
           meta: `${nameOf(by)} · ${format.moment(at)}`,
           isCurrent: index === 0,
-          ...(text ? { children: <Text size="sm">{t("quoted", { text })}</Text> } : {}),
+          children: text ? <Text size="sm">{t("quoted", { text })}</Text> : undefined,
         }))}
       />
       <Text size="sm" c="dimmed">

@@ -116,7 +116,7 @@ function Parts({ shout }: { shout: Shout }) {
     label: t(`parts.${key}`),
     href: href({ tab: key === "comments" ? undefined : key }),
     isActive: key === tab,
-    ...(counts[key] > 0 ? { count: counts[key] } : {}),
+    count: counts[key] > 0 ? counts[key] : undefined,
   }));
   return (
     <Stack gap="md">

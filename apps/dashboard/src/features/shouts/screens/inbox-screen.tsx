@@ -33,7 +33,7 @@ function CityInbox() {
       total={total ? format.number(total) : ""}
       width="wide"
       layout="list"
-      {...(isAlone ? {} : { tabs })}
+      tabs={isAlone ? undefined : tabs}
     >
       <Inbox isAlone={isAlone} isNarrow={isNarrow} />
     </Page>

@@ -26,13 +26,13 @@ export function NeighbourhoodsScreen() {
       width="wide"
       layout="list"
       lead={t("neighbourhoods.lead")}
-      {...(isCity ? { tabs } : {})}
+      tabs={isCity ? tabs : undefined}
     >
       <List
         list={{ ...list, rows, total: undefined }}
         label={t("tabs.neighbourhoods")}
         rowKey={(row: Row) => row.neighbourhood.id}
-        {...(isCity ? { rowHref: (row: Row) => `/shouts?status=all&neighbourhoodId=${row.neighbourhood.id}` } : {})}
+        rowHref={isCity ? (row: Row) => `/shouts?status=all&neighbourhoodId=${row.neighbourhood.id}` : undefined}
         empty={{ drawing: "street", title: t("neighbourhoods.noneTitle"), text: t("neighbourhoods.noneText") }}
         file={api.shouts.exportNeighbourhoodShouts}
         fileName={`${t("title")} ${t("tabs.neighbourhoods")}`}

@@ -142,7 +142,7 @@ function Themes({ figures }: { figures: Figures }) {
     ...flow,
     key: theme ?? "",
     label: words.find(({ value }) => value === theme)?.label ?? t("figures.noTheme"),
-    ...(theme ? { href: listOf(figures, { theme }) } : {}),
+    href: theme ? listOf(figures, { theme }) : undefined,
   }));
   return <Ranking title={t("figures.themes")} rows={rows} />;
 }

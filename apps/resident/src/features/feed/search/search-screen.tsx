@@ -101,7 +101,7 @@ function SearchResults({ q, kind, onKind }: { q: string; kind: Kind | undefined;
         }
       />
       {groups.map((group) => (
-        <ResultGroup key={group.kind} group={group} {...(kind ? {} : { onMore: () => onKind(group.kind) })} />
+        <ResultGroup key={group.kind} group={group} onMore={kind ? undefined : () => onKind(group.kind)} />
       ))}
     </div>
   );

@@ -45,7 +45,7 @@ export function PublicScreen() {
   const { wanted, want } = usePublicFilter();
   const { kind, organisationId } = wanted;
   const language = useReaderLanguage() as ReadPost["language"];
-  const only = { ...(kind && { kind }), ...(organisationId && { organisationId }) };
+  const only = { kind, organisationId };
   const query = useInfiniteQuery(
     pagesOf(api.publishing.listPublicPosts, { params: { networkSlug }, query: { ...only, language } }),
   );

@@ -63,7 +63,7 @@ function EditForm({ shout: given }: { shout: ReadShout }) {
     const moved = newPlaceOf(form.values);
     return save.run({
       params: { shoutId: id },
-      body: { ...contentOf(form.values), version, ...(moved !== undefined && { place: moved }) },
+      body: { ...contentOf(form.values), version, place: moved },
     });
   };
   const { title, text } = form.values;

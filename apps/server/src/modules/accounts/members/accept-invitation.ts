@@ -119,7 +119,7 @@ async function acceptAsMember(
       action: "accounts.acceptInvitation",
       subject: { kind: "invitation", id, name: email },
       organisationId,
-      ...(isChanged ? { new: { type, levels } } : {}),
+      new: isChanged ? { type, levels } : undefined,
     },
   );
   if (isChanged) await scope.endStreams({ accountId });

@@ -32,7 +32,7 @@ async function invited(email: string, body: object = {}): Promise<string> {
   return tokenFor(email);
 }
 const claim = (token: string, by: Pick<Person, "accounts"> = town.guest, form?: Partial<typeof registration>) =>
-  by.accounts.claim({ body: { token, ...(form ? { registration: { ...registration, ...form } } : {}) } });
+  by.accounts.claim({ body: { token, registration: form ? { ...registration, ...form } : undefined } });
 const states = async () =>
   (await town.people.ada.accounts.listInvitations()).items.map(({ email, state }) => [email, state]);
 const membersOf = (organisationId: string, email: string) =>

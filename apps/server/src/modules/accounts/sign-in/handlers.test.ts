@@ -120,7 +120,12 @@ describe("changing places", () => {
     await els.accounts.activateMembership({ body: { membershipId } });
     const send = async (method: "GET" | "POST", url: string, place: string, payload: object = {}) => {
       const headers = { ...(await els.headers()), "x-place": place };
-      const response = await town.http.inject({ method, url, headers, ...(method === "POST" ? { payload } : {}) });
+      const response = await town.http.inject({
+        method,
+        url,
+        headers,
+        payload: method === "POST" ? payload : undefined,
+      });
       return [response.statusCode, response.json().code];
     };
     expect(await send("POST", "/api/posts", before)).toEqual([412, "place_changed"]);

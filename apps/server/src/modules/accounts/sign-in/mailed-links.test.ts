@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 const fresh = "een-boot-met-zeil";
 const forgot = (at: Town, username: string, returnUrl?: string) =>
-  at.guest.accounts.forgotPassword({ body: { username, ...(returnUrl === undefined ? {} : { returnUrl }) } });
+  at.guest.accounts.forgotPassword({ body: { username, returnUrl } });
 const reset = (at: Town, link: { id: string; code: string }, chosen = fresh) =>
   at.guest.accounts.resetPassword({ body: { ...link, password: chosen } });
 

@@ -129,6 +129,6 @@ async function callRoute(
   payload?: object,
   headers: Record<string, string> = {},
 ) {
-  const response = await town.http.inject({ method, url: `/api${path}`, headers, ...(payload ? { payload } : {}) });
+  const response = await town.http.inject({ method, url: `/api${path}`, headers, payload });
   return { status: response.statusCode, body: response.json() };
 }

@@ -15,7 +15,7 @@ export async function endLinks(
   { accountId, organisationId }: { accountId: string; organisationId?: string },
   askers: ReadonlyMap<string, string | null>,
 ): Promise<void> {
-  const ended = await unlinkAccount(call.db, { accountId, ...(organisationId ? { organisationId } : {}) }, call.now);
+  const ended = await unlinkAccount(call.db, { accountId, organisationId }, call.now);
   for (const { id, organisationId, ...named } of ended) {
     const askedBy = askers.get(organisationId) ?? null;
     const link = { eventId: newId(), organisationId, personId: id, name: personName(named), askedBy };

@@ -39,7 +39,7 @@ function splitAddress(address: string): AddressColumns {
   const [, postalCode, city] = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:\s?[A-Z]{2})?)\s*(.*)$/i.exec(last) ?? [];
   return {
     street,
-    ...(postalCode ? { postalCode } : {}),
+    postalCode,
     ...(city ? { city } : last && !postalCode ? { city: last } : {}),
   };
 }

@@ -88,8 +88,8 @@ export async function aTicket(
       createdAt: now,
       updatedAt: now,
       ...(hasDay ? { startsAt: now, endsAt: new Date(now.getTime() + hourMs) } : {}),
-      ...(state === "solved" ? { solvedAt: now } : {}),
-      ...(state === "revoked" ? { revokedBecause: "no-longer-needed" as const } : {}),
+      solvedAt: state === "solved" ? now : undefined,
+      revokedBecause: state === "revoked" ? ("no-longer-needed" as const) : undefined,
       ...more,
     })
     .execute();

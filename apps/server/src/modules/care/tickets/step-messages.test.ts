@@ -18,7 +18,7 @@ const appointment = { startsOn: "2026-06-01", startsAt: "22:00", endsOn: "2026-0
 const looking = () => aTicket(town, { state: "looking", memberId, title: "Boodschappen" });
 const careOf = () => town.people.wout.care;
 const match = (ticketId: string, tell?: ("member" | "helper")[]) =>
-  careOf().matchTicket({ params: { ticketId }, body: { from: "looking", helperId, ...(tell ? { tell } : {}) } });
+  careOf().matchTicket({ params: { ticketId }, body: { from: "looking", helperId, tell } });
 const plan = (ticketId: string) =>
   careOf().planTicket({ params: { ticketId }, body: { from: "waiting", appointment } });
 const revoke = (ticketId: string, from: "planned" | "waiting" | "looking") =>

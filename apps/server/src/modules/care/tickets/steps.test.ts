@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const withHelper: readonly TicketState[] = ["waiting", "planned", "in-progress", "executed"];
 const ticketIn = (state: TicketState, more: object = {}) =>
-  aTicket(town, { state, memberId, ...(withHelper.includes(state) ? { helperId } : {}), ...more });
+  aTicket(town, { state, memberId, helperId: withHelper.includes(state) ? helperId : undefined, ...more });
 const appointment = { startsOn: "2026-06-01", startsAt: "09:00", endsAt: "10:30" };
 const everything = () => ({
   helperId,

@@ -140,10 +140,10 @@ export async function recordDecision(
       name: found?.name ?? "",
     },
     new: {
-      ...(said.decision ? { decision: said.decision } : {}),
-      ...(said.ground ? { ground: said.ground } : {}),
-      ...(said.outcome ? { appealOutcome: said.outcome } : {}),
-      ...(said.reason ? { decisionReason: said.reason } : {}),
+      decision: said.decision || undefined,
+      ground: said.ground || undefined,
+      appealOutcome: said.outcome || undefined,
+      decisionReason: said.reason || undefined,
     },
   });
 }

@@ -98,7 +98,7 @@ function candidateOf(
   const [code, name] = [propertyOf(feature, properties.code), propertyOf(feature, properties.name)];
   const subject = name ?? code ?? "";
   const reject = (reason: Parameters<RowCounter["reject"]>[0]["reason"], detail?: string) => {
-    tally.reject({ place, reason, subject, ...(detail ? { detail } : {}) });
+    tally.reject({ place, reason, subject, detail });
     return null;
   };
   if (!code) return reject("code_missing", properties.code);

@@ -81,7 +81,7 @@ export async function previewNeighbourhoods<T>(
       preview: path("preview"),
       timeZone: network.timeZone,
       properties: options.properties ?? { code: "code", name: "name" },
-      ...(options.only ? { only: options.only } : {}),
+      only: options.only,
     };
     const ground = await findAreasDigest(db);
     await pipeline(Readable.from(readAreaLines(db)), createWriteStream(task.stored, { mode: 0o600 }));

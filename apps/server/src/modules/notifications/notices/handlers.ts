@@ -44,7 +44,7 @@ export const noticeHandlers = handle(notifications, {
 
   async markObjectRead(call) {
     const { objectKind, objectId, kind } = call.body;
-    await markAndAnnounce(call, { object: { kind: objectKind, id: objectId }, ...(kind ? { kind } : {}) });
+    await markAndAnnounce(call, { object: { kind: objectKind, id: objectId }, kind });
     return loadUnreadCount(call);
   },
 });

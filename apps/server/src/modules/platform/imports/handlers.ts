@@ -182,7 +182,7 @@ function featureOptions({ code, name, only, attribution }: NeighbourhoodOptions)
   const [, property = "", value = ""] = /^([^=]+)=(.+)$/.exec(only ?? "") ?? [];
   return {
     properties: { code, name },
-    ...(only ? { only: { property, value } } : {}),
-    ...(attribution ? { attribution } : {}),
+    only: only ? { property, value } : undefined,
+    attribution: attribution || undefined,
   };
 }

@@ -24,8 +24,8 @@ export type ImportOutcome = Partial<
 
 const importColumns = ({ rejections, failure, ...rest }: ImportOutcome) => ({
   ...rest,
-  ...(rejections ? { rejections: json(rejections) } : {}),
-  ...(failure ? { failure: json(failure) } : {}),
+  rejections: rejections ? json(rejections) : undefined,
+  failure: failure ? json(failure) : undefined,
 });
 
 export async function insertImport(db: Db, { rejections, failure, options, ...row }: NewImport): Promise<void> {

@@ -15,7 +15,7 @@ function providerScopeOf(by: Pick<OperationCall, "actor">, networkId: string | n
       ? { scope: "network", networkId, organisationId: null }
       : { scope: "installation", networkId: null, organisationId: null },
     ensure: async (db: Tx) => void (await lockAsSystem({ ...by, db })),
-    log: { organisationId: null, ...(networkId ? { networkId } : {}) },
+    log: { organisationId: null, networkId: networkId ?? undefined },
   };
 }
 

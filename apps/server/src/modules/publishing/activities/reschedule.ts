@@ -89,5 +89,5 @@ export function dateProblems(
 export const changedDatesOf = (rows: readonly DateRow[], before: readonly DateRow[] = []): ChangedDate[] =>
   rows.map(({ id, startsAt, endsAt, isOpenEnded, address, revision }) => {
     const was = before.find((one) => one.id === id);
-    return { id, startsAt, endsAt, isOpenEnded, address, revision, ...(was && { was }) };
+    return { id, startsAt, endsAt, isOpenEnded, address, revision, was };
   });

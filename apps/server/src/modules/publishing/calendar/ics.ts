@@ -33,7 +33,7 @@ export function calendarDownload({ version, read }: CalendarDates, calendar: Cal
     etag: etagOf([version, calendar]),
     isPrivate,
     type: "text/calendar; charset=utf-8",
-    ...(saveAs && { saveAs }),
+    saveAs,
   };
 }
 

@@ -146,7 +146,7 @@ describe("the list of own messages", () => {
     const walked: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await town.people.els.publishing.listPosts({ query: { sort, limit: 1, ...(cursor && { cursor }) } });
+      const page = await town.people.els.publishing.listPosts({ query: { sort, limit: 1, cursor } });
       walked.push(...page.items.map(({ title }) => title));
       cursor = page.next ?? undefined;
     } while (cursor);

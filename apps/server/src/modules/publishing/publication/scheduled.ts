@@ -80,7 +80,7 @@ export async function recordScheduledPublication(call: MailScope & NoticeScope, 
     {
       action: "publishing.publish",
       subject: { kind: "post", id, name: title },
-      new: { publishAt, ...plannedBy, ...(lostStreets.length > 0 && { lostStreets }) },
+      new: { publishAt, ...plannedBy, lostStreets: lostStreets.length > 0 ? lostStreets : undefined },
       organisationId,
       networkId: network.id,
     },

@@ -40,7 +40,7 @@ export const letterHandlers = handle(residents, {
       action: "residents.printLetters",
       subject: { kind: "neighbourhood", id: body.neighbourhoodId, name: place.neighbourhood },
       new: {
-        ...(place.street ? { street: place.street } : {}),
+        street: place.street || undefined,
         letters: peopleRoughly(households) ?? "few",
         isReprint: body.isReprint,
       },

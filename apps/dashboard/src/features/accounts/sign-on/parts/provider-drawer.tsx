@@ -37,7 +37,7 @@ function valuesOf(provider: Provider | null): Values {
 const asBody = ({ clientSecret, slug, ...values }: Values): ProviderInput => ({
   ...values,
   slug: slug.trim().toLowerCase(),
-  ...(clientSecret ? { clientSecret } : {}),
+  clientSecret: clientSecret || undefined,
 });
 
 /** The client's details from the provider, and its name here. The server tries the connection before it saves. */

@@ -18,7 +18,7 @@ type Props = {
  */
 export function SameHelper({ email, phone, part, onMade }: Props) {
   const t = useText();
-  const query = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+  const query = { email: email || undefined, phone: phone || undefined };
   const { data } = useQuery(queryOf(api.care.findSamePerson, { query }));
   const make = useCommand(api.care.makeHelper, { done: t("created"), whenDone: onMade });
   return (

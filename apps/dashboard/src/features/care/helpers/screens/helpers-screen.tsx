@@ -55,8 +55,8 @@ export function HelpersScreen() {
         empty={{ drawing: "street", title: t("noneTitle"), text: t("noneText"), action: create }}
         nothingFound={{ title: t("notFoundTitle"), text: t("notFoundText") }}
         columns={useColumns()}
-        {...(write === true ? { picking: tagging.picking } : {})}
-        {...(mayExport === true && write === true ? { file: api.care.exportHelpers } : {})}
+        picking={write === true ? tagging.picking : undefined}
+        file={mayExport === true && write === true ? api.care.exportHelpers : undefined}
         rememberAs="care-helpers"
       />
       {tagging.dialog}

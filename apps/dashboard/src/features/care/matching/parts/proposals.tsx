@@ -21,9 +21,9 @@ export function Proposals({ ticket }: { ticket: Ticket }) {
     ...queryOf(api.care.listMatches, {
       params: { ticketId: ticket.id },
       query: {
-        ...(category ? { categoryIds: [category] } : {}),
-        ...(car ? { hasCar: car } : {}),
-        ...(search ? { searchTerm: search } : {}),
+        categoryIds: category ? [category] : undefined,
+        hasCar: car,
+        searchTerm: search || undefined,
       },
     }),
     placeholderData: keepPreviousData,

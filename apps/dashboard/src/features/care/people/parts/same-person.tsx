@@ -13,7 +13,7 @@ type Props = {
 /** People who already have this email address or number: their record can be opened, or they can be used instead of a new one. S2 §8 */
 export function SamePerson({ email, phone, onUse }: Props) {
   const t = useText();
-  const query = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+  const query = { email: email || undefined, phone: phone || undefined };
   const { data } = useQuery(queryOf(api.care.findSamePerson, { query }));
   const people = data?.items ?? [];
   return (
@@ -21,7 +21,7 @@ export function SamePerson({ email, phone, onUse }: Props) {
       <Stack gap="sm">
         <Text>{people.length === 0 && data ? t("same.hidden") : t("same.text")}</Text>
         {people.map((person) => (
-          <FoundPerson key={person.id} person={person} {...(onUse ? { onUse } : {})} />
+          <FoundPerson key={person.id} person={person} onUse={onUse} />
         ))}
       </Stack>
     </Notice>

@@ -24,7 +24,7 @@ type Values = z.output<typeof Filters>;
 
 /** The filters in the form that the server expects. */
 const memberQuery = ({ search, level, tagId, neighbourhoodId, suspended, sort = "name", direction }: Values) => ({
-  ...(search ? { globalFilter: search } : {}),
+  globalFilter: search || undefined,
   levelsFilter: level ? [level] : [],
   neighbourhoodIds: neighbourhoodId ? [neighbourhoodId] : [],
   tagIds: tagId ? [tagId] : [],
@@ -83,8 +83,8 @@ export function MembersScreen() {
         empty={{ drawing: "letters", title: t("noneTitle"), text: t("noneText"), action: create }}
         nothingFound={{ title: t("nothingFound"), text: t("nothingFoundText") }}
         rememberAs="care-members"
-        {...(write === true ? { picking: tagging.picking } : {})}
-        {...(exports.read === true ? { file: api.care.exportMembers } : {})}
+        picking={write === true ? tagging.picking : undefined}
+        file={exports.read === true ? api.care.exportMembers : undefined}
         columns={columns}
       />
       {tagging.dialog}

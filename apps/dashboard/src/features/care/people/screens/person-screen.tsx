@@ -50,7 +50,7 @@ function File({ person }: { person: Person }) {
       title={person.name}
       state={<State person={person} />}
       back={{ label: t("back"), href: "/care/members" }}
-      {...(edit ? { action: edit } : {})}
+      action={edit}
       menu={{ label: t("more"), acts }}
       facts={{ label: t("facts.title"), items: facts }}
     >

@@ -26,7 +26,7 @@ export function TagsScreen() {
         list={list}
         label={t("title")}
         rowKey={(row: Tag) => row.id}
-        {...(write === true ? { rowAct: { run: setOpen, labelOf: ({ name }: Tag) => t("editNamed", { name }) } } : {})}
+        rowAct={write === true ? { run: setOpen, labelOf: ({ name }: Tag) => t("editNamed", { name }) } : undefined}
         empty={{ drawing: "letters", title: t("noneTitle"), text: t("noneText"), action: create }}
         columns={[
           {

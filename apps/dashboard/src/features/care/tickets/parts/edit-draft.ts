@@ -51,7 +51,7 @@ export function editBody<Side>(draft: EditDraft, before: EditDraft, tell: Side[]
   return {
     ...content,
     hourlyRateCents: rate === "" ? null : Math.round(Number(rate) * 100),
-    ...(assigneeId === before.assigneeId ? {} : { assigneeId }),
-    ...(hasOtherTimes(draft, before) ? { appointment: { ...appointmentOf(times), tell } } : {}),
+    assigneeId: assigneeId === before.assigneeId ? undefined : assigneeId,
+    appointment: hasOtherTimes(draft, before) ? { ...appointmentOf(times), tell } : undefined,
   };
 }

@@ -26,12 +26,12 @@ export const statesOf = (tab: Tab) => (tab === "unsolved" ? unsolvedStates : tab
 export function ticketQuery({ tab, assignee, categoryId, neighbourhoodId, source, deadline, search }: Values) {
   return {
     states: statesOf(tab),
-    ...(assignee ? { assignee } : {}),
-    ...(categoryId ? { categoryId } : {}),
-    ...(neighbourhoodId ? { neighbourhoodId } : {}),
-    ...(source ? { source } : {}),
-    ...(deadline ? { deadline } : {}),
-    ...(search ? { search } : {}),
+    assignee,
+    categoryId,
+    neighbourhoodId,
+    source,
+    deadline,
+    search: search || undefined,
   };
 }
 

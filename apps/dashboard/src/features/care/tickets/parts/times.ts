@@ -28,5 +28,5 @@ export const appointmentOf = ({ startsOn, startsAt, endsOn, endsAt }: Times) => 
   startsOn: startsOn ?? "",
   startsAt,
   endsAt,
-  ...(endsOn ? { endsOn } : {}),
+  endsOn: endsOn ?? undefined,
 });

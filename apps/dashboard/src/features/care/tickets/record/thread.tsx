@@ -27,7 +27,7 @@ export function Thread({ ticket: { thread } }: { ticket: Ticket }) {
             title: titleOf(moment),
             meta: <Meta moment={moment} />,
             isCurrent: index === 0,
-            ...(moment.text && moment.kind !== "confidential" ? { children: <MomentText moment={moment} /> } : {}),
+            children: moment.text && moment.kind !== "confidential" ? <MomentText moment={moment} /> : undefined,
           }))}
         />
       </Stack>

@@ -47,7 +47,7 @@ function TicketRecord({ ticket }: { ticket: Ticket }) {
       title={ticket.title}
       state={<State ticket={ticket} />}
       back={{ label: t("title"), href: "/care/tickets" }}
-      {...(action ? { action } : {})}
+      action={action}
       menu={{ label: t("more"), acts: useActs(ticket, next, setAsked) }}
       facts={{ label: t("facts"), items: useFacts(ticket) }}
     >

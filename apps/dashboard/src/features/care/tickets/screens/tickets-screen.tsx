@@ -29,7 +29,7 @@ export function TicketsScreen() {
     </>
   );
   return (
-    <Page title={t("title")} width="wide" layout="list" lead={lead} {...(isBoard ? {} : { tabs: statuses })}>
+    <Page title={t("title")} width="wide" layout="list" lead={lead} tabs={isBoard ? undefined : statuses}>
       {isBoard ? <Board /> : <Table create={create} />}
     </Page>
   );
@@ -53,7 +53,7 @@ function useTabsOf(href: ReturnType<typeof useHref>) {
         label: one === "unsolved" || one === "all" ? t(one) : t(`states.${one}`),
         href: href({ tab: one === "unsolved" ? undefined : one }),
         isActive: one === tab,
-        ...(count === undefined ? {} : { count }),
+        count,
       };
     }),
   };

@@ -121,7 +121,7 @@ function Moment({ at, onChange, problem }: MomentProps) {
         onChange={onChange}
         minDate={now}
         labels={labels}
-        {...(problem ? { error: words(problem) } : {})}
+        error={problem ? words(problem) : undefined}
       />
       <Group gap="xs" role="group" aria-label={t("publish.presets.label")}>
         {presetsAt(now, zone).map((preset) => (

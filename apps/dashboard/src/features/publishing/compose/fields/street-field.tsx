@@ -46,7 +46,7 @@ export function StreetField({ form }: { form: ComposeForm }) {
 }
 
 function useStreets(neighbourhoodIds: string[], search: string): StreetView[] {
-  const query = { neighbourhoodIds, ...(search ? { search } : {}) };
+  const query = { neighbourhoodIds, search: search || undefined };
   const options = queryOf(api.neighbourhoods.listStreets, { query });
   return useQuery({ ...options, placeholderData: keepPreviousData }).data?.items ?? [];
 }

@@ -45,7 +45,7 @@ export function TitleField({ label, value, onChange, original, ...rest }: Props)
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         {...rest}
-        {...(error ? { error } : {})}
+        error={error}
       />
       <small className={style.count} data-over={isOver || undefined}>
         {count}

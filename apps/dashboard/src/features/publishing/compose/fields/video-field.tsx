@@ -14,6 +14,7 @@ export function VideoField({ form }: { form: ComposeForm }) {
   const [isLeft, setIsLeft] = useState(false);
   const link = form.draft.videoUrl.trim();
   const isFound = youTubeId(link) !== null;
+  const at = fieldAt(form, "videoUrl");
   const isWrong = isLeft && link !== "" && !isFound;
   return (
     <Section title={t("compose.video.legend")}>
@@ -29,8 +30,8 @@ export function VideoField({ form }: { form: ComposeForm }) {
         onChange={(event) => form.change({ videoUrl: event.currentTarget.value })}
         onFocus={() => setIsLeft(false)}
         onBlur={() => setIsLeft(true)}
-        {...(isWrong ? { error: words("videoUrlFormat") } : {})}
-        {...fieldAt(form, "videoUrl")}
+        data-path={at["data-path"]}
+        error={at.error ?? (isWrong ? words("videoUrlFormat") : undefined)}
       />
     </Section>
   );

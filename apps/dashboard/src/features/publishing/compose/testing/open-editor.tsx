@@ -69,12 +69,12 @@ export async function openEditor({ post, replies = {}, at, session = aSession(),
   const asked: ReceivedRequest[] = fakeServer({
     ...server,
     files: { ...server.files, ...files },
-    ...(care ? { care } : {}),
+    care,
   });
   const edit = { path: "/messages/$postId/edit", screen: EditMessageScreen };
   const shown = post
     ? await showScreen(edit.screen, { path: edit.path, at: at ?? `/messages/${idOf(1)}/edit`, session })
-    : await showScreen(NewMessageScreen, { path: "/messages/new", ...(at ? { at } : {}), also: [edit], session });
+    : await showScreen(NewMessageScreen, { path: "/messages/new", at, also: [edit], session });
   await screen.findByRole("heading", { level: 1 });
   const of = (route: string) => asked.filter((one) => one.route === `publishing.${route}`);
   return { ...shown, asked, of };

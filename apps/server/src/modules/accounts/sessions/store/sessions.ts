@@ -145,7 +145,7 @@ export async function lockSession(db: Tx, sessionId: string): Promise<void> {
 export async function confirmSession(db: Db, sessionId: string, by: "factor" | "password", now: Date): Promise<void> {
   await db
     .updateTable("public.session")
-    .set({ confirmedAt: now, ...noSignOn, ...(by === "factor" ? { secondStep: "done" as const } : {}) })
+    .set({ confirmedAt: now, ...noSignOn, secondStep: by === "factor" ? ("done" as const) : undefined })
     .where("id", "=", sessionId)
     .execute();
 }

@@ -54,7 +54,7 @@ export async function updateImport(
 ): Promise<void> {
   await db
     .updateTable("careImport")
-    .set({ ...changed, ...(columns ? { columns: json(columns) } : {}) })
+    .set({ ...changed, columns: columns ? json(columns) : undefined })
     .where("id", "=", id)
     .execute();
 }

@@ -42,7 +42,7 @@ async function advanceSeries({ db, now }: TicketCall, series: SeriesRow): Promis
   const next = occurrenceAfter(firstOn, every, nextOn);
   const isLast = untilOn !== null && next > untilOn;
   const skipped = series.skipped.filter((day) => day >= next);
-  await updateSeries(db, series.id, { nextOn: next, skipped, ...(isLast ? { endedAt: now } : {}) });
+  await updateSeries(db, series.id, { nextOn: next, skipped, endedAt: isLast ? now : undefined });
 }
 
 /** Copies the latest ticket, with its helper if they are available; otherwise a helper is looked for, for the same day and times. */

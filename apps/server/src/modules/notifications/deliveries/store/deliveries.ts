@@ -211,9 +211,9 @@ export async function settleDelivery(
       leasedUntil: null,
       settledAt: isOver ? now : null,
       // The content is not kept: it may hold a sign-in link.
-      ...(isOver ? { content: noValues } : {}),
-      ...("pauseMs" in settled ? { nextTryAt: momentAfter(now, settled.pauseMs) } : {}),
-      ...("isRepeated" in settled ? { isRepeated: settled.isRepeated } : {}),
+      content: isOver ? noValues : undefined,
+      nextTryAt: "pauseMs" in settled ? momentAfter(now, settled.pauseMs) : undefined,
+      isRepeated: "isRepeated" in settled ? settled.isRepeated : undefined,
     })
     .where("id", "=", id)
     .where("leaseEpoch", "=", leaseEpoch)

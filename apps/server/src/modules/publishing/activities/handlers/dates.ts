@@ -106,13 +106,13 @@ async function recordAndNotify(
   if (after.length > 0) {
     const logged = (rows: DateRow[]) => ({ dates: rows.map(({ startsAt }) => startsAt.toISOString()) });
     await recordPost(call, actions[what], post, {
-      ...(what === "datesMoved" && { old: logged(before) }),
-      new: { ...logged(after), ...(reason && { reason }) },
+      old: what === "datesMoved" ? logged(before) : undefined,
+      new: { ...logged(after), reason: reason || undefined },
     });
     await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
     await announceToReaders({ ...call, network }, post.neighbourhoodIds);
   }
-  const news = { what, postId: post.id, dates: changedDatesOf(after, before), ...(reason && { reason }) };
+  const news = { what, postId: post.id, dates: changedDatesOf(after, before), reason: reason || undefined };
   const told = await notifyOfDates({ ...call, network }, news);
   return { dates: await viewDates(db, post, now), told };
 }
