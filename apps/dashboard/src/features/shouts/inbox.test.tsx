@@ -183,14 +183,6 @@ test("viewers see the buttons disabled, with the reason", async () => {
 });
 
 test("an internal note mentions colleagues, and only one’s own notes can be deleted", async () => {
-  const note = (id: number, isMine: boolean) => ({
-    id: idOf(id),
-    text: `Note ${id}`,
-    by: isMine ? els.name : viktor.name,
-    isMine,
-    at: now,
-    mentions: isMine ? [viktor] : [],
-  });
   const { of } = await open(`/shouts?shout=${idOf(101)}&tab=notes`, {
     getShout: aShout(1, { notes: [aNote(50, true), aNote(51, false)] }),
     noteShout: aNote(52, true),
@@ -205,7 +197,7 @@ test("an internal note mentions colleagues, and only one’s own notes can be de
 });
 
 test("an unfinished comment and note are kept while other messages are opened, until they are sent", async () => {
-  const { of } = await open(`/shouts?shout=${idOf(101)}`, { noteShout: { id: idOf(53) } as never });
+  const { of } = await open(`/shouts?shout=${idOf(101)}`, { noteShout: aNote(53, true) });
   const comment = () => screen.findByRole("textbox", { name: "Write a comment" });
   const note = () => screen.findByRole("textbox", { name: "Write an internal note" });
   const show = async (title: string) =>

@@ -9,7 +9,6 @@ import {
   ExportMenu,
   FactsPlaceholder,
   MoreButton,
-  type PagedQuery,
   pagesOf,
   QueryContent,
   SplitPlaceholder,
@@ -54,7 +53,7 @@ export function ReportsScreen() {
   );
 }
 
-type ReportPages = PagedQuery & { data: { pages: { items: ReportedThing[] }[] } | undefined };
+type Asked = ReturnType<typeof useReportQuery>;
 
 const useReported = (asked: Asked) =>
   useInfiniteQuery({
@@ -67,7 +66,6 @@ type ReportsProps = { query: ReturnType<typeof useReported>; asked: Asked; isAlo
 function Reports({ query, asked, isAlone }: ReportsProps) {
   const t = useText();
   const words = useListText();
-  const paged = query as ReportPages;
   const [values, setValues] = useFilters(View);
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const [chosen, setChosen] = useState<string[]>([]);
@@ -98,7 +96,7 @@ function Reports({ query, asked, isAlone }: ReportsProps) {
             rows={rows}
             picked={picked.map(({ id }) => id)}
             onPick={setChosen}
-            more={<MoreButton query={paged} label={t("reports.more")} />}
+            more={<MoreButton query={query} label={t("reports.more")} />}
           />
         )}
       </QueryContent>

@@ -56,10 +56,10 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
     >
       {dates.length > 1 && <DateScopeField value={which} onChange={setWhich} />}
       <Columns cols={{ base: 1, sm: 2 }}>
-        <DateField label={t("compose.activity.fromDay")} labels={labels} isInside {...fieldOf("fromDay")} />
-        <TimeField label={t("compose.activity.fromTime")} {...fieldOf("fromTime")} />
-        <DateField label={t("compose.activity.untilDay")} labels={labels} isInside {...fieldOf("untilDay")} />
-        <TimeField label={t("compose.activity.untilTime")} {...fieldOf("untilTime")} />
+        <DateField label={t("compose.activity.fromDay")} labels={labels} isInside {...dayOf("fromDay")} />
+        <TimeField label={t("compose.activity.fromTime")} {...timeOf("fromTime")} />
+        <DateField label={t("compose.activity.untilDay")} labels={labels} isInside {...dayOf("untilDay")} />
+        <TimeField label={t("compose.activity.untilTime")} {...timeOf("untilTime")} />
       </Columns>
       <PlaceField
         label={t("coming.move.place")}

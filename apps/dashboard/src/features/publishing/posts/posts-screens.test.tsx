@@ -70,7 +70,7 @@ test("the calendar of a month shows published and scheduled messages on their da
 const engagement = { reached: 400, seen: 200, opened: 60, clicked: null, reactions: 12, comments: 3, votes: 1 };
 
 test("the statistics of the organisation's messages show what was published over a year, and the best messages", async () => {
-  const best = { id: idOf(1), title: "A car-free Sunday", engagement, rating: "good" };
+  const best = aPostRow({ id: idOf(1), title: "A car-free Sunday", engagement, rating: "good" });
   fakeServer({
     publishing: {
       getOwnFigures: {

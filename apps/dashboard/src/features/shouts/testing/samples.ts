@@ -1,5 +1,5 @@
 /** Messages from residents as the simulated server returns them, and an inbox with them. */
-import { fakeServer, idOf, now, type ReceivedRequest, type Replies } from "@stoep/client/testing";
+import { aComment, fakeServer, idOf, now, type ReceivedRequest, type Replies } from "@stoep/client/testing";
 import type { api } from "../../../app/index.ts";
 import type { Figures, Row, Shout } from "../parts/words.ts";
 

@@ -3,7 +3,6 @@ import type { Context, StaffCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { noAddress } from "./address-lookup.ts";
-import type { PeopleCall } from "./edit.ts";
 import { discardPictures } from "./pictures.ts";
 import { deleteDuplicatesOf } from "./store/duplicates.ts";
 import { deleteNotesOf } from "./store/notes.ts";

@@ -2,9 +2,9 @@
 import type { MemberOrder } from "@stoep/contract/care";
 import { Id, Instant } from "@stoep/contract/kernel";
 import { z } from "zod";
+import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { OrderText } from "#kernel/page.ts";
-import type { PeopleCall } from "./edit.ts";
 import { readsContact } from "./policy.ts";
 import { activeSince } from "./rules.ts";
 import { type MemberListRow, type MemberReader, type MemberSortKey, memberOrderOf } from "./store/lists.ts";
@@ -32,7 +32,7 @@ export const cursorOf = (orderBy: MemberOrder) => (row: MemberListRow) => [
   row.id,
 ];
 
-export const memberReaderOf = ({ actor, now }: PeopleCall<Db>): MemberReader => ({
+export const memberReaderOf = ({ actor, now }: StaffCall<Db>): MemberReader => ({
   organisationId: actor.organisation.id,
   readsContact: readsContact(actor),
   since: activeSince(now, actor.network.timeZone),

@@ -7,9 +7,12 @@ import { useCategoryOptions, useConciergeOptions } from "./filters.ts";
 import type { TicketDraft } from "./ticket-draft.ts";
 import { useText } from "./words.ts";
 
-type Props = { form: Form<TicketDraft> };
+/** A part takes every form with the fields that it shows. */
+type Props<Field extends keyof TicketDraft = keyof TicketDraft> = { form: Form<Pick<TicketDraft, Field>> };
+
+type Content = "title" | "description" | "categoryId" | "assigneeId";
 /** `isFirst`: the member is already known, so typing starts here. */
-type ContentProps = Props & { isOver?: boolean; isFirst?: boolean };
+type ContentProps = Props<Content> & { isOver?: boolean; isFirst?: boolean };
 
 type MemberProps = {
   /** The member who was chosen before the form opened. */
@@ -100,7 +103,7 @@ export function ContentFields({ form, isOver = false, isFirst = false }: Content
 }
 
 /** What helps to schedule the help. */
-export function PlanFields({ form }: Props) {
+export function PlanFields({ form }: Props<"preferredMoment" | "deadlineOn" | "needsCar" | "isConfidential">) {
   return (
     <>
       <Columns cols={{ base: 1, sm: 2 }} spacing="sm">
@@ -138,7 +141,7 @@ export function CarField({ form }: Props<"needsCar">) {
 }
 
 /** `hideReason`: why the user may not change whether the ticket is confidential. */
-export function ConfidentialField({ form, hideReason }: Props & { hideReason?: string | undefined }) {
+export function ConfidentialField({ form, hideReason }: Props<"isConfidential"> & { hideReason?: string | undefined }) {
   const t = useText();
   return (
     <Switch

@@ -1,17 +1,10 @@
-import { Columns, DateField, TimeField } from "@stoep/ui";
-import type { ReactNode } from "react";
+import { Columns, DateField, type Form, TimeField } from "@stoep/ui";
 import { useCalendarLabels } from "../../../../app/index.ts";
 import type { Times } from "./times.ts";
 import { useText } from "./words.ts";
 
-interface TimesForm {
-  values: Times;
-  errors: Readonly<Record<string, ReactNode>>;
-  setFieldValue: (key: keyof Times, value: never) => void;
-}
-
 /** Day, start and end; the last day can be left empty. */
-export function TimesFields({ form, isInside = false }: { form: TimesForm; isInside?: boolean }) {
+export function TimesFields({ form, isInside = false }: { form: Form<Times>; isInside?: boolean }) {
   const t = useText();
   const labels = useCalendarLabels();
   const { values, errors, setFieldValue } = form;

@@ -1,7 +1,6 @@
 /** Pictures of people, for colleagues who may open the person's file. S2 §3, D §6 */
 import { personRecords } from "@stoep/contract/care";
 import type { StaffCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";

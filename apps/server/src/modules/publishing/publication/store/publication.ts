@@ -1,13 +1,13 @@
 /** Publishing and scheduling. Each is one conditional statement, so that of many concurrent calls one wins. */
 
 import type { NewMoment } from "@stoep/contract/publishing";
-import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import { networkTable } from "#kernel/sql/network-table.ts";
 import { preparedQuery } from "#kernel/sql/prepared-query.ts";
-import type { Database, PostTable } from "../../../../schema/db.types.ts";
+import type { PostTable } from "../../../../schema/db.types.ts";
 import { selectPost } from "../../posts/store/posts.ts";
 import { neighbourhoodIdsOf } from "../../posts/store/selections.ts";
 import { hasPlace, lostStreets } from "../../reach/index.ts";
