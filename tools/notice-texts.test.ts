@@ -59,7 +59,7 @@ test("several people are one sentence", () => {
 });
 
 test("a kind that the page does not know yet gets a general sentence", () => {
-  expect(sentenceOf(inEnglish, aNotice(1, { kind: "later.thing" as never }))).toBe("Something has changed");
+  expect(sentenceOf(inEnglish, { ...aNotice(1), kind: "later.thing" })).toBe("Something has changed");
 });
 
 test("days follow the reader’s clock, also across the end of a month", () => {

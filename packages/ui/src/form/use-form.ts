@@ -11,7 +11,7 @@ function useFormInLanguage(options: Parameters<typeof useMantineForm>[0]) {
 }
 
 /** Mantine's form. Visible errors are translated when the language changes. */
-export const useForm = useFormInLanguage as unknown as typeof useMantineForm;
+export const useForm = useFormInLanguage as typeof useMantineForm;
 
 function useErrorsInLanguage({ errors, validate, setErrors }: FormErrors): void {
   const locale = useKitLocale();

@@ -22,7 +22,7 @@ type Props = {
 
 export function ExportMenu({ route, params, asked, name }: Props) {
   const t = useAppText();
-  const call = route as unknown as (input: { params?: object; query: object }) => Promise<Blob>;
+  const call = route as (input: { params?: object; query: object }) => Promise<Blob>;
   const files = spreadsheetFormats.map((format) => ({
     ending: format,
     label: t(`list.formats.${format}`),

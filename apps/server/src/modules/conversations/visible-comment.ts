@@ -1,8 +1,7 @@
 /** A comment for a reader who may see it. */
 import type { conversations as table } from "@stoep/contract/conversations";
-import type { Resident, Staff } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
+import type { NetworkCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { threadsReadBy } from "./rules.ts";
 import { type CommentRow, findComment, lockComment } from "./store/comments.ts";
@@ -10,11 +9,9 @@ import { findSubjectOf, type Subject } from "./subjects.ts";
 
 type SubjectAccess = (typeof table)["listComments" | "createComment" | "showComment"]["access"];
 
-export type CommentCall = RouteCall<Resident | Staff>;
-
 /** A comment whose subject is visible to the caller, in a thread that they read. Refuses with `not_found`. */
 export async function findVisibleComment(
-  call: CommentCall,
+  call: NetworkCall<Db>,
   access: SubjectAccess | null,
   commentId: string,
 ): Promise<{ comment: CommentRow; subject: Subject }> {
@@ -26,7 +23,7 @@ export async function findVisibleComment(
 
 /** The same comment, locked until the end of the transaction. */
 export async function lockVisibleComment(
-  call: RouteCall<Resident | Staff, Tx>,
+  call: NetworkCall,
   access: SubjectAccess | null,
   commentId: string,
 ): Promise<{ comment: CommentRow; subject: Subject }> {

@@ -26,7 +26,7 @@ function SettingsForm({ organisation }: { organisation: Organisation }) {
   });
   const changes = useUnsavedChanges(form, organisation.bottomUp);
   const save = useCommand(api.accounts.setBottomUp, {
-    form: form as never,
+    form,
     whenDone: (answer) => changes.saved(answer.bottomUp),
   });
   return (

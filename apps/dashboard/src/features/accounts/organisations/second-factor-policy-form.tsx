@@ -48,7 +48,7 @@ export function SecondFactorPolicyForm({ from }: { from: string | null }) {
         }}
         minDate={today}
         labels={useCalendarLabels()}
-        {...(isChecked && wrong ? { error: wrong } : {})}
+        error={isChecked && wrong ? wrong : undefined}
       />
       <Group gap="sm">
         <Button loading={save.isRunning} disabled={!account.hasSecondFactor} onClick={require}>

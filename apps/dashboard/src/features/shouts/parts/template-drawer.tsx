@@ -20,7 +20,7 @@ export function TemplateDrawer({ template, onClose }: Props) {
       text: (text) => (text.trim() === "" ? fieldText("textRequired") : null),
     },
   });
-  const settle = { form: form as never, done: t("templates.saved"), whenDone: onClose };
+  const settle = { form, done: t("templates.saved"), whenDone: onClose };
   const create = useCommand(api.shouts.createReplyTemplate, settle);
   const edit = useCommand(api.shouts.editReplyTemplate, settle);
   const submit = form.onSubmit((body) => {

@@ -43,8 +43,8 @@ test("a helper reads the request without an account, and opening it sends nothin
 });
 
 test("yes takes one press, and then shows who is helped", async () => {
-  const answers = { readAsked: asked, answerAsked: { ...asked, status: "confirmed", member } };
-  const { user, asked: calls } = await renderApp(at, { care: answers as never }, null);
+  const answers = { readAsked: asked, answerAsked: { ...asked, status: "confirmed" as const, member } };
+  const { user, asked: calls } = await renderApp(at, { care: answers }, null);
   await user.click(await screen.findByRole("button", { name: "Yes, I can help" }));
   expect(await heading("Thank you, you are helping")).toBeVisible();
   expect(screen.getByText("Muidelaan 12, 9000 Gent")).toBeVisible();

@@ -29,7 +29,7 @@ import {
 } from "../store/comments.ts";
 import { findSubject, type Subject } from "../subjects.ts";
 import { viewComment } from "../views.ts";
-import { type CommentCall, findVisibleComment, lockVisibleComment } from "../visible-comment.ts";
+import { findVisibleComment, lockVisibleComment } from "../visible-comment.ts";
 
 /** S1 §9 gives no page size for comments. Each comes with a few answers; the rest are loaded on demand. */
 const pageSize = 20;
@@ -187,7 +187,7 @@ async function recordByStaff(
   });
 }
 
-async function announceAndLoad(call: CommentCall, commentId: string, subject: Subject): Promise<CommentView> {
+async function announceAndLoad(call: NetworkCall<Db>, commentId: string, subject: Subject): Promise<CommentView> {
   await call.announce(subject.kind.topic, subject.announceTo);
   const comment = (await findComment(call.db, call.actor, commentId)) ?? refuse("not_found");
   return viewComment(comment, { ...call, subject });

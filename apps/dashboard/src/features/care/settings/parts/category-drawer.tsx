@@ -23,7 +23,7 @@ export function CategoryDrawer({ category, onClose }: Props) {
     },
     validate: { name: (name) => (name.trim() === "" ? fieldText("nameRequired") : null) },
   });
-  const settle = { form: form as never, done: t("categories.saved"), whenDone: onClose };
+  const settle = { form, done: t("categories.saved"), whenDone: onClose };
   const create = useCommand(api.care.createCategory, settle);
   const edit = useCommand(api.care.editCategory, settle);
   const submit = form.onSubmit(({ name, icon, ...named }) => {

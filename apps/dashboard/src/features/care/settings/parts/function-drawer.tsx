@@ -24,7 +24,7 @@ export function FunctionDrawer({ of, onClose }: Props) {
     },
     validate: { title: (title) => (title.trim() === "" ? fieldText("titleRequired") : null) },
   });
-  const settle = { form: form as never, done: t("functions.saved"), whenDone: onClose };
+  const settle = { form, done: t("functions.saved"), whenDone: onClose };
   const create = useCommand(api.care.createFunction, settle);
   const edit = useCommand(api.care.editFunction, settle);
   const submit = form.onSubmit(({ kind, ...body }) => {

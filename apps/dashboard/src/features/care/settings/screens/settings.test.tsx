@@ -85,7 +85,7 @@ test("a colleague is given a function", async () => {
 });
 
 test("the value of an hour is required, and saved in cents", async () => {
-  const of = await open({ editCareSettings: ({ body }) => body as never });
+  const of = await open({ editCareSettings: ({ body }) => ({ ...settings, ...body }) });
   const part = await screen.findByRole("region", { name: "Impact" });
   const rate = within(part).getByRole("textbox", { name: /^Value of an hour/ });
   await userEvent.clear(rate);
@@ -98,7 +98,7 @@ test("the value of an hour is required, and saved in cents", async () => {
 });
 
 test("the form is switched on with an example of a consent text", async () => {
-  const of = await open({ editCareSettings: ({ body }) => body as never });
+  const of = await open({ editCareSettings: ({ body }) => ({ ...settings, ...body }) });
   const part = await screen.findByRole("region", { name: "Form on the public page" });
   await userEvent.click(within(part).getByRole("switch", { name: /^Form on/ }));
   await userEvent.click(within(part).getByRole("button", { name: "Fill in an example" }));

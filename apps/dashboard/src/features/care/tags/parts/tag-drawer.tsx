@@ -26,7 +26,7 @@ export function TagDrawer({ tag, onClose }: Props) {
       description: (description) => (description.trim() === "" ? fieldText("required") : null),
     },
   });
-  const save = useCommand(api.care.saveTag, { form: form as never, done: t("saved"), whenDone: onClose });
+  const save = useCommand(api.care.saveTag, { form, done: t("saved"), whenDone: onClose });
   const submit = form.onSubmit((draft) => void save.run({ body: tag ? { ...draft, id: tag.id } : draft }));
   return (
     <FormDrawer

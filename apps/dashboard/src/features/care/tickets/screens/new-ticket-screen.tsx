@@ -11,7 +11,7 @@ export function NewTicketScreen() {
   const t = useText();
   const ticket = useTicket();
   const { form, created, newBodyOf } = ticket;
-  const create = useCommand(api.care.createTicket, { form: form as never, done: t("created"), whenDone: created });
+  const create = useCommand(api.care.createTicket, { form, done: t("created"), whenDone: created });
   return (
     <TicketForm
       title={t("create")}
@@ -30,7 +30,7 @@ export function FastTicketScreen() {
   const t = useText();
   const ticket = useTicket();
   const { form, created, newBodyOf } = ticket;
-  const create = useCommand(api.care.createFastTicket, { form: form as never, done: t("created"), whenDone: created });
+  const create = useCommand(api.care.createFastTicket, { form, done: t("created"), whenDone: created });
   return (
     <TicketForm
       title={t("fast")}
