@@ -2,9 +2,8 @@
 import { home } from "./home.ts";
 
 /** A Tuesday morning, unless another moment is named, such as 2028-02-29T09:00:00Z. */
-const start = Date.parse(process.env.STOEP_JOURNEYS_AT || "2026-05-12T08:00:00Z");
-if (Number.isNaN(start)) throw new Error("STOEP_JOURNEYS_AT is no moment; it is written 2028-02-29T09:00:00Z");
-export const startsAt = start;
+export const startsAt = Date.parse(process.env.STOEP_JOURNEYS_AT || "2026-05-12T08:00:00Z");
+if (Number.isNaN(startsAt)) throw new Error("STOEP_JOURNEYS_AT is no moment; it is written 2028-02-29T09:00:00Z");
 
 /** The current moment for servers, pages and tests of the journeys. */
 export const now = (): number => Date.now() + home().aheadMs;

@@ -11,10 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dayMs } from "@stoep/contract/kernel";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
-import { readConfig } from "../apps/server/src/adapters/environment.ts";
 import { openBoss } from "../apps/server/src/adapters/jobs-pg-boss.ts";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
-import { openStore } from "../apps/server/src/open-store.ts";
+import { asAdmin } from "../apps/server/src/testing/database.ts";
 import { quietLog } from "../apps/server/src/testing/stand-ins.ts";
 import { startsAt } from "./clock.ts";
 import { moveDatabase } from "./moved-database.ts";
@@ -51,14 +50,17 @@ export async function demonstration(): Promise<string> {
   return folder;
 }
 
-/** With its tables and pg-boss's, so that its time is moved before anything is written. */
+/** With pg-boss's tables, so that its time is moved before anything is written. */
 async function makeDatabase(folder: string, aheadMs: number): Promise<void> {
-  const store = await openStore(readConfig({ STOEP_FOLDER: folder }), { log: quietLog });
-  const { boss, close } = openBoss(store.pool, false, quietLog);
+  const postgres = await startEmbedded({ folder });
+  await asAdmin(postgres.ownerUrl, "create schema pgboss authorization stoep_app");
+  const databases = openDatabase(postgres.url, { max: 1 });
+  const { boss, close } = openBoss(databases.pool, false, quietLog);
   await boss.start();
   await close();
-  await moveDatabase(store.ownerUrl ?? store.url, aheadMs);
-  await store.close();
+  await databases.close();
+  await moveDatabase(postgres.ownerUrl, aheadMs);
+  await postgres.stop();
 }
 
 /** Both apps use the account's language, and the journeys look for English words. */
