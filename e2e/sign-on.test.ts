@@ -5,11 +5,9 @@ import { openProvider, type TestProvider } from "../apps/server/src/testing/sign
 import { barriers, expectNoErrorsBut, openPage, useBrowser } from "./browser.ts";
 import { enter, type } from "./by-keyboard.ts";
 import { apiAs } from "./calls.ts";
-import { now } from "./clock.ts";
 import { home } from "./home.ts";
 import { expectGoodLooks } from "./looks.ts";
-import { stoep, systemAccount } from "./office.ts";
-import { people, resident, staff } from "./people.ts";
+import { people, staff } from "./people.ts";
 
 useBrowser();
 
@@ -26,8 +24,8 @@ beforeAll(async () => {
   for (const { id } of (await owner.accounts.listProviders()).items)
     await owner.accounts.deleteProvider({ params: { providerId: id } });
   provider = await openProvider({
-    redirectUris: [redirectUri, `${home().origin}/sign-on`],
-    people: { els: { email: people.els }, dirk: { email: people.dirk } },
+    redirectUris: [redirectUri],
+    people: { els: { email: people.els } },
   });
 });
 afterAll(() => provider.close());
@@ -69,51 +67,4 @@ test("an administrator sets up a provider without a mouse; a colleague links it,
   await beAtTheProvider(fresh, "els");
   await fresh.getByRole("table", { name: "Published" }).waitFor();
   expect(new URL(fresh.url()).search).toBe("");
-});
-
-test("the back office adds a provider to the network; a resident links it on a phone, and signs in with it from then on", async () => {
-  expectNoErrorsBut(theProvider);
-  const mine = `mijn-gent-${now()}`;
-  const office = await staff(systemAccount(), "/platform/sign-on");
-  await enter(office, office.getByRole("button", { name: "Add provider" }));
-  const dialog = office.getByRole("dialog", { name: "Add provider" });
-  await dialog.getByRole("combobox", { name: "For whom" }).click();
-  await office.getByRole("option", { name: "Only Gent" }).click();
-  await dialog.getByRole("textbox", { name: "Name", exact: true }).fill("Mijn Gent");
-  await dialog.getByLabel("Sign-in name").fill(mine);
-  await dialog.getByLabel("Issuer").fill(provider.issuer);
-  await dialog.getByLabel("Client ID").fill(provider.clientId);
-  await dialog.getByRole("textbox", { name: "Client secret" }).fill(provider.clientSecret);
-  expect(await barriers(office)).toEqual([]);
-  await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await office.getByRole("heading", { name: "Mijn Gent" }).waitFor();
-  await expectGoodLooks(office, "office-sign-on");
-
-  const stranger = await openPage("/gent/sign-in");
-  await stranger.getByRole("button", { name: "Continue with Mijn Gent" }).click();
-  await beAtTheProvider(stranger, "dirk");
-  await stranger.getByText("No account here is linked to this sign-in yet.").waitFor();
-  await expectGoodLooks(stranger, "resident-sign-on-not-linked");
-
-  const page = await resident(people.dirk, "/me/security");
-  await page.getByRole("button", { name: "Link Mijn Gent" }).click();
-  await beAtTheProvider(page, "dirk");
-  await page.getByText("Linked. You can now sign in with it.").waitFor();
-  await page.getByRole("button", { name: "Unlink Mijn Gent" }).waitFor();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/gent/me/security");
-  await expectGoodLooks(page, "resident-linked");
-
-  await stranger.getByRole("link", { name: "Back to sign in" }).click();
-  await expectGoodLooks(stranger, "resident-sign-in-with-providers");
-  // The provider remembers the person.
-  await stranger.getByRole("button", { name: "Continue with Mijn Gent" }).click();
-  await stranger.getByRole("link", { name: "Me", exact: true }).waitFor();
-  // Linking would have led to this page.
-  await stranger.getByRole("button", { name: "Unlink Mijn Gent" }).waitFor();
-
-  const colleague = await openPage("/dashboard/sign-in?network=gent");
-  await colleague.getByRole("button", { name: "Sign in with Mijn Gent" }).waitFor();
-  await expectGoodLooks(colleague, "sign-in-with-providers");
-  // Restores the sign-in page for other journeys.
-  stoep(["sign-on", "remove", mine]);
 });
