@@ -1,3 +1,4 @@
+/** A network by its id, for the back office. */
 import type { RouteCall } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findNetworkRecord, type NetworkRecord } from "#modules/neighbourhoods/index.ts";

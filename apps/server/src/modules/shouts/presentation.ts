@@ -7,7 +7,7 @@ import * as store from "./store/cards.ts";
 import { listMoments } from "./store/selections.ts";
 import { viewShout } from "./views.ts";
 
-/** As the reader sees it now. Refuses with `not_found`. */
+/** Refuses with `not_found`. */
 export async function loadShout({ actor, db, now }: RouteCall<Resident>, shoutId: string) {
   const row = (await store.findCard(db, actor, shoutId)) ?? refuse("not_found");
   const organisation = await store.nameOfOrganisation(db, row.organisationId);
