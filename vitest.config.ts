@@ -26,7 +26,7 @@ export default defineConfig({
           // Half of a file's time was the loading of the server: a worker loads it once.
           isolate: false,
           setupFiles: "apps/server/src/testing/after-each-file.ts",
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // How long to wait for what is announced, not how fast it should be.
           expect: { poll: { timeout: 30_000 } },

@@ -34,7 +34,7 @@ beforeAll(async () => {
   databases = await newDatabase({ from: "empty" });
   await migrate(databases);
   expect(await load(databases)).toMatchObject({ isNew: true });
-}, 120_000);
+});
 afterAll(() => databases.close());
 
 const ask = async (text: string) => (await databases.pool.query(text)).rows;

@@ -1,11 +1,12 @@
 /** A real browser for the journeys. An error that a page logs fails the journey that caused it. */
-import { mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterEach, beforeAll, expect } from "vitest";
 import { moveDate } from "./clock.ts";
 import { home } from "./home.ts";
+import { outputOf } from "./server.ts";
 import { watchRequests } from "./settled.ts";
 
 export const password = "stoep-demo-2026";
@@ -71,7 +72,7 @@ export function useBrowser({ isWhole = false } = {}): void {
     const seen = errors.filter((text) => !allowed?.test(text));
     errors = [];
     allowed = null;
-    if (task.result?.state === "fail") await keepPictures(task.name);
+    if (task.result?.state === "fail") await keepTraces(task.name);
     for (const context of contexts) await context.close();
     contexts = [];
     expect(seen).toEqual([]);
@@ -155,15 +156,16 @@ export const then = (give) => give(parts);`;
 /** Refused requests (a wrong password, no session yet), which the browser itself reports and the page handles. */
 const isExpected = (text: string) => /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
 
-/** Saves screenshots of the pages of a failed journey. */
-async function keepPictures(name: string): Promise<void> {
+/** Saves screenshots of the pages of a failed journey, and what its server has printed. */
+async function keepTraces(name: string): Promise<void> {
   const folder = join(import.meta.dirname, "../.stoep/failed-journeys");
   mkdirSync(folder, { recursive: true });
+  const start = join(folder, name.replace(/[^\w]+/g, "-").slice(0, 60));
   const pages = contexts.flatMap((context) => context.pages());
-  for (const [number, page] of pages.entries()) {
-    const path = join(folder, `${name.replace(/[^\w]+/g, "-").slice(0, 60)}-${number + 1}.png`);
-    await page.screenshot({ path }).catch(() => null);
-  }
+  for (const [number, page] of pages.entries())
+    await page.screenshot({ path: `${start}-${number + 1}.png` }).catch(() => null);
+  // A server that was started by hand prints to its own terminal.
+  if (existsSync(outputOf(home().folder))) copyFileSync(outputOf(home().folder), `${start}-server.log`);
 }
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");

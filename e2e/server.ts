@@ -1,6 +1,8 @@
 /** Stoep as a separate process. */
 import { spawn } from "node:child_process";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { nodeOptions } from "./clock.ts";
 import type { Home } from "./home.ts";
 
@@ -20,19 +22,26 @@ export const environmentOf = ({ origin, folder, database, aheadMs }: Home): Node
   ...database,
 });
 
+/** Where a server that the journeys started keeps what it prints. */
+export const outputOf = (folder: string) => join(folder, "output.log");
+
 /** Resolves when the server is ready for its first request. */
 export async function startServer(from: Omit<Home, "origin">, ...words: string[]): Promise<RunningServer> {
   const port = await freePort();
   // Not an IP address: passkeys are bound to a host name.
   const origin = `http://localhost:${port}`;
   const its = { ...from, origin };
+  const output = openSync(outputOf(from.folder), "a");
   const server = spawn(process.execPath, ["apps/server/stoep.mjs", "start", ...words], {
     env: { ...environmentOf(its), STOEP_PORT: String(port), STOEP_LOG_LEVEL: "warn", MAIL_URL: "" },
     // Through this channel the server learns when this process ends, however it ends.
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", output, output, "ipc"],
   });
+  closeSync(output);
   const ended = new Promise<void>((done) => server.once("exit", () => done()));
-  await ready(`${origin}/health/ready`, ended);
+  await ready(`${origin}/health/ready`, ended).catch((error) => {
+    throw new Error(`${error.message} It printed:\n${readFileSync(outputOf(from.folder), "utf8").slice(-4000)}`);
+  });
   const stop = async () => {
     server.kill("SIGTERM");
     await ended;
@@ -46,7 +55,7 @@ async function ready(url: string, ended: Promise<void>): Promise<void> {
     isGone = true;
   });
   for (let tries = 0; tries < 1200; tries++) {
-    if (isGone) throw new Error("Stoep ended before it was ready; its output is above.");
+    if (isGone) throw new Error("Stoep ended before it was ready.");
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 100));

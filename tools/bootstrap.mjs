@@ -39,8 +39,8 @@ export function run(command, parameters, { env = {}, cwd = root } = {}) {
 }
 
 /** Like `run`, but keeps what the program prints: `{ code, output }`. */
-export async function runQuietly(command, parameters) {
-  const child = spawn(command, parameters, { cwd: root, env: environment({}), stdio: ["ignore", "pipe", "pipe"] });
+export async function runQuietly(command, parameters, { cwd = root } = {}) {
+  const child = spawn(command, parameters, { cwd, env: environment({}), stdio: ["ignore", "pipe", "pipe"] });
   const parts = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => parts.push(part));
   const code = await exitCode(child);
@@ -130,8 +130,10 @@ export async function ensureBuilt(apps = ["dashboard", "resident"]) {
 async function build(app) {
   const stamp = stampOf(app);
   const cwd = join(root, "apps", app);
-  const code = await run(node, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], { cwd });
+  const vite = [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"];
+  const { code, output } = await runQuietly(node, vite, { cwd });
   if (code === 0) writeFileSync(stampFile(app), stamp);
+  else console.error(output);
   return code;
 }
 

@@ -54,8 +54,9 @@ export function installBrowser() {
   if (!runs("apt-get", ["--version"])) return false;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && !runs("sudo", ["-n", "true"])) return false;
-  const apt = (...words) =>
-    isRoot ? runs("apt-get", words, "inherit") : runs("sudo", ["-n", "apt-get", ...words], "inherit");
+  // Only what goes wrong is printed.
+  const stdio = ["ignore", "ignore", "inherit"];
+  const apt = (...words) => (isRoot ? runs("apt-get", words, stdio) : runs("sudo", ["-n", "apt-get", ...words], stdio));
   const install = (name) => apt("install", "-y", "-q", "--no-install-recommends", name);
   if (!apt("update", "-q") || !install("chromium")) return false;
   // Ubuntu does not have this package.

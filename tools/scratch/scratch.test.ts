@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const [file, before, text] of insertions) await insert(file, before, text);
   await addFiles();
   await addLanguage(copy);
-}, 60_000);
+});
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 /** Links the project's libraries, but the copy's own packages. */

@@ -218,7 +218,7 @@ test("what commands made is in the log, by the command line, in the same form as
   expect(of("platform.importLines")).toMatchObject([{ slug: "dorp", new: { read: 1, isLoaded: true } }]);
 });
 
-describe("stoep start", { timeout: 60_000 }, () => {
+describe("stoep start", () => {
   test("serves, says where, and stops cleanly when told to", async () => {
     const { child, ran, end } = launch(["start"]);
     await expect.poll(() => ran.out, { timeout: 40_000 }).toContain("Stoep is running.");

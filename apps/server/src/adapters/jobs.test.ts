@@ -193,7 +193,7 @@ describe("a recurring job", () => {
       );
       return rows[0].turn;
     }
-  }, 40_000);
+  });
 
   test("goes on in the other networks when one fails", async () => {
     const ran: string[] = [];
@@ -234,7 +234,7 @@ describe("an outage of the database", () => {
       ),
     );
     await waitUntil(() => heard.includes("back"), 20_000);
-  }, 60_000);
+  });
 });
 
 describe("a clock of this machine that is a day ahead", () => {

@@ -99,7 +99,7 @@ test("networks, organisations, licences and accounts are managed by commands, an
   } finally {
     await database.close();
   }
-}, 60_000);
+});
 
 type Routes = typeof platform;
 type Acts = { [N in keyof Routes as Routes[N]["method"] extends "GET" ? never : N]: string };

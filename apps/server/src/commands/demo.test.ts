@@ -76,11 +76,11 @@ test("the program that fills the database ends with the one that started it, and
   child.disconnect();
   expect(await ended).toBe(1);
   expect(existsSync(join(folder, "postgres"))).toBe(false);
-}, 30_000);
+});
 
 test("the program that fills the database begins when it is told that there is one", async () => {
   const { child, ended } = await startLoader({ DATABASE_URL: "postgres://stoep@127.0.0.1:1/none" });
   child.send("database");
   // The settings name a database that cannot be used.
   expect(await ended).toBe(2);
-}, 30_000);
+});

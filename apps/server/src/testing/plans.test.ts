@@ -93,7 +93,7 @@ test("no filter or order of a list reads all of a table that grows with the city
     );
   expect(statements.size).toBeGreaterThan(25);
   expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
-}, 60_000);
+});
 
 test("no filter of residents' messages reads all of a table that grows with the city", async () => {
   const town = await newTown();
@@ -134,7 +134,7 @@ test("no filter of residents' messages reads all of a table that grows with the 
   );
   expect(statements.size).toBeGreaterThan(25);
   expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
-}, 60_000);
+});
 
 test("no filter of reports, appeals and decisions reads all of a table that grows with the city", async () => {
   const town = await newTown();
@@ -164,7 +164,7 @@ test("no filter of reports, appeals and decisions reads all of a table that grow
       );
   expect(statements.size).toBeGreaterThan(25);
   expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
-}, 60_000);
+});
 
 test("no statement of a job reads all of a table that grows with the city", async () => {
   const town = await newTown();
@@ -187,7 +187,7 @@ test("no statement of a job reads all of a table that grows with the city", asyn
   for (const days of [1, 31, 200, 400]) await watch(`jobs after ${days} days`, () => town.pass({ days }));
   expect([...statements.keys()].filter((text) => /delete from "n_gent"."attendance"/.test(text))).toHaveLength(2);
   expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
-}, 60_000);
+});
 
 test("no search reads all of a table, neighbourhoods included", async () => {
   const town = await newTown();
@@ -203,4 +203,4 @@ test("no search reads all of a table, neighbourhoods included", async () => {
   }
   expect(statements.size).toBeGreaterThan(8);
   expect(await wholeReads(statements, town.networks.testdorp.schema, { nor: ["neighbourhood"] })).toEqual([]);
-}, 60_000);
+});

@@ -97,7 +97,7 @@ test("a backup that was killed in the middle is refused", async () => {
   await migrate(empty);
   await expect(restore()).rejects.toThrow("holds no complete backup");
   await expect(back()).rejects.toThrow("is not empty");
-}, 90_000);
+});
 
 test("a restore that was killed in the middle leaves an empty installation, and can be repeated", async () => {
   const before = await rowsOf(town.databases);
@@ -110,7 +110,7 @@ test("a restore that was killed in the middle leaves an empty installation, and 
   expect(await listNetworkSchemas(empty.pool)).toEqual([]);
   await restore();
   expect(await rowsOf(empty)).toEqual(before);
-}, 90_000);
+});
 
 test("of two restores at once one restores everything, and the other is told that the installation is not empty", async () => {
   const before = await rowsOf(town.databases);
@@ -120,7 +120,7 @@ test("of two restores at once one restores everything, and the other is told tha
   expect(ended.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(String(ended.find((one) => one.status === "rejected")?.reason)).toMatch(/is not empty/);
   expect(await rowsOf(empty)).toEqual(before);
-}, 60_000);
+});
 
 test("a damaged or missing part is found before anything is restored", async () => {
   await back();

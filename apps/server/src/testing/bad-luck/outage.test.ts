@@ -146,7 +146,7 @@ test.concurrent("PostgreSQL stopped for a while: a clear 503, recovery without r
   expect(house.server.isAlive()).toBe(true);
   expect(house.server.log()).not.toMatch(/"level":"(error|fatal)"/);
   heard.stop();
-}, 90_000);
+});
 
 /** Locks the messages until the returned function is called: each of their readers waits with a connection of its own. */
 async function lockMessages({ db, networks }: Installation): Promise<() => Promise<void>> {
@@ -206,7 +206,7 @@ test.concurrent("PostgreSQL hanging: everybody is refused while it hangs, most o
   const stored = await house.db.selectFrom("post").select("id").where("title", "=", body.title).execute();
   expect(stored).toEqual([{ id: post.id }]);
   expect((await ask("/api/networks")).status).toBe(200);
-}, 90_000);
+});
 
 test.concurrent("SIGTERM while PostgreSQL hangs: the server ends anyway", async (context) => {
   const { house, postgres, ask, asDirk } = await open(context);
@@ -218,4 +218,4 @@ test.concurrent("SIGTERM while PostgreSQL hangs: the server ends anyway", async 
   await house.server.end("SIGTERM");
   // Refused in time, or cut off with the rest.
   expect(["cut off", expect.objectContaining({ status: 503 })]).toContainEqual(await asked);
-}, 60_000);
+});

@@ -26,7 +26,7 @@ beforeAll(async () => {
   settled = await settleTown(store, new Date());
   await store.close();
   server = await startApart(settings());
-}, 60_000);
+});
 afterAll(async () => {
   await server.end("SIGTERM");
   await rm(folder, { recursive: true, force: true });

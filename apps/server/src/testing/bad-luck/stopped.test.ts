@@ -67,7 +67,7 @@ test.concurrent("SIGTERM: requests in progress are answered, streams and idle co
   expect(await ended).toBe(0);
   const stored = await house.db.selectFrom("post").select("publishedAt").where("id", "=", post.id).executeTakeFirst();
   expect(stored?.publishedAt).toBeInstanceOf(Date);
-}, 60_000);
+});
 
 test.concurrent("SIGTERM does not wait for slow requests: the server ends while they still wait", async (context) => {
   const { house } = await open(context);
@@ -77,7 +77,7 @@ test.concurrent("SIGTERM does not wait for slow requests: the server ends while 
   await letGo();
   const stored = await house.db.selectFrom("post").select("publishedAt").where("id", "=", post.id).executeTakeFirst();
   expect(stored?.publishedAt).toBeNull();
-}, 60_000);
+});
 
 test.concurrent("SIGTERM while mails go out: none is uncertain, and the rest go after the restart, each once", async (context) => {
   const { house, sink } = await open(context);
@@ -100,4 +100,4 @@ test.concurrent("SIGTERM while mails go out: none is uncertain, and the rest go 
   const { mails } = await els.publishing.getStatistics(paramsOf(post));
   expect(mails).toEqual({ total, accepted: total, waiting: 0, failed: 0, uncertain: 0, repeated: 0 });
   expect(new Set(sink.mails.map(({ to }) => to[0])).size).toBe(sink.mails.length);
-}, 60_000);
+});

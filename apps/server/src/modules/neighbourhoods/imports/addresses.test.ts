@@ -73,9 +73,7 @@ const links = () =>
     .then((rows) => rows.map(({ street, place }) => `${street} ${place}`));
 
 describe("the addresses of a real city", () => {
-  test("are loaded, except those without a position, and nothing is written the second time", {
-    timeout: 60_000,
-  }, async () => {
+  test("are loaded, except those without a position, and nothing is written the second time", async () => {
     await importNeighbourhoods(target, demo("neighbourhoods.geojson"));
     const first = await load(demo("addresses.csv.gz"));
     expect(first).toMatchObject({ read: 93_681, added: 93_661, rejected: 20 });

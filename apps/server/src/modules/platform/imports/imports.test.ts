@@ -230,7 +230,7 @@ describe("addresses from a file", () => {
     expect(seen.map(({ read }) => read)).toEqual(seen.map(({ read }) => read).sort((a, b) => a - b));
     const { figures, bytes: after } = await stijn.platform.getImport({ params: { importId: id } });
     expect([figures.read, after]).toEqual([60_000, { read: bytes.total, total: bytes.total }]);
-  }, 60_000);
+  });
 
   test("the same file again changes nothing, compressed or not", async () => {
     const again = await upload(gzipSync("straat;nr;postcode;lat;lon\nKerkstraat;1;9991;50,875;4,705\n"), {
