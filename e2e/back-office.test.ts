@@ -1,10 +1,8 @@
 /** The provider sets up a city: network, neighbourhoods, organisation, licence. */
 import { expect, test } from "vitest";
 import { barriers, openPage, picture, useBrowser } from "./browser.ts";
-import { tabTo } from "./by-keyboard.ts";
 import { now } from "./clock.ts";
-import { linkOfSystemAccount, systemAccount } from "./office.ts";
-import { staff } from "./people.ts";
+import { linkOfSystemAccount } from "./office.ts";
 
 useBrowser();
 
@@ -68,33 +66,3 @@ test("a new city gets its network, its neighbourhoods after a preview, an organi
 /** All in the first neighbourhood of Leuven. */
 const manyAddresses = (count: number) =>
   `street,housenumber,postcode,lat,lon\n${Array.from({ length: count }, (_, n) => `Lange Straat,${n + 1},3000,50.8798,4.7005\n`).join("")}`;
-
-test("a network is created and its neighbourhoods are imported without a mouse", async () => {
-  const page = await staff(systemAccount(), "/platform/networks");
-  await page.getByRole("heading", { name: "Networks", level: 1 }).waitFor();
-  await tabTo(page, page.getByRole("link", { name: "New network" }).first());
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "New network", level: 1 }).waitFor();
-  await tabTo(page, page.getByLabel("Name", { exact: true }));
-  await page.keyboard.type(`Leuven-Zuid ${stamp}`);
-  await tabTo(page, page.getByLabel("Name in web addresses"));
-  await page.keyboard.type(`leuven-zuid-${stamp}`);
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: `Leuven-Zuid ${stamp}`, level: 1 }).waitFor();
-
-  const choose = page.getByRole("button", { name: /^Choose a GeoJSON file/ });
-  await tabTo(page, choose);
-  const chooser = page.waitForEvent("filechooser");
-  await page.keyboard.press("Space");
-  await (await chooser).setFiles("demo/data/leuven/neighbourhoods.geojson");
-  const load = page.getByRole("button", { name: "Import these neighbourhoods" });
-  await load.waitFor();
-  await tabTo(page, load);
-  await page.keyboard.press("Enter");
-  const question = page.getByRole("dialog");
-  await question.waitFor();
-  await tabTo(page, question.getByRole("button", { name: "Import these neighbourhoods" }));
-  await page.keyboard.press("Enter");
-  await page.getByText("Imported", { exact: true }).first().waitFor();
-  await page.getByText(/^\d+\sread · \d+\snew/).waitFor();
-});

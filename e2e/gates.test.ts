@@ -15,37 +15,6 @@ useBrowser();
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("a person awaiting approval can only change their own profile, until an administrator accepts; then the page opens", async () => {
-  const tibo = await staff("tibo@buurtwerk.example", "/inbox");
-  await heading(tibo, "Waiting for approval");
-  await expectGoodLooks(tibo, "pending");
-  expect(await tibo.getByRole("button", { name: "Create" }).count()).toBe(0);
-  expect(await tibo.getByRole("link", { name: "Messages", exact: true }).count()).toBe(0);
-  for (const path of ["/settings/members", "/residents/waiting"]) {
-    await tibo.goto(`/dashboard${path}`);
-    await heading(tibo, "Waiting for approval");
-  }
-  await tibo.getByRole("link", { name: "Your account" }).click();
-  await tibo.getByLabel("Public name").fill("Tibo of the Muide");
-  await press(tibo, "Save");
-  await tibo.getByText("Your profile has been saved.").waitFor();
-  await tibo.goto("/dashboard/inbox");
-  await heading(tibo, "Waiting for approval");
-
-  const page = await staff(people.chaima, "/settings/members");
-  await page.getByRole("button", { name: "Accept Tibo Roels" }).click();
-  const dialog = page.getByRole("dialog", { name: "Accept Tibo Roels" });
-  await dialog.getByRole("combobox", { name: "Neighbourhood network" }).click();
-  await page.getByRole("option", { name: "Editor" }).click();
-  await dialog.getByRole("button", { name: "Accept" }).click();
-  await page.getByText("Tibo Roels has been accepted.").waitFor();
-  await page.getByRole("row", { name: /Tibo Roels.*Neighbourhood network: Editor/ }).waitFor();
-
-  await tibo.getByRole("table", { name: "Published" }).waitFor();
-  await tibo.getByRole("button", { name: "Create" }).waitFor();
-  expect(new URL(tibo.url()).pathname).toBe("/dashboard/inbox");
-});
-
 test("a second step is announced, then required in the open page too; once it is added work continues", async () => {
   const leuven = { by: "otto@leuven.example" };
   const [olga, mila] = [await newColleague("Olga", { ...leuven, type: "owner" }), await newColleague("Mila", leuven)];

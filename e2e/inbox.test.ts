@@ -11,48 +11,6 @@ import { goTo, settled } from "./settled.ts";
 
 useBrowser();
 
-test("one's own messages are in tabs by state, each with its count", async () => {
-  const page = await staff(people.els, "/inbox");
-  const tabs = page.getByRole("navigation", { name: "Status" });
-  await page.getByRole("table", { name: "Published" }).waitFor();
-  await tabs.getByRole("link", { name: /Scheduled/ }).click();
-  const planned = page.getByRole("table", { name: "Scheduled" });
-  await planned.getByRole("columnheader", { name: "Goes online" }).waitFor();
-  await tabs.getByRole("link", { name: /Drafts/ }).click();
-  const concepts = page.getByRole("table", { name: "Drafts" });
-  await concepts.getByRole("columnheader", { name: "Saved" }).waitFor();
-  // Placeholder rows are shown while loading; only real rows have links.
-  await concepts.getByRole("row").getByRole("link").first().waitFor();
-  const shown = await concepts.getByRole("row").count();
-  await tabs.getByRole("link", { name: `Drafts ${shown - 1}` }).waitFor();
-});
-
-test("filters are in the address, survive a reload and find matching messages", async () => {
-  const page = await staff(people.els, "/inbox");
-  const table = page.getByRole("table", { name: "Published" });
-  await table.getByRole("link").first().waitFor();
-
-  await page.getByRole("combobox", { name: "Type" }).click();
-  await page.getByRole("option", { name: "Alert" }).click();
-  await page.waitForURL(/type=urgent/);
-  await expect.poll(() => table.getByRole("row").filter({ hasText: "Alert" }).count()).toBeGreaterThan(0);
-  await expect.poll(async () => (await table.getByRole("row").count()) - 1).toBe(await countOf(table, "Alert"));
-
-  await page.getByRole("combobox", { name: "Neighbourhood" }).click();
-  await page.getByRole("option", { name: "Ledeberg" }).click();
-  await page.waitForURL(/neighbourhoodId=/);
-  const address = page.url();
-  await page.reload();
-  await page.getByRole("combobox", { name: "Type" }).waitFor();
-  expect(page.url()).toBe(address);
-  expect(await page.getByRole("combobox", { name: "Type" }).inputValue()).toBe("Alert");
-  const place = page.getByRole("combobox", { name: "Neighbourhood" });
-  await expect.poll(() => place.inputValue()).toBe("Ledeberg");
-
-  await page.getByRole("searchbox", { name: "Search" }).fill("qqqq");
-  await page.getByText("No message matches these filters. Remove one.").waitFor();
-});
-
 test("pages go forward and back, and a chosen column stays chosen", async () => {
   const page = await staff(people.els, "/inbox");
   const table = page.getByRole("table", { name: "Published" });
@@ -73,9 +31,6 @@ test("pages go forward and back, and a chosen column stays chosen", async () => 
   await table.getByRole("columnheader", { name: "Author" }).waitFor();
   expect(await table.getByRole("columnheader", { name: "Reactions" }).count()).toBe(0);
 });
-
-const countOf = (table: ReturnType<Awaited<ReturnType<typeof staff>>["getByRole"]>, text: string) =>
-  table.getByRole("row").filter({ hasText: text }).count();
 
 test("a scheduled message is moved to another day and back by keyboard, and two are moved together", async () => {
   const stamp = now();

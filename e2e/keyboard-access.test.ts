@@ -118,21 +118,3 @@ test("colleagues are invited, get another role and are removed", async () => {
     .getByText("Revoked")
     .waitFor();
 });
-
-test("the organisation describes itself, with a logo", async () => {
-  const page = await staff(people.chaima, "/settings");
-  await type(page, page.getByRole("textbox", { name: "Phone" }), "+32 9 210 10 10");
-  await type(page, page.getByRole("textbox", { name: "Website" }), "no address");
-  await enter(page, button(page, "Save changes"));
-  await enter(page, button(page, "Enter a web address that starts with https:// or http://."));
-  await expect.poll(() => isFocused(page.getByRole("textbox", { name: "Website" }))).toBe(true);
-  await type(page, page.getByRole("textbox", { name: "Website" }), `https://buurtwerk.example/${now()}`);
-  await enter(page, button(page, "Save changes"));
-  await page.getByText("Changes saved.").waitFor();
-
-  await tabTo(page, page.locator("input[type=file]").first());
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
-  const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
-  await chooser.setFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") });
-  await page.getByText("The picture is saved. Residents can see it now.").waitFor();
-});

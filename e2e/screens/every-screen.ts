@@ -23,18 +23,13 @@ const looks = [
   [`at 390 pixels, ${schemes[1]}`, { ...alone, viewport: narrow, colorScheme: schemes[1], hasMap: true }],
 ] as const;
 
-const others = ["nl", "fr", "tr"] as const;
-/** The language whose words are longest in all catalogues; on a phone, words are short of room. */
-const longestWorded = "nl";
+/** On a desktop all languages; on a phone, where words are short of room, English and the one whose words are longest in all catalogues. */
+const languagesAt = { desktop: languages, phone: ["en", "nl"] } as const;
 
-/**
- * In English and in one other language: on a desktop each in turn, on a phone the one with the longest words. Every second screen
- * starts in the language in which the one before it ended: one change less for each. Pictures are taken in all.
- */
+/** Every second screen starts in the language in which the one before it ended: one change less for each. Pictures are taken in all. */
 function languagesFor(width: number, turn: number): readonly Language[] {
-  if (process.env.STOEP_PICTURES) return languages;
-  const other = width === wide.width ? (others[Math.floor(turn / 2) % others.length] ?? "nl") : longestWorded;
-  return turn % 2 === 0 ? ["en", other] : [other, "en"];
+  const those = languagesAt[width === wide.width || process.env.STOEP_PICTURES ? "desktop" : "phone"];
+  return turn % 2 === 0 ? those : those.toReversed();
 }
 const minutes = 60_000;
 

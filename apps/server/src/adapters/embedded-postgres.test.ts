@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, stat, watch, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { temporary } from "../testing/run-folder.ts";
 import { waitUntil } from "../testing/stand-ins.ts";
 import { type EmbeddedPostgres, FolderInUse, startEmbedded } from "./embedded-postgres.ts";
 import { isAlive, readPostmaster } from "./postgres-program.ts";
@@ -17,12 +17,12 @@ let running: EmbeddedPostgres[];
 let programs: ChildProcess[];
 
 beforeAll(async () => {
-  used = await mkdtemp(join(tmpdir(), "stoep-embedded-"));
+  used = await mkdtemp(join(temporary, "stoep-embedded-"));
   await (await startEmbedded({ folder: used })).stop();
 });
 afterAll(() => rm(used, { recursive: true, force: true }));
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "stoep-embedded-"));
+  folder = await mkdtemp(join(temporary, "stoep-embedded-"));
   running = [];
   programs = [];
 });

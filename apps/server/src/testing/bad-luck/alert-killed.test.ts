@@ -11,7 +11,7 @@ import { waitUntil } from "../stand-ins.ts";
 import { type Installation, letAMinutePass, moveIn, newInstallation } from "./installation.ts";
 
 /** 10,000 people in `npm run fuzz`. */
-const [byMail, onDevices] = isFuzzing ? [2000, 8000] : [400, 1600];
+const [byMail, onDevices] = isFuzzing ? [2000, 8000] : [100, 400];
 const everybody = byMail + onDevices;
 /** The server is killed after this many hand-overs. */
 const kills = [0.1, 0.4, 0.7].map((part) => part * everybody);
@@ -47,7 +47,7 @@ async function listSending({ db }: Installation): Promise<string[]> {
 
 const timesOf = (told: string[]) => Map.groupBy(told, (one) => one);
 
-test("an alert to thousands, and three kills: nobody is missed, and everyone who may have been told twice is known", async ({
+test("an alert to hundreds, and three kills: nobody is missed, and everyone who may have been told twice is known", async ({
   onTestFinished,
 }) => {
   const [sink, service] = [await openMailSink(), await openPushService()];
