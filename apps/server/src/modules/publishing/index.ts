@@ -18,12 +18,14 @@ import { calendarHandlers, endOwnCalendar } from "./calendar/index.ts";
 import { deskHandlers } from "./desk/handlers.ts";
 import { overviewHandlers } from "./engagement/handlers/overview.ts";
 import { statisticsHandlers } from "./engagement/handlers/statistics.ts";
+import { viewHandlers } from "./engagement/handlers/views.ts";
 import { rollUpFresh, rollUpHourly } from "./engagement/roll-up.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
 import { postAsSubject } from "./posts/conversation-subject.ts";
 import { bulkHandlers } from "./posts/handlers/bulk.ts";
+import { draftHandlers } from "./posts/handlers/drafts.ts";
 import { editHandlers } from "./posts/handlers/edit.ts";
 import { listHandlers } from "./posts/handlers/list.ts";
 import { readHandlers } from "./posts/handlers/read.ts";
@@ -50,12 +52,14 @@ export const capability = defineCapability({
     ...activityHandlers,
     ...calendarHandlers,
     ...deskHandlers,
+    ...draftHandlers,
     ...editHandlers,
     ...restoreHandlers,
     ...publicationHandlers,
     ...readHandlers,
     ...listHandlers,
     ...bulkHandlers,
+    ...viewHandlers,
     ...statisticsHandlers,
     ...overviewHandlers,
   }),

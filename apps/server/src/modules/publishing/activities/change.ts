@@ -3,9 +3,10 @@
 import type { ActivityDraft } from "@stoep/contract/publishing";
 import { datesOf } from "@stoep/contract/publishing";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
+import { scheduleOf } from "../posts/activity-schedule.ts";
 import { settlePlaces } from "./attendance.ts";
 import { notifyOfDates } from "./notify.ts";
-import { changedDatesOf, onlyChangedDates, scheduleOf } from "./reschedule.ts";
+import { changedDatesOf, onlyChangedDates } from "./reschedule.ts";
 import { lockDatesWithWaiting } from "./store/attendance.ts";
 import { type DateRow, listAttendedDates, listDateRows, reviseDates, updateDateRows } from "./store/dates.ts";
 

@@ -1,6 +1,6 @@
 /** Moving and cancelling the dates of a live activity. docs/specification/activities.md */
 
-import { dayAt, daysBetween, daysLater, instantAt } from "@stoep/contract/kernel";
+import { dayAt, daysBetween, daysLater } from "@stoep/contract/kernel";
 import { type ActivityDraft, datesOf, type MoveDates, type WhichDates } from "@stoep/contract/publishing";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import type { ChangedDate } from "./notify.ts";
@@ -53,36 +53,6 @@ const withoutPlace = { repeat: "never", repeatUntil: null } as ActivityDraft;
 
 export function ensureInFuture(rows: readonly DateRow[], now: Date): void {
   if (rows.some(({ startsAt }) => startsAt <= now)) refuseFields({ fromDay: "momentInPast" });
-}
-
-const scheduleFields = ["fromDay", "fromTime", "untilDay", "untilTime", "repeat", "repeatUntil"] as const;
-export const scheduleOf = ({ fromDay, fromTime, untilDay, untilTime, repeat, repeatUntil }: ActivityDraft) => ({
-  fromDay,
-  fromTime,
-  untilDay,
-  untilTime,
-  repeat,
-  repeatUntil,
-});
-type DateProblems = Record<string, "seriesLocked" | "dateBegun" | "momentInPast">;
-
-/** Why the form may not change the dates of a live activity like this: a series is moved date by date, and a date that has begun stays. */
-export function dateProblems(
-  was: ActivityDraft | null,
-  wanted: ActivityDraft | null,
-  now: Date,
-  timeZone: string,
-): DateProblems {
-  if (!was || !wanted) return {};
-  const changed = scheduleFields.filter((field) => was[field] !== wanted[field]);
-  if (changed.length === 0) return {};
-  const locked = was.repeat === "never" ? changed.filter((field) => field === "repeat") : changed;
-  if (locked.length > 0) return Object.fromEntries(locked.map((field) => [`activity.${field}`, "seriesLocked"]));
-  if (was.fromDay !== null && instantAt(was.fromDay, was.fromTime, timeZone) <= now) {
-    return { [`activity.${changed[0]}`]: "dateBegun" };
-  }
-  const [date] = datesOf(wanted, timeZone);
-  return date && date.startsAt <= now ? { "activity.fromDay": "momentInPast" } : {};
 }
 
 /** The moved dates, as a mail names them. */

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { create, createLive, paramsOf, publish } from "../../../testing/messages.ts";
 import { statementsOf } from "../../../testing/statements.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
-import { ratingOf, sumFigures } from "./rules.ts";
+import { ratingOf, sumFigures } from "../posts/figures.ts";
 
 const activity = {
   fromDay: "2026-05-20",

@@ -1,48 +1,8 @@
-/** Figures of messages: rating, what may be shown of them, medians, the curve of views. Pure. */
+/** Shares, medians, the curve of views. Pure. */
 import { dayMs, daySeconds, daysBefore } from "@stoep/contract/kernel";
-import { type PeopleCount, peopleCountMin, peopleRoughly, peopleSum } from "@stoep/contract/people-count";
-import type { Engagement, PostStatistics, Rating } from "@stoep/contract/publishing";
-
-/** Within the first 24 hours after publishing, most people have not looked yet. */
-const earlyMs = dayMs;
-
-export const isEarly = (publishedAt: Date | null, now: Date): boolean =>
-  publishedAt !== null && now.getTime() - publishedAt.getTime() < earlyMs;
-
-/** Exact counts, of one neighbourhood or of several. */
-export type Figures = Record<keyof Engagement, number>;
-
-/** Sums over several neighbourhoods, and the part of them that comes from neighbourhoods with fewer than ten people each. */
-export type Totals = Figures & Record<"fewReached" | "fewSeen" | "fewOpened" | "fewClicked", number>;
-
-type RatedFigures = Pick<Figures, "reached" | "seen" | "reactions">;
-
-/**
- * S1 §9: good when 75 % of those reached saw it or with 10 reactions, average at 60 % or 5; anything less is weak, but only after
- * the first day. A percentage is used only when at least ten people saw the message; a message whose rating would depend on a
- * smaller number has none. D §9
- */
-export function ratingOf({ reached, seen, reactions }: RatedFigures, early: boolean): Rating {
-  const sawIt = (percent: number) => seen >= peopleCountMin && seen * 100 >= reached * percent;
-  if (sawIt(75) || reactions >= 10) return "good";
-  if (sawIt(60) || reactions >= 5) return "average";
-  if (seen < peopleCountMin && (peopleCountMin - 1) * 100 >= reached * 60) return "none";
-  return early ? "early" : "weak";
-}
-
-/** What may be shown of the counts: numbers of people from ten upwards, and reactions, comments and votes, which are public, exactly. D §9 */
-export function disclosedFigures({ fewReached, fewSeen, fewOpened, fewClicked, ...all }: Totals): Engagement {
-  const { reactions, comments, votes } = all;
-  return {
-    reached: peopleSum(all.reached, fewReached),
-    seen: peopleSum(all.seen, fewSeen),
-    opened: peopleSum(all.opened, fewOpened),
-    clicked: peopleSum(all.clicked, fewClicked),
-    reactions,
-    comments,
-    votes,
-  };
-}
+import { type PeopleCount, peopleRoughly } from "@stoep/contract/people-count";
+import type { PostStatistics } from "@stoep/contract/publishing";
+import { earlyMs } from "../posts/figures.ts";
 
 /** A share of people, disclosed only where both counts are. D §9 */
 export const shareOf = (part: PeopleCount, whole: PeopleCount): number | null =>
@@ -92,24 +52,4 @@ export function curveOfViews(
       clicked: peopleRoughly(clicked),
     };
   });
-}
-
-/** Must equal the sums in `post_total`. */
-export function sumFigures(places: readonly Figures[]): Totals {
-  const sum = (key: keyof Figures) => places.reduce((total, place) => total + place[key], 0);
-  const few = (key: keyof Figures) =>
-    places.reduce((total, place) => total + (place[key] < peopleCountMin ? place[key] : 0), 0);
-  return {
-    reached: sum("reached"),
-    seen: sum("seen"),
-    opened: sum("opened"),
-    clicked: sum("clicked"),
-    reactions: sum("reactions"),
-    comments: sum("comments"),
-    votes: sum("votes"),
-    fewReached: few("reached"),
-    fewSeen: few("seen"),
-    fewOpened: few("opened"),
-    fewClicked: few("clicked"),
-  };
 }

@@ -7,10 +7,10 @@ import type { PeopleCount } from "@stoep/contract/people-count";
 import type { Engagement, PostStatistics, Rating, ReadPost } from "@stoep/contract/publishing";
 import { inEach } from "#kernel/texts.ts";
 import { choiceColumn, type FileColumn, type ListFile, peopleCell } from "#modules/files/index.ts";
+import { figureWords, ratingWords } from "../posts/figure-words.ts";
 import { pollKindOf } from "../posts/rules.ts";
 import { shareOf } from "./rules.ts";
 import { say, words } from "./texts.ts";
-import { attendanceWords, figureWords, ratingWords } from "./words.ts";
 
 const texts = words.files;
 
@@ -73,9 +73,9 @@ const percentOf = (part: PeopleCount, whole: PeopleCount): number | null => {
 };
 
 const attendance: Column[] = [
-  { heading: attendanceWords.date, cell: ({ startsAt }) => startsAt },
-  { heading: attendanceWords.coming, cell: ({ coming }) => coming },
-  { heading: attendanceWords.waiting, cell: ({ waiting }) => waiting },
+  { heading: texts.attendance.date, cell: ({ startsAt }) => startsAt },
+  { heading: texts.attendance.coming, cell: ({ coming }) => coming },
+  { heading: texts.attendance.waiting, cell: ({ waiting }) => waiting },
 ];
 
 /** Only the columns that this message can have: clicks with a button, votes of a poll, attendance of an activity. */

@@ -6,8 +6,8 @@ import { aMessage, create, createLive, paramsOf, publish } from "../../../testin
 import type { Place } from "../../../testing/places.ts";
 import { statementsOf } from "../../../testing/statements.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
-import { sumFigures } from "../engagement/rules.ts";
 import { listEngagement } from "../engagement/store/statistics.ts";
+import { sumFigures } from "./figures.ts";
 
 const subject = (post: { id: string }) => ({ params: { subjectKind: "post", subjectId: post.id } as const });
 

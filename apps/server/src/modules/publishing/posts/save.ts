@@ -5,7 +5,7 @@ import type { FollowUp } from "@stoep/contract/publishing";
 import type { Db } from "#kernel/database.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { releaseFiles } from "#modules/files/index.ts";
-import { dateProblems } from "../activities/reschedule.ts";
+import { dateProblems } from "./activity-schedule.ts";
 import { columnsOf, contentOf, lengthProblems, type PostContent } from "./content.ts";
 import { changedFields, changeProblems, publishProblems, stateOf, votedPollProblems } from "./rules.ts";
 import { reachColumns, replaceParts } from "./store/parts.ts";

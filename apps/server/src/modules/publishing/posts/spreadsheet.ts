@@ -3,7 +3,7 @@
 import type { PostRow, PostState, Theme } from "@stoep/contract/publishing";
 import type { Translations } from "#kernel/texts.ts";
 import { choiceColumn, type FileColumn, type ListFile, peopleCell } from "#modules/files/index.ts";
-import { figureWords, ratingWords } from "../engagement/words.ts";
+import { figureWords, ratingWords } from "./figure-words.ts";
 import { words } from "./texts.ts";
 
 const texts = words.files;

@@ -4,7 +4,6 @@ import type { Attendance } from "@stoep/contract/publishing";
 import { mark } from "#kernel/texts.ts";
 import type { ReportBlock } from "#modules/files/index.ts";
 import { words } from "../texts.ts";
-import { attendanceWords } from "../words.ts";
 
 const texts = words.report;
 
@@ -29,11 +28,15 @@ export function attendancePart(attendance: Attendance | null, said: ReportFormat
   const { language, number } = said;
   const keys = ["coming", "waiting"] as const;
   return {
-    figures: keys.map((key) => ({ label: attendanceWords[key][language], value: number(attendance[key]), hints: [] })),
+    figures: keys.map((key) => ({
+      label: words.files.attendance[key][language],
+      value: number(attendance[key]),
+      hints: [],
+    })),
     blocks: attendance.dates.length < fewestBars ? [] : perDate(attendance, said),
     lines: keys.map((key) => ({
       kind: "text",
-      text: `${attendanceWords[key][language]}${mark(":", language)} ${texts.definitions[key][language]}.`,
+      text: `${words.files.attendance[key][language]}${mark(":", language)} ${texts.definitions[key][language]}.`,
       quiet: true,
     })),
   };
@@ -41,7 +44,7 @@ export function attendancePart(attendance: Attendance | null, said: ReportFormat
 
 function perDate({ dates }: Attendance, { language, moment, number }: ReportFormats): ReportBlock[] {
   const hasWaiting = dates.some(({ waiting }) => waiting > 0);
-  const names = { coming: attendanceWords.coming[language], waiting: attendanceWords.waiting[language] };
+  const names = { coming: words.files.attendance.coming[language], waiting: words.files.attendance.waiting[language] };
   const title = texts.perDate[language];
   const rows = dates.map(({ id, startsAt, coming, waiting }) => ({
     key: id,
@@ -67,7 +70,7 @@ function perDate({ dates }: Attendance, { language, moment, number }: ReportForm
     ...(dates.length <= mostBars ? [chart] : [{ kind: "heading" as const, text: title }]),
     {
       kind: "table",
-      head: [attendanceWords.date[language], names.coming, names.waiting],
+      head: [words.files.attendance.date[language], names.coming, names.waiting],
       rows: dates.map(({ startsAt, coming, waiting }) => [moment(new Date(startsAt)), number(coming), number(waiting)]),
     },
   ];

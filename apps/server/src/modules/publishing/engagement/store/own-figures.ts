@@ -44,7 +44,7 @@ export function countFigures(db: Db, window: FigureWindow, timeZone: string, ear
     .execute();
 }
 
-/** Must equal `ratingOf` in rules.ts, which a test checks. */
+/** Must equal `ratingOf` of posts, which a test checks. */
 const ratingOf = (early: Date) => sql<Rating>`case
     when coalesce(post_total.reactions, 0) >= 10 or (post_total.seen >= ${sql.lit(peopleCountMin)} and post_total.seen * 100 >= post_total.reached * 75) then 'good'
     when coalesce(post_total.reactions, 0) >= 5 or (post_total.seen >= ${sql.lit(peopleCountMin)} and post_total.seen * 100 >= post_total.reached * 60) then 'average'

@@ -4,7 +4,6 @@ import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findNetworkBySlug } from "#modules/accounts/index.ts";
 import { viewFile } from "#modules/files/index.ts";
-import { markSeen } from "../../engagement/store/seen-posts.ts";
 import { followedIn, mayReadAround } from "../store/followers.ts";
 import { listPublicSenders, mayRead, selectPublicPosts, selectReadPosts, viewerOf } from "../store/read-posts.ts";
 import { viewReadPost } from "../views.ts";
@@ -46,10 +45,5 @@ export const readHandlers = handle(publishing, {
     const { compare } = new Intl.Collator(language, { numeric: true });
     const items = rows.map((row) => ({ ...row, logo: row.logo && viewFile(network, row.logo) }));
     return { items: items.sort((a, b) => compare(a.name, b.name)) };
-  },
-
-  async markSeen({ body, actor, db, now }) {
-    await markSeen(db, actor, body, now);
-    return { done: true };
   },
 });

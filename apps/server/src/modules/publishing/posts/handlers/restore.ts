@@ -2,7 +2,7 @@
 import { PostDraft, publishing } from "@stoep/contract/publishing";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { scheduleOf } from "../../activities/reschedule.ts";
+import { scheduleOf } from "../activity-schedule.ts";
 import { changePost } from "../change.ts";
 import { cleanContent, contentOf, type PostContent } from "../content.ts";
 import { undeletePosts } from "../delete.ts";

@@ -1,6 +1,6 @@
 import { dayMs } from "@stoep/contract/kernel";
 import { describe, expect, test } from "vitest";
-import { disclosedFigures, type Figures, isEarly, ratingOf, sumFigures } from "./rules.ts";
+import { disclosedFigures, type Figures, isEarly, ratingOf, sumFigures } from "./figures.ts";
 
 describe("a message's rating", () => {
   test.each([

@@ -4,5 +4,4 @@ import type { Translations } from "#kernel/texts.ts";
 import { words } from "./texts.ts";
 
 export const figureWords: Record<keyof Engagement | "rating", Translations> = words.files.figures;
-export const attendanceWords: Record<"date" | "coming" | "waiting", Translations> = words.files.attendance;
 export const ratingWords: Record<Exclude<Rating, "none">, Translations> = words.files.ratings;
