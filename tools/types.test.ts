@@ -44,7 +44,7 @@ const rules: Record<string, Rule> = {
         "apps/server/src/commands/network.ts",
         "apps/server/src/modules/platform/organisations/operations.ts",
         "apps/server/src/modules/publishing/activities/reschedule.ts",
-        "apps/server/src/modules/publishing/posts/handlers/restore.ts",
+        "apps/server/src/modules/publishing/publication/handlers/restore.ts",
         "apps/server/src/testing/town-server.ts",
         "demo/load/posts.ts",
         "demo/posts/activity-post.ts",

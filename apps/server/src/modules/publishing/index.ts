@@ -23,28 +23,28 @@ import { rollUpFresh, rollUpHourly } from "./engagement/roll-up.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
-import { postAsSubject } from "./posts/conversation-subject.ts";
-import { bulkHandlers } from "./posts/handlers/bulk.ts";
 import { draftHandlers } from "./posts/handlers/drafts.ts";
-import { editHandlers } from "./posts/handlers/edit.ts";
 import { listHandlers } from "./posts/handlers/list.ts";
 import { readHandlers } from "./posts/handlers/read.ts";
-import { restoreHandlers } from "./posts/handlers/restore.ts";
 import { notifyReached, withdrawNotices } from "./posts/notify.ts";
 import { searcher } from "./posts/search.ts";
 import { filesOfPosts } from "./posts/store/files.ts";
-import { publicationHandlers } from "./publication/handlers.ts";
+import { postAsSubject } from "./publication/conversation-subject.ts";
+import { bulkHandlers } from "./publication/handlers/bulk.ts";
+import { editHandlers } from "./publication/handlers/edit.ts";
+import { publicationHandlers } from "./publication/handlers/publish.ts";
+import { restoreHandlers } from "./publication/handlers/restore.ts";
 import { publicationJobs } from "./publication/jobs.ts";
 
-export { viewDate } from "./activities/dates.ts";
 export { rollUpSince } from "./engagement/roll-up.ts";
 export { countLoadedViews } from "./engagement/store/view-counts.ts";
-export { importChange, importPost } from "./posts/import.ts";
+export { viewDate } from "./posts/activity-dates.ts";
 export { themeWords } from "./posts/spreadsheet.ts";
 export { type Follower, followedIn, mayReadAround, opensToFollowers } from "./posts/store/followers.ts";
 export { activityOf, readVersion, selectDates } from "./posts/store/kinds.ts";
 export { mayRead, selectReadPosts, type Viewer, viewerOf } from "./posts/store/read-posts.ts";
 export { viewReadPost } from "./posts/views.ts";
+export { importChange, importPost } from "./publication/import.ts";
 export { reaches, residentValues } from "./reach/index.ts";
 
 export const capability = defineCapability({

@@ -6,7 +6,7 @@ import { hasButton, type Post, type PostRow, type PostVersion, type ReadPost } f
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
 import { viewPoll } from "#modules/conversations/index.ts";
 import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
-import { viewDate } from "../activities/dates.ts";
+import { viewDate } from "./activity-dates.ts";
 import { contactFormPath } from "./contact-form.ts";
 import { contentOf } from "./content.ts";
 import { disclosedFigures, isEarly, ratingOf, sumFigures } from "./figures.ts";

@@ -5,9 +5,9 @@ import type { ResidentCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import { attendVerdict, viewDate } from "../../posts/activity-dates.ts";
 import { findDate } from "../../posts/store/kinds.ts";
 import { changeAttendance, freePlaces } from "../attendance.ts";
-import { attendVerdict, viewDate } from "../dates.ts";
 import { findAttendance, holdActivityOf, lockDate } from "../store/attendance.ts";
 
 export const attendanceHandlers = handle(publishing, {

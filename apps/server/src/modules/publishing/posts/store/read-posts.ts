@@ -10,8 +10,8 @@ import { preparedQuery } from "#kernel/sql/prepared-query.ts";
 import { commentCountOf, myReactionTo, myVoteOn, reactionsOf, voteTalliesOf } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { alertLineOf } from "../../alerts/store/follow-ups.ts";
 import { reaches, residentValues, selectReachedPlaces } from "../../reach/index.ts";
+import { alertLineOf } from "./follow-ups.ts";
 import { activityDatesOf, activityOf, readVersion, vacancyOf } from "./kinds.ts";
 import { attachmentsOf, imagesOf, optionsOf } from "./selections.ts";
 

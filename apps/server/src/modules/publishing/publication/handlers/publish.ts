@@ -1,24 +1,24 @@
 import { publishing } from "@stoep/contract/publishing";
 import { type Handler, handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { alertChannels } from "../alerts/send.ts";
-import { contactFormProblems } from "../posts/contact-form.ts";
-import { contentOf, type PostContent } from "../posts/content.ts";
-import { recordPost } from "../posts/log.ts";
-import { verdicts } from "../posts/policy.ts";
-import { loadPost } from "../posts/presentation.ts";
-import { changeProblems, publishProblems, stateOf, warningSince } from "../posts/rules.ts";
-import { refuseProblems } from "../posts/save.ts";
-import { holdPost, isOwnPost, lockPost, type StoredPost } from "../posts/store/posts.ts";
-import { findPreview, viewerOf } from "../posts/store/read-posts.ts";
-import { viewPost, viewReadPost } from "../posts/views.ts";
-import { disclosedReach } from "../reach/index.ts";
-import { announceLive } from "./go-live.ts";
-import { goLiveLater } from "./jobs.ts";
-import { goLiveMoment } from "./rules.ts";
-import { licenceVerdict } from "./scheduled.ts";
-import { listPostedAround } from "./store/posted-around.ts";
-import { findForPublication, putLiveNow, setPublishAt } from "./store/publication.ts";
+import { alertChannels } from "../../alerts/send.ts";
+import { contactFormProblems } from "../../posts/contact-form.ts";
+import { contentOf, type PostContent } from "../../posts/content.ts";
+import { recordPost } from "../../posts/log.ts";
+import { verdicts } from "../../posts/policy.ts";
+import { loadPost } from "../../posts/presentation.ts";
+import { changeProblems, publishProblems, stateOf, warningSince } from "../../posts/rules.ts";
+import { refuseProblems } from "../../posts/save.ts";
+import { holdPost, isOwnPost, lockPost, type StoredPost } from "../../posts/store/posts.ts";
+import { findPreview, viewerOf } from "../../posts/store/read-posts.ts";
+import { viewPost, viewReadPost } from "../../posts/views.ts";
+import { disclosedReach } from "../../reach/index.ts";
+import { announceLive } from "../go-live.ts";
+import { goLiveLater } from "../jobs.ts";
+import { goLiveMoment } from "../rules.ts";
+import { licenceVerdict } from "../scheduled.ts";
+import { listPostedAround } from "../store/posted-around.ts";
+import { findForPublication, putLiveNow, setPublishAt } from "../store/publication.ts";
 
 export const publicationHandlers = handle(publishing, {
   async previewPost(call) {

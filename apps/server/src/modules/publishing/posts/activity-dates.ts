@@ -1,7 +1,7 @@
 /** A date of an activity: whether residents can still register, and what readers see of it. */
 import { hourMs, type Verdict } from "@stoep/contract/kernel";
 import type { ActivityDate, ActivityDraft } from "@stoep/contract/publishing";
-import type { StoredDate } from "../posts/store/kinds.ts";
+import type { StoredDate } from "./store/kinds.ts";
 
 type Registration = Pick<ActivityDraft, "hasRegistration" | "capacity" | "closesHoursBefore">;
 interface DateMoment {

@@ -2,16 +2,16 @@
 import { PostDraft, publishing } from "@stoep/contract/publishing";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { scheduleOf } from "../activity-schedule.ts";
+import { scheduleOf } from "../../posts/activity-schedule.ts";
+import { cleanContent, contentOf, type PostContent } from "../../posts/content.ts";
+import { deleteVerdict, saveVerdict, verdicts, writeVerdict } from "../../posts/policy.ts";
+import { loadPost } from "../../posts/presentation.ts";
+import { pollKindOf, restorableSince } from "../../posts/rules.ts";
+import { lockPost, type StoredPost } from "../../posts/store/posts.ts";
+import { findVersion } from "../../posts/store/versions.ts";
 import { changePost } from "../change.ts";
-import { cleanContent, contentOf, type PostContent } from "../content.ts";
 import { undeletePosts } from "../delete.ts";
-import { deleteVerdict, saveVerdict, verdicts, writeVerdict } from "../policy.ts";
-import { loadPost } from "../presentation.ts";
-import { pollKindOf, restorableSince } from "../rules.ts";
 import { lockDeletedPosts } from "../store/deletion.ts";
-import { lockPost, type StoredPost } from "../store/posts.ts";
-import { findVersion } from "../store/versions.ts";
 
 export const restoreHandlers = handle(publishing, {
   async undeletePost(call) {

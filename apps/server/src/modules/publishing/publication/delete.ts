@@ -3,10 +3,10 @@ import { closeWithdrawn, reopenRestored } from "#modules/conversations/index.ts"
 import { withdrawQueued } from "#modules/notifications/index.ts";
 import { fillPlacesOfRestored, notifyOfDeletion } from "../activities/change.ts";
 import { sendAlert } from "../alerts/send.ts";
-import { announceToReaders } from "../publication/go-live.ts";
-import { recordPosts } from "./log.ts";
-import { withdrawNotices } from "./notify.ts";
-import { isFreshlyPublished, stateOf } from "./rules.ts";
+import { recordPosts } from "../posts/log.ts";
+import { withdrawNotices } from "../posts/notify.ts";
+import { isFreshlyPublished, stateOf } from "../posts/rules.ts";
+import { announceToReaders } from "./go-live.ts";
 import { type DeletablePost, markDeleted, markRestored } from "./store/deletion.ts";
 
 /** The rows must be locked, and the actor allowed to delete each. */

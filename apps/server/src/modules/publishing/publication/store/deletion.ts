@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import { partOf } from "../../publication/store/publication.ts";
+import { partOf } from "./publication.ts";
 
 /** The fields of a message needed to delete and restore it. */
 export type DeletablePost = Awaited<ReturnType<typeof lockOwnPosts>>[number];

@@ -3,14 +3,14 @@ import { ActivityDraft } from "@stoep/contract/publishing";
 import type { StaffCall } from "#kernel/call.ts";
 import { changeDates } from "../activities/change.ts";
 import { sendAlert } from "../alerts/send.ts";
-import { announceToReaders } from "../publication/go-live.ts";
-import { contactFormProblems } from "./contact-form.ts";
-import type { PostContent } from "./content.ts";
-import { changesOf, recordPost } from "./log.ts";
-import { notifyReached } from "./notify.ts";
-import { isFreshlyPublished, mayReachOthers, stateOf } from "./rules.ts";
-import { refuseProblems, saveChange } from "./save.ts";
-import type { StoredPost } from "./store/posts.ts";
+import { contactFormProblems } from "../posts/contact-form.ts";
+import type { PostContent } from "../posts/content.ts";
+import { changesOf, recordPost } from "../posts/log.ts";
+import { notifyReached } from "../posts/notify.ts";
+import { isFreshlyPublished, mayReachOthers, stateOf } from "../posts/rules.ts";
+import { refuseProblems, saveChange } from "../posts/save.ts";
+import type { StoredPost } from "../posts/store/posts.ts";
+import { announceToReaders } from "./go-live.ts";
 
 type Action = "publishing.edit" | "publishing.restoreVersion" | "publishing.moveDates";
 

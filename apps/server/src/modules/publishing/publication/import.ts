@@ -2,11 +2,11 @@
 import { PostDraft } from "@stoep/contract/publishing";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { putLive, setPublishAt } from "../publication/store/publication.ts";
-import { cleanContent } from "./content.ts";
-import { publishProblems } from "./rules.ts";
-import { refuseProblems, saveChange, savePost } from "./save.ts";
-import { lockPost } from "./store/posts.ts";
+import { cleanContent } from "../posts/content.ts";
+import { publishProblems } from "../posts/rules.ts";
+import { refuseProblems, saveChange, savePost } from "../posts/save.ts";
+import { lockPost } from "../posts/store/posts.ts";
+import { putLive, setPublishAt } from "./store/publication.ts";
 
 interface ImportedPost {
   id: string;

@@ -4,14 +4,14 @@ import { publishing } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
 import { handle } from "#kernel/module.ts";
 import { findCoverage } from "#modules/licences/index.ts";
-import { goLiveTogether } from "../../publication/jobs.ts";
-import { coveredPostVerdict } from "../../publication/scheduled.ts";
-import { lockForReschedule, type ReschedulablePost, updateMoments } from "../../publication/store/publication.ts";
+import { recordPosts } from "../../posts/log.ts";
+import { deleteVerdict } from "../../posts/policy.ts";
+import { restorableSince } from "../../posts/rules.ts";
 import { deletePosts, undeletePosts } from "../delete.ts";
-import { recordPosts } from "../log.ts";
-import { deleteVerdict } from "../policy.ts";
-import { restorableSince } from "../rules.ts";
+import { goLiveTogether } from "../jobs.ts";
+import { coveredPostVerdict } from "../scheduled.ts";
 import { type DeletablePost, lockDeletedPosts, lockOwnPosts } from "../store/deletion.ts";
+import { lockForReschedule, type ReschedulablePost, updateMoments } from "../store/publication.ts";
 
 export const bulkHandlers = handle(publishing, {
   async deletePosts(call) {

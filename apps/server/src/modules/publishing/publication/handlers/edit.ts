@@ -1,13 +1,13 @@
 import { publishing } from "@stoep/contract/publishing";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { cleanContent } from "../../posts/content.ts";
+import { deleteVerdict, saveVerdict, verdicts, writeVerdict } from "../../posts/policy.ts";
+import { loadPost } from "../../posts/presentation.ts";
+import { lockPost } from "../../posts/store/posts.ts";
 import { changePost } from "../change.ts";
-import { cleanContent } from "../content.ts";
 import { deletePosts } from "../delete.ts";
-import { deleteVerdict, saveVerdict, verdicts, writeVerdict } from "../policy.ts";
-import { loadPost } from "../presentation.ts";
 import { lockOwnPosts } from "../store/deletion.ts";
-import { lockPost } from "../store/posts.ts";
 
 export const editHandlers = handle(publishing, {
   async updatePost(call) {

@@ -4,19 +4,25 @@ import type { z } from "zod";
 import type { RouteCall, StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { changePost } from "../../posts/change.ts";
+import { settlePlaces } from "../../activities/attendance.ts";
+import { notifyOfDates } from "../../activities/notify.ts";
+import {
+  changedDatesOf,
+  datesInScope,
+  ensureInFuture,
+  moveSeries,
+  onlyChangedDates,
+} from "../../activities/reschedule.ts";
+import { lockDatesWithWaiting } from "../../activities/store/attendance.ts";
+import { type DateRow, findPostOfDate, listDateRows, updateDateRows } from "../../activities/store/dates.ts";
+import { viewDate } from "../../posts/activity-dates.ts";
 import { contentOf, withWholePin } from "../../posts/content.ts";
 import { recordPost } from "../../posts/log.ts";
 import { verdicts } from "../../posts/policy.ts";
 import { findDates } from "../../posts/store/kinds.ts";
 import { findPost, lockPost, type StoredPost } from "../../posts/store/posts.ts";
-import { announceToReaders } from "../../publication/go-live.ts";
-import { settlePlaces } from "../attendance.ts";
-import { viewDate } from "../dates.ts";
-import { notifyOfDates } from "../notify.ts";
-import { changedDatesOf, datesInScope, ensureInFuture, moveSeries, onlyChangedDates } from "../reschedule.ts";
-import { lockDatesWithWaiting } from "../store/attendance.ts";
-import { type DateRow, findPostOfDate, listDateRows, updateDateRows } from "../store/dates.ts";
+import { changePost } from "../change.ts";
+import { announceToReaders } from "../go-live.ts";
 
 type ChangeAnswer = Promise<z.input<typeof DatesOutcome>>;
 

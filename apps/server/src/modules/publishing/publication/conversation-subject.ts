@@ -1,8 +1,8 @@
 /** A message as a subject of conversation: `conversations` itself knows nothing of messages. */
 import type { Tx } from "#kernel/database.ts";
 import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
+import { pollKindOf } from "../posts/rules.ts";
 import { deletePosts } from "./delete.ts";
-import { pollKindOf } from "./rules.ts";
 import { findSubject, holdForTalk, isThere, judgedOf, nameOf, optionOf } from "./store/conversation-subject.ts";
 import { lockOwnPosts } from "./store/deletion.ts";
 
