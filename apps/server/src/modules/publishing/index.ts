@@ -8,62 +8,52 @@
  *      └───────────────publish now────────────────────┘ └─edit: history is kept
  *
  * Whom a message reaches is one condition (reach), for feed, reading, votes, preview, mails and figures alike.
+ *
+ * Its rooms, each using those before it: reach, posts, activities, alerts, calendar, engagement, desk, publication.
  */
 import { publishing } from "@stoep/contract/publishing";
 import { defineCapability, implement } from "#kernel/module.ts";
-import { activityHandlers } from "./activities/handlers/index.ts";
-import { activityJobs } from "./activities/jobs.ts";
-import { sendAlert } from "./alerts/send.ts";
+import { activityHandlers, activityJobs } from "./activities/index.ts";
+import { sendAlert } from "./alerts/index.ts";
 import { calendarHandlers, endOwnCalendar } from "./calendar/index.ts";
-import { deskHandlers } from "./desk/handlers.ts";
-import { overviewHandlers } from "./engagement/handlers/overview.ts";
-import { statisticsHandlers } from "./engagement/handlers/statistics.ts";
-import { viewHandlers } from "./engagement/handlers/views.ts";
-import { rollUpFresh, rollUpHourly } from "./engagement/roll-up.ts";
+import { deskHandlers } from "./desk/index.ts";
+import { engagementHandlers, engagementJobs } from "./engagement/index.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
-import { draftHandlers } from "./posts/handlers/drafts.ts";
-import { listHandlers } from "./posts/handlers/list.ts";
-import { readHandlers } from "./posts/handlers/read.ts";
-import { notifyReached, withdrawNotices } from "./posts/notify.ts";
-import { searcher } from "./posts/search.ts";
-import { filesOfPosts } from "./posts/store/files.ts";
-import { postAsSubject } from "./publication/conversation-subject.ts";
-import { bulkHandlers } from "./publication/handlers/bulk.ts";
-import { editHandlers } from "./publication/handlers/edit.ts";
-import { publicationHandlers } from "./publication/handlers/publish.ts";
-import { restoreHandlers } from "./publication/handlers/restore.ts";
-import { publicationJobs } from "./publication/jobs.ts";
+import { filesOfPosts, postHandlers, postJobs, searcher } from "./posts/index.ts";
+import { postAsSubject, publicationHandlers, publicationJobs } from "./publication/index.ts";
 
-export { rollUpSince } from "./engagement/roll-up.ts";
-export { countLoadedViews } from "./engagement/store/view-counts.ts";
-export { viewDate } from "./posts/activity-dates.ts";
-export { themeWords } from "./posts/spreadsheet.ts";
-export { type Follower, followedIn, mayReadAround, opensToFollowers } from "./posts/store/followers.ts";
-export { activityOf, readVersion, selectDates } from "./posts/store/kinds.ts";
-export { mayRead, selectReadPosts, type Viewer, viewerOf } from "./posts/store/read-posts.ts";
-export { viewReadPost } from "./posts/views.ts";
-export { importChange, importPost } from "./publication/import.ts";
+export { countLoadedViews, rollUpSince } from "./engagement/index.ts";
+export {
+  activityOf,
+  type Follower,
+  followedIn,
+  mayRead,
+  mayReadAround,
+  opensToFollowers,
+  readVersion,
+  selectDates,
+  selectReadPosts,
+  themeWords,
+  type Viewer,
+  viewDate,
+  viewerOf,
+  viewReadPost,
+} from "./posts/index.ts";
+export { importChange, importPost } from "./publication/index.ts";
 export { reaches, residentValues } from "./reach/index.ts";
 
 export const capability = defineCapability({
   module: implement(publishing, {
+    ...postHandlers,
     ...activityHandlers,
     ...calendarHandlers,
     ...deskHandlers,
-    ...draftHandlers,
-    ...editHandlers,
-    ...restoreHandlers,
+    ...engagementHandlers,
     ...publicationHandlers,
-    ...readHandlers,
-    ...listHandlers,
-    ...bulkHandlers,
-    ...viewHandlers,
-    ...statisticsHandlers,
-    ...overviewHandlers,
   }),
-  jobs: [...activityJobs, ...publicationJobs, sendAlert, notifyReached, withdrawNotices, rollUpFresh, rollUpHourly],
+  jobs: [...postJobs, ...activityJobs, sendAlert, ...engagementJobs, ...publicationJobs],
   mails,
   notices,
   subjects: { post: postAsSubject },

@@ -1,9 +1,9 @@
 /** The messages that a resident saw, and the dates they registered for. */
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import { type OwnList, ownFields, ownList } from "#modules/files/index.ts";
-import { listOwnAttendance } from "./activities/store/attendance.ts";
+import { listOwnAttendance } from "./activities/index.ts";
 import { listOwnCalendars } from "./calendar/index.ts";
-import { listOwnViews, type OwnView } from "./engagement/store/seen-posts.ts";
+import { listOwnViews, type OwnView } from "./engagement/index.ts";
 import { words } from "./texts.ts";
 
 const texts = words.ownData;

@@ -3,7 +3,7 @@
 import type { ActivityDraft } from "@stoep/contract/publishing";
 import { datesOf } from "@stoep/contract/publishing";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
-import { scheduleOf } from "../posts/activity-schedule.ts";
+import { scheduleOf } from "../posts/index.ts";
 import { settlePlaces } from "./attendance.ts";
 import { notifyOfDates } from "./notify.ts";
 import { changedDatesOf, onlyChangedDates } from "./reschedule.ts";

@@ -9,9 +9,14 @@ import { defineJob, type Job } from "#kernel/jobs.ts";
 import { textOf } from "#modules/files/index.ts";
 import { queueMails, queuePushes, queueTexts, selectDevicesOf } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
-import { inNeighbourhoodBatches } from "../posts/batches.ts";
-import { notifyReaders } from "../posts/notify.ts";
-import { type Announcement, alertRecipients, findAnnouncement, holdIfNotDeleted } from "../posts/store/recipients.ts";
+import {
+  type Announcement,
+  alertRecipients,
+  findAnnouncement,
+  holdIfNotDeleted,
+  inNeighbourhoodBatches,
+  notifyReaders,
+} from "../posts/index.ts";
 
 /** Text messages only where the installation sends them. */
 export const alertChannels = ({ textAlerts }: Pick<Config, "textAlerts">): Channel[] =>

@@ -9,7 +9,7 @@ import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findNetworkBySlug, limitTries } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
-import { isReadableBy } from "../posts/store/read-posts.ts";
+import { isReadableBy } from "../posts/index.ts";
 import { allTime, calendarDownload, subscriptionWindow } from "./ics.ts";
 import {
   type CalendarRow,

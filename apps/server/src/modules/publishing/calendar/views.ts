@@ -1,5 +1,5 @@
 import type { CalendarEntry } from "@stoep/contract/publishing";
-import { stateOf } from "../posts/rules.ts";
+import { stateOf } from "../posts/index.ts";
 import type { CalendarEntryRow } from "./store/entries.ts";
 
 export function viewCalendarEntry(row: CalendarEntryRow): CalendarEntry {

@@ -1,6 +1,6 @@
 /** What a copy of a message takes over. Pure. */
 import { v7 as newId } from "uuid";
-import type { PostContent } from "../posts/content.ts";
+import type { PostContent } from "../posts/index.ts";
 
 /**
  * All its content and its audience, but not its dates, nor until when people can vote or apply: those have passed, or will be different.

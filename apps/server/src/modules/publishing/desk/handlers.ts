@@ -4,11 +4,7 @@ import { v7 as newId } from "uuid";
 import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { contentOf } from "../posts/content.ts";
-import { verdicts } from "../posts/policy.ts";
-import { loadPost } from "../posts/presentation.ts";
-import { fileIdsOf, savePost } from "../posts/save.ts";
-import { findPost, isOwnPost } from "../posts/store/posts.ts";
+import { contentOf, fileIdsOf, findPost, isOwnPost, loadPost, savePost, verdicts } from "../posts/index.ts";
 import { copyContent } from "./copy.ts";
 import { deletePresence, listPresentColleagues, upsertPresence } from "./store.ts";
 

@@ -1,6 +1,6 @@
 /** Sums over many posts, as they may be disclosed. Pure. */
 import type { OwnFigures, Rating } from "@stoep/contract/publishing";
-import { disclosedFigures, sumFigures, type Totals } from "../posts/figures.ts";
+import { disclosedFigures, sumFigures, type Totals } from "../posts/index.ts";
 import type { countDays, countFigures } from "./store/own-figures.ts";
 
 type CountedPosts = Totals & { published: number };

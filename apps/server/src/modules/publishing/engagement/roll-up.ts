@@ -2,7 +2,7 @@
 import { dayMs, hourMs } from "@stoep/contract/kernel";
 import type { JobCall } from "#kernel/call.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
-import { notifyReached } from "../posts/notify.ts";
+import { notifyReached } from "../posts/index.ts";
 import { listNeverRolledUp, listToRollUp, rollUp } from "./store/statistics.ts";
 
 const batchSize = 500;

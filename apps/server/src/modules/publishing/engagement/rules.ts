@@ -2,7 +2,7 @@
 import { dayMs, daySeconds, daysBefore } from "@stoep/contract/kernel";
 import { type PeopleCount, peopleRoughly } from "@stoep/contract/people-count";
 import type { PostStatistics } from "@stoep/contract/publishing";
-import { earlyMs } from "../posts/figures.ts";
+import { earlyMs } from "../posts/index.ts";
 
 /** A share of people, disclosed only where both counts are. D §9 */
 export const shareOf = (part: PeopleCount, whole: PeopleCount): number | null =>

@@ -7,8 +7,7 @@ import type { PeopleCount } from "@stoep/contract/people-count";
 import type { Engagement, PostStatistics, Rating, ReadPost } from "@stoep/contract/publishing";
 import { inEach } from "#kernel/texts.ts";
 import { choiceColumn, type FileColumn, type ListFile, peopleCell } from "#modules/files/index.ts";
-import { figureWords, ratingWords } from "../posts/figure-words.ts";
-import { pollKindOf } from "../posts/rules.ts";
+import { figureWords, pollKindOf, ratingWords } from "../posts/index.ts";
 import { shareOf } from "./rules.ts";
 import { say, words } from "./texts.ts";
 

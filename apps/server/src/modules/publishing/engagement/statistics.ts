@@ -7,9 +7,15 @@ import type { ReaderScope, RouteCall } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { countPeopleOn, talkCountsOn } from "#modules/conversations/index.ts";
 import { countDeliveries, disclosedProgress } from "#modules/notifications/index.ts";
-import { disclosedFigures, isEarly, ratingOf, sumFigures } from "../posts/figures.ts";
-import { selectReadPosts, viewerOf } from "../posts/store/read-posts.ts";
-import { viewReadPost } from "../posts/views.ts";
+import {
+  disclosedFigures,
+  isEarly,
+  ratingOf,
+  selectReadPosts,
+  sumFigures,
+  viewerOf,
+  viewReadPost,
+} from "../posts/index.ts";
 import { curveOfViews, curveStepSeconds } from "./rules.ts";
 import { listEngagement } from "./store/statistics.ts";
 import { listViews } from "./store/view-counts.ts";

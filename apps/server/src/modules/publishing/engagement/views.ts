@@ -1,8 +1,7 @@
 /** What editors see of deleted messages and of medians. */
 import type { PostMedians } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
-import { putBackVerdict } from "../posts/policy.ts";
-import { restorableUntil, stateOf } from "../posts/rules.ts";
+import { putBackVerdict, restorableUntil, stateOf } from "../posts/index.ts";
 import type { findMedians } from "./store/medians.ts";
 import type { DeletedRow } from "./store/own-figures.ts";
 

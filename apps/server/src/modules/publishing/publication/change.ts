@@ -1,15 +1,21 @@
 /** Stores a change to a message with all its consequences: log, mails, open screens. */
 import { ActivityDraft } from "@stoep/contract/publishing";
 import type { StaffCall } from "#kernel/call.ts";
-import { changeDates } from "../activities/change.ts";
-import { sendAlert } from "../alerts/send.ts";
-import { contactFormProblems } from "../posts/contact-form.ts";
-import type { PostContent } from "../posts/content.ts";
-import { changesOf, recordPost } from "../posts/log.ts";
-import { notifyReached } from "../posts/notify.ts";
-import { isFreshlyPublished, mayReachOthers, stateOf } from "../posts/rules.ts";
-import { refuseProblems, saveChange } from "../posts/save.ts";
-import type { StoredPost } from "../posts/store/posts.ts";
+import { changeDates } from "../activities/index.ts";
+import { sendAlert } from "../alerts/index.ts";
+import {
+  changesOf,
+  contactFormProblems,
+  isFreshlyPublished,
+  mayReachOthers,
+  notifyReached,
+  type PostContent,
+  recordPost,
+  refuseProblems,
+  type StoredPost,
+  saveChange,
+  stateOf,
+} from "../posts/index.ts";
 import { announceToReaders } from "./go-live.ts";
 
 type Action = "publishing.edit" | "publishing.restoreVersion" | "publishing.moveDates";

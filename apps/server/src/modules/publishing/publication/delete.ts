@@ -1,11 +1,9 @@
 import type { StaffCall } from "#kernel/call.ts";
 import { closeWithdrawn, reopenRestored } from "#modules/conversations/index.ts";
 import { withdrawQueued } from "#modules/notifications/index.ts";
-import { fillPlacesOfRestored, notifyOfDeletion } from "../activities/change.ts";
-import { sendAlert } from "../alerts/send.ts";
-import { recordPosts } from "../posts/log.ts";
-import { withdrawNotices } from "../posts/notify.ts";
-import { isFreshlyPublished, stateOf } from "../posts/rules.ts";
+import { fillPlacesOfRestored, notifyOfDeletion } from "../activities/index.ts";
+import { sendAlert } from "../alerts/index.ts";
+import { isFreshlyPublished, recordPosts, stateOf, withdrawNotices } from "../posts/index.ts";
 import { announceToReaders } from "./go-live.ts";
 import { type DeletablePost, markDeleted, markRestored } from "./store/deletion.ts";
 

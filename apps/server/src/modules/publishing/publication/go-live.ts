@@ -1,5 +1,5 @@
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
-import { sendAlert } from "../alerts/send.ts";
+import { sendAlert } from "../alerts/index.ts";
 import { type LivePost, putLive } from "./store/publication.ts";
 
 /** In one transaction, with as many statements for one neighbourhood as for all. Returns false if another call was first, or it is not due. */

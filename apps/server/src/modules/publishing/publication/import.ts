@@ -2,10 +2,7 @@
 import { PostDraft } from "@stoep/contract/publishing";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { cleanContent } from "../posts/content.ts";
-import { publishProblems } from "../posts/rules.ts";
-import { refuseProblems, saveChange, savePost } from "../posts/save.ts";
-import { lockPost } from "../posts/store/posts.ts";
+import { cleanContent, lockPost, publishProblems, refuseProblems, saveChange, savePost } from "../posts/index.ts";
 import { putLive, setPublishAt } from "./store/publication.ts";
 
 interface ImportedPost {

@@ -4,7 +4,7 @@ import type { Language } from "@stoep/contract/kernel";
 import { v5 as idFrom } from "uuid";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
-import { formatMoment } from "../activities/notify.ts";
+import { formatMoment } from "../activities/index.ts";
 import { mails } from "../mails.ts";
 import { listPeopleToNotify } from "./store/publication.ts";
 

@@ -1,6 +1,6 @@
 /** When a message goes live. Pure. */
 import { refuse } from "#kernel/refuse.ts";
-import type { Moments } from "../posts/rules.ts";
+import type { Moments } from "../posts/index.ts";
 
 /** Scheduled, and due within ten seconds: a job may start slightly too early. */
 export function isAboutToGoLive({ publishAt, publishedAt }: Moments, now: Date): boolean {

@@ -6,7 +6,7 @@ import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { record } from "#modules/audit/index.ts";
 import { type Coverage, coverageVerdict, findCoverage } from "#modules/licences/index.ts";
-import { reachVerdict } from "../posts/policy.ts";
+import { reachVerdict } from "../posts/index.ts";
 import { notifyLostStreets, notifyTakenBack } from "./notify.ts";
 import { findSchedule, lockDue, setPublishAt } from "./store/publication.ts";
 

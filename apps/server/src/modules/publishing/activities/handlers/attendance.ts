@@ -5,8 +5,7 @@ import type { ResidentCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
-import { attendVerdict, viewDate } from "../../posts/activity-dates.ts";
-import { findDate } from "../../posts/store/kinds.ts";
+import { attendVerdict, findDate, viewDate } from "../../posts/index.ts";
 import { changeAttendance, freePlaces } from "../attendance.ts";
 import { findAttendance, holdActivityOf, lockDate } from "../store/attendance.ts";
 

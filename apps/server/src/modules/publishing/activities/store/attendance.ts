@@ -4,8 +4,7 @@ import type { AttendanceState } from "@stoep/contract/publishing";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import { mayRead } from "../../posts/store/read-posts.ts";
-import { neighbourhoodIdsOf } from "../../posts/store/selections.ts";
+import { mayRead, neighbourhoodIdsOf } from "../../posts/index.ts";
 
 export interface Attendance {
   people: number;

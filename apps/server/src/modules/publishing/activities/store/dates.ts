@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import { translationsOf } from "../../posts/store/selections.ts";
+import { translationsOf } from "../../posts/index.ts";
 
 /** The values that mails name. */
 export function findActivitySummary(db: Db, postId: string) {

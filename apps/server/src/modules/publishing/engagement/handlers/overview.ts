@@ -8,9 +8,7 @@ import { handle } from "#kernel/module.ts";
 import { after, cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { listCalendarEntries, viewCalendarEntry } from "../../calendar/index.ts";
-import { restorableSince } from "../../posts/rules.ts";
-import { listPostRows } from "../../posts/store/lists.ts";
-import { viewPostRow } from "../../posts/views.ts";
+import { listPostRows, restorableSince, viewPostRow } from "../../posts/index.ts";
 import { figuresOfDays, figuresOfYear } from "../own-figures.ts";
 import {
   countDays,

@@ -5,8 +5,7 @@ import type { PostMedians, PostStatistics, ReadPost } from "@stoep/contract/publ
 import type { Staff } from "#kernel/actor.ts";
 import { mark } from "#kernel/texts.ts";
 import { peopleCell, type ReportBlock, type ReportDocument } from "#modules/files/index.ts";
-import { figureWords, ratingWords } from "../../posts/figure-words.ts";
-import { pollKindOf } from "../../posts/rules.ts";
+import { figureWords, pollKindOf, ratingWords } from "../../posts/index.ts";
 import { shareOf } from "../rules.ts";
 import { type FigureRow, statisticsRows } from "../spreadsheet.ts";
 import { say, words } from "../texts.ts";

@@ -4,7 +4,7 @@ import type { PostKind, Rating } from "@stoep/contract/publishing";
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { fullNameOrNone } from "#kernel/sql/full-name.ts";
-import { creatorName } from "../../posts/store/posts.ts";
+import { creatorName } from "../../posts/index.ts";
 
 interface FigureWindow {
   organisationId: string;

@@ -4,23 +4,31 @@ import type { z } from "zod";
 import type { RouteCall, StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { settlePlaces } from "../../activities/attendance.ts";
-import { notifyOfDates } from "../../activities/notify.ts";
 import {
   changedDatesOf,
+  type DateRow,
   datesInScope,
   ensureInFuture,
+  findPostOfDate,
+  listDateRows,
+  lockDatesWithWaiting,
   moveSeries,
+  notifyOfDates,
   onlyChangedDates,
-} from "../../activities/reschedule.ts";
-import { lockDatesWithWaiting } from "../../activities/store/attendance.ts";
-import { type DateRow, findPostOfDate, listDateRows, updateDateRows } from "../../activities/store/dates.ts";
-import { viewDate } from "../../posts/activity-dates.ts";
-import { contentOf, withWholePin } from "../../posts/content.ts";
-import { recordPost } from "../../posts/log.ts";
-import { verdicts } from "../../posts/policy.ts";
-import { findDates } from "../../posts/store/kinds.ts";
-import { findPost, lockPost, type StoredPost } from "../../posts/store/posts.ts";
+  settlePlaces,
+  updateDateRows,
+} from "../../activities/index.ts";
+import {
+  contentOf,
+  findDates,
+  findPost,
+  lockPost,
+  recordPost,
+  type StoredPost,
+  verdicts,
+  viewDate,
+  withWholePin,
+} from "../../posts/index.ts";
 import { changePost } from "../change.ts";
 import { announceToReaders } from "../go-live.ts";
 

@@ -1,10 +1,15 @@
 import { publishing } from "@stoep/contract/publishing";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { cleanContent } from "../../posts/content.ts";
-import { deleteVerdict, saveVerdict, verdicts, writeVerdict } from "../../posts/policy.ts";
-import { loadPost } from "../../posts/presentation.ts";
-import { lockPost } from "../../posts/store/posts.ts";
+import {
+  cleanContent,
+  deleteVerdict,
+  loadPost,
+  lockPost,
+  saveVerdict,
+  verdicts,
+  writeVerdict,
+} from "../../posts/index.ts";
 import { changePost } from "../change.ts";
 import { deletePosts } from "../delete.ts";
 import { lockOwnPosts } from "../store/deletion.ts";

@@ -1,17 +1,28 @@
 import { publishing } from "@stoep/contract/publishing";
 import { type Handler, handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { alertChannels } from "../../alerts/send.ts";
-import { contactFormProblems } from "../../posts/contact-form.ts";
-import { contentOf, type PostContent } from "../../posts/content.ts";
-import { recordPost } from "../../posts/log.ts";
-import { verdicts } from "../../posts/policy.ts";
-import { loadPost } from "../../posts/presentation.ts";
-import { changeProblems, publishProblems, stateOf, warningSince } from "../../posts/rules.ts";
-import { refuseProblems } from "../../posts/save.ts";
-import { holdPost, isOwnPost, lockPost, type StoredPost } from "../../posts/store/posts.ts";
-import { findPreview, viewerOf } from "../../posts/store/read-posts.ts";
-import { viewPost, viewReadPost } from "../../posts/views.ts";
+import { alertChannels } from "../../alerts/index.ts";
+import {
+  changeProblems,
+  contactFormProblems,
+  contentOf,
+  findPreview,
+  holdPost,
+  isOwnPost,
+  loadPost,
+  lockPost,
+  type PostContent,
+  publishProblems,
+  recordPost,
+  refuseProblems,
+  type StoredPost,
+  stateOf,
+  verdicts,
+  viewerOf,
+  viewPost,
+  viewReadPost,
+  warningSince,
+} from "../../posts/index.ts";
 import { disclosedReach } from "../../reach/index.ts";
 import { announceLive } from "../go-live.ts";
 import { goLiveLater } from "../jobs.ts";
@@ -20,7 +31,7 @@ import { licenceVerdict } from "../scheduled.ts";
 import { listPostedAround } from "../store/posted-around.ts";
 import { findForPublication, putLiveNow, setPublishAt } from "../store/publication.ts";
 
-export const publicationHandlers = handle(publishing, {
+export const publishHandlers = handle(publishing, {
   async previewPost(call) {
     const { params, actor, db, now, config } = call;
     const { id: organisationId } = actor.organisation;

@@ -2,13 +2,22 @@
 import { PostDraft, publishing } from "@stoep/contract/publishing";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { scheduleOf } from "../../posts/activity-schedule.ts";
-import { cleanContent, contentOf, type PostContent } from "../../posts/content.ts";
-import { deleteVerdict, saveVerdict, verdicts, writeVerdict } from "../../posts/policy.ts";
-import { loadPost } from "../../posts/presentation.ts";
-import { pollKindOf, restorableSince } from "../../posts/rules.ts";
-import { lockPost, type StoredPost } from "../../posts/store/posts.ts";
-import { findVersion } from "../../posts/store/versions.ts";
+import {
+  cleanContent,
+  contentOf,
+  deleteVerdict,
+  findVersion,
+  loadPost,
+  lockPost,
+  type PostContent,
+  pollKindOf,
+  restorableSince,
+  type StoredPost,
+  saveVerdict,
+  scheduleOf,
+  verdicts,
+  writeVerdict,
+} from "../../posts/index.ts";
 import { changePost } from "../change.ts";
 import { undeletePosts } from "../delete.ts";
 import { lockDeletedPosts } from "../store/deletion.ts";

@@ -3,8 +3,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { JudgedContent } from "#modules/conversations/index.ts";
-import { mayRead, translationOf } from "../../posts/store/read-posts.ts";
-import { neighbourhoodIdsOf, optionsOf } from "../../posts/store/selections.ts";
+import { mayRead, neighbourhoodIdsOf, optionsOf, translationOf } from "../../posts/index.ts";
 
 /** Live, and not deleted. */
 export const isThere = (db: Db, postId: Expression<string>): Expression<SqlBool> =>

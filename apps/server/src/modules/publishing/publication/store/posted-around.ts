@@ -2,7 +2,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { Database as Tables } from "../../../../schema/db.types.ts";
-import { warningSince } from "../../posts/rules.ts";
+import { warningSince } from "../../posts/index.ts";
 
 type Database = Tables & { mine: Tables["postNeighbourhood"] };
 

@@ -8,8 +8,7 @@ import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import { networkTable } from "#kernel/sql/network-table.ts";
 import { preparedQuery } from "#kernel/sql/prepared-query.ts";
 import type { PostTable } from "../../../../schema/db.types.ts";
-import { selectPost } from "../../posts/store/posts.ts";
-import { neighbourhoodIdsOf } from "../../posts/store/selections.ts";
+import { neighbourhoodIdsOf, selectPost } from "../../posts/index.ts";
 import { hasPlace, lostStreets } from "../../reach/index.ts";
 
 export interface LivePost extends Pick<Selectable<PostTable>, "id" | "organisationId" | "type"> {
