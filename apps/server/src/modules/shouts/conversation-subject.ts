@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
 import { discardFiles } from "#modules/files/index.ts";
-import { changesTo, countChanges } from "./inbox/store/counters.ts";
+import { changesTo, countChanges } from "./inbox/index.ts";
 import { notifyHandler, notifyReply } from "./notify.ts";
 import { findSubject, holdForTalk, isThere, judgedOf, nameOf } from "./store/conversation-subject.ts";
 import { authorOf } from "./store/recipients.ts";

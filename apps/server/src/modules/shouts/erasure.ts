@@ -6,7 +6,7 @@ import { closeWithdrawn } from "#modules/conversations/index.ts";
 import { discardFiles } from "#modules/files/index.ts";
 import { deleteNoticesAbout } from "#modules/notifications/index.ts";
 import type { ErasureStep } from "#modules/residents/index.ts";
-import { countChanges } from "./inbox/store/counters.ts";
+import { countChanges } from "./inbox/index.ts";
 import { deleteFollows, lockOwnShouts } from "./store/own-data.ts";
 import { listImageIds, withdrawShouts } from "./store/shouts.ts";
 

@@ -13,6 +13,8 @@
  *   any ──fifth report, or staff──▶ hidden ──staff──▶ shown
  *
  * A place is stored as a street and a rough point, so that no route can reveal a house number.
+ *
+ * Its rooms, each using those before it: statistics, inbox. What residents do stands beside them.
  */
 import { shouts } from "@stoep/contract/shouts";
 import { defineCapability, implement } from "#kernel/module.ts";
@@ -20,18 +22,16 @@ import { shoutAsSubject } from "./conversation-subject.ts";
 import { eraseShouts } from "./erasure.ts";
 import { readHandlers } from "./handlers/read.ts";
 import { writeHandlers } from "./handlers/write.ts";
-import { actHandlers } from "./inbox/handlers/acts.ts";
-import { inboxHandlers } from "./inbox/handlers/read.ts";
-import { templateHandlers } from "./inbox/handlers/reply-templates.ts";
+import { inboxHandlers } from "./inbox/index.ts";
 import { jobs } from "./jobs.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
 import { searcher } from "./search.ts";
-import { figureHandlers } from "./statistics/handlers.ts";
+import { figureHandlers } from "./statistics/index.ts";
 import { filesOfShouts } from "./store/conversation-subject.ts";
 
-export { recountAll as countLoadedShouts } from "./inbox/store/counters.ts";
+export { recountAll as countLoadedShouts } from "./inbox/index.ts";
 export { roughPoint } from "./rules.ts";
 export { listShoutsById, listShoutVersions, selectShoutsForFeed, shoutsForFeed } from "./store/feed.ts";
 export { viewCard as viewShoutCard } from "./views.ts";
@@ -41,9 +41,7 @@ export const capability = defineCapability({
     ...readHandlers,
     ...writeHandlers,
     ...inboxHandlers,
-    ...actHandlers,
     ...figureHandlers,
-    ...templateHandlers,
   }),
   jobs,
   mails,

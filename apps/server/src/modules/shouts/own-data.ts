@@ -9,9 +9,9 @@ import {
   statusWords,
   streetHeading,
   textHeading,
+  themeHeading,
   titleHeading,
-} from "./inbox/spreadsheet.ts";
-import { themeHeading } from "./statistics/spreadsheet.ts";
+} from "./file-words.ts";
 import * as store from "./store/own-data.ts";
 import { words } from "./texts.ts";
 

@@ -8,7 +8,7 @@ import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { closeWithdrawn } from "#modules/conversations/index.ts";
 import { claimImages, discardFiles } from "#modules/files/index.ts";
 import { deleteNoticesAbout } from "#modules/notifications/index.ts";
-import { changesTo, countChanges } from "../inbox/store/counters.ts";
+import { changesTo, countChanges } from "../inbox/index.ts";
 import { announceShout, notifyArrival, notifyColleagues, notifyNotDone, notifySolved } from "../notify.ts";
 import { residentVerdicts } from "../policy.ts";
 import { loadShout } from "../presentation.ts";

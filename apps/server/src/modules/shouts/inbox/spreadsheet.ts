@@ -1,23 +1,23 @@
-/** The inbox as a file for a spreadsheet: without house numbers and exact places. D §5 */
-import type { ShoutKind, ShoutStatus } from "@stoep/contract/shouts";
-import type { Translations } from "#kernel/texts.ts";
+/** The inbox, and the shouts that are not shared, as files for a spreadsheet: without house numbers and exact places. D §5 */
 import { choiceColumn, type ListFile } from "#modules/files/index.ts";
-import type { InboxRow } from "./store/inbox.ts";
+import {
+  commentsHeading,
+  kindHeading,
+  kindWords,
+  neighbourhoodHeading,
+  reactionsHeading,
+  statusHeading,
+  statusWords,
+  streetHeading,
+  textHeading,
+  themeHeading,
+  themeName,
+  titleHeading,
+} from "../file-words.ts";
+import type { InboxRow, UnsharedRow } from "./store/inbox.ts";
 import { words } from "./texts.ts";
 
 const texts = words.files;
-
-export const kindWords: Record<ShoutKind, Translations> = texts.kinds;
-export const statusWords: Record<ShoutStatus, Translations> = texts.statuses;
-export const titleHeading: Translations = texts.headings.title;
-export const textHeading: Translations = texts.headings.text;
-export const kindHeading: Translations = texts.headings.kind;
-export const statusHeading: Translations = texts.headings.status;
-export const neighbourhoodHeading: Translations = texts.headings.neighbourhood;
-export const streetHeading: Translations = texts.headings.street;
-
-export const reactionsHeading: Translations = texts.headings.reactions;
-export const commentsHeading: Translations = texts.headings.comments;
 
 export const shoutFile: ListFile<InboxRow> = {
   title: texts.titles.shouts,
@@ -43,6 +43,23 @@ export const shoutFile: ListFile<InboxRow> = {
     {
       heading: texts.headings.followers,
       cell: ({ followers }) => followers,
+    },
+  ],
+};
+
+/** The numbers of neighbours-only shouts, without any text. */
+export const unsharedFile: ListFile<UnsharedRow> = {
+  title: texts.titles.unshared,
+  columns: [
+    choiceColumn(kindHeading, kindWords, ({ kind }) => kind),
+    { heading: themeHeading, cell: ({ theme }, language) => (theme ? themeName(theme, language) : "") },
+    { heading: neighbourhoodHeading, cell: ({ neighbourhood }) => neighbourhood },
+    { heading: texts.headings.written, cell: ({ createdAt }) => createdAt },
+    { heading: reactionsHeading, cell: ({ reactions }) => reactions },
+    { heading: commentsHeading, cell: ({ comments }) => comments },
+    {
+      heading: texts.headings.askedToShare,
+      cell: ({ askedAt }) => askedAt,
     },
   ],
 };

@@ -1,31 +1,15 @@
-/** Counters and counts over time. S1 §3 Inbox counters */
-import {
-  type InboxCounters,
-  kindsInCategory,
-  type NeighbourhoodShouts,
-  shoutCategories,
-  shouts,
-} from "@stoep/contract/shouts";
+/** Counts over time. */
+import { type NeighbourhoodShouts, shouts } from "@stoep/contract/shouts";
 import { handle } from "#kernel/module.ts";
 import { ensure } from "#kernel/refuse.ts";
 import { listFile } from "#modules/files/index.ts";
-import { type Counter, readCounters } from "../inbox/store/counters.ts";
 import { inboxVerdict } from "../policy.ts";
 import { monthsOf, trendingSince } from "../rules.ts";
-import { findAnsweringCity } from "../store/shouts.ts";
 import { loadFigures } from "./figures.ts";
 import { figuresFile, placesFile } from "./spreadsheet.ts";
 import * as store from "./store/figures.ts";
 
 export const figureHandlers = handle(shouts, {
-  async countShouts({ actor, db }) {
-    ensure(inboxVerdict(actor));
-    const { organisation, network } = actor;
-    const city = await findAnsweringCity(db, network.id);
-    const answeredBy = city && city.id !== organisation.id ? { id: city.id, name: city.name } : null;
-    return { answeredBy, ...viewCounters(await readCounters(db, organisation.id, actor.accountId)) };
-  },
-
   async getShoutFigures({ actor, db, now, query }) {
     ensure(inboxVerdict(actor));
     return loadFigures(db, actor, { period: query.period, now });
@@ -61,21 +45,3 @@ const viewPlaces = (rows: Places): NeighbourhoodShouts[] =>
     neighbourhood: { id: kinds[0]?.id ?? "", name: kinds[0]?.name ?? "" },
     kinds: kinds.map(({ kind, written }) => ({ kind, written })),
   }));
-
-function viewCounters(rows: Counter[]): Omit<InboxCounters, "answeredBy"> {
-  const sum = (of: Counter[], key: "total" | "mine" | "unassigned") => of.reduce((all, row) => all + row[key], 0);
-  const open = rows.filter(({ status }) => status !== "done");
-  return {
-    categories: shoutCategories.map((category) => {
-      const own = category === "all" ? rows : rows.filter(({ kind }) => kindsInCategory[category].includes(kind));
-      const inStatus = (status: Counter["status"]) =>
-        sum(
-          own.filter((row) => row.status === status),
-          "total",
-        );
-      return { category, new: inStatus("new"), inProgress: inStatus("in-progress"), done: inStatus("done") };
-    }),
-    mine: sum(open, "mine"),
-    unassigned: sum(open, "unassigned"),
-  };
-}

@@ -1,24 +1,11 @@
 /** Figures as files for a spreadsheet. */
 import { type NeighbourhoodShouts, type ShoutKind, shoutKinds } from "@stoep/contract/shouts";
-import type { Translations } from "#kernel/texts.ts";
 import { choiceColumn, type ListFile } from "#modules/files/index.ts";
-import { themeWords } from "#modules/publishing/index.ts";
-import {
-  commentsHeading,
-  kindHeading,
-  kindWords,
-  neighbourhoodHeading,
-  reactionsHeading,
-} from "../inbox/spreadsheet.ts";
-import type { UnsharedRow } from "../inbox/store/inbox.ts";
+import { kindHeading, kindWords, neighbourhoodHeading, themeHeading, themeName } from "../file-words.ts";
 import type { MonthRow } from "./store/figures.ts";
 import { words } from "./texts.ts";
 
 const texts = words.files;
-
-export const themeHeading: Translations = texts.headings.theme;
-const themeIn = (theme: string, language: keyof Translations) =>
-  (themeWords[theme as keyof typeof themeWords] ?? texts.noTheme)[language];
 
 /** One row for each month and kind, theme or neighbourhood. `names`: of neighbourhoods. */
 export const figuresFile = (names: ReadonlyMap<string, string>): ListFile<MonthRow> => ({
@@ -36,7 +23,7 @@ export const figuresFile = (names: ReadonlyMap<string, string>): ListFile<MonthR
         part === "kind"
           ? kindWords[key as ShoutKind][language]
           : part === "theme"
-            ? themeIn(key, language)
+            ? themeName(key, language)
             : (names.get(key) ?? ""),
     },
     { heading: texts.headings.received, cell: ({ arrived }) => arrived },
@@ -59,22 +46,5 @@ export const placesFile: ListFile<NeighbourhoodShouts> = {
       heading: kindWords[kind],
       cell: (row: NeighbourhoodShouts) => countWritten(row, kind),
     })),
-  ],
-};
-
-/** The numbers of neighbours-only shouts, without any text. */
-export const unsharedFile: ListFile<UnsharedRow> = {
-  title: texts.titles.unshared,
-  columns: [
-    choiceColumn(kindHeading, kindWords, ({ kind }) => kind),
-    { heading: themeHeading, cell: ({ theme }, language) => (theme ? themeIn(theme, language) : "") },
-    { heading: neighbourhoodHeading, cell: ({ neighbourhood }) => neighbourhood },
-    { heading: texts.headings.written, cell: ({ createdAt }) => createdAt },
-    { heading: reactionsHeading, cell: ({ reactions }) => reactions },
-    { heading: commentsHeading, cell: ({ comments }) => comments },
-    {
-      heading: texts.headings.askedToShare,
-      cell: ({ askedAt }) => askedAt,
-    },
   ],
 };

@@ -6,8 +6,7 @@ import { like } from "#kernel/page.ts";
 import { preparedQueryByShape } from "#kernel/sql/prepared-query.ts";
 import { matchesAny, recentOrAll } from "#kernel/word-search.ts";
 import type { Database } from "../../../schema/db.types.ts";
-import { sharedWith } from "../inbox/store/filter.ts";
-import { isReadableByResident } from "./selections.ts";
+import { isReadableByResident, sharedWith } from "./selections.ts";
 
 type Shouts<O> = SelectQueryBuilder<Database, "shout", O>;
 /** The spellings of each word. */

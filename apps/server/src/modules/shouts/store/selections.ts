@@ -1,12 +1,13 @@
 /** Parts of a shout's row, as sub-selects of one statement. */
 
 import type { ShoutMoment } from "@stoep/contract/shouts";
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
 import { fileSelection } from "#modules/files/index.ts";
+import type { Database } from "../../../schema/db.types.ts";
 
 type ShoutId = Expression<string>;
 
@@ -90,3 +91,10 @@ export const isOpenToStaff = (db: Db, actor: Staff): Expression<SqlBool> =>
 /** Shared, or waiting for a decision by staff. */
 export const isReadableByStaff = (db: Db): Expression<SqlBool> =>
   sql<SqlBool>`(${sql.ref("shout.sharing")} = 'municipality' or ${sql.ref("shout.hiddenAt")} is not null or ${isReported(db)})`;
+
+/** What was shared with an organisation and not withdrawn, for the table or for a selection of its rows under the same alias. */
+export const sharedWith = <O>(query: SelectQueryBuilder<Database, "shout", O>, organisationId: string) =>
+  query
+    .where("shout.organisationId", "=", organisationId)
+    .where("shout.arrivedAt", "is not", null)
+    .where("shout.withdrawnAt", "is", null);

@@ -17,10 +17,10 @@ import {
 import { inboxVerdict } from "../../policy.ts";
 import { momentKindFor } from "../../rules.ts";
 import * as store from "../../store/shouts.ts";
-import { viewNote, viewUnsharedShout } from "../../views.ts";
 import { changesTo, countChanges } from "../store/counters.ts";
 import { findForStaff, findUnshared, listColleagues } from "../store/inbox.ts";
 import { deleteNote, insertNote, listNotes } from "../store/notes.ts";
+import { viewNote, viewUnsharedShout } from "../views.ts";
 
 type Shout = store.LockedShout;
 

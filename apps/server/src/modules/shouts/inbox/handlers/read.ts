@@ -9,13 +9,12 @@ import { ensure, refuse } from "#kernel/refuse.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { inboxVerdict } from "../../policy.ts";
 import { trendingSince } from "../../rules.ts";
-import { unsharedFile } from "../../statistics/spreadsheet.ts";
 import { listMoments } from "../../store/selections.ts";
-import { viewInboxRow, viewStaffShout, viewUnsharedShout } from "../../views.ts";
-import { shoutFile } from "../spreadsheet.ts";
+import { shoutFile, unsharedFile } from "../spreadsheet.ts";
 import * as store from "../store/inbox.ts";
 import { listNotes } from "../store/notes.ts";
 import { isBeyondWalk, type Page, searchInbox } from "../store/search.ts";
+import { viewInboxRow, viewStaffShout, viewUnsharedShout } from "../views.ts";
 
 const pageSize = 15;
 const unsharedSize = 30;
@@ -45,7 +44,7 @@ async function listByWords(db: Db, { isFirst, ...wanted }: InboxQuery) {
   return { rows, found: isFirst ? total : null, isAtLeast: isFirst && isCut };
 }
 
-export const inboxHandlers = handle(shouts, {
+export const readHandlers = handle(shouts, {
   async listShouts({ actor, db, now, query }) {
     ensure(inboxVerdict(actor));
     const { cursor, direction, ...filter } = query;

@@ -2,8 +2,7 @@
 import type { ShoutKind, ShoutStatus } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { type CountedMoments, countMonths } from "../../statistics/store/month-counters.ts";
-import { recountMonths } from "../../statistics/store/month-recount.ts";
+import { type CountedMoments, countMonths, recountMonths } from "../../statistics/index.ts";
 
 interface CountedShout extends CountedMoments {
   kind: ShoutKind;

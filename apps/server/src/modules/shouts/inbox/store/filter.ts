@@ -7,14 +7,9 @@ import { like } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { matchesAny } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
+import { sharedWith } from "../../store/selections.ts";
 
 type Shouts<O> = SelectQueryBuilder<Database, "shout", O>;
-
-export const sharedWith = <O>(query: Shouts<O>, organisationId: string) =>
-  query
-    .where("shout.organisationId", "=", organisationId)
-    .where("shout.arrivedAt", "is not", null)
-    .where("shout.withdrawnAt", "is", null);
 
 /** All filters except the words. A single value is compared with `=`, so that its index also gives the order. */
 export function filterShouts<O>(query: Shouts<O>, actor: Staff, filter: Partial<InboxFilter>) {

@@ -11,8 +11,15 @@ import { fullName } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { openReportsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
-import { commentTotalOf, imagesOf, isOpenToStaff, livelinessOf, reactionTotalOf } from "../../store/selections.ts";
-import { filterShouts, havingWords, sharedWith } from "./filter.ts";
+import {
+  commentTotalOf,
+  imagesOf,
+  isOpenToStaff,
+  livelinessOf,
+  reactionTotalOf,
+  sharedWith,
+} from "../../store/selections.ts";
+import { filterShouts, havingWords } from "./filter.ts";
 import type { Page } from "./search.ts";
 
 export type InboxRow = Awaited<ReturnType<typeof listInbox>>[number];
