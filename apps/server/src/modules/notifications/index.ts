@@ -15,6 +15,7 @@
  */
 import { notifications } from "@stoep/contract/notifications";
 import { defineCapability, implement } from "#kernel/module.ts";
+import { deliveryHandlers } from "./deliveries/handlers.ts";
 import { deviceHandlers } from "./devices/handlers.ts";
 import { jobs } from "./jobs.ts";
 import { liveStreamHandlers } from "./live-stream.ts";
@@ -24,7 +25,7 @@ import { ownData } from "./own-data.ts";
 
 export { type QueuedMail, queueMails, queuePushes, queueTexts } from "./deliveries/queue.ts";
 export { disclosedProgress } from "./deliveries/rules.ts";
-export { type Recipient, type RecipientQuery, withdrawQueued } from "./deliveries/store/deliveries.ts";
+export { withdrawQueued } from "./deliveries/store/deliveries.ts";
 export { listDeliveryStates } from "./deliveries/store/delivery-states.ts";
 export { countDeliveries } from "./deliveries/store/progress.ts";
 export { deleteDevicesOf, selectDevicesOf } from "./devices/store.ts";
@@ -43,6 +44,7 @@ export {
   type ReaderQuery,
   removeFromAll as takeOutOfNotices,
 } from "./notices/index.ts";
+export type { Recipient, RecipientQuery } from "./recipients.ts";
 export { deleteMailPreference, findMailPreference, updateMailPreference } from "./store/mail-preference.ts";
 export { defineMails, gatherMails, mailKind, renderShort, type Template } from "./templates.ts";
 
@@ -50,6 +52,7 @@ export const capability = defineCapability({
   module: implement(notifications, {
     ...liveStreamHandlers,
     ...deviceHandlers,
+    ...deliveryHandlers,
     ...noticeHandlers,
     ...preferenceHandlers,
     ...unsubscribeHandlers,

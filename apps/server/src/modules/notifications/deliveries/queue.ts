@@ -1,10 +1,11 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { MailScope } from "#kernel/call.ts";
 import { inEach } from "#kernel/texts.ts";
+import type { Recipient, RecipientQuery } from "../recipients.ts";
 import type { Template } from "../templates.ts";
 import { senders } from "./channels.ts";
 import type { Channel } from "./rules.ts";
-import { insertDeliveries, type Recipient, type RecipientQuery } from "./store/deliveries.ts";
+import { insertDeliveries } from "./store/deliveries.ts";
 
 type MailValues = Record<string, string>;
 

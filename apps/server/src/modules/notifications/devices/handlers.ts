@@ -1,11 +1,8 @@
 import { maxDevices, notifications } from "@stoep/contract/notifications";
-import { v7 as newId } from "uuid";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { queuePushes } from "../deliveries/queue.ts";
-import { mails } from "../mails.ts";
 import { pushKeys, viewDevice } from "./push-keys.ts";
-import { deleteDeviceOf, deleteDevices, listDevices, putDevice, selectDeviceOf } from "./store.ts";
+import { deleteDeviceOf, deleteDevices, listDevices, putDevice } from "./store.ts";
 
 export const deviceHandlers = handle(notifications, {
   async getPushKey(call) {
@@ -36,18 +33,5 @@ export const deviceHandlers = handle(notifications, {
   async removeDevice(call) {
     if (!(await deleteDeviceOf(call.db, call.actor.accountId, call.params.deviceId))) refuse("not_found");
     return { done: true };
-  },
-
-  async testDevice(call) {
-    const { params, actor, db, config } = call;
-    const values = () => ({ network: actor.network.name, link: `${config.publicUrl}/${actor.network.slug}/me` });
-    const queued = await queuePushes(call, {
-      template: mails.testPush,
-      subjectId: newId(),
-      networkId: actor.network.id,
-      values,
-      recipients: selectDeviceOf(db, actor.accountId, params.deviceId),
-    });
-    return queued > 0 ? { done: true } : refuse("not_found");
   },
 });

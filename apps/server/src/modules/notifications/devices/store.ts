@@ -5,7 +5,7 @@ import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
 import type { PushDevice, PushKeys } from "#kernel/ports.ts";
 import type { Database } from "../../../schema/db.types.ts";
-import type { RecipientQuery } from "../deliveries/store/deliveries.ts";
+import type { RecipientQuery } from "../recipients.ts";
 
 interface NewDevice extends PushDevice {
   accountId: string;

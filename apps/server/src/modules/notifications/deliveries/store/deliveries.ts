@@ -1,27 +1,12 @@
 /** The SQL of deliveries. A reservation postpones the next try and raises the epoch; later writes must carry the epoch they were given. */
 
 import type { Language } from "@stoep/contract/kernel";
-import { type AliasableExpression, type AliasedExpression, type Expression, type ExpressionBuilder, sql } from "kysely";
+import { type AliasedExpression, type Expression, type ExpressionBuilder, sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database } from "../../../../schema/db.types.ts";
+import type { Recipient, RecipientColumns, RecipientQuery } from "../../recipients.ts";
 import { alertLane, alertTries, type Channel, leaseMs, type SettledDelivery } from "../rules.ts";
-
-export interface Recipient {
-  accountId: string | null;
-  email: string;
-  language: Language;
-  /** Values for this recipient only, such as a personal link; they override the common ones. */
-  values?: Record<string, string>;
-  /** The subject, if it differs from that of the other recipients. */
-  subjectId?: string;
-}
-/** The columns of a delivery: what `address` is depends on the channel. */
-interface RecipientColumns extends Pick<Recipient, "accountId" | "language"> {
-  address: string;
-}
-/** A query that selects these three columns, from any tables. */
-export type RecipientQuery = AliasableExpression<RecipientColumns>;
 
 export interface NewDeliveries {
   channel: Channel;
