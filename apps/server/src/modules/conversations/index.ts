@@ -33,9 +33,9 @@ import { ownData } from "./own-data.ts";
 import { picturesOfComments } from "./store/comment-pictures.ts";
 
 export { moderateSubject, restoreSubject } from "./moderation/moderate-subject.ts";
-export { findOwnDecision, type OwnDecisionColumns, viewOwnDecision } from "./moderation/own-decision.ts";
 export { closeWithdrawn, reopenRestored } from "./moderation/store/cases.ts";
 export { countLoadedTalk } from "./store/loaded-talk-counter.ts";
+export { findOwnDecision, type OwnDecisionColumns, viewOwnDecision } from "./store/own-decisions.ts";
 export {
   commentCountOf,
   myReactionTo,

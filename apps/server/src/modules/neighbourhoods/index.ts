@@ -27,6 +27,7 @@ export {
   saveNeighbourhoods,
 } from "./imports/neighbourhoods.ts";
 export { ImportError, type ImportReport, type Rejection, type RejectionReason } from "./imports/report.ts";
+export { lockImports, shareImportLock } from "./imports/store/import-lock.ts";
 export { importLines } from "./imports/street-lines.ts";
 export { areaFinder, findAreasNear } from "./nearby-areas.ts";
 export { addressLabel } from "./rules.ts";
@@ -41,7 +42,6 @@ export {
   lockAddress,
   updatePlacement,
 } from "./store/border-addresses.ts";
-export { lockImports, shareImportLock } from "./store/import-lock.ts";
 export {
   findNetworkRecord,
   listCities,

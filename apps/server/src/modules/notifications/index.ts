@@ -29,6 +29,7 @@ export { withdrawQueued } from "./deliveries/store/deliveries.ts";
 export { listDeliveryStates } from "./deliveries/store/delivery-states.ts";
 export { countDeliveries } from "./deliveries/store/progress.ts";
 export { deleteDevicesOf, selectDevicesOf } from "./devices/store.ts";
+export { defineMails, gatherMails, mailKind, renderShort, type Template } from "./mail/templates.ts";
 export {
   defineNotices,
   deleteNotices,
@@ -46,7 +47,6 @@ export {
 } from "./notices/index.ts";
 export type { Recipient, RecipientQuery } from "./recipients.ts";
 export { deleteMailPreference, findMailPreference, updateMailPreference } from "./store/mail-preference.ts";
-export { defineMails, gatherMails, mailKind, renderShort, type Template } from "./templates.ts";
 
 export const capability = defineCapability({
   module: implement(notifications, {

@@ -6,7 +6,7 @@ import { aMessage, createLive } from "../../testing/messages.ts";
 import { allProvided } from "../../testing/provided.ts";
 import { nextTown, type Town } from "../../testing/town.ts";
 import { findMailPreference, queueMails, updateMailPreference } from "./index.ts";
-import { templateOf } from "./templates.ts";
+import { templateOf } from "./mail/templates.ts";
 
 let town: Town;
 beforeEach(async () => {

@@ -2,8 +2,8 @@
 import type { ReadDecision, ReportedRecord, ReportedThing } from "@stoep/contract/conversations";
 import type { Staff } from "#kernel/actor.ts";
 import { commentStateOf } from "../rules.ts";
+import { viewOwnDecision } from "../store/own-decisions.ts";
 import { kindNamed, type SubjectScope } from "../subjects.ts";
-import { viewOwnDecision } from "./own-decision.ts";
 import { appealableUntil, appealVerdict, decideVerdict, isOnlyJudge, mayAppeal, undoVerdict } from "./policy.ts";
 import type { CaseRow, listReportsOfCase } from "./store/case-list.ts";
 

@@ -8,7 +8,7 @@ import { after, type PageCursor } from "#kernel/page.ts";
 import { publicName } from "#kernel/sql/full-name.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { CommentTable } from "../../../schema/db.types.ts";
-import { selectOwnDecision } from "../moderation/own-decision.ts";
+import { selectOwnDecision } from "./own-decisions.ts";
 import { myReactionTo, reactionsOf } from "./selections.ts";
 import { countAct, type TalkAct, uncountAct } from "./talk-counter.ts";
 

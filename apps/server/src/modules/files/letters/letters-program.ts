@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { cleanTexts, printableText, readFonts } from "../report/fonts.ts";
+import { cleanTexts, printableText, readFonts } from "../fonts.ts";
 import type { LetterDocument } from "./document.ts";
 
 const folder = import.meta.dirname;

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { cleanTexts, printableText, readFonts } from "../fonts.ts";
 import { chartSvg, legendOf } from "./charts.ts";
 import type { ReportBlock, ReportDocument } from "./document.ts";
-import { cleanTexts, printableText, readFonts } from "./fonts.ts";
 
 const folder = import.meta.dirname;
 const template = readFileSync(join(folder, "report.typ"), "utf8");

@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { cpuMsOf } from "../../../testing/cpu.ts";
+import { printableText, readFonts } from "../fonts.ts";
 import type { ReportDocument } from "./document.ts";
-import { printableText, readFonts } from "./fonts.ts";
 import { writeReport } from "./report.ts";
 
 const plain: ReportDocument = {

@@ -16,7 +16,6 @@ import {
   streetKey,
 } from "../store/addresses.ts";
 import { listAreas } from "../store/areas.ts";
-import { lockImports } from "../store/import-lock.ts";
 import { type AddressColumns, type AddressRow, checkRow, type FieldNames, findColumns } from "./address-row.ts";
 import type { ImportTarget } from "./neighbourhoods.ts";
 import {
@@ -29,6 +28,7 @@ import {
   StrictImportUndone,
   undoneReport,
 } from "./report.ts";
+import { lockImports } from "./store/import-lock.ts";
 import { readFirstChunk, unpack } from "./unpack.ts";
 
 export interface AddressOptions extends ImportOptions {

@@ -11,11 +11,11 @@ import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import { placeAddresses } from "../store/addresses.ts";
 import { updateAdjacency } from "../store/adjacency.ts";
 import { findAreasDigest, readAreaLines, saveAreas } from "../store/areas.ts";
-import { lockImports } from "../store/import-lock.ts";
 import { saveAreasLayer } from "../store/map-layers.ts";
 import type { AreaTask, ChangedArea } from "./area-messages.ts";
 import { checkAreasInProcess } from "./area-process.ts";
 import { type ImportOptions, type ImportReport, undoneReport } from "./report.ts";
+import { lockImports } from "./store/import-lock.ts";
 
 export interface NeighbourhoodOptions extends ImportOptions {
   /** Properties that hold a neighbourhood's code and name. */

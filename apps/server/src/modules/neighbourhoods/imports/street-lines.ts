@@ -2,11 +2,11 @@
 import type { Readable } from "node:stream";
 import type { Geometry, Position } from "geojson";
 import { inTransaction } from "#kernel/database.ts";
-import { lockImports } from "../store/import-lock.ts";
 import { packLayer, saveLayer } from "../store/map-layers.ts";
 import type { ImportTarget } from "./neighbourhoods.ts";
 import { checkPosition, type PositionFault } from "./position.ts";
 import { type ImportOptions, type ImportReport, newRowCounter, reportOf, undoneReport } from "./report.ts";
+import { lockImports } from "./store/import-lock.ts";
 
 export interface LineOptions extends ImportOptions {
   /** The maker of the map, shown on it. */

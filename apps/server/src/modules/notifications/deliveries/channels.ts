@@ -3,7 +3,7 @@ import type { JobCall } from "#kernel/call.ts";
 import type { Mail } from "#kernel/ports.ts";
 import { pushKeys } from "../devices/push-keys.ts";
 import { deleteDevices, findDevice, markReached } from "../devices/store.ts";
-import { renderMail, renderShort, templateOf } from "../templates.ts";
+import { renderMail, renderShort, templateOf } from "../mail/templates.ts";
 import { messageIdOf } from "./rules.ts";
 import { type ChannelSender, senderJob } from "./send.ts";
 import type { ReservedDelivery } from "./store/deliveries.ts";

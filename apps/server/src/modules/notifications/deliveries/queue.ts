@@ -1,8 +1,8 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { MailScope } from "#kernel/call.ts";
 import { inEach } from "#kernel/texts.ts";
+import type { Template } from "../mail/templates.ts";
 import type { Recipient, RecipientQuery } from "../recipients.ts";
-import type { Template } from "../templates.ts";
 import { senders } from "./channels.ts";
 import type { Channel } from "./rules.ts";
 import { insertDeliveries } from "./store/deliveries.ts";

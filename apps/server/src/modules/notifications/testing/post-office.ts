@@ -12,7 +12,7 @@ import { openMailSink } from "../../../testing/mail-sink.ts";
 import { allProvided } from "../../../testing/provided.ts";
 import { anyConfig, gent, noPorts, quietLog, twoNetworks } from "../../../testing/stand-ins.ts";
 import { capability, queueMails, type Recipient, type RecipientQuery } from "../index.ts";
-import { templateOf } from "../templates.ts";
+import { templateOf } from "../mail/templates.ts";
 
 export const minute = 60_000;
 

@@ -1,8 +1,8 @@
 import { languages } from "@stoep/contract/kernel";
 import { describe, expect, test } from "vitest";
-import { allProvided } from "../../testing/provided.ts";
-import { compileLayout } from "./mail/generate.ts";
-import { layout } from "./mail/layout.gen.ts";
+import { allProvided } from "../../../testing/provided.ts";
+import { compileLayout } from "./generate.ts";
+import { layout } from "./layout.gen.ts";
 import { renderMail, templateOf } from "./templates.ts";
 
 const values = {

@@ -4,8 +4,8 @@ import { fillHoles } from "@stoep/contract/texts";
 import { gatherByName, type Provided } from "#kernel/provided.ts";
 import { mark, type Translations } from "#kernel/texts.ts";
 import { escapeMarkup } from "#modules/files/index.ts";
-import { layout } from "./mail/layout.gen.ts";
-import { words } from "./texts.ts";
+import { words } from "../texts.ts";
+import { layout } from "./layout.gen.ts";
 
 type TemplateValues = Record<string, string>;
 

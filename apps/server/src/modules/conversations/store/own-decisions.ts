@@ -3,7 +3,7 @@ import type { OwnDecision, ReportReason } from "@stoep/contract/conversations";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
-import { appealableUntil, mayAppeal } from "./policy.ts";
+import { appealableUntil, mayAppeal } from "../moderation/policy.ts";
 
 /** Part of a larger statement: for the author, the decision that keeps their content hidden. */
 export const selectOwnDecision = (

@@ -1,7 +1,7 @@
 /** Allows one import into a network at a time. */
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
-import { ImportError } from "../imports/report.ts";
+import { ImportError } from "../report.ts";
 
 /** Locks until the transaction `db` ends. @throws ImportError while another import into this network is under way */
 export async function lockImports(db: Tx, schema: string): Promise<void> {
