@@ -34,8 +34,9 @@ import { picturesOfComments } from "./store/comment-pictures.ts";
 
 export { moderateSubject, restoreSubject } from "./moderation/moderate-subject.ts";
 export { closeWithdrawn, reopenRestored } from "./moderation/store/cases.ts";
+export { viewOwnDecision } from "./moderation/views.ts";
 export { countLoadedTalk } from "./store/loaded-talk-counter.ts";
-export { findOwnDecision, type OwnDecisionColumns, viewOwnDecision } from "./store/own-decisions.ts";
+export { findOwnDecision, type OwnDecisionColumns } from "./store/own-decisions.ts";
 export {
   commentCountOf,
   myReactionTo,

@@ -2,11 +2,11 @@
 import type { CommentView, OwnAct, PollView, ReportView, Vote } from "@stoep/contract/conversations";
 import type { Actor, Resident, Staff } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";
+import { viewOwnDecision } from "./moderation/views.ts";
 import { commentVerdicts, isAuthor, isResponsibleStaff } from "./policy.ts";
 import { commentStateOf, countVotes, isPollClosed, maySeeResults, sharedThread, voteVerdict } from "./rules.ts";
 import type { CommentRow } from "./store/comments.ts";
 import type { OwnActRow } from "./store/own-acts.ts";
-import { viewOwnDecision } from "./store/own-decisions.ts";
 import type { listOpenReports } from "./store/reports.ts";
 import type { Poll, Subject } from "./subjects.ts";
 

@@ -1,5 +1,5 @@
 /** Likely duplicates: listed, compared, dismissed, merged and unmerged. S2 §5 */
-import { duplicateLimits, duplicates, type MergeField } from "@stoep/contract/care";
+import { duplicateLimits, duplicates } from "@stoep/contract/care";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -14,8 +14,8 @@ import {
   recordReading,
 } from "../people/index.ts";
 import { mergePeople } from "./merge.ts";
-import { differingFields } from "./rules.ts";
-import { findHelperRow, type HelperTableRow } from "./store/counters.ts";
+import { differingFields, differingHelp } from "./rules.ts";
+import { findHelperRow } from "./store/counters.ts";
 import * as store from "./store/pairs.ts";
 import { hasTicketTogether } from "./store/reassign.ts";
 import { unmergeableSince, unmergePeople } from "./unmerge.ts";
@@ -89,10 +89,3 @@ export const duplicateHandlers = handle(duplicates, {
     return { keptId, goneId };
   },
 });
-
-function differingHelp(one: HelperTableRow | undefined, other: HelperTableRow | undefined): MergeField[] {
-  if (!one || !other) return [];
-  const written = ({ kind, skills, transport, radiusKm, available, monthlyCap, isProfessional }: HelperTableRow) =>
-    JSON.stringify([kind, skills, transport, radiusKm, available, monthlyCap, isProfessional]);
-  return written(one) === written(other) ? [] : ["help"];
-}

@@ -1,5 +1,7 @@
 /** What the kept record gets by a merge, and what it gives back when unmerged. Pure. S2 §5 */
 import { type MergeField, mergeFields } from "@stoep/contract/care";
+import type { Selectable } from "kysely";
+import type { CareHelperTable } from "../../../schema/db.types.ts";
 import type { PersonRow } from "../people/index.ts";
 
 type Column = keyof PersonRow;
@@ -36,6 +38,19 @@ export const differingFields = (one: PersonRow, other: PersonRow, seesPrivate: b
       isFilled(other, field) &&
       serialised(one, field) !== serialised(other, field),
   );
+
+type HelpDetails = Pick<
+  Selectable<CareHelperTable>,
+  "kind" | "skills" | "transport" | "radiusKm" | "available" | "monthlyCap" | "isProfessional"
+>;
+
+/** Whether both are helpers, with different details. */
+export function differingHelp(one: HelpDetails | undefined, other: HelpDetails | undefined): MergeField[] {
+  if (!one || !other) return [];
+  const written = ({ kind, skills, transport, radiusKm, available, monthlyCap, isProfessional }: HelpDetails) =>
+    JSON.stringify([kind, skills, transport, radiusKm, available, monthlyCap, isProfessional]);
+  return written(one) === written(other) ? [] : ["help"];
+}
 
 type Values = Record<string, unknown>;
 

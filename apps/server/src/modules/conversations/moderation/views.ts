@@ -1,8 +1,8 @@
 /** What staff and authors see of cases. */
-import type { ReadDecision, ReportedRecord, ReportedThing } from "@stoep/contract/conversations";
+import type { OwnDecision, ReadDecision, ReportedRecord, ReportedThing } from "@stoep/contract/conversations";
 import type { Staff } from "#kernel/actor.ts";
 import { commentStateOf } from "../rules.ts";
-import { viewOwnDecision } from "../store/own-decisions.ts";
+import type { OwnDecisionColumns } from "../store/own-decisions.ts";
 import { kindNamed, type SubjectScope } from "../subjects.ts";
 import { appealableUntil, appealVerdict, decideVerdict, isOnlyJudge, mayAppeal, undoVerdict } from "./policy.ts";
 import type { CaseRow, listReportsOfCase } from "./store/case-list.ts";
@@ -144,5 +144,22 @@ export function viewDecisionForAuthor(
       isSameJudge: row.appealDecidedBy !== null && row.appealDecidedBy === row.decidedBy && isOnlyJudge(row, judges),
     },
     can: { appeal: mayAppeal(row, now) },
+  };
+}
+
+export function viewOwnDecision(row: OwnDecisionColumns | null, now: Date): OwnDecision | null {
+  if (!row?.decidedAt || !row.ground || row.decision === null || row.decision === "kept") return null;
+  const { id, decision, ground, reason } = row;
+  const decidedAt = new Date(row.decidedAt);
+  const appealedAt = row.appealedAt === null ? null : new Date(row.appealedAt);
+  const may = mayAppeal({ decision, decidedAt, appealedAt, undoneAt: null }, now);
+  return {
+    id,
+    decision,
+    ground,
+    reason,
+    at: decidedAt.toISOString(),
+    appealUntil: may === true ? appealableUntil(decidedAt).toISOString() : null,
+    appeal: row.appealOutcome ?? (appealedAt ? "waiting" : null),
   };
 }

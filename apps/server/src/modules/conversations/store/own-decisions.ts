@@ -1,9 +1,8 @@
 /** Decisions about content that the reader wrote. */
-import type { OwnDecision, ReportReason } from "@stoep/contract/conversations";
+import type { ReportReason } from "@stoep/contract/conversations";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
-import { appealableUntil, mayAppeal } from "../moderation/policy.ts";
 
 /** Part of a larger statement: for the author, the decision that keeps their content hidden. */
 export const selectOwnDecision = (
@@ -49,21 +48,4 @@ export interface OwnDecisionColumns {
   decidedAt: string | Date | null;
   appealedAt: string | Date | null;
   appealOutcome: "upheld" | "reversed" | null;
-}
-
-export function viewOwnDecision(row: OwnDecisionColumns | null, now: Date): OwnDecision | null {
-  if (!row?.decidedAt || !row.ground || row.decision === null || row.decision === "kept") return null;
-  const { id, decision, ground, reason } = row;
-  const decidedAt = new Date(row.decidedAt);
-  const appealedAt = row.appealedAt === null ? null : new Date(row.appealedAt);
-  const may = mayAppeal({ decision, decidedAt, appealedAt, undoneAt: null }, now);
-  return {
-    id,
-    decision,
-    ground,
-    reason,
-    at: decidedAt.toISOString(),
-    appealUntil: may === true ? appealableUntil(decidedAt).toISOString() : null,
-    appeal: row.appealOutcome ?? (appealedAt ? "waiting" : null),
-  };
 }

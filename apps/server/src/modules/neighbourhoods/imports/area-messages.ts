@@ -20,20 +20,6 @@ export interface AreaTask {
 /** kept: the network has it, and the file does not name it. */
 export type AreaChange = "added" | "changed" | "unchanged" | "kept";
 
-/** As stored in the table; the outline as text, so that it need not be parsed again. */
-export interface ChangedArea {
-  code: string;
-  name: string;
-  outline: string;
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-  centreLongitude: number;
-  centreLatitude: number;
-  surfaceKm2: number;
-}
-
 export type AreaMessage =
   | { read: number }
   | { rejections: Rejection[] }

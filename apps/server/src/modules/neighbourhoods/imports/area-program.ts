@@ -10,6 +10,7 @@ import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Area, BoxIndex, boxOf, centreOf, surfaceKm2 } from "../area-geometry.ts";
+import type { ChangedArea } from "../store/areas.ts";
 import {
   type CodedArea,
   checkArea,
@@ -20,7 +21,7 @@ import {
   overlapShare,
   overlapTolerance,
 } from "./area-check.ts";
-import type { AreaChange, AreaMessage, AreaTask, ChangedArea } from "./area-messages.ts";
+import type { AreaChange, AreaMessage, AreaTask } from "./area-messages.ts";
 import { type NumberedFeature, propertyOf, readFeatures } from "./geojson-features.ts";
 import { ImportError, type ImportOptions, newRowCounter, type RowCounter, reportOf } from "./report.ts";
 

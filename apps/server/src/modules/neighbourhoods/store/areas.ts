@@ -4,7 +4,20 @@ import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Area, Box } from "../area-geometry.ts";
-import type { ChangedArea } from "../imports/area-messages.ts";
+
+/** An area as it is stored; the outline as text, so that it need not be parsed again. */
+export interface ChangedArea {
+  code: string;
+  name: string;
+  outline: string;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  centreLongitude: number;
+  centreLatitude: number;
+  surfaceKm2: number;
+}
 
 export interface StoredArea {
   id: string;
