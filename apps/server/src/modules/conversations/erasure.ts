@@ -1,7 +1,7 @@
 /** What is left of a person's texts after they delete their account. D §5 */
 import { discardFiles } from "#modules/files/index.ts";
 import type { ErasureStep } from "#modules/residents/index.ts";
-import { closeWithdrawn } from "./moderation/store/cases.ts";
+import { closeWithdrawn } from "./moderation/index.ts";
 import { emptyAppeals, emptyComments, emptyRemarks, lockCommentsBy } from "./store/erasure.ts";
 
 /** Comments become placeholders if the person wants their texts deleted. Reactions and votes are only counts, and stay. */

@@ -13,9 +13,6 @@
  *      └──withdrawn──▶ closed            └──appeal, 30 days──▶ appealed ──by another admin──▶ upheld, reversed
  *
  * Other capabilities use the sub-selects and `viewPoll` in their own statements and views. D §6, D §8
- *
- * `moderation/` has the decisions of staff about content that was reported or that they come across: one *case* for each comment or
- * subject, which is kept, hidden or deleted with a reason that its author reads, and one appeal.
  */
 import { conversations } from "@stoep/contract/conversations";
 import { defineCapability, implement } from "#kernel/module.ts";
@@ -25,16 +22,18 @@ import { opinionHandlers } from "./handlers/opinions.ts";
 import { ownActHandlers } from "./handlers/own-acts.ts";
 import { reportHandlers } from "./handlers/reports.ts";
 import { mails } from "./mails.ts";
-import { appealHandlers } from "./moderation/appeal-handlers.ts";
-import { moderationHandlers } from "./moderation/handlers.ts";
-import { jobs } from "./moderation/jobs.ts";
+import { moderationHandlers, moderationJobs } from "./moderation/index.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
 import { picturesOfComments } from "./store/comment-pictures.ts";
 
-export { moderateSubject, restoreSubject } from "./moderation/moderate-subject.ts";
-export { closeWithdrawn, reopenRestored } from "./moderation/store/cases.ts";
-export { viewOwnDecision } from "./moderation/views.ts";
+export {
+  closeWithdrawn,
+  moderateSubject,
+  reopenRestored,
+  restoreSubject,
+  viewOwnDecision,
+} from "./moderation/index.ts";
 export { countLoadedTalk } from "./store/loaded-talk-counter.ts";
 export { findOwnDecision, type OwnDecisionColumns } from "./store/own-decisions.ts";
 export {
@@ -57,9 +56,8 @@ export const capability = defineCapability({
     ...ownActHandlers,
     ...reportHandlers,
     ...moderationHandlers,
-    ...appealHandlers,
   }),
-  jobs,
+  jobs: moderationJobs,
   mails,
   notices,
   fileHolders: [picturesOfComments],

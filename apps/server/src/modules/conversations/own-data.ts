@@ -1,7 +1,6 @@
 /** A resident's own comments, reactions, votes and reports, with the decisions about them. */
 import { everyOwn, type OwnList, ownFields, ownList } from "#modules/files/index.ts";
-import { ownDecisions } from "./moderation/own-data.ts";
-import { groundWords } from "./moderation/words.ts";
+import { groundWords, ownDecisions } from "./moderation/index.ts";
 import * as store from "./store/own-data.ts";
 import { words } from "./texts.ts";
 

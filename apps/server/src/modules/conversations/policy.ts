@@ -2,7 +2,7 @@
 import { conversations } from "@stoep/contract/conversations";
 import type { Verdict } from "@stoep/contract/kernel";
 import type { Resident, Staff } from "#kernel/actor.ts";
-import { decideVerdict } from "./moderation/policy.ts";
+import { decideVerdict } from "./moderation/index.ts";
 import { commentStateOf } from "./rules.ts";
 import type { CommentRow } from "./store/comments.ts";
 import { type Subject, subjectVerdict } from "./subjects.ts";

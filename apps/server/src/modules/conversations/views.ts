@@ -2,7 +2,7 @@
 import type { CommentView, OwnAct, PollView, ReportView, Vote } from "@stoep/contract/conversations";
 import type { Actor, Resident, Staff } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";
-import { viewOwnDecision } from "./moderation/views.ts";
+import { viewOwnDecision } from "./moderation/index.ts";
 import { commentVerdicts, isAuthor, isResponsibleStaff } from "./policy.ts";
 import { commentStateOf, countVotes, isPollClosed, maySeeResults, sharedThread, voteVerdict } from "./rules.ts";
 import type { CommentRow } from "./store/comments.ts";

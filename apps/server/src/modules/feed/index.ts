@@ -6,12 +6,11 @@
  */
 import { feed } from "@stoep/contract/feed";
 import { defineCapability, implement } from "#kernel/module.ts";
-import { agendaHandlers } from "./agenda/handlers.ts";
+import { agendaHandlers } from "./agenda/index.ts";
 import { feedHandlers } from "./handlers.ts";
-import { searchHandlers } from "./search/handlers.ts";
-import { collectTitleWords } from "./search/title-words.ts";
+import { collectTitleWords, searchHandlers } from "./search/index.ts";
 
-export type { Searcher } from "./search/searchers.ts";
+export type { Searcher } from "./search/index.ts";
 export { type FeedViewer, selectFeedPage } from "./store.ts";
 
 export const capability = defineCapability({

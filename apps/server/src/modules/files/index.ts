@@ -17,26 +17,23 @@ import { jobs } from "./jobs.ts";
 export { escapeMarkup } from "./escape-markup.ts";
 export { type FileAudience, fileAddress } from "./file-address.ts";
 export type { FileHolder } from "./holders.ts";
-export type { LetterWords } from "./letters/document.ts";
-export { lettersPerFile, writeLetters } from "./letters/letters.ts";
-export { ownArchive } from "./own-data/archive.ts";
-export { everyOwn, type OwnList, ownFields, ownList } from "./own-data/own-list.ts";
+export { type LetterWords, lettersPerFile, writeLetters } from "./letters/index.ts";
+export { everyOwn, type OwnList, ownArchive, ownFields, ownList } from "./own-data/index.ts";
 export { receiveUpload } from "./receive-upload.ts";
-export type { ReportBlock, ReportDocument } from "./report/document.ts";
-export { writeReport } from "./report/report.ts";
+export { type ReportBlock, type ReportDocument, writeReport } from "./report/index.ts";
 export { sanitise, textOf } from "./rich-text.ts";
 export { cleanName } from "./rules.ts";
 export { separateProcess } from "./separate-process.ts";
-export { csvFormat } from "./spreadsheet/csv.ts";
 export {
   choiceColumn,
+  csvFormat,
   type FileColumn,
   fileRowsMax,
   type ListFile,
   type ListFileOptions,
   listFile,
-} from "./spreadsheet/list-file.ts";
-export { peopleCell } from "./spreadsheet/people-cell.ts";
+  peopleCell,
+} from "./spreadsheet/index.ts";
 export { claimAttachments, claimImages, discardFiles, type FileRow, fileSelection, releaseFiles } from "./store.ts";
 export { smallImage, uploadAttachment, uploadImage } from "./uploads.ts";
 export { viewFile } from "./views.ts";

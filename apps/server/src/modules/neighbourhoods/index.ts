@@ -16,19 +16,25 @@ import { searcher } from "./search.ts";
 export { findAddressHits } from "./address-search.ts";
 export { createNetwork, findNeighbourhoodAt, SlugTakenError } from "./create-network.ts";
 export { type HouseMatch, type HouseQuery, houseFinder } from "./house-finder.ts";
-export { addressFields, type FieldNames } from "./imports/address-row.ts";
-export { importAddresses, previewAddresses } from "./imports/addresses.ts";
 export {
+  addressFields,
   type CheckedAreas,
+  type FieldNames,
   findAreasHash,
+  ImportError,
+  type ImportReport,
   type ImportTarget,
+  importAddresses,
+  importLines,
   importNeighbourhoods,
+  lockImports,
+  previewAddresses,
   previewNeighbourhoods,
+  type Rejection,
+  type RejectionReason,
   saveNeighbourhoods,
-} from "./imports/neighbourhoods.ts";
-export { ImportError, type ImportReport, type Rejection, type RejectionReason } from "./imports/report.ts";
-export { lockImports, shareImportLock } from "./imports/store/import-lock.ts";
-export { importLines } from "./imports/street-lines.ts";
+  shareImportLock,
+} from "./imports/index.ts";
 export { areaFinder, findAreasNear } from "./nearby-areas.ts";
 export { addressLabel } from "./rules.ts";
 export { findAddress, findHouse, lockAddressForShare } from "./store/address-search.ts";

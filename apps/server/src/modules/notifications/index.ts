@@ -12,24 +12,31 @@
  * other.
  *
  * `notices/` are shown in the app; each person chooses whether and when a mail or push follows.
+ *
+ * Its rooms, each using those before it: mail, devices, deliveries, notices.
  */
 import { notifications } from "@stoep/contract/notifications";
 import { defineCapability, implement } from "#kernel/module.ts";
-import { deliveryHandlers } from "./deliveries/handlers.ts";
-import { deviceHandlers } from "./devices/handlers.ts";
+import { deliveryHandlers } from "./deliveries/index.ts";
+import { deviceHandlers } from "./devices/index.ts";
 import { jobs } from "./jobs.ts";
 import { liveStreamHandlers } from "./live-stream.ts";
 import { mails } from "./mails.ts";
 import { eraseNotices, noticeHandlers, preferenceHandlers, unsubscribeHandlers } from "./notices/index.ts";
 import { ownData } from "./own-data.ts";
 
-export { type QueuedMail, queueMails, queuePushes, queueTexts } from "./deliveries/queue.ts";
-export { disclosedProgress } from "./deliveries/rules.ts";
-export { withdrawQueued } from "./deliveries/store/deliveries.ts";
-export { listDeliveryStates } from "./deliveries/store/delivery-states.ts";
-export { countDeliveries } from "./deliveries/store/progress.ts";
-export { deleteDevicesOf, selectDevicesOf } from "./devices/store.ts";
-export { defineMails, gatherMails, mailKind, renderShort, type Template } from "./mail/templates.ts";
+export {
+  countDeliveries,
+  disclosedProgress,
+  listDeliveryStates,
+  type QueuedMail,
+  queueMails,
+  queuePushes,
+  queueTexts,
+  withdrawQueued,
+} from "./deliveries/index.ts";
+export { deleteDevicesOf, selectDevicesOf } from "./devices/index.ts";
+export { defineMails, gatherMails, mailKind, renderShort, type Template } from "./mail/index.ts";
 export {
   defineNotices,
   deleteNotices,

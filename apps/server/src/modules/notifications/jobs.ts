@@ -1,9 +1,8 @@
 import { daySeconds, daysBefore } from "@stoep/contract/kernel";
 import { channels } from "@stoep/contract/notifications";
 import { defineRecurring } from "#kernel/jobs.ts";
-import { senders } from "./deliveries/channels.ts";
-import { deleteSettledBefore, expireLeases, hasDue } from "./deliveries/store/deliveries.ts";
-import { deleteUnusedDevices } from "./devices/store.ts";
+import { deleteSettledBefore, expireLeases, hasDue, senders } from "./deliveries/index.ts";
+import { deleteUnusedDevices } from "./devices/index.ts";
 import { expireNotices, noticeJobs } from "./notices/index.ts";
 
 /** Finds what was missed: hand-overs whose process died, and deliveries whose next try is due. */

@@ -1,5 +1,5 @@
 /** The mails of this capability. Their words are in `text`. */
-import { defineMails, mailKind } from "./mail/templates.ts";
+import { defineMails, mailKind } from "./mail/index.ts";
 import { words } from "./texts.ts";
 
 type NoticeValues = { network: string; line: string; words: string; link: string };

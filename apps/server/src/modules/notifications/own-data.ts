@@ -1,6 +1,6 @@
 /** What someone is sent, and where. Sent messages are not kept: docs/specification/people.md. */
 import { ownFields, ownList } from "#modules/files/index.ts";
-import { listOwnDevices } from "./devices/store.ts";
+import { listOwnDevices } from "./devices/index.ts";
 import { ownNotices } from "./notices/index.ts";
 import { findMailPreference } from "./store/mail-preference.ts";
 import { words } from "./texts.ts";

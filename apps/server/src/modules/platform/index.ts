@@ -11,11 +11,10 @@
 import { platform } from "@stoep/contract/platform";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { accountHandlers } from "./accounts/index.ts";
-import { importHandlers } from "./imports/handlers.ts";
-import { jobs } from "./imports/jobs.ts";
-import { networkHandlers } from "./networks/handlers.ts";
+import { importHandlers, importJobs } from "./imports/index.ts";
+import { networkHandlers } from "./networks/index.ts";
 import { organisationHandlers } from "./organisations/index.ts";
-import { providerHandlers } from "./providers/handlers.ts";
+import { providerHandlers } from "./providers/index.ts";
 
 export {
   disableAccount,
@@ -27,7 +26,7 @@ export {
   sendResetLink,
   setSystem,
 } from "./accounts/index.ts";
-export { createNetwork, editNetwork, setNetworkLogo, shrinkLogo } from "./networks/operations.ts";
+export { createNetwork, editNetwork, setNetworkLogo, shrinkLogo } from "./networks/index.ts";
 export {
   createOrganisation,
   editOrganisation,
@@ -37,7 +36,7 @@ export {
   listOrganisations,
   setLicenceEnd,
 } from "./organisations/index.ts";
-export { addProvider, editProvider, removeProvider } from "./providers/operations.ts";
+export { addProvider, editProvider, removeProvider } from "./providers/index.ts";
 
 export const capability = defineCapability({
   module: implement(platform, {
@@ -47,5 +46,5 @@ export const capability = defineCapability({
     ...accountHandlers,
     ...providerHandlers,
   }),
-  jobs,
+  jobs: importJobs,
 });

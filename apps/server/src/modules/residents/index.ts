@@ -18,7 +18,7 @@ import { departureHandlers } from "./departure.ts";
 import { followedNeighbourhoodHandlers } from "./followed-neighbourhoods.ts";
 import { handlers } from "./handlers.ts";
 import { jobs } from "./jobs.ts";
-import { letterHandlers } from "./letters/handlers.ts";
+import { letterHandlers } from "./letters/index.ts";
 import { mails } from "./mails.ts";
 import { moveHandlers } from "./move-house.ts";
 import { notices } from "./notices.ts";

@@ -1,5 +1,5 @@
 import { defineRecurring } from "#kernel/jobs.ts";
-import { letterJobs } from "./letters/jobs.ts";
+import { letterJobs } from "./letters/index.ts";
 import { deleteExpiredSignUps } from "./store/sign-ups.ts";
 
 /** Deletes sign-ups whose link was not followed: name, e-mail and home address. */

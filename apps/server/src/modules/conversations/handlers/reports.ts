@@ -6,9 +6,14 @@ import type { ResidentCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import type { ModerationTarget } from "../moderation/case.ts";
-import { hideByReports } from "../moderation/decide.ts";
-import { countReports, openCase, targetOfComment, targetOfSubject } from "../moderation/store/cases.ts";
+import {
+  countReports,
+  hideByReports,
+  type ModerationTarget,
+  openCase,
+  targetOfComment,
+  targetOfSubject,
+} from "../moderation/index.ts";
 import { notifyOfReport } from "../notify.ts";
 import { commentVerdicts } from "../policy.ts";
 import { insertReport, listOpenReports } from "../store/reports.ts";

@@ -20,7 +20,7 @@ import { viewReportedRecord, viewReportedThing } from "./views.ts";
 const pageSize = 15;
 const countMax = 1000;
 
-export const moderationHandlers = handle(table, {
+export const caseHandlers = handle(table, {
   async listReported(call) {
     const { actor, db, query } = call;
     const { cursor, direction, ...filter } = query;

@@ -8,7 +8,7 @@ import type { Resident } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Download } from "#kernel/module.ts";
 import { contentKeys } from "../rules.ts";
-import { type ZipPart, zip } from "../spreadsheet/zip.ts";
+import { type ZipPart, zip } from "../spreadsheet/index.ts";
 import { findPicture } from "../store.ts";
 import { type OwnList, type OwnRecord, pictureName } from "./own-list.ts";
 import { ownDataPage } from "./page.ts";

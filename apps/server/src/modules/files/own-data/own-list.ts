@@ -4,7 +4,7 @@ import type { Db } from "#kernel/database.ts";
 import { everyRow, type PageCursor } from "#kernel/page.ts";
 import type { Provided } from "#kernel/provided.ts";
 import type { Translations } from "#kernel/texts.ts";
-import type { Cell } from "../spreadsheet/cell.ts";
+import type { Cell } from "../spreadsheet/index.ts";
 
 type Words = Readonly<Record<string, Translations>>;
 

@@ -1,7 +1,7 @@
 /** The readable page of the archive. It needs no server, no script and no other resources. */
 import type { Language } from "@stoep/contract/kernel";
 import { escapeMarkup } from "../escape-markup.ts";
-import type { Cell } from "../spreadsheet/cell.ts";
+import type { Cell } from "../spreadsheet/index.ts";
 import { words } from "../texts.ts";
 import { type OwnField, type OwnList, type OwnRecord, pictureName } from "./own-list.ts";
 

@@ -1,9 +1,8 @@
 /** The three channels to people: mail, push on their devices, text message. */
 import type { JobCall } from "#kernel/call.ts";
 import type { Mail } from "#kernel/ports.ts";
-import { pushKeys } from "../devices/push-keys.ts";
-import { deleteDevices, findDevice, markReached } from "../devices/store.ts";
-import { renderMail, renderShort, templateOf } from "../mail/templates.ts";
+import { deleteDevices, findDevice, markReached, pushKeys } from "../devices/index.ts";
+import { renderMail, renderShort, templateOf } from "../mail/index.ts";
 import { messageIdOf } from "./rules.ts";
 import { type ChannelSender, senderJob } from "./send.ts";
 import type { ReservedDelivery } from "./store/deliveries.ts";

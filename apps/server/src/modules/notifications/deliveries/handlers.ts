@@ -3,7 +3,7 @@ import { notifications } from "@stoep/contract/notifications";
 import { v7 as newId } from "uuid";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { selectDeviceOf } from "../devices/store.ts";
+import { selectDeviceOf } from "../devices/index.ts";
 import { mails } from "../mails.ts";
 import { queuePushes } from "./queue.ts";
 

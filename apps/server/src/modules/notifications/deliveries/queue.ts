@@ -1,7 +1,7 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { MailScope } from "#kernel/call.ts";
 import { inEach } from "#kernel/texts.ts";
-import type { Template } from "../mail/templates.ts";
+import type { Template } from "../mail/index.ts";
 import type { Recipient, RecipientQuery } from "../recipients.ts";
 import { senders } from "./channels.ts";
 import type { Channel } from "./rules.ts";

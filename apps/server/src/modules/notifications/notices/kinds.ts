@@ -2,7 +2,7 @@
 import { type NoticeGroup, type NoticeKind, notices } from "@stoep/contract/notifications";
 import { gatherByName, type Provided } from "#kernel/provided.ts";
 import type { Translations } from "#kernel/texts.ts";
-import { type Template, templateOf } from "../mail/templates.ts";
+import { type Template, templateOf } from "../mail/index.ts";
 
 /** `one`: about one person or thing; `many`: about {{people}}. The other holes are the event's details, {{actor}} among them. */
 type NoticeLine = Record<"one" | "many", Translations>;

@@ -3,7 +3,7 @@ import type { NoticeGroup, NoticeKind } from "@stoep/contract/notifications";
 import { type AliasableExpression, type ExpressionBuilder, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { newIdAt } from "../../deliveries/store/deliveries.ts";
+import { newIdAt } from "../../deliveries/index.ts";
 import type { Timing, TimingChoice } from "../rules.ts";
 
 /** A query that selects these columns, from any tables. */

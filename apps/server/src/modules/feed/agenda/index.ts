@@ -1,0 +1,2 @@
+/** Activities around a resident, day by day. */
+export { agendaHandlers } from "./handlers.ts";

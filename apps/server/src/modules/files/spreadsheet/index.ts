@@ -1,0 +1,13 @@
+/** Lists as files for a spreadsheet: CSV or Excel, written while their rows are read. */
+export type { Cell } from "./cell.ts";
+export { csvFormat } from "./csv.ts";
+export {
+  choiceColumn,
+  type FileColumn,
+  fileRowsMax,
+  type ListFile,
+  type ListFileOptions,
+  listFile,
+} from "./list-file.ts";
+export { peopleCell } from "./people-cell.ts";
+export { type ZipPart, zip } from "./zip.ts";
