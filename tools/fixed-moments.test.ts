@@ -5,7 +5,6 @@ import { listFiles, readSource } from "./source-files.ts";
 const clocks = {
   machine: "a process, a database or a library under test goes by the machine's clock",
   file: "it compares with the times of files",
-  page: "a simulated page has the machine's clock, and everything in the test is relative to it",
 } as const;
 
 /** A file, and the clock that it cannot do without. */
@@ -27,13 +26,6 @@ const exceptions: Record<string, keyof typeof clocks> = {
   "e2e/demonstration.ts": "file",
   "e2e/setup.ts": "machine",
   "e2e/tile-server.ts": "machine",
-  "apps/dashboard/src/features/accounts/gates/gates.test.tsx": "page",
-  "apps/resident/src/app/testing/samples.ts": "page",
-  "apps/resident/src/features/accounts/sessions/destination.test.ts": "page",
-  "apps/resident/src/features/conversations/comments/offline-comments.test.tsx": "page",
-  "apps/resident/src/features/publishing/public-page/public-page.test.tsx": "page",
-  "apps/resident/src/features/residents/sign-up.test.tsx": "page",
-  "packages/client/src/token/access-token.test.ts": "page",
 };
 
 const machineTime = /\bnew Date\(\)|\bDate\.now\(\)/;

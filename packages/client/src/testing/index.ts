@@ -4,6 +4,7 @@
  */
 export { fakeServer, type ReceivedRequest, type Replies, refusal } from "./fake-server.ts";
 export { fill } from "./fill.ts";
+export { beginAt } from "./moment.ts";
 export {
   aComment,
   aDate,

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeServer } from "../testing/index.ts";
+import { beginAt, fakeServer, now } from "../testing/index.ts";
 import { dropToken, freshToken, identifyApp, keepToken, readRecord, writeRecord } from "./index.ts";
 
 const token = { access_token: "t1", token_type: "bearer" as const, expires_in: 600, userId: "els" };
 
+beginAt();
 beforeEach(() => {
   identifyApp({ clientId: "dashboard", recordKey: "stoep.session" });
   dropToken();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const remember = () => writeRecord({ accountId: "els", activeId: null, accessEndsAt: "2026-11-21T09:00:00.000Z" });
@@ -23,14 +23,13 @@ test("requests at the same time renew the token once", async () => {
 });
 
 test("a token near its end is renewed before it is used", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
   remember();
   const log = fakeServer({ accounts: { getToken: token } });
   await freshToken();
-  vi.setSystemTime(Date.now() + 560_000);
+  vi.setSystemTime(Date.parse(now) + 560_000);
   await freshToken();
   expect(log).toHaveLength(1);
-  vi.setSystemTime(Date.now() + 15_000);
+  vi.setSystemTime(Date.parse(now) + 575_000);
   await freshToken();
   expect(log).toHaveLength(2);
 });

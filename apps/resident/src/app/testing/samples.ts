@@ -53,8 +53,8 @@ export const feedItem = (post: ReadPost): FeedItem & { kind: "post" } => ({
   post,
 });
 
-/** A year whose days are all in the future. */
-export const comingYear = new Date().getUTCFullYear() + 1;
+/** The year after `now`: its days are all in the future of a test that begins then. */
+export const comingYear = new Date(now).getUTCFullYear() + 1;
 
 let dates = 300;
 /** A date on the evening of the tenth of a month in the coming year. */

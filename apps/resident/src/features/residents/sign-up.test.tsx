@@ -1,8 +1,10 @@
-import { fill, refusal } from "@stoep/client/testing";
+import { beginAt, fill, now, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { button, heading, renderApp } from "../../app/testing/render-app.tsx";
 import { aPost, aSession, feedItem, myResidence } from "../../app/testing/samples.ts";
+
+beginAt();
 
 const id = "0199a000-0000-7000-8000-00000000aaaa";
 const muide = { id: "0199a000-0000-7000-8000-00000000bbbb", name: "Muide" };
@@ -191,7 +193,7 @@ test("a person who signs up in order to apply is led to the form by the mailed l
 });
 
 test("signing up without a destination forgets an earlier visitor's destination", async () => {
-  localStorage.setItem("stoep.next", JSON.stringify({ network: "gent", next: "/me", at: Date.now() }));
+  localStorage.setItem("stoep.next", JSON.stringify({ network: "gent", next: "/me", at: Date.parse(now) }));
   const { user } = await renderApp("/gent/sign-up", { neighbourhoods, residents: { signUp: { done: true } } }, null);
   await fillIn(user);
   await user.type(screen.getByRole("combobox", { name: "Address" }), "muidelaan 1");

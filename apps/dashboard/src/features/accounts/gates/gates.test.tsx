@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fakeServer } from "@stoep/client/testing";
+import { beginAt, fakeServer, now } from "@stoep/client/testing";
 import { daysAfter } from "@stoep/contract/kernel";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -12,10 +12,8 @@ import { Gates } from "../../../app/shell/gates.tsx";
 import { aMembership, aSession } from "../../../app/testing/people.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+beginAt();
+afterEach(() => void vi.unstubAllGlobals());
 
 function Screen() {
   return (
@@ -30,7 +28,7 @@ async function open(session: Session, path = "/inbox") {
   await showScreen(Screen, { path, session });
 }
 
-const inDays = (days: number) => daysAfter(new Date(), days).toISOString();
+const inDays = (days: number) => daysAfter(new Date(now), days).toISOString();
 const mustAdd = (): Session => {
   const session = aSession();
   return { ...session, active: { ...session.active, mustAddFactor: true } as Session["active"] };

@@ -1,6 +1,10 @@
+import { beginAt, now } from "@stoep/client/testing";
 import { hourMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { insideApp, keepDestination, takeDestination } from "./destination.ts";
+
+beginAt();
+const at = Date.parse(now);
 
 test.each([
   "//evil.example",
@@ -36,17 +40,15 @@ describe("the destination stored until the mailed link is opened", () => {
   test("is for its network, and no longer than the link works", () => {
     keepDestination("gent", "/m/1");
     expect(takeDestination("leuven")).toBe("");
-    localStorage.setItem("stoep.next", JSON.stringify({ network: "gent", next: "/m/1", at: Date.now() - 49 * hourMs }));
+    localStorage.setItem("stoep.next", JSON.stringify({ network: "gent", next: "/m/1", at: at - 49 * hourMs }));
     expect(takeDestination("gent")).toBe("");
   });
 
-  test.each([
-    "{",
-    "7",
-    '{"network":"gent"}',
-    JSON.stringify({ network: "gent", next: "//evil.example", at: Date.now() }),
-  ])("leads nowhere else when the device stored %s", (stored) => {
-    localStorage.setItem("stoep.next", stored);
-    expect(takeDestination("gent")).toBe("");
-  });
+  test.each(["{", "7", '{"network":"gent"}', JSON.stringify({ network: "gent", next: "//evil.example", at })])(
+    "leads nowhere else when the device stored %s",
+    (stored) => {
+      localStorage.setItem("stoep.next", stored);
+      expect(takeDestination("gent")).toBe("");
+    },
+  );
 });

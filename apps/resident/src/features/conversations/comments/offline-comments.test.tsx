@@ -1,14 +1,12 @@
-import { refusal } from "@stoep/client/testing";
+import { beginAt, now, refusal } from "@stoep/client/testing";
 import { hourMs } from "@stoep/contract/kernel";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { button, renderApp } from "../../../app/testing/render-app.tsx";
 import { aComment, aPost, ownComment } from "../../../app/testing/samples.ts";
 
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
+beginAt();
+afterEach(() => localStorage.clear());
 
 const post = aPost({ title: "Street works", commentCount: 1 });
 const isDown = () => Promise.reject(refusal("unavailable"));
@@ -86,7 +84,7 @@ test("the photo of an unsent comment is stored with it, for as long as the serve
   expect(await screen.findByAltText("Your photo")).toBeVisible();
   expect(screen.getByRole("textbox")).toHaveValue("Look");
   again.leave();
-  vi.setSystemTime(Date.now() + 11 * hourMs);
+  vi.setSystemTime(Date.parse(now) + 11 * hourMs);
   const later = await open([]);
   expect(await screen.findByText("Add the photo again: it was kept for some hours only.")).toBeVisible();
   await addPhoto(later.user);

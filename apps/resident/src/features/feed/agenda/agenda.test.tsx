@@ -1,15 +1,14 @@
-import { refusal } from "@stoep/client/testing";
+import { beginAt, refusal } from "@stoep/client/testing";
 import type { AgendaItem } from "@stoep/contract/feed";
 import { addDays, monthOf, startOfMonth } from "@stoep/ui/days";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { button, heading, renderApp } from "../../../app/testing/render-app.tsx";
 import { aPost, comingYear, dateOn } from "../../../app/testing/samples.ts";
 
 // Words and dates depend on the day, so it is fixed.
 const today = "2026-11-21";
-beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T09:00:00.000Z`) }));
-afterAll(() => void vi.useRealTimers());
+beginAt(`${today}T09:00:00.000Z`);
 
 const organisation = { id: aPost().id, name: "Stad Gent" };
 

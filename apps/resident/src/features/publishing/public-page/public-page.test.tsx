@@ -1,8 +1,11 @@
+import { beginAt } from "@stoep/client/testing";
 import { switchLanguage } from "@stoep/client/texts";
 import { act, screen, within } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { button, heading, renderApp } from "../../../app/testing/render-app.tsx";
 import { anActivity, aPoll, aPost, now } from "../../../app/testing/samples.ts";
+
+beginAt();
 
 const gent = aPost().organisation;
 const helpers = { id: aPost().id, name: "Buurtwerk Muide", kind: "association" as const, logo: null };
@@ -50,8 +53,7 @@ test("the public page is loaded again when the connection returns, and when the 
   });
   expect(await heading("Open day, edited")).toBeVisible();
   title = "Open day, edited again";
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(Date.parse(now) + 60_000);
   act(() => void window.dispatchEvent(new Event("visibilitychange")));
   expect(await heading("Open day, edited again")).toBeVisible();
 });
