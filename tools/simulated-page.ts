@@ -1,4 +1,5 @@
 /** Adds what the simulated page of the screen tests lacks, and makes a console error fail the test. */
+import type { EventEmitter } from "node:events";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
@@ -39,6 +40,14 @@ window.IntersectionObserver ??= AlwaysInView;
 window.matchMedia ??= matchMedia;
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
+// A drawing needs a context, and a page may go without one.
+window.HTMLCanvasElement.prototype.getContext = () => null;
+// A browser saves the file; jsdom would go to its address.
+const { click } = window.HTMLElement.prototype;
+window.HTMLAnchorElement.prototype.click = function () {
+  if (this.hasAttribute("download")) this.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  click.call(this);
+};
 if (!document.fonts) {
   Object.defineProperty(document, "fonts", { value: new EventTarget() });
 }
@@ -51,9 +60,12 @@ window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 beforeAll(loadMenus);
 
 const complaints: string[] = [];
-vi.spyOn(console, "error").mockImplementation((...parts) => {
-  complaints.push(parts.map(String).join(" "));
-});
+// Not a spy: a test that restores its own would restore this too.
+console.error = (...parts) => void complaints.push(parts.map(String).join(" "));
+// What jsdom cannot do it would print. Vitest offers it as a global.
+declare const jsdom: { virtualConsole: EventEmitter };
+jsdom.virtualConsole.removeAllListeners("jsdomError");
+jsdom.virtualConsole.on("jsdomError", ({ message }: Error) => complaints.push(message));
 
 afterEach(() => {
   cleanup();
