@@ -2,7 +2,8 @@
 
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { AppLink } from "./navigation.tsx";
+import { browserHistory } from "./browser-history.ts";
+import { AppLink, showAddress } from "./navigation.tsx";
 import { showScreen } from "./testing/show-screen.tsx";
 
 async function showLink() {
@@ -32,4 +33,17 @@ test("a pointer that only passes by loads nothing ahead, and neither does a pres
   fireEvent.focus(link);
   await vi.advanceTimersByTimeAsync(200);
   expect(preload).not.toHaveBeenCalled();
+});
+
+test("an address that is only shown is in the bar, and the router stays on its screen", () => {
+  const history = browserHistory();
+  history.replace("/dashboard/messages/new");
+  history.flush();
+  const heard = vi.fn();
+  history.subscribe(heard);
+  showAddress("/messages/1/edit");
+  expect(window.location.pathname).toBe("/dashboard/messages/1/edit");
+  expect(history.location.pathname).toBe("/dashboard/messages/new");
+  expect(heard).not.toHaveBeenCalled();
+  history.destroy();
 });

@@ -18,10 +18,10 @@ export function useGo(): (href: string, options?: { replace?: boolean }) => void
 
 /**
  * Shows another address for this screen, for a reload or a bookmark. The router does not hear of it, as it would open another screen
- * while the author is typing in this one: it listens to `history.replaceState` by a method of its own, before that of the prototype.
+ * while the author is typing in this one (`browserHistory`).
  */
 export function showAddress(href: string): void {
-  History.prototype.replaceState.call(window.history, window.history.state, "", basePath + href);
+  window.history.replaceState(window.history.state, "", basePath + href);
 }
 
 /** Resolves when the screen at that address has rendered, or when the user stays on this one after all. */

@@ -8,6 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { type FunctionComponent, lazy, Suspense } from "react";
 import type { LicenceFeature } from "./access.ts";
+import { browserHistory } from "./browser-history.ts";
 import type { FeatureRoute } from "./feature.ts";
 import { features } from "./features.ts";
 import { basePath } from "./navigation.tsx";
@@ -51,6 +52,7 @@ const onTheirOwn = features.flatMap((feature) =>
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([shellRoute.addChildren([...inShell, elsewhere]), ...onTheirOwn]),
+  history: browserHistory(),
   basepath: basePath,
   scrollRestoration: true,
   defaultErrorComponent: ErrorPage,
