@@ -154,7 +154,7 @@ function goBackTo(place: ScreenPosition, isFirst: boolean): void {
   tryIt();
 }
 
-const main = () => document.querySelector<HTMLElement>("main");
+const main = () => document.getElementById("main");
 
 const findLink = ({ link }: ScreenPosition): HTMLElement | null =>
   link && (main()?.querySelector<HTMLElement>(`a[href=${JSON.stringify(link.href)}]`) ?? null);

@@ -27,7 +27,6 @@ export function DayGrid(props: Props) {
   const keys = useDayKeys(view, day, onDay);
   return (
     <table
-      ref={keys.grid}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keyboard navigation
       role="grid"
       className={style.grid}
@@ -85,7 +84,7 @@ function Day({ one, name, isToday, isOutside, keys, view, byDay, words, drag, on
       <button
         type="button"
         className={style.number}
-        data-day={one}
+        ref={keys.refOf(one)}
         tabIndex={isActive ? 0 : -1}
         aria-current={isToday ? "date" : undefined}
         aria-label={byDay ? `${name}, ${words.count(items.length)}` : name}

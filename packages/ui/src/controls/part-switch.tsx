@@ -17,7 +17,10 @@ export type PartSwitchProps = {
  * where there is more.
  */
 export function PartSwitch({ label, parts, value, onChange }: PartSwitchProps) {
-  const row = useStrip(value, parts.length);
+  const row = useStrip(
+    parts.findIndex((part) => part.value === value),
+    parts.length,
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
     <div ref={row as Ref<HTMLDivElement>} className={`${strip.strip} ${style.switch}`} role="group" aria-label={label}>

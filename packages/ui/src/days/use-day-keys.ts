@@ -14,15 +14,18 @@ const steps: Record<string, (day: string, span: Span) => string> = {
   End: (day) => addDays(startOfWeek(day), 6),
 };
 
-/** One day of a grid can be reached by Tab; from there the arrow keys lead to the others, also beyond the days shown. */
+/**
+ * One day of a grid can be reached by Tab; from there the arrow keys lead to the others, also beyond the days shown. `refOf` goes on the
+ * button of each day.
+ */
 export function useDayKeys(span: Span, day: string, onDay: (day: string) => void) {
-  const grid = useRef<HTMLTableElement>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
   const [active, setActive] = useState(day);
   const isAwaited = useRef(false);
   useEffect(() => setActive(day), [day]);
   useEffect(() => {
     if (!isAwaited.current) return;
-    const target = grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`);
+    const target = buttons.current.get(active);
     if (target) isAwaited.current = false;
     target?.focus();
   });
@@ -37,5 +40,9 @@ export function useDayKeys(span: Span, day: string, onDay: (day: string) => void
     const isShown = startOf(next) === startOf(day);
     if (!isShown) onDay(next);
   };
-  return { grid, active, setActive, onKeyDown };
+  const refOf = (one: string) => (button: HTMLButtonElement) => {
+    buttons.current.set(one, button);
+    return () => void buttons.current.delete(one);
+  };
+  return { refOf, active, setActive, onKeyDown };
 }

@@ -143,32 +143,27 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
+const groups = [
+  ["H2", "H3", "H4"],
+  ["Bold", "Italic"],
+  ["BulletList", "OrderedList"],
+  ["Link", "Unlink"],
+  ["Undo", "Redo"],
+] as const;
+const order = groups.flat();
+
 function EditorToolbar({ label }: { label: string }) {
-  const bar = useRef<HTMLDivElement>(null);
-  const onKeyDown = useToolbarKeys(bar);
+  const { refOf, onKeyDown } = useToolbarKeys();
   return (
-    <TiptapEditor.Toolbar ref={bar} role="toolbar" aria-label={label} onKeyDown={onKeyDown}>
-      <TiptapEditor.ControlsGroup>
-        <TiptapEditor.H2 />
-        <TiptapEditor.H3 />
-        <TiptapEditor.H4 />
-      </TiptapEditor.ControlsGroup>
-      <TiptapEditor.ControlsGroup>
-        <TiptapEditor.Bold />
-        <TiptapEditor.Italic />
-      </TiptapEditor.ControlsGroup>
-      <TiptapEditor.ControlsGroup>
-        <TiptapEditor.BulletList />
-        <TiptapEditor.OrderedList />
-      </TiptapEditor.ControlsGroup>
-      <TiptapEditor.ControlsGroup>
-        <TiptapEditor.Link />
-        <TiptapEditor.Unlink />
-      </TiptapEditor.ControlsGroup>
-      <TiptapEditor.ControlsGroup>
-        <TiptapEditor.Undo />
-        <TiptapEditor.Redo />
-      </TiptapEditor.ControlsGroup>
+    <TiptapEditor.Toolbar role="toolbar" aria-label={label} onKeyDown={onKeyDown}>
+      {groups.map((group) => (
+        <TiptapEditor.ControlsGroup key={group[0]}>
+          {group.map((name) => {
+            const Control = TiptapEditor[name];
+            return <Control key={name} ref={refOf(order.indexOf(name))} />;
+          })}
+        </TiptapEditor.ControlsGroup>
+      ))}
     </TiptapEditor.Toolbar>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 
 const steps: Record<string, (place: number, total: number) => number> = {
   ArrowRight: (place, total) => (place + 1) % total,
@@ -7,31 +7,36 @@ const steps: Record<string, (place: number, total: number) => number> = {
   End: (_, total) => total - 1,
 };
 
-const buttonsIn = (bar: HTMLElement | null) => [
-  ...(bar?.querySelectorAll<HTMLButtonElement>("button:not(:disabled)") ?? []),
-];
-
-/** Makes a toolbar a single Tab stop; arrow keys, Home and End move within it, as ARIA's toolbar pattern requires. Returns its key handler. */
-export function useToolbarKeys(bar: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
-  const last = useRef<HTMLElement | undefined>(undefined);
-  const rove = (active: HTMLElement | undefined) => {
+/**
+ * Makes a toolbar a single Tab stop; arrow keys, Home and End move within it, as ARIA's toolbar pattern requires. `refOf` goes on each
+ * button, with its place.
+ */
+export function useToolbarKeys() {
+  const buttons = useRef<HTMLButtonElement[]>([]);
+  const last = useRef<HTMLButtonElement | undefined>(undefined);
+  const enabled = () => buttons.current.filter((button) => !button.disabled);
+  const rove = (active: HTMLButtonElement | undefined) => {
     last.current = active;
-    for (const button of bar.current?.querySelectorAll("button") ?? []) button.tabIndex = button === active ? 0 : -1;
+    for (const button of buttons.current) button.tabIndex = button === active ? 0 : -1;
   };
   // After every render, because it may have enabled or disabled buttons.
   useEffect(() => {
-    const kept = buttonsIn(bar.current).find((button) => button === last.current);
+    const kept = enabled().find((button) => button === last.current);
     // While the editor starts, all buttons are disabled; the first will be enabled.
-    rove(kept ?? bar.current?.querySelector("button") ?? undefined);
+    rove(kept ?? buttons.current[0]);
   });
-  return (event) => {
+  const refOf = (place: number) => (button: HTMLButtonElement | null) => {
+    if (button) buttons.current[place] = button;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
     const move = steps[event.key];
-    const buttons = buttonsIn(bar.current);
-    const place = buttons.findIndex((button) => button === event.target);
+    const reached = enabled();
+    const place = reached.indexOf(event.target as HTMLButtonElement);
     if (!move || place < 0) return;
     event.preventDefault();
-    const next = buttons[move(place, buttons.length)];
+    const next = reached[move(place, reached.length)];
     rove(next);
     next?.focus();
   };
+  return { refOf, onKeyDown };
 }

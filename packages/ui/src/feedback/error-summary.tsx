@@ -2,7 +2,7 @@ import { Alert } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { ErrorIcon } from "../icons/index.ts";
 import style from "./error-summary.module.css";
-import { firstControlIn } from "./focus.ts";
+import { controlOfField } from "./find-controls.ts";
 
 type Props = {
   /** "3 things to correct" */
@@ -15,16 +15,8 @@ type Props = {
   beforeGo?: (path: string) => void;
 };
 
-/** The element of a field, found by form path, id or name. Wrapped controls carry the path on an outer element. */
-function fieldAt(path: string): HTMLElement | null {
-  const key = CSS.escape(path);
-  const found = document.querySelector<HTMLElement>(`[data-path="${key}"], [id="${key}"], [name="${key}"]`);
-  if (!found || found.matches("input, select, textarea, button, [tabindex], [contenteditable=true]")) return found;
-  return firstControlIn(found) ?? found;
-}
-
 function goTo(path: string): boolean {
-  const field = fieldAt(path);
+  const field = controlOfField(path);
   field?.scrollIntoView?.({ block: "center" });
   field?.focus({ preventScroll: true });
   return field !== null;

@@ -13,8 +13,9 @@ export function useEscape(root: RefObject<HTMLElement | null>, isOpen: boolean, 
       // The key belongs to an open list, which closes first.
       if (target.getAttribute("data-mantine-stop-propagation") === "true") return;
       const inside = target.closest("[role=dialog]");
-      // The first dialog in `root` is this window; further ones may be rendered inside it.
-      if (!inside || inside === root.current?.querySelector("[role=dialog]")) onClose();
+      // The outermost dialog in `root` is this window; further ones may be rendered inside it.
+      const around = inside?.parentElement?.closest("[role=dialog]");
+      if (!inside || (root.current?.contains(inside) && !(around && root.current.contains(around)))) onClose();
     };
     window.addEventListener("keydown", close, { capture: true });
     return () => window.removeEventListener("keydown", close, { capture: true });

@@ -26,9 +26,6 @@ export function rememberFocus(): () => void {
   };
 }
 
-export const firstControlIn = (element: HTMLElement): HTMLElement | null =>
-  element.querySelector("input, select, textarea, button, [tabindex], [contenteditable=true]");
-
 /** Says where the focus goes from a control that has been removed, now or when a dialog over it closes. */
 export function inheritFocus(removed: Element, heir: HTMLElement): void {
   heirs.set(removed, heir);

@@ -75,7 +75,10 @@ export function Page({
 
 /** Tabs with their own addresses. */
 export function LinkTabs({ label, items }: { label: string; items: PageTab[] }) {
-  const row = useStrip(items.find((tab) => tab.isActive)?.href, items.length);
+  const row = useStrip(
+    items.findIndex((tab) => tab.isActive),
+    items.length,
+  );
   return (
     <nav ref={row} aria-label={label} className={`${strip.strip} ${style.tabs}`}>
       {items.map((tab) => (

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 
 /**
  * For a strip of tabs or choices that scrolls sideways: brings the current one into view, and marks the sides where there is more,
- * which then fade (`strip.module.css`). `current` identifies the current one.
+ * which then fade (`strip.module.css`). `current`: the place of the current one among them, -1 for none.
  */
-export function useStrip(current: string | undefined, count: number) {
+export function useStrip(current: number, count: number) {
   const strip = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one becomes current, and when their number changes
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useStrip(current: string | undefined, count: number) {
     if (!row) return;
     const mark = () => markSides(row);
     const settle = () => {
-      showCurrent(row);
+      showCurrent(row, current);
       mark();
     };
     settle();
@@ -29,9 +29,10 @@ export function useStrip(current: string | undefined, count: number) {
 }
 
 /** Scrolls sideways only. Centres the current one, so that its neighbours on both sides can be seen and pressed. */
-function showCurrent(row: HTMLElement): void {
-  const part = row.querySelector<HTMLElement>("[aria-current], [aria-pressed='true']");
-  if (part) row.scrollLeft = part.offsetLeft - row.offsetLeft - (row.clientWidth - part.offsetWidth) / 2;
+function showCurrent(row: HTMLElement, current: number): void {
+  const part = row.children[current];
+  if (part instanceof HTMLElement)
+    row.scrollLeft = part.offsetLeft - row.offsetLeft - (row.clientWidth - part.offsetWidth) / 2;
 }
 
 function markSides(row: HTMLElement): void {

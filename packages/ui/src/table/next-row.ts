@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { controlsIn, screenHeading } from "../feedback/find-controls.ts";
 import { inheritFocus } from "../feedback/focus.ts";
 
-const controls = "a[href], button, input";
-
-type Last = { control: Element; key: string; place: number };
+/** What had the focus last: a control, which of its row's controls it is, and where the rows stand. */
+type Last = { control: Element; place: number; key: string; rows: Element | null };
 
 /**
  * When a row disappears, because it was decided on or deleted, its focus moves to the same control of the row that takes its place;
@@ -22,16 +22,18 @@ export function useNextRow(frame: RefObject<HTMLElement | null>, keys: string[] 
     if (!left || place < 0 || keys.includes(left.key)) return;
     last.current = null;
     const next = keys[Math.min(place, keys.length - 1)];
-    const row = [...(frame.current?.querySelectorAll("[data-row]") ?? [])].find((one) => keyOf(one) === next);
-    const heir = row ? sameIn(row, left.place) : headingOf(frame.current);
+    const row = [...(left.rows?.children ?? [])].find((one) => keyOf(one) === next);
+    const controls = row ? controlsIn(row) : [];
+    const heir = row ? (controls[left.place] ?? controls[0]) : screenHeading();
     if (heir) inheritFocus(left.control, heir);
   }, [all]);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      const row = target instanceof Element ? target.closest("[data-row]") : null;
+      if (!(target instanceof HTMLElement)) return;
+      const row = target.closest("[data-row]");
       const key = row && keyOf(row);
-      if (!(row && key && target instanceof Element)) return;
-      last.current = { control: target, key, place: [...row.querySelectorAll(controls)].indexOf(target) };
+      if (row && key)
+        last.current = { control: target, place: controlsIn(row).indexOf(target), key, rows: row.parentElement };
     };
     const list = frame.current;
     list?.addEventListener("focusin", note);
@@ -40,14 +42,3 @@ export function useNextRow(frame: RefObject<HTMLElement | null>, keys: string[] 
 }
 
 const keyOf = (row: Element) => row.getAttribute("data-row");
-
-function sameIn(row: Element, place: number): HTMLElement | undefined {
-  const all = [...row.querySelectorAll<HTMLElement>(controls)];
-  return all[place] ?? all[0];
-}
-
-export function headingOf(frame: HTMLElement | null): HTMLElement | null {
-  const heading = frame?.ownerDocument.querySelector("h1") ?? null;
-  if (heading) heading.tabIndex = -1;
-  return heading;
-}

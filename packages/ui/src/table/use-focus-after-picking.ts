@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { controlsIn, screenHeading } from "../feedback/find-controls.ts";
 import { inheritFocus } from "../feedback/focus.ts";
-import { headingOf } from "./next-row.ts";
-
-const controls = "a[href], button, input";
 
 /**
  * The bar of bulk actions disappears once they are done, and with it the pressed button. The focus returns to where rows were picked:
@@ -27,12 +25,12 @@ export function useFocusAfterPicking(
     if (!isPicking || !gone) return;
     const list = frame.current;
     return () => {
-      const heir = last.current ?? list?.querySelector<HTMLElement>(controls);
+      const heir = last.current ?? (list && controlsIn(list)[0]);
       if (!heir) return;
-      const buttons = [...gone.querySelectorAll("button")];
+      const buttons = controlsIn(gone);
       // Runs after the current removal. A row that was removed too has its own heir; the checkbox for all rows has none.
       queueMicrotask(() => {
-        const heading = heir.isConnected || heir.closest("[data-row]") ? null : headingOf(list);
+        const heading = heir.isConnected || heir.closest("[data-row]") ? null : screenHeading();
         if (heading) inheritFocus(heir, heading);
         for (const button of buttons) inheritFocus(button, heir);
       });

@@ -37,7 +37,7 @@ export function SortableList<T>({
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState("");
-  const focusLater = useRowFocus(list);
+  const { buttonRef, focusLater } = useRowFocus(list);
   const move = (from: number, to: number) => {
     setNews(t("list.moved", { name: nameOf(from), place: to + 1, total: items.length }));
     onMove(from, to);
@@ -53,13 +53,7 @@ export function SortableList<T>({
             focusLater(key, action);
           };
           return (
-            <li
-              key={key}
-              className={style.row}
-              data-row={key}
-              data-short={isShort || undefined}
-              {...drag.rowProps(place)}
-            >
+            <li key={key} className={style.row} data-short={isShort || undefined} {...drag.rowProps(place)}>
               <span className={style.grip} {...drag.gripProps(place)}>
                 <GripIcon aria-hidden />
               </span>
@@ -67,7 +61,7 @@ export function SortableList<T>({
               <div className={style.steps} data-tall={isTall || undefined}>
                 <IconButton
                   label={t("list.up", { name: nameOf(place) })}
-                  data-action="up"
+                  ref={buttonRef(key, "up")}
                   disabled={place === 0}
                   onClick={() => step(place - 1, "up")}
                 >
@@ -75,7 +69,7 @@ export function SortableList<T>({
                 </IconButton>
                 <IconButton
                   label={t("list.down", { name: nameOf(place) })}
-                  data-action="down"
+                  ref={buttonRef(key, "down")}
                   disabled={place === items.length - 1}
                   onClick={() => step(place + 1, "down")}
                 >
@@ -84,7 +78,7 @@ export function SortableList<T>({
                 {onRemove && (
                   <IconButton
                     label={t("list.remove", { name: nameOf(place) })}
-                    data-action="remove"
+                    ref={buttonRef(key, "remove")}
                     onClick={() => {
                       const next = items[place + 1] ?? items[place - 1];
                       onRemove(place);

@@ -3,20 +3,30 @@ import { type RefObject, useEffect, useRef } from "react";
 type Action = "up" | "down" | "remove";
 const others: Record<Action, Action> = { up: "down", down: "up", remove: "remove" };
 
-/** After a row is moved or removed, focuses the same button, else its opposite, else the list. */
-export function useRowFocus(list: RefObject<HTMLElement | null>): (key: string | null, action: Action) => void {
+/**
+ * After a row is moved or removed, focuses the same button of it or of the next row, else the opposite button, else the list.
+ * `buttonRef` goes on each button of a row.
+ */
+export function useRowFocus(list: RefObject<HTMLElement | null>) {
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
   const wanted = useRef<{ key: string | null; action: Action } | null>(null);
   useEffect(() => {
-    if (!wanted.current || !list.current) return;
+    if (!wanted.current) return;
     const { key, action } = wanted.current;
     wanted.current = null;
-    const row = key === null ? null : list.current.querySelector(`[data-row="${CSS.escape(key)}"]`);
     const button = [action, others[action]]
-      .map((name) => row?.querySelector<HTMLButtonElement>(`[data-action="${name}"]:not(:disabled)`))
-      .find(Boolean);
-    (button ?? list.current).focus();
+      .map((one) => buttons.current.get(`${one} ${key}`))
+      .find((one) => one && !one.disabled);
+    (button ?? list.current)?.focus();
   });
-  return (key, action) => {
-    wanted.current = { key, action };
+  return {
+    buttonRef: (key: string, action: Action) => (button: HTMLButtonElement) => {
+      const name = `${action} ${key}`;
+      buttons.current.set(name, button);
+      return () => void buttons.current.delete(name);
+    },
+    focusLater: (key: string | null, action: Action) => {
+      wanted.current = { key, action };
+    },
   };
 }

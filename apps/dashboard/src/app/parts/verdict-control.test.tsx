@@ -10,7 +10,7 @@ import { VerdictControl } from "./verdict-control.tsx";
 type FormProps = { by: true | "level_too_low"; acted: () => void };
 
 function Form({ by, acted }: FormProps) {
-  useMainKey();
+  const main = useMainKey();
   return (
     <form
       onSubmit={(event) => {
@@ -20,7 +20,7 @@ function Form({ by, acted }: FormProps) {
     >
       <TextField label="Name" />
       <VerdictControl by={by}>
-        <Button type="submit" data-main>
+        <Button type="submit" {...main}>
           Send
         </Button>
       </VerdictControl>

@@ -4,6 +4,7 @@ import { BackIcon, ForwardIcon, SaveIcon, ScheduleIcon, SendIcon } from "@stoep/
 import { VerdictControl } from "../../parts/verdict-control.tsx";
 import { useText } from "../words.ts";
 import type { Publishable } from "./publishable.ts";
+import { useMainKey } from "./use-step-focus.ts";
 import type { useSteps } from "./use-steps.ts";
 
 type Steps = ReturnType<typeof useSteps>;
@@ -15,11 +16,10 @@ type StepNavigation = {
   next: () => void;
 };
 
-const shortcut = { "aria-keyshortcuts": "Control+Enter" };
-
 /** While writing: back, next, and a save button for anything scheduled or online. The main action comes last. */
 export function EditButtons({ state, steps, way }: { state: KeepState; steps: SaveActions; way: StepNavigation }) {
   const t = useText();
+  const main = useMainKey();
   const { stored, phase, isDirty } = state;
   const isConcept = stored === null || stored.state === "concept";
   return (
@@ -41,8 +41,7 @@ export function EditButtons({ state, steps, way }: { state: KeepState; steps: Sa
         variant={isConcept || !isDirty ? "filled" : "default"}
         rightSection={<ForwardIcon aria-hidden />}
         onClick={() => afterPress(way.next)}
-        data-main
-        {...shortcut}
+        {...main}
       >
         {way.nextLabel}
       </Button>
@@ -89,6 +88,7 @@ type CheckProps = {
 /** On the check step: publish now, or schedule. */
 export function CheckButtons({ stored, back, onPublish, onSchedule }: CheckProps) {
   const t = useText();
+  const main = useMainKey();
   const isScheduled = stored?.state === "scheduled";
   return (
     <>
@@ -107,13 +107,7 @@ export function CheckButtons({ stored, back, onPublish, onSchedule }: CheckProps
       )}
       {stored && stored.state !== "published" && (
         <VerdictControl by={stored.can.publish}>
-          <Button
-            leftSection={<SendIcon aria-hidden />}
-            disabled={!onPublish}
-            onClick={onPublish}
-            data-main
-            {...shortcut}
-          >
+          <Button leftSection={<SendIcon aria-hidden />} disabled={!onPublish} onClick={onPublish} {...main}>
             {t("steps.publish")}
           </Button>
         </VerdictControl>

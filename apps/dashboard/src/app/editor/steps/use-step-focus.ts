@@ -26,20 +26,21 @@ export function useStepFocus<T extends HTMLElement>(step: string, isContinued: b
   };
 }
 
-/** Ctrl+Enter presses the footer's main button, from anywhere in the form. */
+/** The screen's main button, which Ctrl+Enter presses from anywhere in the form. */
 export function useMainKey() {
+  const main = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isAsked = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.isComposing;
-      const isElsewhere = document.querySelector("[aria-modal=true]") !== null;
-      const main = document.querySelector<HTMLButtonElement>("[data-main]:not(:disabled)");
-      if (!isAsked || isElsewhere || !main) return;
+      const isInDialog = event.target instanceof Element && event.target.closest("[aria-modal=true]") !== null;
+      if (!isAsked || isInDialog || !main.current || main.current.disabled) return;
       event.preventDefault();
       event.stopPropagation();
-      main.click();
+      main.current.click();
     };
     // In the capture phase, before the text editor inserts a line break.
     document.addEventListener("keydown", press, true);
     return () => document.removeEventListener("keydown", press, true);
   }, []);
+  return { ref: main, "aria-keyshortcuts": "Control+Enter" };
 }

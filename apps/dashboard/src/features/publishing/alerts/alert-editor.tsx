@@ -97,7 +97,6 @@ function useAlertEditor(post: Post | null, follows: FollowedAlert | undefined) {
   const problems = useMessageProblems(desk, state.draft);
   const sending = useSendAlert(desk, problems);
   useLeaveQuestion(state.isDirty, desk.discard);
-  useMainKey();
   useCreatedAddress(post ? undefined : state.stored?.id, newAlertPaths, alertPath);
   const [busy] = useState(() => () => undefined);
   const { draft } = state;
@@ -149,14 +148,14 @@ function Outlook({ form: { draft }, as }: { form: ComposeForm; as: AlertStage })
 
 function SendButton({ as, isBusy, onClick }: { as: AlertStage; isBusy: boolean; onClick: () => void }) {
   const t = useText();
+  const main = useMainKey();
   return (
     <Button
       color={as === "resolved" ? "canal" : "brick"}
       leftSection={as === "resolved" ? <SendIcon aria-hidden /> : <AlertIcon aria-hidden />}
       loading={isBusy}
       onClick={onClick}
-      data-main
-      aria-keyshortcuts="Control+Enter"
+      {...main}
     >
       {t(`alert.send.${as}`)}
     </Button>

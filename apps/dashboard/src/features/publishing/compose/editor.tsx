@@ -1,6 +1,6 @@
 import { Box, Group, Page, StatusBadge } from "@stoep/ui";
 import { useState } from "react";
-import { RestoredNotice, SaveStatus, translationAt, useMainKey, useStepFocus } from "../../../app/editor/index.ts";
+import { RestoredNotice, SaveStatus, translationAt, useStepFocus } from "../../../app/editor/index.ts";
 import { useFormat, useLeaveQuestion } from "../../../app/index.ts";
 import { type Post, stateLooks, useKindText, useText } from "../parts/words.ts";
 import { CheckStep } from "./check/check-step.tsx";
@@ -23,7 +23,6 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: NewPost })
   const t = useText();
   const { desk, state, steps, problems, letGo, ...written } = useEditor(post, wanted);
   const { heading, skip } = useStepFocus<HTMLHeadingElement>(steps.step, post !== null && isJustCreated(post.id));
-  useMainKey();
   const showField = (path: string) => {
     const next = stepOf(path);
     written.showLanguageOf(path);

@@ -28,7 +28,6 @@ export function MonthGrid({ day, today, counts, onDay }: Props) {
   const weeks = weeksOfMonth(day);
   return (
     <table
-      ref={keys.grid}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keyboard navigation
       role="grid"
       className={style.grid}
@@ -58,7 +57,7 @@ export function MonthGrid({ day, today, counts, onDay }: Props) {
                     <button
                       type="button"
                       className={style.cell}
-                      data-day={one}
+                      ref={keys.refOf(one)}
                       tabIndex={keys.active === one ? 0 : -1}
                       aria-current={one === today ? "date" : undefined}
                       aria-label={counts ? `${whole(one)}, ${t("agenda.count", { count })}` : whole(one)}

@@ -1,0 +1,25 @@
+/** The only place of the kit that searches the page: what screens hand to the kit may be anything, so no ref can hold its parts. */
+
+const ofForms = "input, select, textarea, button, [tabindex], [contenteditable=true]";
+
+/** The links, buttons and checkboxes of a list, in the order of the page. */
+export const controlsIn = (list: Element): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>("a[href], button, input"),
+];
+
+/** The first control of a part of a form. */
+export const firstControlIn = (part: Element): HTMLElement | null => part.querySelector<HTMLElement>(ofForms);
+
+/** The control of a form's field, by the path that its errors have, its id or its name. Wrapped controls carry the path on an outer element. */
+export function controlOfField(path: string): HTMLElement | null {
+  const key = CSS.escape(path);
+  const found = document.querySelector<HTMLElement>(`[data-path="${key}"], [id="${key}"], [name="${key}"]`);
+  return found && !found.matches(ofForms) ? (firstControlIn(found) ?? found) : found;
+}
+
+/** The heading of the screen, made ready to take the focus. */
+export function screenHeading(): HTMLElement | null {
+  const heading = document.querySelector("h1");
+  if (heading) heading.tabIndex = -1;
+  return heading;
+}
