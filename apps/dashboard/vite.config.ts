@@ -57,6 +57,8 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     target: "es2023",
+    // Else styles would be written for the newest browsers only.
+    cssTarget: ["chrome111", "edge111", "firefox114", "safari16.4"],
     // tools/weigh-pages.ts measures the sizes.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,

@@ -5,8 +5,13 @@ const noMotion = "(prefers-reduced-motion: reduce)";
 /** The colours and fonts of the surrounding page, in the current scheme. */
 export function pageLook(element: HTMLElement): ChartLook {
   const page = getComputedStyle(element);
-  const token = (name: string) => page.getPropertyValue(`--st-${name}`).trim();
-  return {
+  // A token may hold a function such as light-dark(): only the colour of an element is resolved.
+  const probe = element.appendChild(document.createElement("span"));
+  const token = (name: string) => {
+    probe.style.color = `var(--st-${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const look: ChartLook = {
     ink: token("ink"),
     inkSoft: token("ink-soft"),
     line: token("line"),
@@ -19,4 +24,6 @@ export function pageLook(element: HTMLElement): ChartLook {
     textSize: Number.parseFloat(page.fontSize) * 0.875 || 14,
     isStill: window.matchMedia?.(noMotion).matches ?? true,
   };
+  probe.remove();
+  return look;
 }
