@@ -29,6 +29,7 @@ export { type FilterField, useFilterBar } from "./list/filter-fields.tsx";
 export { List } from "./list/list.tsx";
 export { useListedRow } from "./list/listed-row.ts";
 export { MoreButton, type PagedQuery } from "./list/more-button.tsx";
+export { PickingBar, usePickedRows, usePicking } from "./list/picked-rows.tsx";
 export { type RowAct, RowMenu } from "./list/row-menu.tsx";
 export { useListText, useTableLabels } from "./list/table-labels.ts";
 export { useList } from "./list/use-list.ts";
@@ -54,7 +55,7 @@ export {
 export { FormDialog } from "./parts/form-dialog.tsx";
 export { FormDrawer } from "./parts/form-drawer.tsx";
 export { type LeftItem, LeftItemsDialog } from "./parts/left-items-dialog.tsx";
-export { NoteCard, NoteForm } from "./parts/notes.tsx";
+export { NoteCard, NoteForm, useNoteForm } from "./parts/notes.tsx";
 export { PersonPicture } from "./parts/person-picture.tsx";
 export {
   CardsPlaceholder,

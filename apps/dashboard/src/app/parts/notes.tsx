@@ -1,6 +1,8 @@
-import { Button, CommentCard, confirm, Stack, TextArea } from "@stoep/ui";
+import { Button, CommentCard, confirm, Stack, TextArea, useForm } from "@stoep/ui";
 import type { ComponentProps, FormEventHandler, ReactNode } from "react";
 import { useFormat } from "../format.ts";
+import { useFieldText } from "../text.ts";
+import { useUnsentDraft } from "../unsent-draft.ts";
 
 /** The words of a feature for the notes on its things. */
 type NoteWords = (
@@ -47,6 +49,21 @@ export function NoteCard({ words, name, at, canDelete, isDeleting, onDelete, chi
       {children}
     </CommentCard>
   );
+}
+
+/** A new note on a thing, kept on this device until it is sent; `sent` empties it. `begin` is an empty note. */
+export function useNoteForm<Note extends { text: string }>(thingId: string, begin: Note) {
+  const fieldText = useFieldText();
+  const { drop, ...unsent } = useUnsentDraft("note", thingId, begin);
+  const form = useForm<Note>({
+    ...unsent,
+    validate: (note) => ({ text: note.text.trim() === "" ? fieldText("textRequired") : null }),
+  });
+  const sent = () => {
+    form.setValues(begin);
+    drop();
+  };
+  return { form, sent };
 }
 
 type FormProps = {

@@ -1,20 +1,22 @@
 import type { ReportedThing } from "@stoep/contract/conversations";
 import { reportStates } from "@stoep/contract/conversations/values";
-import { BulkBar, EmptyState, FilterBar, IconButton, Page, SplitView, Stack, useMediaQuery } from "@stoep/ui";
+import { EmptyState, IconButton, Page, SplitView, Stack, useMediaQuery } from "@stoep/ui";
 import { SortAscendingIcon, SortDescendingIcon } from "@stoep/ui/icons";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense } from "react";
 import {
   api,
   ExportMenu,
   FactsPlaceholder,
   MoreButton,
+  PickingBar,
   pagesOf,
   QueryContent,
   SplitPlaceholder,
   useFilterBar,
   useFilters,
   useListText,
+  usePickedRows,
 } from "../../../app/index.ts";
 import { useBulk } from "../parts/report-bulk.tsx";
 import { isNarrowed, useFields, useHref, useReportQuery, View } from "../parts/report-filters.ts";
@@ -65,37 +67,20 @@ type ReportsProps = { query: ReturnType<typeof useReported>; asked: Asked; isAlo
 
 function Reports({ query, asked, isAlone }: ReportsProps) {
   const t = useText();
-  const words = useListText();
   const [values, setValues] = useFilters(View);
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const [chosen, setChosen] = useState<string[]>([]);
-  const picked = rows.filter(({ id }) => chosen.includes(id));
-  const bulk = useBulk(picked, values.state, () => setChosen([]));
+  const picked = usePickedRows(rows);
+  const bulk = useBulk(picked.rows, values.state, () => picked.pick([]));
   const bar = useFilterBar({ fields: useFields(), values, onChange: setValues }, undefined);
   return (
     <Stack gap="sm">
-      {!isAlone && (
-        <FilterBar
-          {...bar}
-          tools={<Tools asked={asked} />}
-          instead={
-            picked.length > 0 ? (
-              <BulkBar
-                said={words.picked(picked.length)}
-                clearLabel={words.unpick}
-                onPick={setChosen}
-                actions={bulk.actions}
-              />
-            ) : undefined
-          }
-        />
-      )}
+      {!isAlone && <PickingBar {...bar} tools={<Tools asked={asked} />} picked={picked} actions={bulk.actions} />}
       <QueryContent query={query} waiting={<SplitPlaceholder />}>
         {() => (
           <Split
             rows={rows}
-            picked={picked.map(({ id }) => id)}
-            onPick={setChosen}
+            picked={picked.ids}
+            onPick={picked.pick}
             more={<MoreButton query={query} label={t("reports.more")} />}
           />
         )}

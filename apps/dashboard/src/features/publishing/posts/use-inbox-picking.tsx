@@ -2,7 +2,7 @@ import type { PostState } from "@stoep/contract/publishing";
 import { Button, confirm, type Picking } from "@stoep/ui";
 import { DeleteIcon, ScheduleIcon } from "@stoep/ui/icons";
 import { lazy, Suspense, useState } from "react";
-import { api, ExportMenu, useListText } from "../../../app/index.ts";
+import { api, ExportMenu, usePicking } from "../../../app/index.ts";
 import { type PostRow, useText } from "../parts/words.ts";
 import { useBulkActs } from "./use-bulk-acts.ts";
 
@@ -17,28 +17,14 @@ export function useInboxPicking(
   mayWrite: boolean,
 ): Picking<PostRow> {
   const t = useText();
-  const words = useListText();
-  const [chosen, setChosen] = useState<string[]>([]);
-  const picked = rows?.filter(({ id }) => chosen.includes(id)) ?? [];
-  return {
-    picked: picked.map(({ id }) => id),
-    onPick: setChosen,
-    labelOf: ({ title }) => words.pick(title || t("inbox.untitled")),
-    allLabel: words.pickAll,
-    said: words.picked(picked.length),
-    clearLabel: words.unpick,
-    actions: (
-      <>
-        {mayWrite && state === "scheduled" && <ReschedulePicked picked={picked} />}
-        {mayWrite && <DeletePicked picked={picked} />}
-        <ExportMenu
-          route={api.publishing.exportPosts}
-          asked={{ state, ids: picked.map(({ id }) => id) }}
-          name={t("inbox.title")}
-        />
-      </>
-    ),
-  };
+  const { rows: picked, ids, pickingFor } = usePicking(rows, ({ title }) => title || t("inbox.untitled"));
+  return pickingFor(
+    <>
+      {mayWrite && state === "scheduled" && <ReschedulePicked picked={picked} />}
+      {mayWrite && <DeletePicked picked={picked} />}
+      <ExportMenu route={api.publishing.exportPosts} asked={{ state, ids }} name={t("inbox.title")} />
+    </>,
+  );
 }
 
 function DeletePicked({ picked }: { picked: readonly PostRow[] }) {

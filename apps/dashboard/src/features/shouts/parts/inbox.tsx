@@ -1,16 +1,18 @@
-import { BulkBar, EmptyState, FilterBar, SplitView, Stack, Text } from "@stoep/ui";
+import { EmptyState, SplitView, Stack, Text } from "@stoep/ui";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense } from "react";
 import {
   api,
   FactsPlaceholder,
   MoreButton,
+  PickingBar,
   pagesOf,
   QueryContent,
   SplitPlaceholder,
   useFilterBar,
   useFilters,
   useListText,
+  usePickedRows,
 } from "../../../app/index.ts";
 import { ShoutRecord } from "../record/shout-record.tsx";
 import { useBulk } from "./bulk-acts.tsx";
@@ -26,7 +28,6 @@ type Props = { isAlone: boolean; isNarrow: boolean };
 /** The filters above, the list on the left, and next to it the opened message or the map. */
 export function Inbox({ isAlone, isNarrow }: Props) {
   const t = useText();
-  const words = useListText();
   const [values, setValues] = useFilters(View);
   const asked = useShoutQuery(values);
   const { direction = "desc" } = values;
@@ -35,9 +36,8 @@ export function Inbox({ isAlone, isNarrow }: Props) {
     placeholderData: keepPreviousData,
   });
   const rows = query.data?.pages.flatMap((page) => page.items) ?? [];
-  const [chosen, setChosen] = useState<string[]>([]);
-  const picked = rows.filter(({ id }) => chosen.includes(id));
-  const bulk = useBulk(picked, () => setChosen([]));
+  const picked = usePickedRows(rows);
+  const bulk = useBulk(picked.rows, () => picked.pick([]));
   const first = query.data?.pages[0];
   const bar = useFilterBar(
     { fields: useFields(), values, onChange: setValues },
@@ -49,20 +49,12 @@ export function Inbox({ isAlone, isNarrow }: Props) {
   return (
     <Stack gap="sm">
       {!isAlone && (
-        <FilterBar
+        <PickingBar
           {...bar}
           parts={parts}
           tools={<InboxTools asked={asked} />}
-          instead={
-            picked.length > 0 ? (
-              <BulkBar
-                said={words.picked(picked.length)}
-                clearLabel={words.unpick}
-                onPick={setChosen}
-                actions={bulk.actions}
-              />
-            ) : undefined
-          }
+          picked={picked}
+          actions={bulk.actions}
         />
       )}
       {values.view === "map" && isNarrow && !isAlone && <InboxMap asked={asked} />}
@@ -70,8 +62,8 @@ export function Inbox({ isAlone, isNarrow }: Props) {
         {() => (
           <Split
             rows={rows}
-            picked={picked.map(({ id }) => id)}
-            onPick={setChosen}
+            picked={picked.ids}
+            onPick={picked.pick}
             isNarrow={isNarrow}
             asked={asked}
             more={<MoreButton query={query} label={t("moreRows")} />}

@@ -1,4 +1,4 @@
-import { EmptyState, MultiSelect, Stack, Text, useForm } from "@stoep/ui";
+import { EmptyState, MultiSelect, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import {
   api,
@@ -6,10 +6,9 @@ import {
   NoteForm,
   queryOf,
   useCommand,
-  useFieldText,
   useFormat,
+  useNoteForm,
   useSession,
-  useUnsentDraft,
 } from "../../../app/index.ts";
 import { type Shout, useText } from "../parts/words.ts";
 import style from "./record.module.css";
@@ -56,21 +55,13 @@ function Note({ shoutId, note }: { shoutId: string; note: Shout["notes"][number]
 
 function NewNote({ shoutId }: { shoutId: string }) {
   const t = useText();
-  const fieldText = useFieldText();
   const { account } = useSession();
   const colleagues = useQuery(queryOf(api.shouts.listShoutColleagues)).data?.items ?? [];
-  const { drop, ...unsent } = useUnsentDraft("note", shoutId, begin);
-  const form = useForm({
-    ...unsent,
-    validate: { text: (text) => (text.trim() === "" ? fieldText("textRequired") : null) },
-  });
+  const { form, sent } = useNoteForm(shoutId, begin);
   const write = useCommand(api.shouts.noteShout, {
     form,
     done: t("notes.saved"),
-    whenDone: () => {
-      form.setValues(begin);
-      drop();
-    },
+    whenDone: sent,
   });
   return (
     <NoteForm

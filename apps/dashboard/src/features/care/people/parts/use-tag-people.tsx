@@ -1,8 +1,8 @@
-import { Button, MultiSelect, type Picking, useForm } from "@stoep/ui";
+import { Button, MultiSelect, useForm } from "@stoep/ui";
 import { TagIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, FormDialog, queryOf, useCommand, useListText } from "../../../../app/index.ts";
+import { api, FormDialog, queryOf, useCommand, usePicking } from "../../../../app/index.ts";
 import { useText } from "./words.ts";
 
 interface Row {
@@ -13,24 +13,14 @@ interface Row {
 /** Selects several members or helpers, and adds or removes tags. */
 export function useTagPeople(rows: readonly Row[] | undefined) {
   const t = useText();
-  const words = useListText();
-  const [chosen, setChosen] = useState<string[]>([]);
   const [isOpen, setOpen] = useState(false);
-  const picked = (rows ?? []).filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
-  const picking: Picking<Row> = {
-    picked,
-    onPick: setChosen,
-    labelOf: ({ name }) => words.pick(name),
-    allLabel: words.pickAll,
-    said: words.picked(picked.length),
-    clearLabel: words.unpick,
-    actions: (
-      <Button size="sm" variant="default" leftSection={<TagIcon aria-hidden />} onClick={() => setOpen(true)}>
-        {t("tagging.act")}
-      </Button>
-    ),
-  };
-  const dialog = isOpen && <TagDialog personIds={picked} onClose={() => setOpen(false)} onDone={() => setChosen([])} />;
+  const { ids, pick, pickingFor } = usePicking(rows, ({ name }) => name);
+  const picking = pickingFor(
+    <Button size="sm" variant="default" leftSection={<TagIcon aria-hidden />} onClick={() => setOpen(true)}>
+      {t("tagging.act")}
+    </Button>,
+  );
+  const dialog = isOpen && <TagDialog personIds={ids} onClose={() => setOpen(false)} onDone={() => pick([])} />;
   return { picking, dialog };
 }
 

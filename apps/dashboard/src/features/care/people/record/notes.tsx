@@ -1,6 +1,6 @@
-import { Button, Card, Heading, Stack, Text, useForm } from "@stoep/ui";
+import { Button, Card, Heading, Stack, Text } from "@stoep/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { api, NoteCard, NoteForm, pagesOf, useCommand, useFieldText, useUnsentDraft } from "../../../../app/index.ts";
+import { api, NoteCard, NoteForm, pagesOf, useCommand, useNoteForm } from "../../../../app/index.ts";
 import { type PersonNote, useText } from "../parts/words.ts";
 
 const begin = { text: "" };
@@ -50,19 +50,11 @@ function Note({ note: { id, text, writtenBy, createdAt, canDelete } }: { note: P
 
 function NewNote({ personId }: { personId: string }) {
   const t = useText();
-  const fieldText = useFieldText();
-  const { drop, ...unsent } = useUnsentDraft("note", personId, begin);
-  const form = useForm({
-    ...unsent,
-    validate: { text: (text) => (text.trim() === "" ? fieldText("textRequired") : null) },
-  });
+  const { form, sent } = useNoteForm(personId, begin);
   const write = useCommand(api.care.writeNote, {
     form,
     done: t("notes.saved"),
-    whenDone: () => {
-      form.setValues(begin);
-      drop();
-    },
+    whenDone: sent,
   });
   return (
     <NoteForm
