@@ -25,7 +25,6 @@ export {
   Loader,
   MultiSelect,
   Popover,
-  Progress,
   Radio,
   ScrollArea,
   SegmentedControl as Segmented,

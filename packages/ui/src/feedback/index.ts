@@ -8,6 +8,7 @@ export { ErrorSummary, goToField } from "./error-summary.tsx";
 export { firstControlIn } from "./find-controls.ts";
 export { inheritFocus } from "./focus.ts";
 export { askToLeave, hasUnsavedChanges, useLeaveGuard } from "./leave-guard.ts";
+export { ProgressRow } from "./progress-row.tsx";
 export { Spinner } from "./spinner.tsx";
 export { EmptyState, LoadFailed } from "./states.tsx";
 export { ToastArea } from "./toast-area.tsx";

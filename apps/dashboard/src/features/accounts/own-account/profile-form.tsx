@@ -1,8 +1,9 @@
 import { fillText, switchLanguage } from "@stoep/client/texts";
 import { EditProfile, Phone, type Profile } from "@stoep/contract/accounts";
-import { Button, bySchema, Card, Heading, Select, Stack, TextField, toast, useForm } from "@stoep/ui";
+import { Button, bySchema, Card, Heading, Stack, TextField, toast, useForm } from "@stoep/ui";
 import { z } from "zod";
-import { api, languageNames, loadSession, useCommand, useFieldText, useLeaveQuestion } from "../../../app/index.ts";
+import { api, loadSession, useCommand, useFieldText, useLeaveQuestion } from "../../../app/index.ts";
+import { LanguageField, NameFields, WorkFields } from "../parts/profile-fields.tsx";
 import { useText } from "../parts/words.ts";
 
 /** In the form a missing number is an empty string. */
@@ -42,31 +43,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <form onSubmit={submit} noValidate>
         <Stack>
           <Heading order={2}>{t("profile.title")}</Heading>
-          <TextField label={t("profile.firstName")} autoComplete="given-name" {...form.getInputProps("firstName")} />
-          <TextField label={t("profile.lastName")} autoComplete="family-name" {...form.getInputProps("lastName")} />
+          <NameFields form={form} />
           <TextField
             label={t("profile.publicName")}
             description={t("profile.publicNameHint")}
             {...form.getInputProps("publicName")}
           />
-          <TextField
-            label={t("profile.jobTitle")}
-            autoComplete="organization-title"
-            {...form.getInputProps("jobTitle")}
-          />
-          <TextField
-            label={t("profile.phone")}
-            description={t("profile.phoneHint")}
-            type="tel"
-            autoComplete="tel"
-            {...form.getInputProps("phone")}
-          />
-          <Select
-            label={t("profile.language")}
-            description={t("profile.languageHint")}
-            data={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
-            {...form.getInputProps("language")}
-          />
+          <WorkFields form={form} phoneHint={t("profile.phoneHint")} />
+          <LanguageField form={form} hint={t("profile.languageHint")} />
           <div>
             <Button type="submit" loading={edit.isRunning || editPhone.isRunning}>
               {t("save")}

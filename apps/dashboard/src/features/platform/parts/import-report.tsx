@@ -6,7 +6,7 @@ import {
   Group,
   Heading,
   Notice,
-  Progress,
+  ProgressRow,
   Stack,
   StatusBadge,
   type StatusKind,
@@ -72,23 +72,12 @@ function ImportProgress({ item: { fileName, figures, bytes, state } }: { item: I
   const percent = bytes.total > 0 ? Math.min(100, Math.floor((100 * bytes.read) / bytes.total)) : 0;
   const words = t("imports.progress", { percent, rows: format.number(figures.read) });
   return (
-    <Stack gap={6}>
-      <Progress.Root size="lg">
-        <Progress.Section
-          value={percent}
-          withAria={false}
-          role="progressbar"
-          aria-label={t(state === "checking" ? "imports.checkingOf" : "imports.progressOf", { name: fileName })}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          aria-valuetext={words}
-        />
-      </Progress.Root>
-      <Text size="sm">
-        {percent < 100 ? words : t(state === "checking" ? "imports.almostChecked" : "imports.almostDone")}
-      </Text>
-    </Stack>
+    <ProgressRow
+      label={t(state === "checking" ? "imports.checkingOf" : "imports.progressOf", { name: fileName })}
+      percent={percent}
+      words={words}
+      shown={percent < 100 ? words : t(state === "checking" ? "imports.almostChecked" : "imports.almostDone")}
+    />
   );
 }
 

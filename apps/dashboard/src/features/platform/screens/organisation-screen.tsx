@@ -1,4 +1,3 @@
-import { organisationKinds } from "@stoep/contract/accounts/values";
 import { languages } from "@stoep/contract/kernel";
 import { Button, Card, Group, Heading, Page, Select, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -13,6 +12,7 @@ import {
   useRouteParam,
 } from "../../../app/index.ts";
 import { LicencesCard } from "../parts/licences-card.tsx";
+import { OrganisationFields } from "../parts/organisation-fields.tsx";
 import { type Organisation, useText } from "../words.ts";
 
 /** An organisation: its name, its owners and its licences. */
@@ -50,13 +50,7 @@ function Details({ organisation }: { organisation: Organisation }) {
       <form onSubmit={form.onSubmit((body) => void edit.run({ params: { organisationId: id }, body }))} noValidate>
         <Stack>
           <Heading order={2}>{t("organisation.details")}</Heading>
-          <TextField label={t("organisation.name")} {...form.getInputProps("name")} />
-          <Select
-            label={t("organisation.kind")}
-            data={organisationKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-            allowDeselect={false}
-            {...form.getInputProps("kind")}
-          />
+          <OrganisationFields form={form} />
           <Group>
             <Button type="submit" loading={edit.isRunning}>
               {t("save")}

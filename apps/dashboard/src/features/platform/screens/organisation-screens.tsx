@@ -16,6 +16,7 @@ import {
   useList,
 } from "../../../app/index.ts";
 import { LicenceStates } from "../parts/licence-states.tsx";
+import { OrganisationFields } from "../parts/organisation-fields.tsx";
 import { useText } from "../words.ts";
 
 const Filters = z.object({
@@ -122,13 +123,7 @@ export function NewOrganisationScreen() {
               allowDeselect={false}
               {...form.getInputProps("networkId")}
             />
-            <TextField label={t("organisation.name")} {...form.getInputProps("name")} />
-            <Select
-              label={t("organisation.kind")}
-              data={organisationKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-              allowDeselect={false}
-              {...form.getInputProps("kind")}
-            />
+            <OrganisationFields form={form} />
             <TextField
               label={t("organisation.ownerEmail")}
               description={t("organisation.ownerHint")}

@@ -1,6 +1,8 @@
 import { unbrokenName } from "@stoep/client/formats";
-import { Button, Text } from "@stoep/ui";
+import type { BorderAddress } from "@stoep/contract/residents";
+import { Text } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
+import { takeBackColumn } from "./take-back-column.tsx";
 import { useMoveAddress } from "./use-move-address.ts";
 import { useText } from "./words.ts";
 
@@ -39,25 +41,13 @@ export function BorderList() {
           width: 170,
           render: ({ moved }) => moved && [moved.by, format.day(moved.at)].filter(Boolean).join(", "),
         },
-        {
-          key: "back",
+        takeBackColumn<BorderAddress>({
           title: t("waiting.action"),
-          align: "end",
-          isWhole: true,
-          onPhone: "end",
-          width: 160,
-          render: (row) => (
-            <Button
-              size="xs"
-              variant="default"
-              loading={move.isRunning}
-              aria-label={t("borders.backNamed", { address: row.label })}
-              onClick={() => void move.run(row, null)}
-            >
-              {t("borders.back")}
-            </Button>
-          ),
-        },
+          label: t("borders.back"),
+          labelOf: (row) => t("borders.backNamed", { address: row.label }),
+          isRunning: move.isRunning,
+          run: (row) => void move.run(row, null),
+        }),
       ]}
     />
   );

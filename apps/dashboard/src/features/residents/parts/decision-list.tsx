@@ -1,8 +1,9 @@
-import { Button, StatusBadge } from "@stoep/ui";
+import { StatusBadge } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { addressColumn } from "./address-column.ts";
+import { takeBackColumn } from "./take-back-column.tsx";
 import { useUndoDecision } from "./use-residence-decisions.ts";
-import { useText } from "./words.ts";
+import { type DecidedRow, useText } from "./words.ts";
 
 /** Decisions, with who took them, when and why; they can be undone. */
 export function DecisionList() {
@@ -40,26 +41,14 @@ export function DecisionList() {
           line: ({ decision: { at } }) => format.day(at),
           phoneText: ({ decision: { by, at } }) => [by, format.day(at)].filter(Boolean).join(", "),
         },
-        {
-          key: "undo",
+        takeBackColumn<DecidedRow>({
           title: t("waiting.undo"),
           isUnnamed: true,
-          align: "end",
-          isWhole: true,
-          onPhone: "end",
-          width: 160,
-          render: (row) => (
-            <Button
-              size="xs"
-              variant="default"
-              loading={undo.isRunning}
-              aria-label={t("decided.undoNamed", { name: row.name })}
-              onClick={() => void undo.run(row)}
-            >
-              {t("waiting.undo")}
-            </Button>
-          ),
-        },
+          label: t("waiting.undo"),
+          labelOf: (row) => t("decided.undoNamed", { name: row.name }),
+          isRunning: undo.isRunning,
+          run: (row) => void undo.run(row),
+        }),
       ]}
     />
   );

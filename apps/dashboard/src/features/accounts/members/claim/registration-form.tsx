@@ -1,10 +1,11 @@
 import { repeatedProblem } from "@stoep/client/own-account";
 import { Registration } from "@stoep/contract/accounts";
-import { Button, bySchema, Checkbox, Group, OutsideLink, Select, Stack, TextField, toast, useForm } from "@stoep/ui";
+import { Button, bySchema, Checkbox, Group, OutsideLink, Stack, TextField, toast, useForm } from "@stoep/ui";
 import { type FormEvent, useState } from "react";
-import { api, languageNames, useCommand, useFieldText, useGo } from "../../../../app/index.ts";
+import { api, useCommand, useFieldText, useGo } from "../../../../app/index.ts";
 import { FormSummary } from "../../parts/form-summary.tsx";
 import { NewPasswordFields } from "../../parts/new-password-fields.tsx";
+import { LanguageField, NameFields, WorkFields } from "../../parts/profile-fields.tsx";
 import { keepTypedEmail } from "../../parts/typed-email.ts";
 import { useText } from "../../parts/words.ts";
 import { keepClaimToken } from "./claim-token.ts";
@@ -53,31 +54,15 @@ export function RegistrationForm({ token, info, onStale }: Props) {
       <Stack>
         <FormSummary form={form} attempt={attempt} />
         <TextField label={t("signIn.email")} description={t("claim.emailHint")} value={info.email} readOnly />
-        <TextField label={t("profile.firstName")} autoComplete="given-name" {...form.getInputProps("firstName")} />
-        <TextField label={t("profile.lastName")} autoComplete="family-name" {...form.getInputProps("lastName")} />
-        <TextField
-          label={t("profile.jobTitle")}
-          autoComplete="organization-title"
-          {...form.getInputProps("jobTitle")}
-        />
-        <TextField
-          label={t("profile.phone")}
-          description={t("text.phoneHint")}
-          type="tel"
-          autoComplete="tel"
-          {...form.getInputProps("phone")}
-        />
+        <NameFields form={form} />
+        <WorkFields form={form} phoneHint={t("text.phoneHint")} />
         <NewPasswordFields
           form={form}
           name="password"
           label={t("signIn.password")}
           repeatLabel={t("claim.repeatPassword")}
         />
-        <Select
-          label={t("profile.language")}
-          data={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
-          {...form.getInputProps("language")}
-        />
+        <LanguageField form={form} />
         <Checkbox label={t("claim.terms")} {...form.getInputProps("hasAcceptedTerms", { type: "checkbox" })} />
         <LegalLinks slug={info.networkSlug} />
         <Button type="submit" loading={claim.isRunning} fullWidth>

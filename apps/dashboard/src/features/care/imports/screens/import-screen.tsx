@@ -1,4 +1,4 @@
-import { Card, Notice, Page, Progress, Stack, Text } from "@stoep/ui";
+import { Card, Notice, Page, ProgressRow, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, QueryContent, queryOf, RowsPlaceholder, useFormat, useRouteParam } from "../../../../app/index.ts";
@@ -89,23 +89,10 @@ function ImportProgress({ one: { progress, rows, state, fates } }: { one: Import
     all: format.number(all),
   });
   return (
-    <Stack gap={6}>
-      <Progress.Root size="lg">
-        <Progress.Section
-          value={percent}
-          withAria={false}
-          role="progressbar"
-          aria-label={t(`states.${state}`)}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          aria-valuetext={words}
-        />
-      </Progress.Root>
-      <Text size="sm">{words}</Text>
+    <ProgressRow label={t(`states.${state}`)} percent={percent} words={words}>
       <Text size="sm" c="dimmed">
         {t("mayLeave")}
       </Text>
-    </Stack>
+    </ProgressRow>
   );
 }

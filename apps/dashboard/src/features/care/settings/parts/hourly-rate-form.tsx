@@ -1,7 +1,8 @@
 import { currencies } from "@stoep/contract/neighbourhoods/values";
 import { Button, Columns, Group, NumberField, Select, Stack, useForm } from "@stoep/ui";
-import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../../app/index.ts";
-import { type Settings, settingsBody, useText } from "./words.ts";
+import { useFieldText } from "../../../../app/index.ts";
+import { useSaveSettings } from "./use-save-settings.ts";
+import { type Settings, useText } from "./words.ts";
 
 /** The value of an hour of volunteering. S2 §2, §9 */
 export function HourlyRateForm({ settings }: { settings: Settings }) {
@@ -12,15 +13,10 @@ export function HourlyRateForm({ settings }: { settings: Settings }) {
     initialValues: { currency, rate: (hourlyRateCents / 100) as number | string },
     validate: { rate: (rate) => (rate === "" ? fieldText("required") : null) },
   });
-  useLeaveQuestion(form.isDirty());
-  const save = useCommand(api.care.editCareSettings, {
-    form,
-    done: t("worth.saved"),
-    whenDone: () => form.resetDirty(),
-  });
-  const submit = form.onSubmit(({ rate, ...body }) => {
-    void save.run({ body: { ...settingsBody(settings), ...body, hourlyRateCents: Math.round(Number(rate) * 100) } });
-  });
+  const { save, isSaving } = useSaveSettings(form, settings, t("worth.saved"));
+  const submit = form.onSubmit(({ rate, ...body }) =>
+    save({ ...body, hourlyRateCents: Math.round(Number(rate) * 100) }),
+  );
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
@@ -42,7 +38,7 @@ export function HourlyRateForm({ settings }: { settings: Settings }) {
           />
         </Columns>
         <Group justify="end">
-          <Button type="submit" loading={save.isRunning}>
+          <Button type="submit" loading={isSaving}>
             {t("save")}
           </Button>
         </Group>

@@ -1,6 +1,7 @@
 import { Button, Group, OutsideLink, Stack, Switch, Text, TextArea, useForm } from "@stoep/ui";
-import { api, useCommand, useFormat, useLeaveQuestion, useMembership } from "../../../../app/index.ts";
-import { type Settings, settingsBody, useText } from "./words.ts";
+import { useFormat, useMembership } from "../../../../app/index.ts";
+import { useSaveSettings } from "./use-save-settings.ts";
+import { type Settings, useText } from "./words.ts";
 
 /** The form of the public page: whether it is open, its introduction, and what people agree to. S2 §3 */
 export function IntakeFormSettings({ settings }: { settings: Settings }) {
@@ -8,16 +9,10 @@ export function IntakeFormSettings({ settings }: { settings: Settings }) {
   const format = useFormat();
   const { hasForm, formIntro, formConsent } = settings;
   const form = useForm({ initialValues: { hasForm, formIntro, formConsent } });
-  useLeaveQuestion(form.isDirty());
-  const save = useCommand(api.care.editCareSettings, {
-    form,
-    done: t("form.saved"),
-    whenDone: () => form.resetDirty(),
-  });
-  const submit = form.onSubmit((body) => void save.run({ body: { ...settingsBody(settings), ...body } }));
+  const { save, isSaving } = useSaveSettings(form, settings, t("form.saved"));
   const { consentVersion: version, consentSince } = settings;
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.onSubmit(save)} noValidate>
       <Stack>
         <Switch
           label={t("form.switch")}
@@ -47,7 +42,7 @@ export function IntakeFormSettings({ settings }: { settings: Settings }) {
         )}
         <Group justify="space-between">
           {hasForm ? <FormLink /> : <SuggestedText onText={(text) => form.setFieldValue("formConsent", text)} />}
-          <Button type="submit" loading={save.isRunning}>
+          <Button type="submit" loading={isSaving}>
             {t("save")}
           </Button>
         </Group>
