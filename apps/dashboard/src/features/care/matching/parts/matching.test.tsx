@@ -7,63 +7,20 @@ import { afterEach, expect, test, vi } from "vitest";
 import { expectToast } from "../../../../app/testing/expect-toast.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
 import { inCare } from "../../testing/people.ts";
+import { aTicket } from "../../tickets/testing/samples.ts";
 import { FindHelper } from "./find-helper.tsx";
 import type { Candidate, Match, Ticket } from "./words.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 const at = "2026-05-12T08:00:00.000Z";
-const can = {
-  edit: true,
-  assign: true,
-  appoint: true,
-  repeat: true,
-  write: true,
-  delete: "level_too_low",
-  hide: true,
-} as const;
-const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
-  id: idOf(70),
-  number: 12,
-  title: "Groceries",
-  state: "looking",
-  stateAt: at,
-  source: "staff",
-  createdAt: at,
-  member: { id: idOf(71), name: "Rosa Peeters" },
-  category: null,
-  neighbourhood: null,
-  assignee: null,
-  helper: null,
-  appointment: null,
-  needsCar: false,
-  repeats: "never",
-  deadlineOn: null,
-  isConfidential: false,
-  ageInHours: 5,
-  description: "",
-  work: "",
-  workAddress: "",
-  preferredMoment: "",
-  hourlyRateCents: null,
-  outcome: "",
-  referredTo: "",
-  revokedBecause: null,
-  revokedText: "",
-  shoutId: null,
-  seriesId: null,
-  solvedAt: null,
-  updatedAt: at,
-  thread: [],
-  minutes: null,
-  version: 1,
-  can,
-  reach: [],
-  links: [],
-  files: [],
-  steps: [{ to: "waiting", verdict: true, tells: ["helper", "member"] }],
-  ...change,
-});
+const lookingFor = (change: Partial<Ticket> = {}) =>
+  aTicket({
+    state: "looking",
+    helper: null,
+    steps: [{ to: "waiting", verdict: true, tells: ["helper", "member"] }],
+    ...change,
+  });
 const jef: Match = {
   id: idOf(72),
   name: "Jef Maes",
@@ -96,7 +53,7 @@ const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
   ...change,
 });
 
-async function open(replies: Replies["care"] = {}, ticket = aTicket()) {
+async function open(replies: Replies["care"] = {}, ticket = lookingFor()) {
   const asked = fakeServer({
     care: {
       listMatches: { items: [jef, an], total: 2, isRanked: true },
@@ -154,7 +111,7 @@ test("a way that does not reach all selected helpers is disabled, and says whom 
 });
 
 test("choosing a helper directly asks for confirmation with both names, and sends the status that the ticket had", async () => {
-  const of = await open({ matchTicket: aTicket({ state: "waiting" }) });
+  const of = await open({ matchTicket: lookingFor({ state: "waiting" }) });
   await screen.findByText("Jef Maes");
   await press("Choose Jef Maes directly");
   await confirmed("Choose Jef Maes to help Rosa Peeters?", "Choose Jef Maes");
@@ -163,7 +120,7 @@ test("choosing a helper directly asks for confirmation with both names, and send
 });
 
 test("a step that the user may not take is disabled, with the reason", async () => {
-  await open({}, aTicket({ steps: [{ to: "waiting", verdict: "licence_expired", tells: [] }] }));
+  await open({}, lookingFor({ steps: [{ to: "waiting", verdict: "licence_expired", tells: [] }] }));
   const button = await screen.findByRole("button", { name: "Choose Jef Maes directly" });
   expect(button).toHaveAttribute("aria-disabled", "true");
   expect(screen.getByRole("button", { name: "Ask by phone" })).toHaveAttribute("aria-disabled", "true");
@@ -247,7 +204,7 @@ test("an answer by phone is entered; another time requires words", async () => {
 test("once the ticket has a helper no one is proposed any more, and those who were asked stay listed", async () => {
   const of = await open(
     { listCandidates: { items: [aCandidate({ state: "confirmed" })] } },
-    aTicket({ state: "waiting", steps: [] }),
+    lookingFor({ state: "waiting", steps: [] }),
   );
   const list = await screen.findByRole("list", { name: "Asked for this ticket" });
   expect(list).toHaveTextContent("Confirmed");
@@ -256,7 +213,7 @@ test("once the ticket has a helper no one is proposed any more, and those who we
 });
 
 test("viewers see none of it, and nothing is requested", async () => {
-  const of = await open({}, aTicket({ can: { ...can, write: "level_too_low" } }));
+  const of = await open({}, lookingFor({ can: { ...lookingFor().can, write: "level_too_low" } }));
   expect(screen.queryByRole("heading", { name: "Find a helper" })).toBeNull();
   expect(of("listMatches")).toEqual([]);
   expect(of("listCandidates")).toEqual([]);
