@@ -1,7 +1,7 @@
 /** What both apps say about each kind of notification that capabilities define. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { dayPartOf, type NoticeWords, sentenceOf } from "../packages/client/src/notices/sentence.ts";
+import { type NoticeWords, noticesByDay, sentenceOf } from "../packages/client/src/notices/sentence.ts";
 import { aNotice } from "../packages/client/src/testing/index.ts";
 import { languages } from "../packages/contract/src/languages.ts";
 import { noticeGroups, notices } from "../packages/contract/src/notifications/index.ts";
@@ -65,10 +65,17 @@ test("a kind that the page does not know yet gets a general sentence", () => {
 test("days follow the reader’s clock, also across the end of a month", () => {
   const noon = new Date(2026, 11, 1, 12);
   const moment = (day: number, hour: number) => new Date(2026, 11, day, hour).toISOString();
-  expect([moment(1, 0), moment(0, 23), moment(0, 0), moment(-1, 23)].map((one) => dayPartOf(one, noon))).toEqual([
-    "today",
-    "yesterday",
-    "yesterday",
-    "earlier",
+  const [midnight, late, early, before] = [moment(1, 0), moment(0, 23), moment(0, 0), moment(-1, 23)].map((at) =>
+    aNotice(1, { at }),
+  );
+  expect(
+    noticesByDay(
+      [midnight, late, early, before].flatMap((one) => one ?? []),
+      noon,
+    ),
+  ).toEqual([
+    ["today", [midnight]],
+    ["yesterday", [late, early]],
+    ["earlier", [before]],
   ]);
 });

@@ -4,7 +4,7 @@
  */
 export { hoursWithout, hourText, night, useWeekday } from "./hours.ts";
 export { useNoticePreferences } from "./preferences.ts";
-export { type DayPart, dayPartOf, type NoticeWords, sentenceOf } from "./sentence.ts";
+export { type NoticeWords, noticesByDay, sentenceOf } from "./sentence.ts";
 export { readUnread, shownCount, unreadKey, useUnread } from "./unread.ts";
 export { useUnsubscribe } from "./unsubscribe.ts";
 export { type Notice, type NoticeList, useNotices } from "./use-notices.ts";

@@ -26,8 +26,12 @@ const has = (t: NoticeWords, key: string): boolean => !t(key, { count: 1 }).ends
 const parts = ["today", "yesterday", "earlier"] as const;
 export type DayPart = (typeof parts)[number];
 
-/** The heading that a notification belongs under, by the days of the reader's clock. */
-export function dayPartOf(at: string, now = new Date()): DayPart {
+/** Notifications under the headings they belong to, by the days of the reader's clock; headings without any are left out. */
+export function noticesByDay(notices: readonly Notice[], now = new Date()): [DayPart, Notice[]][] {
+  return [...Map.groupBy(notices, ({ at }) => dayPartOf(at, now))];
+}
+
+function dayPartOf(at: string, now: Date): DayPart {
   const startOfToday = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const startOfYesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   const moment = new Date(at);

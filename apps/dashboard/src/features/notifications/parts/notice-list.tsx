@@ -1,4 +1,4 @@
-import { dayPartOf, type Notice, type NoticeWords, sentenceOf } from "@stoep/client/notices";
+import { type Notice, type NoticeWords, noticesByDay, sentenceOf } from "@stoep/client/notices";
 import { IconButton, TextLink, VisuallyHidden } from "@stoep/ui";
 import { BellIcon, CheckIcon, CommentsIcon, InboxIcon, PeopleIcon, PersonIcon, ReportIcon } from "@stoep/ui/icons";
 import { useFormat } from "../../../app/index.ts";
@@ -18,16 +18,13 @@ type Props = { notices: Notice[]; onMark: (notice: Notice) => void; headings: "h
 /** Notifications by day. Each links to what it is about; following the link marks it as read. */
 export function NoticeList({ notices, onMark, headings: Title }: Props) {
   const t = useText();
-  const parts = [...new Set(notices.map(({ at }) => dayPartOf(at)))];
-  return parts.map((part) => (
+  return noticesByDay(notices).map(([part, some]) => (
     <section key={part} aria-label={t(`days.${part}`)}>
       <Title className={style.day}>{t(`days.${part}`)}</Title>
       <ul className={style.list}>
-        {notices
-          .filter(({ at }) => dayPartOf(at) === part)
-          .map((notice) => (
-            <Row key={notice.id} notice={notice} onMark={onMark} />
-          ))}
+        {some.map((notice) => (
+          <Row key={notice.id} notice={notice} onMark={onMark} />
+        ))}
       </ul>
     </section>
   ));

@@ -1,4 +1,4 @@
-import { type DayPart, dayPartOf, type Notice, type NoticeWords, sentenceOf } from "@stoep/client/notices";
+import { type Notice, type NoticeWords, noticesByDay, sentenceOf } from "@stoep/client/notices";
 import {
   AnnounceIcon,
   BellIcon,
@@ -32,18 +32,15 @@ interface Props {
 /** Notifications by day; following one leads to its subject and marks it as read. */
 export function NoticeList({ notices, onMark }: Props) {
   const t = useText();
-  const parts = [...new Set(notices.map(({ at }) => dayPartOf(at)))];
-  return parts.map((part: DayPart) => (
+  return noticesByDay(notices).map(([part, some]) => (
     <section key={part} aria-labelledby={`day-${part}`}>
       <h2 id={`day-${part}`} className={style.day}>
         {t(`notices.days.${part}`)}
       </h2>
       <ul className={style.list}>
-        {notices
-          .filter(({ at }) => dayPartOf(at) === part)
-          .map((notice) => (
-            <Row key={notice.id} notice={notice} onMark={onMark} />
-          ))}
+        {some.map((notice) => (
+          <Row key={notice.id} notice={notice} onMark={onMark} />
+        ))}
       </ul>
     </section>
   ));
