@@ -24,7 +24,7 @@ export { BreakableText } from "./kit/breakable-text.tsx";
 export { Button, ButtonLink, IconButton, OutsideLink } from "./kit/button.tsx";
 export { Entries, Entry } from "./kit/entries.tsx";
 export { ErrorSummary } from "./kit/error-summary.tsx";
-export { CheckField, FieldFrame, SelectField, TextArea, TextField } from "./kit/field.tsx";
+export { CheckField, FieldFrame, inputLook, SelectField, TextArea, TextField } from "./kit/field.tsx";
 export { Notice } from "./kit/notice.tsx";
 export { ConfirmDialog, Dialog, DialogActions } from "./kit/overlays/dialog.tsx";
 export { useDisclosure } from "./kit/overlays/disclosure.ts";

@@ -11,6 +11,9 @@ interface FrameProps {
   error?: string | undefined;
 }
 
+/** The look of a field, for controls that are drawn elsewhere. */
+export const inputLook = style.input;
+
 /** Label, hint and problem around a control. */
 export function FieldFrame({ id, label, hint, error, children }: FrameProps & { children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import type { Feature } from "../../app/index.ts";
 
 export { DateState } from "./activities/date-state.tsx";
 export { type MomentFormat, useWhen } from "./activities/moments.ts";
-export { useMapGround } from "./places/map-ground.ts";
+export { MapGround } from "./places/map-ground.tsx";
 export { PlaceLine } from "./places/place-line.tsx";
 export { MessageCard } from "./posts/message-card.tsx";
 export { MessageList } from "./posts/message-list.tsx";

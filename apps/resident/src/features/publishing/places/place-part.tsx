@@ -1,6 +1,5 @@
-import { lazy, Suspense } from "react";
-import { LoadFailed, Skeleton, useIsDark } from "../../../app/index.ts";
-import { useMapGround } from "./map-ground.ts";
+import { lazy } from "react";
+import { MapGround } from "./map-ground.tsx";
 
 const PlaceMap = lazy(() => import("./place-map.ts"));
 
@@ -12,22 +11,9 @@ interface Props {
 
 /** The pin, with the streets around it. */
 export function PlacePart({ address, pin, height }: Props) {
-  const { areas, lines, tiles, isReady, labels } = useMapGround(address);
-  const scheme = useIsDark() ? "dark" : "light";
-  const waiting = <Skeleton height={height} />;
-  if (areas.isError && !areas.data) return <LoadFailed error={areas.error} onRetry={() => areas.refetch()} />;
-  if (!areas.data || !isReady) return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <PlaceMap
-        pin={pin}
-        height={height}
-        lines={lines}
-        tiles={tiles}
-        scheme={scheme}
-        labels={labels}
-        areas={areas.data}
-      />
-    </Suspense>
+    <MapGround address={address} height={height}>
+      {(ground) => <PlaceMap {...ground} pin={pin} />}
+    </MapGround>
   );
 }

@@ -8,7 +8,7 @@ import { useText } from "../words.ts";
 const lasting = { staleTime: Number.POSITIVE_INFINITY, retry: false };
 
 /** The ground of a place's map: the boundaries, and below them the network's tiles or else its streets; and the labels. */
-export function useMapGround(address: string) {
+export function useGround(address: string) {
   const labels = useLabels(address);
   const { slug: networkSlug } = useNetwork();
   const params = { networkSlug };

@@ -1,6 +1,6 @@
 import { unbroken, unbrokenName } from "@stoep/client/formats";
 import { type KeyboardEvent, useState } from "react";
-import { describedBy, FieldFrame } from "../../../app/index.ts";
+import { describedBy, FieldFrame, inputLook } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./address-field.module.css";
 import { useAddressSearch } from "./use-address-search.ts";
@@ -62,7 +62,7 @@ export function AddressField({ id, slug, value, onValue, error, words }: Props) 
       <div className={style.box}>
         <input
           id={id}
-          className={style.input}
+          className={inputLook}
           role="combobox"
           aria-expanded={isShown}
           aria-controls={`${id}-list`}

@@ -66,6 +66,16 @@ export function ProfileScreen() {
   );
 }
 
+const others = [
+  { path: "/me/security", text: "me.security", icon: LockIcon },
+  { path: "/me/notifications", text: "me.notifications", icon: BellIcon },
+  { path: "/me/messages", text: "me.messages", icon: MessageIcon },
+  { path: "/me/comments", text: "me.acts", icon: MessageIcon },
+  { path: "/me/applications", text: "me.applications", icon: VacancyIcon },
+  { path: "/me/help", text: "me.help", icon: HeartIcon },
+  { path: "/me/delete", text: "me.leave", icon: DeleteIcon },
+] as const;
+
 /** The sections without server data, below those with: nothing moves when that arrives. */
 function OtherSections() {
   const t = useText();
@@ -74,34 +84,12 @@ function OtherSections() {
       <AppearancePart />
       <OwnDataPart />
       <div className={style.others}>
-        <ButtonLink href="/me/security">
-          <LockIcon aria-hidden />
-          {t("me.security")}
-        </ButtonLink>
-        <ButtonLink href="/me/notifications">
-          <BellIcon aria-hidden />
-          {t("me.notifications")}
-        </ButtonLink>
-        <ButtonLink href="/me/messages">
-          <MessageIcon aria-hidden />
-          {t("me.messages")}
-        </ButtonLink>
-        <ButtonLink href="/me/comments">
-          <MessageIcon aria-hidden />
-          {t("me.acts")}
-        </ButtonLink>
-        <ButtonLink href="/me/applications">
-          <VacancyIcon aria-hidden />
-          {t("me.applications")}
-        </ButtonLink>
-        <ButtonLink href="/me/help">
-          <HeartIcon aria-hidden />
-          {t("me.help")}
-        </ButtonLink>
-        <ButtonLink href="/me/delete">
-          <DeleteIcon aria-hidden />
-          {t("me.leave")}
-        </ButtonLink>
+        {others.map(({ path, text, icon: Icon }) => (
+          <ButtonLink key={path} href={path}>
+            <Icon aria-hidden />
+            {t(text)}
+          </ButtonLink>
+        ))}
         <Button onClick={() => void signOut()}>
           <SignOutIcon aria-hidden />
           {t("me.signOut")}

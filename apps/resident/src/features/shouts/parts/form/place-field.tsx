@@ -1,7 +1,7 @@
 import { MapIcon, PlaceIcon } from "@stoep/ui/icons";
-import { lazy, Suspense, useState } from "react";
-import { Button, LoadFailed, Notice, Skeleton, useIsDark, useNetwork, useResidence } from "../../../../app/index.ts";
-import { useMapGround } from "../../../publishing/index.ts";
+import { lazy, useState } from "react";
+import { Button, Notice, useNetwork, useResidence } from "../../../../app/index.ts";
+import { MapGround } from "../../../publishing/index.ts";
 import { type Address, AddressField } from "../../../residents/index.ts";
 import type { Pin } from "../../shout-draft.ts";
 import { useText } from "../../words.ts";
@@ -83,26 +83,19 @@ export function PlaceField({ address, pin, onPlace, error, present, isGone, onGo
 
 function PinOnMap({ pin, onPin }: { pin: Pin | null; onPin: (pin: Pin) => void }) {
   const t = useText();
-  const scheme = useIsDark() ? "dark" : "light";
   const home = useResidence()?.neighbourhood.id;
-  const { areas, lines, tiles, isReady, labels } = useMapGround(t("place.legend"));
-  const waiting = <Skeleton height={mapHeight} />;
-  if (areas.isError && !areas.data) return <LoadFailed error={areas.error} onRetry={() => areas.refetch()} />;
-  if (!areas.data || !isReady) return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <PlacePicker
-        pin={pin}
-        home={home}
-        onPlace={onPin}
-        height={mapHeight}
-        lines={lines}
-        tiles={tiles}
-        scheme={scheme}
-        labels={{ ...labels, pin: t("place.pin") }}
-        areas={areas.data}
-      />
-    </Suspense>
+    <MapGround address={t("place.legend")} height={mapHeight}>
+      {(ground) => (
+        <PlacePicker
+          {...ground}
+          pin={pin}
+          home={home}
+          onPlace={onPin}
+          labels={{ ...ground.labels, pin: t("place.pin") }}
+        />
+      )}
+    </MapGround>
   );
 }
 
