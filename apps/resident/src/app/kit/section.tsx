@@ -23,11 +23,11 @@ export function Section({ id, title, takesFocus, onSubmit, children }: Props) {
     </>
   );
   return onSubmit ? (
-    <form className={style.section} aria-labelledby={id} onSubmit={onSubmit} noValidate>
+    <form className={`card ${style.section}`} aria-labelledby={id} onSubmit={onSubmit} noValidate>
       {content}
     </form>
   ) : (
-    <section className={style.section} aria-labelledby={id}>
+    <section className={`card ${style.section}`} aria-labelledby={id}>
       {content}
     </section>
   );

@@ -22,7 +22,7 @@ export function Skeleton({ height }: { height: number }) {
 /** A card in a list: sender, title, optional picture, and some lines. */
 export function CardSkeleton({ hasPicture = false }: { hasPicture?: boolean }) {
   return (
-    <div className={style.card} aria-hidden data-waiting>
+    <div className="card" aria-hidden data-waiting>
       <div className={style.line}>
         <span className={style.round} />
         <span className={style.bar} style={{ height: 36, width: "40%" }} />
@@ -39,7 +39,7 @@ export function CardSkeleton({ hasPicture = false }: { hasPicture?: boolean }) {
 /** A form in a card: a title, and some fields with their labels. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
-    <div className={style.card} aria-hidden data-waiting>
+    <div className="card" aria-hidden data-waiting>
       <span className={style.bar} style={{ height: 28, width: "50%" }} />
       {Array.from({ length: fields }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike

@@ -47,7 +47,7 @@ function Profile({ profile }: { profile: OrganisationProfile }) {
   const language = useLanguage();
   const { name, kind, textHtml, logo, banner, memberSince } = profile;
   return (
-    <article className={style.card}>
+    <article className={`card ${style.card}`}>
       {banner && (
         <img
           className={style.banner}

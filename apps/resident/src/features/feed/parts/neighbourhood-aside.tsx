@@ -21,7 +21,7 @@ export function NeighbourhoodAside() {
   if (!residence) return null;
   return (
     <aside className={style.aside} aria-label={t("aside.label")}>
-      <section className={style.card} aria-labelledby="aside-place">
+      <section className={`card ${style.card}`} aria-labelledby="aside-place">
         <h2 id="aside-place">{unbrokenName(residence.neighbourhood.name)}</h2>
         <p className={style.fact}>
           <PlaceIcon aria-hidden />
@@ -34,7 +34,7 @@ export function NeighbourhoodAside() {
         <Link href="/public">{t("aside.public", { network: name })}</Link>
       </section>
       {senders.length > 0 && (
-        <section className={style.card} aria-labelledby="aside-senders">
+        <section className={`card ${style.card}`} aria-labelledby="aside-senders">
           <h2 id="aside-senders">{t("aside.senders")}</h2>
           <ul className={style.senders}>
             {senders.map(({ id, name: sender, logo }) => (

@@ -40,13 +40,13 @@ export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; 
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link opens it by keyboard
     <article
       ref={element}
-      className={`${style.card} ${style.linked} ${post.type === "urgent" && !isOver(post.alert) ? style.urgent : ""}`}
+      className={`card covered ${post.type === "urgent" && !isOver(post.alert) ? style.urgent : ""}`}
       aria-labelledby={`title-${post.id}`}
       onClick={(event) => openFromText(event, link.current)}
     >
       <MessageHead post={post} />
       <h2 className={style.title} id={`title-${post.id}`} lang={post.language}>
-        <Link ref={link} className={style.cover} href={href}>
+        <Link ref={link} className="cover" href={href}>
           {post.title}
         </Link>
       </h2>

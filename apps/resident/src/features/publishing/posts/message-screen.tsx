@@ -75,7 +75,7 @@ function PostMessage({ post: known }: { post: ReadPost }) {
   const post = original.shown;
   return (
     <>
-      <article className={`${style.card} ${post.type === "urgent" && !isOver(post.alert) ? style.urgent : ""}`}>
+      <article className={`card ${post.type === "urgent" && !isOver(post.alert) ? style.urgent : ""}`}>
         <MessageHead post={post} />
         <h1 lang={post.language}>{post.title}</h1>
         <KindPart post={post} on="page" place="facts" />
@@ -108,7 +108,7 @@ function PostComments({ post }: { post: ReadPost }) {
   const change = usePostCache();
   useCommentsInView();
   return (
-    <div className={style.card}>
+    <div className="card">
       <Suspense fallback={<CommentsSkeleton />}>
         <Comments
           subject={postSubject(post.id)}

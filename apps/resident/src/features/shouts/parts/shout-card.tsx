@@ -14,10 +14,7 @@ import { AuthorLine, Badges, ShoutHead } from "./shout-head.tsx";
 export function ShoutCard({ shout, isFirst = false }: { shout: Shout; isFirst?: boolean }) {
   const isOver = shout.solvedAs !== null;
   return (
-    <article
-      className={`${style.card} ${style.linked} ${isOver ? style.over : ""}`}
-      aria-labelledby={`title-${shout.id}`}
-    >
+    <article className={`card covered ${isOver ? style.over : ""}`} aria-labelledby={`title-${shout.id}`}>
       {isAboutThing(shout.kind) ? <Thing shout={shout} /> : <Words shout={shout} isFirst={isFirst} />}
       <Foot shout={shout} />
     </article>
@@ -27,7 +24,7 @@ export function ShoutCard({ shout, isFirst = false }: { shout: Shout; isFirst?: 
 function Title({ shout: { id, title, language } }: { shout: Shout }) {
   return (
     <h2 id={`title-${id}`} lang={language}>
-      <Link className={style.cover} href={`/neighbours/${id}`}>
+      <Link className="cover" href={`/neighbours/${id}`}>
         {title}
       </Link>
     </h2>

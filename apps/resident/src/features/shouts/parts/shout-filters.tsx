@@ -33,7 +33,7 @@ export function ShoutFilters({ wanted, onWant }: Props) {
       </div>
       {wanted.sort === "trending" && <p className={style.soft}>{t("sort.trendingMeans")}</p>}
       {isOpen && (
-        <div className={style.panel}>
+        <div className={`card ${style.panel}`}>
           <SearchField
             id="filter-search"
             label={t("filter.search")}

@@ -52,7 +52,7 @@ export function CommentsAndVotesScreen() {
       />
       <ul className={style.list}>
         {acts.map((act) => (
-          <li key={act.kind === "comment" ? act.commentId : act.subjectId} className={style.row}>
+          <li key={act.kind === "comment" ? act.commentId : act.subjectId} className={`card ${style.row}`}>
             <ActSubject act={act} />
             {act.kind === "comment" ? <Comment act={act} onGone={() => void query.refetch()} /> : <Vote act={act} />}
           </li>

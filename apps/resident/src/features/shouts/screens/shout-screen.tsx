@@ -67,7 +67,7 @@ function Shout({ shout }: { shout: ReadShout }) {
           <DecisionNotice decision={decision} what="message" />
         </Suspense>
       )}
-      <article className={style.card}>
+      <article className="card">
         <ShoutHead shout={shout} />
         <h1 lang={language}>{title}</h1>
         {outcome && (
@@ -100,7 +100,7 @@ function Shout({ shout }: { shout: ReadShout }) {
 function ShoutComments({ shoutId }: { shoutId: string }) {
   const change = useShoutCache();
   return (
-    <div className={style.card}>
+    <div className="card">
       <Suspense fallback={<CommentsSkeleton />}>
         <Comments
           subject={shoutSubject(shoutId)}

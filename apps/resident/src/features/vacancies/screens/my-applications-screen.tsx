@@ -31,7 +31,7 @@ export function MyApplicationsScreen() {
       />
       <ul className={style.list}>
         {rows.map(({ postId, title, organisation, createdAt, state }) => (
-          <li key={postId} className={style.row}>
+          <li key={postId} className={`card ${style.row}`}>
             <Link href={`/vacancies/${postId}/application`}>{title}</Link>
             <span className={style.soft}>
               {organisation} · {format.day(createdAt)}

@@ -25,7 +25,7 @@ export function PublicationCheck({ findings: { similar, privateWords }, onPublis
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <section ref={box} className={style.card} tabIndex={-1} data-focus-target aria-label={t("check.title")}>
+    <section ref={box} className="card" tabIndex={-1} data-focus-target aria-label={t("check.title")}>
       <h2>{t("check.title")}</h2>
       {similar.length > 0 && <SimilarShouts shouts={similar} />}
       {privateWords.length > 0 && <PersonalDetails words={privateWords} />}
