@@ -33,7 +33,7 @@ test("a comment is reported, and the report decided, without a mouse", async () 
   await tabTo(els, question.getByRole("textbox", { name: "Explanation" }));
   await els.keyboard.type("Where somebody lives");
   await enter(els, question.getByRole("button", { name: "Hide", exact: true }));
-  await els.getByText("Hidden. The author is told why.").waitFor();
+  await els.getByText("Hidden. We tell the author why.").waitFor();
 });
 
 test("addresses are found by searching; the first is declined and restored, without a mouse", async () => {

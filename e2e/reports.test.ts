@@ -26,7 +26,7 @@ test("a resident reports a comment, staff hide it, its author reads why and appe
   await question.getByText("Say why: the author will read it.").waitFor();
   await question.getByRole("textbox", { name: "Explanation" }).fill("It says where someone lives.");
   await question.getByRole("button", { name: "Hide", exact: true }).click();
-  await els.getByText("Hidden. The author is told why.").waitFor();
+  await els.getByText("Hidden. We tell the author why.").waitFor();
   await dirk.getByText("This comment was reported and removed.").waitFor();
   await dirk.getByText(said).waitFor({ state: "detached" });
 
@@ -88,7 +88,7 @@ async function reverses(path: string): Promise<void> {
   const answer = ada.getByRole("dialog", { name: "Reverse the decision about the comment by Fatma Y.?" });
   await answer.getByRole("textbox", { name: "Explanation" }).fill("It is a shop indeed.");
   await answer.getByRole("button", { name: "Reverse the decision" }).click();
-  await ada.getByText("Answered. The author is told.").waitFor();
+  await ada.getByText("Answered. We tell the author.").waitFor();
 }
 
 test("a message can be reported too, and stays in the inbox until staff have looked at it", async () => {

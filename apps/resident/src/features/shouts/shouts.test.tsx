@@ -176,7 +176,7 @@ test("its author reopens it with a reason", async () => {
   expect(await dialog.findAllByText("Write why it is not done.")).not.toHaveLength(0);
   await fill(dialog.getByLabelText("Why is it not done?"), "It is still broken");
   await user.click(dialog.getByRole("button", { name: "Reopen" }));
-  expect(await screen.findByText("Reopened. The city is told.")).toBeVisible();
+  expect(await screen.findByText("Reopened. We tell the city.")).toBeVisible();
   expect(last("shouts.reopenShout")?.body).toEqual({ reason: "It is still broken" });
 });
 
@@ -196,7 +196,7 @@ test("an unsent reason for reopening is still there after a closed phone, until 
   const { user, box, leave } = await open();
   expect(box).toHaveValue("Still dark");
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reopen" }));
-  await screen.findByText("Reopened. The city is told.");
+  await screen.findByText("Reopened. We tell the city.");
   leave();
   expect((await open()).box).toHaveValue("");
 });

@@ -100,7 +100,7 @@ test("hiding names the comment’s author, asks for one of five reasons and an e
     ground: "private",
     reason: "Names a person",
   });
-  expect(await screen.findByText("Hidden. The author is told why.")).toBeVisible();
+  expect(await screen.findByText("Hidden. We tell the author why.")).toBeVisible();
   expect(await screen.findByText("Words 2")).toBeVisible();
 });
 

@@ -175,7 +175,7 @@ test("a resident subscribes to the neighbourhood's calendar, by an address that 
   await user.click(await button("Make an address"));
   const field = () => screen.getByRole("textbox", { name: "Address for your calendar" });
   await waitFor(() => expect(field()).toHaveValue(`${start}key-1/activities.ics`));
-  expect(screen.getByText(/Whoever has this address can read/)).toBeVisible();
+  expect(screen.getByText(/Anyone who has this address can read/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Open in my calendar" })).toHaveAttribute(
     "href",
     "webcal://stoep.example/api/networks/gent/calendars/key-1/activities.ics",

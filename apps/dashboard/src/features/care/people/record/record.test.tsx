@@ -69,7 +69,7 @@ test("a link to an account is requested by email address or phone number, and th
   expect(of("askAccountLink")).toEqual([]);
   await userEvent.type(field, "lies@thuis.example");
   await userEvent.click(screen.getByRole("button", { name: "Ask" }));
-  await expectToast(/^Asked. You are told when there is a yes/);
+  await expectToast(/^Asked. We will tell you when the person agrees/);
   expect(of("askAccountLink")[0]?.body).toEqual({ personId: idOf(70), reach: "lies@thuis.example" });
 });
 
