@@ -43,7 +43,7 @@ export function openapi(contract: Contract, doors: Record<string, Record<string,
 
 const description = [
   "Neighbourhood network: publish, read, answer.",
-  "Whatever is no success has one shape, `Refusal`, with a code; `invalid_input` names fields and a code for each.",
+  "Every answer but a success has one shape, `Refusal`, with a code; `invalid_input` names fields and a code for each.",
   "Every status that a call can answer with is listed with it; `unavailable` means: come back later.",
   "Integers lie between -(2^53 - 1) and 2^53 - 1, unless narrower bounds are given.",
 ].join("\n\n");
@@ -70,7 +70,7 @@ const headers = {
   ),
   Language: header(
     "accept-language",
-    "Of who is not signed in; whoever is has a language of their own.",
+    "The language of a caller who is not signed in; those who are have a language of their own.",
     { type: "string", default: "en" },
     "nl",
   ),

@@ -234,7 +234,7 @@ export const refusals = {
   ],
   "own_decision": [
     403,
-    "An appeal is answered by someone else than whoever decided."
+    "An appeal is answered by someone other than the person who decided."
   ],
   "appeal_over": [
     409,

@@ -1,5 +1,6 @@
 /** Counts of people, disclosed only when they identify nobody. D §9 */
 import { z } from "zod";
+import { sumOf } from "./kernel/tallies.ts";
 
 /** Counts below this, including zero, are never disclosed. */
 export const peopleCountMin = 10;
@@ -19,7 +20,7 @@ export const peopleSum = (all: number, few: number): PeopleCount => peopleCount(
 
 /** Computes `peopleSum` from each place's own count. */
 export function peopleTotal(places: readonly number[]): PeopleCount {
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const sum = (counts: readonly number[]) => sumOf(counts, (count) => count);
   return peopleSum(sum(places), sum(places.filter((count) => count < peopleCountMin)));
 }
 

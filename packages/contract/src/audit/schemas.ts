@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cursor, Id, Instant, logActions, textLine } from "../kernel/index.ts";
+import { Cursor, Id, Instant, logActions, textLine, timeRange } from "../kernel/index.ts";
 
 /** The logged actions. The part before the dot is the capability, whose `codes.ts` lists its actions. */
 export const auditActions = logActions;
@@ -21,8 +21,7 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AuditFilters = z.object({
-  from: Instant.optional(),
-  until: Instant.optional(),
+  ...timeRange,
   accountId: Id.optional(),
   action: AuditAction.optional(),
   /** A part of the thing's name. */

@@ -187,7 +187,6 @@ export const ticketLimits = {
   text: 2000,
   /** For a text message, so that it costs only one. */
   textMessage: 160,
-  mentions: 20,
   links: 20,
   /** Pictures and documents together. */
   files: 20,

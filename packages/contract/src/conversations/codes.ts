@@ -7,7 +7,7 @@ export const codes = {
     voting_closed: [409, "The poll has closed."],
     no_poll: [409, "There is nothing to vote on."],
     about_yourself: [403, "Nobody decides about what they wrote themselves."],
-    own_decision: [403, "An appeal is answered by someone else than whoever decided."],
+    own_decision: [403, "An appeal is answered by someone other than the person who decided."],
     appeal_over: [409, "It was decided more than 30 days ago."],
     decision_final: [409, "There is an appeal: an administrator has the last word."],
   },

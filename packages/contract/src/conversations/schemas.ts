@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FileView } from "../files/index.ts";
-import { fieldError, Id, Instant, textLine, Verdict } from "../kernel/index.ts";
+import { fieldError, Id, Instant, textLine, textLines, Verdict } from "../kernel/index.ts";
 import { reportReasons } from "./values.ts";
 
 /** A kind of subject that some capability provides on the server. Unknown kinds are not found. */
@@ -95,13 +95,7 @@ export const CommentPage = z.object({
 });
 export type CommentPage = z.infer<typeof CommentPage>;
 
-/** May have line breaks, but no other control characters. */
-export const CommentText = z
-  .string()
-  .trim()
-  .min(1, fieldError("textRequired"))
-  .max(2000, fieldError("tooLong"))
-  .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, fieldError("invalid"));
+export const CommentText = textLines(2000).min(1, fieldError("textRequired"));
 export const NewComment = z.object({
   text: CommentText,
   imageId: Id.nullable().default(null),

@@ -7,6 +7,12 @@ export const Done = z.object({ done: z.literal(true) });
 export const Id = z.uuid(fieldError("invalid"));
 /** A UTC instant on the wire: 2026-11-21T09:00:00.000Z */
 export const Instant = z.iso.datetime({ error: "invalid" });
+/** A thing of which only the name is shown: an organisation, a neighbourhood, a colleague. */
+export const NamedReference = z.object({ id: Id, name: z.string() });
+export type NamedReference = z.infer<typeof NamedReference>;
+/** null without an id, as a left join gives where there is nothing. */
+export const namedReference = (id: string | null, name: string | null): NamedReference | null =>
+  id === null ? null : { id, name: name ?? "" };
 export const Slug = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, fieldError("invalid"));
 export const Email = z
   .string()
@@ -27,6 +33,10 @@ export type Verdict = true | RefusalCode;
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable() });
 }
+/** A page of a filtered list; `found`: the number that match, null on later pages, where it is not counted. */
+export function foundPageOf<T extends z.ZodType>(item: T) {
+  return pageOf(item).extend({ found: z.number().int().nullable() });
+}
 /** Holds the values that a list is ordered by: up to the longest title, with three bytes for each character. */
 export const Cursor = z.string().max(2000).optional();
 
@@ -38,6 +48,30 @@ export function textLine(max: number) {
     .max(max, fieldError("tooLong"))
     .regex(/^[^\p{Cc}]*$/u, fieldError("invalid"));
 }
+
+/** The same, with line breaks. */
+export function textLines(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, fieldError("tooLong"))
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, fieldError("invalid"));
+}
+
+/** Filters a list by a time: from `from` on and before `until`. */
+export const timeRange = { from: Instant.optional(), until: Instant.optional() };
+/** Filters a list by who handles the thing: the reader, nobody, or the colleague with this account. */
+export const AssigneeFilter = z.union([z.enum(["me", "nobody"]), Id]);
+
+/** What was done, by whom and when. */
+export const Act = z.object({ at: Instant, by: z.string() });
+
+/** A note between colleagues, of at most `max` characters, and the accounts of those it mentions. */
+export const noteDraft = (max: number) =>
+  z.object({
+    text: textLines(max).min(1, fieldError("textRequired")),
+    mentionIds: z.array(Id).max(20, fieldError("tooMany")).default([]),
+  });
 
 /** Repeated query parameters: ?id=a&id=b, or one, or none. */
 export function queryList<T extends z.ZodType>(item: T, max = 600) {

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { Id, Instant, LicenceState, Module } from "../kernel/index.ts";
+import { Id, Instant, LicenceState, Module, NamedReference } from "../kernel/index.ts";
 
 export const LicenceLevel = z.enum(["essential", "premium", "oneoff"]);
 export type LicenceLevel = z.infer<typeof LicenceLevel>;
 
 /** What a one-off licence covers; an unlimited module has none. */
 export const LicenceScopeView = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("neighbourhoods"), neighbourhoods: z.array(z.object({ id: Id, name: z.string() })) }),
+  z.object({ kind: z.literal("neighbourhoods"), neighbourhoods: z.array(NamedReference) }),
   z.object({ kind: z.literal("project"), projectId: Id }),
   z.object({ kind: z.literal("survey"), surveyId: Id }),
 ]);

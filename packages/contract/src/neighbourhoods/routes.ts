@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, Id, queryList, routes, Slug, staff } from "../kernel/index.ts";
+import { anyone, Id, NamedReference, queryList, routes, Slug, staff } from "../kernel/index.ts";
 import { AddressHit, NeighbourhoodView, PlaceHit, PublicNetwork, StreetView, TileConfig } from "./schemas.ts";
 
 const networkSlug = z.object({ networkSlug: Slug });
@@ -79,7 +79,7 @@ export const neighbourhoods = routes({
     access: anyone,
     params: networkSlug,
     query: z.object({ longitude: z.coerce.number().min(-180).max(180), latitude: z.coerce.number().min(-90).max(90) }),
-    response: z.object({ neighbourhood: z.object({ id: Id, name: z.string() }).nullable() }),
+    response: z.object({ neighbourhood: NamedReference.nullable() }),
     refusals: ["not_found", "too_many_requests"],
   },
   findPlaces: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldError, Id, Language, Slug, textLine } from "../kernel/index.ts";
+import { fieldError, Id, Language, NamedReference, Slug, textLine } from "../kernel/index.ts";
 import { currencies } from "./values.ts";
 
 export const NeighbourhoodView = z.object({
@@ -39,7 +39,7 @@ export const AddressHit = z.object({
   id: Id,
   /** "Muidelaan 12, 9000 Gent" */
   label: z.string(),
-  neighbourhood: z.object({ id: Id, name: z.string() }).nullable(),
+  neighbourhood: NamedReference.nullable(),
 });
 export type AddressHit = z.infer<typeof AddressHit>;
 
@@ -53,7 +53,7 @@ export const PlaceHit = z.object({
 });
 export type PlaceHit = z.infer<typeof PlaceHit>;
 
-export const StreetView = z.object({ id: Id, name: z.string(), postcode: z.string() });
+export const StreetView = NamedReference.extend({ postcode: z.string() });
 export type StreetView = z.infer<typeof StreetView>;
 
 export const Currency = z.enum(currencies, fieldError("required"));

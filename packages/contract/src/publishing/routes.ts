@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
-import { anyone, Cursor, Done, Id, Instant, Language, pageOf, resident, routes, Slug } from "../kernel/index.ts";
+import {
+  anyone,
+  Cursor,
+  Done,
+  Id,
+  Instant,
+  Language,
+  NamedReference,
+  pageOf,
+  resident,
+  routes,
+  Slug,
+} from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { activityRoutes } from "./activities/routes.ts";
 import { FollowUp } from "./alerts/schemas.ts";
@@ -112,7 +124,7 @@ export const publishing = routes({
     path: "/posts/:postId/posted-around",
     access: editor,
     query: z.object({ at: Instant }),
-    response: z.object({ items: z.array(z.object({ id: Id, name: z.string() })) }),
+    response: z.object({ items: z.array(NamedReference) }),
     refusals: ["not_found"],
   },
   publishPost: {
@@ -122,7 +134,7 @@ export const publishing = routes({
     access: editor,
     limit: "publishing",
     body: z.object({ version: z.number().int(), at: PlannedMoment.nullable() }),
-    response: z.object({ post: Post, postedRecently: z.array(z.object({ id: Id, name: z.string() })) }),
+    response: z.object({ post: Post, postedRecently: z.array(NamedReference) }),
     refusals: [
       "not_found",
       "already_published",

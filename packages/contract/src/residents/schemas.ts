@@ -1,10 +1,12 @@
 import { z } from "zod";
 import {
+  Act,
   Email,
   fieldError,
   Id,
   Instant,
   Language,
+  NamedReference,
   NewPassword,
   Position,
   ResidentKind,
@@ -63,7 +65,7 @@ export const MyResidence = ResidentProfile.extend({
   /** null: this installation sends no alerts by text message. `phone`: the end of the number confirmed for signing in. */
   alertTexts: z.object({ phone: z.string().nullable() }).nullable(),
   residentId: Id,
-  neighbourhood: z.object({ id: Id, name: z.string() }),
+  neighbourhood: NamedReference,
   address: z.string(),
   kind: ResidentKind,
   isProven: z.boolean(),
@@ -93,7 +95,7 @@ export const Moved = z.object({ networkSlug: Slug, residentId: Id });
 /** What deleting one's account would end and keep. */
 export const DepartureRequest = z.object({
   /** Where the person lives. */
-  networks: z.array(z.object({ id: Id, name: z.string() })),
+  networks: z.array(NamedReference),
   /** Names of the organisations that the person works for, for which the account stays. */
   organisations: z.array(z.string()),
 });
@@ -130,7 +132,7 @@ export const DeclinedResidence = ShownResidence.extend({
 export const residenceDecisions = ["confirmed", "declined"] as const;
 /** A resident the city decided about, with the decision, the moment and the decider. */
 export const DecidedResident = WaitingResident.extend({
-  decision: z.object({ kind: z.enum(residenceDecisions), reason: z.string(), at: Instant, by: z.string() }),
+  decision: Act.extend({ kind: z.enum(residenceDecisions), reason: z.string() }),
 });
 export type DecidedResident = z.infer<typeof DecidedResident>;
 

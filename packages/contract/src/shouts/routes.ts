@@ -107,7 +107,7 @@ export const shouts = routes({
     refusals: ["not_found", "not_allowed", "already_closed"],
   },
   reopenShout: {
-    summary: "Say within 30 days why it is not done; it returns to whoever handled it",
+    summary: "Say within 30 days why it is not done; it returns to the colleague who handled it",
     method: "POST",
     path: "/shouts/:shoutId/reopen",
     access: resident,

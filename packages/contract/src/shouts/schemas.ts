@@ -2,7 +2,19 @@
 import { z } from "zod";
 import { BottomUpKind } from "../accounts/index.ts";
 import { OwnDecision, ReactionKind, Reactions } from "../conversations/index.ts";
-import { fieldError, Id, Instant, Language, Position, pageOf, queryList, textLine, Verdict } from "../kernel/index.ts";
+import {
+  fieldError,
+  Id,
+  Instant,
+  Language,
+  NamedReference,
+  Position,
+  pageOf,
+  queryList,
+  textLine,
+  textLines,
+  Verdict,
+} from "../kernel/index.ts";
 import { ImageView, Theme } from "../publishing/index.ts";
 import { shoutKinds, solvedWords } from "./values.ts";
 
@@ -31,7 +43,6 @@ export const shoutLimits = {
   reason: 1000,
   outcome: 2000,
   note: 2000,
-  mentions: 20,
   templateName: 80,
   templates: 100,
   together: 100,
@@ -46,18 +57,10 @@ export const shoutLimits = {
   unproven: 3,
 } as const;
 
-/** Allows line breaks, but no other control characters. */
-export const lines = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, fieldError("tooLong"))
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, fieldError("invalid"));
-
 const Title = textLine(Number.POSITIVE_INFINITY)
   .min(1, fieldError("titleRequired"))
   .max(shoutLimits.title, fieldError("titleTooLong"));
-const Text = lines(shoutLimits.text).min(1, fieldError("textRequired"));
+const Text = textLines(shoutLimits.text).min(1, fieldError("textRequired"));
 
 /** An address of the network's list, or a point on the map. Only the street and a rough point are kept. */
 export const ShoutPlace = z.union([z.object({ addressId: Id }), Position]);
@@ -92,14 +95,14 @@ export type ShoutEdit = z.input<typeof ShoutEdit>;
 export const SimilarityQuery = z.object({
   kind: ShoutKind,
   title: textLine(shoutLimits.title),
-  text: lines(shoutLimits.text).default(""),
+  text: textLines(shoutLimits.text).default(""),
   place: ShoutPlace.nullable().default(null),
 });
 
 /** Whether residents can write, and where to turn instead. S1 §3 Organisation */
 export const ShoutSettings = z.object({
   /** The organisation that handles shouts to the municipality; null: none in this network. */
-  organisation: z.object({ id: Id, name: z.string() }).nullable(),
+  organisation: NamedReference.nullable(),
   /** In the order of `shoutKinds`. */
   kinds: z.array(z.object({ kind: ShoutKind, isOn: z.boolean() })),
   /** Where to turn instead when a kind is switched off; may be empty while some kind is on. */
@@ -117,8 +120,6 @@ export const RoughPlace = z.object({
 });
 export type RoughPlace = z.infer<typeof RoughPlace>;
 
-const IdAndName = z.object({ id: Id, name: z.string() });
-
 /** A card in residents' lists. */
 export const ShoutCard = z.object({
   id: Id,
@@ -130,7 +131,7 @@ export const ShoutCard = z.object({
   language: Language,
   /** `name`: empty once the author has left. */
   author: z.object({ name: z.string(), isMe: z.boolean() }),
-  neighbourhood: IdAndName,
+  neighbourhood: NamedReference,
   place: RoughPlace.nullable(),
   theme: Theme.nullable(),
   images: z.array(ImageView),
@@ -212,4 +213,6 @@ export const NeighbourhoodFilter = z.object({
   search: textLine(100).optional(),
 });
 
-export const ReopenRequest = z.object({ reason: lines(shoutLimits.reason).min(1, fieldError("reopenReasonRequired")) });
+export const ReopenRequest = z.object({
+  reason: textLines(shoutLimits.reason).min(1, fieldError("reopenReasonRequired")),
+});

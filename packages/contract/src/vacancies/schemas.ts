@@ -1,17 +1,21 @@
 import { z } from "zod";
-import { Day, Email, fieldError, Id, Instant, pageOf, queryList, textLine, Verdict } from "../kernel/index.ts";
+import {
+  Day,
+  Email,
+  fieldError,
+  foundPageOf,
+  Id,
+  Instant,
+  pageOf,
+  queryList,
+  textLine,
+  textLines,
+  Verdict,
+} from "../kernel/index.ts";
 import { applicationStates } from "./values.ts";
 
 export const ApplicationState = z.enum(applicationStates);
 export type ApplicationState = z.infer<typeof ApplicationState>;
-
-/** Allows line breaks, but no other control characters. */
-const lines = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, fieldError("tooLong"))
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, fieldError("invalid"));
 
 /** What an applicant writes. S1 §3 Vacancy */
 export const ApplicationDraft = z.object({
@@ -20,7 +24,7 @@ export const ApplicationDraft = z.object({
   email: Email,
   phone: textLine(50).default(""),
   address: textLine(250).default(""),
-  motivation: lines(5000).min(1, fieldError("motivationRequired")),
+  motivation: textLines(5000).min(1, fieldError("motivationRequired")),
 });
 export type ApplicationDraft = z.output<typeof ApplicationDraft>;
 
@@ -82,7 +86,7 @@ export const ApplicationRow = z.object({
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
-export const ApplicationPage = pageOf(ApplicationRow).extend({
+export const ApplicationPage = foundPageOf(ApplicationRow).extend({
   /** Per state, ignoring the filter. */
   counts: z.object({
     new: z.number().int(),
@@ -90,8 +94,6 @@ export const ApplicationPage = pageOf(ApplicationRow).extend({
     accepted: z.number().int(),
     declined: z.number().int(),
   }),
-  /** The number that match the filter; null on later pages, where it is not counted. */
-  found: z.number().int().nullable(),
 });
 
 export const Application = z.object({
@@ -125,11 +127,11 @@ export const ApplicationStateChange = z.object({
   state: ApplicationState,
   tells: z.boolean().default(false),
   /** Included in the e-mail. */
-  reason: lines(1000).default(""),
+  reason: textLines(1000).default(""),
 });
 
 export const ApplicationNote = z.object({
-  note: lines(2000),
+  note: textLines(2000),
   /** The note being replaced, as it was shown. */
   replaces: z.string().max(2000),
 });

@@ -8,6 +8,7 @@ import {
   Level,
   LicenceState,
   MembershipType,
+  NamedReference,
   ResidentKind,
   Slug,
   Verdict,
@@ -34,7 +35,7 @@ export type NetworkView = z.infer<typeof NetworkView>;
 export const MembershipView = z.object({
   id: Id,
   type: MembershipType,
-  organisation: z.object({ id: Id, name: z.string(), kind: z.enum(organisationKinds) }),
+  organisation: NamedReference.extend({ kind: z.enum(organisationKinds) }),
   network: NetworkView,
   levels: Levels,
   /** From this moment the organisation requires a second factor. */
@@ -45,7 +46,7 @@ export type MembershipView = z.infer<typeof MembershipView>;
 export const ResidenceView = z.object({
   residentId: Id,
   network: NetworkView,
-  neighbourhood: z.object({ id: Id, name: z.string() }),
+  neighbourhood: NamedReference,
   kind: ResidentKind,
   publicName: z.string(),
   isProven: z.boolean(),

@@ -20,7 +20,7 @@ export const accountLinks = routes({
   },
   askAccountLink: {
     summary:
-      "Ask whoever has exactly this e-mail address or number to link their account; the response is the same if nobody has",
+      "Ask the person with exactly this e-mail address or number to link their account; the response is the same if nobody has",
     method: "POST",
     path: base,
     access: editor,

@@ -3,7 +3,7 @@
  * §3, §7
  */
 import { z } from "zod";
-import { fieldError, Id, Instant, textLine } from "../../kernel/index.ts";
+import { fieldError, Id, Instant, NamedReference, textLine } from "../../kernel/index.ts";
 import { TaskRequest } from "../matching/schemas.ts";
 
 /** `waitDays`: how long a resident can answer; `quietDays`: how long the same organisation does not ask a resident again after a no. */
@@ -25,17 +25,16 @@ export const AccountLink = z.object({
 });
 export type AccountLink = z.infer<typeof AccountLink>;
 
-const Organisation = z.object({ id: Id, name: z.string() });
 /** The request that a resident answers, with the name in the organisation's record. */
 export const AccountLinkRequest = z.object({
   id: Id,
-  organisation: Organisation,
+  organisation: NamedReference,
   name: z.string(),
   askedAt: Instant,
   until: Instant,
 });
 export type AccountLinkRequest = z.infer<typeof AccountLinkRequest>;
-export const OwnAccountLink = z.object({ organisation: Organisation, since: Instant, isHelper: z.boolean() });
+export const OwnAccountLink = z.object({ organisation: NamedReference, since: Instant, isHelper: z.boolean() });
 export const OwnAccountLinks = z.object({ requests: z.array(AccountLinkRequest), links: z.array(OwnAccountLink) });
 export type OwnAccountLinks = z.infer<typeof OwnAccountLinks>;
 export const AccountLinkAnswer = z.object({ agrees: z.boolean() });

@@ -1,7 +1,17 @@
 /** A person as a helper: whether they may be asked, for what, when, how far and how often. S2 §3 */
 import { z } from "zod";
-import { Day, fieldError, Id, Instant, pageOf, queryList, textLine } from "../../kernel/index.ts";
-import { lines } from "../../shouts/index.ts";
+import {
+  Day,
+  fieldError,
+  foundPageOf,
+  Id,
+  Instant,
+  NamedReference,
+  pageOf,
+  queryList,
+  textLine,
+  textLines,
+} from "../../kernel/index.ts";
 import {
   HelperKind,
   HelperStatus,
@@ -55,8 +65,6 @@ export const HelperEdit = Fields.extend({ version: z.number().int() })
   .superRefine(personRules)
   .superRefine(helperRules);
 
-const Item = z.object({ id: Id, name: z.string() });
-
 /** The first and the last day are included. */
 export const AbsenceDraft = z
   .object({ fromOn: Day, untilOn: Day, note: textLine(200).default("") })
@@ -100,7 +108,7 @@ export const Helper = z.object({
   statusAt: Instant,
   declinedBecause: z.string(),
   helperSince: Instant,
-  categories: z.array(Item),
+  categories: z.array(NamedReference),
   skills: z.string(),
   transport: Transport,
   radiusKm: z.number().int().nullable(),
@@ -136,7 +144,7 @@ export const HelperRow = z.object({
   languages: z.array(SpokenLanguage),
   contact: Person.shape.contact,
   neighbourhood: Person.shape.neighbourhood,
-  categories: z.array(Item),
+  categories: z.array(NamedReference),
   transport: Transport,
   tags: z.array(TagMark),
   completion: Completion,
@@ -166,10 +174,7 @@ export const HelperFilter = z.object({
   orderBy: HelperOrder.default("name"),
 });
 export type HelperFilter = z.output<typeof HelperFilter>;
-export const HelperPage = pageOf(HelperRow).extend({
-  /** The number that match the filter; null on later pages, where it is not counted. */
-  found: z.number().int().nullable(),
-});
+export const HelperPage = foundPageOf(HelperRow);
 
 export const HelperTotals = z.object({
   helpers: z.number().int(),
@@ -183,11 +188,11 @@ export const HelperTotals = z.object({
   suspended: z.number().int(),
 });
 
-export const RegionCount = z.object({ neighbourhood: Item.nullable(), helpers: z.number().int() });
+export const RegionCount = z.object({ neighbourhood: NamedReference.nullable(), helpers: z.number().int() });
 
 /** Declining needs a reason. */
 export const HelperStatusChange = z
-  .object({ status: HelperStatus, because: lines(500).default("") })
+  .object({ status: HelperStatus, because: textLines(500).default("") })
   .refine(({ status, because }) => status !== "declined" || because !== "", {
     path: ["because"],
     error: "reasonRequired",
@@ -195,7 +200,7 @@ export const HelperStatusChange = z
 
 /** A member whom this helper helped. */
 export const HelpedMember = z.object({
-  member: Item,
+  member: NamedReference,
   solved: z.number().int(),
   lastAt: Instant,
   /** Three times or more. */

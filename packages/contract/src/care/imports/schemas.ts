@@ -1,6 +1,6 @@
 /** Members and helpers imported from a table: its columns, the outcome of each row, its progress. S2 §3, §5 */
 import { z } from "zod";
-import { fieldError, Id, Instant, pageOf, Verdict } from "../../kernel/index.ts";
+import { fieldError, Id, Instant, NamedReference, pageOf, recordOf, Verdict } from "../../kernel/index.ts";
 import { SpokenLanguage } from "../choices.ts";
 import { importFates, importKinds, importLimits } from "../values.ts";
 
@@ -85,8 +85,6 @@ export type ImportFaultCode = z.infer<typeof ImportFaultCode>;
 export const ImportFault = z.object({ code: ImportFaultCode, field: ImportField.nullable(), detail: z.string() });
 export type ImportFault = z.infer<typeof ImportFault>;
 
-const Named = z.object({ id: Id, name: z.string() });
-
 export const ImportColumn = z.object({
   heading: z.string(),
   /** From the first rows; empty except for the colleague who uploaded the file. */
@@ -95,9 +93,7 @@ export const ImportColumn = z.object({
   field: ImportField.nullable(),
 });
 
-const Counts = z.object(
-  Object.fromEntries(importFates.map((fate) => [fate, z.number().int()])) as Record<ImportFate, z.ZodNumber>,
-);
+const Counts = z.object(recordOf(importFates, () => z.number().int()));
 
 export const PeopleImport = z.object({
   id: Id,
@@ -139,7 +135,7 @@ export const ImportRow = z.object({
   fate: ImportFate,
   name: z.string(),
   /** The existing or created person. */
-  person: Named.nullable(),
+  person: NamedReference.nullable(),
   /** The earlier row with the same person. */
   sameAs: z.number().int().nullable(),
   faults: z.array(ImportFault),

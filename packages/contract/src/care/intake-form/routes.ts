@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { anyone, Done, Id, routes, Slug } from "../../kernel/index.ts";
+import { anyone, Done, Id, NamedReference, routes, Slug } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
-import { HelpForm, HelpFormOwner, HelpFormSubmission, SentForm } from "./schemas.ts";
+import { HelpForm, HelpFormSubmission, SentForm } from "./schemas.ts";
 
 const Place = z.object({ networkSlug: Slug, organisationId: Id });
 
@@ -12,7 +12,7 @@ export const intakeForm = routes({
     path: "/networks/:networkSlug/care/forms",
     access: anyone,
     params: z.object({ networkSlug: Slug }),
-    response: z.object({ items: z.array(HelpFormOwner) }),
+    response: z.object({ items: z.array(NamedReference) }),
     refusals: ["not_found"],
   },
   readHelpForm: {

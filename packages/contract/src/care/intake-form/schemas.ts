@@ -3,25 +3,21 @@
  * contact form
  */
 import { z } from "zod";
-import { fieldError, Id, Instant, Language, textLine } from "../../kernel/index.ts";
-import { lines } from "../../shouts/index.ts";
+import { fieldError, Id, Instant, Language, NamedReference, textLine, textLines } from "../../kernel/index.ts";
 import { CareIcon } from "../choices.ts";
 import { personFields } from "../people/schemas.ts";
 
 /** `seconds`: a person needs at least this long to read and fill in the form. `hours`: how long an opened form can be sent. */
 export const intakeFormLimits = { description: 2000, seconds: 3, hours: 24 } as const;
 
-/** An organisation with an open form. */
-export const HelpFormOwner = z.object({ id: Id, name: z.string() });
-
 export const HelpForm = z.object({
-  organisation: HelpFormOwner,
+  organisation: NamedReference,
   intro: z.string(),
   /** The text that the sender agrees to, and its version. */
   consent: z.string(),
   consentVersion: z.number().int(),
   /** In the reader's language. */
-  categories: z.array(z.object({ id: Id, name: z.string(), icon: CareIcon })),
+  categories: z.array(NamedReference.extend({ icon: CareIcon })),
   /** Sent back with the form: when it was opened, signed. Each stamp can send one form. */
   stamp: z.string(),
 });
@@ -35,7 +31,7 @@ export const HelpFormSubmission = z
     email,
     phone,
     categoryId: Id.nullable().default(null),
-    description: lines(intakeFormLimits.description).min(1, fieldError("textRequired")),
+    description: textLines(intakeFormLimits.description).min(1, fieldError("textRequired")),
     /** From the network's list; null: not given. */
     addressId: Id.nullable().default(null),
     language: Language,

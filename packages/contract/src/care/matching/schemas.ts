@@ -1,7 +1,6 @@
 /** Finding a helper for a ticket: ranked candidates with the reasons, asking them, and their answers. S2 §3, §4 */
 import { z } from "zod";
-import { fieldError, Id, Instant, queryList } from "../../kernel/index.ts";
-import { lines } from "../../shouts/index.ts";
+import { fieldError, Id, Instant, NamedReference, queryList, textLines } from "../../kernel/index.ts";
 import { AskChannel, CandidateState, HelperKind, Repeats, Transport } from "../choices.ts";
 import { Picture } from "../people/schemas.ts";
 import { HourlyRate } from "../tickets/schemas.ts";
@@ -80,7 +79,7 @@ export type TaskRequestDraft = z.output<typeof TaskRequestDraft>;
 /** A helper who was asked. */
 export const Candidate = z.object({
   id: Id,
-  helper: z.object({ id: Id, name: z.string(), picture: Picture }),
+  helper: NamedReference.extend({ picture: Picture }),
   state: CandidateState,
   channel: AskChannel,
   askedAt: Instant,
@@ -93,7 +92,7 @@ export const Candidate = z.object({
 export type Candidate = z.infer<typeof Candidate>;
 
 export const HelperAnswer = z
-  .object({ answer: z.enum(helperAnswers), text: lines(matchingLimits.answer).default("") })
+  .object({ answer: z.enum(helperAnswers), text: textLines(matchingLimits.answer).default("") })
   .refine(({ answer, text }) => answer !== "another-time" || text !== "", { path: ["text"], error: "required" });
 export type HelperAnswer = z.output<typeof HelperAnswer>;
 
@@ -111,7 +110,7 @@ export const taskRequestStatuses = [
 /** What a helper sees at their link, without an account. S2 §3 */
 export const TaskRequest = z.object({
   status: z.enum(taskRequestStatuses),
-  organisation: z.object({ id: Id, name: z.string() }),
+  organisation: NamedReference,
   /** For helpers who may still answer, or have the ticket. */
   task: z
     .object({

@@ -30,7 +30,7 @@ export const personRecords = routes({
     refusals: ["not_found"],
   },
   setPersonPicture: {
-    summary: "Give a person a picture, in place of the one they had; whoever opens their file sees it",
+    summary: "Give a person a picture, in place of the one they had; everyone who opens their file sees it",
     method: "POST",
     path: "/care/person/:personId/picture",
     access: editor,

@@ -152,7 +152,7 @@ export const people = routes({
     refusals: [],
   },
   deleteNote: {
-    summary: "Delete a note: whoever wrote it, and admins",
+    summary: "Delete a note: only its author and admins may",
     method: "DELETE",
     path: "/care/comment/:noteId",
     access: editor,

@@ -5,14 +5,16 @@ import {
   Day,
   type FieldCode,
   fieldError,
+  foundPageOf,
   Id,
   Instant,
+  NamedReference,
   pageOf,
   queryList,
   textLine,
+  textLines,
   Verdict,
 } from "../../kernel/index.ts";
-import { lines } from "../../shouts/index.ts";
 import { ActivityLevel, LeadSource, SpokenLanguage, TagColour } from "../choices.ts";
 
 export const peopleLimits = { pageSize: 50, tags: 20, together: 200, found: 12, query: 100, notes: 20 } as const;
@@ -58,11 +60,11 @@ export const personFields = {
   language: SpokenLanguage.nullable().default(null),
   languages: z.array(SpokenLanguage).min(1, fieldError("languageRequired")).max(32, fieldError("tooMany")),
   address: AddressDraft.nullable().default(null),
-  introduction: lines(2000).default(""),
+  introduction: textLines(2000).default(""),
   /** Shown wherever the person is shown. */
   keyRemark: textLine(300).default(""),
   leadSource: LeadSource.nullable().default(null),
-  leadExplanation: lines(500).default(""),
+  leadExplanation: textLines(500).default(""),
   referredBy: textLine(120).default(""),
   memberOrganisation: textLine(120).default(""),
   subscribedOn: Day.nullable().default(null),
@@ -84,8 +86,7 @@ export const PersonDraft = Fields.superRefine(personRules);
 export const PersonEdit = Fields.extend({ version: z.number().int() }).superRefine(personRules);
 export type PersonEdit = z.output<typeof PersonEdit>;
 
-const Named = z.object({ id: Id, name: z.string() });
-export const TagMark = Named.extend({ colour: TagColour });
+export const TagMark = NamedReference.extend({ colour: TagColour });
 export type TagMark = z.infer<typeof TagMark>;
 
 /** The parts of a complete record. S2 §3 completion percentage */
@@ -144,7 +145,7 @@ export const Person = z.object({
   languages: z.array(SpokenLanguage),
   contact: Contact.nullable(),
   address: PersonAddress.nullable(),
-  neighbourhood: Named.nullable(),
+  neighbourhood: NamedReference.nullable(),
   introduction: z.string().nullable(),
   keyRemark: z.string().nullable(),
   leadSource: LeadSource.nullable(),
@@ -205,10 +206,7 @@ export const MemberFilter = z.object({
   orderBy: MemberOrder.default("name"),
 });
 export type MemberFilter = z.output<typeof MemberFilter>;
-export const MemberPage = pageOf(MemberRow).extend({
-  /** The number that match the filter; null on later pages, where it is not counted. */
-  found: z.number().int().nullable(),
-});
+export const MemberPage = foundPageOf(MemberRow);
 
 /** A suggestion while a colleague types. */
 export const PersonHit = z.object({
@@ -237,10 +235,10 @@ export const MemberTotals = z.object({
 export type MemberTotals = z.infer<typeof MemberTotals>;
 
 export const Suspension = z
-  .object({ isSuspended: z.boolean(), because: lines(500).default("") })
+  .object({ isSuspended: z.boolean(), because: textLines(500).default("") })
   .refine(({ isSuspended, because }) => !isSuspended || because !== "", { path: ["because"], error: "reasonRequired" });
 
-export const NoteDraft = z.object({ text: lines(2000).min(1, fieldError("textRequired")) });
+export const NoteDraft = z.object({ text: textLines(2000).min(1, fieldError("textRequired")) });
 export const PersonNote = z.object({
   id: Id,
   personId: Id,

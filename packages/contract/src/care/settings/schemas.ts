@@ -1,8 +1,7 @@
 /** An organisation's settings for care: tags, categories of help, functions, and what figures and form need. S2 §2, §3 */
 import { z } from "zod";
-import { fieldError, Id, Instant, Language, textLine } from "../../kernel/index.ts";
+import { fieldError, Id, Instant, Language, textLine, textLines } from "../../kernel/index.ts";
 import { currencies } from "../../neighbourhoods/values.ts";
-import { lines } from "../../shouts/index.ts";
 import { CareIcon, FunctionKind, TagColour } from "../choices.ts";
 
 export const settingsLimits = { tags: 200, categories: 40, functions: 40 } as const;
@@ -81,9 +80,9 @@ const Settings = z.object({
   hourlyRateCents: z.number().int().min(0).max(100_000),
   currency: z.enum(currencies),
   hasForm: z.boolean(),
-  formIntro: lines(1000),
+  formIntro: textLines(1000),
   /** What senders of the form agree to; required if the form is on. */
-  formConsent: lines(2000),
+  formConsent: textLines(2000),
 });
 export const CareSettings = Settings.extend({
   /** Each saved text is a new version, which submissions refer to; null before the first. */

@@ -1,6 +1,6 @@
 /** Counts of tickets. Confidential ones count only for those who may see them. S2 §2 */
 import { z } from "zod";
-import { Id } from "../../kernel/index.ts";
+import { Id, NamedReference } from "../../kernel/index.ts";
 import { currencies } from "../../neighbourhoods/values.ts";
 import { PeopleCount } from "../../people-count.ts";
 import { TicketState } from "../choices.ts";
@@ -90,10 +90,10 @@ export const CareImpact = z.object({
 
 export const CareMap = z.object({
   /** Categories on offer, in their order and in the caller's language. */
-  categories: z.array(z.object({ id: Id, name: z.string() })),
+  categories: z.array(NamedReference),
   areas: z.array(
     z.object({
-      neighbourhood: z.object({ id: Id, name: z.string() }),
+      neighbourhood: NamedReference,
       members: PeopleCount,
       /** Accepted helpers who live there. */
       helpers: PeopleCount,

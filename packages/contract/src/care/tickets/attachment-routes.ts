@@ -5,6 +5,14 @@ import { staffFor } from "../../licences/index.ts";
 import { PictureDescription, TicketFileView, TicketLink } from "./schemas.ts";
 
 const editor = staffFor("tickets", "editor");
+const uploadRefusals = [
+  "not_found",
+  "invalid_input",
+  "already_closed",
+  "file_too_large",
+  "file_kind_refused",
+  "too_many_requests",
+] as const;
 
 /** A ticket's links with other tickets, pictures and documents. S2 §3 */
 export const ticketAttachments = routes({
@@ -29,38 +37,24 @@ export const ticketAttachments = routes({
     refusals: ["not_found"],
   },
   addTicketPicture: {
-    summary: "Add a picture to a ticket; whoever may see the ticket sees it",
+    summary: "Add a picture to a ticket; everyone who may see the ticket sees it",
     method: "POST",
     path: "/care/ticket/:ticketId/picture",
     access: editor,
     upload: { maxBytes: imageMaxBytes },
     limit: "uploads",
     response: TicketFileView,
-    refusals: [
-      "not_found",
-      "invalid_input",
-      "already_closed",
-      "file_too_large",
-      "file_kind_refused",
-      "too_many_requests",
-    ],
+    refusals: uploadRefusals,
   },
   addTicketAttachment: {
-    summary: "Add a document to a ticket; whoever may see the ticket downloads it",
+    summary: "Add a document to a ticket; everyone who may see the ticket can download it",
     method: "POST",
     path: "/care/ticket/:ticketId/attachment",
     access: editor,
     upload: { maxBytes: attachmentMaxBytes },
     limit: "uploads",
     response: TicketFileView,
-    refusals: [
-      "not_found",
-      "invalid_input",
-      "already_closed",
-      "file_too_large",
-      "file_kind_refused",
-      "too_many_requests",
-    ],
+    refusals: uploadRefusals,
   },
   describeTicketPicture: {
     summary: "Say what a picture shows, for colleagues who do not see it",

@@ -2,18 +2,21 @@
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
 import {
+  AssigneeFilter,
   Cursor,
   Day,
   fieldError,
+  foundPageOf,
   Id,
   Instant,
-  pageOf,
+  NamedReference,
+  noteDraft,
   queryList,
   textLine,
+  textLines,
   Verdict,
   wallTime,
 } from "../../kernel/index.ts";
-import { lines } from "../../shouts/index.ts";
 import {
   CareIcon,
   Channel,
@@ -32,7 +35,7 @@ const Content = z.object({
   title: textLine(Number.POSITIVE_INFINITY)
     .min(1, fieldError("titleRequired"))
     .max(ticketLimits.title, fieldError("titleTooLong")),
-  description: lines(ticketLimits.description).default(""),
+  description: textLines(ticketLimits.description).default(""),
   categoryId: Id.nullable().default(null),
   needsCar: z.boolean().default(false),
   hourlyRateCents: z
@@ -43,7 +46,7 @@ const Content = z.object({
     .nullable()
     .default(null),
   /** The work order: what is to be done, and where, if not at the member's home. */
-  work: lines(ticketLimits.work).default(""),
+  work: textLines(ticketLimits.work).default(""),
   workAddress: textLine(ticketLimits.workAddress).default(""),
   preferredMoment: textLine(ticketLimits.preferredMoment).default(""),
   repeats: Repeats.default("never"),
@@ -69,7 +72,7 @@ export const TicketDraft = Draft.refine(hasMember, memberMissing);
 
 /** A ticket for help already given: the outcome, or where the member was referred. */
 export const FastTicket = Draft.extend({
-  outcome: lines(ticketLimits.outcome).default(""),
+  outcome: textLines(ticketLimits.outcome).default(""),
   referredTo: textLine(ticketLimits.referredTo).default(""),
 })
   .refine(hasMember, memberMissing)
@@ -103,10 +106,9 @@ export const TicketEdit = Content.extend({
 });
 export type TicketEdit = z.output<typeof TicketEdit>;
 
-const Assignee = z.union([z.enum(["me", "nobody"]), Id]);
 export const TicketFilter = z.object({
   states: queryList(TicketState, ticketStates.length),
-  assignee: Assignee.optional(),
+  assignee: AssigneeFilter.optional(),
   categoryId: Id.optional(),
   neighbourhoodId: Id.optional(),
   memberId: Id.optional(),
@@ -122,9 +124,6 @@ export type TicketFilter = z.output<typeof TicketFilter>;
 export const TicketExportQuery = TicketFilter.extend({ times: z.enum(["yes", "no"]).default("no") });
 export const TicketListQuery = TicketFilter.extend({ cursor: Cursor });
 
-const Named = z.object({ id: Id, name: z.string() });
-export const CareColleague = Named;
-
 export const HourlyRate = z.object({ cents: z.number().int(), currency: z.string() });
 export const Appointment = z.object({ startsAt: Instant, endsAt: Instant });
 
@@ -135,11 +134,11 @@ export const TicketRow = z.object({
   state: TicketState,
   stateAt: Instant,
   /** The name is empty once the person was deleted. */
-  member: Named,
-  category: Named.extend({ icon: CareIcon }).nullable(),
-  neighbourhood: Named.nullable(),
-  assignee: Named.nullable(),
-  helper: Named.nullable(),
+  member: NamedReference,
+  category: NamedReference.extend({ icon: CareIcon }).nullable(),
+  neighbourhood: NamedReference.nullable(),
+  assignee: NamedReference.nullable(),
+  helper: NamedReference.nullable(),
   appointment: Appointment.nullable(),
   needsCar: z.boolean(),
   repeats: Repeats,
@@ -151,10 +150,8 @@ export const TicketRow = z.object({
   ageInHours: z.number().int(),
 });
 export type TicketRow = z.infer<typeof TicketRow>;
-export const TicketPage = pageOf(TicketRow).extend({
-  /** Matches, up to `counted`; null on later pages, and for words too frequent to be counted. */
-  found: z.number().int().nullable(),
-});
+/** Matches are counted up to `counted`, and not for words that are too frequent. */
+export const TicketPage = foundPageOf(TicketRow);
 
 /** An entry of the thread. */
 export const TicketMoment = z.object({
@@ -172,7 +169,7 @@ export const TicketMoment = z.object({
   /** The delivery of the message; null: none was sent, or it was sent before deliveries were recorded. */
   delivery: MessageDelivery.nullable(),
   text: z.string(),
-  mentions: z.array(Named),
+  mentions: z.array(NamedReference),
 });
 export type TicketMoment = z.infer<typeof TicketMoment>;
 
@@ -205,9 +202,7 @@ export const Ticket = TicketRow.extend({
   /** Internal notes and hours are for editors. */
   thread: z.array(TicketMoment),
   /** Linked tickets that the reader may see. */
-  links: z.array(
-    Named.omit({ name: true }).extend({ number: z.number().int(), title: z.string(), state: TicketState }),
-  ),
+  links: z.array(z.object({ id: Id, number: z.number().int(), title: z.string(), state: TicketState })),
   files: z.array(TicketFileView),
   /** Minutes given by helpers; null for readers who may not see hours. */
   minutes: z.number().int().nullable(),
@@ -234,19 +229,19 @@ const FromState = NotifyChoice.extend({ from: TicketState });
 export const StepDraft = FromState;
 export const WaitingStep = FromState.extend({ helperId: Id });
 export const ConfirmedStep = FromState.extend({ appointment: AppointmentDraft });
-export const SolvedStep = FromState.extend({ outcome: lines(ticketLimits.outcome).default("") });
+export const SolvedStep = FromState.extend({ outcome: textLines(ticketLimits.outcome).default("") });
 export const RevokedStep = FromState.extend({
   because: RevocationReason,
-  explanation: lines(ticketLimits.explanation).min(1, fieldError("required")),
+  explanation: textLines(ticketLimits.explanation).min(1, fieldError("required")),
 });
 /** Any step, named by the new state, with what that step needs. */
 export const StateUpdate = FromState.extend({
   state: TicketState,
   helperId: Id.optional(),
   appointment: AppointmentDraft.optional(),
-  outcome: lines(ticketLimits.outcome).optional(),
+  outcome: textLines(ticketLimits.outcome).optional(),
   because: z.enum(revocationReasons).optional(),
-  explanation: lines(ticketLimits.explanation).optional(),
+  explanation: textLines(ticketLimits.explanation).optional(),
 });
 
 export const TicketLink = z.object({ otherId: Id });
@@ -254,10 +249,8 @@ export const TicketLink = z.object({ otherId: Id });
 /** `from`: the assignee when this was offered. */
 export const TicketAssignment = z.object({ assigneeId: Id.nullable(), from: Id.nullable() });
 
-export const NewComment = z.object({ text: lines(ticketLimits.text).min(1, fieldError("textRequired")) });
-export const NewTicketNote = NewComment.extend({
-  mentionIds: z.array(Id).max(ticketLimits.mentions, fieldError("tooMany")).default([]),
-});
+export const NewComment = z.object({ text: textLines(ticketLimits.text).min(1, fieldError("textRequired")) });
+export const NewTicketNote = noteDraft(ticketLimits.text);
 /** To the member or the helper, by mail or text message. */
 export const NewMessage = z
   .object({ to: TicketSide, channel: Channel, text: NewComment.shape.text })

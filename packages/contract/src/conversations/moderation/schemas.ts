@@ -1,24 +1,28 @@
 /** Reports, decisions and appeals. S1 §3 Content report, S1 §6, D §8 */
 import { z } from "zod";
-import { Cursor, fieldError, Id, Instant, pageOf, queryList, Verdict } from "../../kernel/index.ts";
+import {
+  Act,
+  Cursor,
+  fieldError,
+  Id,
+  Instant,
+  NamedReference,
+  pageOf,
+  queryList,
+  textLines,
+  timeRange,
+  Verdict,
+} from "../../kernel/index.ts";
 import { AppealOutcome, Author, OwnDecision, ReportReason, SubjectKind } from "../schemas.ts";
 import { reportDecisions, reportReasons, reportStates } from "../values.ts";
 
 export const moderationLimits = { reason: 1000, appeal: 2000, together: 100, appealDays: 30 } as const;
 
-/** May have line breaks, but no other control characters. */
-const words = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, fieldError("tooLong"))
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, fieldError("invalid"));
-
 export const ReportDecision = z.enum(reportDecisions);
 export type ReportDecision = z.infer<typeof ReportDecision>;
 
 const ground = z.enum(reportReasons, fieldError("groundRequired"));
-const reason = words(moderationLimits.reason).min(1, fieldError("decisionReasonRequired"));
+const reason = textLines(moderationLimits.reason).min(1, fieldError("decisionReasonRequired"));
 
 /** Shown to the author. */
 export const Grounds = z.object({ ground, reason });
@@ -47,19 +51,16 @@ export const ReportFilter = z.object({
   reason: ReportReason.optional(),
   neighbourhoodId: Id.optional(),
   /** By the time of the first report, the appeal or the decision, as the list is ordered. */
-  from: Instant.optional(),
-  until: Instant.optional(),
+  ...timeRange,
 });
 export type ReportFilter = z.output<typeof ReportFilter>;
 export const ReportList = ReportFilter.extend({ direction: z.enum(["asc", "desc"]).optional(), cursor: Cursor });
 
-const Decision = z.object({
+const Decision = Act.extend({
   /** null: the content disappeared before anyone decided. */
   kind: ReportDecision.nullable(),
   ground: ReportReason.nullable(),
   reason: z.string(),
-  by: z.string(),
-  at: Instant,
   /** Undone by staff, without an appeal. */
   undoneAt: Instant.nullable(),
 });
@@ -86,7 +87,7 @@ export const ReportedThing = z.object({
   excerpt: z.string(),
   /** `gone`: withdrawn or deleted by its author, or emptied. */
   state: z.enum(["visible", "hidden", "reported", "gone"]),
-  neighbourhood: z.object({ id: Id, name: z.string() }).nullable(),
+  neighbourhood: NamedReference.nullable(),
   openedAt: Instant,
   reports: z.number().int(),
   /** The number of households of proven residents who reported it: five hide it. */
@@ -143,5 +144,5 @@ export const ReadDecision = OwnDecision.extend({
   can: z.object({ appeal: Verdict }),
 });
 export type ReadDecision = z.infer<typeof ReadDecision>;
-export const NewAppeal = z.object({ text: words(moderationLimits.appeal).min(1, fieldError("textRequired")) });
+export const NewAppeal = z.object({ text: textLines(moderationLimits.appeal).min(1, fieldError("textRequired")) });
 export const AppealDecision = z.object({ outcome: AppealOutcome, reason });

@@ -1,6 +1,6 @@
 /** The agenda: dates of activities in the order in which they begin. S1 §3 Event; docs/specification/publishing.md */
 import { z } from "zod";
-import { Cursor, Day, fieldError, Id, Language, pageOf } from "../../kernel/index.ts";
+import { Cursor, Day, fieldError, Id, Language, NamedReference, pageOf } from "../../kernel/index.ts";
 import { ActivityDate, Theme } from "../../publishing/index.ts";
 
 export const agendaPageSize = 20;
@@ -16,7 +16,7 @@ export const AgendaItem = z.object({
     title: z.string(),
     /** The language of this title. */
     language: Language,
-    organisation: z.object({ id: Id, name: z.string() }),
+    organisation: NamedReference,
     theme: Theme.nullable(),
     /** The activity's; a date may have a place of its own. */
     address: z.string(),

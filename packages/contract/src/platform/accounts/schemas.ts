@@ -9,6 +9,7 @@ import {
   Instant,
   Language,
   MembershipType,
+  NamedReference,
   NewPassword,
   textLine,
   Verdict,
@@ -40,7 +41,7 @@ export const AccountDetail = AccountRow.omit({ memberships: true }).extend({
     z.object({
       id: Id,
       type: MembershipType,
-      organisation: z.object({ id: Id, name: z.string() }),
+      organisation: NamedReference,
       network: z.string(),
       lastUsedAt: Instant.nullable(),
     }),
@@ -67,5 +68,5 @@ export type FirstAccount = z.infer<typeof FirstAccount>;
 export const LogFilters = AuditFilters.extend({ organisationId: Id.optional() });
 export type LogFilters = z.infer<typeof LogFilters>;
 /** `organisation`: whose log it is in; null for the installation's own. */
-export const LogEntry = AuditEntry.extend({ organisation: z.object({ id: Id, name: z.string() }).nullable() });
+export const LogEntry = AuditEntry.extend({ organisation: NamedReference.nullable() });
 export type LogEntry = z.infer<typeof LogEntry>;

@@ -1,7 +1,7 @@
 /** Sign-on providers of the whole installation and of networks. D §2 */
 import { z } from "zod";
 import { EditProvider, ProviderView } from "../../accounts/index.ts";
-import { Id } from "../../kernel/index.ts";
+import { Id, NamedReference } from "../../kernel/index.ts";
 
 /** Only an organisation decides whom it admits: these providers admit nobody new. */
 export const EditSharedProvider = EditProvider.omit({ admits: true });
@@ -13,7 +13,7 @@ export const NewSharedProvider = EditSharedProvider.extend({
 export type NewSharedProvider = z.infer<typeof NewSharedProvider>;
 
 export const SharedProvider = ProviderView.omit({ admits: true }).extend({
-  network: z.object({ id: Id, name: z.string() }).nullable(),
+  network: NamedReference.nullable(),
 });
 export type SharedProvider = z.infer<typeof SharedProvider>;
 export const SharedProviderList = z.object({

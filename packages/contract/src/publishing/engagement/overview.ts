@@ -1,6 +1,6 @@
 /** An organisation's own posts together: by day, over a year, the best of them, the deleted ones. S1 §2, §9 */
 import { z } from "zod";
-import { Cursor, Day, Id, Instant, pageOf, queryList, Verdict } from "../../kernel/index.ts";
+import { Cursor, Day, Id, Instant, NamedReference, pageOf, queryList, Verdict } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { PostKind } from "../posts/kinds.ts";
 import { PostRow } from "../posts/lists.ts";
@@ -93,7 +93,7 @@ export const overviewRoutes = {
     method: "GET",
     path: "/posts/authors",
     access: viewer,
-    response: z.object({ items: z.array(z.object({ id: Id, name: z.string() })) }),
+    response: z.object({ items: z.array(NamedReference) }),
     refusals: [],
   },
   getOwnFigures: {

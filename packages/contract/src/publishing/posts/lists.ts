@@ -1,7 +1,7 @@
 /** Lists of the organisation's own posts. S1 §2 */
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
-import { Cursor, Id, Instant, Language, pageOf, queryList, textLine } from "../../kernel/index.ts";
+import { Cursor, Id, Instant, Language, pageOf, queryList, textLine, timeRange } from "../../kernel/index.ts";
 import { Engagement, Rating } from "../engagement/schemas.ts";
 import { PostKind } from "./kinds.ts";
 import { MessageType, PostState, Theme, Visibility } from "./schemas.ts";
@@ -43,8 +43,7 @@ export const PostFilter = z.object({
   types: queryList(MessageType, 6),
   theme: Theme.optional(),
   neighbourhoodId: Id.optional(),
-  from: Instant.optional(),
-  until: Instant.optional(),
+  ...timeRange,
   authorId: Id.optional(),
   /** `moment` is the one that belongs to the state. `seen`, for live messages: as last counted, with numbers below ten treated alike. */
   sort: z.enum(["moment", "title", "seen"]).default("moment"),

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { organisationKinds } from "../../accounts/values.ts";
 import { PollView, ReactionKind, Reactions } from "../../conversations/index.ts";
 import { FileView } from "../../files/index.ts";
-import { fieldError, Id, Instant, Language, textLine, Verdict } from "../../kernel/index.ts";
+import { fieldError, Id, Instant, Language, NamedReference, textLine, Verdict } from "../../kernel/index.ts";
+import { StreetView } from "../../neighbourhoods/index.ts";
 import { channels } from "../../notifications/index.ts";
 import { PeopleCount } from "../../people-count.ts";
 import { ActivityDraft } from "../activities/draft.ts";
@@ -183,7 +184,7 @@ export const Post = PostFields.extend({
   followsId: Id.nullable(),
   imageFiles: z.array(FileView),
   attachmentFiles: z.array(FileView),
-  streets: z.array(z.object({ id: Id, name: z.string(), postcode: z.string() })),
+  streets: z.array(StreetView),
   /** There are votes, so the type of poll and its options stay as they are. */
   hasVotes: z.boolean(),
   votes: PeopleCount,
@@ -214,7 +215,7 @@ export const Preview = z.object({
   /** As a reader sees it, in each of its languages. */
   readings: z.array(ReadPost),
   /** Neighbourhoods where this organisation published in the last 24 hours. Warns, never blocks. S1 §8, D §6 */
-  postedRecently: z.array(z.object({ id: Id, name: z.string() })),
+  postedRecently: z.array(NamedReference),
   /** The channels by which an alert goes out; none for other messages. */
   sendsBy: z.array(z.enum(channels)),
 });

@@ -1,25 +1,23 @@
 /** Addresses near a border, which staff of the city can assign to the neighbourhood on its other side. D §5 */
 import { z } from "zod";
-import { Id, Instant } from "../../kernel/index.ts";
-
-const Area = z.object({ id: Id, name: z.string() });
+import { Act, Id, NamedReference } from "../../kernel/index.ts";
 
 /** An address of the city's list, without whether anybody lives there. */
 export const BorderAddress = z.object({
   addressId: Id,
   /** "Muidelaan 12, 9000 Gent" */
   label: z.string(),
-  neighbourhood: Area.nullable(),
+  neighbourhood: NamedReference.nullable(),
   /** The neighbourhood that contains its position; null: it is outside all of them. */
-  liesIn: Area.nullable(),
+  liesIn: NamedReference.nullable(),
   /** null: nobody has moved it. */
-  moved: z.object({ at: Instant, by: z.string() }).nullable(),
+  moved: Act.nullable(),
 });
 export type BorderAddress = z.infer<typeof BorderAddress>;
 
 export const BorderAddressChoice = BorderAddress.extend({
   /** The neighbourhoods that it can be assigned to: the one that contains it, and those whose border is near. */
-  choices: z.array(Area),
+  choices: z.array(NamedReference),
 });
 export type BorderAddressChoice = z.infer<typeof BorderAddressChoice>;
 

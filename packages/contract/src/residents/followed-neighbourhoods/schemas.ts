@@ -1,8 +1,8 @@
 /** Adjacent neighbourhoods, whose messages a resident may read too. D §5 */
 import { z } from "zod";
-import { Id } from "../../kernel/index.ts";
+import { Id, NamedReference } from "../../kernel/index.ts";
 
-export const AdjacentNeighbourhood = z.object({ id: Id, name: z.string(), isFollowed: z.boolean() });
+export const AdjacentNeighbourhood = NamedReference.extend({ isFollowed: z.boolean() });
 export type AdjacentNeighbourhood = z.infer<typeof AdjacentNeighbourhood>;
 /** By name, including followed ones that are no longer adjacent. */
 export const AdjacentNeighbourhoods = z.object({ items: z.array(AdjacentNeighbourhood) });

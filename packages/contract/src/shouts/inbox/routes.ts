@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { Removal } from "../../conversations/index.ts";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
-import { Cursor, Done, Id, pageOf, routes } from "../../kernel/index.ts";
+import { Cursor, Done, Id, NamedReference, pageOf, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { FigurePeriod, ShoutFigures } from "../statistics/schemas.ts";
 import {
   Assignment,
-  Colleague,
   InboxCounters,
   InboxFilter,
   InboxList,
@@ -106,7 +105,7 @@ export const inboxRoutes = routes({
     method: "GET",
     path: "/shouts/inbox/colleagues",
     access: viewer,
-    response: z.object({ items: z.array(Colleague) }),
+    response: z.object({ items: z.array(NamedReference) }),
     refusals: ["not_allowed"],
   },
   getShout: {
@@ -197,7 +196,8 @@ export const inboxRoutes = routes({
     refusals: ["not_allowed"],
   },
   askToShare: {
-    summary: "Ask the author of a neighbours-only shout to share it; once. Whoever asked is mailed when they do",
+    summary:
+      "Ask the author of a neighbours-only shout to share it; once. The colleague who asked is mailed when they do",
     method: "POST",
     path: "/shouts/unshared/:shoutId/ask",
     access: editor,

@@ -1,17 +1,24 @@
 /** Shouts as staff of the city's organisation see and handle them. S1 §2 Inbox, S1 §4 Bottom-up status */
 import { z } from "zod";
-import { Cursor, fieldError, Id, Instant, Language, pageOf, queryList, textLine, Verdict } from "../../kernel/index.ts";
-import { ImageView, Theme } from "../../publishing/index.ts";
 import {
-  lines,
-  RoughPlace,
-  ShareChoice,
-  ShoutKind,
-  ShoutMoment,
-  ShoutStatus,
-  SolvedWord,
-  shoutLimits,
-} from "../schemas.ts";
+  Act,
+  AssigneeFilter,
+  Cursor,
+  fieldError,
+  foundPageOf,
+  Id,
+  Instant,
+  Language,
+  NamedReference,
+  noteDraft,
+  queryList,
+  textLine,
+  textLines,
+  timeRange,
+  Verdict,
+} from "../../kernel/index.ts";
+import { ImageView, Theme } from "../../publishing/index.ts";
+import { RoughPlace, ShareChoice, ShoutKind, ShoutMoment, ShoutStatus, SolvedWord, shoutLimits } from "../schemas.ts";
 import { shoutCategories } from "../values.ts";
 
 export const ShoutCategory = z.enum(shoutCategories);
@@ -30,13 +37,11 @@ export const InboxFilter = z.object({
   ids: queryList(Id, shoutLimits.together),
   category: ShoutCategory.default("all"),
   statuses: queryList(ShoutStatus, 3),
-  /** A colleague's account. */
-  assignee: z.union([z.enum(["me", "nobody"]), Id]).optional(),
+  assignee: AssigneeFilter.optional(),
   neighbourhoodId: Id.optional(),
   theme: Theme.optional(),
   /** By the time it was written, or shared with the municipality. */
-  from: Instant.optional(),
-  until: Instant.optional(),
+  ...timeRange,
   search: textLine(100).optional(),
 });
 export type InboxFilter = z.output<typeof InboxFilter>;
@@ -45,11 +50,6 @@ export const InboxList = InboxFilter.extend({
   direction: z.enum(["asc", "desc"]).default("desc"),
   cursor: Cursor,
 });
-
-/** A member of the organisation; the id is their account's. */
-export const Colleague = z.object({ id: Id, name: z.string() });
-export type Colleague = z.infer<typeof Colleague>;
-const IdAndName = z.object({ id: Id, name: z.string() });
 
 /** Counting stops at these numbers: for words, and for other filters only. */
 export const countCeilings = { searched: 100, filtered: 1000 };
@@ -64,12 +64,13 @@ export const ShoutRow = z.object({
   language: Language,
   /** The public name; empty once the author has left. */
   author: z.string(),
-  neighbourhood: IdAndName,
+  neighbourhood: NamedReference,
   street: z.string().nullable(),
   theme: Theme.nullable(),
   status: ShoutStatus,
   solvedAs: SolvedWord.nullable(),
-  assignee: Colleague.nullable(),
+  /** A colleague, by their account. */
+  assignee: NamedReference.nullable(),
   /** When it was written, or shared with the municipality. */
   arrivedAt: Instant,
   statusAt: Instant,
@@ -83,9 +84,8 @@ export const ShoutRow = z.object({
   isHidden: z.boolean(),
 });
 export type ShoutRow = z.infer<typeof ShoutRow>;
-export const ShoutRowPage = pageOf(ShoutRow).extend({
-  /** Matches, up to `mostFound`; for a frequent word only those among the latest; null on later pages. */
-  found: z.number().int().nullable(),
+/** Matches are counted up to `countCeilings`; for a frequent word only those among the latest. */
+export const ShoutRowPage = foundPageOf(ShoutRow).extend({
   /** There are, or may be, more than were counted. */
   isAtLeast: z.boolean(),
 });
@@ -112,7 +112,7 @@ const Count = z.object({ new: z.number().int(), inProgress: z.number().int(), do
 /** S1 §3 Inbox counters, of shouts shared with the organisation. */
 export const InboxCounters = z.object({
   /** The organisation that handles shouts in this network; null: this one, or none. */
-  answeredBy: IdAndName.nullable(),
+  answeredBy: NamedReference.nullable(),
   categories: z.array(Count.extend({ category: ShoutCategory })),
   /** Those that are not done. */
   mine: z.number().int(),
@@ -120,19 +120,15 @@ export const InboxCounters = z.object({
 });
 export type InboxCounters = z.infer<typeof InboxCounters>;
 
-export const InternalNote = z.object({
+export const InternalNote = Act.extend({
   id: Id,
   text: z.string(),
-  by: z.string(),
   isMine: z.boolean(),
-  at: Instant,
-  mentions: z.array(Colleague),
+  /** Colleagues, by their accounts. */
+  mentions: z.array(NamedReference),
 });
 export type InternalNote = z.infer<typeof InternalNote>;
-export const NewNote = z.object({
-  text: lines(shoutLimits.note).min(1, fieldError("textRequired")),
-  mentionIds: z.array(Id).max(shoutLimits.mentions, fieldError("tooMany")).default([]),
-});
+export const NewNote = noteDraft(shoutLimits.note);
 
 /** One shout, as its handlers read it. The conversation is `conversations.listComments` with the kind `shout`. */
 export const StaffShout = ShoutRow.omit({ excerpt: true, image: true, street: true }).extend({
@@ -172,7 +168,7 @@ export const StatusChange = z
     ids: Ids,
     status: z.enum(["in-progress", "done"]),
     /** For `done`: shown to its author and followers. */
-    outcome: lines(shoutLimits.outcome).default(""),
+    outcome: textLines(shoutLimits.outcome).default(""),
   })
   .refine(({ status, outcome }) => status !== "done" || outcome !== "", {
     path: ["outcome"],
@@ -185,7 +181,7 @@ export const ReplyTemplate = z.object({ id: Id, name: z.string(), text: z.string
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
 export const TemplateDraft = z.object({
   name: textLine(shoutLimits.templateName).min(1, fieldError("nameRequired")),
-  text: lines(shoutLimits.outcome).min(1, fieldError("textRequired")),
+  text: textLines(shoutLimits.outcome).min(1, fieldError("textRequired")),
 });
 
 /** A neighbours-only shout for staff, without its text. */
@@ -193,7 +189,7 @@ export const UnsharedShout = z.object({
   id: Id,
   kind: ShoutKind,
   theme: Theme.nullable(),
-  neighbourhood: IdAndName,
+  neighbourhood: NamedReference,
   createdAt: Instant,
   reactions: z.number().int(),
   comments: z.number().int(),
@@ -205,7 +201,7 @@ export type UnsharedShout = z.infer<typeof UnsharedShout>;
 
 /** The shouts of a neighbourhood in the last month, for any organisation. D §7 */
 export const NeighbourhoodShouts = z.object({
-  neighbourhood: IdAndName,
+  neighbourhood: NamedReference,
   kinds: z.array(z.object({ kind: ShoutKind, written: z.number().int() })),
 });
 export type NeighbourhoodShouts = z.infer<typeof NeighbourhoodShouts>;

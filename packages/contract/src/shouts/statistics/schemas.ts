@@ -1,6 +1,6 @@
 /** Residents' messages to the city over time. Counts of messages, never of people. S1 §9, D §9 */
 import { z } from "zod";
-import { Id } from "../../kernel/index.ts";
+import { NamedReference } from "../../kernel/index.ts";
 import { Theme } from "../../publishing/index.ts";
 import { ShoutKind } from "../schemas.ts";
 import { figurePeriods } from "../values.ts";
@@ -35,7 +35,7 @@ export const ShoutFigures = z.object({
   kinds: z.array(Flow.extend({ kind: ShoutKind })),
   /** Most frequent first, also for neighbourhoods; null: without a theme. */
   themes: z.array(Flow.extend({ theme: Theme.nullable() })),
-  neighbourhoods: z.array(Flow.extend({ neighbourhood: z.object({ id: Id, name: z.string() }) })),
+  neighbourhoods: z.array(Flow.extend({ neighbourhood: NamedReference })),
   /** Until staff first replied, set it in progress or done. */
   toAnswer: Pace,
   /** Until it was done, by staff or by its author. */
