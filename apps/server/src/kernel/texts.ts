@@ -1,7 +1,7 @@
 /** The words of mails and files. Each folder that has any keeps them in `text/<language>.json`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Language, languages } from "@stoep/contract/kernel";
+import { type Language, languages, recordOf } from "@stoep/contract/kernel";
 import { chooseText, fillHoles, type Stem, type TextKey, type TextValues } from "@stoep/contract/texts";
 
 /** One text in every language. */
@@ -26,8 +26,7 @@ export function readTexts<T extends object>(folder: string) {
 }
 
 /** The same for each language. */
-export const inEach = <V>(of: (language: Language) => V): Record<Language, V> =>
-  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, V>;
+export const inEach = <V>(of: (language: Language) => V): Record<Language, V> => recordOf(languages, of);
 
 function gather(node: unknown, files: Record<Language, unknown>): unknown {
   if (typeof node === "string") return files;

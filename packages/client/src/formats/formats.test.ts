@@ -1,7 +1,7 @@
-import { dayMs, hourMs } from "@stoep/contract/kernel";
+import { dayMs, hourMs, localeOf } from "@stoep/contract/kernel";
 import { describe, expect, test } from "vitest";
 import { fileSize } from "./file-size.ts";
-import { localeOf, makeFormat, unbroken, unbrokenName } from "./formats.ts";
+import { makeFormat, unbroken, unbrokenName } from "./formats.ts";
 
 const at = "2026-11-21T23:30:00.000Z";
 const inGent = { timeZone: "Europe/Brussels", month: "short" as const };

@@ -1,4 +1,4 @@
-import { dayMs, daySeconds } from "@stoep/contract/kernel";
+import { dayMs, daySeconds, listInWords, localeOf } from "@stoep/contract/kernel";
 import { justNow, type Language } from "@stoep/contract/languages";
 import { useMemo } from "react";
 import { useLanguage } from "../texts/index.ts";
@@ -11,9 +11,6 @@ const units = [
   ["hour", 3600],
   ["minute", 60],
 ] as const;
-
-/** "en" → "en-GB"; the other languages stay as they are. */
-export const localeOf = (language: string): string => (language === "en" ? "en-GB" : language);
 
 /**
  * Keeps what belongs to a number on its line: "22 Nov 2026", "3 hours ago", "Nieuwstraat 4", "9000 Gent". For screens only: files and
@@ -43,7 +40,6 @@ export function makeFormat(language: string, { timeZone, month }: FormatOptions)
   const day = new Intl.DateTimeFormat(language, { ...zone, day: "numeric", month, year: "numeric" });
   const time = new Intl.DateTimeFormat(language, { ...zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const list = new Intl.ListFormat(language);
   return {
     language,
     number: (value: number) => number.format(value),
@@ -66,7 +62,7 @@ export function makeFormat(language: string, { timeZone, month }: FormatOptions)
       }
       return justNow[language.slice(0, 2) as Language] ?? relative.format(0, "second");
     },
-    list: (items: readonly string[]) => list.format(items),
+    list: (items: readonly string[]) => listInWords(language, items),
   };
 }
 

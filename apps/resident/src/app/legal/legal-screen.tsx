@@ -1,7 +1,7 @@
 import { api } from "@stoep/client/api";
 import { localeOf } from "@stoep/client/formats";
 import { useLanguage } from "@stoep/client/texts";
-import { queryOf } from "@stoep/contract/kernel";
+import { listInWords, queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { useTitle } from "../document-title.ts";
@@ -27,7 +27,7 @@ export function LegalScreen({ page, slug }: Props) {
   const all = query.data?.items ?? [];
   const network = all.find((one) => one.slug === slug);
   const language = useLanguage();
-  const runBy = new Intl.ListFormat(language).format(network?.runBy ?? []) || t("somebody");
+  const runBy = listInWords(language, network?.runBy ?? []) || t("somebody");
   const title = network ? t(`${page}.titleOf`, { network: network.name }) : t(`${page}.title`);
   useTitle(title);
   return (

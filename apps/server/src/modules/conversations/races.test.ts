@@ -1,4 +1,5 @@
 import { reactionKinds } from "@stoep/contract/conversations";
+import { sumOf } from "@stoep/contract/kernel";
 import { beforeAll, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { giveOwnHouse } from "./testing/households.ts";
@@ -45,7 +46,7 @@ test("tallies are exact after 200 simultaneous changes", async () => {
   ]);
   for (const { kind, total } of tallies)
     expect([kind, total]).toEqual([kind, rows.filter((row) => row.kind === kind).length]);
-  expect(tallies.reduce((sum, { total }) => sum + total, 0)).toBe(rows.length);
+  expect(sumOf(tallies, ({ total }) => total)).toBe(rows.length);
 });
 
 test("votes are exact after 200 simultaneous changes", async () => {

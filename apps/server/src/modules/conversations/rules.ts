@@ -1,6 +1,6 @@
 /** Rules for threads, votes and results. Pure. */
 import type { CommentView, PollView, Vote } from "@stoep/contract/conversations";
-import type { FieldCode, Verdict } from "@stoep/contract/kernel";
+import { type FieldCode, sumOf, type Verdict } from "@stoep/contract/kernel";
 import type { Actor, Resident, Staff } from "#kernel/actor.ts";
 import type { Poll, Subject } from "./subjects.ts";
 
@@ -84,7 +84,7 @@ export interface VoteCounts {
 
 export function countVotes(kind: PollView["kind"], tallies: Record<string, number>): VoteCounts {
   const of = (choice: string) => tallies[choice] ?? 0;
-  const total = Object.values(tallies).reduce((sum, one) => sum + one, 0);
+  const total = sumOf(Object.values(tallies), (votes) => votes);
   const scores = kind === "perception" ? Array.from({ length: 10 }, (_, index) => of(String(index + 1))) : null;
   const points = (scores ?? []).reduce((sum, votes, index) => sum + votes * (index + 1), 0);
   return {

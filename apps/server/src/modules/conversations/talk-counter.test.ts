@@ -1,4 +1,5 @@
 /** What residents do in conversations, counted by where they live and by person: counted act by act, and equal to a recount. S1 §9 */
+import { sumOf } from "@stoep/contract/kernel";
 import { beforeAll, expect, test } from "vitest";
 import { crowdOfCallers } from "../../testing/crowd.ts";
 import { createLive } from "../../testing/messages.ts";
@@ -118,6 +119,6 @@ test("the counts match a recount after many acts at once", async () => {
     ]),
   );
   const counted = await kept();
-  expect(counted.reduce((sum, { votes }) => sum + votes, 0)).toBeGreaterThanOrEqual(12);
+  expect(sumOf(counted, ({ votes }) => votes)).toBeGreaterThanOrEqual(12);
   expect(await recounted()).toEqual(counted);
 });

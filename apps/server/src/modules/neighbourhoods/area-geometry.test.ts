@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sumOf } from "@stoep/contract/kernel";
 import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
 import fc from "fast-check";
 import type { Feature, Polygon } from "geojson";
@@ -112,5 +113,5 @@ describe("the middle of a neighbourhood", () => {
 });
 
 test("a surface area is given in square kilometres", () => {
-  expect(gent.reduce((sum, { area }) => sum + surfaceKm2(area), 0)).toBeCloseTo(157.2, 1);
+  expect(sumOf(gent, ({ area }) => surfaceKm2(area))).toBeCloseTo(157.2, 1);
 });

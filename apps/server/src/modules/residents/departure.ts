@@ -1,5 +1,5 @@
 /** Leaving a network: what only its residents may hold ends permanently, even for those who return. D §5 */
-import type { Language } from "@stoep/contract/kernel";
+import { listInWords } from "@stoep/contract/kernel";
 import { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
@@ -88,19 +88,14 @@ async function notifyDeparted(
 ): Promise<void> {
   const { publicUrl } = call.config;
   const { email, language, firstName: name } = person;
-  const list = (names: string[], of: Language) => new Intl.ListFormat(of).format(names);
-  const networks = (of: Language) =>
-    list(
-      homes.map((home) => home.name),
-      of,
-    );
+  const homeNames = homes.map((home) => home.name);
   const mail = { subjectId: newId(), networkId: null, recipients: [{ accountId: null, email, language }] };
   if (closesAccount) {
     const link = `${publicUrl}/${call.actor.network.slug}/public`;
     await queueMails(call, {
       ...mail,
       template: mails.accountDeleted,
-      values: (of) => ({ name, link, networks: networks(of) }),
+      values: (of) => ({ name, link, networks: listInWords(of, homeNames) }),
     });
     return;
   }
@@ -108,7 +103,12 @@ async function notifyDeparted(
   await queueMails(call, {
     ...mail,
     template: mails.residenceDeleted,
-    values: (of) => ({ name, link, networks: networks(of), organisations: list(organisations, of) }),
+    values: (of) => ({
+      name,
+      link,
+      networks: listInWords(of, homeNames),
+      organisations: listInWords(of, organisations),
+    }),
   });
 }
 

@@ -9,6 +9,7 @@ import {
   hourMs,
   monthsLater,
   startOfMonth,
+  sumOf,
 } from "@stoep/contract/kernel";
 import { fewestForMedian } from "@stoep/contract/publishing";
 import type { FigurePeriod, ShoutKind, ShoutMoment, ShoutStatus } from "@stoep/contract/shouts";
@@ -85,7 +86,7 @@ export function monthsOf(period: FigurePeriod, now: Date, timeZone: string): { m
 
 /** The median time taken; null: too few to say. */
 export function medianOf(paces: readonly { hours: number; total: number }[]): number | null {
-  const all = paces.reduce((sum, { total }) => sum + total, 0);
+  const all = sumOf(paces, ({ total }) => total);
   if (all < fewestForMedian) return null;
   let passed = 0;
   for (const { hours, total } of paces.toSorted((one, other) => one.hours - other.hours)) {

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from "@stoep/contract/kernel";
+import { dayMs, hourMs, sumOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, queryOf, useFormat } from "../../../app/index.ts";
@@ -29,7 +29,7 @@ export function useRecentMessages() {
       ? [{ seen: engagement.seen, reached: engagement.reached }]
       : [],
   );
-  const sum = (key: "seen" | "reached") => (told ?? []).reduce((total, one) => total + one[key], 0);
+  const sum = (key: "seen" | "reached") => sumOf(told ?? [], (one) => one[key]);
   const isWhole = data !== undefined && data.next === null && sum("reached") > 0;
   return {
     isError: last.isError && !data,

@@ -1,3 +1,4 @@
+import { sumOf } from "@stoep/contract/kernel";
 import { Radio, Stack, Text } from "@stoep/ui";
 import { useFormat } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
@@ -32,7 +33,7 @@ export function NotifiedNote({
   const t = useText();
   const format = useFormat();
   const all = which === "one" ? [date] : datesInScope(date, dates);
-  const count = all.reduce((sum, { coming, waiting }) => sum + coming + waiting, 0);
+  const count = sumOf(all, ({ coming, waiting }) => coming + waiting);
   return (
     <Text size="sm">
       {all.length === 1

@@ -1,3 +1,4 @@
+import { sumOf } from "@stoep/contract/kernel";
 import { Card, Figure, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFormat } from "../../../app/index.ts";
@@ -11,7 +12,7 @@ export function ReachFigure({ draft }: { draft: Draft }) {
   const counts = useQuery(queryOf(api.residents.listHouseholdCounts)).data;
   const chosen = counts?.items.filter(({ neighbourhoodId }) => draft.neighbourhoodIds.includes(neighbourhoodId)) ?? [];
   const isWhole = chosen.length > 0 && chosen.length === counts?.items.length;
-  const sum = chosen.reduce((total, { registered }) => total + (registered ?? 0), 0);
+  const sum = sumOf(chosen, ({ registered }) => registered ?? 0);
   const known = isWhole ? (counts?.total.registered ?? null) : sum || null;
   const hint = draft.streets.length > 0 ? "alert.reachedInStreets" : "alert.reachedHint";
   return (

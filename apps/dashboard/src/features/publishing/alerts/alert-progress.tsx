@@ -1,3 +1,4 @@
+import { sumOf } from "@stoep/contract/kernel";
 import { Card, Heading, Stack, Text } from "@stoep/ui";
 import { useFormat } from "../../../app/index.ts";
 import { type Statistics, useText } from "../parts/words.ts";
@@ -76,7 +77,7 @@ function Row({ channel, progress }: { channel: (typeof channels)[number]; progre
 function Notes({ rows }: { rows: Progress[] }) {
   const t = useText();
   const format = useFormat();
-  const sum = (key: "uncertain" | "repeated") => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
+  const sum = (key: "uncertain" | "repeated") => sumOf(rows, (row) => row[key] ?? 0);
   const [uncertain, repeated] = [sum("uncertain"), sum("repeated")];
   return (
     <>

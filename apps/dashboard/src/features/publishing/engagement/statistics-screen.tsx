@@ -1,3 +1,4 @@
+import { sumOf } from "@stoep/contract/kernel";
 import {
   Card,
   Columns,
@@ -152,7 +153,7 @@ function Ratings({ figures: { ratings, total } }: { figures: Figures }) {
   const t = useText();
   const format = useFormat();
   const rated = ratings.filter(({ rating }) => rating === "good" || rating === "average" || rating === "weak");
-  const all = rated.reduce((sum, { published }) => sum + published, 0);
+  const all = sumOf(rated, ({ published }) => published);
   return (
     <BarChart
       title={t("own.figures.ratings")}

@@ -1,3 +1,4 @@
+import { sumOf } from "@stoep/contract/kernel";
 import { ButtonLink, Page } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { api, List, useAccess, useFormat, useList } from "../../../app/index.ts";
@@ -27,7 +28,7 @@ export function InboxScreen() {
   // Only messages have types, so choosing a kind clears the type.
   const kinds = useKindFilter(list.filters.kind, (kind) => list.setFilters({ kind, type: undefined }));
   const tabs = usePostsTabs(list.filters.state, { counts, kind: kinds.kind });
-  const total = counts && (kinds.kind ? (found ?? 0) : states.reduce((sum, one) => sum + counts[one], 0));
+  const total = counts && (kinds.kind ? (found ?? 0) : sumOf(states, (one) => counts[one]));
   return (
     <Page
       title={t("inbox.title")}

@@ -1,4 +1,5 @@
 import { unbroken } from "@stoep/client/formats";
+import { sumOf } from "@stoep/contract/kernel";
 import { type Fact, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -94,7 +95,7 @@ function AttendanceFact({ post }: { post: Post }) {
   const dates = useDates(post).data?.items ?? [];
   // Like the statistics, counts only dates that take place.
   const held = dates.filter(({ cancelled }) => cancelled === null);
-  const sum = (key: "coming" | "waiting") => format.number(held.reduce((total, date) => total + date[key], 0));
+  const sum = (key: "coming" | "waiting") => format.number(sumOf(held, (date) => date[key]));
   const next = dates.find(({ endsAt, cancelled }) => !cancelled && new Date(endsAt) > new Date()) ?? dates.at(-1);
   return (
     <>

@@ -1,4 +1,5 @@
 import { useSeenObject } from "@stoep/client/notices";
+import { sumOf } from "@stoep/contract/kernel";
 import { Badge, ButtonLink, Group, RecordPage, StatusBadge } from "@stoep/ui";
 import { EditIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
@@ -55,7 +56,7 @@ function Message({ post }: { post: Post }) {
   const isLive = post.state === "published";
   const total = useStatistics(post).data?.total;
   const dates = useDates(post).data?.items ?? [];
-  const coming = dates.reduce((sum, date) => sum + date.coming, 0);
+  const coming = sumOf(dates, (date) => date.coming);
   const brought = useExtensionTabs(post);
   const own = tabs.filter((key) => key !== "coming" || post.kind === "activity");
   const all = [...own.slice(0, 1), ...brought.map(({ key }) => key), ...own.slice(1)];

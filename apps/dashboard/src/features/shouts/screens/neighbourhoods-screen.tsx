@@ -1,4 +1,5 @@
 import { unbrokenName } from "@stoep/client/formats";
+import { sumOf } from "@stoep/contract/kernel";
 import { shoutKinds } from "@stoep/contract/shouts/values";
 import { Page } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
@@ -7,7 +8,7 @@ import { useIsCity, useText } from "../parts/words.ts";
 
 type Row = Awaited<ReturnType<typeof api.shouts.countNeighbourhoodShouts>>["items"][number];
 
-const totalOf = ({ kinds: counts }: Row) => counts.reduce((sum, { written }) => sum + written, 0);
+const totalOf = ({ kinds: counts }: Row) => sumOf(counts, ({ written }) => written);
 
 /** How much residents wrote in each neighbourhood in the last month: numbers only, for every organisation. D §7 */
 export function NeighbourhoodsScreen() {

@@ -1,3 +1,4 @@
+import { sumOf } from "@stoep/contract/kernel";
 import { applicationStates } from "@stoep/contract/vacancies/values";
 import { askToLeave, Notice, TextLink } from "@stoep/ui";
 import { z } from "zod";
@@ -42,7 +43,7 @@ function Applications({ postId, title }: { postId: string; title: string }) {
     if (await askToLeave()) setView({ application: undefined });
   };
   const { page } = list;
-  const total = page && applicationStates.reduce((sum, state) => sum + page.counts[state], 0);
+  const total = page && sumOf(applicationStates, (state) => page.counts[state]);
   return (
     <>
       <List

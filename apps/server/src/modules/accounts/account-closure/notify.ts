@@ -1,6 +1,6 @@
 /** The mail that confirms the closing: the last one to this account. */
 
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, listInWords } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { MailScope } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
@@ -14,7 +14,10 @@ interface ClosedSides {
 }
 
 const nameList = (all: { name: string }[], language: Language) =>
-  new Intl.ListFormat(language).format(all.map((one) => one.name));
+  listInWords(
+    language,
+    all.map((one) => one.name),
+  );
 
 /** Must be called before the address is removed. */
 export async function notifyAccountClosed(

@@ -1,5 +1,6 @@
 /** Mails about an account's security, so that its owner learns of changes that they did not make. */
 
+import { listInWords } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { MailScope, RouteCall } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
@@ -28,7 +29,10 @@ export async function notifySecurityChange(
     values: (language) => ({
       name: person.firstName,
       link,
-      factor: new Intl.ListFormat(language).format(kinds.map((kind) => words.factors[kind][language])),
+      factor: listInWords(
+        language,
+        kinds.map((kind) => words.factors[kind][language]),
+      ),
     }),
     recipients: [recipientOf(person)],
   });

@@ -1,12 +1,11 @@
 /** An import, as this reader sees it. */
 
 import { type ImportFate, type ImportRow, importFates, type PeopleImport } from "@stoep/contract/care";
-import { personName } from "@stoep/contract/kernel";
+import { personName, recordOf } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import { careLevelVerdict } from "../people/index.ts";
 import type { ImportRecord, listRows } from "./store/imports.ts";
 
-type Fates = Record<ImportFate, number>;
 export type FateCount = { importId: string; fate: ImportFate; rows: number };
 
 interface ImportContext {
@@ -18,9 +17,7 @@ interface ImportContext {
 
 export function viewImport(record: ImportRecord, { actor, counts, samples = [] }: ImportContext): PeopleImport {
   const own = counts.filter(({ importId }) => importId === record.id);
-  const fates = Object.fromEntries(
-    importFates.map((fate) => [fate, own.find((one) => one.fate === fate)?.rows ?? 0]),
-  ) as Fates;
+  const fates = recordOf(importFates, (fate) => own.find((one) => one.fate === fate)?.rows ?? 0);
   const { id, kind, state, fileName, language, skipsAddress, rows, progress } = record;
   return {
     id,

@@ -1,6 +1,6 @@
 /** The figures of a period in the reader's language: one definition for the screen, the file and the report. S2 §2, D §9 */
 import { type CarePeriod, type CareStatistics, helperKinds, ticketStates } from "@stoep/contract/care";
-import { dayAt, type Language, monthsLater, startOfDay } from "@stoep/contract/kernel";
+import { dayAt, type Language, monthsLater, startOfDay, sumOf } from "@stoep/contract/kernel";
 import { peopleCount, peopleTotal } from "@stoep/contract/people-count";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
@@ -85,7 +85,7 @@ interface PeriodCounts {
   impact: Awaited<ReturnType<typeof loadImpact>>;
 }
 
-const sum = (rows: readonly { tickets: number }[]) => rows.reduce((all, { tickets }) => all + tickets, 0);
+const sum = (rows: readonly { tickets: number }[]) => sumOf(rows, ({ tickets }) => tickets);
 
 /** A median of fewer values says nothing. */
 const medianMinimum = 5;
@@ -93,7 +93,7 @@ const medianMinimum = 5;
 function figuresOf({ asked, solvedOverTime, solved, helpers, duos, impact }: PeriodCounts, language: Language) {
   const { number, people, duration, money } = formatsOf(language);
   const took = (hours: number | null, counted: number) => duration(counted < medianMinimum ? null : hours);
-  const active = helpers.reduce((all, one) => all + one.active, 0);
+  const active = sumOf(helpers, (one) => one.active);
   const values = {
     asked: number(sum(asked)),
     solved: number(sum(solvedOverTime)),

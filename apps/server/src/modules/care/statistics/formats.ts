@@ -1,10 +1,10 @@
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, localeOf } from "@stoep/contract/kernel";
 import type { PeopleCount } from "@stoep/contract/people-count";
 import { peopleCell } from "#modules/files/index.ts";
 
-/** How a figure is written. English uses European formats. */
+/** How a figure is written. */
 export function formatsOf(language: Language) {
-  const locale = language === "en" ? "en-GB" : language;
+  const locale = localeOf(language);
   const numbers = new Intl.NumberFormat(locale);
   const unit = (value: number, one: "hour" | "day") =>
     new Intl.NumberFormat(locale, { style: "unit", unit: one, unitDisplay: "long" }).format(value);

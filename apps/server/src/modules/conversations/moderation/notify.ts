@@ -1,5 +1,5 @@
 /** Notices to authors and administrators: in the bell, and by mail. Authors cannot opt out of notices about their own content. */
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, longDay } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { NetworkCall, StaffCall } from "#kernel/call.ts";
@@ -10,9 +10,6 @@ import type { CaseDecision, ModerationCase, ModerationTarget } from "./case.ts";
 import { appealableUntil } from "./policy.ts";
 import { words } from "./texts.ts";
 import { describeThing, groundWords } from "./words.ts";
-
-const dayIn = (language: Language, timeZone: string, moment: Date) =>
-  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { timeZone, dateStyle: "long" }).format(moment);
 
 /** Residents who have left get none; colleagues tell each other. */
 async function notifyResident(
@@ -72,7 +69,7 @@ export async function notifyAuthor(
     (language) => ({
       ground: groundWords[ground][language],
       words: said.reason,
-      until: dayIn(language, call.actor.network.timeZone, until),
+      until: longDay(language, call.actor.network.timeZone, until),
     }),
   );
 }

@@ -1,6 +1,6 @@
 /** A month of random events, over the change to summer time: each event reaches each person once, as they chose. */
 
-import { hourMs, wallClockAt } from "@stoep/contract/kernel";
+import { hourMs, sumOf, wallClockAt } from "@stoep/contract/kernel";
 import type { NoticeKind } from "@stoep/contract/notifications";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
@@ -57,7 +57,7 @@ const unmailedNews = async (town: Town, who: Chooser): Promise<number> => {
     .where("accountId", "=", town.people[who].accountId)
     .where("kind", "=", "publishing.published")
     .execute();
-  return rows.reduce((sum, { unmailed }) => sum + unmailed, 0);
+  return sumOf(rows, ({ unmailed }) => unmailed);
 };
 
 /** The number of posts that mails have counted. Alerts are sent separately, so none of these mails names one. */
@@ -66,7 +66,7 @@ const mailedNews = async (town: Town, who: Chooser): Promise<number> => {
     (content.lines ?? content.line ?? "").split("\n"),
   );
   const counts = lines.filter((line) => /p\d+p/.test(line)).map((line) => Number(/: (\d+), /.exec(line)?.[1] ?? 1));
-  return counts.reduce((sum, count) => sum + count, 0);
+  return sumOf(counts, (count) => count);
 };
 
 async function readAll(town: Town, who: Chooser, { told, readFirst, news }: Log): Promise<void> {

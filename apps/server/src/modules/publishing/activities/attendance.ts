@@ -1,6 +1,6 @@
 /** Residents register for a date: who gets a place, who waits, and who moves up. docs/specification/activities.md */
 
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, sumOf } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
@@ -55,7 +55,7 @@ const batch = 500;
 export async function settlePlaces(call: MailScope & NoticeScope, date: LockedDate, isFreed: boolean): Promise<void> {
   const mayMoveUp = isFreed && date.waiting > 0 && date.cancelledAt === null && date.startsAt > call.now;
   const moved = mayMoveUp ? await moveUpWaiting(call, date) : [];
-  const people = moved.reduce((sum, one) => sum + one.people, 0);
+  const people = sumOf(moved, (one) => one.people);
   const { coming, waiting, nextTurn } = date;
   await updateCounts(call.db, date.id, { coming: coming + people, waiting: waiting - people, nextTurn });
   if (moved.length === 0) return;

@@ -1,5 +1,5 @@
 /** Recurring work on attendance: people who are gone make room, and names are deleted half a year later. */
-import { daySeconds, daysBefore } from "@stoep/contract/kernel";
+import { daySeconds, daysBefore, sumOf } from "@stoep/contract/kernel";
 import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { settlePlaces } from "./attendance.ts";
 import { holdPostOf, lockDate } from "./store/attendance.ts";
@@ -19,7 +19,7 @@ const removeDeparted = defineRecurring({
         const date = post && (await lockDate(call.db, dateId));
         if (!date) return;
         const gone = await deleteDeparted(call.db, dateId, now);
-        const people = (state: string) => gone.reduce((sum, one) => sum + (one.state === state ? one.people : 0), 0);
+        const people = (state: string) => sumOf(gone, (one) => (one.state === state ? one.people : 0));
         const counts = { coming: date.coming - people("coming"), waiting: date.waiting - people("waiting") };
         // Free places of a deleted activity are given to others when it is restored.
         const isFreed = counts.coming < date.coming && post.deletedAt === null;

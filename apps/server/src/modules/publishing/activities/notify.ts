@@ -1,5 +1,5 @@
 /** Notices to people coming to an activity, in their language: in the bell, by mail and on their devices, as they chose. */
-import { type Language, languages } from "@stoep/contract/kernel";
+import { fullMomentFormat, type Language, languages } from "@stoep/contract/kernel";
 import { v5 as idFrom } from "uuid";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -19,10 +19,7 @@ export async function activityValues({ db }: MailScope & NoticeScope, postId: st
 
 /** "zaterdag 24 oktober 2026 om 19:00" */
 export const formatMoment = (language: Language, timeZone: string, moment: Date): string =>
-  momentFormat(language, timeZone).format(moment);
-
-const momentFormat = (language: Language, timeZone: string) =>
-  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { timeZone, dateStyle: "full", timeStyle: "short" });
+  fullMomentFormat(language, timeZone).format(moment);
 
 /** When and where a date takes place; `address` is null if it takes place at the activity's address. */
 interface DateAndPlace {
@@ -101,7 +98,7 @@ export async function notifyOfDates(
 
 /** "zaterdag 24 oktober 2026, 19:00–21:00" */
 function spanFormatter(language: Language, timeZone: string) {
-  const format = momentFormat(language, timeZone);
+  const format = fullMomentFormat(language, timeZone);
   return ({ startsAt, endsAt, isOpenEnded }: DateAndPlace): string =>
     isOpenEnded || endsAt <= startsAt ? format.format(startsAt) : format.formatRange(startsAt, endsAt);
 }

@@ -1,4 +1,5 @@
 /** Sums over many posts, as they may be disclosed. Pure. */
+import { recordOf, sumOf } from "@stoep/contract/kernel";
 import type { OwnFigures, Rating } from "@stoep/contract/publishing";
 import { disclosedFigures, sumFigures, type Totals } from "../posts/index.ts";
 import type { countDays, countFigures } from "./store/own-figures.ts";
@@ -11,9 +12,8 @@ const keys = Object.keys(sumFigures([])) as (keyof Totals)[];
 
 /** How many went online, and their engagement together. */
 function periodFigures(rows: readonly CountedPosts[]): OwnFigures["total"] {
-  const sum = (key: keyof CountedPosts) => rows.reduce((total, row) => total + Number(row[key]), 0);
-  const totals = Object.fromEntries(keys.map((key) => [key, sum(key)])) as Totals;
-  return { published: sum("published"), engagement: disclosedFigures(totals) };
+  const sum = (key: keyof CountedPosts) => sumOf(rows, (row) => Number(row[key]));
+  return { published: sum("published"), engagement: disclosedFigures(recordOf(keys, sum)) };
 }
 
 const ratings: Rating[] = ["good", "average", "weak", "early", "none"];

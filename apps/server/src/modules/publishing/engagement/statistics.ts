@@ -1,4 +1,5 @@
 /** The figures of one message, exact at this time: for screen, spreadsheet and report alike. S1 §9, D §9 */
+import { sumOf } from "@stoep/contract/kernel";
 import { peopleCount } from "@stoep/contract/people-count";
 import type { Attendance, MessageType, PostStatistics, ReadPost } from "@stoep/contract/publishing";
 import { sql } from "kysely";
@@ -69,7 +70,7 @@ function attendanceOf(activity: ReadPost["activity"]): Attendance | null {
   const dates = activity.dates
     .filter(({ cancelled }) => cancelled === null)
     .map(({ id, startsAt, coming, waiting }) => ({ id, startsAt, coming, waiting }));
-  const sum = (key: "coming" | "waiting") => dates.reduce((total, date) => total + date[key], 0);
+  const sum = (key: "coming" | "waiting") => sumOf(dates, (date) => date[key]);
   const [coming, waiting] = [sum("coming"), sum("waiting")];
   return activity.hasRegistration || coming + waiting > 0 ? { coming, waiting, dates } : null;
 }

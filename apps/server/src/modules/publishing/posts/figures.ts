@@ -1,5 +1,5 @@
 /** Figures of a message: its rating, and what may be shown of them. Pure. */
-import { dayMs } from "@stoep/contract/kernel";
+import { dayMs, sumOf } from "@stoep/contract/kernel";
 import { peopleCountMin, peopleSum } from "@stoep/contract/people-count";
 import type { Engagement, Rating } from "@stoep/contract/publishing";
 
@@ -46,9 +46,8 @@ export function disclosedFigures({ fewReached, fewSeen, fewOpened, fewClicked, .
 
 /** Must equal the sums in `post_total`. */
 export function sumFigures(places: readonly Figures[]): Totals {
-  const sum = (key: keyof Figures) => places.reduce((total, place) => total + place[key], 0);
-  const few = (key: keyof Figures) =>
-    places.reduce((total, place) => total + (place[key] < peopleCountMin ? place[key] : 0), 0);
+  const sum = (key: keyof Figures) => sumOf(places, (place) => place[key]);
+  const few = (key: keyof Figures) => sumOf(places, (place) => (place[key] < peopleCountMin ? place[key] : 0));
   return {
     reached: sum("reached"),
     seen: sum("seen"),

@@ -1,6 +1,6 @@
 /** Tells that a scheduled post did not go live, or not everywhere: the person who scheduled it, else its author, else the owners. */
 
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, listInWords } from "@stoep/contract/kernel";
 import { v5 as idFrom } from "uuid";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
@@ -39,7 +39,7 @@ export async function notifyLostStreets(
   await queueMails(call, {
     ...about,
     template: mails.takenBackStreets,
-    values: (language) => ({ ...values(language), streets: new Intl.ListFormat(language).format(streets) }),
+    values: (language) => ({ ...values(language), streets: listInWords(language, streets) }),
     recipients,
   });
 }

@@ -1,4 +1,5 @@
 /** What may be shown of whom a message reaches. Pure. */
+import { sumOf } from "@stoep/contract/kernel";
 import { peopleCount, peopleRoughly, peopleTotal } from "@stoep/contract/people-count";
 import type { Reach } from "@stoep/contract/publishing";
 import type { ReachedPlace } from "./store/reach.ts";
@@ -11,7 +12,7 @@ export function disclosedReach(places: readonly ReachedPlace[], isForBusinesses:
   const isRough = ({ narrowed }: ReachedPlace) => narrowed || isForBusinesses;
   const totalOf = (key: "households" | "residents") => {
     const exact = peopleTotal(places.filter((place) => !isRough(place)).map((place) => place[key])) ?? 0;
-    const rough = places.filter(isRough).reduce((sum, place) => sum + (peopleRoughly(place[key]) ?? 0), 0);
+    const rough = sumOf(places.filter(isRough), (place) => peopleRoughly(place[key]) ?? 0);
     return peopleCount(exact + rough);
   };
   const shown = (place: ReachedPlace, count: number) => (isRough(place) ? peopleRoughly(count) : peopleCount(count));

@@ -1,5 +1,5 @@
 /** The text of a letter, in every language. Anyone may open the letterbox, so it names nobody. */
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, localeOf } from "@stoep/contract/kernel";
 import { readTexts } from "#kernel/texts.ts";
 import type { LetterWords } from "#modules/files/index.ts";
 import type en from "./text/en.json";
@@ -17,7 +17,7 @@ export const letterWords = (
   { network, link, until, timeZone }: { network: string; link: string; until: Date; timeZone: string },
 ): LetterWords[] =>
   languages.map((language) => {
-    const locale = language === "en" ? "en-GB" : language;
+    const locale = localeOf(language);
     const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone });
     return {
       language,

@@ -1,5 +1,5 @@
 /** The figures of a period, computed from monthly counters. */
-import { monthsLater } from "@stoep/contract/kernel";
+import { monthsLater, sumOf } from "@stoep/contract/kernel";
 import { type FigurePeriod, type ShoutFigures, shoutKinds } from "@stoep/contract/shouts";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
@@ -62,7 +62,7 @@ function viewPace(step: Paces[number]["step"], paces: Paces, pacesBefore: Paces)
   const own = paces.filter((one) => one.step === step);
   return {
     median: medianOf(own),
-    counted: own.reduce((sum, { total }) => sum + total, 0),
+    counted: sumOf(own, ({ total }) => total),
     before: medianOf(pacesBefore.filter((one) => one.step === step)),
   };
 }

@@ -1,4 +1,5 @@
 /** Figures as files for a spreadsheet. */
+import { sumOf } from "@stoep/contract/kernel";
 import { type NeighbourhoodShouts, type ShoutKind, shoutKinds } from "@stoep/contract/shouts";
 import { choiceColumn, type ListFile } from "#modules/files/index.ts";
 import { kindHeading, kindWords, neighbourhoodHeading, themeHeading, themeName } from "../file-words.ts";
@@ -40,7 +41,7 @@ export const placesFile: ListFile<NeighbourhoodShouts> = {
     { heading: neighbourhoodHeading, cell: ({ neighbourhood }) => neighbourhood.name },
     {
       heading: texts.headings.total,
-      cell: ({ kinds }) => kinds.reduce((sum, { written }) => sum + written, 0),
+      cell: ({ kinds }) => sumOf(kinds, ({ written }) => written),
     },
     ...shoutKinds.map((kind) => ({
       heading: kindWords[kind],

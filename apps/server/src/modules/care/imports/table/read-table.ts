@@ -1,6 +1,7 @@
 /** Reads a file of any supported kind as a table with one heading. */
 
 import { importLimits } from "@stoep/contract/care";
+import { sumOf } from "@stoep/contract/kernel";
 import { CsvError } from "csv-parse/sync";
 import { readDelimited } from "./delimited.ts";
 import { TableError, type TableRow } from "./table.ts";
@@ -52,7 +53,7 @@ async function tableOf(found: Iterable<TableRow> | AsyncIterable<TableRow>): Pro
     if (cells.length > importLimits.columns) throw new TableError("import_too_long");
     // The check of the row reports a cell that is too long; it need not be kept whole.
     const short = cells.map((cell) => cell.slice(0, importLimits.cell + 1));
-    characters += short.reduce((sum, cell) => sum + cell.length, 0);
+    characters += sumOf(short, (cell) => cell.length);
     if (heading === null) heading = short.map((cell) => cell.replace(/\s+/g, " ").trim().slice(0, 100));
     else rows.push({ place, cells: short });
     if (rows.length > importLimits.rows || characters > charactersMax) throw new TableError("import_too_long");

@@ -1,4 +1,5 @@
 /** The progress of the deliveries about one subject. */
+import { recordOf, sumOf } from "@stoep/contract/kernel";
 import { type Channel, channels, type DeliveryProgress } from "@stoep/contract/notifications";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
@@ -16,10 +17,7 @@ export async function countDeliveries(db: Db, subjectId: string): Promise<Record
     .groupBy(["channel", "state"])
     .execute();
   const of = (channel: Channel) => countByState(rows.filter((row) => row.channel === channel));
-  return Object.fromEntries(channels.map((channel) => [channel, of(channel)])) as Record<
-    Channel,
-    DeliveryCounts | null
-  >;
+  return recordOf(channels, of);
 }
 
 const countRepeated = (eb: ExpressionBuilder<Database, "public.delivery">) =>
@@ -28,13 +26,16 @@ const countRepeated = (eb: ExpressionBuilder<Database, "public.delivery">) =>
 function countByState(rows: { state: string; count: number; repeated: number }[]): DeliveryCounts | null {
   if (rows.length === 0) return null;
   const of = (...states: string[]) =>
-    rows.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + Number(count), 0);
+    sumOf(
+      rows.filter(({ state }) => states.includes(state)),
+      ({ count }) => Number(count),
+    );
   return {
     total: of("queued", "sending", "accepted", "failed", "unknown"),
     waiting: of("queued", "sending"),
     accepted: of("accepted"),
     failed: of("failed"),
     uncertain: of("unknown"),
-    repeated: rows.reduce((sum, { repeated }) => sum + repeated, 0),
+    repeated: sumOf(rows, ({ repeated }) => repeated),
   };
 }

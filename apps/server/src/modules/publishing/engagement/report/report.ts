@@ -1,5 +1,5 @@
 /** The figures of one message as a report to print or send on, with the content of its statistics screen. S1 §9 */
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, localeOf } from "@stoep/contract/kernel";
 import type { PeopleCount } from "@stoep/contract/people-count";
 import type { PostMedians, PostStatistics, ReadPost } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
@@ -88,8 +88,7 @@ const keysOf = ({ cta, type }: ReadPost): Key[] => [
 
 function formatsOf({ actor, language }: ReportInput) {
   const { timeZone } = actor.network;
-  // European dates, in English too.
-  const locale = language === "en" ? "en-GB" : language;
+  const locale = localeOf(language);
   const moments = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" });
   const days = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium" });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

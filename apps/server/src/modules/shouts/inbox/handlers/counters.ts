@@ -1,4 +1,5 @@
 /** S1 §3 Inbox counters */
+import { sumOf } from "@stoep/contract/kernel";
 import { type InboxCounters, kindsInCategory, shoutCategories, shouts } from "@stoep/contract/shouts";
 import { handle } from "#kernel/module.ts";
 import { ensure } from "#kernel/refuse.ts";
@@ -17,7 +18,7 @@ export const counterHandlers = handle(shouts, {
 });
 
 function viewCounters(rows: Counter[]): Omit<InboxCounters, "answeredBy"> {
-  const sum = (of: Counter[], key: "total" | "mine" | "unassigned") => of.reduce((all, row) => all + row[key], 0);
+  const sum = (of: Counter[], key: "total" | "mine" | "unassigned") => sumOf(of, (row) => row[key]);
   const open = rows.filter(({ status }) => status !== "done");
   return {
     categories: shoutCategories.map((category) => {
