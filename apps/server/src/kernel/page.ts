@@ -1,6 +1,6 @@
 /** Keyset paging: a cursor holds the order values of a page's last row, so that every page costs the same however far down. */
 import { Id, Instant } from "@stoep/contract/kernel";
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type Expression, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from "kysely";
 import { z } from "zod";
 import { refuseFields } from "./refuse.ts";
 
@@ -51,6 +51,23 @@ export function after(
   if (place === null) return sql`true`;
   const values = "id" in place ? [place.at, place.id] : place;
   return sql`${order} ${sql.raw(direction === "asc" ? ">" : "<")} (${sql.join([...values])})`;
+}
+
+/**
+ * The rows after `place` in the order of these columns, the id last; at most `limit`. A page costs the same however far down, if an index
+ * has the order.
+ */
+export function inPages<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  [first, second]: readonly [StringReference<DB, TB>, StringReference<DB, TB>],
+  direction: "asc" | "desc",
+  { place, limit }: { place: PageCursor | readonly (string | Date)[] | null; limit: number },
+): SelectQueryBuilder<DB, TB, O> {
+  return query
+    .where(after(sql`(${sql.ref(first)}, ${sql.ref(second)})`, direction, place))
+    .orderBy(sql.ref(first), direction)
+    .orderBy(sql.ref(second), direction)
+    .limit(limit);
 }
 
 /** Escapes the characters that have a meaning in a pattern. */

@@ -1,7 +1,7 @@
 /** Comments and votes of one resident in one list: each part is read from its own index, no further than the page. */
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import type { SubjectKinds } from "../subjects.ts";
 import { optionOf } from "./own-data.ts";
 
@@ -26,10 +26,7 @@ const selectComments = (db: Db, residentId: string, place: PageCursor | null, li
     .select(["comment.parentId", "comment.hiddenAt", "comment.deletedAt"])
     .select([sql<string | null>`null`.as("vote"), sql<number | null>`null::integer`.as("score"), none.as("optionId")])
     .where("comment.authorResidentId", "=", residentId)
-    .where(({ refTuple }) => after(refTuple("comment.createdAt", "comment.id"), "desc", place))
-    .orderBy("comment.createdAt", "desc")
-    .orderBy("comment.id", "desc")
-    .limit(limit);
+    .$call((query) => inPages(query, ["comment.createdAt", "comment.id"], "desc", { place, limit }));
 
 const selectVotes = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
   db
@@ -39,10 +36,7 @@ const selectVotes = (db: Db, residentId: string, place: PageCursor | null, limit
     .select([sql<Date | null>`null::timestamptz`.as("hiddenAt"), sql<Date | null>`null::timestamptz`.as("deletedAt")])
     .select([sql<string | null>`vote.kind`.as("vote"), "vote.score", "vote.optionId"])
     .where("vote.residentId", "=", residentId)
-    .where(({ refTuple }) => after(refTuple("vote.votedAt", "vote.subjectId"), "desc", place))
-    .orderBy("vote.votedAt", "desc")
-    .orderBy("vote.subjectId", "desc")
-    .limit(limit);
+    .$call((query) => inPages(query, ["vote.votedAt", "vote.subjectId"], "desc", { place, limit }));
 
 export function listOwnActs(
   db: Db,

@@ -1,7 +1,7 @@
 /** Everything by one resident, latest first, with the subject's name as long as the subject exists. */
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import type { SubjectKinds } from "../subjects.ts";
 
 export type OwnComment = Awaited<ReturnType<typeof listOwnComments>>[number];
@@ -28,10 +28,7 @@ export const listOwnComments = (
     .select(["comment.id", "comment.createdAt as at", "text", "imageId", "editedAt", "hiddenAt", "deletedAt"])
     .select((eb) => nameOf(db, subjects, eb.ref("comment.subjectId")).as("about"))
     .where("authorResidentId", "=", residentId)
-    .where(({ refTuple }) => after(refTuple("comment.createdAt", "comment.id"), "desc", place))
-    .orderBy("comment.createdAt", "desc")
-    .orderBy("comment.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["comment.createdAt", "comment.id"], "desc", { place, limit }))
     .execute();
 
 export const listOwnReactions = (
@@ -46,10 +43,7 @@ export const listOwnReactions = (
     .select(["reaction.subjectId as id", "reaction.createdAt as at", "reaction.kind"])
     .select((eb) => nameOf(db, subjects, eb.ref("reaction.subjectId")).as("about"))
     .where("accountId", "=", accountId)
-    .where(({ refTuple }) => after(refTuple("reaction.createdAt", "reaction.subjectId"), "desc", place))
-    .orderBy("reaction.createdAt", "desc")
-    .orderBy("reaction.subjectId", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["reaction.createdAt", "reaction.subjectId"], "desc", { place, limit }))
     .execute();
 
 export const listOwnVotes = (
@@ -67,10 +61,7 @@ export const listOwnVotes = (
       optionOf(db, subjects, eb.ref("vote.optionId")).as("option"),
     ])
     .where("residentId", "=", residentId)
-    .where(({ refTuple }) => after(refTuple("vote.votedAt", "vote.subjectId"), "desc", place))
-    .orderBy("vote.votedAt", "desc")
-    .orderBy("vote.subjectId", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["vote.votedAt", "vote.subjectId"], "desc", { place, limit }))
     .execute();
 
 export const listOwnReports = (
@@ -85,10 +76,7 @@ export const listOwnReports = (
     .select(["report.id", "report.createdAt as at", "report.reason", "report.remark"])
     .select((eb) => nameOf(db, subjects, eb.ref("report.subjectId")).as("about"))
     .where("report.residentId", "=", residentId)
-    .where(({ refTuple }) => after(refTuple("report.createdAt", "report.id"), "desc", place))
-    .orderBy("report.createdAt", "desc")
-    .orderBy("report.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["report.createdAt", "report.id"], "desc", { place, limit }))
     .execute();
 
 /** Decisions to hide or delete, also those undone later; authors are not told of content that staff kept. */
@@ -108,8 +96,5 @@ export const listOwnDecisions = (
     .where("kase.authorResidentId", "=", residentId)
     .where("kase.decidedAt", "is not", null)
     .where("kase.decision", "in", ["hidden", "deleted"])
-    .where(({ refTuple }) => after(refTuple("kase.decidedAt", "kase.id"), "desc", place))
-    .orderBy("kase.decidedAt", "desc")
-    .orderBy("kase.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["kase.decidedAt", "kase.id"], "desc", { place, limit }))
     .execute();

@@ -3,7 +3,7 @@
 import type { LetterOrder } from "@stoep/contract/residents";
 import { type Insertable, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import type { LetterBatchTable } from "../../../schema/db.types.ts";
 
@@ -61,10 +61,7 @@ export function listBatches(
   return selectBatches(db)
     .where("letterBatch.organisationId", "=", by.organisationId)
     .where("letterBatch.createdAt", ">=", by.since)
-    .where(({ refTuple }) => after(refTuple("letterBatch.createdAt", "letterBatch.id"), "desc", place))
-    .orderBy("letterBatch.createdAt", "desc")
-    .orderBy("letterBatch.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["letterBatch.createdAt", "letterBatch.id"], "desc", { place, limit }))
     .execute();
 }
 

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { after, like, type PageCursor } from "#kernel/page.ts";
+import { inPages, like, type PageCursor } from "#kernel/page.ts";
 import { commentCountOf, myReactionTo, reactionsOf } from "#modules/conversations/index.ts";
 import { boxAround, type Point } from "../rules.ts";
 import { imagesOf, isReadableByResident, livelinessOf } from "./selections.ts";
@@ -50,10 +50,7 @@ function selectNeighbourhoodCards(db: Db, actor: Resident, { kinds, theme, searc
 
 export const listLatest = (db: Db, actor: Resident, filter: Filter, place: PageCursor | null, limit: number) =>
   selectNeighbourhoodCards(db, actor, filter)
-    .where(({ refTuple }) => after(refTuple("shout.createdAt", "shout.id"), "desc", place))
-    .orderBy("shout.createdAt", "desc")
-    .orderBy("shout.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["shout.createdAt", "shout.id"], "desc", { place, limit }))
     .execute();
 
 interface TrendingQuery {
@@ -71,10 +68,7 @@ export function listTrending(db: Db, actor: Resident, filter: Filter, { since, p
   return db
     .selectFrom(cards.as("card"))
     .selectAll("card")
-    .where(({ refTuple }) => after(refTuple("card.liveliness", "card.id"), "desc", place))
-    .orderBy("card.liveliness", "desc")
-    .orderBy("card.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["card.liveliness", "card.id"], "desc", { place, limit }))
     .execute();
 }
 
@@ -82,10 +76,7 @@ export const listOwn = (db: Db, actor: Resident, place: PageCursor | null, limit
   selectCards(db, actor)
     .where("shout.authorId", "=", actor.residentId)
     .where("shout.withdrawnAt", "is", null)
-    .where(({ refTuple }) => after(refTuple("shout.createdAt", "shout.id"), "desc", place))
-    .orderBy("shout.createdAt", "desc")
-    .orderBy("shout.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["shout.createdAt", "shout.id"], "desc", { place, limit }))
     .execute();
 
 /** Latest followed first, with the time since which the reader follows them. */
@@ -95,10 +86,7 @@ export const listFollowed = (db: Db, actor: Resident, place: PageCursor | null, 
     .select("follow.followedAt")
     .where("follow.residentId", "=", actor.residentId)
     .where(isReadableByResident(actor))
-    .where(({ refTuple }) => after(refTuple("follow.followedAt", "follow.shoutId"), "desc", place))
-    .orderBy("follow.followedAt", "desc")
-    .orderBy("follow.shoutId", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["follow.followedAt", "follow.shoutId"], "desc", { place, limit }))
     .execute();
 
 export const findCard = (db: Db, actor: Resident, shoutId: string) =>

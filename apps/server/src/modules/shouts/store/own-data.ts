@@ -1,7 +1,7 @@
 /** What one resident wrote and follows, and what is deleted with their account. */
 import type { Expression } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { zoneOf } from "./shouts.ts";
 
 export type OwnShout = Awaited<ReturnType<typeof listOwnShouts>>[number];
@@ -28,10 +28,7 @@ export const listOwnShouts = (db: Db, residentId: string, place: PageCursor | nu
     .select("place.name as neighbourhood")
     .select((eb) => firstImageOf(db, eb.ref("shout.id")).as("imageId"))
     .where("shout.authorId", "=", residentId)
-    .where(({ refTuple }) => after(refTuple("shout.createdAt", "shout.id"), "desc", place))
-    .orderBy("shout.createdAt", "desc")
-    .orderBy("shout.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["shout.createdAt", "shout.id"], "desc", { place, limit }))
     .execute();
 
 /** What the author did with it after writing, and why: the rest is in the timeline. */
@@ -43,10 +40,7 @@ export const listOwnMoments = (db: Db, residentId: string, place: PageCursor | n
     .where("shout.authorId", "=", residentId)
     .where("moment.byKind", "=", "author")
     .where("moment.kind", "!=", "written")
-    .where(({ refTuple }) => after(refTuple("moment.at", "moment.id"), "desc", place))
-    .orderBy("moment.at", "desc")
-    .orderBy("moment.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["moment.at", "moment.id"], "desc", { place, limit }))
     .execute();
 
 export const listOwnFollows = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
@@ -55,10 +49,7 @@ export const listOwnFollows = (db: Db, residentId: string, place: PageCursor | n
     .innerJoin("shout", "shout.id", "follow.shoutId")
     .select(["shout.id", "shout.title", "follow.followedAt as at"])
     .where("follow.residentId", "=", residentId)
-    .where(({ refTuple }) => after(refTuple("follow.followedAt", "follow.shoutId"), "desc", place))
-    .orderBy("follow.followedAt", "desc")
-    .orderBy("follow.shoutId", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["follow.followedAt", "follow.shoutId"], "desc", { place, limit }))
     .execute();
 
 /** Those not withdrawn yet, in one order. */

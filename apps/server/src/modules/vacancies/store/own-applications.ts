@@ -3,7 +3,7 @@ import type { ApplicationDraft } from "@stoep/contract/vacancies";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { mayRead } from "#modules/publishing/index.ts";
 import type { VacancyApplicationTable } from "../../../schema/db.types.ts";
 
@@ -77,10 +77,7 @@ export function listOwnApplicationRows(db: Db, actor: Resident, place: PageCurso
     .innerJoin("vacancyApplication as mine", "mine.postId", "post.id")
     .select(["mine.id", "mine.createdAt", "mine.state"])
     .where("mine.residentId", "=", actor.residentId)
-    .where(({ refTuple }) => after(refTuple("mine.createdAt", "mine.id"), "desc", place))
-    .orderBy("mine.createdAt", "desc")
-    .orderBy("mine.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["mine.createdAt", "mine.id"], "desc", { place, limit }))
     .execute();
 }
 

@@ -3,7 +3,7 @@ import { invitationDays, type Levels } from "@stoep/contract/accounts";
 import { daysAfter, type Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { hashOfToken, newToken } from "#kernel/tokens.ts";
 
 export interface NewInvitations {
@@ -90,10 +90,7 @@ export function listInvitations(
         .where("i.revokedAt", "is", null)
         .where("i.expiresAt", state === "open" ? ">" : "<=", now),
     )
-    .where(({ refTuple }) => after(refTuple("i.createdAt", "i.id"), "desc", place))
-    .orderBy("i.createdAt", "desc")
-    .orderBy("i.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["i.createdAt", "i.id"], "desc", { place, limit }))
     .execute();
 }
 

@@ -2,7 +2,7 @@
 
 import { type Insertable, sql } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { CareMergeTable } from "../../../../schema/db.types.ts";
@@ -14,10 +14,7 @@ export const listPairs = (db: Db, organisationId: string, place: PageCursor | nu
     .select(["pair.id", "pair.oneId", "pair.otherId", "pair.because", "pair.foundAt"])
     .where("pair.organisationId", "=", organisationId)
     .where("pair.dismissedAt", "is", null)
-    .where(({ refTuple }) => after(refTuple("pair.foundAt", "pair.id"), "desc", place))
-    .orderBy("pair.foundAt", "desc")
-    .orderBy("pair.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["pair.foundAt", "pair.id"], "desc", { place, limit }))
     .execute();
 
 export const listPeopleOfPairs = (db: Db, organisationId: string, personIds: readonly string[]) =>

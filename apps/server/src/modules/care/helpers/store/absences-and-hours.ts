@@ -3,7 +3,7 @@
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after } from "#kernel/page.ts";
+import { inPages } from "#kernel/page.ts";
 import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 import type { CareAbsenceTable, CareCertificateTable, CareEntryTable } from "../../../../schema/db.types.ts";
 
@@ -95,10 +95,7 @@ export const listHours = (
     .leftJoin("public.account as writer", "writer.id", "entry.writtenBy")
     .select(["entry.id", "entry.onDay", "entry.minutes", "entry.text", "entry.ticketId", "entry.createdAt"])
     .select(fullNameOrNone("writer").as("writerName"))
-    .where(after(sql`(entry.on_day, entry.id)`, "desc", place))
-    .orderBy("entry.onDay", "desc")
-    .orderBy("entry.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["entry.onDay", "entry.id"], "desc", { place, limit }))
     .execute();
 
 /** Months from this day on that have hours, latest first. */

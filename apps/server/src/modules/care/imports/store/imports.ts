@@ -3,7 +3,7 @@
 import type { ImportFate } from "@stoep/contract/care";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";
-import { after } from "#kernel/page.ts";
+import { inPages } from "#kernel/page.ts";
 import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import type { CareImportTable } from "../../../../schema/db.types.ts";
@@ -136,10 +136,7 @@ export const listRows = (
     .select(["person.firstName", "person.lastName", "person.companyName", "person.mergedInto", "person.deletedAt"])
     .where("line.importId", "=", importId)
     .$if(fate !== undefined, (query) => query.where("line.fate", "=", fate ?? "new"))
-    .where(after(sql`(line.place, line.import_id)`, "asc", place))
-    .orderBy("line.place")
-    .orderBy("line.importId")
-    .limit(limit)
+    .$call((query) => inPages(query, ["line.place", "line.importId"], "asc", { place, limit }))
     .execute();
 
 /** The rows still to be imported, in the order of the file. */

@@ -2,7 +2,7 @@
 
 import type { Insertable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after, like, type PageCursor } from "#kernel/page.ts";
+import { inPages, like, type PageCursor } from "#kernel/page.ts";
 import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 import type { CareNoteTable } from "../../../../schema/db.types.ts";
 
@@ -34,10 +34,7 @@ export const listNotes = (
   selectNotes(db, organisationId)
     .$if(personId !== undefined, (query) => query.where("note.personId", "=", personId ?? ""))
     .$if(Boolean(search), (query) => query.where("note.text", "ilike", like.anywhere(search)))
-    .where(({ refTuple }) => after(refTuple("note.createdAt", "note.id"), "desc", place))
-    .orderBy("note.createdAt", "desc")
-    .orderBy("note.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["note.createdAt", "note.id"], "desc", { place, limit }))
     .execute();
 
 export const findNote = (db: Db, organisationId: string, noteId: string) =>

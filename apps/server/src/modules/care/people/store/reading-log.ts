@@ -2,7 +2,7 @@
 
 import type { Insertable } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { PublicCareReadingTable } from "../../../../schema/db.types.ts";
 
@@ -42,8 +42,5 @@ export const listReadings = (
     .select(["reading.id", "reading.at", "reading.readerName as reader", "reading.what", "reading.people"])
     .where("reading.organisationId", "=", organisationId)
     .where("reading.personId", "=", anyOf(personIds))
-    .where(({ refTuple }) => after(refTuple("reading.at", "reading.id"), "desc", place))
-    .orderBy("reading.at", "desc")
-    .orderBy("reading.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["reading.at", "reading.id"], "desc", { place, limit }))
     .execute();

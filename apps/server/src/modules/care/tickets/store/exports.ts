@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { selectMatching, type TicketListFilter } from "./filters.ts";
 import { withNames } from "./queries.ts";
 
@@ -23,10 +23,7 @@ const selectExported = (db: Db, actor: Staff, { filter, recurring }: ExportQuery
 export const listExportRows = (db: Db, actor: Staff, filed: ExportQuery, place: PageCursor | null, limit: number) =>
   withNames(selectExported(db, actor, filed))
     .select(["ticket.outcome", "ticket.referredTo", "ticket.solvedAt", "ticket.occurrenceOn", "ticket.preferredMoment"])
-    .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place))
-    .orderBy("ticket.createdAt", "desc")
-    .orderBy("ticket.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["ticket.createdAt", "ticket.id"], "desc", { place, limit }))
     .execute();
 
 /** The number of people in the file, members and helpers, each once. */

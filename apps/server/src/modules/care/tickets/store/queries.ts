@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { companyOrFullName, fullName } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { selectMatching, selectVisible, type TicketListFilter } from "./filters.ts";
@@ -37,10 +37,7 @@ export const withNames = (query: ReturnType<typeof selectVisible>) =>
 /** Latest first. */
 export const listTickets = (db: Db, actor: Staff, filter: TicketListFilter, { place, limit }: PageQuery) =>
   withNames(selectMatching(db, actor, filter))
-    .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place))
-    .orderBy("ticket.createdAt", "desc")
-    .orderBy("ticket.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["ticket.createdAt", "ticket.id"], "desc", { place, limit }))
     .execute();
 
 /** These tickets, latest first. */
@@ -60,10 +57,7 @@ const wherePlanned = (query: ReturnType<typeof selectVisible>, now: Date) =>
 /** By start time. */
 export const listPlanned = (db: Db, actor: Staff, now: Date, { place, limit }: PageQuery) =>
   withNames(wherePlanned(selectVisible(db, actor), now))
-    .where(({ refTuple }) => after(refTuple("ticket.startsAt", "ticket.id"), "asc", place))
-    .orderBy("ticket.startsAt")
-    .orderBy("ticket.id")
-    .limit(limit)
+    .$call((query) => inPages(query, ["ticket.startsAt", "ticket.id"], "asc", { place, limit }))
     .execute();
 
 /** Stops counting at `most`, so that it costs about the same however many there are. */

@@ -3,7 +3,7 @@
 import { type NoticeKind, unreadMax } from "@stoep/contract/notifications";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 
 /** The reader, and the kinds that are hidden from them now. */
@@ -28,10 +28,7 @@ export const listNotices = (
     .where("readerId", "=", seen.readerId)
     .where(isInScope(seen))
     .$if(unreadOnly, (query) => query.where("readAt", "is", null))
-    .where(after(sql`(at, id)`, "desc", place))
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["at", "id"], "desc", { place, limit }))
     .execute();
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 

@@ -2,7 +2,7 @@
 import type { AttendanceFilter } from "@stoep/contract/publishing";
 import type { z } from "zod";
 import type { Db } from "#kernel/database.ts";
-import { after, like } from "#kernel/page.ts";
+import { inPages, like } from "#kernel/page.ts";
 
 export type AttendeeRow = Awaited<ReturnType<typeof listAttendees>>[number];
 /** The turn and the resident of a page's last row. */
@@ -24,9 +24,6 @@ export function listAttendees(
     .where("state", "=", state)
     .where("resident.leftAt", "is", null)
     .$if(Boolean(search), (query) => query.where("resident.publicName", "ilike", like.anywhere(search)))
-    .where(({ refTuple }) => after(refTuple("turn", "attendance.residentId"), "asc", place))
-    .orderBy("turn")
-    .orderBy("attendance.residentId")
-    .limit(limit)
+    .$call((query) => inPages(query, ["turn", "attendance.residentId"], "asc", { place, limit }))
     .execute();
 }

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { reaches, residentValues } from "../../reach/index.ts";
 import { countViews, type FirstView } from "./view-counts.ts";
@@ -81,9 +81,6 @@ export const listOwnViews = (db: Db, residentId: string, place: PageCursor | nul
     .innerJoin("post", "post.id", "postView.postId")
     .select(["postView.postId as id", "post.title", "postView.seenAt", "postView.openedAt", "postView.clickedAt"])
     .where("postView.residentId", "=", residentId)
-    .where(({ refTuple }) => after(refTuple("postView.seenAt", "postView.postId"), "desc", place))
-    .orderBy("postView.seenAt", "desc")
-    .orderBy("postView.postId", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["postView.seenAt", "postView.postId"], "desc", { place, limit }))
     .execute();
 export type OwnView = Awaited<ReturnType<typeof listOwnViews>>[number];

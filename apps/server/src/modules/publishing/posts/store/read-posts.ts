@@ -5,7 +5,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Actor } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { preparedQuery } from "#kernel/sql/prepared-query.ts";
 import { commentCountOf, myReactionTo, myVoteOn, reactionsOf, voteTalliesOf } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
@@ -203,10 +203,7 @@ export function selectPublicPosts(
     .where((eb) => mayRead(eb, { kind: "guest" }))
     .$if(kind !== undefined, (select) => select.where("post.kind", "=", kind ?? "message"))
     .$if(organisationId !== undefined, (select) => select.where("post.organisationId", "=", organisationId ?? ""))
-    .where(({ refTuple }) => after(refTuple("post.publishedAt", "post.id"), "desc", place))
-    .orderBy("post.publishedAt", "desc")
-    .orderBy("post.id", "desc")
-    .limit(limit);
+    .$call((query) => inPages(query, ["post.publishedAt", "post.id"], "desc", { place, limit }));
 }
 
 /** Organisations of the network with something there: one index lookup for each, where a join would read the whole index. */

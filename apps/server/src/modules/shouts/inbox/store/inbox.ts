@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { openReportsOn } from "#modules/conversations/index.ts";
@@ -59,10 +59,7 @@ const selectInboxRows = (db: Db, query: ReturnType<typeof selectShared>) =>
 
 export const listInbox = (db: Db, actor: Staff, filter: Filter, { place, limit, direction }: Page) =>
   selectInboxRows(db, selectMatching(db, actor, filter))
-    .where(({ refTuple }) => after(refTuple("shout.arrivedAt", "shout.id"), direction, place))
-    .orderBy("shout.arrivedAt", direction)
-    .orderBy("shout.id", direction)
-    .limit(limit)
+    .$call((query) => inPages(query, ["shout.arrivedAt", "shout.id"], direction, { place, limit }))
     .execute();
 
 /** These shouts, in the order of the ids. */
@@ -172,10 +169,7 @@ export const listUnshared = (
 ) =>
   selectUnshared(db, organisationId)
     .$if(neighbourhoodId !== undefined, (query) => query.where("shout.neighbourhoodId", "=", neighbourhoodId ?? ""))
-    .where(({ refTuple }) => after(refTuple("shout.createdAt", "shout.id"), "desc", place))
-    .orderBy("shout.createdAt", "desc")
-    .orderBy("shout.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["shout.createdAt", "shout.id"], "desc", { place, limit }))
     .execute();
 
 export const findUnshared = (db: Db, organisationId: string, shoutId: string) =>
