@@ -2,7 +2,8 @@
 import type { AuditFilters, AuditPerson, PeopleFilters } from "@stoep/contract/audit";
 import { type InsertObject, type Selectable, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import { after, like, type PageCursor } from "#kernel/page.ts";
+import { inPages, like, type PageCursor } from "#kernel/page.ts";
+import { isWithin } from "#kernel/sql/filters.ts";
 import type { Database, PublicAuditEntryTable } from "../../schema/db.types.ts";
 
 export type EntryRow = Selectable<PublicAuditEntryTable> & { organisationName: string | null };
@@ -22,22 +23,18 @@ export function listEntries(
   place: PageCursor | null,
   limit: number,
 ): Promise<EntryRow[]> {
-  const { from, until, accountId, action, search } = filters;
+  const { accountId, action, search } = filters;
   return db
     .selectFrom("public.auditEntry")
     .leftJoin("public.organisation as o", "o.id", "public.auditEntry.organisationId")
     .selectAll("public.auditEntry")
     .select("o.name as organisationName")
     .$if(whose !== "all", (query) => query.where("organisationId", "=", whose === "all" ? "" : whose.organisationId))
-    .$if(from !== undefined, (query) => query.where("at", ">=", new Date(from ?? 0)))
-    .$if(until !== undefined, (query) => query.where("at", "<", new Date(until ?? 0)))
+    .where(isWithin("at", filters))
     .$if(accountId !== undefined, (query) => query.where("accountId", "=", accountId ?? ""))
     .$if(action !== undefined, (query) => query.where("action", "=", action ?? ""))
     .$if(Boolean(search), (query) => query.where("subjectName", "ilike", like.anywhere(search)))
-    .where(({ refTuple }) => after(refTuple("at", "public.auditEntry.id"), "desc", place))
-    .orderBy("at", "desc")
-    .orderBy("public.auditEntry.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["at", "public.auditEntry.id"], "desc", { place, limit }))
     .execute();
 }
 

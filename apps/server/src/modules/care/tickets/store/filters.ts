@@ -5,6 +5,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
+import { isAssignedTo } from "#kernel/sql/filters.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { confidentialScopeOf, type TicketReader, ticketReaderOf, visibleTo } from "../visibility.ts";
 
@@ -48,10 +49,7 @@ export function applyFilter<O>(query: Tickets<O>, actor: Staff, filter: TicketLi
     .$if(unsolved, (q) => q.where(unsolvedAlone))
     .$if(!unsolved && states.length === 1, (q) => q.where("ticket.state", "=", states[0] ?? "open"))
     .$if(!unsolved && states.length > 1, (q) => q.where("ticket.state", "=", sql<"open">`any(${states}::text[])`))
-    .$if(assignee === "nobody", (q) => q.where("ticket.assigneeId", "is", null))
-    .$if(assignee !== undefined && assignee !== "nobody", (q) =>
-      q.where("ticket.assigneeId", "=", assignee === "me" ? actor.accountId : (assignee ?? "")),
-    )
+    .$if(assignee !== undefined, (q) => q.where(isAssignedTo("ticket.assigneeId", assignee ?? "", actor)))
     .$if(categoryId !== undefined, (q) => q.where("ticket.categoryId", "=", categoryId ?? ""))
     .$if(neighbourhoodId !== undefined, (q) => q.where("ticket.neighbourhoodId", "=", neighbourhoodId ?? ""))
     .$if(memberId !== undefined, (q) => q.where("ticket.memberId", "=", memberId ?? ""))
@@ -73,3 +71,11 @@ export const ticketNumberIn = (search: string) => /^#?(\d{1,9})$/.exec(search.tr
 
 export const isWordSearch = ({ search = "" }: Pick<TicketListFilter, "search">) =>
   ticketNumberIn(search) === undefined && searchWords(search).length > 0;
+
+/** The latest of them, as far as lists of matches need them. */
+export const latestFirst = (query: Tickets<object>, limit: number) =>
+  query
+    .select(["ticket.id", "ticket.createdAt"])
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(limit);

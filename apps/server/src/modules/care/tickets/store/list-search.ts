@@ -5,7 +5,7 @@ import type { Db } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
 import { recentOrAll } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { applyFilter, selectVisible, type TicketListFilter, whereVisible, whereWords } from "./filters.ts";
+import { applyFilter, latestFirst, selectVisible, type TicketListFilter, whereVisible, whereWords } from "./filters.ts";
 import type { PageQuery } from "./queries.ts";
 
 export interface TicketSearchQuery extends PageQuery {
@@ -39,20 +39,13 @@ const selectNearThenFar = (db: Db, wanted: TicketSearchQuery, enough: number) =>
     .orderBy("id", "desc");
 
 type Tickets = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", object>;
-const inOrder = (query: Tickets, limit: number) =>
-  query
-    .select(["ticket.id", "ticket.createdAt"])
-    .orderBy("ticket.createdAt", "desc")
-    .orderBy("ticket.id", "desc")
-    .limit(limit);
-
 function selectAmongLatest(db: Db, wanted: TicketSearchQuery) {
   const { actor, place, limit } = wanted;
   const { search = "", ...others } = wanted.filter;
-  const latest = inOrder(applyFilter(selectVisible(db, actor), actor, others), latestScanned)
+  const latest = latestFirst(applyFilter(selectVisible(db, actor), actor, others), latestScanned)
     .select("ticket.words")
     .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place));
-  return inOrder(whereWords(db.selectFrom(latest.as("ticket")) as Tickets, search), limit);
+  return latestFirst(whereWords(db.selectFrom(latest.as("ticket")) as Tickets, search), limit);
 }
 
 /** Matches of the index of words; `offset` keeps the planner from choosing another index for the other filters. */
@@ -63,7 +56,7 @@ function selectAmongAll(db: Db, wanted: TicketSearchQuery) {
     .selectAll("ticket")
     .offset(sql.lit(0));
   const found = db.selectFrom(withWords.as("ticket")) as ReturnType<typeof selectVisible>;
-  return inOrder(applyFilter(whereVisible(found, actor), actor, others), limit).where(({ refTuple }) =>
+  return latestFirst(applyFilter(whereVisible(found, actor), actor, others), limit).where(({ refTuple }) =>
     after(refTuple("ticket.createdAt", "ticket.id"), "desc", place),
   );
 }

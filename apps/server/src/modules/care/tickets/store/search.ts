@@ -9,7 +9,7 @@ import { preparedQueryByShape } from "#kernel/sql/prepared-query.ts";
 import { matchesAny, recentOrAll } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { type ConfidentialScope, type TicketReader, ticketReaderOf } from "../visibility.ts";
-import { selectVisible, ticketNumberIn, whereVisibleTo, whereWords } from "./filters.ts";
+import { latestFirst, selectVisible, ticketNumberIn, whereVisibleTo, whereWords } from "./filters.ts";
 
 type TicketDatabase = Database & { ticket: Database["careTicket"] };
 type Tickets = SelectQueryBuilder<TicketDatabase, "ticket", object>;
@@ -38,10 +38,10 @@ const findLatestByWords = preparedQueryByShape(
       const patterns = values.slice(0, words);
       const reader: TicketReader = { organisationId, sees, accountId: values[words] as string };
       const tickets: Tickets = db.selectFrom("careTicket as ticket");
-      const latest = inOrder(whereVisibleTo(tickets, reader), latestScanned).select("ticket.words");
-      const near = inOrder(withWords(selectAmong(db, latest), patterns), limit);
+      const latest = latestFirst(whereVisibleTo(tickets, reader), latestScanned).select("ticket.words");
+      const near = latestFirst(withWords(selectAmong(db, latest), patterns), limit);
       const all = withWords(tickets, patterns).where("ticket.deletedAt", "is", null).selectAll("ticket");
-      const far = inOrder(whereVisibleTo(selectAmong(db, all.offset(sql.lit(0))), reader), limit);
+      const far = latestFirst(whereVisibleTo(selectAmong(db, all.offset(sql.lit(0))), reader), limit);
       const found = db.selectFrom(recentOrAll(db, near, far, limit).as("found")).select("found.id");
       return withMemberName(tickets.where("ticket.id", "in", found), limit);
     },
@@ -53,13 +53,6 @@ const selectAmong = <O>(db: Db, found: SelectQueryBuilder<TicketDatabase, "ticke
 
 const withWords = (query: Tickets, patterns: readonly (string[] | string)[]): Tickets =>
   query.where(({ and }) => and(patterns.map((some) => matchesAny("ticket.words", some))));
-
-const inOrder = (query: Tickets, limit: number) =>
-  query
-    .select(["ticket.id", "ticket.createdAt"])
-    .orderBy("ticket.createdAt", "desc")
-    .orderBy("ticket.id", "desc")
-    .limit(limit);
 
 const withMemberName = (query: Tickets, limit: number) =>
   query

@@ -1,12 +1,14 @@
 /** What was reported to an organisation, and what it decided: one row for each case. */
 
 import type { ReportFilter, ReportReason } from "@stoep/contract/conversations";
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
+import { isWithin } from "#kernel/sql/filters.ts";
 import { fullName, publicName } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
+import type { Database } from "../../../../schema/db.types.ts";
 import type { JudgedContent, SubjectKinds } from "../../subjects.ts";
 
 export type CaseRow = Awaited<ReturnType<typeof listCaseRows>>[number];
@@ -75,31 +77,34 @@ export const naturalOrder = { open: "asc", appealed: "asc", decided: "desc" } as
 type Direction = "asc" | "desc";
 
 function whereMatching<Q extends ReturnType<typeof selectCases>>(db: Db, query: Q, wanted: CaseQuery) {
-  const { state, ids, things, reason, neighbourhoodId, from, until } = wanted;
-  const moment = momentOf[state];
+  const { ids, things, reason, neighbourhoodId } = wanted;
+  const moment = momentOf[wanted.state];
   return query
     .where("kase.organisationId", "=", wanted.organisationId)
-    .$if(state === "open", (open) =>
-      open
-        .where("kase.decidedAt", "is", null)
-        .where((eb) => isSubjectThere(db, wanted, eb.ref("kase.subjectKind"), eb.ref("kase.subjectId"))),
-    )
-    .$if(state === "appealed", (open) =>
-      open.where("kase.appealedAt", "is not", null).where("kase.appealDecidedAt", "is", null),
-    )
-    .$if(state === "decided", (closed) => closed.where("kase.decidedAt", "is not", null))
     .where("kase.subjectKind", "in", kindsOf(wanted))
+    .where(isListed(db, wanted))
     .$if(ids.length > 0, (some) => some.where("kase.id", "=", anyOf(ids)))
     .$if(things.length > 0, (some) => some.where("kase.thing", "in", things))
     .$if(reason !== undefined, (some) =>
       some.where((eb) => hasReason(db, eb.ref("kase.id"), eb.ref("kase.ground"), reason as ReportReason)),
     )
     .$if(neighbourhoodId !== undefined, (some) => some.where("kase.neighbourhoodId", "=", neighbourhoodId ?? ""))
-    .$if(from !== undefined, (some) => some.where(moment, ">=", new Date(from ?? 0)))
-    .$if(until !== undefined, (some) => some.where(moment, "<", new Date(until ?? 0)));
+    .where(isWithin(moment, wanted));
 }
 
-const kindsOf = ({ kinds }: CaseQuery): string[] => (kinds.size > 0 ? [...kinds.keys()] : [""]);
+/** Among the open cases, the appeals or the decided cases. */
+function isListed(db: Db, wanted: CaseQuery): Expression<SqlBool> {
+  const eb = expressionBuilder<Database & { kase: Database["moderationCase"] }, "kase">();
+  if (wanted.state === "decided") return eb("kase.decidedAt", "is not", null);
+  if (wanted.state === "appealed")
+    return eb.and([eb("kase.appealedAt", "is not", null), eb("kase.appealDecidedAt", "is", null)]);
+  return eb.and([
+    eb("kase.decidedAt", "is", null),
+    isSubjectThere(db, wanted, eb.ref("kase.subjectKind"), eb.ref("kase.subjectId")),
+  ]);
+}
+
+const kindsOf = ({ kinds }: Pick<CaseQuery, "kinds">): string[] => (kinds.size > 0 ? [...kinds.keys()] : [""]);
 
 /** A subject that its organisation has deleted needs no decision. */
 const isSubjectThere = (db: Db, { kinds }: CaseQuery, subjectKind: Expression<string>, subjectId: Expression<string>) =>
@@ -119,10 +124,7 @@ const hasReason = (db: Db, caseId: Expression<string>, ground: Expression<string
 export function listCaseRows(db: Db, wanted: CaseQuery, place: PageCursor | null, limit: number, direction: Direction) {
   const moment = momentOf[wanted.state];
   return whereMatching(db, selectCases(db, wanted.subjects), wanted)
-    .where(({ refTuple }) => after(refTuple(moment, "kase.id"), direction, place))
-    .orderBy(moment, direction)
-    .orderBy("kase.id", direction)
-    .limit(limit)
+    .$call((query) => inPages(query, [moment, "kase.id"], direction, { place, limit }))
     .execute();
 }
 
@@ -137,7 +139,7 @@ export const findCaseRow = (db: Db, wanted: Pick<CaseQuery, "organisationId" | "
   selectCases(db, wanted.subjects)
     .where("kase.id", "=", caseId)
     .where("kase.organisationId", "=", wanted.organisationId)
-    .where("kase.subjectKind", "in", wanted.kinds.size > 0 ? [...wanted.kinds.keys()] : [""])
+    .where("kase.subjectKind", "in", kindsOf(wanted))
     .executeTakeFirst();
 
 /** The number of open cases, up to the most that is counted. */
@@ -147,14 +149,7 @@ export async function countWaiting(db: Db, wanted: CaseQuery, most: number): Pro
     .select("kase.id")
     .where("kase.organisationId", "=", wanted.organisationId)
     .where("kase.subjectKind", "in", kindsOf(wanted))
-    .$if(wanted.state === "open", (open) =>
-      open
-        .where("kase.decidedAt", "is", null)
-        .where((eb) => isSubjectThere(db, wanted, eb.ref("kase.subjectKind"), eb.ref("kase.subjectId"))),
-    )
-    .$if(wanted.state === "appealed", (open) =>
-      open.where("kase.appealedAt", "is not", null).where("kase.appealDecidedAt", "is", null),
-    )
+    .where(isListed(db, wanted))
     .limit(most);
   const { total } = await db
     .selectFrom(waiting.as("waiting"))

@@ -7,6 +7,7 @@ import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { z } from "zod";
 import type { Db } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
+import { isWithin } from "#kernel/sql/filters.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { openReportsOn, talkCountsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
@@ -105,7 +106,7 @@ const isCancelled = (eb: Posts) => {
 };
 
 function filterPosts<O>(query: SelectQueryBuilder<Database, "post", O>, filter: PostListFilter) {
-  const { state, ids, search, kind, types, theme, neighbourhoodId, authorId, from, until } = filter;
+  const { state, ids, search, kind, types, theme, neighbourhoodId, authorId } = filter;
   const { moment } = orders[state];
   return query
     .where("post.publishedAt", state === "published" ? "is not" : "is", null)
@@ -127,8 +128,7 @@ function filterPosts<O>(query: SelectQueryBuilder<Database, "post", O>, filter: 
       ),
     )
     .$if(authorId !== undefined, (q) => q.where("post.createdBy", "=", authorId ?? null))
-    .$if(from !== undefined, (q) => q.where(moment, ">=", new Date(from ?? 0)))
-    .$if(until !== undefined, (q) => q.where(moment, "<", new Date(until ?? 0)));
+    .where(isWithin(moment, filter));
 }
 
 const placesOf = (eb: Posts) => eb.selectFrom("postNeighbourhood").whereRef("postNeighbourhood.postId", "=", "post.id");

@@ -4,6 +4,7 @@ import { type InboxFilter, kindsInCategory, type ShoutKind } from "@stoep/contra
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import { like } from "#kernel/page.ts";
+import { isAssignedTo, isWithin } from "#kernel/sql/filters.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { matchesAny } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
@@ -13,7 +14,7 @@ type Shouts<O> = SelectQueryBuilder<Database, "shout", O>;
 
 /** All filters except the words. A single value is compared with `=`, so that its index also gives the order. */
 export function filterShouts<O>(query: Shouts<O>, actor: Staff, filter: Partial<InboxFilter>) {
-  const { ids = [], category = "all", statuses = [], assignee, neighbourhoodId, theme, from, until } = filter;
+  const { ids = [], category = "all", statuses = [], assignee, neighbourhoodId, theme } = filter;
   // Shouts that are not done have an index of their own, which is small beside years of done ones.
   const isOpen = new Set(statuses).size === 2 && !statuses.includes("done");
   const kinds: readonly ShoutKind[] = category === "all" ? [] : kindsInCategory[category];
@@ -24,14 +25,10 @@ export function filterShouts<O>(query: Shouts<O>, actor: Staff, filter: Partial<
     .$if(statuses.length === 1, (q) => q.where("shout.status", "=", statuses[0] ?? "new"))
     .$if(isOpen, (q) => q.where("shout.status", "<>", sql.lit("done")))
     .$if(statuses.length > 1 && !isOpen, (q) => q.where("shout.status", "=", sql<"new">`any(${statuses}::text[])`))
-    .$if(assignee === "nobody", (q) => q.where("shout.assigneeId", "is", null))
-    .$if(assignee !== undefined && assignee !== "nobody", (q) =>
-      q.where("shout.assigneeId", "=", assignee === "me" ? actor.accountId : (assignee ?? "")),
-    )
+    .$if(assignee !== undefined, (q) => q.where(isAssignedTo("shout.assigneeId", assignee ?? "", actor)))
     .$if(neighbourhoodId !== undefined, (q) => q.where("shout.neighbourhoodId", "=", neighbourhoodId ?? ""))
     .$if(theme !== undefined, (q) => q.where("shout.theme", "=", theme ?? null))
-    .$if(from !== undefined, (q) => q.where("shout.arrivedAt", ">=", new Date(from ?? 0)))
-    .$if(until !== undefined, (q) => q.where("shout.arrivedAt", "<", new Date(until ?? 0)));
+    .where(isWithin("shout.arrivedAt", filter));
 }
 
 /** Containing each of these folded words. */
